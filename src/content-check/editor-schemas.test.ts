@@ -3,8 +3,8 @@ import { resolve } from "node:path";
 import { Ajv } from "ajv";
 import { describe, expect, test } from "vitest";
 import { changedFiles, filesWithErrors, mistakes } from "../../tests/mistakes/mistakes";
+import { allFields } from "../../tests/support/all-fields";
 import { testContent } from "../../tests/support/test-content";
-import { type FieldSchema, fieldsOfKind, resolveField, variantsOf } from "../content/field-schemas";
 import { contentKinds, kindOf } from "../content/kinds";
 import { type ContentFile, loadContent } from "../content/load";
 import { contentListsFile, editorSchemaFiles } from "./editor-schemas";
@@ -13,29 +13,6 @@ import { enumWords } from "./enum-words";
 test("the editor's committed schemas are those of the code: run npm run content:schemas after a change", () => {
   for (const [path, text] of editorSchemaFiles()) expect(readFileSync(path, "utf8"), path).toBe(text);
 });
-
-/** Every field of a schema, with its name and its group's. */
-function fieldsOf(root: FieldSchema, name: string): { name: string; field: FieldSchema }[] {
-  const seen = new Set<string>();
-  const walk = (unresolved: FieldSchema, group: string): { name: string; field: FieldSchema }[] => {
-    const field = resolveField(unresolved, root);
-    const { id, properties = {}, items, additionalProperties } = field;
-    if (id && seen.has(id)) return [];
-    if (id) seen.add(id);
-    return [
-      ...Object.entries(properties).flatMap(([key, inner]) => [
-        { name: `${id ?? group}.${key}`, field: resolveField(inner, root) },
-        ...walk(inner, `${id ?? group}.${key}`),
-      ]),
-      ...variantsOf(field).flatMap(({ schema }) => walk(schema, group)),
-      ...(items ? walk(items, group) : []),
-      ...(typeof additionalProperties === "object" ? walk(additionalProperties, group) : []),
-    ];
-  };
-  return walk(root, name);
-}
-
-const allFields = contentKinds.flatMap((kind) => fieldsOf(fieldsOfKind(kind), kind.typeName));
 
 test("every field says what it is for", () => {
   expect(allFields.length).toBeGreaterThan(700);

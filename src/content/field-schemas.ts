@@ -85,14 +85,18 @@ export function jsonSchemaOf(schema: z.ZodType, target: "draft-2020-12" | "draft
     if (!union?.oneOf || !definitions) continue;
     const variants = union.oneOf.map((variant) => {
       const fields = definitions[variant.$ref?.split("/").at(-1) ?? ""];
-      const { const: only, description } = fields?.properties?.kind ?? {};
-      return { variant, description, kind: only ?? "" };
+      const { const: only, label, description } = fields?.properties?.kind ?? {};
+      return { variant, label, description, kind: only ?? "" };
     });
     definitions[`${name}Kind`] = { type: "string", enum: variants.map(({ kind }) => kind) };
     definitions[name] = {
       type: "object",
       properties: {
-        kind: { $ref: `#/${place}/${name}Kind`, description: variants[0]?.description ?? "" },
+        kind: {
+          $ref: `#/${place}/${name}Kind`,
+          ...(variants[0]?.label && { label: variants[0].label }),
+          description: variants[0]?.description ?? "",
+        },
       },
       required: ["kind"],
       // biome-ignore lint/suspicious/noThenProperty: the word of JSON Schema for what follows from a condition

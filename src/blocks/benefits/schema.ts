@@ -9,5 +9,5 @@ const benefit = z
 /** Benefits for the client. */
 export const benefitsBlock = block("benefits", "What one has of it, 2 to 6", {
   ...blockHeading,
-  items: z.array(benefit).min(2).max(6).describe("The benefits, in the order to show."),
+  items: z.array(benefit).min(2).max(6).meta({ label: "Benefits", description: "The benefits, in the order to show." }),
 });

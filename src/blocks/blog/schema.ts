@@ -7,13 +7,16 @@ const resourceCard = z
   .strictObject({
     title: text("The card's title."),
     description: text("One sentence: what is there to read."),
-    link: linkTarget("Where it leads."),
+    link: linkTarget("Where it leads.").meta({ label: "Where it leads" }),
   })
   .meta({ id: "ResourceCard" });
 
 /** The way to the blog. */
 export const blogBlock = block("blog", "Leads to the blog, with other things to read beside it", {
   ...blockHeading,
-  link: link.describe("The link to the blog."),
-  resources: z.array(resourceCard).default([]).describe("Cards beside the heading."),
+  link: link.meta({ label: "Link to the blog", description: "The link to the blog." }),
+  resources: z
+    .array(resourceCard)
+    .default([])
+    .meta({ label: "Cards beside the heading", description: "Cards beside the heading." }),
 });

@@ -6,14 +6,14 @@ import { sheetFields } from "../../content/schemas/sheet";
 
 const comparisonRow = z
   .strictObject({
-    title: text("What was asked: a day, a case."),
-    truth: text("What was right."),
-    first: text("What the first answered."),
-    second: text("What the second answered."),
+    title: text("What was asked: a day, a case.").meta({ label: "What was asked" }),
+    truth: text("What was right.").meta({ label: "What was right" }),
+    first: text("What the first answered.").meta({ label: "First answer" }),
+    second: text("What the second answered.").meta({ label: "Second answer" }),
     closer: z
       .enum(["first", "second", "neither"])
       .meta({ id: "Closer" })
-      .describe("Which of the two came closer, marked by the sun."),
+      .meta({ label: "Which came closer", description: "Which of the two came closer, marked by the sun." }),
   })
   .superRefine(({ truth, first, second, closer }, context) => {
     const [right, one = 0, two = 0] = amountsIn([truth, first, second]) ?? [];
@@ -30,16 +30,16 @@ const comparisonRow = z
 const comparison = z
   .strictObject({
     ...sheetFields,
-    item: text("The heading of the column of questions."),
-    truth: text("The heading of the column of what was right."),
-    first: text("The heading of the first answer's column."),
-    second: text("The heading of the second answer's column."),
-    rows: z.array(comparisonRow).min(3).max(8).describe("The questions."),
+    item: text("The heading of the column of questions.").meta({ label: "Heading of the questions" }),
+    truth: text("The heading of the column of what was right.").meta({ label: "Heading of what was right" }),
+    first: text("The heading of the first answer's column.").meta({ label: "Heading of the first answers" }),
+    second: text("The heading of the second answer's column.").meta({ label: "Heading of the second answers" }),
+    rows: z.array(comparisonRow).min(3).max(8).meta({ label: "Questions", description: "The questions." }),
   })
   .meta({ id: "Comparison" });
 
 /** Two answers to the same questions. */
 export const comparisonBlock = block("comparison", "Two answers to the same questions", {
   ...blockHeading,
-  comparison: comparison.describe("The two answers."),
+  comparison: comparison.meta({ label: "The two answers", description: "The two answers." }),
 });

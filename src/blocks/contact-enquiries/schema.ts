@@ -5,13 +5,19 @@ import { image, link, text } from "../../content/schemas/fields";
 /** Instructions for one kind of enquiry. */
 const enquiry = z
   .strictObject({
-    superHeading: text("The short line above the heading."),
-    title: text("The heading."),
-    description: text("What happens after the message is sent, and when."),
+    superHeading: text("The short line above the heading.").meta({ label: "Line above the heading" }),
+    title: text("The heading.").meta({ label: "Heading" }),
+    description: text("What happens after the message is sent, and when.").meta({ label: "What happens next" }),
     image: image.describe("A small diorama above the words."),
-    include: z.array(text("One thing that helps us to answer.")).min(1).describe("What to put into the message."),
-    open: link.describe("Opens the wizard: /contact#start-project"),
-    emailUs: link.describe("Opens the visitor's mail program: mailto:{email}?subject=…"),
+    include: z
+      .array(text("One thing that helps us to answer."))
+      .min(1)
+      .meta({ label: "What to write", description: "What to put into the message." }),
+    open: link.meta({ label: "Button to the questions", description: "Opens the wizard: /contact#start-project" }),
+    emailUs: link.meta({
+      label: "Button to write an e-mail",
+      description: "Opens the visitor's mail program: mailto:{email}?subject=…",
+    }),
   })
   .meta({ id: "ContactEnquiry" });
 
@@ -20,8 +26,8 @@ export const contactEnquiriesBlock = block(
   "contactEnquiries",
   "Two ways to write: about a project, and about a developer",
   {
-    startProject: enquiry.describe("The enquiry about a project."),
-    hireDeveloper: enquiry.describe("The enquiry about a developer."),
+    startProject: enquiry.meta({ label: "About a project", description: "The enquiry about a project." }),
+    hireDeveloper: enquiry.meta({ label: "About a developer", description: "The enquiry about a developer." }),
   },
   { settings: "SiteSettings" },
 );

@@ -11,6 +11,13 @@ const coreService = z
 /** Coverage of a service or product. */
 export const coreServicesBlock = block("coreServices", "Cards of what is offered, 3 to 9", {
   ...blockHeading,
-  pattern: pattern.optional().describe("How it is drawn: grid, which it is if left out, list or diagram."),
-  items: z.array(coreService).min(3).max(9).describe("What is offered, in the order to show."),
+  pattern: pattern.optional().meta({
+    label: "How it is drawn",
+    description: "How it is drawn: grid, which it is if left out, list or diagram.",
+  }),
+  items: z
+    .array(coreService)
+    .min(3)
+    .max(9)
+    .meta({ label: "What is offered", description: "What is offered, in the order to show." }),
 });

@@ -5,8 +5,8 @@ import { text } from "../../content/schemas/fields";
 const engagement = z
   .strictObject({
     ...entryWords,
-    when: text("How long it takes.").optional(),
-    price: text("What decides the price. No sums."),
+    when: text("How long it takes.").meta({ label: "How long it takes" }).optional(),
+    price: text("What decides the price. No sums.").meta({ label: "What decides the price" }),
   })
   .meta({ id: "Engagement" });
 
@@ -16,6 +16,9 @@ export const engagementsBlock = block(
   "Forms of working together, 2 to 5, with their duration and what decides the price",
   {
     ...blockHeading,
-    items: z.array(engagement).min(2).max(5).describe("The forms of working together, in the order to show."),
+    items: z.array(engagement).min(2).max(5).meta({
+      label: "Forms of working together",
+      description: "The forms of working together, in the order to show.",
+    }),
   },
 );

@@ -3,11 +3,18 @@ import { block, blockHeading } from "../../content/schemas/block";
 import { inline, text } from "../../content/schemas/fields";
 
 const question = z
-  .strictObject({ title: text("The question."), description: inline("The answer.") })
+  .strictObject({
+    title: text("The question.").meta({ label: "Question" }),
+    description: inline("The answer.").meta({ label: "Answer" }),
+  })
   .meta({ id: "FaqQuestion" });
 
 /** Questions that are asked before buying. */
 export const faqBlock = block("faq", "Questions and answers, 3 to 8, each to open", {
   ...blockHeading,
-  items: z.array(question).min(3).max(8).describe("The questions with their answers, in the order to show."),
+  items: z
+    .array(question)
+    .min(3)
+    .max(8)
+    .meta({ label: "Questions", description: "The questions with their answers, in the order to show." }),
 });

@@ -14,5 +14,5 @@ const feature = z
 /** Features of a product or service. */
 export const featuresBlock = block("features", "What it can do, 2 to 8, with icons or pictures", {
   ...blockHeading,
-  items: z.array(feature).min(2).max(8).describe("The features, in the order to show."),
+  items: z.array(feature).min(2).max(8).meta({ label: "Features", description: "The features, in the order to show." }),
 });

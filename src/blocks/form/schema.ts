@@ -8,6 +8,7 @@ export const formBlock = block(
   {
     ...blockHeading,
     form: text("The name of the file in content/forms, without its ending: contact.").meta({
+      label: "Which form",
       linksTo: "EnquiryForm",
       linkBy: "key",
       contentFormat: undefined,
@@ -15,7 +16,9 @@ export const formBlock = block(
     about: template(
       "Stands above the message of a visitor who followed a link that asks about something, such as a further service, and is sent with it.",
       ["title"],
-    ).optional(),
+    )
+      .meta({ label: "Line above the message" })
+      .optional(),
   },
   { words: "EnquiryWords", settings: "SiteSettings", locations: "Location" },
 );

@@ -9,5 +9,5 @@ const keyFeature = z
 /** Features common to several things. */
 export const keyFeaturesBlock = block("keyFeatures", "Short entries in up to three columns", {
   ...blockHeading,
-  items: z.array(keyFeature).min(1).describe("The entries, in the order to show."),
+  items: z.array(keyFeature).min(1).meta({ label: "Short entries", description: "The entries, in the order to show." }),
 });

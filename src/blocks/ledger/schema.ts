@@ -5,11 +5,13 @@ import { sheetFields, urgency } from "../../content/schemas/sheet";
 
 const ledgerRow = z
   .strictObject({
-    title: text("The thing: two or three words."),
-    detail: text("What distinguishes it, in small letters.").optional(),
-    finding: text("What was found about it, in one short line."),
-    marked: text("Words of the finding to underline: those that matter.").optional(),
-    verdict: text("What is to be done or by when: one to three words."),
+    title: text("The thing: two or three words.").meta({ label: "The thing" }),
+    detail: text("What distinguishes it, in small letters.").meta({ label: "Small line below it" }).optional(),
+    finding: text("What was found about it, in one short line.").meta({ label: "What was found" }),
+    marked: text("Words of the finding to underline: those that matter.")
+      .meta({ label: "Words to underline" })
+      .optional(),
+    verdict: text("What is to be done or by when: one to three words.").meta({ label: "What is to be done" }),
     urgency: urgency.describe("The colour of the verdict: now, soon or later."),
   })
   .superRefine(({ finding, marked }, context) => {
@@ -20,11 +22,18 @@ const ledgerRow = z
 
 /** A ranked list: each row with its rank, the thing, what was found and a verdict. */
 const ledger = z
-  .strictObject({ ...sheetFields, rows: z.array(ledgerRow).min(3).max(7).describe("The rows, the first most urgent.") })
+  .strictObject({
+    ...sheetFields,
+    rows: z
+      .array(ledgerRow)
+      .min(3)
+      .max(7)
+      .meta({ label: "Rows of the list", description: "The rows, the first most urgent." }),
+  })
   .meta({ id: "Ledger" });
 
 /** A list in the order of its importance. */
 export const ledgerBlock = block("ledger", "A list in the order of its importance", {
   ...blockHeading,
-  ledger: ledger.describe("The ranked list."),
+  ledger: ledger.meta({ label: "Ranked list", description: "The ranked list." }),
 });

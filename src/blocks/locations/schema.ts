@@ -5,6 +5,9 @@ import { text } from "../../content/schemas/fields";
 export const locationsBlock = block(
   "locations",
   "The offices with everything needed to reach them",
-  { ...blockHeading, mapLink: text("The words of the link to the map of an office.") },
+  {
+    ...blockHeading,
+    mapLink: text("The words of the link to the map of an office.").meta({ label: "Words of the map links" }),
+  },
   { locations: "Location" },
 );

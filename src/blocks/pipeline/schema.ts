@@ -7,10 +7,10 @@ const duration = (description: string) => z.number().min(0).describe(`${descript
 
 const pipelineStation = z
   .strictObject({
-    title: text("The station: one to three words."),
-    detail: text("What happens there, in small letters.").optional(),
-    wait: duration("How long one waits before it"),
-    work: duration("How long the work itself takes"),
+    title: text("The station: one to three words.").meta({ label: "Name of the station" }),
+    detail: text("What happens there, in small letters.").meta({ label: "What happens there" }).optional(),
+    wait: duration("How long one waits before it").meta({ label: "How long one waits" }),
+    work: duration("How long the work itself takes").meta({ label: "How long the work takes" }),
   })
   .refine(({ wait, work }) => wait + work > 0, { error: "takes no time at all; give wait or work" })
   .meta({ id: "PipelineStation" });
@@ -19,7 +19,7 @@ const pipelineStation = z
 const pipeline = z
   .strictObject({
     ...sheetFields,
-    unit: text("The unit of all durations, as it stands after a number: h, ms."),
+    unit: text("The unit of all durations, as it stands after a number: h, ms.").meta({ label: "Unit of the times" }),
     stations: z.array(pipelineStation).min(3).max(8).describe("The stations, in the order they are passed."),
   })
   .meta({ id: "Pipeline" });
@@ -27,5 +27,5 @@ const pipeline = z
 /** Stations one after another, with their times. */
 export const pipelineBlock = block("pipeline", "Stations one after another, with their times", {
   ...blockHeading,
-  pipeline: pipeline.describe("The stations with their times."),
+  pipeline: pipeline.meta({ label: "Stations and their times", description: "The stations with their times." }),
 });

@@ -5,14 +5,14 @@ import { text } from "../../content/schemas/fields";
 const processStep = z
   .strictObject({
     ...entryWords,
-    when: text(
-      "When the step happens, in days, weeks or months: week 2. Left out, it stands at an hour of the day.",
-    ).optional(),
+    when: text("When the step happens, in days, weeks or months: week 2. Left out, it stands at an hour of the day.")
+      .meta({ label: "When it happens" })
+      .optional(),
   })
   .meta({ id: "ProcessStep" });
 
 /** Steps of the work, in their order. */
 export const processBlock = block("process", "Steps in their order, 3 to 6", {
   ...blockHeading,
-  items: z.array(processStep).min(3).max(6).describe("The steps, in their order."),
+  items: z.array(processStep).min(3).max(6).meta({ label: "Steps", description: "The steps, in their order." }),
 });

@@ -12,10 +12,16 @@ const amounts = (description: string) =>
 
 const statementRow = z
   .strictObject({
-    title: text("What the amounts are for."),
+    title: text("What the amounts are for.").meta({ label: "What the amounts are for" }),
     amounts: amounts("One amount for each column."),
-    share: z.number().min(0).max(100).describe("The length of the row's bar, in percent of the whole width."),
-    remark: text("What was written beside the row: one short line.").optional(),
+    share: z
+      .number()
+      .min(0)
+      .max(100)
+      .meta({ label: "Length of the bar", description: "The length of the row's bar, in percent of the whole width." }),
+    remark: text("What was written beside the row: one short line.")
+      .meta({ label: "Remark beside the row" })
+      .optional(),
   })
   .meta({ id: "StatementRow" });
 
@@ -23,14 +29,18 @@ const statementRow = z
 const statement = z
   .strictObject({
     ...sheetFields,
-    item: text("The heading of the column of names."),
+    item: text("The heading of the column of names.").meta({ label: "Heading of the names" }),
     columns: z
       .array(text("The heading of a column of amounts, with their unit."))
       .length(2)
-      .describe("The two columns."),
-    rows: z.array(statementRow).min(3).max(8).describe("The rows, in the order of the document."),
-    total: text("The name of the sum."),
-    totals: amounts("The sums of the two columns, which the check adds up."),
+      .meta({ label: "Headings of the amounts", description: "The two columns." }),
+    rows: z
+      .array(statementRow)
+      .min(3)
+      .max(8)
+      .meta({ label: "Rows of the bill", description: "The rows, in the order of the document." }),
+    total: text("The name of the sum.").meta({ label: "Name of the sum" }),
+    totals: amounts("The sums of the two columns, which the check adds up.").meta({ label: "Sums of the columns" }),
   })
   .superRefine(({ rows, totals }, context) => {
     for (const [column, total] of totals.entries()) {
@@ -54,5 +64,5 @@ const statement = z
 /** A bill or balance, line by line. */
 export const statementBlock = block("statement", "A bill or balance, line by line", {
   ...blockHeading,
-  statement: statement.describe("The bill or balance."),
+  statement: statement.meta({ label: "Bill or balance", description: "The bill or balance." }),
 });

@@ -4,8 +4,8 @@ import { image, text, videoUrl } from "../../content/schemas/fields";
 /** A film, shown in a window. */
 export const videoBlock = block("video", "A film with its still, on a dark band", {
   ...blockHeading,
-  image: image.describe("The still the film starts from."),
+  image: image.meta({ label: "Still of the film", description: "The still the film starts from." }),
   videoUrl,
-  videoLabel: text("What the play button is called."),
-  transcript: text("What the film shows, for those who cannot see it."),
+  videoLabel: text("What the play button is called.").meta({ label: "Words for the play button" }),
+  transcript: text("What the film shows, for those who cannot see it.").meta({ label: "What the film shows" }),
 });

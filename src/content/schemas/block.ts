@@ -7,8 +7,10 @@ import { inline, text } from "./fields";
  */
 export const blockHeading = {
   superHeading: text("The short line above the heading.").meta({ label: "Line above the heading" }).optional(),
-  title: text("The heading of the block."),
-  description: text("One or two sentences below the heading.").optional(),
+  title: text("The heading of the block.").meta({ label: "Heading" }),
+  description: text("One or two sentences below the heading.")
+    .meta({ label: "Sentences below the heading" })
+    .optional(),
 };
 
 /** The words of one entry of a block: a step, a feature, a reason. */
@@ -32,5 +34,8 @@ export const block = <Kind extends string, Fields extends z.ZodRawShape>(
   entries: Readonly<Record<string, string>> = {},
 ) =>
   z
-    .strictObject({ kind: z.literal(kind).describe("Which kind of block this is."), ...fields })
+    .strictObject({
+      kind: z.literal(kind).meta({ label: "Kind of block", description: "Which kind of block this is." }),
+      ...fields,
+    })
     .meta({ id: blockTypeName(kind), description: sentence, entries });

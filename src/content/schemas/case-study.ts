@@ -7,7 +7,7 @@ import { alternative } from "./sheet";
 
 const partHeading = {
   superHeading: text("The short line above the heading.").meta({ label: "Line above the heading" }).optional(),
-  title: text("The heading of the part."),
+  title: text("The heading of the part.").meta({ label: "Heading" }),
 };
 
 const situation = z
@@ -18,13 +18,20 @@ const situation = z
   .meta({ id: "CaseSituation" });
 
 const limit = z
-  .strictObject({ title: text("The limit, in a few words."), description: text("One short sentence: why it stood.") })
+  .strictObject({
+    title: text("The limit, in a few words.").meta({ label: "The limit" }),
+    description: text("One short sentence: why it stood.").meta({ label: "Why it stood" }),
+  })
   .meta({ id: "CaseLimit" });
 
 const limits = z
   .strictObject({
-    title: text("The heading above the limits."),
-    items: z.array(limit).min(1).max(5).describe("What could not be changed, in the order to show."),
+    title: text("The heading above the limits.").meta({ label: "Heading" }),
+    items: z
+      .array(limit)
+      .min(1)
+      .max(5)
+      .meta({ label: "Limits", description: "What could not be changed, in the order to show." }),
   })
   .meta({ id: "CaseLimits" });
 
@@ -37,7 +44,7 @@ const handedOver = z
 
 const measuredPoint = z
   .strictObject({
-    title: text("When it was measured, in one short word: Oct."),
+    title: text("When it was measured, in one short word: Oct.").meta({ label: "When it was measured" }),
     value: z.number().min(0).describe("Its value."),
   })
   .meta({ id: "MeasuredPoint" });
@@ -45,30 +52,56 @@ const measuredPoint = z
 const at = (description: string) => text(`${description}: the title of one of the points.`);
 
 const measuredRemark = z
-  .strictObject({ at: at("Where it stands"), text: text("Two to six words.") })
+  .strictObject({
+    at: at("Where it stands").meta({ label: "At which point" }),
+    text: text("Two to six words.").meta({ label: "Words" }),
+  })
   .meta({ id: "MeasuredRemark" });
 
 const pause = z
-  .strictObject({ from: at("Where it begins"), to: at("Where it ends"), text: text("What it was, in a few words.") })
+  .strictObject({
+    from: at("Where it begins").meta({ label: "Begins at" }),
+    to: at("Where it ends").meta({ label: "Ends at" }),
+    text: text("What it was, in a few words.").meta({ label: "What it was" }),
+  })
   .meta({ id: "MeasuredPause" });
 
 const measured = z
   .strictObject({
     ...partHeading,
-    name: text("What is measured, in two to four words: Cost per order."),
-    summary: text("From where to where, as cards say it: €0.29 to €0.22."),
+    name: text("What is measured, in two to four words: Cost per order.").meta({ label: "What is measured" }),
+    summary: text("From where to where, as cards say it: €0.29 to €0.22.").meta({ label: "Figures on cards" }),
     alternative,
-    item: text("The heading of the column of times, in the table: Month."),
-    written: template("How a value is written: €{value}.", ["value"]),
-    decimals: z.int().min(0).max(3).default(0).describe("Digits behind the point."),
-    points: z.array(measuredPoint).min(4).max(24).describe("What was measured, from left to right."),
-    before: measuredRemark.describe("The last point before the work, and its words."),
-    after: measuredRemark.describe("The point to compare it with, marked by the sun, and its words."),
-    pause: pause.optional().describe("A time in which nothing could be changed, shaded."),
-    misleading: measuredRemark.optional().describe("A point that looks like a success and is none, named."),
-    method: text("How it is measured: from which records, divided by what."),
-    compare: text("Which two points can be compared, and why."),
-    leftOut: text("What the figure leaves out."),
+    item: text("The heading of the column of times, in the table: Month.").meta({ label: "Heading of the times" }),
+    written: template("How a value is written: €{value}.", ["value"]).meta({ label: "How values are written" }),
+    decimals: z
+      .int()
+      .min(0)
+      .max(3)
+      .default(0)
+      .meta({ label: "Digits behind the point", description: "Digits behind the point." }),
+    points: z
+      .array(measuredPoint)
+      .min(4)
+      .max(24)
+      .meta({ label: "Measured values", description: "What was measured, from left to right." }),
+    before: measuredRemark.meta({
+      label: "Last point before the work",
+      description: "The last point before the work, and its words.",
+    }),
+    after: measuredRemark.meta({
+      label: "Point to compare with",
+      description: "The point to compare it with, marked by the sun, and its words.",
+    }),
+    pause: pause
+      .optional()
+      .meta({ label: "Time without changes", description: "A time in which nothing could be changed, shaded." }),
+    misleading: measuredRemark
+      .optional()
+      .meta({ label: "Point that misleads", description: "A point that looks like a success and is none, named." }),
+    method: text("How it is measured: from which records, divided by what.").meta({ label: "How it is measured" }),
+    compare: text("Which two points can be compared, and why.").meta({ label: "What can be compared" }),
+    leftOut: text("What the figure leaves out.").meta({ label: "What is left out" }),
   })
   .superRefine(({ points, before, after, pause, misleading }, context) => {
     const titles = points.map(({ title }) => title);
@@ -95,32 +128,38 @@ const measured = z
 
 const mistake = z
   .strictObject({
-    when: text("When it happened: 3 November."),
-    title: text("What went wrong, in one sentence."),
-    description: text("One or two sentences: how it came about, and who noticed."),
-    since: text("What is done since then."),
+    when: text("When it happened: 3 November.").meta({ label: "When it happened" }),
+    title: text("What went wrong, in one sentence.").meta({ label: "What went wrong" }),
+    description: text("One or two sentences: how it came about, and who noticed.").meta({ label: "How it came about" }),
+    since: text("What is done since then.").meta({ label: "What is done since then" }),
   })
   .meta({ id: "Mistake" });
 
 const mistakes = z
   .strictObject({
     ...partHeading,
-    items: z.array(mistake).min(1).max(4).describe("The mistakes, in the order of time."),
+    items: z
+      .array(mistake)
+      .min(1)
+      .max(4)
+      .meta({ label: "Mistakes", description: "The mistakes, in the order of time." }),
   })
   .meta({ id: "Mistakes" });
 
 const closing = z
   .strictObject({
     superHeading: text("The short line above what comes next.").meta({ label: "Line above the heading" }).optional(),
-    next: text("What comes next in this work, as a heading."),
-    nextDescription: text("One or two sentences about it."),
-    title: text("The offer to the reader, as a heading."),
-    description: text("What to send, and what comes back."),
-    startProject: link.describe("The first button."),
-    contactUs: link.describe("The second button."),
+    next: text("What comes next in this work, as a heading.").meta({ label: "What comes next" }),
+    nextDescription: text("One or two sentences about it.").meta({ label: "Sentences about it" }),
+    title: text("The offer to the reader, as a heading.").meta({ label: "Offer to the reader" }),
+    description: text("What to send, and what comes back.").meta({ label: "What to send" }),
+    startProject: link.meta({ label: "First button", description: "The first button." }),
+    contactUs: link.meta({ label: "Second button", description: "The second button." }),
     subject: offerSubject(
       "What is offered, in two to six words: the window that the first button opens names it, and it is sent by this name.",
-    ).optional(),
+    )
+      .meta({ label: "What is offered" })
+      .optional(),
   })
   .meta({ id: "CaseClosing" });
 
@@ -132,16 +171,16 @@ export const caseStudy = z
     head,
     redirectFrom,
     slug,
-    isSample: z
-      .boolean()
-      .default(true)
-      .describe("Whether clients, names or figures are invented: the page then says so. false for a real one."),
+    isSample: z.boolean().default(true).meta({
+      label: "Names or figures are invented",
+      description: "Whether clients, names or figures are invented: the page then says so. false for a real one.",
+    }),
     superHeading: text("The short line above the headline.").meta({ label: "Line above the headline" }),
     title: text("The headline: what was done, in one sentence.").meta({ label: "Headline" }),
     description: text("The introduction: one or two sentences, which cards show as well.").meta({
       label: "Introduction",
     }),
-    image: image.meta({ label: "Picture", description: "The diorama of the work." }),
+    image: image.describe("The diorama of the work."),
     client: text(
       "The client, once they have agreed to be named. Left out, its place on the page stays empty and says so.",
     ).optional(),
@@ -155,13 +194,17 @@ export const caseStudy = z
       .min(1)
       .max(3)
       .meta({ linksTo: "DetailPage", description: "The industries it belongs to, whose pages lead to it." }),
-    time: text("How long it took and how many people: three months, two engineers."),
-    reference: text("Whether somebody can be called about it.").optional(),
+    time: text("How long it took and how many people: three months, two engineers.").meta({
+      label: "How long it took",
+    }),
+    reference: text("Whether somebody can be called about it.")
+      .meta({ label: "Whether somebody can be called" })
+      .optional(),
     situation: situation.describe("What the client could not do, and what was done about it."),
-    limits: limits.describe("What could not be changed."),
-    sections: handedOver,
-    measured: measured.describe("What is measured now, as a chart."),
-    mistakes: mistakes.describe("What went wrong."),
-    closing: closing.describe("What comes next, and the offer to the reader."),
+    limits: limits.meta({ label: "What could not be changed", description: "What could not be changed." }),
+    sections: handedOver.meta({ label: "What was handed over" }),
+    measured: measured.meta({ label: "What is measured now", description: "What is measured now, as a chart." }),
+    mistakes: mistakes.meta({ label: "What went wrong", description: "What went wrong." }),
+    closing: closing.meta({ label: "End of the page", description: "What comes next, and the offer to the reader." }),
   })
   .meta({ id: "CaseStudy" });

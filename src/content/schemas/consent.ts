@@ -8,9 +8,9 @@ const storageEntry = z
     name: verbatim("Its name; a * at the end stands for any ending, as in _ga_*."),
     kind: z
       .enum(["cookie", "localStorage", "sessionStorage"])
-      .meta({ id: "StorageKind", description: "Where it is kept." }),
-    purpose: text("What it is for."),
-    duration: text("How long it is kept."),
+      .meta({ label: "Where it is kept", id: "StorageKind", description: "Where it is kept." }),
+    purpose: text("What it is for.").meta({ label: "What it is for" }),
+    duration: text("How long it is kept.").meta({ label: "How long it is kept" }),
   })
   .meta({ id: "StorageEntry" });
 
@@ -23,29 +23,50 @@ export const purposeKey = (description: string) =>
 
 const purpose = z
   .strictObject({
-    key: purposeKey("What it is called in thirdParties: analytics, chat, or the purpose of one of the scripts."),
-    name: text("Its name for visitors."),
-    description: text("What it does, what it learns, and who gets to know it."),
-    storage: z.array(storageEntry).default([]).describe("What it keeps in the browser; removed on withdrawal."),
+    key: purposeKey("What it is called in thirdParties: analytics, chat, or the purpose of one of the scripts.").meta({
+      label: "Name in the site's settings",
+    }),
+    name: text("Its name for visitors.").meta({ label: "Name for visitors" }),
+    description: text("What it does, what it learns, and who gets to know it.").meta({
+      label: "What it does and learns",
+    }),
+    storage: z
+      .array(storageEntry)
+      .default([])
+      .meta({ label: "What it keeps", description: "What it keeps in the browser; removed on withdrawal." }),
   })
   .meta({ id: "ConsentPurpose" });
 
 /** `consent` in `site-words.yaml`: what visitors are asked, and everything that can be kept in their browsers. */
 export const consent = z
   .strictObject({
-    label: text("The name of the banner for screen readers."),
-    title: text("The heading of the banner."),
-    description: text("One or two sentences: what is asked, and that nothing is loaded before."),
-    accepted: text("Said instead of the first sentence to those who open it again and had agreed."),
-    declined: text("Said instead of the first sentence to those who open it again and had declined."),
-    details: text("The words that unfold the purposes."),
-    accept: text("The button that agrees."),
-    decline: text("The button that does not."),
-    policy: text("The words of the link to the cookie policy."),
-    policyLink: linkTarget("The page of the cookie policy: /policies/cookie-policy."),
-    settings: text("The words in the footer that open the banner again."),
-    purposes: z.array(purpose).min(1).describe("What is asked for. A change of this list asks every visitor again."),
-    necessary: z.array(storageEntry).min(1).describe("What the site itself keeps, which needs no consent."),
+    label: text("The name of the banner for screen readers.").meta({ label: "Name for screen readers" }),
+    title: text("The heading of the banner.").meta({ label: "Heading" }),
+    description: text("One or two sentences: what is asked, and that nothing is loaded before.").meta({
+      label: "What is asked",
+    }),
+    accepted: text("Said instead of the first sentence to those who open it again and had agreed.").meta({
+      label: "Said after agreeing",
+    }),
+    declined: text("Said instead of the first sentence to those who open it again and had declined.").meta({
+      label: "Said after declining",
+    }),
+    details: text("The words that unfold the purposes.").meta({ label: "Words that unfold the purposes" }),
+    accept: text("The button that agrees.").meta({ label: "Button that agrees" }),
+    decline: text("The button that does not.").meta({ label: "Button that declines" }),
+    policy: text("The words of the link to the cookie policy.").meta({ label: "Words for the cookie policy" }),
+    policyLink: linkTarget("The page of the cookie policy: /policies/cookie-policy.").meta({
+      label: "Page of the cookie policy",
+    }),
+    settings: text("The words in the footer that open the banner again.").meta({ label: "Words in the footer" }),
+    purposes: z.array(purpose).min(1).meta({
+      label: "Purposes to agree to",
+      description: "What is asked for. A change of this list asks every visitor again.",
+    }),
+    necessary: z
+      .array(storageEntry)
+      .min(1)
+      .meta({ label: "Kept without asking", description: "What the site itself keeps, which needs no consent." }),
   })
   .superRefine(({ purposes }, context) => {
     for (const { index } of repeated(purposes, ({ key }) => key)) {
@@ -58,5 +79,6 @@ export const consent = z
   })
   .meta({
     id: "SiteConsent",
+    label: "Question before services load",
     description: "What visitors are asked before services of others load, and all that may be kept in their browsers.",
   });

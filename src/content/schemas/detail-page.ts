@@ -14,7 +14,7 @@ const card = z
       label: "What one gets",
       description: "What one gets, on the overview of services: a test, a schedule, a report.",
     }),
-    videoUrl: videoUrl.meta({ label: "Film" }).optional(),
+    videoUrl: videoUrl.optional(),
     learnMoreLink: link.meta({ label: "Button to the page", description: "Leads to the page itself." }),
     contactUsLink: link.meta({ label: "Button to contact", description: "Leads to the contact page." }),
   })
@@ -30,7 +30,7 @@ export const detailPageFields = {
   superHeading: text("The short line above the headline.").meta({ label: "Line above the headline" }),
   title: text("The headline of the page.").meta({ label: "Headline" }),
   description: text("The introduction: two or three sentences.").meta({ label: "Introduction" }),
-  image: image.meta({ label: "Picture", description: "The diorama of this page." }),
+  image: image.describe("The diorama of this page."),
   loop: pictureFile(
     "The same picture as image, moving: an animated webp of the same proportions, which ends as it begins. It is shown while the pointer is on the picture, or pointer or focus on a card that leads to this page.",
   )
@@ -64,11 +64,13 @@ export const service = z.strictObject(detailPageFields).meta({ id: "Service" });
 
 const industryService = z
   .strictObject({
-    page: linkTarget("The path of a service: /services/cloud-services."),
-    work: text("What it does for this industry, in two to five words."),
+    page: linkTarget("The path of a service: /services/cloud-services.").meta({ label: "Service" }),
+    work: text("What it does for this industry, in two to five words.").meta({ label: "What it does here" }),
     link: linkTarget(
       "The part of the industry's page that says more: /industries/finance#process. Left out, it is the page.",
-    ).optional(),
+    )
+      .meta({ label: "Where more is said" })
+      .optional(),
   })
   .meta({ id: "IndustryService" });
 
@@ -76,10 +78,9 @@ const industryService = z
 export const industry = z
   .strictObject({
     ...detailPageFields,
-    services: z
-      .array(industryService)
-      .max(12)
-      .default([])
-      .describe("What services do for it: its row in the table of services and industries."),
+    services: z.array(industryService).max(12).default([]).meta({
+      label: "Services for this industry",
+      description: "What services do for it: its row in the table of services and industries.",
+    }),
   })
   .meta({ id: "Industry" });

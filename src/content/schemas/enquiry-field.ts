@@ -12,29 +12,44 @@ const autocompleteTokens = ["name", "email", "tel", "organization"] as const;
 const enquiryChoice = z
   .strictObject({
     name: data("The name of the choice, which is also what is sent."),
-    image: logo.describe("The icon on its tile, drawn in one colour."),
-    page: linkTarget("The page about it: opened from there, the enquiry has it chosen already.").optional(),
+    image: logo.meta({ label: "Icon", description: "The icon on its tile, drawn in one colour." }),
+    page: linkTarget("The page about it: opened from there, the enquiry has it chosen already.")
+      .meta({ label: "Page about it" })
+      .optional(),
   })
   .meta({ id: "EnquiryChoice" });
 
 /** The settings that only some kinds of questions take; the rules of each kind say which. */
 const settings = {
-  maxLength: z.int().min(1).max(20_000).optional().describe("The most characters an answer may have; for texts."),
-  rows: z.int().min(2).max(20).optional().describe("Height of a text area in lines. Left out, it has 2."),
+  maxLength: z
+    .int()
+    .min(1)
+    .max(20_000)
+    .optional()
+    .meta({ label: "Most characters", description: "The most characters an answer may have; for texts." }),
+  rows: z
+    .int()
+    .min(2)
+    .max(20)
+    .optional()
+    .meta({ label: "Height in lines", description: "Height of a text area in lines. Left out, it has 2." }),
   autocomplete: z
     .enum(autocompleteTokens)
     .meta({ id: "AutocompleteToken" })
     .optional()
-    .describe("What the browser may offer to fill in."),
-  numeric: z.boolean().default(false).describe("true shows the keyboard of digits on phones."),
+    .meta({ label: "What browsers may fill in", description: "What the browser may offer to fill in." }),
+  numeric: z
+    .boolean()
+    .default(false)
+    .meta({ label: "Keyboard of digits on phones", description: "true shows the keyboard of digits on phones." }),
   choices: z.array(enquiryChoice).min(1).optional().describe("What can be chosen, for the kind choices."),
   options: z
     .array(data("One option, which is also what is sent."))
     .min(2)
     .optional()
     .describe("What is chosen from, for the kind select."),
-  min: day("The first day that is taken, for the kind date.").optional(),
-  max: day("The last day that is taken, for the kind date.", "end").optional(),
+  min: day("The first day that is taken, for the kind date.").meta({ label: "First day taken" }).optional(),
+  max: day("The last day that is taken, for the kind date.", "end").meta({ label: "Last day taken" }).optional(),
 } satisfies Record<SettingName, z.ZodType>;
 
 const settingNames = Object.keys(settings) as SettingName[];
@@ -42,16 +57,23 @@ const settingNames = Object.keys(settings) as SettingName[];
 /** One question of an enquiry. The form, its checks in the browser and those on the server are all made from it. */
 export const enquiryField = z
   .strictObject({
-    name: verbatim("The key of the answer in what is sent, such as fullName.").regex(/^[a-zA-Z][a-zA-Z0-9_]*$/, {
-      error: "is not a name of letters, digits and underscores",
-    }),
-    kind: z.enum(questionKinds).meta({ id: "EnquiryFieldKind", description: "How the question is asked." }),
-    label: text("The words above the field."),
-    hint: text("A line of help below the label.").optional(),
-    required: z.boolean().default(false).describe("true where the enquiry cannot be answered without it."),
-    requiredMessage: text(
-      "What is said while it is empty. Left out, it is the word `required` of enquiry-words.yaml.",
-    ).optional(),
+    name: verbatim("The key of the answer in what is sent, such as fullName.")
+      .regex(/^[a-zA-Z][a-zA-Z0-9_]*$/, {
+        error: "is not a name of letters, digits and underscores",
+      })
+      .meta({ label: "Name in what is sent" }),
+    kind: z
+      .enum(questionKinds)
+      .meta({ label: "How it is asked", id: "EnquiryFieldKind", description: "How the question is asked." }),
+    label: text("The words above the field.").meta({ label: "Words above the field" }),
+    hint: text("A line of help below the label.").meta({ label: "Line of help" }).optional(),
+    required: z
+      .boolean()
+      .default(false)
+      .meta({ label: "Must be answered", description: "true where the enquiry cannot be answered without it." }),
+    requiredMessage: text("What is said while it is empty. Left out, it is the word `required` of enquiry-words.yaml.")
+      .meta({ label: "Said while it is empty" })
+      .optional(),
     ...settings,
   })
   .superRefine((field, context) => {

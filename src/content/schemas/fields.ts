@@ -135,7 +135,7 @@ export const image = z
           'Place in the picture, from its left and top: "62% 40%". The picture is then cut to four by three, the shape of the site\'s own, around this place. Without it the whole picture is shown.',
       }),
   })
-  .meta({ id: "ContentImage" });
+  .meta({ id: "ContentImage", label: "Picture" });
 
 /** A logo or icon, in any number of colours, that is served as it is: a drawing, or a picture where there is none. */
 export const logo = z
@@ -165,6 +165,7 @@ export const offerSubject = (description: string) =>
 export const videoUrl = linkTarget("").meta({
   ...format("link"),
   framed: true,
+  label: "Film",
   description: "Address of a film that may be shown in a frame: /videos/film.html or https://…",
 });
 

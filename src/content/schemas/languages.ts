@@ -11,23 +11,40 @@ export const languages = z
             code: z
               .string()
               .regex(/^[a-z]{2}$/, { error: "is not a two-letter language code such as en" })
-              .describe("The two-letter code that is kept in the visitor's browser."),
+              .meta({
+                label: "Two-letter code",
+                description: "The two-letter code that is kept in the visitor's browser.",
+              }),
             locale: z
               .string()
               .regex(/^[a-z]{2}(-[A-Z]{2})?$/, { error: "is not a locale such as en-GB" })
-              .describe(
-                "How dates and numbers are written: the language, or the language with its country such as en-GB.",
-              ),
-            name: text("The language's own name."),
-            flag: text("A short mark beside the name. A language is not a country: letters, not a flag."),
-            dataSet: z.string().describe("The code of the language whose content is shown."),
-            note: text("Said beside the name, for instance that the content is still in English.").optional(),
+              .meta({
+                label: "Form of dates and numbers",
+                description:
+                  "How dates and numbers are written: the language, or the language with its country such as en-GB.",
+              }),
+            name: text("The language's own name.").meta({ label: "The language's own name" }),
+            flag: text("A short mark beside the name. A language is not a country: letters, not a flag.").meta({
+              label: "Mark beside the name",
+            }),
+            dataSet: z.string().meta({
+              label: "Language of the content",
+              description: "The code of the language whose content is shown.",
+            }),
+            note: text("Said beside the name, for instance that the content is still in English.")
+              .meta({ label: "Note beside the name" })
+              .optional(),
             offer: z
               .strictObject({
-                text: text("The link to the page in this language, in its own words: This page is also in English."),
-                dismiss: text("The button that puts the line away for good, in its words as well."),
+                text: text(
+                  "The link to the page in this language, in its own words: This page is also in English.",
+                ).meta({ label: "Words of the link" }),
+                dismiss: text("The button that puts the line away for good, in its words as well.").meta({
+                  label: "Button that puts it away",
+                }),
               })
               .meta({
+                label: "Offer to change the language",
                 id: "LanguageOffer",
                 description:
                   "A line for visitors whose browser asks for this language first. Without it, nothing is offered.",

@@ -7,11 +7,11 @@ const logoColor = z.enum(["primary", "accent", "text"]).meta({ id: "LogoColor" }
 const path = z
   .string()
   .regex(/^[Mm][\d\s.,eE+\-MmLlHhVvCcSsQqTtAaZz]+$/, { error: "is no path as svg files have it, such as M0 0h10v10z" })
-  .describe("The shape, as the d of a path in an svg file.");
+  .meta({ label: "Outline", description: "The shape, as the d of a path in an svg file." });
 
 const shape = z
   .strictObject({
-    color: logoColor.describe("The colour: primary, accent or text."),
+    color: logoColor.meta({ label: "Colour", description: "The colour: primary, accent or text." }),
     path,
   })
   .meta({ id: "LogoShape", description: "A shape of the logo." });
@@ -27,13 +27,14 @@ const drawing = {
 /** The logo of the company, in `site.yaml`. */
 export const logo = z
   .strictObject({
-    name: verbatim("The name beside the symbol. Left out where the symbol holds it.").optional(),
+    name: verbatim("The name beside the symbol. Left out where the symbol holds it.")
+      .meta({ label: "Name beside the symbol" })
+      .optional(),
     ...drawing,
-    small: z
-      .strictObject(drawing)
-      .meta({ id: "LogoSmall", graphqlHidden: true })
-      .optional()
-      .describe("The symbol for sizes of 16 to 48 pixels, cut heavier. Left out: the same one."),
+    small: z.strictObject(drawing).meta({ id: "LogoSmall", graphqlHidden: true }).optional().meta({
+      label: "Symbol for small sizes",
+      description: "The symbol for sizes of 16 to 48 pixels, cut heavier. Left out: the same one.",
+    }),
   })
   .meta({
     id: "SiteLogo",

@@ -2,13 +2,15 @@ import { z } from "zod";
 import { linkTarget, template, text } from "./fields";
 
 const navigationFields = {
-  title: text("The words of the entry."),
-  link: linkTarget("Where it leads: a page (/about) or a name from site.yaml (site:blog)."),
-  description: text("One line below the title in a dropdown panel.").optional(),
-  external: z
-    .boolean()
-    .optional()
-    .describe("true marks a link to another site for readers of this file; the site itself knows it by the address."),
+  title: text("The words of the entry.").meta({ label: "Words of the link" }),
+  link: linkTarget("Where it leads: a page (/about) or a name from site.yaml (site:blog).").meta({
+    label: "Where it leads",
+  }),
+  description: text("One line below the title in a dropdown panel.").meta({ label: "Line below it" }).optional(),
+  external: z.boolean().optional().meta({
+    label: "Leads to another site",
+    description: "true marks a link to another site for readers of this file; the site itself knows it by the address.",
+  }),
 };
 
 /** One link of the navigation. */
@@ -17,10 +19,17 @@ const navigationLink = z.strictObject(navigationFields).meta({ id: "NavigationLi
 /** One entry of the header: a link, or a group that opens a panel of links. */
 const headerEntry = z
   .strictObject({
-    title: text("The words of the entry."),
-    link: linkTarget("Where the entry leads; a group leads to its overview page.").optional(),
-    overview: text("The words of the link to the overview page inside the panel.").optional(),
-    items: z.array(navigationLink).optional().describe("The links in the panel. Left out: the entry is a plain link."),
+    title: text("The words of the entry.").meta({ label: "Words of the entry" }),
+    link: linkTarget("Where the entry leads; a group leads to its overview page.")
+      .meta({ label: "Where it leads" })
+      .optional(),
+    overview: text("The words of the link to the overview page inside the panel.")
+      .meta({ label: "Words for the overview" })
+      .optional(),
+    items: z.array(navigationLink).optional().meta({
+      label: "Links in the panel",
+      description: "The links in the panel. Left out: the entry is a plain link.",
+    }),
   })
   .superRefine((entry, context) => {
     if (entry.link === undefined && entry.items === undefined) {
@@ -35,37 +44,52 @@ export const navigation = z
     header: z
       .strictObject({
         entries: z.array(headerEntry).min(1).describe("The entries from left to right."),
-        hireDeveloper: navigationLink.describe("The link that opens the hire-developer enquiry."),
-        startProject: navigationLink.describe("The button that opens the start-project enquiry."),
-        getStarted: navigationLink.describe("The button at the foot of the full-screen menu on small screens."),
+        hireDeveloper: navigationLink.meta({
+          label: "Link to hire a developer",
+          description: "The link that opens the hire-developer enquiry.",
+        }),
+        startProject: navigationLink.meta({
+          label: "Button to start a project",
+          description: "The button that opens the start-project enquiry.",
+        }),
+        getStarted: navigationLink.meta({
+          label: "Button in the small menu",
+          description: "The button at the foot of the full-screen menu on small screens.",
+        }),
       })
       .meta({ id: "HeaderNavigation", description: "The header, and the menu on small screens." }),
     footer: z
       .strictObject({
-        description: text("One sentence below the logo."),
+        description: text("One sentence below the logo.").meta({ label: "Sentence below the logo" }),
         groups: z
           .array(
             z
               .strictObject({
-                title: text("The group's heading."),
-                items: z.array(navigationLink).min(1).describe("The links below the heading."),
+                title: text("The group's heading.").meta({ label: "Heading of the column" }),
+                items: z
+                  .array(navigationLink)
+                  .min(1)
+                  .meta({ label: "Links of the column", description: "The links below the heading." }),
               })
               .meta({ id: "FooterGroup" }),
           )
           .length(4, { error: "needs exactly 4 groups: Services, Products, Resources, Policies" })
-          .describe("The columns of links, from left to right."),
-        copyright: text("The line after the year and the company's name."),
+          .meta({ label: "Columns of links", description: "The columns of links, from left to right." }),
+        copyright: text("The line after the year and the company's name.").meta({ label: "Line after the year" }),
         weight: z
           .strictObject({
             text: template("Says what the first load of the page weighs and emits; the build works both out.", [
               "kilobytes",
               "grams",
-            ]),
-            method: navigationLink.describe("The link after it, to where it is said how they are worked out."),
+            ]).meta({ label: "Sentence about the weight" }),
+            method: navigationLink.meta({
+              label: "Link to the method",
+              description: "The link after it, to where it is said how they are worked out.",
+            }),
           })
           .meta({ id: "PageWeightWords" })
           .optional()
-          .describe("What a page says of its own weight. Left out: nothing."),
+          .meta({ label: "Weight of the page", description: "What a page says of its own weight. Left out: nothing." }),
       })
       .meta({ id: "FooterNavigation", description: "The footer of every page." }),
   })

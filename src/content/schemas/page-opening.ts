@@ -10,7 +10,7 @@ export const pageOpening = {
   superHeading: text("The short line above the headline.").meta({ label: "Line above the headline" }),
   title: text("The headline.").meta({ label: "Headline" }),
   description: text("The introduction: two or three sentences.").meta({ label: "Introduction" }),
-  image: image.meta({ label: "Picture", description: "The diorama of the page." }),
+  image: image.describe("The diorama of the page."),
   contactUs: link.meta({ label: "First button", description: "The first button beside the introduction." }),
   demo: link.optional().meta({ label: "Second button", description: "The second button beside the introduction." }),
 };

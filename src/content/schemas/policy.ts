@@ -6,16 +6,19 @@ import { redirectFrom, slug } from "./redirect-from";
 /** One numbered part of a policy. */
 const policySection = z
   .strictObject({
-    title: text("The heading; the table of contents links to it."),
+    title: text("The heading; the table of contents links to it.").meta({ label: "Heading" }),
     shows: z
       .enum(["necessaryStorage", "optionalStorage"])
       .meta({
+        label: "Table below the text",
         id: "PolicyTable",
         description:
           "A table below the text, made from `consent` in site-words.yaml: what the site itself keeps, or the optional services.",
       })
       .optional(),
-    body: markdown("The text in Markdown: paragraphs, lists, links. Names such as {company} come from site.yaml."),
+    body: markdown("The text in Markdown: paragraphs, lists, links. Names such as {company} come from site.yaml.").meta(
+      { label: "Text" },
+    ),
   })
   .meta({ id: "PolicySection", anchorFrom: "title" });
 
@@ -29,8 +32,13 @@ export const policy = z
     redirectFrom,
     title: text("The headline of the page.").meta({ label: "Headline" }),
     description: text("What this policy settles, in one or two sentences.").meta({ label: "Introduction" }),
-    updated: day("The day of the last change.", "change"),
-    reviewNote: text("A dated note to readers and owners that counsel must review the text.").optional(),
-    sections: z.array(policySection).min(1).describe("The parts of the policy, in order."),
+    updated: day("The day of the last change.", "change").meta({ label: "Day of the last change" }),
+    reviewNote: text("A dated note to readers and owners that counsel must review the text.")
+      .meta({ label: "Note about the review" })
+      .optional(),
+    sections: z
+      .array(policySection)
+      .min(1)
+      .meta({ label: "Parts of the policy", description: "The parts of the policy, in order." }),
   })
   .meta({ id: "Policy" });

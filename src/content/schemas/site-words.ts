@@ -6,40 +6,53 @@ import { translatedFacts } from "./site";
 /** `content/site-words.yaml`: words of the site as a whole. */
 export const siteWords = z
   .strictObject({
-    facts: translatedFacts.optional(),
+    facts: translatedFacts.meta({ label: "Facts in this language" }).optional(),
     head: z
       .strictObject({
-        title: text("The title of a page without one of its own."),
-        description: text("The description of a page without one of its own."),
+        title: text("The title of a page without one of its own.").meta({ label: "Title where none is given" }),
+        description: text("The description of a page without one of its own.").meta({
+          label: "Sentences where none are given",
+        }),
         keywords: z.array(text("One keyword.")).min(1).describe("What the site is about, most telling first."),
         author: text("Who is named as the author of every page."),
-        image: image.describe(
-          "The diorama on the sharing pictures of pages without one of their own, such as policies.",
-        ),
+        image: image.meta({
+          label: "Picture where none is given",
+          description: "The diorama on the sharing pictures of pages without one of their own, such as policies.",
+        }),
       })
-      .meta({ id: "SiteHead", description: "What search engines and link previews read about the site as a whole." }),
+      .meta({
+        label: "Search engines and shared links",
+        id: "SiteHead",
+        description: "What search engines and link previews read about the site as a whole.",
+      }),
     feed: z
       .strictObject({
-        url: address("The address of the feed."),
-        type: z.enum(["atom", "rss"]).meta({ id: "FeedType" }).describe("The format of the feed."),
-        title: text("What feed readers call it: {company} blog."),
+        url: address("The address of the feed.").meta({ label: "Address of the feed" }),
+        type: z
+          .enum(["atom", "rss"])
+          .meta({ id: "FeedType" })
+          .meta({ label: "Format of the feed", description: "The format of the feed." }),
+        title: text("What feed readers call it: {company} blog.").meta({ label: "Name in feed readers" }),
       })
       .meta({ id: "SiteFeed" })
       .optional()
-      .describe("The feed of the blog, which every page then names to feed readers. Left out: there is none."),
+      .meta({
+        label: "Feed of the blog",
+        description: "The feed of the blog, which every page then names to feed readers. Left out: there is none.",
+      }),
     video: z
       .strictObject({
-        title: text("The heading of the video window."),
+        title: text("The heading of the video window.").meta({ label: "Heading of the window" }),
       })
-      .meta({ id: "SiteVideo", description: "The words of the window that shows films." }),
+      .meta({ label: "Window of films", id: "SiteVideo", description: "The words of the window that shows films." }),
     consent,
     fallback: z
       .strictObject({
-        title: text("The heading shown when a page fails."),
-        description: text("What happened and what to do now."),
-        home: text("The words of the link home."),
-        retry: text("The words of the button that tries again."),
+        title: text("The heading shown when a page fails.").meta({ label: "Heading" }),
+        description: text("What happened and what to do now.").meta({ label: "What happened" }),
+        home: text("The words of the link home.").meta({ label: "Link to the home page" }),
+        retry: text("The words of the button that tries again.").meta({ label: "Button that tries again" }),
       })
-      .meta({ id: "SiteFallback", description: "What visitors read where a page fails." }),
+      .meta({ label: "Where a page fails", id: "SiteFallback", description: "What visitors read where a page fails." }),
   })
   .meta({ id: "SiteWords" });

@@ -7,26 +7,30 @@ import { uploads } from "./uploads";
 /** Facts that stand once and are named in texts as {company}, {email} and so on. */
 export const facts = z
   .strictObject({
-    company: verbatim("The company's name as visitors know it."),
-    legalName: verbatim("The name in the commercial register."),
-    legalForm: verbatim("The legal form in words."),
+    company: verbatim("The company's name as visitors know it.").meta({ label: "Name of the company" }),
+    legalName: verbatim("The name in the commercial register.").meta({ label: "Name in the register" }),
+    legalForm: verbatim("The legal form in words.").meta({ label: "Legal form" }),
     representative: verbatim("Who represents the company by law."),
-    street: verbatim("Street and number of the registered office."),
-    postalCode: verbatim("Postal code of the registered office, in quotation marks."),
+    street: verbatim("Street and number of the registered office.").meta({ label: "Street and number" }),
+    postalCode: verbatim("Postal code of the registered office, in quotation marks.").meta({ label: "Postal code" }),
     city: verbatim("City of the registered office."),
     country: verbatim("Country of the registered office."),
-    email: z.email({ error: "is not an e-mail address" }).meta({ description: "The shared contact e-mail address." }),
-    phone: verbatim("The shared phone number, with country code."),
-    register: verbatim("Commercial register: court and number."),
-    vatId: verbatim("VAT identification number."),
-    responsible: verbatim("Who is responsible for editorial content."),
+    email: z
+      .email({ error: "is not an e-mail address" })
+      .meta({ label: "E-mail address", description: "The shared contact e-mail address." }),
+    phone: verbatim("The shared phone number, with country code.").meta({ label: "Phone number" }),
+    register: verbatim("Commercial register: court and number.").meta({ label: "Commercial register" }),
+    vatId: verbatim("VAT identification number.").meta({ label: "VAT number" }),
+    responsible: verbatim("Who is responsible for editorial content.").meta({ label: "Responsible for the texts" }),
     dataProtection: z
       .email({ error: "is not an e-mail address" })
-      .meta({ description: "Where questions about personal data are answered." }),
-    supervisoryAuthority: verbatim("The data protection authority in charge."),
+      .meta({ label: "E-mail for data protection", description: "Where questions about personal data are answered." }),
+    supervisoryAuthority: verbatim("The data protection authority in charge.").meta({
+      label: "Data protection authority",
+    }),
     freeReading: verbatim(
       "What a first look costs and how far it goes, as it stands after “it is”: free: up to half a day, one item, one page back.",
-    ),
+    ).meta({ label: "What a first look costs" }),
   })
   .meta({
     id: "SiteFacts",
@@ -38,11 +42,15 @@ const hour = (description: string) => z.number().min(0).max(24).describe(`${desc
 /** Rule of when an enquiry is answered. Pages and windows say it as a sentence, and what follows from it for now. */
 const reply = z
   .strictObject({
-    clock: verbatim("The time zone of these hours, by its name in the IANA database: Europe/Berlin."),
-    place: verbatim("What the zone is called in sentences: Berlin."),
-    until: hour("What is sent on a working day before this hour is answered the same day"),
-    sameDay: hour("The latest hour of an answer on the same day"),
-    nextDay: hour("The latest hour of an answer on the next working day"),
+    clock: verbatim("The time zone of these hours, by its name in the IANA database: Europe/Berlin.").meta({
+      label: "Time zone of these hours",
+    }),
+    place: verbatim("What the zone is called in sentences: Berlin.").meta({ label: "Name of the time zone" }),
+    until: hour("What is sent on a working day before this hour is answered the same day").meta({
+      label: "Answered the same day until",
+    }),
+    sameDay: hour("The latest hour of an answer on the same day").meta({ label: "Latest hour, same day" }),
+    nextDay: hour("The latest hour of an answer on the next working day").meta({ label: "Latest hour, next day" }),
   })
   .meta({ id: "ReplyRule" });
 
@@ -59,14 +67,13 @@ export const factNames = Object.keys(facts.shape) as (keyof z.infer<typeof facts
 /** `content/site.yaml`: facts without words, which all languages share. */
 export const site = z
   .strictObject({
-    url: address("The address the site is published at, without a slash at the end.").refine(
-      (url) => !url.endsWith("/"),
-      {
+    url: address("The address the site is published at, without a slash at the end.")
+      .refine((url) => !url.endsWith("/"), {
         error: "ends with a slash; leave it out",
-      },
-    ),
+      })
+      .meta({ label: "Address of the site" }),
     facts,
-    reply: reply.describe("When enquiries are answered."),
+    reply: reply.meta({ label: "When enquiries are answered", description: "When enquiries are answered." }),
     logo,
     links: z
       .record(
@@ -77,31 +84,38 @@ export const site = z
         ),
       )
       .meta({
+        label: "Addresses outside the site",
         graphqlHidden: true,
         description: "Addresses outside the site, named once. Other files write site:blog for the entry called blog.",
       }),
     social: z
       .strictObject({
         microblog: address("The company's microblog."),
-        codeHost: address("The company's page at a code host."),
-        professionalNetwork: address("The company's page at a professional network."),
+        codeHost: address("The company's page at a code host.").meta({ label: "Code host" }),
+        professionalNetwork: address("The company's page at a professional network.").meta({
+          label: "Professional network",
+        }),
       })
-      .meta({ id: "SiteSocial", description: "The company's pages at other sites." }),
+      .meta({ label: "Pages at other sites", id: "SiteSocial", description: "The company's pages at other sites." }),
     maintenance: z
       .strictObject({
-        enabled: z
-          .boolean()
-          .default(false)
-          .describe("true shows the maintenance screen on every page but the legal ones."),
+        enabled: z.boolean().default(false).meta({
+          label: "Closed for visitors",
+          description: "true shows the maintenance screen on every page but the legal ones.",
+        }),
         notifyUrl: z
           .string()
           .regex(/^(\/(?!\/)|https:\/\/[^/\s]+\.[^/\s])\S*$|^\/$/, {
             error: "is neither a path such as / nor an address that starts with https://",
           })
           .default("/")
-          .describe("Where the Notify Me button posts to."),
+          .meta({ label: "Where “Notify me” sends", description: "Where the Notify Me button posts to." }),
       })
-      .meta({ id: "SiteMaintenance", description: "Closes the site for visitors, but for the legal pages." }),
+      .meta({
+        label: "Closing the site",
+        id: "SiteMaintenance",
+        description: "Closes the site for visitors, but for the legal pages.",
+      }),
     enquiries: z
       .strictObject({
         endpoints: z
@@ -112,23 +126,33 @@ export const site = z
             }),
           )
           .meta({
+            label: "Where enquiries are sent",
             graphqlHidden: true,
             description:
               "Where each enquiry is sent, by name: a path of this site or an address such as https://jsonplaceholder.typicode.com/posts.",
           }),
-        uploads: uploads.describe("What files may be attached."),
+        uploads: uploads.meta({ label: "Files sent with enquiries", description: "What files may be attached." }),
       })
       .meta({ id: "SiteEnquiries", description: "Where enquiries are sent, and what files may go with them." }),
     thirdParties,
     security: z
       .strictObject({
-        contact: linkTarget("Where a weakness of the site is reported: mailto:{email} or https://…"),
-        expires: day("Until when this may be relied on, within a year; then look at it again and move the day.", "end"),
+        contact: linkTarget("Where a weakness of the site is reported: mailto:{email} or https://…").meta({
+          label: "Where weaknesses are reported",
+        }),
+        expires: day(
+          "Until when this may be relied on, within a year; then look at it again and move the day.",
+          "end",
+        ).meta({ label: "Holds until" }),
         languages: z
           .array(verbatim("A language code, such as en."))
           .min(1)
-          .describe("Languages that reports may be in."),
+          .meta({ label: "Languages of reports", description: "Languages that reports may be in." }),
       })
-      .meta({ id: "SiteSecurity", description: "What /.well-known/security.txt says (RFC 9116)." }),
+      .meta({
+        label: "Reports of weaknesses",
+        id: "SiteSecurity",
+        description: "What /.well-known/security.txt says (RFC 9116).",
+      }),
   })
   .meta({ id: "SiteSettings" });

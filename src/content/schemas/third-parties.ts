@@ -6,40 +6,51 @@ const scriptAddress = (description: string) =>
   z.url({ error: "is not a full address such as https://example.com" }).meta({ description });
 
 /** The names that a script leaves in the page's global scope. */
-const globals = z
-  .array(verbatim("The name of a global, such as ChatWidget."))
-  .default([])
-  .describe("What the script leaves behind in the page, to be removed with it.");
+const globals = z.array(verbatim("The name of a global, such as ChatWidget.")).default([]).meta({
+  label: "What the script leaves behind",
+  description: "What the script leaves behind in the page, to be removed with it.",
+});
 
 /** Settings of a service that is one script of its provider. */
 const scriptFields = {
-  script: scriptAddress("The address of the provider's script, with the site's id in it."),
+  script: scriptAddress("The address of the provider's script, with the site's id in it.").meta({
+    label: "Address of the script",
+  }),
   globals,
   connect: z
     .array(verbatim("An address: https://… or wss://…"))
     .default([])
-    .describe("Further addresses it reports to."),
+    .meta({ label: "Further addresses", description: "Further addresses it reports to." }),
 };
 
 const chat = z.strictObject(scriptFields).meta({ id: "SiteChat" });
 
 const purposeScript = z
-  .strictObject({ purpose: purposeKey("The key of the purpose in consent that it belongs to."), ...scriptFields })
+  .strictObject({
+    purpose: purposeKey("The key of the purpose in consent that it belongs to.").meta({
+      label: "Purpose it belongs to",
+    }),
+    ...scriptFields,
+  })
   .meta({ id: "SiteScript" });
 
 /** `thirdParties` in `site.yaml`: services of others. Each is off while it is left out. */
 export const thirdParties = z
   .strictObject({
-    waitForConsent: z
-      .boolean()
-      .default(true)
-      .describe("false loads them at once, without asking; in most countries that is not allowed."),
+    waitForConsent: z.boolean().default(true).meta({
+      label: "Ask before services are loaded",
+      description: "false loads them at once, without asking; in most countries that is not allowed.",
+    }),
     analytics: z
       .strictObject({
-        id: verbatim("The measurement id, such as G-ABC123DEF4.").regex(/^G-[A-Z0-9]+$/, {
-          error: "is not a measurement id such as G-ABC123DEF4",
-        }),
-        origin: scriptAddress("Where its script comes from.").default("https://www.googletagmanager.com"),
+        id: verbatim("The measurement id, such as G-ABC123DEF4.")
+          .regex(/^G-[A-Z0-9]+$/, {
+            error: "is not a measurement id such as G-ABC123DEF4",
+          })
+          .meta({ label: "Number at Google Analytics" }),
+        origin: scriptAddress("Where its script comes from.")
+          .meta({ label: "Where its script comes from" })
+          .default("https://www.googletagmanager.com"),
         connect: z
           .array(scriptAddress("An address it reports to."))
           .default([
@@ -47,14 +58,25 @@ export const thirdParties = z
             "https://*.analytics.google.com",
             "https://www.googletagmanager.com",
           ])
-          .describe("The addresses it reports to, for the security headers."),
+          .meta({
+            label: "Addresses it reports to",
+            description: "The addresses it reports to, for the security headers.",
+          }),
       })
-      .meta({ id: "SiteAnalytics", description: "Counts visits with Google Analytics, after consent." })
+      .meta({
+        label: "Counting of visits",
+        id: "SiteAnalytics",
+        description: "Counts visits with Google Analytics, after consent.",
+      })
       .optional(),
-    chat: chat.describe("Live chat; not loaded while a window is open.").optional(),
-    scripts: z
-      .array(purposeScript)
-      .default([])
-      .describe("Any other service that is one script, such as session analytics; any number for one purpose."),
+    chat: chat.meta({ label: "Live chat", description: "Live chat; not loaded while a window is open." }).optional(),
+    scripts: z.array(purposeScript).default([]).meta({
+      label: "Further services",
+      description: "Any other service that is one script, such as session analytics; any number for one purpose.",
+    }),
   })
-  .meta({ id: "SiteThirdParties", description: "Services of other companies. Each is off while it is left out." });
+  .meta({
+    id: "SiteThirdParties",
+    label: "Services of other companies",
+    description: "Services of other companies. Each is off while it is left out.",
+  });

@@ -7,7 +7,10 @@ export const trustedCompanies = z
     companies: z
       .array(
         z
-          .strictObject({ title: text("The company's name."), image: logo.describe("The company's logo.") })
+          .strictObject({
+            title: text("The company's name.").meta({ label: "Name of the company" }),
+            image: logo.meta({ label: "Logo", description: "The company's logo." }),
+          })
           .meta({ id: "TrustedCompany" }),
       )
       .min(1)

@@ -4,12 +4,20 @@ import { fileTypeNames } from "../../enquiry/questions/file-types";
 /** Limits of attachments, in `site.yaml`. */
 export const uploads = z
   .strictObject({
-    maxFiles: z.int().min(1).max(20).describe("The most files in one enquiry."),
-    maxFileMegabytes: z.number().min(0.1).max(25).describe("The most megabytes (1,000,000 bytes) of one file."),
-    maxTotalMegabytes: z.number().min(0.1).max(25).describe("The most megabytes of all files of one enquiry."),
+    maxFiles: z.int().min(1).max(20).meta({ label: "Most files", description: "The most files in one enquiry." }),
+    maxFileMegabytes: z
+      .number()
+      .min(0.1)
+      .max(25)
+      .meta({ label: "Most megabytes of one file", description: "The most megabytes (1,000,000 bytes) of one file." }),
+    maxTotalMegabytes: z
+      .number()
+      .min(0.1)
+      .max(25)
+      .meta({ label: "Most megabytes of all files", description: "The most megabytes of all files of one enquiry." }),
     types: z
       .array(z.enum(fileTypeNames).meta({ id: "FileType" }))
       .min(1)
-      .describe("The kinds of files that are taken, by their endings."),
+      .meta({ label: "Kinds of files", description: "The kinds of files that are taken, by their endings." }),
   })
   .meta({ id: "SiteUploads" });

@@ -6,14 +6,19 @@ import { image, text } from "./fields";
 /** One step of a wizard: what is asked, or said, at one time. */
 const wizardStep = z
   .strictObject({
-    title: text("The heading of the step."),
-    description: text("One or two sentences below the heading."),
+    title: text("The heading of the step.").meta({ label: "Heading" }),
+    description: text("One or two sentences below the heading.").meta({ label: "Sentences below the heading" }),
     short: text(
       "What the button of the step before calls it, in two or three words behind Next: the project. Left out, that button says Next alone.",
-    ).optional(),
+    )
+      .meta({ label: "Name on the button before" })
+      .optional(),
     image: image.describe("The picture beside the step."),
-    points: z.array(text("One short line.")).default([]).describe("Lines below the description, as a list."),
-    fields: z.array(enquiryField).default([]).describe("The questions of the step."),
+    points: z
+      .array(text("One short line."))
+      .default([])
+      .meta({ label: "Lines below it", description: "Lines below the description, as a list." }),
+    fields: z.array(enquiryField).default([]).meta({ label: "Questions", description: "The questions of the step." }),
   })
   .meta({ id: "WizardStep" });
 
@@ -27,10 +32,10 @@ export const wizard = z
     endpoint: formEndpoint,
     aside: z
       .strictObject({
-        title: text("The promise beside all steps."),
-        description: text("One or two sentences below it."),
+        title: text("The promise beside all steps.").meta({ label: "Promise" }),
+        description: text("One or two sentences below it.").meta({ label: "Sentences below it" }),
       })
-      .meta({ id: "WizardAside", description: "The words beside all steps." }),
+      .meta({ label: "Words beside all steps", id: "WizardAside", description: "The words beside all steps." }),
     steps: z
       .array(wizardStep)
       .length(stepCount, {

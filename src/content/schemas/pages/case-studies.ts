@@ -7,8 +7,15 @@ import { pageOpening } from "../page-opening";
 export const caseStudiesPage = z
   .strictObject({
     ...pageOpening,
-    note: text("Says that the studies are samples, as long as they are.").optional(),
-    empty: text("What is said in place of the list while there is no study."),
-    sections: z.array(pageBlock).default([]).describe("Further blocks, in the order to show."),
+    note: text("Says that the studies are samples, as long as they are.")
+      .meta({ label: "Note about samples" })
+      .optional(),
+    empty: text("What is said in place of the list while there is no study.").meta({
+      label: "Said while there is none",
+    }),
+    sections: z
+      .array(pageBlock)
+      .default([])
+      .meta({ label: "Further blocks", description: "Further blocks, in the order to show." }),
   })
   .meta({ id: "CaseStudiesPage" });

@@ -10,12 +10,16 @@ const videoHero = z
     superHeading: text("The short line above the headline.").meta({ label: "Line above the headline" }),
     title: text("The headline of the page.").meta({ label: "Headline" }),
     description: text("The introduction: one to three sentences.").meta({ label: "Introduction" }),
-    image: image.meta({ label: "Picture", description: "The diorama; the film's play button stands on it." }),
+    image: image.describe("The diorama; the film's play button stands on it."),
     morning: pictureFile(
       "The same picture as image, in the same size, for visitors from 5 to 10 in the morning. With it or the evening's, the page draws the sun behind the picture at the visitor's hour: leave it out of all of them.",
-    ).optional(),
-    evening: pictureFile("The same for visitors from 17 to 5, and in dark colours at any hour.").optional(),
-    videoUrl: videoUrl.meta({ label: "Film", description: "The film the play button shows." }),
+    )
+      .meta({ label: "Picture in the morning" })
+      .optional(),
+    evening: pictureFile("The same for visitors from 17 to 5, and in dark colours at any hour.")
+      .meta({ label: "Picture in the evening" })
+      .optional(),
+    videoUrl: videoUrl.describe("The film the play button shows."),
     videoLabel: text("What the play button is called: Play the film …").meta({ label: "Words for the play button" }),
     startProject: link.meta({ label: "First button", description: "The first button." }),
     hireDeveloper: link.meta({ label: "Second button", description: "The second button." }),
@@ -27,7 +31,7 @@ export const homePage = z
   .strictObject({
     head,
     redirectFrom,
-    hero: videoHero,
+    hero: videoHero.meta({ label: "Opening of the page" }),
     sections: z
       .array(pageBlock)
       .min(1)

@@ -8,9 +8,12 @@ export const notFoundPage = z
     head,
     superHeading: text("The short line above the heading.").meta({ label: "Line above the headline" }),
     title: text("The heading.").meta({ label: "Headline" }),
-    description: text("The message."),
-    image: image.meta({ label: "Picture", description: "The diorama of the page." }),
-    home: link.describe("The way home."),
-    links: z.array(link).default([]).describe("Pages that visitors often look for."),
+    description: text("The message.").meta({ label: "Introduction" }),
+    image: image.describe("The diorama of the page."),
+    home: link.meta({ label: "Button to the home page", description: "The way home." }),
+    links: z
+      .array(link)
+      .default([])
+      .meta({ label: "Pages often looked for", description: "Pages that visitors often look for." }),
   })
   .meta({ id: "NotFoundPage" });

@@ -14,24 +14,36 @@ const pageLists = ["company", "services", "products", "industries"] as const;
 export const page = z
   .strictObject({
     ...pageOpening,
-    tint: z
-      .enum(tints)
-      .optional()
-      .meta({ id: "Tint", graphqlHidden: true, description: "The background of its opening: paper, if left out." }),
+    tint: z.enum(tints).optional().meta({
+      label: "Background",
+      id: "Tint",
+      graphqlHidden: true,
+      description: "The background of its opening: paper, if left out.",
+    }),
     pageType: z.enum(pageTypes).optional().meta({
+      label: "What search engines see",
       id: "PageType",
       graphqlHidden: true,
       description: "What search engines take it for: WebPage, if left out.",
     }),
-    listedUnder: z
-      .enum(pageLists)
-      .optional()
-      .meta({ id: "PageList", graphqlHidden: true, description: "Its section of llms.txt: company, if left out." }),
+    listedUnder: z.enum(pageLists).optional().meta({
+      label: "List for AI programs",
+      id: "PageList",
+      graphqlHidden: true,
+      description: "Its section of llms.txt: company, if left out.",
+    }),
     related: z
       .array(linkTarget("The path of a service, product or industry: /services/devops."))
       .max(3)
       .default([])
-      .meta({ linksTo: "DetailPage", description: "Up to three pages, shown as cards before the promotion." }),
-    sections: z.array(pageBlock).min(1).describe("The blocks of the page, in the order to show."),
+      .meta({
+        label: "Neighbours",
+        linksTo: "DetailPage",
+        description: "Up to three pages, shown as cards before the promotion.",
+      }),
+    sections: z
+      .array(pageBlock)
+      .min(1)
+      .meta({ label: "Blocks of the page", description: "The blocks of the page, in the order to show." }),
   })
   .meta({ id: "Page" });

@@ -20,18 +20,25 @@ const apiParameter = z
 /** The request in one language. */
 const apiRequest = z
   .strictObject({
-    title: text("The words on its tab: curl, JavaScript."),
-    language: z.enum(requestLanguages).meta({ id: "CodeLanguage" }).describe("What it is written in, for its colours."),
-    code: code("The request as it is typed, which visitors can copy. Beside a gridMix, {zone} and {at} are filled in."),
+    title: text("The words on its tab: curl, JavaScript.").meta({ label: "Words on the tab" }),
+    language: z
+      .enum(requestLanguages)
+      .meta({ id: "CodeLanguage" })
+      .meta({ label: "What it is written in", description: "What it is written in, for its colours." }),
+    code: code(
+      "The request as it is typed, which visitors can copy. Beside a gridMix, {zone} and {at} are filled in.",
+    ).meta({ label: "Request" }),
   })
   .meta({ id: "ApiRequest" });
 
 const gridSource = z
   .strictObject({
-    name: verbatim("Its name in the answer, where {solar} is the share of solar.").regex(/^[a-zA-Z]+$/, {
-      error: "is not a name of letters only",
-    }),
-    isRenewable: z.boolean().describe("Whether it counts as renewable."),
+    name: verbatim("Its name in the answer, where {solar} is the share of solar.")
+      .regex(/^[a-zA-Z]+$/, {
+        error: "is not a name of letters only",
+      })
+      .meta({ label: "Name in the answer" }),
+    isRenewable: z.boolean().meta({ label: "Counts as renewable", description: "Whether it counts as renewable." }),
   })
   .meta({ id: "GridSource" });
 
@@ -41,17 +48,25 @@ const gridGeneration = z
     hours: z
       .array(z.number().min(0).max(1_000_000))
       .length(24, { error: "needs exactly 24 numbers, one for each hour of the day" })
-      .describe("What it generated in each hour in MWh, from 00:00 UTC to 23:00."),
+      .meta({
+        label: "Amount in each hour",
+        description: "What it generated in each hour in MWh, from 00:00 UTC to 23:00.",
+      }),
   })
   .meta({ id: "GridGeneration" });
 
 const gridZone = z
   .strictObject({
-    code: verbatim("The zone's code, as it stands in the request: DE.").regex(/^[A-Z][A-Z0-9-]{1,11}$/, {
-      error: "is not a code of capital letters, digits and hyphens such as DE or US-SW",
+    code: verbatim("The zone's code, as it stands in the request: DE.")
+      .regex(/^[A-Z][A-Z0-9-]{1,11}$/, {
+        error: "is not a code of capital letters, digits and hyphens such as DE or US-SW",
+      })
+      .meta({ label: "Code of the zone" }),
+    title: text("Its name: Germany.").meta({ label: "Name of the zone" }),
+    generation: z.array(gridGeneration).min(1).max(12).meta({
+      label: "What each source generated",
+      description: "What each source generated in the zone on that day.",
     }),
-    title: text("Its name: Germany."),
-    generation: z.array(gridGeneration).min(1).max(12).describe("What each source generated in the zone on that day."),
   })
   .meta({ id: "GridZone" });
 
@@ -59,10 +74,21 @@ const gridZone = z
 const gridMix = z
   .strictObject({
     day: day("The day, in UTC."),
-    zone: verbatim("The code of the zone that is shown first."),
-    hour: z.int().min(0).max(23).describe("The hour that is shown first, in UTC."),
-    sources: z.array(gridSource).min(2).max(12).describe("The sources of electricity, in the order of the answer."),
-    zones: z.array(gridZone).min(1).max(8).describe("The zones that can be chosen."),
+    zone: verbatim("The code of the zone that is shown first.").meta({ label: "Zone shown first" }),
+    hour: z
+      .int()
+      .min(0)
+      .max(23)
+      .meta({ label: "Hour shown first", description: "The hour that is shown first, in UTC." }),
+    sources: z.array(gridSource).min(2).max(12).meta({
+      label: "Sources of electricity",
+      description: "The sources of electricity, in the order of the answer.",
+    }),
+    zones: z
+      .array(gridZone)
+      .min(1)
+      .max(8)
+      .meta({ label: "Zones to choose from", description: "The zones that can be chosen." }),
   })
   .superRefine(({ zone, sources, zones }, context) => {
     const report = (path: (string | number)[], message: string) => context.addIssue({ code: "custom", path, message });
@@ -90,14 +116,15 @@ export const apiExchange = z
     note,
     requests: z.array(apiRequest).min(1).max(4).describe("The same request in several languages, one to a tab."),
     parameters: z.array(apiParameter).max(6).default([]).describe("The parameters of the request."),
-    status: text("The status line of the answer: 200 OK."),
+    status: text("The status line of the answer: 200 OK.").meta({ label: "First line of the answer" }),
     response: code(
       "The JSON of the answer. Beside a gridMix, {zone}, {at}, {renewable} and the name of each source are filled in.",
-    ),
+    ).meta({ label: "Answer" }),
     snippet: verbatim("One or two short lines on the product's card: a request and the gist of its answer.")
       .max(90, { error: "is longer than 90 characters; the card has room for two short lines" })
+      .meta({ label: "Lines on the card" })
       .optional(),
-    gridMix: gridMix.optional(),
+    gridMix: gridMix.meta({ label: "Day of electricity" }).optional(),
   })
   .superRefine(({ requests, response, gridMix: mix }, context) => {
     const report = (path: (string | number)[], message: string) => context.addIssue({ code: "custom", path, message });

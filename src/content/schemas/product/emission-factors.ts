@@ -7,16 +7,17 @@ import { factor, factorSource, note, unit } from "./figures";
 /** One row of an emission factor table. */
 const emissionFactor = z
   .strictObject({
-    activity: text("What was done or burnt: Diesel, burnt. Rows of one activity are chosen together."),
-    region: text("Where the factor holds."),
+    activity: text("What was done or burnt: Diesel, burnt. Rows of one activity are chosen together.").meta({
+      label: "What was done",
+    }),
+    region: text("Where the factor holds.").meta({ label: "Where it holds" }),
     factor,
     unit,
-    alsoIn: z
-      .array(unit)
-      .optional()
-      .describe(
+    alsoIn: z.array(unit).optional().meta({
+      label: "Other units to choose from",
+      description:
         "The units that it can be read in as well, where not all that measure the same fit: nobody counts electricity in therms. Left out: all of them.",
-      ),
+    }),
     source: factorSource,
   })
   .superRefine(({ unit, alsoIn = [] }, context) => {
@@ -32,8 +33,12 @@ const emissionFactor = z
 export const emissionFactors = z
   .strictObject({
     note,
-    caption: text("The caption of the table."),
-    factors: z.array(emissionFactor).min(1).max(40).describe("The rows of the table."),
+    caption: text("The caption of the table.").meta({ label: "Caption of the table" }),
+    factors: z
+      .array(emissionFactor)
+      .min(1)
+      .max(40)
+      .meta({ label: "Rows of the table", description: "The rows of the table." }),
   })
   .superRefine(({ factors }, context) => {
     for (const { index, first } of repeated(factors, ({ activity, region }) => JSON.stringify([activity, region]))) {

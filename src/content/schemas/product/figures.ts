@@ -3,18 +3,22 @@ import { unitNames } from "../../units";
 import { text, verbatim } from "../fields";
 
 /** Said below every product at work. */
-export const note = text("One sentence that says the values are samples, and what they stand for.");
+export const note = text("One sentence that says the values are samples, and what they stand for.").meta({
+  label: "Note about the values",
+});
 
 /** Units of bills and factors; `interface-words.yaml` says how each is written. */
-export const unit = z
-  .enum(unitNames)
-  .meta({ id: "MeasuringUnit" })
-  .describe("What it is counted in, such as kWh, litre or tonneKilometre.");
+export const unit = z.enum(unitNames).meta({ id: "MeasuringUnit" }).meta({
+  label: "What it is counted in",
+  description: "What it is counted in, such as kWh, litre or tonneKilometre.",
+});
 
 /** Publication of an emission factor, so that a reader could look it up. */
 export const factorSource = z
   .strictObject({
-    agency: text("Who publishes it; an invented one says so in its name: Sample Energy Agency."),
+    agency: text("Who publishes it; an invented one says so in its name: Sample Energy Agency.").meta({
+      label: "Publisher",
+    }),
     table: verbatim('The table it stands in, in quotation marks: "3.1".').max(12, {
       error: "is longer than 12 characters; name the table only",
     }),
@@ -23,7 +27,11 @@ export const factorSource = z
       error: "is longer than 12 characters; name the version only",
     }),
   })
-  .meta({ id: "FactorSource", description: "Agency, table, year and version." });
+  .meta({ id: "FactorSource", label: "Where it was published", description: "Agency, table, year and version." });
 
 /** Kilograms of CO2 equivalent for one unit. */
-export const factor = z.number().min(0).max(100_000).describe("Kilograms of CO2 equivalent for one unit.");
+export const factor = z
+  .number()
+  .min(0)
+  .max(100_000)
+  .meta({ label: "Kilograms of CO2 each", description: "Kilograms of CO2 equivalent for one unit." });

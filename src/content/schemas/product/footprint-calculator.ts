@@ -6,10 +6,14 @@ import { factor, factorSource, note, unit } from "./figures";
 /** One bill of the year. */
 const bill = z
   .strictObject({
-    title: text("What was paid for: Gas for the ovens."),
-    evidence: text("What the amount is read from: Gas bills.").optional(),
+    title: text("What was paid for: Gas for the ovens.").meta({ label: "What was paid for" }),
+    evidence: text("What the amount is read from: Gas bills.").meta({ label: "What it is read from" }).optional(),
     scope: z.int().min(1).max(3).describe("Scope of the GHG Protocol: 1, 2 or 3."),
-    amount: z.number().min(0).max(maxBill).describe("How much it was in the year, in its unit."),
+    amount: z
+      .number()
+      .min(0)
+      .max(maxBill)
+      .meta({ label: "Amount in the year", description: "How much it was in the year, in its unit." }),
     unit,
     factor,
     source: factorSource,
@@ -19,13 +23,21 @@ const bill = z
 /** Prefill of an enquiry with the figures. */
 const handOver = z
   .strictObject({
-    url: linkTarget("The wizard that takes the figures along: /contact#start-project."),
-    text: text("The words on the button: Start project with these figures."),
-    question: verbatim("The name of the question of that wizard which the figures are written into: description."),
-    opening: text("The line above the figures in that question. Visitors can change all of it before they send it."),
+    url: linkTarget("The wizard that takes the figures along: /contact#start-project.").meta({
+      label: "Where it leads",
+    }),
+    text: text("The words on the button: Start project with these figures.").meta({ label: "Words on the button" }),
+    question: verbatim("The name of the question of that wizard which the figures are written into: description.").meta(
+      { label: "Question for the figures" },
+    ),
+    opening: text(
+      "The line above the figures in that question. Visitors can change all of it before they send it.",
+    ).meta({ label: "Line above the figures" }),
     subject: offerSubject(
       "What is asked for, in two to six words: A footprint from our own figures. The window names it, has it chosen and begins the description with it; it is sent by this name.",
-    ).optional(),
+    )
+      .meta({ label: "What is asked for" })
+      .optional(),
   })
   .meta({ id: "FiguresHandOver" });
 
@@ -33,8 +45,14 @@ const handOver = z
 export const footprintCalculator = z
   .strictObject({
     note,
-    title: text("Whose footprint and for which year (made-up)."),
-    bills: z.array(bill).min(1).max(8).describe("The bills of the year, which visitors can change."),
-    handOver: handOver.optional().describe("The button that takes the figures into an enquiry."),
+    title: text("Whose footprint and for which year (made-up).").meta({ label: "Whose footprint" }),
+    bills: z
+      .array(bill)
+      .min(1)
+      .max(8)
+      .meta({ label: "Bills of the year", description: "The bills of the year, which visitors can change." }),
+    handOver: handOver
+      .optional()
+      .meta({ label: "Button to an enquiry", description: "The button that takes the figures into an enquiry." }),
   })
   .meta({ id: "FootprintCalculator", description: "A footprint by scope, worked out from bills." });

@@ -12,10 +12,10 @@ const productInterfaceNames = ["roofPlan", "apiExchange", "emissionFactors", "fo
 export const product = z
   .strictObject({
     ...detailPageFields,
-    roofPlan: roofPlan.optional(),
-    apiExchange: apiExchange.optional(),
-    emissionFactors: emissionFactors.optional(),
-    footprintCalculator: footprintCalculator.optional(),
+    roofPlan: roofPlan.meta({ label: "Roof analysis" }).optional(),
+    apiExchange: apiExchange.meta({ label: "Request and answer" }).optional(),
+    emissionFactors: emissionFactors.meta({ label: "Table of emission factors" }).optional(),
+    footprintCalculator: footprintCalculator.meta({ label: "Footprint calculator" }).optional(),
   })
   .superRefine((page, context) => {
     if (productInterfaceNames.every((name) => page[name] === undefined)) {

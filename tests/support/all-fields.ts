@@ -1,0 +1,34 @@
+import { type FieldSchema, fieldsOfKind, resolveField, variantsOf } from "../../src/content/field-schemas";
+import { contentKinds } from "../../src/content/kinds";
+
+/** A field, with its group's name and its own: `HomePage.hero`. */
+export interface NamedField {
+  readonly name: string;
+  readonly field: FieldSchema;
+}
+
+/** Every field of a schema, with its name and its group's. */
+function fieldsOf(root: FieldSchema, name: string): NamedField[] {
+  const seen = new Set<string>();
+  const walk = (unresolved: FieldSchema, group: string): NamedField[] => {
+    const field = resolveField(unresolved, root);
+    const { id, properties = {}, items, additionalProperties } = field;
+    if (id && seen.has(id)) return [];
+    if (id) seen.add(id);
+    return [
+      ...Object.entries(properties).flatMap(([key, inner]) => [
+        { name: `${id ?? group}.${key}`, field: resolveField(inner, root) },
+        ...walk(inner, `${id ?? group}.${key}`),
+      ]),
+      ...variantsOf(field).flatMap(({ schema }) => walk(schema, group)),
+      ...(items ? walk(items, group) : []),
+      ...(typeof additionalProperties === "object" ? walk(additionalProperties, group) : []),
+    ];
+  };
+  return walk(root, name);
+}
+
+/** The fields of all kinds of file; those of a group with a name once for each kind that has it. */
+export const allFields: readonly NamedField[] = contentKinds.flatMap((kind) =>
+  fieldsOf(fieldsOfKind(kind), kind.typeName),
+);
