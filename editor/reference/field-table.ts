@@ -5,6 +5,9 @@ import { readable } from "../client/field-path";
 import type { NamedGroup } from "./groups";
 import { anchorOf, code, table } from "./markdown";
 
+/** Stands for names that are not the schema's. */
+const freeName = "…";
+
 /** The bounds that a schema may set, beyond what the program itself asks a schema for. */
 interface Bounds {
   maxLength?: number;
@@ -47,6 +50,9 @@ function range(least: number | undefined, most: number | undefined): string {
   if (isReal(least)) return `${least} at least`;
   return isReal(most) ? `${most} at most` : "";
 }
+
+/** Name of a field in the form; one whose name in the file is free has no other. */
+const nameInForm = (key: string, { label }: FieldSchema) => label ?? (key === freeName ? "" : readable(key));
 
 const after = (words: string) => (words === "" ? "" : `, ${words}`);
 
@@ -107,7 +113,9 @@ export class FieldTable {
   #rowsOfField(name: string, field: FieldSchema, isRequired: boolean): string[][] {
     const isSwitch = field.default !== undefined && !Array.isArray(field.default);
     const needed = isRequired ? "yes" : isSwitch ? `no: ${code(String(field.default))}` : "no";
-    return [[code(name), field.description ?? "", this.#kindOf(field), needed], ...this.#rowsBelow(name, field)];
+    const inForm = nameInForm(name.split(".").at(-1) ?? "", field);
+    const row = [code(name), inForm, field.description ?? "", this.#kindOf(field), needed];
+    return [row, ...this.#rowsBelow(name, field)];
   }
 
   /** The fields within a field, where they are not told elsewhere. */
@@ -116,11 +124,11 @@ export class FieldTable {
     if (field.properties) return this.#rowsOf(field, `${name}.`);
     if (field.items) return this.#rowsBelow(`${name}[]`, resolveField(field.items, this.#root));
     if (typeof field.additionalProperties !== "object") return [];
-    return this.#rowsOfField(`${name}.…`, resolveField(field.additionalProperties, this.#root), false);
+    return this.#rowsOfField(`${name}.${freeName}`, resolveField(field.additionalProperties, this.#root), false);
   }
 
   /** The table of a group's fields. */
   of(group: FieldSchema): string {
-    return table(["field", "what it is for", "what it is", "needed"], this.#rowsOf(group, ""));
+    return table(["field", "in the editor", "what it is for", "what it is", "needed"], this.#rowsOf(group, ""));
   }
 }

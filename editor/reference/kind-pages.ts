@@ -76,6 +76,7 @@ function contentsPage(): string {
     "- [Blocks](blocks.md): what pages are made of, as it looks and as it is written\n- [Icons](icons.md)\n- [Facts](facts.md): what texts may name in braces\n- [Groups](groups.md) of fields that stand in several places\n- [Values](values.md) that can be chosen from",
     heading(2, "Files"),
     table(["", "file", "page"], rows),
+    "The first column of a table has a field's name in the file, the second the one that the form of the [editor](../editing.md) has for it.",
     heading(2, "What a field can be"),
     table(
       ["it is called", "and means"],
