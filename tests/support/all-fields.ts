@@ -2,7 +2,7 @@ import { type FieldSchema, fieldsOfKind, resolveField, variantsOf } from "../../
 import { contentKinds } from "../../src/content/kinds";
 
 /** A field, with its group's name and its own: `HomePage.hero`. */
-export interface NamedField {
+interface NamedField {
   readonly name: string;
   readonly field: FieldSchema;
 }

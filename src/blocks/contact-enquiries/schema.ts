@@ -12,7 +12,7 @@ const enquiry = z
     include: z
       .array(text("One thing that helps us to answer."))
       .min(1)
-      .meta({ label: "What to write", description: "What to put into the message." }),
+      .meta({ label: "Things to write", description: "What to put into the message." }),
     open: link.meta({ label: "Button to the questions", description: "Opens the wizard: /contact#start-project" }),
     emailUs: link.meta({
       label: "Button to write an e-mail",

@@ -63,10 +63,10 @@ export const consent = z
       label: "Purposes to agree to",
       description: "What is asked for. A change of this list asks every visitor again.",
     }),
-    necessary: z
-      .array(storageEntry)
-      .min(1)
-      .meta({ label: "Kept without asking", description: "What the site itself keeps, which needs no consent." }),
+    necessary: z.array(storageEntry).min(1).meta({
+      label: "What is kept without asking",
+      description: "What the site itself keeps, which needs no consent.",
+    }),
   })
   .superRefine(({ purposes }, context) => {
     for (const { index } of repeated(purposes, ({ key }) => key)) {

@@ -109,7 +109,7 @@ export const site = z
             error: "is neither a path such as / nor an address that starts with https://",
           })
           .default("/")
-          .meta({ label: "Where “Notify me” sends", description: "Where the Notify Me button posts to." }),
+          .meta({ label: "Where e-mail addresses are sent", description: "Where the Notify Me button posts to." }),
       })
       .meta({
         label: "Closing the site",

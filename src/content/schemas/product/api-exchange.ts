@@ -64,7 +64,7 @@ const gridZone = z
       .meta({ label: "Code of the zone" }),
     title: text("Its name: Germany.").meta({ label: "Name of the zone" }),
     generation: z.array(gridGeneration).min(1).max(12).meta({
-      label: "What each source generated",
+      label: "Amounts of each source",
       description: "What each source generated in the zone on that day.",
     }),
   })
