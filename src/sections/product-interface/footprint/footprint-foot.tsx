@@ -35,6 +35,8 @@ export function FootprintFoot({ total, unit, change, scopes, children }: Footpri
       data-on-band=""
       data-footprint-foot=""
       data-no-print=""
+      // At the first bills there is less room above it than it takes.
+      onToggle={({ currentTarget }) => currentTarget.open && currentTarget.scrollIntoView({ block: "nearest" })}
       summaryStyle={{
         display: "grid",
         gridTemplateColumns: "minmax(0, 1fr) auto",
