@@ -182,6 +182,8 @@ export interface Change {
 
 export interface Changes {
   changes: Change[];
+  /** True where they are all committed, and need only be sent. */
+  isKept: boolean;
   git: GitState;
   /** Problems that keep them from being published. */
   errors: Problem[];
@@ -205,7 +207,9 @@ export type StopReason =
   | "slow"
   /** Others publish faster than theirs can be taken in. */
   | "behind"
-  /** A hook of the project refused the commit. */
+  /** Nothing here says in whose name it is. */
+  | "unnamed"
+  /** A hook of the project refused it. */
   | "hook"
   /** A hook of the project did not end. */
   | "hookAsks"
@@ -213,6 +217,8 @@ export type StopReason =
   | "locked"
   /** Changes outside of the content are in the way of what others have published. */
   | "inTheWay"
+  /** Files of the content that others have published were changed here as well, and only publishing puts both together. */
+  | "publishFirst"
   /** The changes of others and those made here have mistakes together. */
   | "mistakes";
 
@@ -224,10 +230,16 @@ interface Stopped {
 /** A file that was changed here and by others, in the same places. */
 export interface FileConflict {
   file: string;
+  /** True for everything that is not YAML: its versions are empty texts, and one of them is taken as it is. */
+  isPicture: boolean;
   base: string;
-  mine: string;
-  theirs: string;
+  /** Left out where it was deleted on that side. */
+  mine?: string;
+  theirs?: string;
 }
+
+/** A file of a conflict as it is to be: as one side has it, or with a text of both. */
+export type Chosen = Readonly<Record<string, { side: "mine" | "theirs" } | { text: string }>>;
 
 export type Published = { state: "published"; commit: string } | { state: "conflict"; files: FileConflict[] } | Stopped;
 

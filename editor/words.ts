@@ -126,6 +126,10 @@ export const words = {
   conflictTakeTheirs: "Take the file as it is now",
   conflictTakeMine: "Keep mine",
   conflictBoth: (fields: string) => `Both have changed ${fields}: there mine takes the place of theirs.`,
+  conflictOf: (file: string) => `Two versions of ${file}`,
+  conflictOthers: "As your colleague has published it",
+  conflictDeleted: "Deleted",
+  conflictTakeOthers: "Take your colleague's",
   conflictCannotMerge: "Your changes do not fit into the other version; choose one of the two.",
 
   entryTools: (name: string) => `Move, copy or remove ${name}`,
@@ -255,8 +259,18 @@ export const words = {
   pictureAfter: (file: string) => `${file} after`,
   publish: "Publish",
   publishMessage: "What has changed, in one line",
-  publishAgain: "Publish again",
-  publishing: "One moment: the change is being sent …",
+  again: {
+    publish: "Publish again",
+    fetch: "Fetch again",
+    back: "Go back to the newest state",
+    share: "Make a preview for a colleague",
+  },
+  underWay: {
+    publish: "One moment: the change is being sent …",
+    fetch: "One moment: what colleagues have published is fetched …",
+    back: "One moment …",
+    share: "One moment: the preview is being sent …",
+  },
   publishHintPush: "Sends everything below to where the site is built. Visitors see it once the site is built anew.",
   publishHint: "Keeps everything below as one change on this computer. No place is set up yet to send it to.",
   refused: "It cannot be published yet:",
@@ -266,35 +280,41 @@ export const words = {
   fetchKnown: (count: number) =>
     count === 1 ? "Fetch 1 change of a colleague" : `Fetch ${count} changes of colleagues`,
   fetched: "What colleagues have published is here.",
-  bothChanged: "A colleague has published other words in the same place meanwhile. Look at both and choose:",
+  bothChanged: "A colleague has published something else in the same place meanwhile. Look at both and choose:",
   conflictSettled: "chosen",
-  backToBranch: "Go back to the newest state",
   showMistakes: "Show the mistakes",
   share: "Make a preview for a colleague",
   shareName: "Content preview",
-  sharing: "The preview is being sent …",
   shared: (branch: string, address: string | undefined) =>
     address
       ? "The host builds it now; it can be looked at in some minutes here:"
       : `It is sent as the branch ${branch}. Where the host builds branches, it shows it at an address of its own.`,
+  authorName: "Your name",
+  authorMail: "Your e-mail address",
+  authorDone: "Go on in this name",
+  /** None of them says what to try again: that is on the button below it. */
   stopped: {
     detached:
       "This computer shows an older state of the site, from which nothing can be published. Your changes stay when you go back to the newest one.",
     nowhere:
-      "Your change is kept on this computer. No place is set up yet to publish it to; whoever set up this computer has to name one (a remote of git).",
-    away: "Your change is kept on this computer, but the place where the site is published from does not answer. Look whether you are online, and publish again.",
+      "Your changes are kept on this computer. No place is set up yet to publish them to: whoever set up this computer has to name one.",
+    away: "The place where the site is published from does not answer. Look whether you are online, and try again; your changes are kept on this computer.",
     password:
-      "Your change is kept on this computer. The place where the site is published from asks who you are, which only a terminal can answer: sign in there once (git push), then publish again.",
+      "The place where the site is published from asks who you are, which cannot be answered here: ask whoever set up this computer to sign in there once, then try again. Your changes are kept on this computer.",
     refused:
-      "Your change is kept on this computer. The place where the site is published from takes nothing without a review: make a preview for a colleague, who can publish it.",
-    slow: "Your change is kept on this computer. Sending it took longer than a minute and was ended; publish again.",
-    behind: "Your change is kept on this computer. Colleagues publish at this moment as well; publish again.",
-    hook: "A program that this project runs at each change has refused it; the terminal says why. Your change is saved; publish again once that is mended.",
+      "The place where the site is published from takes nothing without a review: make a preview for a colleague, who can publish it. Your changes are kept on this computer.",
+    slow: "It took longer than a minute and was ended. Try again; your changes are kept on this computer.",
+    behind: "Colleagues publish at this moment as well. Try again; your changes are kept on this computer.",
+    unnamed: "Each change is published in somebody's name, and none is known on this computer yet. Write yours:",
+    hook: "A program that this project runs at each change has refused it; the terminal says why. Your changes are saved; try again once that is mended.",
     hookAsks:
-      "A program that this project runs at each change waits for an answer and was ended after a minute. Your change is saved; whoever set it up has to let it run without asking.",
-    locked: "Another program works with the files of this project just now. Wait a moment, and publish again.",
+      "A program that this project runs at each change waits for an answer and was ended after a minute. Your changes are saved; whoever set it up has to let it run without asking.",
+    locked:
+      "Another program works with the files of this project just now. Wait a moment, and try again. If this stays so for ten minutes, such a program has broken off: whoever set up this computer then looks that none runs, and deletes the file index.lock that it has left in the project's folder .git.",
     inTheWay:
-      "What colleagues have published cannot be taken in, as other files of this project were changed here as well. Whoever works on them has to keep them first; your change is kept here.",
+      "What colleagues have published cannot be taken in, as other files of this project were changed here as well. Whoever works on them has to keep them first; your changes are kept here.",
+    publishFirst:
+      "Colleagues have published changes of the same files as you. Publish yours: theirs are taken in on the way, and where both say something else in one place, you choose.",
     mistakes:
       "What colleagues have published is here now, and together with your change something is wrong. Mend what is listed, and publish again.",
   },

@@ -1,6 +1,7 @@
 import {
   type Changes,
   type Checked,
+  type Chosen,
   type Found,
   isToken,
   type LibraryPicture,
@@ -86,11 +87,10 @@ export const api = {
   links: (file: string) => get<{ file: string; value: string }[]>("/api/links", { file }),
   remove: (file: string, base: string) => post<object>("/api/delete", { file, base }),
   changes: () => get<Changes>("/api/changes"),
-  publish: (message: string, chosen: Readonly<Record<string, string>>) =>
-    post<Published>("/api/publish", { message, chosen }),
-  fetchOthers: (chosen: Readonly<Record<string, string>>) =>
-    post<Published | { state: "fetched" }>("/api/fetch", { chosen }),
+  publish: (message: string, chosen: Chosen) => post<Published>("/api/publish", { message, chosen }),
+  fetchOthers: (chosen: Chosen) => post<Published | { state: "fetched" }>("/api/fetch", { chosen }),
   backToBranch: () => post<Published | { state: "fetched" }>("/api/back-to-branch", {}),
+  nameAuthor: (name: string, mail: string) => post<object>("/api/author", { name, mail }),
   putBack: (files: readonly string[]) => post<Changes>("/api/put-back", { files }),
   share: (name: string) => post<Shared>("/api/share", { name }),
   restartPreview: () => post<PreviewState>("/api/restart-preview", {}),
@@ -108,8 +108,8 @@ export const api = {
     }),
 };
 
-/** The address of a picture of the content: as it is published before, or as the path of a page is shared. */
-export const pictureAddress = (file: string, at?: "before" | "shared"): string =>
+/** The address of a picture of the content: as it was or as a colleague has published it, or as a page is shared. */
+export const pictureAddress = (file: string, at?: "before" | "theirs" | "shared"): string =>
   `/picture?${new URLSearchParams({ file, key: token, ...(at && { at }) })}`;
 
 /** The address of a page of the preview, as a frame or a window begins with it. */

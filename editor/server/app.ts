@@ -4,7 +4,7 @@ import { kindOf } from "../../src/content/kinds";
 import { nameInLanguage } from "../../src/content/languages";
 import type { OpenFile, Saved } from "../protocol";
 import { body, name, query, text } from "./bodies";
-import { published } from "./changes";
+import { published, publishedByOthers } from "./changes";
 import { fontPaths } from "./client-files";
 import { readOrGone, readStored, writeStored } from "./content-file";
 import type { EditorOptions } from "./editor-options";
@@ -132,7 +132,9 @@ function pictureRoutes(app: FastifyInstance, options: EditorOptions): void {
         ? await sharedPicture(options, file)
         : at === "before"
           ? await published(contentRoot, pictureName(file))
-          : pictureBytes(contentRoot, file);
+          : at === "theirs"
+            ? await publishedByOthers(contentRoot, pictureName(file))
+            : pictureBytes(contentRoot, file);
     if (!bytes) throw new Refusal("There was no such picture.", 404);
     // Programs in a drawing may not run, even where it is opened by itself.
     reply.header("content-security-policy", "default-src 'none'; style-src 'unsafe-inline'; sandbox");

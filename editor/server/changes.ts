@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync } from "node:fs";
 import { relative, resolve } from "node:path";
 import type { Change } from "../protocol";
 import { git, gitAnswer, gitText } from "./git-command";
-import { publishedCommit } from "./git-state";
+import { publishedCommit, upstreamOf } from "./git-state";
 import { writeWhole } from "./write-file";
 
 const isPicture = (name: string) => !/\.ya?ml$/.test(name);
@@ -11,6 +11,12 @@ const isPicture = (name: string) => !/\.ya?ml$/.test(name);
 export async function published(contentRoot: string, file: string): Promise<Buffer | undefined> {
   const commit = await publishedCommit(contentRoot);
   return git(contentRoot, ["show", `${commit}:./${file}`]).catch(() => undefined);
+}
+
+/** A file of the content as a colleague has published it; undefined where there is none. */
+export async function publishedByOthers(contentRoot: string, file: string): Promise<Buffer | undefined> {
+  const ref = (await upstreamOf(contentRoot))?.ref;
+  return ref === undefined ? undefined : git(contentRoot, ["show", `${ref}:./${file}`]).catch(() => undefined);
 }
 
 /** Names in a list that git ends with zero bytes. */

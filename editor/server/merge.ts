@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { relative, resolve } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { refreshContentLists } from "../../src/content-check/editor-schemas";
-import type { FileConflict } from "../protocol";
+import type { Chosen, FileConflict } from "../protocol";
 import { applyEdits } from "../text/apply-edits";
 import { differences } from "../text/differences";
 import type { Edit } from "../text/edit";
@@ -43,14 +43,43 @@ function mergedText({ base, mine, theirs }: Record<"base" | "mine" | "theirs", s
   }
 }
 
-/** The file of a conflict in its three versions; one that a side has not is empty. */
-async function versionsOf(top: string, path: string) {
-  const version = (stage: number) =>
-    git(top, ["show", `:${stage}:${path}`]).then(
-      (bytes) => bytes.toString("utf8"),
-      () => "",
-    );
-  return { base: await version(1), mine: await version(2), theirs: await version(3) };
+/** Git's numbers of the three versions of a file. */
+const stages = { base: "1", mine: "2", theirs: "3" } as const;
+
+type Side = "mine" | "theirs";
+
+/** The files in which git has left a conflict, each with the versions that there are. */
+async function conflicts(top: string): Promise<Map<string, Set<string>>> {
+  const found = new Map<string, Set<string>>();
+  for (const line of (await gitAnswer(top, ["ls-files", "--unmerged", "-z"])).split("\0")) {
+    const [, stage, path] = /^\d+ \w+ (\d)\t(.*)$/s.exec(line) ?? [];
+    if (stage && path) found.set(path, (found.get(path) ?? new Set()).add(stage));
+  }
+  return found;
+}
+
+/** The texts of a file that is YAML; of any other it is told only which side has it. */
+async function conflictOf(top: string, path: string, file: string, has: ReadonlySet<string>): Promise<FileConflict> {
+  const isPicture = !file.endsWith(".yaml");
+  const version = async (stage: string) =>
+    isPicture ? "" : (await git(top, ["show", `:${stage}:${path}`])).toString("utf8");
+  return {
+    file,
+    isPicture,
+    base: has.has(stages.base) ? await version(stages.base) : "",
+    ...(has.has(stages.mine) && { mine: await version(stages.mine) }),
+    ...(has.has(stages.theirs) && { theirs: await version(stages.theirs) }),
+  };
+}
+
+/** Takes a side's file byte for byte, or away where that side has deleted it. */
+async function takeSide(top: string, path: string, side: Side, has: ReadonlySet<string>): Promise<void> {
+  if (!has.has(stages[side])) {
+    await git(top, ["rm", "--quiet", "--force", "--", path]);
+    return;
+  }
+  await git(top, ["checkout", side === "mine" ? "--ours" : "--theirs", "--", path]);
+  await git(top, ["add", "--", path]);
 }
 
 /** The list of what there is in the content: every page that comes or goes rewrites it, so both sides often have. */
@@ -60,19 +89,24 @@ const contentLists = ".vscode/schemas/content-lists.json";
 async function settled(
   top: string,
   contentRoot: string,
-  names: readonly string[],
-  chosen: Readonly<Record<string, string>>,
+  names: ReadonlyMap<string, ReadonlySet<string>>,
+  chosen: Chosen,
 ): Promise<FileConflict[]> {
   const open: FileConflict[] = [];
-  for (const path of names) {
+  for (const [path, has] of names) {
     const file = relative(contentRoot, resolve(top, path)).replaceAll("\\", "/");
-    const versions = await versionsOf(top, path);
-    const isContent = !file.startsWith("..") && file.endsWith(".yaml");
-    const own = path === contentLists ? versions.theirs : isContent ? mergedText(versions) : undefined;
-    const text = chosen[file] ?? own;
-    if (text === undefined) open.push({ file, ...versions });
+    const conflict = await conflictOf(top, path, file, has);
+    const { base, mine, theirs } = conflict;
+    const isGone = mine === undefined && theirs === undefined;
+    const canMerge = !conflict.isPicture && !file.startsWith("..") && mine !== undefined && theirs !== undefined;
+    const merged = canMerge ? mergedText({ base, mine, theirs }) : undefined;
+    const own =
+      path === contentLists || isGone ? { side: "theirs" as const } : merged !== undefined && { text: merged };
+    const choice = chosen[file] ?? own;
+    if (!choice) open.push(conflict);
+    else if ("side" in choice) await takeSide(top, path, choice.side, has);
     else {
-      writeFileSync(resolve(top, path), text);
+      writeFileSync(resolve(top, path), choice.text);
       await git(top, ["add", "--", path]);
     }
   }
@@ -82,23 +116,19 @@ async function settled(
 /**
  * Takes in what others have published. Where both sides have changed the same, nothing is changed, and both versions are
  * given back.
- * @param chosen the texts that somebody has settled on, by their paths below `content/`
+ * @param chosen what somebody has settled on, by the files' paths below `content/`
  * @throws GitError where it cannot be done, and nothing is changed then either
  */
-export async function takeIn(
-  contentRoot: string,
-  ref: string,
-  chosen: Readonly<Record<string, string>>,
-): Promise<Merged> {
+export async function takeIn(contentRoot: string, ref: string, chosen: Chosen): Promise<Merged> {
   const top = await gitText(contentRoot, ["rev-parse", "--show-toplevel"]);
   const giveUp = () => git(top, ["merge", "--abort"]).catch(() => undefined);
   try {
     await git(top, ["merge", "--no-edit", "--no-stat", ref], { limit: 60_000 });
     return { state: "merged" };
   } catch (error) {
-    const names = (await gitAnswer(top, ["diff", "--name-only", "-z", "--diff-filter=U"])).split("\0").filter(Boolean);
+    const names = await conflicts(top);
     // Refused before it began, or by a hook.
-    if (names.length === 0) {
+    if (names.size === 0) {
       await giveUp();
       throw error;
     }

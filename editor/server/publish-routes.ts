@@ -1,16 +1,22 @@
 import type { FastifyInstance } from "fastify";
 import { errorsIn } from "../../src/content-check/problems";
-import type { Changes, Published } from "../protocol";
+import type { Changes, Chosen, Published } from "../protocol";
+import { type Author, nameAuthor } from "./author";
 import { body, name, text } from "./bodies";
 import { changesSince, putBack } from "./changes";
 import type { EditorOptions } from "./editor-options";
 import { gitState } from "./git-state";
-import { backToBranch, fetchOthers, publish } from "./publish";
+import { backToBranch, fetchOthers, isKept, publish } from "./publish";
 import { Refusal } from "./refusal";
 import { share } from "./share";
 import { contentWithDrafts, problemsIn } from "./workplace";
 
-const chosenTexts = { type: "object", additionalProperties: text } as const;
+const withField = (name: string, kind: object) => ({ type: "object", properties: { [name]: kind }, required: [name] });
+
+const choices = {
+  type: "object",
+  additionalProperties: { anyOf: [withField("side", { enum: ["mine", "theirs"] }), withField("text", text)] },
+};
 
 /** Routes that tell what has changed, publish it, show it to somebody, and put it back. */
 export function publishRoutes(app: FastifyInstance, options: EditorOptions): void {
@@ -30,23 +36,24 @@ export function publishRoutes(app: FastifyInstance, options: EditorOptions): voi
     return {
       git,
       changes: git.isThere ? await changesSince(contentRoot, new Set(apart())) : [],
+      isKept: git.isThere && (await isKept(contentRoot, apart())),
       errors: await errors(),
       drafts: drafts.all().map(({ file }) => file),
     };
   };
   app.get("/api/changes", changes);
-  const refuseDrafts = () => {
+  const refuseUnready = async () => {
     const open = drafts.all().map(({ file }) => `content/${file}`);
     if (open.length > 0) throw new Refusal(`Save or discard first: ${open.join(", ")}.`);
+    if ((await errors()).length > 0) throw new Refusal("The check finds mistakes; mend them first.", 409);
   };
-  app.post<{ Body: { message: string; chosen: Record<string, string> } }>(
+  app.post<{ Body: { message: string; chosen: Chosen } }>(
     "/api/publish",
-    body({ message: { ...text, maxLength: 2000 }, chosen: chosenTexts }),
+    body({ message: { ...text, maxLength: 2000 }, chosen: choices }),
     ({ body: { message, chosen } }): Promise<Published> =>
       inTurn(async () => {
         if (message.trim() === "") throw new Refusal("Say in one line what has changed.");
-        refuseDrafts();
-        if ((await errors()).length > 0) throw new Refusal("The check finds mistakes; mend them first.", 409);
+        await refuseUnready();
         const isInOrder = async () => (await errors()).length === 0;
         const put = await publish(contentRoot, { message: message.trim(), apart: apart(), chosen, isInOrder });
         if (put.state === "published") uploads.keepOnly(apart());
@@ -54,9 +61,9 @@ export function publishRoutes(app: FastifyInstance, options: EditorOptions): voi
         return put;
       }),
   );
-  app.post<{ Body: { chosen: Record<string, string> } }>(
+  app.post<{ Body: { chosen: Chosen } }>(
     "/api/fetch",
-    body({ chosen: chosenTexts }),
+    body({ chosen: choices }),
     ({ body: { chosen } }): Promise<Published | { state: "fetched" }> =>
       inTurn(async () => {
         const stopped = await fetchOthers(contentRoot, chosen);
@@ -84,10 +91,13 @@ export function publishRoutes(app: FastifyInstance, options: EditorOptions): voi
         return changes();
       }),
   );
+  app.post<{ Body: Author }>("/api/author", body({ name, mail: name }), ({ body: author }) =>
+    inTurn(() => nameAuthor(contentRoot, author)),
+  );
   app.post<{ Body: { name: string } }>("/api/share", body({ name }), ({ body: { name: called } }) =>
     inTurn(async () => {
-      refuseDrafts();
-      return share(contentRoot, called, options.branchAddress);
+      await refuseUnready();
+      return share(contentRoot, called, apart(), options.branchAddress);
     }),
   );
 }

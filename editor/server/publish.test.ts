@@ -1,7 +1,7 @@
-import { chmodSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
-import { gitIn, publishElsewhere, putUnderGit } from "../../tests/support/git-folder";
+import { changeElsewhere, gitIn, publishElsewhere, putUnderGit } from "../../tests/support/git-folder";
 import { copyOfSite } from "../../tests/support/site-copy";
 import type { Changes, OpenFile, Published, Shared } from "../protocol";
 import { buildEditor } from "./app";
@@ -75,7 +75,11 @@ test("what could not be sent is listed and sent again, without another change", 
   await save(lamps, /^order: .*$/m, "order: 7");
   renameSync(remote, `${remote}.away`);
   expect(await publish("Move the lamps")).toEqual({ state: "stopped", reason: "away" });
-  expect(await get<Changes>("/api/changes")).toMatchObject({ git: { ahead: 1 }, changes: [{ file: lamps }] });
+  const left = { git: { ahead: 1 }, changes: [{ file: lamps }] };
+  expect(await get<Changes>("/api/changes")).toMatchObject({ ...left, isKept: true });
+  await save(lamps, /^order: .*$/m, "order: 8");
+  expect(await get<Changes>("/api/changes")).toMatchObject({ ...left, isKept: false });
+  await save(lamps, /^order: .*$/m, "order: 7");
   renameSync(`${remote}.away`, remote);
   expect(await publish("Again")).toMatchObject({ state: "published" });
   expect(onServer(lamps)).toContain("order: 7");
@@ -107,9 +111,73 @@ test("where both have changed the same field, nothing is lost, and somebody choo
   expect(conflict?.theirs).toContain("title: Theirs");
   expect(read(lamps)).toContain("title: Mine");
   expect((await get<Changes>("/api/changes")).git).toMatchObject({ ahead: 1, behind: 1 });
-  const chosen = { [lamps]: conflict?.theirs.replace("title: Theirs", "title: Both") };
+  const chosen = { [lamps]: { text: conflict?.theirs?.replace("title: Theirs", "title: Both") } };
   expect(await publish("Mine", chosen)).toMatchObject({ state: "published" });
   expect([onServer(lamps), read(lamps)].every((text) => text.includes("title: Both"))).toBe(true);
+});
+
+const quay = "images/quay.jpg";
+
+test.each(["mine", "theirs"] as const)(
+  "a picture that both have replaced stays whole, with %s chosen",
+  async (side) => {
+    const { app, headers, site, remote, publish } = published();
+    const before = readFileSync(join(site, "content", quay));
+    const [own, other] = [1, 2].map((end) => Buffer.concat([before, Buffer.from([end])])) as [Buffer, Buffer];
+    changeElsewhere(remote, (content) => writeFileSync(join(content, quay), other));
+    writeFileSync(join(site, "content", quay), own);
+    expect(await publish("Mine")).toEqual({
+      state: "conflict",
+      files: [{ file: quay, isPicture: true, base: "", mine: "", theirs: "" }],
+    });
+    for (const [at, shown] of [
+      ["", own],
+      ["&at=theirs", other],
+    ] as const) {
+      const answer = await app.inject({ url: `/picture?file=${quay}${at}`, headers });
+      expect(answer.rawPayload.equals(shown)).toBe(true);
+    }
+    expect(await publish("Mine", { [quay]: { side } })).toMatchObject({ state: "published" });
+    expect(readFileSync(join(site, "content", quay)).equals(side === "mine" ? own : other)).toBe(true);
+    expect(gitIn(site, "status", "--porcelain", "content")).toBe("");
+  },
+);
+
+const fair = "pages/fair.yaml";
+
+/** A page that nothing leads to, published before anybody changes it. */
+async function withFair() {
+  const editor = published();
+  await editor.post("/api/new", { kind: "page", title: "Fair", inNavigation: false });
+  expect(await editor.publish("Add a fair")).toMatchObject({ state: "published" });
+  return editor;
+}
+
+test.each(["mine", "theirs"] as const)("a page that a colleague has deleted, with %s chosen", async (side) => {
+  const { site, remote, save, publish, read } = await withFair();
+  changeElsewhere(remote, (content) => rmSync(join(content, fair)));
+  await save(fair, /^title: .*$/m, "title: Mine");
+  const mine = read(fair);
+  const answer = await publish("Mine");
+  expect(answer).toMatchObject({ state: "conflict", files: [{ file: fair, isPicture: false, mine }] });
+  expect(answer.state === "conflict" && "theirs" in (answer.files[0] ?? {})).toBe(false);
+  expect(await publish("Mine", { [fair]: { side } })).toMatchObject({ state: "published" });
+  expect(existsSync(join(site, "content", fair))).toBe(side === "mine");
+  expect(gitIn(remote, "ls-tree", "--name-only", "main", `content/${fair}`) !== "").toBe(side === "mine");
+  if (side === "mine") expect(read(fair)).toBe(mine);
+});
+
+test.each(["mine", "theirs"] as const)("a page that was deleted here, with %s chosen", async (side) => {
+  const { site, remote, publish, colleague, read } = await withFair();
+  colleague(fair, /^title: .*$/m, "title: Theirs");
+  rmSync(join(site, "content", fair));
+  const answer = await publish("Mine");
+  expect(answer).toMatchObject({ state: "conflict", files: [{ file: fair, isPicture: false }] });
+  expect(answer.state === "conflict" && "mine" in (answer.files[0] ?? {})).toBe(false);
+  expect(await publish("Mine", { [fair]: { side } })).toMatchObject({ state: "published" });
+  expect(existsSync(join(site, "content", fair))).toBe(side === "theirs");
+  expect(gitIn(remote, "ls-tree", "--name-only", "main", `content/${fair}`) !== "").toBe(side === "theirs");
+  if (side === "theirs") expect(read(fair)).toContain("title: Theirs");
 });
 
 test("what a colleague has published is fetched without publishing anything", async () => {
@@ -140,13 +208,51 @@ test("without a place to push to, the change is kept and said to be", async () =
   expect(gitIn(site, "log", "--format=%s", "-1")).toContain("Keep");
 });
 
-test("a hook that refuses is said in words of ours", async () => {
-  const { site, save, publish } = published();
-  const hook = join(site, ".git/hooks/pre-commit");
-  writeFileSync(hook, "#!/bin/sh\necho 'error: hint: no' >&2\nexit 1\n");
-  chmodSync(hook, 0o755);
+test.each(["pre-commit", "pre-push", "pre-merge-commit"])(
+  "the hook %s that refuses is told as a hook",
+  async (name) => {
+    const { site, save, publish, colleague } = published();
+    const hook = join(site, ".git/hooks", name);
+    writeFileSync(hook, "#!/bin/sh\necho 'error: hint: no' >&2\nexit 1\n");
+    chmodSync(hook, 0o755);
+    await save(lamps, /^order: .*$/m, "order: 7");
+    if (name === "pre-merge-commit") colleague("services/lenses.yaml", /^name: .*$/m, "name: Their lenses");
+    expect(await publish("Refused")).toEqual({ state: "stopped", reason: "hook" });
+    expect(gitIn(site, "status", "--porcelain", "content") === "").toBe(name !== "pre-commit");
+  },
+);
+
+test("whoever has no name in git yet gives one here, and goes on", async () => {
+  const { site, post, save, publish } = published();
+  vi.stubEnv("GIT_CONFIG_GLOBAL", "/dev/null");
+  vi.stubEnv("GIT_CONFIG_NOSYSTEM", "1");
+  gitIn(site, "config", "--remove-section", "user");
+  gitIn(site, "config", "user.useConfigOnly", "true");
   await save(lamps, /^order: .*$/m, "order: 7");
-  expect(await publish("Refused")).toEqual({ state: "stopped", reason: "hook" });
+  expect(await publish("Mine")).toEqual({ state: "stopped", reason: "unnamed" });
+  expect(await post("/api/share", { name: "Mine" })).toEqual({ state: "stopped", reason: "unnamed" });
+  expect(await post("/api/author", { name: "<>", mail: "ada@example.org" })).toMatchObject({
+    refusal: expect.stringContaining("name"),
+  });
+  expect(await post("/api/author", { name: "Ada Lovelace", mail: "ada@example.org" })).toEqual({});
+  expect(await publish("Mine")).toMatchObject({ state: "published" });
+  expect(gitIn(site, "log", "-1", "--format=%an %ae").trim()).toBe("Ada Lovelace ada@example.org");
+});
+
+test("what is saved and not published is in the way of the same file of a colleague, and publishing takes both", async () => {
+  const { post, save, publish, colleague, read } = published();
+  await save(lamps, /^order: .*$/m, "order: 7");
+  colleague(lamps, /^name: .*$/m, "name: Their lamps");
+  expect(await post("/api/fetch", { chosen: {} })).toEqual({ state: "stopped", reason: "publishFirst" });
+  expect(await publish("Mine")).toMatchObject({ state: "published" });
+  expect(read(lamps)).toMatch(/^name: Their lamps$[\s\S]*^order: 7$|^order: 7$[\s\S]*^name: Their lamps$/m);
+});
+
+test("other files that were changed here are told as being in the way", async () => {
+  const { site, remote, post } = published();
+  changeElsewhere(remote, (content) => writeFileSync(join(content, "../other.txt"), "theirs"));
+  writeFileSync(join(site, "other.txt"), "mine");
+  expect(await post("/api/fetch", { chosen: {} })).toEqual({ state: "stopped", reason: "inTheWay" });
 });
 
 test("a program that asks is ended after its time, with all that it has started", async () => {
@@ -163,6 +269,11 @@ test.each([
   ["! [remote rejected] main -> main (protected branch hook declined)", "refused"],
   ["fatal: unable to access 'https://host/': Could not resolve host: host", "away"],
   ["fatal: Unable to create '.git/index.lock': File exists.", "locked"],
+  ["fatal: cannot lock ref 'HEAD': Unable to create '.git/HEAD.lock': File exists.", "locked"],
+  ["Author identity unknown\n\n*** Please tell me who you are.\n", "unnamed"],
+  ["fatal: empty ident name (for <a@b>) not allowed", "unnamed"],
+  ["no\nerror: failed to push some refs to 'git@host:site.git'", "hook"],
+  ["fatal: the remote end hung up unexpectedly\nerror: failed to push some refs to 'https://host/'", "away"],
 ])("%s is told as %s", (said, reason) => {
   vi.spyOn(console, "info").mockReturnValue();
   expect(reasonOf(new GitError(said, false), "push")).toBe(reason);
@@ -200,6 +311,31 @@ test("a picture that was tried and put back is neither listed nor published", as
   expect((await get<Changes>("/api/changes")).changes.map(({ file }) => file)).toEqual([lamps]);
   expect(await publish("Without it")).toMatchObject({ state: "published" });
   expect(gitIn(site, "show", "--format=", "--name-only", "HEAD").trim()).toBe(`content/${lamps}`);
+});
+
+test("a preview for a colleague is refused with mistakes, as publishing is, and leaves out what was put back", async () => {
+  const { app, headers, site, remote, post, save } = published();
+  const bytes = readFileSync(join(site, "content", quay));
+  const type = { "content-type": "application/octet-stream" };
+  await app.inject({
+    method: "POST",
+    url: "/api/picture?name=Tried.jpg",
+    payload: bytes,
+    headers: { ...headers, ...type },
+  });
+  await save(lamps, /^title: .*$/m, 'title: ""');
+  expect(await post("/api/share", { name: "Mine" })).toMatchObject({ refusal: expect.stringContaining("mistakes") });
+  await save(lamps, /^title: .*$/m, "title: Mine");
+  const { branch } = await post<Extract<Shared, { state: "shared" }>>("/api/share", { name: "Mine" });
+  expect(gitIn(remote, "diff", "--name-only", "main", branch).trim()).toBe(`content/${lamps}`);
+});
+
+test("the name of a preview is one that each host shows whole in an address", async () => {
+  const { post, save } = published();
+  await save(lamps, /^order: .*$/m, "order: 7");
+  expect(await post("/api/share", { name: "Everything that the fair in Lisbon needs" })).toMatchObject({
+    branch: "preview-everything-that-the",
+  });
 });
 
 test("a preview for a colleague is a branch with the change; nothing here changes by it", async () => {

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import type { Published, StopReason } from "../protocol";
+import type { Chosen, Published, StopReason } from "../protocol";
 import { GitError, git, gitAnswer, gitText } from "./git-command";
 import { gitState, upstreamOf } from "./git-state";
 import { takeIn } from "./merge";
@@ -17,18 +17,22 @@ export function reasonOf(error: unknown, during: "commit" | "push" | "fetch" | "
   // For whoever looks after this computer.
   console.info(`git ${during}: ${isTimeout ? "ended for taking too long\n" : ""}${said}`);
   if (isTimeout) return during === "commit" ? "hookAsks" : "slow";
-  if (/index\.lock/.test(said)) return "locked";
+  if (/index\.lock|\.lock': File exists/.test(said)) return "locked";
+  if (/tell me who you are|empty ident name|only of disallowed characters|auto-detect email/.test(said))
+    return "unnamed";
   if (during === "commit") return "hook";
-  if (during === "merge") return "inTheWay";
+  if (during === "merge") return /overwritten by|not concluded|unfinished/.test(said) ? "inTheWay" : "hook";
   if (/\[rejected\]|non-fast-forward|fetch first/.test(said)) return "behind";
   if (/could not read (Username|Password)|Authentication failed|Permission denied|returned error: 40[13]/i.test(said))
     return "password";
   if (/\[remote rejected\]|hook declined|protected branch/i.test(said)) return "refused";
+  // With nothing of the other side in it, this is the hook that runs here before anything is sent.
+  if (/failed to push some refs/.test(said) && !/fatal:|hung up|RPC failed/.test(said)) return "hook";
   return "away";
 }
 
 /** The files that a commit of the content holds: the content, and the list of it that editor programs read. */
-async function pathsToCommit(contentRoot: string, apart: readonly string[]): Promise<string[]> {
+export async function pathsToCommit(contentRoot: string, apart: readonly string[]): Promise<string[]> {
   const top = await gitText(contentRoot, ["rev-parse", "--show-toplevel"]);
   const hasLists = existsSync(join(top, contentLists));
   return [
@@ -41,6 +45,12 @@ async function pathsToCommit(contentRoot: string, apart: readonly string[]): Pro
           .replaceAll("\\", "/")}`,
     ),
   ];
+}
+
+/** True where all changes of the content are committed already. */
+export async function isKept(contentRoot: string, apart: readonly string[]): Promise<boolean> {
+  const paths = await pathsToCommit(contentRoot, apart);
+  return (await gitText(contentRoot, ["status", "--porcelain", "--", ...paths])) === "";
 }
 
 const short = (root: string) => gitText(root, ["rev-parse", "--short", "HEAD"]);
@@ -61,17 +71,20 @@ interface PublishOptions {
   message: string;
   /** Files that stay out of it. */
   apart: readonly string[];
-  /** Texts that somebody has settled on, of files in which both sides had changed the same. */
-  chosen: Readonly<Record<string, string>>;
+  /** What somebody has settled on, in files in which both sides had changed the same. */
+  chosen: Chosen;
   /** Looks at the content with what others have published, before it is sent. */
   isInOrder: () => Promise<boolean>;
 }
 
+/** True where git names a file of the content as being in the way of what others have published. */
+async function isOwnInTheWay(contentRoot: string, { said }: GitError): Promise<boolean> {
+  const folder = await gitText(contentRoot, ["rev-parse", "--show-prefix"]);
+  return said.split("\n").some((line) => line.startsWith(`\t${folder}`));
+}
+
 /** Fetches what others have published and takes it in. */
-export async function fetchOthers(
-  contentRoot: string,
-  chosen: Readonly<Record<string, string>> = {},
-): Promise<Published | undefined> {
+export async function fetchOthers(contentRoot: string, chosen: Chosen): Promise<Published | undefined> {
   const upstream = await upstreamOf(contentRoot);
   if (!upstream) return { state: "stopped", reason: "nowhere" };
   try {
@@ -85,7 +98,9 @@ export async function fetchOthers(
     const merged = await takeIn(contentRoot, ref, chosen);
     return merged.state === "conflict" ? merged : undefined;
   } catch (error) {
-    return { state: "stopped", reason: reasonOf(error, "merge") };
+    const reason = reasonOf(error, "merge");
+    const isOwn = reason === "inTheWay" && (await isOwnInTheWay(contentRoot, error as GitError));
+    return { state: "stopped", reason: isOwn ? "publishFirst" : reason };
   }
 }
 

@@ -33,13 +33,20 @@ export function putUnderGit(folder: string): string {
   return remote;
 }
 
-/** Publishes a change of one file of the content from a second clone, as a colleague at another computer does. */
-export function publishElsewhere(remote: string, file: string, find: RegExp, put: string): void {
+/** Publishes any change of the content from a second clone, as a colleague at another computer does. */
+export function changeElsewhere(remote: string, change: (content: string) => void): void {
   const clone = mkdtempSync(join(tmpdir(), "colleague-"));
   gitIn(clone, "clone", "--quiet", "--branch", "main", remote, clone);
-  const path = join(clone, "content", file);
-  writeFileSync(path, readFileSync(path, "utf8").replace(find, put));
-  gitIn(clone, "commit", "--quiet", "--all", "--message", "A change of a colleague");
+  change(join(clone, "content"));
+  gitIn(clone, "add", "--all");
+  gitIn(clone, "commit", "--quiet", "--message", "A change of a colleague");
   gitIn(clone, "push", "--quiet");
   rmSync(clone, { recursive: true });
 }
+
+/** Publishes a change of one file of the content, as a colleague does. */
+export const publishElsewhere = (remote: string, file: string, find: RegExp, put: string): void =>
+  changeElsewhere(remote, (content) => {
+    const path = join(content, file);
+    writeFileSync(path, readFileSync(path, "utf8").replace(find, put));
+  });

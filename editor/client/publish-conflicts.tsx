@@ -1,0 +1,54 @@
+/** @jsxImportSource react */
+import { useState } from "react";
+import type { FileConflict } from "../protocol";
+import { rebase } from "../text/rebase";
+import { words } from "../words";
+import { ConflictDialog } from "./conflict-dialog";
+import { SidesDialog } from "./sides-dialog";
+import type { Publishing } from "./use-publishing";
+
+/** One text of both: where both have changed the same, mine. */
+function withMine(versions: Record<"base" | "mine" | "theirs", string>): string {
+  try {
+    return rebase(versions);
+  } catch {
+    return versions.mine;
+  }
+}
+
+/** The files in which somebody has to choose, each with a window that shows both versions. */
+export const Conflicts = ({ publishing }: { publishing: Publishing }) => {
+  const [shown, setShown] = useState<FileConflict>();
+  const { conflicts, chosen, choose } = publishing;
+  if (!conflicts) return null;
+  const onClose = () => setShown(undefined);
+  const { base = "", mine, theirs } = shown ?? {};
+  const canMerge = mine !== undefined && theirs !== undefined && shown?.isPicture === false;
+  return (
+    <div className="problems" role="alert">
+      <p>{words.bothChanged}</p>
+      <ul>
+        {conflicts.files.map((conflict) => (
+          <li key={conflict.file}>
+            {conflict.file}{" "}
+            <button type="button" onClick={() => setShown(conflict)}>
+              {words.conflictShow}
+            </button>{" "}
+            {conflict.file in chosen && words.conflictSettled}
+          </li>
+        ))}
+      </ul>
+      {shown && !canMerge && (
+        <SidesDialog conflict={shown} choose={(side) => choose(shown.file, { side })} onClose={onClose} />
+      )}
+      {shown && canMerge && (
+        <ConflictDialog
+          {...{ base, mine, theirs, onClose }}
+          resolve={(how) =>
+            choose(shown.file, how === "merge" ? { text: withMine({ base, mine, theirs }) } : { side: how })
+          }
+        />
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,37 @@
+/** @jsxImportSource react */
+import type { StopReason } from "../protocol";
+import { words } from "../words";
+import { AuthorFields } from "./author-fields";
+import type { Action, Publishing } from "./use-publishing";
+
+interface StopProps {
+  reason: StopReason;
+  /** What was stopped. */
+  action: Action;
+  publishing: Publishing;
+}
+
+/** What leads on where it is not the same once more. */
+const others: Partial<Record<StopReason, Action>> = { detached: "back", refused: "share", publishFirst: "publish" };
+
+/** A sentence on what kept it from being done, and the way on: for publishing itself, the form's own button. */
+export const Stop = ({ reason, action, publishing }: StopProps) => {
+  const { start, isBusy } = publishing;
+  const next = others[reason] ?? action;
+  return (
+    <div className="problems" role="alert">
+      <p>{words.stopped[reason]}</p>
+      {reason === "unnamed" && <AuthorFields done={() => start(action)} />}
+      {reason === "mistakes" && (
+        <button type="button" onClick={() => window.scrollTo(0, 0)}>
+          {words.showMistakes}
+        </button>
+      )}
+      {reason !== "unnamed" && next !== "publish" && (
+        <button type="button" onClick={() => void start(next)} disabled={isBusy}>
+          {words.again[next]}
+        </button>
+      )}
+    </div>
+  );
+};
