@@ -1,4 +1,5 @@
-import { existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
@@ -63,6 +64,25 @@ test("only who knows the token is answered, and from the editor's own page alone
   for (const [who, headers, status] of visitors) {
     expect([who, (await app.inject({ url: "/api/preview", headers })).statusCode]).toEqual([who, status]);
   }
+});
+
+test("a link out of the content is neither read nor written through, be it the file or its folder", async () => {
+  const site = copyOfSite();
+  const { post, open } = editorOf(site);
+  mkdirSync(join(site, "outside"));
+  const outside = join(site, "outside/secret.yaml");
+  writeFileSync(outside, "title: secret\n");
+  symlinkSync(outside, join(site, "content/services/link.yaml"));
+  symlinkSync(join(site, "outside"), join(site, "content/pages/linked"));
+  for (const file of ["services/link.yaml", "pages/linked/secret.yaml", "pages/linked/fresh.yaml"]) {
+    expect(await open(file)).toEqual({ refusal: `There is no content/${file}.` });
+    for (const base of ["gone", createHash("sha256").update("title: secret\n").digest("hex")]) {
+      const answer = await post("/api/save", { file, text: "title: taken\n", base });
+      expect(answer.statusCode).toBe(404);
+    }
+  }
+  expect(readdirSync(join(site, "outside"))).toEqual(["secret.yaml"]);
+  expect(readFileSync(outside, "utf8")).toBe("title: secret\n");
 });
 
 test("no file but those of the content is read", async () => {

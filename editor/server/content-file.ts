@@ -6,6 +6,7 @@ import { kindOf } from "../../src/content/kinds";
 import { nameInLanguage } from "../../src/content/languages";
 import { goneDigest } from "../protocol";
 import { Refusal } from "./refusal";
+import { isWithinContent } from "./within-content";
 import { writeWhole } from "./write-file";
 
 /** A file as it stands on the disk. */
@@ -23,12 +24,13 @@ const byteOrderMark = "\ufeff";
 
 /**
  * The place of a file on the disk.
- * @throws Refusal for names that no file of content has
+ * @throws Refusal for names that no file of content has, and for a link that leads out of the content
  */
 export function pathOf(contentRoot: string, file: string): string {
-  const isName = /^([\w-]+\/)*[\w-]+\.yaml$/.test(file);
-  if (!isName || !kindOf(nameInLanguage(file))) throw new Refusal(`There is no content/${file}.`, 404);
-  return join(contentRoot, file);
+  const path = join(contentRoot, file);
+  const isName = /^([\w-]+\/)*[\w-]+\.yaml$/.test(file) && kindOf(nameInLanguage(file)) !== undefined;
+  if (!isName || !isWithinContent(contentRoot, path)) throw new Refusal(`There is no content/${file}.`, 404);
+  return path;
 }
 
 /** Reads a file, or says that there is none. */

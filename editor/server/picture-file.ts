@@ -1,6 +1,7 @@
-import { existsSync, readFileSync, realpathSync } from "node:fs";
-import { join, sep } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { Refusal } from "./refusal";
+import { isWithinContent } from "./within-content";
 
 /** Paths of pictures below `content/`, as they are written with slashes. */
 const isPictureName = (name: string) =>
@@ -21,9 +22,7 @@ export function pictureName(name: string): string {
  */
 function picturePath(contentRoot: string, name: string): string {
   const path = join(contentRoot, pictureName(name));
-  if (!existsSync(path) || !realpathSync(path).startsWith(realpathSync(contentRoot) + sep)) {
-    throw new Refusal("There is no such picture.", 404);
-  }
+  if (!existsSync(path) || !isWithinContent(contentRoot, path)) throw new Refusal("There is no such picture.", 404);
   return path;
 }
 
