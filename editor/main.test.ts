@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { runProgram } from "../tests/support/server/run-program";
 import { temporaryFolder } from "../tests/support/server/test-service";
 import { until } from "../tests/support/server/wait";
@@ -22,11 +22,11 @@ test("it ends although a browser holds a connection on which it never asked for 
   clear();
 });
 
-test("where the preview's server has died, that is told, and one request starts it again", async () => {
+/** An editor of a copy in which a program stands for Gatsby: it says what Gatsby says once it shows pages, and stays. */
+function withStandIn() {
   const site = copyOfSite();
   const gatsby = join(site, "node_modules/gatsby");
   mkdirSync(gatsby, { recursive: true });
-  // Says what Gatsby says once it shows the pages, and stays.
   const standIn =
     'require("node:fs").writeFileSync("gatsby.pid", String(process.pid)); console.log("You can now view");';
   writeFileSync(join(gatsby, "cli.js"), `${standIn} setInterval(() => {}, 1e9);`);
@@ -38,12 +38,35 @@ test("where the preview's server has died, that is told, and one request starts 
     const answer = await fetch(`${origin}/api/${path}`, { method, headers: { "x-edit-token": token } });
     return ((await answer.json()) as { state: string }).state;
   };
-  await until("the editor to listen", () => address() !== null, 60);
-  await until("the preview to be there", async () => (await preview()) === "ready", 60);
-  process.kill(Number(readFileSync(join(site, "gatsby.pid"), "utf8")), "SIGKILL");
+  const isThere = async () => {
+    await until("the editor to listen", () => address() !== null, 60);
+    await until("the preview to be there", async () => (await preview()) === "ready", 60);
+    return Number(readFileSync(join(site, "gatsby.pid"), "utf8"));
+  };
+  return { program, preview, isThere };
+}
+
+test("where the preview's server has died, that is told, and one request starts it again", async () => {
+  const { program, preview, isThere } = withStandIn();
+  process.kill(await isThere(), "SIGKILL");
   await until("its end to be told", async () => (await preview()) === "failed");
   expect(await preview("restart-preview", "POST")).toBe("starting");
   await until("the preview to be there again", async () => (await preview()) === "ready");
   program.process.kill("SIGTERM");
   expect(await program.ended).toBe(0);
+});
+
+test("the preview's server ends with an editor that was killed, and leaves its port to the next one", async () => {
+  const { program, isThere } = withStandIn();
+  const gatsby = await isThere();
+  program.process.kill("SIGKILL");
+  const isRunning = () => {
+    try {
+      return process.kill(gatsby, 0);
+    } catch {
+      return false;
+    }
+  };
+  onTestFinished(() => void (isRunning() && process.kill(gatsby)));
+  await until("the preview's server to end", () => !isRunning());
 });

@@ -12,3 +12,8 @@ Server.prototype.emit = function emitToOwn(event, request, answer, ...rest) {
   else answer.destroy();
   return true;
 };
+
+// Ends with the editor, also where that was killed and could not end it: the next one needs the port. On Windows, whose
+// processes keep the number of a parent that has gone, nothing comes of this.
+const parent = process.ppid;
+setInterval(() => process.ppid === parent || process.exit(), 500).unref();
