@@ -97,6 +97,8 @@ export interface PreviewState {
   held?: Problem[];
   /** Set where the pages follow nothing at all until that is mended. */
   isStopped?: boolean;
+  /** The system's reason why the pages could not be brought up to date. */
+  failure?: string | undefined;
   /** `waiting`: until the content is in order. */
   state: "off" | "waiting" | "starting" | "ready" | "failed";
 }

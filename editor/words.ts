@@ -225,6 +225,8 @@ export const words = {
   previewHeldHere: "The page shows the last state in order. First mend:",
   previewHeldElsewhere: "This page follows. Another file is shown as it was in order last; mend there:",
   previewStopped: "The preview follows nothing until this is mended:",
+  previewNotWritten: (reason: string) =>
+    `The preview no longer follows, as its files cannot be written (${reason}). Tell whoever looks after this computer; it tries again with your next change.`,
   previewPick: "Click to edit",
   previewReload: "Reload",
   previewWidth: "Width of the preview",

@@ -41,23 +41,26 @@ const Mend = ({
 
 /** Says why the page does not show what is written, where it does not. */
 export const PreviewNote = ({ preview, file, goTo, nameOf, pageState, reload }: PreviewNoteProps) => {
-  const { held = [], isStopped = false } = preview;
+  const { held = [], isStopped = false, failure } = preview;
   const own = held.find((problem) => problem.file === `content/${file}`);
-  const problem = pageState === "broken" ? undefined : (own ?? held[0]);
+  const problem = pageState === "broken" || failure !== undefined ? undefined : (own ?? held[0]);
   const withoutProblem = {
     broken: words.previewBroken,
     missing: words.previewMissing,
     shown: preview.state === "ready" ? undefined : words.previewStarting,
   };
-  const said = !problem
-    ? withoutProblem[pageState]
-    : pageState === "missing"
-      ? words.previewMissingUntil
-      : isStopped
-        ? words.previewStopped
-        : own
-          ? words.previewHeldHere
-          : words.previewHeldElsewhere;
+  const said =
+    failure !== undefined
+      ? words.previewNotWritten(failure)
+      : !problem
+        ? withoutProblem[pageState]
+        : pageState === "missing"
+          ? words.previewMissingUntil
+          : isStopped
+            ? words.previewStopped
+            : own
+              ? words.previewHeldHere
+              : words.previewHeldElsewhere;
   return said === undefined ? null : (
     <p className="elsewhere" role="status">
       {said} {problem && <Mend problem={problem} file={file} goTo={goTo} nameOf={nameOf} />}

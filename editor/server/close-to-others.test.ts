@@ -33,7 +33,8 @@ const upgrade = { connection: "Upgrade", upgrade: "websocket" };
 
 test("Gatsby's own port answers nobody but who knows the preview's key, also where a connection is upgraded", async () => {
   const port = await guarded();
-  for (const others of [{}, { "x-edit-key": "" }, { "x-edit-key": "another" }]) {
+  const strangers: Record<string, string>[] = [{}, { "x-edit-key": "" }, { "x-edit-key": "another" }];
+  for (const others of strangers) {
     expect(await ask(port, others)).toBe(403);
     expect(await ask(port, { ...others, ...upgrade })).toBe("closed");
   }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { copyOfSite } from "../../tests/support/site-copy";
@@ -39,6 +39,23 @@ test("drafts are seen in the pages, mistakes stay out, and the file itself stays
   expect(read()).toBe(text);
   expect(readFileSync(join(site, "content", file), "utf8")).toBe(text);
   expect(onReady).toHaveBeenCalledOnce();
+});
+
+test("where the copy cannot be written, the preview says why it no longer follows, until it can", async () => {
+  const { preview, mirror, read, text, keep } = previewOf(copyOfSite());
+  await preview.refresh();
+  const path = join(mirror, file);
+  rmSync(path);
+  mkdirSync(path);
+  keep(text.replace("No land in sight.", "Land in sight."));
+  await preview.refresh();
+  expect(preview.state()).toMatchObject({ failure: "EISDIR: illegal operation on a directory" });
+  expect(console.error).toHaveBeenCalledOnce();
+  vi.mocked(console.error).mockClear();
+  rmSync(path, { recursive: true });
+  await preview.refresh();
+  expect(preview.state()).toMatchObject({ failure: undefined });
+  expect(read()).toContain("title: Land in sight.");
 });
 
 test("pages are made once the content is in order", async () => {

@@ -18,6 +18,7 @@ export class PreviewContent {
   #isStale = false;
   #held: Problem[] = [];
   #isStopped = false;
+  #failure: string | undefined;
 
   /** @param onReady called when the content is in order for the first time */
   constructor(workplace: Workplace, mirror: string, onReady: () => void) {
@@ -26,9 +27,12 @@ export class PreviewContent {
     this.#onReady = onReady;
   }
 
-  /** Problems that keep files from being shown as they are written; `isStopped` where nothing at all is followed. */
-  state(): { held: Problem[]; isStopped: boolean } {
-    return { held: this.#held, isStopped: this.#isStopped };
+  /**
+   * Problems that keep files from being shown as they are written; `isStopped` where nothing at all is followed, and
+   * `failure` where the copy could not be written.
+   */
+  state(): { held: Problem[]; isStopped: boolean; failure: string | undefined } {
+    return { held: this.#held, isStopped: this.#isStopped, failure: this.#failure };
   }
 
   /** Brings the copy up to date; a file that is not in order stays as it was. */
@@ -38,7 +42,11 @@ export class PreviewContent {
     this.#isWriting = true;
     while (this.#isStale) {
       this.#isStale = false;
-      await this.#write().catch((error: unknown) => console.error(`The preview was not refreshed: ${String(error)}`));
+      this.#failure = await this.#write().catch((error: unknown) => {
+        console.error(`The preview was not refreshed: ${String(error)}`);
+        // Without the paths that the system names behind it.
+        return (error as Error).message.replace(/, \w+( '.*)?$/, "");
+      });
     }
     this.#isWriting = false;
   }
@@ -74,7 +82,7 @@ export class PreviewContent {
     return undefined;
   }
 
-  async #write(): Promise<void> {
+  async #write(): Promise<undefined> {
     const { contentRoot, drafts } = this.#workplace;
     const found = await this.#inOrder();
     this.#isStopped = found === undefined;
