@@ -312,7 +312,7 @@ export const words = {
     hookAsks:
       "A program that this project runs at each change waits for an answer and was ended after a minute. Your changes are saved; whoever set it up has to let it run without asking.",
     locked:
-      "Another program works with the files of this project just now. Wait a moment, and try again. If this stays so for ten minutes, such a program has broken off: whoever set up this computer then looks that none runs, and deletes the file index.lock that it has left in the project's folder .git.",
+      "Another program works with the files of this project just now. Wait a moment, and try again. If this stays so for ten minutes, such a program has broken off: whoever set up this computer then looks that none runs, and deletes the file index.lock that it has left.",
     inTheWay:
       "What colleagues have published cannot be taken in, as other files of this project were changed here as well. Whoever works on them has to keep them first; your changes are kept here.",
     publishFirst:
