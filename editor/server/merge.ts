@@ -132,7 +132,10 @@ export async function takeIn(contentRoot: string, ref: string, chosen: Chosen): 
       await giveUp();
       throw error;
     }
-    const open = await settled(top, contentRoot, names, chosen);
+    const open = await settled(top, contentRoot, names, chosen).catch(async (failed: unknown) => {
+      await giveUp();
+      throw failed;
+    });
     if (open.length > 0) {
       await giveUp();
       return { state: "conflict", files: open };
