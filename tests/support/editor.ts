@@ -167,7 +167,7 @@ export async function save(page: Page): Promise<void> {
 export async function addQuestion(page: Page, editor: RunningEditor): Promise<void> {
   await openFile(page, editor, "wizards/book-visit.yaml");
   await page.getByRole("button", { name: /^Who comes/, expanded: false }).click();
-  await page.getByRole("button", { name: "Add to fields" }).first().click();
+  await page.getByRole("button", { name: "Add to questions" }).first().click();
   const question = ["steps", 1, "fields", 2] as const;
   // The focus goes to the new entry as soon as it is drawn, and would take what is typed elsewhere before.
   await expect(field(page, ...question, "name")).toBeFocused();
