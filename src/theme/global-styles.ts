@@ -92,10 +92,13 @@ const baseStyles = css({
       borderColor: "border",
       bg: "transparent",
     },
-    // No heading stands alone at the foot of a page, and no card is cut in two.
-    "h1, h2, h3, h4, div:has(> h2:last-child), div:has(> div > h2:last-child)": { breakAfter: "avoid" },
-    "h1, h2, h3, h4, div:has(> h2):not(:has(input)), div:has(> div > h2:last-child)": { breakInside: "avoid" },
-    "[data-cards] > li, li:has(> h3), tr, figure, section section": { breakInside: "avoid" },
+    // No heading stands alone at the foot of a page, and no card is cut in two. What needs `:has` stands by itself:
+    // engines without it drop the whole of a list that names it.
+    "h1, h2, h3, h4": { breakAfter: "avoid", breakInside: "avoid" },
+    "div:has(> h2:last-child), div:has(> div > h2:last-child)": { breakAfter: "avoid" },
+    "div:has(> h2):not(:has(input)), div:has(> div > h2:last-child)": { breakInside: "avoid" },
+    "[data-cards] > li, tr, figure, section section": { breakInside: "avoid" },
+    "li:has(> h3)": { breakInside: "avoid" },
     // Answers to questions, closed or not.
     "::details-content": { contentVisibility: "visible" },
   },

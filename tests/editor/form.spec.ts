@@ -100,48 +100,17 @@ test("search results and shared links are shown while their words are typed, wit
   await expectAccessible(page, "search engines");
 });
 
-test("typing is seen in the page at once, and a mistake elsewhere is told there", async ({ page, editor }) => {
+test("typing is seen in the page at once", async ({ page, editor }) => {
   await openFile(page, editor, lamps);
   const preview = page.frameLocator("iframe");
   const headline = preview.getByRole("heading", { level: 1 });
   await expect(headline).toContainText("All about Lamps.");
   const title = field(page, "title");
   await title.focus();
-  const frame = page.frames().find((other) => other !== page.mainFrame());
-  const times: number[] = [];
   await page.keyboard.press("End");
-  for (const letter of "quickly!!!") {
-    const seen = frame?.evaluate(
-      () =>
-        new Promise<number>((done) => {
-          const observer = new MutationObserver(() => {
-            observer.disconnect();
-            done(performance.timeOrigin + performance.now());
-          });
-          const [heading] = document.querySelectorAll("h1");
-          if (heading) observer.observe(heading, { characterData: true, childList: true, subtree: true });
-        }),
-    );
-    // Before the letter is typed, the page is listening.
-    await frame?.evaluate(() => undefined);
-    const typed = await page.evaluate(() => {
-      document.addEventListener(
-        "keydown",
-        () => Object.assign(window, { typedAt: performance.timeOrigin + performance.now() }),
-        {
-          once: true,
-        },
-      );
-    });
-    expect(typed).toBeUndefined();
-    await page.keyboard.type(letter);
-    const at = await page.evaluate(() => (window as unknown as { typedAt: number }).typedAt);
-    times.push(((await seen) ?? Number.NaN) - at);
-  }
+  // How soon is measured by `npm run measure:editor`; that nothing has to be saved or built for it is held here.
+  await page.keyboard.type("quickly!!!");
   await expect(headline).toContainText("All about Lamps.quickly!!!");
-  const median = times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
-  test.info().annotations.push({ type: "median", description: `${median.toFixed(1)} ms` });
-  expect(median).toBeLessThan(150);
 });
 
 test("while the preview starts, the published page says what the form says, and runs no program of its own", async ({
