@@ -161,7 +161,7 @@ test("a page that was left while the app was on its way has it after Back", asyn
   await tab.until(headingHasFocus);
 });
 
-test("the chosen language stays when React comes", async ({ tab }) => {
+test("the page in the chosen language says so before and after React comes", async ({ tab }) => {
   const other = site.Languages.data.languages.at(-1);
   const chosen = () =>
     [...document.querySelectorAll("header [data-chosen]")].map(({ textContent }) => textContent).join();
