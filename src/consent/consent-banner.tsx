@@ -27,6 +27,7 @@ const choices = {
 /** A chevron as in the menus, instead of the browser's triangle; drawn by lines alone, so that no word is read for it. */
 const detailsLine = {
   py: "6px",
+  [from.header]: { py: 0 },
   fontWeight: "bold",
   cursor: "pointer",
   listStyle: "none",
@@ -103,7 +104,7 @@ export function ConsentBanner({ words, purposes }: ConsentBannerProps) {
             {words.policy}
           </a>
         </p>
-        <details sx={{ mt: 1, [from.header]: { mt: 0 } }}>
+        <details sx={{ mt: 1, [from.header]: { mt: 0, "&:not([open])": { display: "inline-block", ml: "16px" } } }}>
           <summary sx={detailsLine}>{words.details}</summary>
           <dl sx={{ "& dt": { mt: 1, fontWeight: "bold" }, "& dd": { color: "muted" } }}>
             {purposes.map(({ key, name, description }) => (

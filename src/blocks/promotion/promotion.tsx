@@ -29,10 +29,10 @@ export function Promotion({ section }: { section: Queries.PromotionBlockFragment
         <Split columns={image ? [1, 1] : [1]} sx={{ alignItems: "center" }}>
           <div
             sx={{
-              py: ["32px", "56px", "72px"],
+              py: ["32px", "56px"],
               pl: ["27px", "48px", "64px"],
               pr: ["27px", "48px", 0],
-              pb: [image ? 0 : "32px", image ? "8px" : "56px", "72px"],
+              pb: [image ? 0 : "32px", image ? "8px" : "56px", "56px"],
             }}
           >
             <h2 id={headingId} sx={{ variant: "text.h2" }}>
