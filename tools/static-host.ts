@@ -1,10 +1,8 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { readSite } from "../src/content/read-site";
-import { redirectsOf } from "../src/hosting/redirects";
 import { servedFolders } from "../src/hosting/releases";
 import { copyForHost } from "./static-host/host-files";
-import { readHeaderRules, vercelConfig } from "./static-host/vercel-output";
+import { vercelConfigOf } from "./static-host/vercel-output";
 
 /**
  * `npm run build:host`: writes the last build into `host/` as Netlify and Cloudflare Pages want it, and with `vercel`
@@ -25,9 +23,7 @@ function run(): void {
   const output = resolve(".vercel/output");
   rmSync(output, { recursive: true, force: true });
   const files = copyForHost(built, join(output, "static"));
-  const headers = readHeaderRules(readFileSync(join(built, "_headers"), "utf8"));
-  const config = vercelConfig(headers, redirectsOf(readSite()), files);
-  writeFileSync(join(output, "config.json"), `${JSON.stringify(config, null, 2)}\n`);
+  writeFileSync(join(output, "config.json"), `${JSON.stringify(vercelConfigOf(built, files), null, 2)}\n`);
   console.log(`${files.length} files are in .vercel/output, for Vercel.`);
 }
 

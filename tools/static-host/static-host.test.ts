@@ -1,10 +1,15 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
+import { enquiryLanguages } from "../../src/content/enquiry/forms";
+import { readSites } from "../../src/content/read-site";
+import { redirectsFile } from "../../src/gatsby/files/redirects-file";
+import { writeFacts } from "../../src/hosting/release-facts";
 import { pageHeaders } from "../../src/hosting/security-headers";
+import { testContent } from "../../tests/support/test-content";
 import { copyForHost, hostFile } from "./host-files";
-import { readHeaderRules, vercelConfig } from "./vercel-output";
+import { readHeaderRules, vercelConfig, vercelConfigOf } from "./vercel-output";
 
 test.each([
   ["index.html", "index.html"],
@@ -21,15 +26,30 @@ test.each([
   expect(hostFile(file)).toBe(target);
 });
 
-test("nothing of an earlier build is left", () => {
+/** A folder with some files, each with its name for a text. */
+function folderWith(files: readonly string[]): string {
   const folder = mkdtempSync(join(tmpdir(), "host-"));
-  for (const file of ["public/about/index.html", "public/app.js", "public/app.js.gz", "host/old.html"]) {
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const file of files) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), file);
   }
+  return folder;
+}
+
+test("nothing of an earlier build is left", () => {
+  const folder = folderWith(["public/about/index.html", "public/app.js", "public/app.js.gz", "host/old.html"]);
   expect(copyForHost(join(folder, "public"), join(folder, "host")).sort()).toEqual(["about.html", "app.js"]);
   expect(readdirSync(join(folder, "host")).sort()).toEqual(["about.html", "app.js"]);
-  rmSync(folder, { recursive: true });
+});
+
+test("every target of _redirects is a file of the host folder", () => {
+  const folder = folderWith(["public/about/index.html", "public/de/index.html", "public/de/404/index.html"]);
+  const files = copyForHost(join(folder, "public"), join(folder, "host"));
+  const redirects = redirectsFile([{ from: "/us", to: "/about" }], ["", "/de"]);
+  const targets = [...redirects.matchAll(/^\/\S+ \/(\S+) \d+$/gm)].map(([, target = ""]) => target);
+  expect(targets).toHaveLength(3);
+  expect(targets.filter((target) => !files.includes(target) && !files.includes(`${target}.html`))).toEqual([]);
 });
 
 const sources = { scripts: [], connects: [], frames: [], forms: [] };
@@ -54,6 +74,25 @@ test("Vercel sends the policy, and leads to addresses without a slash, but to no
   );
   expect(matching("//evil.example/").filter(({ status }) => status === 301)).toEqual([]);
   expect(overrides).toEqual({ "about.html": { path: "about", contentType: "text/html; charset=utf-8" } });
+});
+
+test("Vercel answers what leads nowhere in the language of its path, and redirects in each", () => {
+  const folder = folderWith(["_headers"]);
+  const redirects = [
+    { from: "/old", to: "/about" },
+    { from: "/de/alt", to: "/de/ueber-uns" },
+  ];
+  const maintenance = { isEnabled: false, openPaths: [] };
+  const enquiries = enquiryLanguages(readSites({ contentRoot: testContent }));
+  writeFacts({ headers: {}, maintenance, redirects, enquiries }, folder);
+  const { routes, overrides } = vercelConfigOf(folder, ["404.html", "de.html", "de/404.html", "de/ueber-uns.html"]);
+  const last = (path: string) =>
+    routes.slice(routes.findIndex(({ handle }) => handle)).find(({ src = "^$" }) => new RegExp(src).test(path));
+  expect(last("/de/nirgends")).toMatchObject({ status: 404, dest: "/de/404.html" });
+  expect(last("/nowhere")).toMatchObject({ status: 404, dest: "/404.html" });
+  expect(routes).toContainEqual({ src: "^/de/alt$", status: 301, headers: { Location: "/de/ueber-uns" } });
+  // A file with a path of its own is not found by its name.
+  expect(Object.keys(overrides)).toEqual(["de.html", "de/ueber-uns.html"]);
 });
 
 test.each(["netlify.toml", "wrangler.toml", "vercel.json"])("%s builds what it publishes", async (file) => {

@@ -1,4 +1,7 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Redirect } from "../../src/content/redirects";
+import { currentFacts } from "../../src/hosting/release-facts";
 import type { Headers } from "../../src/hosting/security-headers";
 
 /** One block of `_headers`: a path in which `*` stands for anything, and what its files are sent with. */
@@ -37,6 +40,9 @@ interface VercelConfig {
 const escaped = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, "\\$&");
 const patternOf = (path: string) => `^${path.split("*").map(escaped).join(".*")}$`;
 
+/** The not-found page of a language, with the beginning of its paths. */
+const notFoundPage = /^([a-z]{2}\/)?404\.html$/;
+
 /**
  * Vercel's routes for each request (its Build Output API, version 3): headers, earlier addresses, no slash at the end,
  * the file, and the not-found page. `vercel.json` could not say it, as the policy is known only once the site is built.
@@ -46,7 +52,8 @@ export function vercelConfig(
   redirects: readonly Redirect[],
   files: readonly string[],
 ): VercelConfig {
-  const pages = files.filter((file) => file.endsWith(".html") && file !== "index.html" && file !== "404.html");
+  const pages = files.filter((file) => file.endsWith(".html") && file !== "index.html" && !notFoundPage.test(file));
+  const prefixes = files.flatMap((file) => notFoundPage.exec(file)?.[1] ?? []);
   return {
     version: 3,
     routes: [
@@ -56,6 +63,7 @@ export function vercelConfig(
       { src: "^/((?:[^/]+/)*[^/]+)/$", status: 301, headers: { Location: "/$1" } },
       { src: "^/(?:_headers|_redirects)$", status: 404, dest: "/404.html" },
       { handle: "filesystem" },
+      ...prefixes.map((prefix) => ({ src: `^/${prefix}.*$`, status: 404, dest: `/${prefix}404.html` })),
       { src: "^/.*$", status: 404, dest: "/404.html" },
     ],
     overrides: Object.fromEntries(
@@ -63,3 +71,7 @@ export function vercelConfig(
     ),
   };
 }
+
+/** The routes for a build, by the headers and the redirects that it has stored. */
+export const vercelConfigOf = (built: string, files: readonly string[]): VercelConfig =>
+  vercelConfig(readHeaderRules(readFileSync(join(built, "_headers"), "utf8")), currentFacts(built).redirects, files);
