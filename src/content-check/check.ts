@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { kindOf } from "../content/kinds";
 import { filesOfLanguage } from "../content/languages";
 import { type ContentFile, loadContent } from "../content/load";
+import { pagePathsOf } from "../content/page-paths";
 import { singleton } from "../content/singleton";
 import { isGroup } from "../content/values";
 import { allAdvice } from "./advice/all-advice";
@@ -115,12 +116,14 @@ function checkLanguage(files: readonly ContentFile[], options: LanguageOptions):
   );
   // Links may lead to the first language's page where a language lacks one.
   const references = { ...own, pages: new Map([...pagesBeside, ...own.pages]) };
+  const prefix = folder === "" ? "" : `/${folder.slice(0, -1)}`;
+  const pagePaths = pagePathsOf(parsed, { prefix });
   return [
     ...missingFiles(files, join(contentRoot, folder)),
     ...files.flatMap(nameProblems),
     ...readings.flatMap(({ problems }) => problems),
     ...readable.flatMap((content) => [...problemsAlone(content), ...checkReferences(content, references)]),
-    ...duplicateProblems(named),
+    ...duplicateProblems(named, pagePaths),
     ...relatedProblems(known, references),
     ...caseStudyProblems(known),
     ...wizardPrefillProblems(readable),
@@ -128,7 +131,7 @@ function checkLanguage(files: readonly ContentFile[], options: LanguageOptions):
     ...purposeProblems(known),
     ...formProblems(readable),
     ...uneditedCopies(named),
-    ...redirectProblems(named, references),
+    ...redirectProblems(named, { pagePaths, prefix, staticRoot }),
     ...allAdvice(sound, { today, contentRoot, isWhole: sound.length === files.length, filesBeside }),
   ];
 }

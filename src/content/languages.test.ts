@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { copyOfSite } from "../../tests/support/site-copy";
 import { pageAt } from "../../tests/support/site-pages";
 import { checkContent } from "../content-check/check";
+import { redirectsOf } from "../hosting/redirects";
 import { allEntries, readSites } from "./read-site";
 
 /** A copy of the tests' own site, which has two languages, with the means to read, check and change it. */
@@ -127,6 +128,43 @@ test("an address of its own is named in translations alone", () => {
   expect(problems().filter(({ level }) => level === "error")).toEqual([
     { level: "error", file: "content/pages/about.yaml", message: expect.stringContaining("Rename the file") },
   ]);
+});
+
+test.each([
+  [
+    "the name of another translation",
+    [["lenses", "slug: linsen", "slug: lampen"]],
+    'the page path "/de/leistungen/lampen" is already taken by content/de/services/lamps.yaml',
+  ],
+  [
+    "the name of another file",
+    [
+      ["lenses", "slug: linsen", "slug: lamps"],
+      ["lamps", "slug: lampen\n", ""],
+    ],
+    'the page path "/de/leistungen/lamps" is already taken by content/de/services/lamps.yaml',
+  ],
+  [
+    "the path of another page as an earlier address",
+    [["lenses", "[/laternenhaus]", "[/leistungen/lampen]"]],
+    'found "/leistungen/lampen", but a page stands at this address',
+  ],
+] as const)("%s is refused as the address of a translation", (_, edits, message) => {
+  const { edit, problems } = siteInTwoLanguages();
+  for (const [name, from, to] of edits) edit(`de/services/${name}.yaml`, from, to);
+  expect(problems()).toContainEqual({
+    level: "error",
+    file: "content/de/services/lenses.yaml",
+    message: expect.stringContaining(message),
+  });
+});
+
+test("a translation that gets an address of its own leads on from its old one", () => {
+  const { edit, problems, sites } = siteInTwoLanguages();
+  edit("de/services/lenses.yaml", "[/laternenhaus]", "[/services/lenses, /leistungen/lenses]");
+  expect(problems()).toEqual([]);
+  const [, german] = sites();
+  expect(german && redirectsOf(german)).toContainEqual({ from: "/de/services/lenses", to: "/de/leistungen/linsen" });
 });
 
 test("a language that is not listed yet is checked, and stops nothing", () => {

@@ -27,8 +27,11 @@ export function duplicates(claims: readonly Claim[], what: string): Problem[] {
 
 const nameWithoutEnding = ({ file }: ContentFile) => file.replace(/\.yaml$/, "");
 
-/** Pages of one path, title or description. A copy is told, not its original: its name is that of the other and more. */
-export function duplicateProblems(unsorted: readonly ContentFile[]): Problem[] {
+/**
+ * Pages of one path, title or description. A copy is told, not its original: its name is that of the other and more.
+ * @param pagePaths the paths of the language's pages, by those that their files have in the first language
+ */
+export function duplicateProblems(unsorted: readonly ContentFile[], pagePaths: ReadonlyMap<string, string>): Problem[] {
   const files = unsorted.toSorted((a, b) => (nameWithoutEnding(a) < nameWithoutEnding(b) ? -1 : 1));
   const claimed = (path: readonly string[]) =>
     files.flatMap((content) => {
@@ -36,8 +39,8 @@ export function duplicateProblems(unsorted: readonly ContentFile[]): Problem[] {
       return typeof value === "string" || typeof value === "number" ? [{ content, path, value }] : [];
     });
   const paths = files.flatMap((content) => {
-    const value = pagePathOf(content.file);
-    return value === undefined ? [] : [{ content, path: [], value }];
+    const value = pagePaths.get(pagePathOf(content.file) ?? "");
+    return value === undefined ? [] : [{ content, path: content.document.has("slug") ? ["slug"] : [], value }];
   });
   return [
     ...duplicates(paths, "the page path"),

@@ -5,7 +5,6 @@ import type { ContentFile } from "../../content/load";
 import { redirectsTo } from "../../content/redirects";
 import { builtFolders } from "../../gatsby/internals";
 import { type Problem, problemAt, shown } from "../problems";
-import type { References } from "./references";
 
 interface RedirectClaim {
   content: ContentFile;
@@ -19,8 +18,18 @@ const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFi
 /** Addresses of the server itself, at which no page can have been. */
 const serverPaths = new RegExp(`^/(api|healthz|readyz|static|${builtFolders.pageData}|wizards|share)(/|$)`);
 
-const claimsOf = (content: ContentFile): RedirectClaim[] =>
-  redirectsTo(pagePathOf(content.file), content.data).map(({ from, to }, index) => ({
+/** Addresses of a language. */
+interface Addresses {
+  /** The paths of its pages, by those that their files have in the first language. */
+  pagePaths: ReadonlyMap<string, string>;
+  /** The beginning of its paths. */
+  prefix: string;
+  /** The folder `static/`, whose files can be linked to. */
+  staticRoot: string;
+}
+
+const claimsOf = (content: ContentFile, { pagePaths, prefix }: Addresses): RedirectClaim[] =>
+  redirectsTo(pagePaths.get(pagePathOf(content.file) ?? ""), content.data, prefix).map(({ from, to }, index) => ({
     content,
     from,
     to,
@@ -31,13 +40,13 @@ const claimsOf = (content: ContentFile): RedirectClaim[] =>
 function messageOn(
   { from, to }: RedirectClaim,
   all: readonly RedirectClaim[],
-  { pages, staticRoot }: References,
+  { pagePaths, prefix, staticRoot }: Addresses,
 ): string | undefined {
-  const found = `found ${shown(from)}`;
+  const found = `found ${shown(from.slice(prefix.length))}`;
   if (from === to) return `${found}, the address of this page itself; leave it out.`;
   const back = all.find((other) => other.from === to && other.to === from);
   if (back) return `${found}, and ${from} leads back here by its own redirectFrom; leave one of the two out.`;
-  if (pages.has(from)) {
+  if ([...pagePaths.values()].includes(from)) {
     const onward = all.find((other) => other.to === from);
     const chain = onward ? ` What comes from ${onward.from} would be led on from there.` : "";
     return `${found}, but a page stands at this address, so that nobody would be led here.${chain} Leave it out, or remove that page.`;
@@ -48,8 +57,8 @@ function messageOn(
 }
 
 /** Earlier addresses that lead in a circle, from page to page, or that somebody else has. */
-export function redirectProblems(files: readonly ContentFile[], references: References): Problem[] {
-  const all = files.flatMap(claimsOf);
+export function redirectProblems(files: readonly ContentFile[], addresses: Addresses): Problem[] {
+  const all = files.flatMap((content) => claimsOf(content, addresses));
   const first = new Map<string, RedirectClaim>();
   return all.flatMap((claim) => {
     const { content, from, path } = claim;
@@ -57,8 +66,8 @@ export function redirectProblems(files: readonly ContentFile[], references: Refe
     first.set(from, owner ?? claim);
     const message =
       owner === undefined
-        ? messageOn(claim, all, references)
-        : `found ${shown(from)}, which leads to ${owner.to} already, by content/${owner.content.file}; leave one of the two out.`;
+        ? messageOn(claim, all, addresses)
+        : `found ${shown(from.slice(addresses.prefix.length))}, which leads to ${owner.to} already, by content/${owner.content.file}; leave one of the two out.`;
     return message === undefined ? [] : [problemAt(content, path, message)];
   });
 }
