@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { kindOf } from "../content/kinds";
-import { filesOfLanguage } from "../content/languages";
+import { filesOfLanguage, languagesOf } from "../content/languages";
 import { type ContentFile, loadContent } from "../content/load";
 import { pagePathsOf } from "../content/page-paths";
 import { singleton } from "../content/singleton";
@@ -23,6 +23,7 @@ import { duplicateTitles } from "./check/duplicate-titles";
 import { languageProblems, slugProblems } from "./check/language-content";
 import { folderProblems, foldersOf, problemsOfLanguage } from "./check/language-folders";
 import { collectReferences, type References } from "./check/references";
+import { reservedPathProblems } from "./check/reserved-paths";
 import { uneditedCopies } from "./check/unedited-copies";
 import { wizardPrefillProblems } from "./check/wizard-prefill";
 import { type Problem, sorted } from "./problems";
@@ -118,6 +119,12 @@ function checkLanguage(files: readonly ContentFile[], options: LanguageOptions):
   const references = { ...own, pages: new Map([...pagesBeside, ...own.pages]) };
   const prefix = folder === "" ? "" : `/${folder.slice(0, -1)}`;
   const pagePaths = pagePathsOf(parsed, { prefix });
+  const languagesBelow =
+    folder === ""
+      ? languagesOf(files)
+          .slice(1)
+          .map(({ code }) => code)
+      : [];
   return [
     ...missingFiles(files, join(contentRoot, folder)),
     ...files.flatMap(nameProblems),
@@ -131,6 +138,7 @@ function checkLanguage(files: readonly ContentFile[], options: LanguageOptions):
     ...purposeProblems(known),
     ...formProblems(readable),
     ...uneditedCopies(named),
+    ...reservedPathProblems(named, pagePaths, languagesBelow),
     ...redirectProblems(named, { pagePaths, prefix, staticRoot }),
     ...allAdvice(sound, { today, contentRoot, isWhole: sound.length === files.length, filesBeside }),
   ];

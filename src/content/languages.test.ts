@@ -1,5 +1,5 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { copyOfSite } from "../../tests/support/site-copy";
 import { pageAt } from "../../tests/support/site-pages";
@@ -166,6 +166,20 @@ test("a translation that gets an address of its own leads on from its old one", 
   const [, german] = sites();
   expect(german && redirectsOf(german)).toContainEqual({ from: "/de/services/lenses", to: "/de/leistungen/linsen" });
 });
+
+test.each(["pages/de.yaml", "pages/de/team.yaml"])(
+  "content/%s is refused: its address is the language's, whose pages it would hide",
+  (file) => {
+    const { contentRoot, problems } = siteInTwoLanguages();
+    mkdirSync(dirname(join(contentRoot, file)), { recursive: true });
+    cpSync(join(contentRoot, "pages/about.yaml"), join(contentRoot, file));
+    expect(problems()).toContainEqual({
+      level: "error",
+      file: `content/${file}`,
+      message: expect.stringMatching(/where the language de has its pages\. Move a translation to content\/de\/pages/),
+    });
+  },
+);
 
 test("a language that is not listed yet is checked, and stops nothing", () => {
   const { contentRoot, edit, problems, sites } = siteInTwoLanguages();

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { pagePathOf } from "../../content/kinds";
 import type { ContentFile } from "../../content/load";
 import { redirectsTo } from "../../content/redirects";
-import { builtFolders } from "../../gatsby/internals";
 import { type Problem, problemAt, shown } from "../problems";
+import { isServerPath } from "./reserved-paths";
 
 interface RedirectClaim {
   content: ContentFile;
@@ -14,9 +14,6 @@ interface RedirectClaim {
 }
 
 const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
-
-/** Addresses of the server itself, at which no page can have been. */
-const serverPaths = new RegExp(`^/(api|healthz|readyz|static|${builtFolders.pageData}|wizards|share)(/|$)`);
 
 /** Addresses of a language. */
 interface Addresses {
@@ -52,7 +49,7 @@ function messageOn(
     return `${found}, but a page stands at this address, so that nobody would be led here.${chain} Leave it out, or remove that page.`;
   }
   if (isFile(join(staticRoot, from))) return `${found}, but a file of static/ stands at this address; leave it out.`;
-  if (serverPaths.test(from)) return `${found}, an address that the server needs itself; leave it out.`;
+  if (isServerPath(from)) return `${found}, an address that the server needs itself; leave it out.`;
   return undefined;
 }
 

@@ -1,0 +1,40 @@
+import { kindOf, pagePathOf, pageTraits } from "../../content/kinds";
+import type { ContentFile } from "../../content/load";
+import { builtFolders } from "../../gatsby/internals";
+import { type Problem, problemOfFile } from "../problems";
+
+const serverPaths = new RegExp(`^/(api|healthz|readyz|metrics|static|${builtFolders.pageData}|wizards|share)(/|$)`);
+
+/** True for the addresses of the server itself, at which no page can be. */
+export const isServerPath = (path: string): boolean => serverPaths.test(path);
+
+/** Folders of the questions of wizards and of the tests' examples, of which search engines are told nothing. */
+const hiddenFolders = /^(?:\/[a-z]{2})?\/(enquire|examples)\//;
+
+/** Reason why no page can be at a path, and the way out; undefined where one can. */
+function reasonAgainst(path: string, languages: readonly string[]): string | undefined {
+  const code = languages.find((language) => path.split("/")[1] === language);
+  if (code !== undefined)
+    return `where the language ${code} has its pages. Move a translation to content/${code}/pages, and call another page otherwise.`;
+  if (isServerPath(path)) return "an address that the server needs itself. Give the file or its folder another name.";
+  const [, folder] = hiddenFolders.exec(path) ?? [];
+  return folder && `but search engines are told of nothing in the folder ${folder}. Move the file to another folder.`;
+}
+
+/**
+ * Pages at addresses that are somebody else's, and would be seen by nobody.
+ * @param pagePaths the paths of the language's pages, by those that their files have in the first language
+ * @param languages the codes of other languages whose pages are below these paths
+ */
+export const reservedPathProblems = (
+  files: readonly ContentFile[],
+  pagePaths: ReadonlyMap<string, string>,
+  languages: readonly string[],
+): Problem[] =>
+  files.flatMap(({ file }) => {
+    const kind = kindOf(file);
+    const path = pagePaths.get(pagePathOf(file) ?? "");
+    if (!kind || path === undefined || !pageTraits(kind)?.llms) return [];
+    const reason = reasonAgainst(path, languages);
+    return reason === undefined ? [] : [problemOfFile(file, `found a page at ${path}, ${reason}`)];
+  });
