@@ -153,7 +153,7 @@ export function checkFiles(files: readonly ContentFile[], options: CheckOptions)
   const pagesBeside = collectReferences(own, contentRoot, staticRoot).pages;
   return sorted([
     ...checkLanguage(own, { ...options, folder: "", pagesBeside: new Map(), filesBeside }),
-    ...languageProblems(own, contentRoot),
+    ...languageProblems(files),
     ...slugProblems(own),
     ...strayFiles(contentRoot),
     ...folders.flatMap((folder) => {

@@ -92,6 +92,24 @@ test("a language whose data set is another's has no site of its own", () => {
   expect(sites()).toHaveLength(1);
 });
 
+test("an empty folder is no content of a language", () => {
+  const { contentRoot, problems } = siteInTwoLanguages();
+  rmSync(join(contentRoot, "de"), { recursive: true });
+  mkdirSync(join(contentRoot, "de"));
+  expect(problems()).toContainEqual({
+    level: "error",
+    file: "content/languages.yaml",
+    message: expect.stringContaining('found "de", but there is no content in this language'),
+  });
+});
+
+test("a language may show the content of a second one that has its own", () => {
+  const { edit, problems, sites } = siteInTwoLanguages();
+  edit("languages.yaml", /(code: eo[\s\S]*?dataSet: )en/, "$1de");
+  expect(problems()).toEqual([]);
+  expect(sites()).toHaveLength(2);
+});
+
 test("a problem is named by the file that it is in", () => {
   const { edit, problems } = siteInTwoLanguages();
   edit("de/pages/about.yaml", /^title:.*$/m, "titel: Wir");

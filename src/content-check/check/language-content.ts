@@ -1,18 +1,20 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
+import { folderOf, nameInLanguage, sharedFiles } from "../../content/languages";
 import type { ContentFile } from "../../content/load";
 import { type Problem, problemAt, shown } from "../problems";
 
 /** Languages whose content is said to be shown and is not there: visitors would be offered what they cannot get. */
-export function languageProblems(files: readonly ContentFile[], contentRoot: string): Problem[] {
+export function languageProblems(files: readonly ContentFile[]): Problem[] {
   const content = files.find(({ file }) => file === "languages.yaml");
   const { languages } = (content?.data ?? {}) as { languages?: unknown };
   if (!content || !Array.isArray(languages)) return [];
-  const codes = languages.map((language) => (language as { code?: unknown } | null)?.code);
-  return languages.flatMap((language, index) => {
-    const dataSet = (language as { dataSet?: unknown } | null)?.dataSet;
-    if (index === 0 || typeof dataSet !== "string" || dataSet === codes[0] || !codes.includes(dataSet)) return [];
-    if (existsSync(join(contentRoot, dataSet))) return [];
+  const listed: { code?: unknown; dataSet?: unknown }[] = languages.map((language) => language ?? {});
+  const codes = listed.map(({ code }) => code);
+  const hasContent = (code: string) =>
+    files.some(({ file }) => folderOf(file) === `${code}/` && !sharedFiles.includes(nameInLanguage(file)));
+  return listed.flatMap(({ dataSet }, index) => {
+    if (index === 0 || typeof dataSet !== "string" || dataSet === codes[0] || hasContent(dataSet)) return [];
+    // A code that is not listed, or whose own data set is another, is told by the schema.
+    if (!listed.some((other) => other.code === dataSet && other.dataSet === dataSet)) return [];
     const message = `found ${shown(dataSet)}, but there is no content in this language (content/${dataSet}); expected ${codes[0]}, the language that is shown until there is.`;
     return [problemAt(content, ["languages", index, "dataSet"], message, { instead: String(codes[0]) })];
   });
