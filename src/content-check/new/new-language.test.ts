@@ -3,11 +3,12 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { parseDocument } from "yaml";
 import { copyOfSite } from "../../../tests/support/site-copy";
+import { loadContent } from "../../content/load";
 import { readSites } from "../../content/read-site";
 import { checkContent } from "../check";
 import { report } from "../report";
 import { RequestError } from "./new-file";
-import { writeNewLanguage } from "./new-language";
+import { writeNewLanguage, writeNewTranslation } from "./new-language";
 
 function newSite() {
   const folder = copyOfSite();
@@ -77,9 +78,30 @@ test("a code of other than two letters is refused", () => {
   expect(() => writeNewLanguage(newSite().contentRoot, "deutsch")).toThrow(RequestError);
 });
 
+test("begins the translation of one file, and of no other", () => {
+  const { contentRoot } = newSite();
+  expect(writeNewTranslation(contentRoot, "de", "services/lamps")).toEqual([
+    "content/de/services/lamps.yaml is written, a translation of content/services/lamps.yaml.",
+  ]);
+  const files = loadContent(contentRoot).map(({ file }) => file);
+  expect(files.filter((file) => file.startsWith("de/"))).toEqual(["de/services/lamps.yaml"]);
+  expect(readFileSync(join(contentRoot, "de/services/lamps.yaml"), "utf8")).toContain("\nname: TODO Lamps\n");
+  const refused = (code: string, name: string) => () => writeNewTranslation(contentRoot, code, name);
+  expect(refused("de", "content/services/lamps.yaml")).toThrow("content/de/services/lamps.yaml is there already.");
+  expect(refused("de", "services/lamp")).toThrow(
+    "There is no content/services/lamp.yaml to translate. Did you mean services/lamps?",
+  );
+  expect(refused("de", "site")).toThrow("All languages share content/site.yaml.");
+  expect(refused("deutsch", "services/lenses")).toThrow(RequestError);
+});
+
 test("docs/languages.md, step by step: begun, translated, reviewed, published, followed", () => {
   const guide = readFileSync("docs/languages.md", "utf8");
-  for (const command of ["npm run content:new -- language de", "npm run check:content"])
+  for (const command of [
+    "npm run content:new -- language de",
+    "npm run content:new -- translation de services/devops",
+    "npm run check:content",
+  ])
     expect(guide).toContain(command);
   const { contentRoot, problems } = newSite();
   const change = (file: string, from: RegExp, to: string) => {

@@ -7,6 +7,7 @@ import { type ContentFile, loadContent } from "../../content/load";
 import { parseYaml } from "../../content/parse-yaml";
 import type { ContentFormat } from "../../content/schemas/fields";
 import { visitEach } from "../field-visits";
+import { didYouMean } from "../problems";
 import { originRemark } from "../translation-digest";
 import { RequestError } from "./new-file";
 
@@ -44,13 +45,39 @@ export function writeTranslation(contentRoot: string, code: string, original: Co
   writeFileSync(copy, untranslated(original, copy));
 }
 
+const checkCode = (code: string): void => {
+  if (!/^[a-z]{2}$/.test(code)) throw new RequestError(`"${code}" is not a two-letter language code such as de.`);
+};
+
+/**
+ * Writes the translation of one file that a language lacks: the original, with TODO before every text.
+ * @param name the original: `services/devops`
+ * @returns what was written, one sentence
+ * @throws RequestError where there can be no such translation
+ */
+export function writeNewTranslation(contentRoot: string, code: string, name: string): string[] {
+  checkCode(code);
+  const file = `${name.replace(/^content\//, "").replace(/\.yaml$/, "")}.yaml`;
+  if (sharedFiles.includes(file)) throw new RequestError(`All languages share content/${file}.`);
+  const originals = filesOfLanguage(loadContent(contentRoot), "");
+  const original = originals.find((content) => content.file === file);
+  if (!original) {
+    const known = originals.map((content) => content.file.replace(/\.yaml$/, ""));
+    const hint = didYouMean(file.replace(/\.yaml$/, ""), known);
+    throw new RequestError(`There is no content/${file} to translate.${hint}`);
+  }
+  if (existsSync(join(contentRoot, code, file))) throw new RequestError(`content/${code}/${file} is there already.`);
+  writeTranslation(contentRoot, code, original);
+  return [`content/${code}/${file} is written, a translation of content/${file}.`];
+}
+
 /**
  * Writes a translation of each file that a language lacks: the original, with TODO before every text.
  * @returns what was written, one sentence
  * @throws RequestError where there can be no such language
  */
 export function writeNewLanguage(contentRoot: string, code: string): string[] {
-  if (!/^[a-z]{2}$/.test(code)) throw new RequestError(`"${code}" is not a two-letter language code such as de.`);
+  checkCode(code);
   const originals = filesOfLanguage(loadContent(contentRoot), "").filter(({ file }) => !sharedFiles.includes(file));
   const missing = originals.filter(({ file }) => !existsSync(join(contentRoot, code, file)));
   for (const original of missing) writeTranslation(contentRoot, code, original);
