@@ -6,9 +6,11 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readSite, type Site } from "../../src/content/read-site";
+import { factsOf, writeFacts } from "../../src/hosting/release-facts";
 import { openTestService } from "../../tests/support/server/test-service";
 import { pageAt } from "../../tests/support/site-pages";
 import { testContent } from "../../tests/support/test-content";
+import { german, maintainedSite } from "../../tests/support/test-site";
 import type { AppOptions } from "../app";
 import { buildApp } from "../app";
 
@@ -321,6 +323,30 @@ describe("under maintenance", () => {
     expect(answers[0]?.body).toBe(files["index.html"]);
     expect(answers[0]?.headers["cache-control"]).toBe("no-store");
     await site.close();
+  });
+
+  test("in two languages, each path is closed by the screen of its own, and its legal pages stay open", async () => {
+    const inGerman = {
+      "de/index.html": "<h1>Das Licht ist aus</h1>",
+      "de/404/index.html": "<h1>Das Licht ist aus</h1>",
+      "de/policies/impressum/index.html": "<h1>Impressum</h1>",
+    };
+    const closed = mkdtempSync(join(tmpdir(), "closed-"));
+    for (const [file, text] of Object.entries({ ...files, ...inGerman })) {
+      mkdirSync(dirname(join(closed, file)), { recursive: true });
+      writeFileSync(join(closed, file), text);
+    }
+    writeFacts(factsOf([maintainedSite, german], closed), closed);
+    const site = await open({ folders: () => [closed] });
+    const asked = ["/de", "/de/no/such/page", "/no/such/page", "/de/policies/impressum"].map((url) => site.inject(url));
+    expect((await Promise.all(asked)).map(({ statusCode, body }) => [statusCode, body])).toEqual([
+      [503, inGerman["de/index.html"]],
+      [503, inGerman["de/404/index.html"]],
+      [503, files["404.html"]],
+      [200, inGerman["de/policies/impressum/index.html"]],
+    ]);
+    await site.close();
+    rmSync(closed, { recursive: true });
   });
 
   test("with the flag off it answers as always", async () => {

@@ -110,6 +110,34 @@ test("a language may show the content of a second one that has its own", () => {
   expect(sites()).toHaveLength(2);
 });
 
+test("a place behind a # is that of the translated heading of a policy", () => {
+  const { edit, problems } = siteInTwoLanguages();
+  const link = "url: /policies/imprint";
+  edit("pages/maintenance.yaml", link, `${link}#who-keeps-the-light`);
+  edit("de/pages/maintenance.yaml", link, `${link}#wer-das-licht-huetet`);
+  expect(problems().filter(({ level }) => level === "error")).toEqual([]);
+  edit("de/pages/maintenance.yaml", "#wer-das-licht-huetet", "#who-keeps-the-light");
+  expect(problems()).toContainEqual({
+    level: "error",
+    file: "content/de/pages/maintenance.yaml",
+    message: expect.stringContaining("#wer-das-licht-huetet"),
+  });
+});
+
+test("closing the site asks for the maintenance screen of each language", () => {
+  const { contentRoot, edit, problems } = siteInTwoLanguages();
+  rmSync(join(contentRoot, "de/pages/maintenance.yaml"));
+  expect(problems().filter(({ level }) => level === "error")).toEqual([]);
+  edit("site.yaml", "enabled: false", "enabled: true");
+  expect(problems().filter(({ level }) => level === "error")).toEqual([
+    {
+      level: "error",
+      file: "content/de/pages/maintenance.yaml",
+      message: expect.stringContaining("visitors are to see it while maintenance.enabled in content/site.yaml is true"),
+    },
+  ]);
+});
+
 test("a problem is named by the file that it is in", () => {
   const { edit, problems } = siteInTwoLanguages();
   edit("de/pages/about.yaml", /^title:.*$/m, "titel: Wir");

@@ -9,6 +9,8 @@ describe("the maintenance screen stands", () => {
     ["/services/devops", true],
     ["/policies/gdpr", true],
     ["/404", true],
+    ["/de", true],
+    ["/de/404", true],
     ["/policies/im-print", false],
     ["/policies/privacy-policy", false],
   ])("while the flag is set, at %s: %s", (path, shows) => expect(showsMaintenance(path, state(true))).toBe(shows));
@@ -16,6 +18,8 @@ describe("the maintenance screen stands", () => {
   test.each([
     ["/", false],
     ["/maintenance", true],
+    ["/de/maintenance", true],
+    ["/de", false],
     ["/maintenance-plan", false],
   ])("while it is not, at %s: %s", (path, shows) => expect(showsMaintenance(path, state(false))).toBe(shows));
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { underMaintenance } from "./maintenance";
+import { german, maintainedSite } from "../../tests/support/test-site";
+import { maintenanceOf, underMaintenance } from "./maintenance";
 
 describe("pages as they are built", () => {
   const state = (isEnabled: boolean) => ({ isEnabled, openPaths: ["/policies/im-print"] });
@@ -13,5 +14,16 @@ describe("pages as they are built", () => {
     const { component, context } = underMaintenance(page, state(true));
     expect(component).toMatch(/src\/templates\/maintenance-page\.tsx$/);
     expect(context).toEqual({ id: "1", isFrameless: true });
+  });
+
+  test("a page of a further language becomes the screen of that language, and its legal pages stay themselves", () => {
+    const closed = maintenanceOf([maintainedSite, german]);
+    const lamps = { ...page, path: "/de/leistungen/lampen", context: { language: "de" } };
+    const imprint = { ...lamps, path: "/de/policies/impressum" };
+    expect(underMaintenance(lamps, closed)).toMatchObject({
+      component: expect.stringMatching(/maintenance-page\.tsx$/),
+      context: { language: "de" },
+    });
+    expect(underMaintenance(imprint, closed)).toBe(imprint);
   });
 });
