@@ -41,11 +41,11 @@ const pane = {
     "& > small": { display: ["none", "block"] },
   },
   "& > div > ul[aria-label] > li > b": { gridArea: ["1 / 2", "auto"] },
-  "& > div > ul[aria-label] > li > span": { gridArea: ["2 / 1", "auto"] },
   "& > div > ul[aria-label] > li > details": { display: ["block", "none"], gridColumn: "1 / -1" },
   "& label": { gridArea: ["1 / 1", "auto"], fontWeight: "bold" },
   // Units stand below one another.
-  "& span": {
+  "& > div > ul[aria-label] > li > span": {
+    gridArea: ["2 / 1", "auto"],
     display: ["flex", "grid"],
     flexWrap: "wrap",
     gridTemplateColumns: "minmax(0, 1fr) 2.2em",

@@ -62,7 +62,7 @@ export function FootprintFoot({ total, unit, change, scopes, children }: Footpri
         borderColor: "onBandBorder",
         borderBottom: 0,
         borderRadius: "18px 18px 0 0",
-        "& summary p b": { fontSize: "1.6rem", mr: "8px" },
+        "& summary span b": { fontSize: "1.6rem", mr: "8px" },
         // Opened, it stands above the result as well, and the bills behind it step back.
         "&[open]": { zIndex: 3, outline: "100vmax solid", outlineColor: "backdrop" },
         "&[open] > summary > svg": { rotate: "180deg" },
@@ -74,13 +74,13 @@ export function FootprintFoot({ total, unit, change, scopes, children }: Footpri
       }}
       summary={
         <>
-          <p>
+          <span>
             <b>{total}</b>
             {unit}
-          </p>
+          </span>
           {change && <b aria-hidden="true">{change}</b>}
           <Icon lines={down} size={24} />
-          <div
+          <span
             aria-hidden="true"
             sx={{
               gridColumn: "1 / -1",
@@ -94,7 +94,7 @@ export function FootprintFoot({ total, unit, change, scopes, children }: Footpri
             {scopes.map(({ scope, tonnes }) => (
               <i key={scope} sx={{ ...colors[scope], minWidth: "2px" }} style={{ flexGrow: tonnes }} />
             ))}
-          </div>
+          </span>
         </>
       }
     >
