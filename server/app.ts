@@ -39,9 +39,6 @@ export interface AppOptions {
   logTo?: { write: (line: string) => void };
 }
 
-/** Said of a page that could not be sent. */
-const pageFailure = "This page cannot be shown at the moment. Please try again.";
-
 /** Time that connections may take at the end: longer than the server itself takes for any answer. */
 const closingTimeouts: ClosingTimeouts = { idle: 15_000, longest: 40_000 };
 
@@ -89,7 +86,8 @@ function answerErrors(app: FastifyInstance, enquiries: EnquiryService): void {
     const isUnexpected = status >= 500 && !(error instanceof Refusal);
     if (isUnexpected) request.log.error({ err: error, req: request.raw }, "A request failed.");
     const isEnquiry = request.method === "POST" || request.url.startsWith("/api/");
-    const failure = isEnquiry ? refusalsFor(enquiries, request).unexpected : pageFailure;
+    const { unexpected, pageFailed } = refusalsFor(enquiries, request);
+    const failure = isEnquiry ? unexpected : pageFailed;
     const sentence = isUnexpected ? failure : error.message;
     if (error instanceof Refusal && error.retryAfter !== undefined) reply.header("retry-after", error.retryAfter);
     // The file that was asked for may already have set how long it can be kept; its failure cannot be.
@@ -142,7 +140,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await serveNotifyMe(app, routes);
 
   if (buildOf) {
-    const sendBuilt = await serveSite(app, buildOf);
+    const sendBuilt = await serveSite(app, buildOf, (request) => wordsFor(request).nothingHere);
     serveReceipts(app, enquiries, { pageOf: routes.pageOf, sendBuilt });
   } else {
     app.setNotFoundHandler((request, reply) =>

@@ -1,7 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import type { EnquiryDefinitions, EnquiryLanguages } from "../../src/content/enquiry/forms";
+import { type EnquiryDefinitions, type EnquiryLanguages, enquiryLanguages } from "../../src/content/enquiry/forms";
+import { readSites } from "../../src/content/read-site";
+import { interpolate } from "../../src/content/text";
 import { currentFacts, writeFacts } from "../../src/hosting/release-facts";
 import { headersOf, startMailServer } from "../../tests/support/server/mail-server";
 import { runSql } from "../../tests/support/server/raw-sql";
@@ -9,6 +11,7 @@ import { contactEnquiry, newEnquiry, projectEnquiry } from "../../tests/support/
 import { testPlace } from "../../tests/support/server/test-place";
 import { definitions, openTestService } from "../../tests/support/server/test-service";
 import { until } from "../../tests/support/server/wait";
+import { testContent } from "../../tests/support/test-content";
 import { buildApp } from "../app";
 import type { EnquiryConfig } from "./config";
 import { mailChannel } from "./store/enquiry";
@@ -51,8 +54,8 @@ const german: EnquiryDefinitions = {
 const languages: EnquiryLanguages = [definitions, german];
 const germanProject = { ...projectEnquiry, services: ["Lampen"] };
 
-async function open(changes: Partial<EnquiryConfig> = {}) {
-  const service = { ...(await openTestService(place.folder, changes)), languages };
+async function open(changes: Partial<EnquiryConfig> = {}, spoken = languages) {
+  const service = { ...(await openTestService(place.folder, changes)), languages: spoken };
   const app = await buildApp({ enquiries: service });
   place.ends.push(() => app.close());
   const send = (payload: object, query = "?language=de", form = "start-project", headers = {}) =>
@@ -150,6 +153,48 @@ test("a plain form is refused in its language, and its address leads to its page
   expect((await app.inject(visit)).headers.location).toBe("/de/enquire/start-project");
   expect((await app.inject({ url: "/api/nothing?language=de" })).body).toBe("Hier ist nichts.");
   expect((await send({}, "?language=de", "nothing")).statusCode).toBe(404);
+});
+
+/** The tests' own site in German, with all that its files say. */
+const wholeSite = enquiryLanguages(readSites({ contentRoot: testContent }));
+const inGerman = wholeSite.find(({ language }) => language === "de");
+if (!inGerman) throw new Error("The tests' site has no German.");
+const { messages: words, forms } = inGerman;
+const { refusals } = words;
+const lights = forms
+  .get("start-project")
+  ?.fields.find(({ name }) => name === "services")
+  ?.choices?.slice(0, 1);
+const file = { name: "plan.txt", type: "text/plain", size: 3, data: "YWJj" };
+
+test.each([
+  ["a page from before a release", { gone: "x" }, refusals.outdated],
+  ["a choice from before a release", { services: ["Kochen"] }, refusals.notAChoice],
+  ["a character that cannot be stored", { company: "a\0b" }, refusals.badCharacter],
+  ["a second line", { company: "a\u2028b" }, refusals.badCharacter],
+  ["a file's name", { files: [{ ...file, name: "a\u202eb.txt" }] }, refusals.badFileName],
+  ["a file that is cut off", { files: [{ ...file, size: 4 }] }, interpolate(words.fileUnreadable, { name: file.name })],
+])("what is wrong with %s is said in German", async (_, changes, sentence) => {
+  const { send } = await open({}, wholeSite);
+  const { statusCode, body } = await send({ ...projectEnquiry, services: lights?.map(({ name }) => name), ...changes });
+  expect(statusCode).toBeGreaterThanOrEqual(400);
+  expect(body).toContain(sentence);
+});
+
+test("a page that fails or is not there is told of in the language that its path begins with", async () => {
+  const { app } = await open({}, wholeSite);
+  const bodyOf = async (url: string) => (await app.inject(url)).body;
+  for (const path of ["/fails", "/de/fails"]) {
+    app.get(path, () => {
+      throw new Error("secret detail");
+    });
+  }
+  const { refusals: english } = definitions.messages;
+  expect(await bodyOf("/fails")).toBe(english.pageFailed);
+  expect(await bodyOf("/de/fails")).toBe(refusals.pageFailed);
+  expect(await bodyOf("/none")).toBe(english.nothingHere);
+  expect(await bodyOf("/de/none?a=b")).toBe(refusals.nothingHere);
+  expect(await bodyOf("/none?language=de")).toBe(refusals.nothingHere);
 });
 
 test("who sends too often is told so in the language of the form", async () => {

@@ -15,12 +15,15 @@ export interface EnquiryService {
   store: EnquiryStore;
 }
 
+/** The part of a request that tells its language: that of a form has a parameter, a page begins with it, as `/de/about`. */
+type Addressed = Pick<FastifyRequest, "query" | "url">;
+
 /**
  * The service in the language that the address of a request names. The first language speaks where there is no such
  * language, or where it lacks the form that the request is for.
  */
-export function serviceFor(service: EnquiryService, { query }: Pick<FastifyRequest, "query">, form?: string) {
-  const { [languageParameter]: code } = query as Record<string, unknown>;
+export function serviceFor(service: EnquiryService, { query, url }: Addressed, form?: string) {
+  const { [languageParameter]: code = url.split(/[/?]/)[1] } = query as Record<string, unknown>;
   const wanted = service.languages.find(({ language }) => language === code) ?? service.languages[0];
   const lacksForm = form !== undefined && !wanted.forms.has(form);
   const definitions = (lacksForm && service.languages.find(({ forms }) => forms.has(form))) || wanted;
@@ -28,7 +31,7 @@ export function serviceFor(service: EnquiryService, { query }: Pick<FastifyReque
 }
 
 /** Sentences of refusals, in the language that the address of a request names. */
-export const refusalsFor = (service: EnquiryService, request: Pick<FastifyRequest, "query">) =>
+export const refusalsFor = (service: EnquiryService, request: Addressed) =>
   serviceFor(service, request).definitions.messages.refusals;
 
 /**

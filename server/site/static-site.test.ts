@@ -7,7 +7,7 @@ import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readSite, type Site } from "../../src/content/read-site";
 import { factsOf, writeFacts } from "../../src/hosting/release-facts";
-import { openTestService } from "../../tests/support/server/test-service";
+import { definitions, openTestService } from "../../tests/support/server/test-service";
 import { pageAt } from "../../tests/support/site-pages";
 import { testContent } from "../../tests/support/test-content";
 import { german, maintainedSite } from "../../tests/support/test-site";
@@ -34,6 +34,8 @@ const files: Record<string, string | Buffer> = {
   "videos/film.html.gz": gzipSync(film),
   ".secret": "secret",
 };
+
+const { refusals } = definitions.messages;
 
 let folder: string;
 let app: FastifyInstance;
@@ -163,7 +165,7 @@ describe("pages", () => {
     const { statusCode, body } = await bare.inject("/no/such/page");
     await bare.close();
     renameSync(join(folder, "away"), join(folder, "404.html"));
-    expect([statusCode, body]).toEqual([404, "There is no such page."]);
+    expect([statusCode, body]).toEqual([404, refusals.nothingHere]);
   });
 
   test("a file that goes away while the server runs is not found", async () => {
@@ -282,7 +284,7 @@ test("a page that fails says nothing of an enquiry", async () => {
     throw new Error("secret detail");
   });
   const { statusCode, body } = await failing.inject("/fails");
-  expect([statusCode, body]).toEqual([500, "This page cannot be shown at the moment. Please try again."]);
+  expect([statusCode, body]).toEqual([500, refusals.pageFailed]);
   await failing.close();
 });
 

@@ -31,11 +31,13 @@ function decoded(path: string): string {
 /**
  * Serves the built site: pages without a slash at the end, files with their age and compressed as the
  * build made them, 404 for the rest. While the site is under maintenance, its pages answer 503.
+ * @param nothingHere what is said where not even the page of an address that leads nowhere is built
  * @returns what sends a page, for routes that make something of some pages
  */
 export async function serveSite(
   app: FastifyInstance,
   buildOf: (request: FastifyRequest) => Readonly<BuiltSite>,
+  nothingHere: (request: FastifyRequest) => string,
 ): Promise<(request: FastifyRequest, reply: FastifyReply) => FastifyReply> {
   await app.register(fastifyStatic, {
     serve: false,
@@ -58,8 +60,7 @@ export async function serveSite(
     for (const name of conditions) delete request.raw.headers[name];
     reply.code(status);
     if (status === 503) reply.header("retry-after", retryAfter);
-    if (!buildOf(request).files.has(file))
-      return reply.type("text/plain; charset=utf-8").send("There is no such page.");
+    if (!buildOf(request).files.has(file)) return reply.type("text/plain; charset=utf-8").send(nothingHere(request));
     sendFile(request, reply, file);
     return status === 503 ? reply.header("cache-control", "no-store") : reply;
   };

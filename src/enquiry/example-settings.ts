@@ -75,6 +75,7 @@ export const exampleSettings: EnquirySettings = {
     filesAgain: "Please choose your files again: {names}.",
     lookAgainTitle: "Please look again: {title}",
     sentTitle: "Sent: {title}",
+    locale: "en-GB",
   },
   uploads: { maxFiles: 5, maxFileMegabytes: 5, maxTotalMegabytes: 10, types: ["pdf", "png", "jpg"] },
   reply: { clock: "Europe/Berlin", place: "Berlin", until: 12, sameDay: 17, nextDay: 12 },

@@ -5,6 +5,7 @@ import { useLanguage, useMessages } from "../components/messages";
 import { Notice } from "../components/notice";
 import { Split } from "../components/split";
 import type { Breadcrumb } from "../content/breadcrumbs";
+import { longDate } from "../content/long-date";
 import { onHover } from "../theme/hover";
 import type { Style } from "../theme/variants";
 import { StorageList, type StorageSettings } from "./storage-list";
@@ -14,16 +15,6 @@ interface PolicyTextProps {
   breadcrumbs: readonly Breadcrumb[];
   /** Source of a policy's tables. */
   settings: StorageSettings;
-}
-
-/** "2026-11-21" in `en-GB` as "21 November 2026", the same on every machine. */
-export function longDate(day: string, locale: string): string {
-  return new Date(`${day}T00:00:00Z`).toLocaleDateString(locale, {
-    day: "numeric",
-    month: "long",
-    year: "numeric",
-    timeZone: "UTC",
-  });
 }
 
 const prose = {

@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { useLanguage } from "../components/messages";
 import { endpointIn } from "../content/enquiry/endpoint";
 import { required } from "../content/required";
-import { enquirySettingsOf } from "../enquiry/form/queries";
+import { useEnquirySettings } from "../enquiry/form/queries";
 import { MaintenanceScreen } from "../sections/maintenance-screen";
 import { PageHead } from "../shell/page-head";
 
@@ -16,7 +16,7 @@ export default function MaintenancePage({ data, location }: PageProps<Queries.Ma
       <PageHead head={page.head} path={location.pathname} isIndexed={false} />
       <MaintenanceScreen
         page={page}
-        settings={enquirySettingsOf(words, settings)}
+        settings={useEnquirySettings(words, settings)}
         company={settings.facts.company}
         logo={settings.logo}
         notifyUrl={endpointIn(settings.maintenance.notifyUrl, useLanguage())}

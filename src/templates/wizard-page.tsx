@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { useLanguage } from "../components/messages";
 import { wizardPagePath } from "../content/enquiry/enquiry-page";
 import { required } from "../content/required";
-import { enquirySettingsOf, wizardFormOf } from "../enquiry/form/queries";
+import { useEnquirySettings, wizardFormOf } from "../enquiry/form/queries";
 import { PageHero } from "../sections/page-hero";
 import { WizardQuestions } from "../sections/wizard-questions";
 import { PageHead } from "../shell/page-head";
@@ -34,7 +34,7 @@ export default function WizardPage({ data }: PageProps<Queries.WizardPageQuery>)
         image={first.image}
         surface="sun"
       />
-      <WizardQuestions form={form} settings={enquirySettingsOf(words, settings)} />
+      <WizardQuestions form={form} settings={useEnquirySettings(words, settings)} />
     </>
   );
 }

@@ -11,9 +11,8 @@ import { testContent } from "./test-content";
 const site = readSite({ contentRoot: testContent });
 const { endpoints, uploads } = site.SiteSettings.data.enquiries;
 const { facts, reply } = site.SiteSettings.data;
-const settings = { messages: site.EnquiryWords.data, uploads, facts, reply };
-
 const definitions = enquiryDefinitions(site);
+const settings = { messages: definitions.messages, uploads, facts, reply };
 
 const sameForAll = { endpoint: "", submit: "Send" };
 

@@ -7,7 +7,10 @@ import type { EnquirySettings, WizardFile } from "../../src/enquiry/questions/de
 import { testContent } from "./test-content";
 
 /** The sentences of the tests' own site. */
-export const messages = enquiryWords.parse(parse(readFileSync(join(testContent, "enquiry-words.yaml"), "utf8")));
+export const messages = {
+  ...enquiryWords.parse(parse(readFileSync(join(testContent, "enquiry-words.yaml"), "utf8"))),
+  locale: "en-GB",
+};
 
 export const uploads = { maxFiles: 2, maxFileMegabytes: 1.5, maxTotalMegabytes: 2, types: ["pdf", "jpg"] } as const;
 

@@ -50,7 +50,7 @@ function isForProgram(node: SyntaxNode): boolean {
   if (node.type === "BinaryExpression") return node.operator !== "+";
   if (node.type === "TaggedTemplateExpression" || node.type === "ImportDeclaration") return true;
   if (node.type === "NewExpression") return /Error$/.test(nameOf(node.callee));
-  if (node.type === "CallExpression") return isNode(node.callee) && nameOf(node.callee.object) === "console";
+  if (node.type === "CallExpression") return isNode(node.callee) && /^(console|log)$/.test(nameOf(node.callee.object));
   return node.type.startsWith("TS") && node.type.endsWith("Type");
 }
 

@@ -3,14 +3,39 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { literalWords } from "../support/literal-words";
 
-const programs = readdirSync("src", { recursive: true, encoding: "utf8" })
-  .filter((file) => file.endsWith(".tsx") && !/\.(test|examples)\.tsx$/.test(file))
-  .map((file) => join("src", file));
+const filesIn = (folder: string, ending: string) =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(ending) && !/\.(test|examples)\.tsx?$/.test(file))
+    .map((file) => join(folder, file));
 
-test("what a visitor reads or hears is in content/, and not in the program", () => {
-  expect(programs.length).toBeGreaterThan(0);
-  const found = programs.flatMap((file) => literalWords(readFileSync(file, "utf8")).map((words) => `${file}:${words}`));
-  expect(found).toEqual([]);
+const programs = filesIn("src", ".tsx");
+
+const wordsIn = (file: string) => literalWords(readFileSync(file, "utf8")).map((words) => `${file}:${words}`);
+
+test.each([
+  ["pages", programs],
+  ["judgements of answers", filesIn("src/enquiry/questions", ".ts")],
+])("what a visitor reads or hears in %s is in content/, and not in the program", (_, files) => {
+  expect(files.length).toBeGreaterThan(0);
+  expect(files.flatMap(wordsIn)).toEqual([]);
+});
+
+test("the server's own sentences are about requests that no visitor's browser makes", () => {
+  const files = ["server/enquiries/receive", "server/enquiries/plain", "server/site"].flatMap((folder) =>
+    filesIn(folder, ".ts"),
+  );
+  const sentences = [...files, "server/app.ts"].flatMap(wordsIn).map((found) => found.replace(/^.*?: /, ""));
+  expect([...new Set(sentences)].filter((found) => found.includes(" ")).sort()).toEqual([
+    "Please send the enquiry as JSON, with the content type application/json.",
+    "The enquiry is not a JSON object with one key for each field.",
+    "The enquiry is not written as JSON.",
+    "The enquiry is not written in UTF-8.",
+    "The header Idempotency-Key must be 1 to 200 visible ASCII characters.",
+    "The request names no host.",
+    "This address answers",
+    "This address answers POST only.",
+    "This address is not written correctly.",
+  ]);
 });
 
 test("quotation marks are those of the page's language", () => {

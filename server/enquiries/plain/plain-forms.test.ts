@@ -228,7 +228,7 @@ describe("a form that a browser sends by itself", () => {
     expect(page.errorOf("visitor")).toBe(messages.required);
     expect(page.errorOf("email")).toBe(interpolate(messages.tooLong, { count: 300, max: 254 }));
     expect(page.errorOf("wishes")).toBe(interpolate(messages.tooLong, { count: 501, max: 500 }));
-    expect(page.errorOf("day")).toBe(interpolate(messages.dateTooEarly, { min: "2031-04-01" }));
+    expect(page.errorOf("day")).toBe(interpolate(messages.dateTooEarly, { min: "1 April 2031" }));
     expect(page.errorOf("tide")).toBeUndefined();
     expect(page.entries()).toEqual(expect.arrayContaining(wrong.map((entry) => [...entry])));
     expect(page.document.title).toBe(interpolate(messages.lookAgainTitle, { title: "book-visit" }));
@@ -349,7 +349,7 @@ describe("what anybody may write", () => {
     const response = await send("contact", [...letter, ["other", "x"]]);
     expect(response.statusCode).toBe(422);
     const page = shown(response.body, "contact");
-    expect(page.failure).toContain("(other)");
+    expect(page.failure).toBe(refusals.outdated);
     expect(page.value("message")).toBe("Hello");
   });
 

@@ -1,3 +1,4 @@
+import type { EnquiryWords } from "../../../src/content/schemas/enquiry-words";
 import { interpolate } from "../../../src/content/text";
 import { fileTypeOf, fileTypes } from "../../../src/enquiry/questions/file-types";
 import type { EncodedFile, RefusedAnswer } from "../../../src/enquiry/questions/kind-rules";
@@ -13,24 +14,21 @@ function decode({ data, size }: EncodedFile): Buffer | undefined {
 
 /**
  * Looks into the files of one field, which are within the limits: name, size and content of each must agree.
- * @param mismatch what is said of a file whose content is of another kind; it may use {name}
  * @returns what is wrong with the first of them that is not right, otherwise all of them
  */
 export async function openAttachments(
   { name: field }: { readonly name: string },
   files: readonly EncodedFile[],
-  mismatch: string,
+  { fileMismatch, fileUnreadable }: Pick<EnquiryWords, "fileMismatch" | "fileUnreadable">,
 ): Promise<{ attachments: Attachment[] } | RefusedAnswer> {
   const attachments: Attachment[] = [];
   for (const file of files) {
     const { name } = file;
     const content = decode(file);
-    if (!content) {
-      return { status: 422, sentence: `The content of ${name} is not base64 of as many bytes as its size says.` };
-    }
+    if (!content) return { status: 422, sentence: interpolate(fileUnreadable, { name }) };
     const type = fileTypeOf(name);
     if (type === undefined || !(await isContentOf(type, content))) {
-      return { status: 422, sentence: interpolate(mismatch, { name }) };
+      return { status: 422, sentence: interpolate(fileMismatch, { name }) };
     }
     attachments.push({ field, name, type: fileTypes[type], content });
   }

@@ -17,19 +17,16 @@ export interface ValidEnquiry {
   honeypot: string;
 }
 
-function checkKeys(sent: ReadonlyMap<string, unknown>, { fields }: EnquiryDefinition): void {
+/** Reads the field that people do not see, where what was sent has the fields of the form and no others. */
+function readHoneypot(
+  sent: ReadonlyMap<string, unknown>,
+  { fields }: EnquiryDefinition,
+  { outdated }: EnquiryDefinitions["messages"]["refusals"],
+): string {
   const known = new Set([honeypotName, ...fields.map(({ name }) => name)]);
-  for (const key of sent.keys()) {
-    if (known.has(key)) continue;
-    const shown = /^[\w-]{1,40}$/.test(key) ? ` (${key})` : "";
-    throw new Refusal(422, `The enquiry has a field that this form does not have${shown}.`);
-  }
-}
-
-function readHoneypot(sent: ReadonlyMap<string, unknown>): string {
   const honeypot = sent.get(honeypotName) ?? "";
-  if (typeof honeypot === "string") return honeypot;
-  throw new Refusal(422, `The enquiry has a field that must be a text (${honeypotName}).`);
+  if (typeof honeypot === "string" && [...sent.keys()].every((key) => known.has(key))) return honeypot;
+  throw new Refusal(422, outdated);
 }
 
 /** Error of one answer. */
@@ -63,8 +60,7 @@ export async function checkEnquiry(
   definition: EnquiryDefinition,
   { messages, uploads }: EnquiryDefinitions,
 ): Promise<CheckedEnquiry> {
-  checkKeys(sent, definition);
-  const honeypot = readHoneypot(sent);
+  const honeypot = readHoneypot(sent, definition, messages.refusals);
   const answers: [string, string | string[]][] = [];
   const attachments: Attachment[] = [];
   const errors: ValidationError[] = [];
@@ -73,7 +69,7 @@ export async function checkEnquiry(
     const given = sent.get(field.name);
     if (rules.answer === "files") {
       const judged = judge(field, rules.read(field, given, { messages, uploads }), messages);
-      const opened = "answer" in judged ? await openAttachments(field, judged.answer, messages.fileMismatch) : judged;
+      const opened = "answer" in judged ? await openAttachments(field, judged.answer, messages) : judged;
       if ("attachments" in opened) attachments.push(...opened.attachments);
       else errors.push({ field, ...opened });
     } else {

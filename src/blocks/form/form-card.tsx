@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { useLinkState } from "../../components/link-state";
 import { interpolate } from "../../content/text";
 import { EnquiryForm } from "../../enquiry/form/enquiry-form";
-import { enquiryFormOf, enquirySettingsOf } from "../../enquiry/form/queries";
+import { enquiryFormOf, useEnquirySettings } from "../../enquiry/form/queries";
 import { ReplyTime } from "../../enquiry/form/reply-time";
 import type { EnquiryField } from "../../enquiry/questions/definition";
 import type { EnquiryValues } from "../../enquiry/send/use-sending";
@@ -26,7 +26,7 @@ export function FormCard({ section, heading, className }: FormCardProps) {
   const subject = asked === removed ? undefined : asked;
   const opening = section.about && subject && interpolate(section.about, { title: subject });
   const prefix = opening ? `${opening}\n\n` : "";
-  const settings = enquirySettingsOf(section.words, section.settings);
+  const settings = useEnquirySettings(section.words, section.settings);
 
   const { form, message } = useMemo(() => {
     const definition = enquiryFormOf(section.form);

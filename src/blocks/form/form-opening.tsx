@@ -7,7 +7,7 @@ import { MoreLink } from "../../components/more-link";
 import { Picture } from "../../components/picture";
 import { Surface } from "../../components/surface";
 import type { Breadcrumb } from "../../content/breadcrumbs";
-import { enquirySettingsOf } from "../../enquiry/form/queries";
+import { useEnquirySettings } from "../../enquiry/form/queries";
 import { ReplyRule } from "../../enquiry/form/reply-time";
 import { from } from "../../theme/breakpoints";
 import { colors } from "../../theme/colors";
@@ -23,7 +23,7 @@ interface FormOpeningProps {
 /** The opening of a page that begins with a form: the words, when it is answered and who is awake now, beside it. */
 export function FormOpening({ page, breadcrumbs, section }: FormOpeningProps) {
   const headingId = useId();
-  const { reply, messages } = enquirySettingsOf(section.words, section.settings);
+  const { reply, messages } = useEnquirySettings(section.words, section.settings);
   const links = [page.demo, page.contactUs].flatMap((link) => link ?? []);
   return (
     <Surface

@@ -43,7 +43,7 @@ test("a form asks its own questions, the maintenance screen its only one", () =>
 });
 
 test("they come with their messages, their limits and the company's addresses", () => {
-  expect(messages).toBe(site.EnquiryWords.data);
+  expect(messages).toEqual({ ...site.EnquiryWords.data, locale: "en-GB" });
   expect(uploads).toBe(site.SiteSettings.data.enquiries.uploads);
   const { company, email, phone } = site.SiteSettings.data.facts;
   expect(facts).toEqual({ company, email, phone });

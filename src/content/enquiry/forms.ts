@@ -1,4 +1,4 @@
-import type { Question, UploadLimits } from "../../enquiry/questions/kind-rules";
+import type { Question, QuestionMessages, UploadLimits } from "../../enquiry/questions/kind-rules";
 import { allEntries, type Site, type Sites } from "../read-site";
 import type { EnquiryField } from "../schemas/enquiry-field";
 import type { EnquiryWords } from "../schemas/enquiry-words";
@@ -25,7 +25,7 @@ export interface EnquiryDefinition {
 export interface EnquiryDefinitions {
   /** Every kind of enquiry by its key. */
   forms: ReadonlyMap<string, EnquiryDefinition>;
-  messages: EnquiryWords;
+  messages: EnquiryWords & Pick<QuestionMessages, "locale">;
   uploads: UploadLimits;
   /** The company's name, and the address for those who have none of their own. */
   facts: { company: string; email: string; phone: string };
@@ -86,7 +86,7 @@ export function enquiryDefinitions(site: Site): EnquiryDefinitions {
   ];
   return {
     forms: new Map(definitions.map((definition) => [definition.key, definition])),
-    messages: site.EnquiryWords.data,
+    messages: { ...site.EnquiryWords.data, locale: site.language.locale },
     uploads: enquiries.uploads,
     facts: { company: facts.company, email: facts.email, phone: facts.phone },
     language: site.language.code,

@@ -19,6 +19,19 @@ const refusals = z
     }),
     unexpected: text("Said where something failed on our side.").meta({ label: "Something failed on our side" }),
     nothingHere: text("Said at an address that has nothing.").meta({ label: "Address that has nothing" }),
+    outdated: text("Said where what was sent is not of this form, which has changed since its page was opened.").meta({
+      label: "Form has changed",
+    }),
+    notAChoice: text("Said below a choice that this form does not have, or no longer.").meta({
+      label: "Cannot be chosen",
+    }),
+    badCharacter: text("Said below a text with a character that cannot be stored, or a line break in one line.").meta({
+      label: "Character that cannot be used",
+    }),
+    badFileName: text("Said below files of which one has a name that cannot be used.").meta({
+      label: "File name is not right",
+    }),
+    pageFailed: text("Said in the place of a page that cannot be sent.").meta({ label: "Page cannot be sent" }),
   })
   .meta({ id: "EnquiryRefusals" });
 

@@ -1,4 +1,6 @@
 import { graphql } from "gatsby";
+import { useMemo } from "react";
+import { useLanguage } from "../../components/messages";
 import { required } from "../../content/required";
 import { type EnquiryFormDefinition, type EnquirySettings, questionsOf } from "../questions/definition";
 
@@ -38,16 +40,16 @@ export function wizardFormOf({ key, endpoint, steps }: Queries.WizardFormFieldsF
   return form;
 }
 
-/** Settings of every form, as a query brought them. */
-export const enquirySettingsOf = (
+/** Settings of every form, as a query brought them, in the language of the page. */
+export function useEnquirySettings(
   words: Queries.EnquiryWordsFieldsFragment,
   { facts, reply, enquiries }: Queries.EnquiryFactsFragment,
-): EnquirySettings => ({
-  messages: words.all as EnquirySettings["messages"],
-  uploads: enquiries.uploads,
-  facts,
-  reply,
-});
+): EnquirySettings {
+  const { locale } = useLanguage();
+  // The same ones every time: the checks of all answers depend on them.
+  const messages = useMemo(() => ({ ...words.all, locale }) as EnquirySettings["messages"], [words.all, locale]);
+  return { messages, uploads: enquiries.uploads, facts, reply };
+}
 
 export const enquiryFragments = graphql`
   fragment EnquiryFormFields on EnquiryForm {

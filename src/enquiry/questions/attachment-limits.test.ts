@@ -36,6 +36,20 @@ test.each([
   expect(readableSize(bytes, messages)).toBe(size);
 });
 
+test.each([
+  [999, "999 grains"],
+  [2_400_000, "2,4 tons"],
+  [10_000_001, "10,1 tons"],
+])("%i bytes read as %s in German", (bytes, size) => {
+  expect(readableSize(bytes, { ...messages, locale: "de-DE" })).toBe(size);
+});
+
+test("a German reads each size with a decimal comma", () => {
+  const german = { ...messages, locale: "de-DE", filesLimits: "{size}", fileTooLarge: "{size} > {max}" };
+  expect(limitsSentence(limits, german)).toBe("1,5 tons");
+  expect(attachmentProblem(file("a.pdf", 1_500_001), [], limits, german)).toBe("1,6 tons > 1,5 tons");
+});
+
 test("the limits are told beforehand", () => {
   expect(limitsSentence(limits, { ...messages, filesLimits: "{count}, {size}, {total}, {types}" })).toBe(
     "2, 1.5 tons, 2 tons, pdf, jpg",

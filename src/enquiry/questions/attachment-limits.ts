@@ -11,11 +11,12 @@ export interface AttachmentFacts {
 
 const megabyte = 1_000_000;
 
-type SizeMessages = Pick<QuestionMessages, "sizeBytes" | "sizeKilobytes" | "sizeMegabytes">;
+type SizeMessages = Pick<QuestionMessages, "sizeBytes" | "sizeKilobytes" | "sizeMegabytes" | "locale">;
 
-const readableMegabytes = (count: number, { sizeMegabytes }: SizeMessages) => interpolate(sizeMegabytes, { count });
+const readableMegabytes = (megabytes: number, { sizeMegabytes, locale }: SizeMessages) =>
+  interpolate(sizeMegabytes, { count: megabytes.toLocaleString(locale) });
 
-/** A size as visitors read it: `830 kB`, `2.4 MB`. Rounded up, so that what is above a limit also reads so. */
+/** A size as visitors read it: `830 kB`, `2.4 MB`, in German `2,4 MB`. Rounded up, so that what is above a limit also reads so. */
 export function readableSize(bytes: number, messages: SizeMessages): string {
   if (bytes < 1000) return interpolate(messages.sizeBytes, { count: bytes });
   const kilobytes = Math.ceil(bytes / 1000);

@@ -23,16 +23,16 @@ export const choicesRules: ListRules = {
   problem: () => undefined,
   serialise: (value) => (Array.isArray(value) ? value.map(String) : []),
   maxBytes: (question) => JSON.stringify(choosable(question)).length * bytesPerCharacter,
-  read: (question, sent) => {
+  read: (question, sent, { messages: { refusals } }) => {
     if (sent === undefined) return { answer: [] };
-    if (!Array.isArray(sent)) return { status: 422, sentence: "This must be a list of choices." };
+    if (!Array.isArray(sent)) return { status: 422, sentence: refusals.outdated };
     const known = new Set(choosable(question));
     const chosen = new Set<string>();
     for (const name of sent as unknown[]) {
       if (typeof name !== "string" || !known.has(name)) {
-        return { status: 422, sentence: "This names something that cannot be chosen." };
+        return { status: 422, sentence: refusals.notAChoice };
       }
-      if (chosen.has(name)) return { status: 422, sentence: `This names ${name} twice.` };
+      if (chosen.has(name)) return { status: 422, sentence: refusals.outdated };
       chosen.add(name);
     }
     return { answer: [...chosen] };

@@ -1,6 +1,7 @@
+import { longDate } from "../../content/long-date";
 import { interpolate } from "../../content/text";
 import { bytesPerCharacter, type TextRules } from "./kind-rules";
-import { readText, textRules } from "./text";
+import { textRules } from "./text";
 
 /** The last day that can be meant: a year has four digits. */
 export const lastDay = "9999-12-31";
@@ -21,14 +22,9 @@ export const dateRules: TextRules = {
   problem: ({ min, max }, answer, messages) => {
     const day = String(answer);
     if (!isDay(day)) return messages.dateInvalid;
-    if (min && day < min) return interpolate(messages.dateTooEarly, { min });
-    if (max && day > max) return interpolate(messages.dateTooLate, { max });
+    if (min && day < min) return interpolate(messages.dateTooEarly, { min: longDate(min, messages.locale) });
+    if (max && day > max) return interpolate(messages.dateTooLate, { max: longDate(max, messages.locale) });
     return undefined;
   },
   maxBytes: () => lastDay.length * bytesPerCharacter,
-  read: (_, sent) => {
-    const reading = readText(sent);
-    if (!("answer" in reading) || reading.answer === "" || isDay(reading.answer)) return reading;
-    return { status: 422, sentence: "This must be a day, written as 2026-11-21." };
-  },
 };

@@ -1,5 +1,5 @@
 import { attachmentProblem, isTooLarge } from "./attachment-limits";
-import type { EncodedFile, FilesRules, Reading, RefusedAnswer } from "./kind-rules";
+import type { EncodedFile, FilesRules, Reading, ReadingContext, RefusedAnswer } from "./kind-rules";
 
 /** Ways into another folder, new lines, halves of characters, and marks that turn the direction of writing round. */
 const unsafeName = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069/\\]/u;
@@ -15,20 +15,23 @@ const refused = (sentence: string, status: RefusedAnswer["status"] = 422): Refus
 const bytesPerFile = 4_000;
 
 /** Reads one file of a list; what is in it is not looked at. */
-function readFile(sent: unknown): { readonly file: EncodedFile } | RefusedAnswer {
+function readFile(
+  sent: unknown,
+  { outdated, badFileName }: ReadingContext["messages"]["refusals"],
+): { readonly file: EncodedFile } | RefusedAnswer {
   const isRecord = typeof sent === "object" && sent !== null && !Array.isArray(sent);
   if (!isRecord || Object.keys(sent).some((key) => !keys.some((known) => known === key))) {
-    return refused("A file must have a name, a type, a size and data.");
+    return refused(outdated);
   }
   const { name, type, size, data } = sent as Partial<Record<(typeof keys)[number], unknown>>;
   if (!isText(name, 255) || name === "" || unsafeName.test(name)) {
-    return refused("A file has a name that cannot be used; please rename it.");
+    return refused(badFileName);
   }
-  if (!isText(type, 255) || !/^[\x20-\x7e]*$/.test(type)) return refused("A file names a type that cannot be read.");
+  if (!isText(type, 255) || !/^[\x20-\x7e]*$/.test(type)) return refused(outdated);
   if (typeof size !== "number" || !Number.isSafeInteger(size) || size < 0) {
-    return refused("A file does not tell its size in bytes.");
+    return refused(outdated);
   }
-  if (!isText(data, Number.POSITIVE_INFINITY)) return refused("The content of a file is not written in base64.");
+  if (!isText(data, Number.POSITIVE_INFINITY)) return refused(outdated);
   return { file: { name, type, size, data } };
 }
 
@@ -47,10 +50,10 @@ export const filesRules: FilesRules = {
   maxBytes: (_, { maxTotalMegabytes, maxFiles }) => (maxTotalMegabytes * 4_000_000) / 3 + maxFiles * bytesPerFile,
   read: (_, sent, { messages, uploads }): Reading<EncodedFile[]> => {
     if (sent === undefined) return { answer: [] };
-    if (!Array.isArray(sent)) return refused("This must be a list of files.");
+    if (!Array.isArray(sent)) return refused(messages.refusals.outdated);
     const files: EncodedFile[] = [];
     for (const entry of sent as unknown[]) {
-      const reading = readFile(entry);
+      const reading = readFile(entry, messages.refusals);
       if (!("file" in reading)) return reading;
       const problem = attachmentProblem(reading.file, files, uploads, messages);
       if (problem) return refused(problem, isTooLarge(reading.file, files, uploads) ? 413 : 422);

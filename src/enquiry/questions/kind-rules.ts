@@ -45,10 +45,15 @@ export type QuestionMessages = Readonly<
     | "fileTooLarge"
     | "fileTotal"
     | "fileType"
-    | "fileEmpty",
+    | "fileEmpty"
+    /** Language and country of the sentences, such as `de-DE`: numbers and days in them are written as there. */
+    | "locale",
     string
   >
 >;
+
+/** The sentences about what no visitor enters, and which a form that is out of date or a program may still send. */
+type RefusalMessages = Readonly<Record<"outdated" | "notAChoice" | "badCharacter" | "badFileName", string>>;
 
 /** Limits of attachments; sizes in megabytes of 1,000,000 bytes, as in `site.yaml`. */
 export interface UploadLimits {
@@ -84,8 +89,8 @@ export interface RefusedAnswer {
 export type Reading<Read extends Answer> = { readonly answer: Read } | RefusedAnswer;
 
 /** Context of the site for the rules that read an answer on the server. */
-interface ReadingContext {
-  readonly messages: QuestionMessages;
+export interface ReadingContext {
+  readonly messages: QuestionMessages & { readonly refusals: RefusalMessages };
   readonly uploads: UploadLimits;
 }
 

@@ -7,12 +7,13 @@ import { type QuestionKind, questionKinds, rulesOf } from "./rules";
 
 const file = { name: "plan.pdf", type: "application/pdf", size: 3, data: "YWJj" };
 const image = { src: "circle.svg", alt: "" };
+const { refusals } = messages;
 const tooLong = (count: number, max: number) => interpolate(messages.tooLong, { count, max });
 const odd = [null, 5, true, {}, { length: 1 }, [["x"]], [null]];
 const noText: readonly [unknown, number, string][] = [
-  ...[...odd, ["a"]].map((sent): [unknown, number, string] => [sent, 422, "This must be a text."]),
-  ["a\0b", 400, "This holds a character that cannot be stored."],
-  ["\ud800", 400, "This holds a character that cannot be stored."],
+  ...[...odd, ["a"]].map((sent): [unknown, number, string] => [sent, 422, refusals.outdated]),
+  ["a\0b", 400, refusals.badCharacter],
+  ["\ud800", 400, refusals.badCharacter],
 ];
 
 interface RuleExample {
@@ -69,17 +70,13 @@ const examples: Record<QuestionKind, RuleExample> = {
     ],
     wrong: [],
     hostile: [
-      ...[null, "C", 5, { 0: "C" }].map((sent): [unknown, number, string] => [
-        sent,
-        422,
-        "This must be a list of choices.",
-      ]),
+      ...[null, "C", 5, { 0: "C" }].map((sent): [unknown, number, string] => [sent, 422, refusals.outdated]),
       ...[["c"], [["C"]], [5], ["__proto__"]].map((sent): [unknown, number, string] => [
         sent,
         422,
-        "This names something that cannot be chosen.",
+        refusals.notAChoice,
       ]),
-      [["C", "C"], 422, "This names C twice."],
+      [["C", "C"], 422, refusals.outdated],
     ],
   },
   select: {
@@ -87,7 +84,7 @@ const examples: Record<QuestionKind, RuleExample> = {
     empty: blank,
     right: [["Low water", "Low water", "Low water"]],
     wrong: [],
-    hostile: [...noText, ["low water", 422, "This names something that cannot be chosen."]],
+    hostile: [...noText, ["low water", 422, refusals.notAChoice]],
   },
   date: {
     field: question({ name: "date", kind: "date", min: "2031-04-01", max: "2032-02-29" }),
@@ -97,18 +94,13 @@ const examples: Record<QuestionKind, RuleExample> = {
       ["2032-02-29", "2032-02-29"],
     ],
     wrong: [
-      ["?", messages.dateInvalid],
-      ["2031-02-29", messages.dateInvalid],
-      ["20310-01-01", messages.dateInvalid],
-      ["2031-03-31", interpolate(messages.dateTooEarly, { min: "2031-04-01" })],
-      ["2032-03-01", interpolate(messages.dateTooLate, { max: "2032-02-29" })],
-    ],
-    hostile: [
-      ...noText,
-      ...["tomorrow", "2031-13-01", "2031-4-1", "01.04.2031", "2031-04-01T00:00:00Z"].map(
-        (sent): [unknown, number, string] => [sent, 422, "This must be a day, written as 2026-11-21."],
+      ...["?", "2031-02-29", "20310-01-01", "tomorrow", "2031-4-1", "01.04.2031", "2031-04-01T00:00:00Z"].map(
+        (day): [string, string] => [day, messages.dateInvalid],
       ),
+      ["2031-03-31", interpolate(messages.dateTooEarly, { min: "1 April 2031" })],
+      ["2032-03-01", interpolate(messages.dateTooLate, { max: "29 February 2032" })],
     ],
+    hostile: noText,
   },
   files: {
     field: question({ name: "files", kind: "files" }),
@@ -116,26 +108,22 @@ const examples: Record<QuestionKind, RuleExample> = {
     right: [[[file], [file]]],
     wrong: [],
     hostile: [
-      ...[null, "x", 5, {}].map((sent): [unknown, number, string] => [sent, 422, "This must be a list of files."]),
+      ...[null, "x", 5, {}].map((sent): [unknown, number, string] => [sent, 422, refusals.outdated]),
       ...[[null], ["x"], [[]], [{ ...file, path: "/etc/passwd" }]].map((sent): [unknown, number, string] => [
         sent,
         422,
-        "A file must have a name, a type, a size and data.",
+        refusals.outdated,
       ]),
       ...["", "../a.pdf", "a\0.pdf", "a\u202e.pdf", "a\nb.pdf", "x".repeat(256)].map(
-        (name): [unknown, number, string] => [
-          [{ ...file, name }],
-          422,
-          "A file has a name that cannot be used; please rename it.",
-        ],
+        (name): [unknown, number, string] => [[{ ...file, name }], 422, refusals.badFileName],
       ),
-      [[{ ...file, type: "a\r\nb" }], 422, "A file names a type that cannot be read."],
+      [[{ ...file, type: "a\r\nb" }], 422, refusals.outdated],
       ...[-1, 0.5, "3", Number.POSITIVE_INFINITY].map((size): [unknown, number, string] => [
         [{ ...file, size }],
         422,
-        "A file does not tell its size in bytes.",
+        refusals.outdated,
       ]),
-      [[{ ...file, data: [1] }], 422, "The content of a file is not written in base64."],
+      [[{ ...file, data: [1] }], 422, refusals.outdated],
       [[{ ...file, name: "run.exe" }], 422, interpolate(messages.fileType, { name: "run.exe", types: "pdf, jpg" })],
       [
         [{ ...file, size: 1_600_000 }],
@@ -187,6 +175,19 @@ describe.each(questionKinds)("a question of the kind %s", (kind) => {
     expect(() => rules.serialise(value)).not.toThrow();
     expect(() => problemOf(field, value, messages)).not.toThrow();
   });
+});
+
+test("a day is written as the language of the page writes it", () => {
+  const german = { ...messages, locale: "de-DE", dateTooEarly: "Ab {min}.", dateTooLate: "Bis {max}." };
+  const { field } = examples.date;
+  expect(problemOf(field, "2031-03-31", german)).toBe("Ab 1. April 2031.");
+  expect(problemOf(field, "2032-03-01", german)).toBe("Bis 29. Februar 2032.");
+});
+
+test.each(["\r", "\v", "\u0085", "\u2028"])("one line holds no end of a line: %j", (end) => {
+  const read =
+    examples.text.field && rulesOf(examples.text.field).read(examples.text.field, `A${end}B`, { messages, uploads });
+  expect(read).toEqual({ status: 422, sentence: refusals.badCharacter });
 });
 
 test.each(["abc", "a@b", "@", "ada at example.com"])("%j passes as an e-mail address", (address) => {

@@ -13,9 +13,9 @@ export const selectRules: TextRules = {
     })),
   problem: () => undefined,
   maxBytes: ({ options }) => Math.max(0, ...(options ?? []).map(({ length }) => length)) * bytesPerCharacter,
-  read: ({ options }, sent) => {
-    const reading = readText(sent);
+  read: ({ options }, sent, context) => {
+    const reading = readText(sent, context);
     if (!("answer" in reading) || reading.answer === "" || options?.includes(reading.answer)) return reading;
-    return { status: 422, sentence: "This names something that cannot be chosen." };
+    return { status: 422, sentence: context.messages.refusals.notAChoice };
   },
 };

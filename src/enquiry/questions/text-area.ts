@@ -5,5 +5,5 @@ import { readLines, textRules } from "./text";
 export const textAreaRules: TextRules = {
   ...textRules,
   settings: { maxLength: "required", rows: "optional", autocomplete: "optional" },
-  read: (_, sent) => readLines(sent),
+  read: (_, sent, context) => readLines(sent, context),
 };

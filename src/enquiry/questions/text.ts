@@ -1,5 +1,5 @@
 import { interpolate } from "../../content/text";
-import { bytesPerCharacter, type Reading, type TextRules } from "./kind-rules";
+import { bytesPerCharacter, type Reading, type ReadingContext, type TextRules } from "./kind-rules";
 
 /** Half a character, which no encoding can store. */
 const loneSurrogate = /\p{Surrogate}/u;
@@ -11,20 +11,20 @@ const trimmed = (answer: unknown) => (typeof answer === "string" ? answer.trim()
 const lineEnd = /[\n\r\v\f\u0085\u2028\u2029]/;
 
 /** Reads a text from a body, or says why it is none. What is measured is what is kept: without blanks at its ends. */
-export function readLines(sent: unknown): Reading<string> {
+export function readLines(sent: unknown, { messages: { refusals } }: ReadingContext): Reading<string> {
   if (sent === undefined) return { answer: "" };
-  if (typeof sent !== "string") return { status: 422, sentence: "This must be a text." };
+  if (typeof sent !== "string") return { status: 422, sentence: refusals.outdated };
   if (sent.includes("\0") || loneSurrogate.test(sent)) {
-    return { status: 400, sentence: "This holds a character that cannot be stored." };
+    return { status: 400, sentence: refusals.badCharacter };
   }
   return { answer: sent.trim() };
 }
 
 /** Reads one line of text, or says why it is none: in a mail, a second line could pass for another answer. */
-export function readText(sent: unknown): Reading<string> {
-  const reading = readLines(sent);
-  if ("answer" in reading && lineEnd.test(reading.answer)) return { status: 422, sentence: "This must be one line." };
-  return reading;
+export function readText(sent: unknown, context: ReadingContext): Reading<string> {
+  const reading = readLines(sent, context);
+  if (!("answer" in reading) || !lineEnd.test(reading.answer)) return reading;
+  return { status: 422, sentence: context.messages.refusals.badCharacter };
 }
 
 /** One line of text. Only its length is judged: a name that looks odd may still be the right one. */
@@ -43,6 +43,6 @@ export const textRules: TextRules = {
   },
   serialise: trimmed,
   maxBytes: ({ maxLength }) => (maxLength ?? 0) * bytesPerCharacter,
-  read: (_, sent) => readText(sent),
+  read: (_, sent, context) => readText(sent, context),
   describe: String,
 };

@@ -25,7 +25,7 @@ function wizardFile(site: Site, key: string, pictures: DrawnSteps): WizardFile {
   });
   return {
     wizard: { ...content, key, steps },
-    messages,
+    messages: { ...messages, locale: site.language.locale },
     uploads: enquiries.uploads,
     facts: { email: facts.email, phone: facts.phone },
     reply,

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { longDate } from "./policy-text";
+import { longDate } from "./long-date";
 
 afterEach(() => vi.unstubAllEnvs());
 
