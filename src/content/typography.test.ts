@@ -39,6 +39,30 @@ test("German texts have German marks", () => {
   expect(typeset("Er sagte \"geht's 'gut'?\"", "de")).toBe("Er sagte „geht’s ‚gut‘?“");
 });
 
+test.each([
+  ["de", "„a ‚b‘ c“, l’eau, 5_%"],
+  ["es", "«a “b” c», l’eau, 5_%"],
+  ["fr", "«_a “b” c_», l’eau, 5_%"],
+  ["it", "«a “b” c», l’eau, 5_%"],
+  ["nl", "“a ‘b’ c”, l’eau, 5_%"],
+  ["pl", "„a «b» c”, l’eau, 5_%"],
+  ["pt", "“a ‘b’ c”, l’eau, 5_%"],
+])("%s has its own marks", (language, set) => {
+  const text = "\"a 'b' c\", l'eau, 5 %";
+  expect(shown(typeset(text, language))).toBe(set);
+  expect(typeset(typeset(text, language), language)).toBe(typeset(text, language));
+});
+
+test.each([
+  ["fr", 'l\'"effet" et "5 t"', "l’«_effet_» et «_5_t_»"],
+  ["it", 'dell\'"opera"', "dell’«opera»"],
+  ["es", '¿"Sí"?', "¿«Sí»?"],
+  ["es", '"5 t"', "«5_t»"],
+  ["en", '"Our clients\' "', "“Our clients’ ”"],
+])("%s: %s", (language, text, set) => {
+  expect(shown(typeset(text, language))).toBe(set);
+});
+
 test.each(["https://x.example/a'b/CO2?q=1 %22", "mailto:o'neil@site.example", "`{ \"CO2\": '1 t' }`"])(
   "what machines read stays: %s",
   (text) => {

@@ -4,14 +4,19 @@ interface Quotes {
   readonly inner: readonly [opening: string, closing: string];
 }
 
-const english: Quotes = { outer: ["“", "”"], inner: ["‘", "’"] };
-
-const quotesOf: Readonly<Record<string, Quotes>> = {
-  en: english,
-  de: { outer: ["„", "“"], inner: ["‚", "‘"] },
-};
-
 const noBreakSpace = "\u00a0";
+
+const english: Quotes = { outer: ["“", "”"], inner: ["‘", "’"] };
+const guillemets: Quotes = { outer: ["«", "»"], inner: ["“", "”"] };
+
+/** The marks of each language whose marks are not the English ones, as Dutch and Brazilian Portuguese have them too. */
+const quotesOf: Readonly<Record<string, Quotes>> = {
+  de: { outer: ["„", "“"], inner: ["‚", "‘"] },
+  es: guillemets,
+  fr: { outer: [`«${noBreakSpace}`, `${noBreakSpace}»`], inner: guillemets.inner },
+  it: guillemets,
+  pl: { outer: ["„", "”"], inner: guillemets.outer },
+};
 
 /** Parts typed for machines, or in code, which stay as they were typed; tags of HTML among it. */
 const kept =
@@ -31,8 +36,8 @@ const clipped = /^(?:\d|(?:tis|twas|em|til|cause|n)\b)/i;
 const isWordy = (character: string) => /[\p{L}\p{N}\ue000]/u.test(character);
 const isNumber = (character: string) => /\p{N}/u.test(character);
 
-/** True where a quotation may begin after a character: at the start, after a space, a bracket, a dash or another. */
-const opensAfter = (character: string) => /^$|[\s\ue002([{/—–“„‘‚-]/.test(character);
+/** True where a quotation may begin after a character: at the start, after a space, a bracket, a dash, another, or l’. */
+const opensAfter = (character: string) => /^$|[\s\ue002([{/—–“„‘‚«’¿¡-]/.test(character);
 
 /** True where nothing is left to be quoted. */
 const isGap = (character: string) => /^$|[\s\ue002]/.test(character);
@@ -90,7 +95,7 @@ const units = [
 
 /** The space before them. A name in braces stands for a number as well. */
 const spaceBeforeUnit = new RegExp(
-  `(?<=(?:(?:^|[\\s\ue000-\ue002“„‘‚(€$£/–~≈<>+-])\\d[\\d.,]*|\\})) (?=(?:${units})(?![\\p{L}\\p{N}]))`,
+  `(?<=(?:(?:^|[\\s\ue000-\ue002“„‘‚«(€$£/–~≈<>+-])\\d[\\d.,]*|\\})) (?=(?:${units})(?![\\p{L}\\p{N}]))`,
   "gu",
 );
 
