@@ -15,7 +15,7 @@ import { type MailServer, startMailServer } from "../support/server/mail-server"
 import { stored } from "../support/stored-enquiries";
 import { expect, open, test } from "../support/test";
 import { testSiteFolder } from "../support/test-content";
-import { german, literally, site } from "../support/test-site";
+import { filled, german, literally, site } from "../support/test-site";
 import { startProject, germanProject as wizard } from "../support/wizards";
 
 /** The journeys of the second language, in its own words; what they share with those of the first is tested there. */
@@ -151,6 +151,8 @@ test("the contact form is refused in German, mended and sent", async ({ page }) 
 
 test("links, Back and forth and a reload stay in the language", async ({ page }) => {
   await open(page, "/de");
+  // Long words are parted where columns are narrow.
+  await expect(page.locator("main li").first()).toHaveCSS("hyphens", "auto");
   const about = german.Page.find(({ file }) => file === "pages/about.yaml");
   const expectAbout = async () => {
     await expect(page).toHaveURL(new RegExp(`${about?.path}$`));
@@ -188,10 +190,16 @@ test("figures of a product go into the wizard as Germans write them, and Back an
   const planner = german.Product.find(({ key }) => key === "beacon-planner");
   const { bills = [], handOver } = planner?.data.footprintCalculator ?? {};
   await open(page, planner?.path ?? "");
-  await page
-    .locator("main")
-    .getByLabel(bills[0]?.title ?? "", { exact: true })
-    .fill("40.000");
+  const [oil] = bills;
+  const amount = page.getByLabel(oil?.title ?? "", { exact: true });
+  await amount.focus();
+  await expect(page.locator("[data-waiting]").filter({ has: amount })).toHaveCount(0);
+  await amount.fill("40.000");
+  await amount.blur();
+  await expect(amount).toHaveValue("40.000");
+  const { footprint, units } = german.InterfaceWords.data;
+  const unit = units[oil?.unit ?? "litre"].symbol;
+  await expect(page.locator("main").getByText(filled(footprint.readAs, { amount: "40000", unit }))).toBeVisible();
   await page
     .locator("main")
     .getByRole("link", { name: handOver?.text ?? "" })
@@ -267,6 +275,17 @@ test.describe("without scripts", () => {
     await page.goto(`/de/enquire/${wizard.key}`);
     await page.getByRole("button", { name: words.send, exact: true }).click();
     await expect(page.getByText(wizard.chooseOne)).toBeVisible();
+    await form.locator("[name=fullName]").fill("Ada Lovelace");
+    await form.locator("[name=email]").fill("ada@example.com");
+    await form.locator("[name=services]").first().check();
+    await form.locator("[name=description]").fill("Drei Lampen.");
+    await form.getByRole("button", { name: words.send, exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`/de/enquire/${wizard.key}\\?sent=NW-`));
+    await expect(page.getByRole("heading", { name: wizard.headings[4], exact: true })).toBeVisible();
+    const planned = (await page.locator("[data-plain=reference] strong").textContent()) ?? "";
+    expect(await stored(planned)).toMatchObject([
+      { form: wizard.key, language: "de", answers: { services: [wizard.choices[0]], description: "Drei Lampen." } },
+    ]);
     await page.goto(pathOf("pages/about.yaml"));
     await selector(page).locator("summary").click();
     await selector(page).getByRole("link", { name: "English", exact: true }).click();

@@ -57,6 +57,12 @@ test.each(fonts)("%s: browsers look for each letter in the file that holds it", 
   expect(declared, "the cut declared last is asked first").toEqual([...declared].sort((a, b) => a - b));
 });
 
+test.each(fonts)("%s: a German page needs no second file", async (_, files) => {
+  const first = await charactersOf(files.core);
+  const needed = [..."ÄÖÜäöüßé„“‚‘’–…€"];
+  expect(needed.filter((character) => !first.has(character) || !isIn(unicodeRanges.core, character))).toEqual([]);
+});
+
 test("nothing is fetched for a character of every page that the fallback draws", () => {
   expect([...leftToFallback].filter((character) => core.includes(character) && isIn(moreRange, character))).toEqual([]);
   expect(unicodeRanges.more).toBe(moreRange);
