@@ -44,6 +44,20 @@ test("the stored language is shown in every list", async () => {
   ]);
 });
 
+test("where entries are links, a language that shows this page's content is named, and no other", async () => {
+  const links = `<details><summary><span data-chosen>EN</span></summary>
+    <a data-action="language" data-code="en" data-shown="EN" aria-current="true" href="#en">English</a>
+    <a data-action="language" data-code="cy" data-shown="CY" href="#en">Cymraeg</a>
+    <a data-action="language" data-code="de" href="#de">Deutsch</a></details>`;
+  const current = () => [...document.querySelectorAll("[aria-current=true]")].map(({ textContent }) => textContent);
+  localStorage.setItem(languageKey, "cy");
+  await openPage(links);
+  expect([chosen(), current()]).toEqual([["CY"], ["Cymraeg"]]);
+  localStorage.setItem(languageKey, "de");
+  await openPage(links);
+  expect([chosen(), current()]).toEqual([["EN"], ["English"]]);
+});
+
 test.each(["fr", "", "DE", '"]'])("the unknown value %j is no choice", async (stored) => {
   localStorage.setItem(languageKey, stored);
   await openPage(list);

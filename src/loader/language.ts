@@ -20,7 +20,7 @@ export function chooseLanguage({ value, dataset }: HTMLButtonElement): void {
 
 /**
  * Shows the chosen language in every list that has it; the page is built for everybody with the first one. Where the site
- * is in several languages, its lists are links, and say which one the page is in.
+ * is in several languages, its lists are links, and only those to this page's own content have a name to show.
  */
 export function showLanguage(): void {
   let code: string;
@@ -30,12 +30,14 @@ export function showLanguage(): void {
     return;
   }
   if (!code) return;
-  forEach<HTMLButtonElement>("button[data-action=language]", (button) => {
-    const list = button.closest("details");
-    if (!list || button.value !== code) return;
-    list.querySelector("[aria-pressed=true]")?.setAttribute("aria-pressed", "false");
-    button.setAttribute("aria-pressed", "true");
-    const shown = list.querySelector("[data-chosen]");
-    if (shown) shown.textContent = String(button.dataset.shown);
+  forEach<HTMLElement>("[data-action=language][data-shown]", (entry) => {
+    const list = entry.closest("details");
+    const { code: linked, shown } = entry.dataset;
+    if (!list || (linked ?? entry.getAttribute("value")) !== code) return;
+    const state = linked ? "aria-current" : "aria-pressed";
+    list.querySelector(`[${state}=true]`)?.setAttribute(state, "false");
+    entry.setAttribute(state, "true");
+    const name = list.querySelector("[data-chosen]");
+    if (name) name.textContent = String(shown);
   });
 }

@@ -143,6 +143,8 @@ export function LanguageSelector({ languages, opens, translations }: LanguageSel
                 hrefLang={one.dataSet}
                 data-action="language"
                 data-code={one.code}
+                // Of this page's content: chosen, it is what the loader names.
+                data-shown={one.dataSet === current ? shown(one) : undefined}
                 aria-current={one === first || undefined}
                 sx={entry}
               >

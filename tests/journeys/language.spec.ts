@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { readSites } from "../../src/content/read-site";
-import { expect, open, test } from "../support/test";
+import { expect, hydrated, open, test } from "../support/test";
 import { testContent } from "../support/test-content";
 import { site } from "../support/test-site";
 
@@ -47,6 +47,9 @@ test("a language that shows another's content leads to that, and says so", async
   await welsh.click();
   await expect.poll(() => stored(page)).toBe("cy");
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await expect(selector.locator("[data-chosen]")).toHaveText("CY");
+  await hydrated(page);
+  await expect(selector.locator("[data-chosen]")).toHaveText("CY");
 });
 
 test("the footer offers only languages that have content of their own", async ({ page }) => {
