@@ -2690,16 +2690,26 @@ type EnquiryFormSortInput = {
 };
 
 type EnquiryRefusals = {
+  /** Said below a text with a character that cannot be stored, or a line break in one line. */
+  readonly badCharacter: Scalars['String'];
+  /** Said below files of which one has a name that cannot be used. */
+  readonly badFileName: Scalars['String'];
   /** Said where it can be stored in a moment. */
   readonly busy: Scalars['String'];
   /** Said where a form was sent from another site; it can be sent again from here. */
   readonly elsewhere: Scalars['String'];
   /** Said where a form did not arrive whole. */
   readonly incomplete: Scalars['String'];
+  /** Said below a choice that this form does not have, or no longer. */
+  readonly notAChoice: Scalars['String'];
   /** Said where it cannot be stored, and what to do instead. */
   readonly notStored: Scalars['String'];
   /** Said at an address that has nothing. */
   readonly nothingHere: Scalars['String'];
+  /** Said where what was sent is not of this form, which has changed since its page was opened. */
+  readonly outdated: Scalars['String'];
+  /** Said in the place of a page that cannot be sent. */
+  readonly pageFailed: Scalars['String'];
   /** Said where an enquiry was changed that has been passed on already. */
   readonly taken: Scalars['String'];
   /** Said of an enquiry whose files are larger than the form takes. */
@@ -2711,11 +2721,16 @@ type EnquiryRefusals = {
 };
 
 type EnquiryRefusalsFieldSelector = {
+  readonly badCharacter: InputMaybe<FieldSelectorEnum>;
+  readonly badFileName: InputMaybe<FieldSelectorEnum>;
   readonly busy: InputMaybe<FieldSelectorEnum>;
   readonly elsewhere: InputMaybe<FieldSelectorEnum>;
   readonly incomplete: InputMaybe<FieldSelectorEnum>;
+  readonly notAChoice: InputMaybe<FieldSelectorEnum>;
   readonly notStored: InputMaybe<FieldSelectorEnum>;
   readonly nothingHere: InputMaybe<FieldSelectorEnum>;
+  readonly outdated: InputMaybe<FieldSelectorEnum>;
+  readonly pageFailed: InputMaybe<FieldSelectorEnum>;
   readonly taken: InputMaybe<FieldSelectorEnum>;
   readonly tooLarge: InputMaybe<FieldSelectorEnum>;
   readonly tooMany: InputMaybe<FieldSelectorEnum>;
@@ -2723,11 +2738,16 @@ type EnquiryRefusalsFieldSelector = {
 };
 
 type EnquiryRefusalsFilterInput = {
+  readonly badCharacter: InputMaybe<StringQueryOperatorInput>;
+  readonly badFileName: InputMaybe<StringQueryOperatorInput>;
   readonly busy: InputMaybe<StringQueryOperatorInput>;
   readonly elsewhere: InputMaybe<StringQueryOperatorInput>;
   readonly incomplete: InputMaybe<StringQueryOperatorInput>;
+  readonly notAChoice: InputMaybe<StringQueryOperatorInput>;
   readonly notStored: InputMaybe<StringQueryOperatorInput>;
   readonly nothingHere: InputMaybe<StringQueryOperatorInput>;
+  readonly outdated: InputMaybe<StringQueryOperatorInput>;
+  readonly pageFailed: InputMaybe<StringQueryOperatorInput>;
   readonly taken: InputMaybe<StringQueryOperatorInput>;
   readonly tooLarge: InputMaybe<StringQueryOperatorInput>;
   readonly tooMany: InputMaybe<StringQueryOperatorInput>;
@@ -2735,11 +2755,16 @@ type EnquiryRefusalsFilterInput = {
 };
 
 type EnquiryRefusalsSortInput = {
+  readonly badCharacter: InputMaybe<SortOrderEnum>;
+  readonly badFileName: InputMaybe<SortOrderEnum>;
   readonly busy: InputMaybe<SortOrderEnum>;
   readonly elsewhere: InputMaybe<SortOrderEnum>;
   readonly incomplete: InputMaybe<SortOrderEnum>;
+  readonly notAChoice: InputMaybe<SortOrderEnum>;
   readonly notStored: InputMaybe<SortOrderEnum>;
   readonly nothingHere: InputMaybe<SortOrderEnum>;
+  readonly outdated: InputMaybe<SortOrderEnum>;
+  readonly pageFailed: InputMaybe<SortOrderEnum>;
   readonly taken: InputMaybe<SortOrderEnum>;
   readonly tooLarge: InputMaybe<SortOrderEnum>;
   readonly tooMany: InputMaybe<SortOrderEnum>;
