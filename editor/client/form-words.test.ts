@@ -44,5 +44,5 @@ test("a field is named as the form names it", () => {
   expect(labelOf("sections[1].title", schema, value)).toMatch(/^Blocks of the page 1, \S/);
   expect(labelOf("image.alt", schema, value)).toBe("Picture, What the picture shows");
   // Of another file, whose form is not open, the name is told apart into words at least.
-  expect(labelOf("sections[2].superHeading", undefined, undefined)).toBe("Sections 2, Super heading");
+  expect(labelOf("sections[2].superHeading")).toBe("Sections 2, Super heading");
 });

@@ -12,7 +12,7 @@ export interface FormProblem extends Problem {
 }
 
 /** The form's name of a field, with the group or entry that it stands in: "Blocks of the page 2, Headline". */
-export function labelOf(name: string, schema: FieldSchema | undefined, value: unknown): string {
+export function labelOf(name: string, schema?: FieldSchema, value?: unknown): string {
   const path = pathOfName(name);
   const parts = path.flatMap((key, index) => {
     if (typeof key === "number") return [];

@@ -43,7 +43,7 @@ export const ProblemSummary = ({ problems, nameOf, elsewhere, goTo }: SummaryPro
             {others.map(({ file, field, line, message }) => (
               <li key={`${file} ${line} ${message}`}>
                 <a href={addressOfFile(file.replace("content/", ""), field)}>
-                  {[file.replace("content/", ""), labelOf(field, undefined, undefined)].filter(Boolean).join(": ")}
+                  {[file.replace("content/", ""), labelOf(field)].filter(Boolean).join(": ")}
                 </a>{" "}
                 {message}
               </li>

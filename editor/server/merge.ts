@@ -83,7 +83,7 @@ async function takeSide(top: string, path: string, side: Side, has: ReadonlySet<
 }
 
 /** The list of what there is in the content: every page that comes or goes rewrites it, so both sides often have. */
-const contentLists = ".vscode/schemas/content-lists.json";
+export const contentLists = ".vscode/schemas/content-lists.json";
 
 /** Settles what git could not, and gives back what somebody has to choose in. */
 async function settled(

@@ -3,12 +3,10 @@ import { join } from "node:path";
 import type { Chosen, Published, StopReason } from "../protocol";
 import { GitError, git, gitAnswer, gitText } from "./git-command";
 import { gitState, upstreamOf } from "./git-state";
-import { takeIn } from "./merge";
+import { contentLists, takeIn } from "./merge";
 
 /** Milliseconds that sending and fetching may take, and the hooks that run meanwhile. */
 const far = 60_000;
-
-const contentLists = ".vscode/schemas/content-lists.json";
 
 /** Tells from git's words why it did not do it. */
 export function reasonOf(error: unknown, during: "commit" | "push" | "fetch" | "merge"): StopReason {

@@ -37,13 +37,14 @@ const claimsOf = (content: ContentFile, { pagePaths, prefix }: Addresses): Redir
 function messageOn(
   { from, to }: RedirectClaim,
   all: readonly RedirectClaim[],
-  { pagePaths, prefix, staticRoot }: Addresses,
+  pages: ReadonlySet<string>,
+  { prefix, staticRoot }: Addresses,
 ): string | undefined {
   const found = `found ${shown(from.slice(prefix.length))}`;
   if (from === to) return `${found}, the address of this page itself; leave it out.`;
   const back = all.find((other) => other.from === to && other.to === from);
   if (back) return `${found}, and ${from} leads back here by its own redirectFrom; leave one of the two out.`;
-  if ([...pagePaths.values()].includes(from)) {
+  if (pages.has(from)) {
     const onward = all.find((other) => other.to === from);
     const chain = onward ? ` What comes from ${onward.from} would be led on from there.` : "";
     return `${found}, but a page stands at this address, so that nobody would be led here.${chain} Leave it out, or remove that page.`;
@@ -56,6 +57,7 @@ function messageOn(
 /** Earlier addresses that lead in a circle, from page to page, or that somebody else has. */
 export function redirectProblems(files: readonly ContentFile[], addresses: Addresses): Problem[] {
   const all = files.flatMap((content) => claimsOf(content, addresses));
+  const pages = new Set(addresses.pagePaths.values());
   const first = new Map<string, RedirectClaim>();
   return all.flatMap((claim) => {
     const { content, from, path } = claim;
@@ -63,7 +65,7 @@ export function redirectProblems(files: readonly ContentFile[], addresses: Addre
     first.set(from, owner ?? claim);
     const message =
       owner === undefined
-        ? messageOn(claim, all, addresses)
+        ? messageOn(claim, all, pages, addresses)
         : `found ${shown(from.slice(addresses.prefix.length))}, which leads to ${owner.to} already, by content/${owner.content.file}; leave one of the two out.`;
     return message === undefined ? [] : [problemAt(content, path, message)];
   });

@@ -117,7 +117,10 @@ export function FootprintCalculator({ calculator }: { calculator: Calculator }) 
   const sample = calculator.bills.map(({ amount }) => ({ amount, text: written(amount, locale), ...noRemark }));
   const [entries, setEntries] = useState(sample);
 
-  const bills = calculator.bills.map((bill, index) => ({ ...bill, amount: entries[index]?.amount ?? 0 }));
+  const billsOf = (all: typeof entries) =>
+    calculator.bills.map((bill, index) => ({ ...bill, amount: all[index]?.amount ?? 0 }));
+  const bills = billsOf(entries);
+  const billsBefore = billsOf(useSettled(entries));
   const { total, scopes } = footprintOf(bills);
   const tonnes = (value: number) => writtenExactly(value, locale, 1);
   const result = interpolate(words.chart, {
@@ -127,9 +130,6 @@ export function FootprintCalculator({ calculator }: { calculator: Calculator }) 
       .join(", "),
   });
   const { handOver } = calculator;
-  const before = useSettled(entries);
-  const amountBefore = (place: number) => before[place]?.amount ?? 0;
-  const totalBefore = footprintOf(bills.map((bill, index) => ({ ...bill, amount: amountBefore(index) }))).total;
   /** What has changed, with its sign, such as +12.0 t; nothing where it would be zero. */
   const changeOf = (difference: number) =>
     Math.abs(difference) < 0.05
@@ -212,7 +212,7 @@ export function FootprintCalculator({ calculator }: { calculator: Calculator }) 
                 source,
               }).trimStart();
               const inputId = `${id}${index}`;
-              const change = changeOf(tonnesOf(bill) - tonnesOf({ ...bill, amount: amountBefore(index) }));
+              const change = changeOf(tonnesOf(bill) - tonnesOf(billsBefore[index] ?? bill));
               return (
                 <li key={bill.title}>
                   <div>
@@ -271,7 +271,7 @@ export function FootprintCalculator({ calculator }: { calculator: Calculator }) 
           <FootprintFoot
             total={interpolate(words.tonnes, { amount: tonnes(total) })}
             unit={words.totalUnit}
-            change={changeOf(total - totalBefore)}
+            change={changeOf(total - footprintOf(billsBefore).total)}
             scopes={scopes}
           >
             {handOverLink("buttons.accent")}

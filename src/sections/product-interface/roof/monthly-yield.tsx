@@ -5,8 +5,8 @@ import { monthNames } from "./month-names";
 interface MonthlyYieldProps {
   /** kWh of each month, January first. */
   values: readonly number[];
-  /** Value of the highest bar, so that bars grow and shrink with the faces. */
-  highest: number;
+  /** Value of a bar of full height, so that bars grow and shrink with the faces. Left out: the highest value. */
+  highest?: number;
   /** Height of the highest bar, in pixels. */
   barHeight?: number;
   className?: string;
@@ -17,6 +17,7 @@ export function MonthlyYield({ values, highest, barHeight = 180, className }: Mo
   const { locale } = useLanguage();
   const months = monthNames(locale);
   const top = Math.max(...values);
+  const full = highest ?? top;
   return (
     <figure className={className} sx={{ mt: 4 }}>
       <figcaption sx={{ fontSize: "small", fontWeight: "bold" }}>{useMessages().roofPlan.monthlyYield}</figcaption>
@@ -40,7 +41,7 @@ export function MonthlyYield({ values, highest, barHeight = 180, className }: Mo
             <i
               aria-hidden="true"
               data-top={value === top && top > 0 ? "" : undefined}
-              style={{ height: `${highest > 0 ? Math.round((value / highest) * barHeight) : 0}px` }}
+              style={{ height: `${full > 0 ? Math.round((value / full) * barHeight) : 0}px` }}
             />
             <abbr title={months[month]}>{months[month]?.slice(0, 1)}</abbr>
           </li>

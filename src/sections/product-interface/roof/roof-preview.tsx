@@ -37,7 +37,6 @@ export function RoofPreview({ plan }: RoofPreviewProps) {
       <Figures figures={figures} />
       <MonthlyYield
         values={result.months}
-        highest={Math.max(...result.months)}
         barHeight={80}
         sx={{ display: ["none", "block"], gridColumn: "1 / -1", mt: 0 }}
       />
