@@ -116,7 +116,7 @@ test("the four hours with the most renewable electricity are found and said", as
   await expect(request(page)).toContainText("at=2026-11-21T10:00Z");
 });
 
-test("the sun is where it is pressed, and Page keys take it four hours on", async ({ page }) => {
+test("the sun is where it is pressed, and Page keys take it four hours on", { tag: "@full" }, async ({ page }) => {
   await open(page, path);
   const sun = page.locator("[data-sun]");
   for (const chosen of ["0", "23", "4"]) {

@@ -71,7 +71,7 @@ test("a link of another page leads to the filtered list, with the app as without
   await expect(shown(page).getByRole("heading")).toHaveText(["A tower that nobody saw."]);
 });
 
-test("and so it does in a language whose pages have addresses of their own", async ({ page }) => {
+test("and so it does in a language whose pages have addresses of their own", { tag: "@full" }, async ({ page }) => {
   await open(page, "/de/fallstudien/das-gefundene-netz");
   await page.getByRole("link", { name: "Reisen der Fähren" }).click();
   await expect(page).toHaveURL(/\/de\/fallstudien#de-branchen-faehren$/);
@@ -113,7 +113,7 @@ test("no screen is left by a study or the list of them", { tag: "@full" }, async
   }
 });
 
-test("printed, a study is a sheet of two pages", async ({ page }) => {
+test("printed, a study is a sheet of two pages", { tag: "@full" }, async ({ page }) => {
   await open(page, "/case-studies/dark-tower");
   const pdf = await page.pdf({ format: "A4" });
   expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(2);

@@ -54,7 +54,7 @@ test.describe("where the system prefers dark colours", () => {
     expect(new Set(asked).size).toBe(1);
   });
 
-  test("paper gets the day", async ({ page }) => {
+  test("paper gets the day", { tag: "@full" }, async ({ page }) => {
     await open(page, place);
     await page.emulateMedia({ media: "print" });
     await expect.poll(() => shown(page)).toEqual(day);
@@ -91,7 +91,7 @@ test("the switch changes it at once, and back", async ({ page }) => {
   await expect.poll(() => shown(page)).toEqual(day);
 });
 
-test("in dark colours a picture without an evening is dimmed", async ({ page }) => {
+test("in dark colours a picture without an evening is dimmed", { tag: "@full" }, async ({ page }) => {
   await choose(page, "dark");
   await open(page, "/services/lenses");
   expect(await shown(page)).toEqual(["day", expect.stringContaining("brightness")]);

@@ -267,7 +267,9 @@ test("on a phone the foot says what has changed for a while, opens its key, and 
   await expect(scope).toBeHidden();
 });
 
-test("on a phone what a bill comes from opens below it, and belongs to its field either way", async ({ page }) => {
+test("on a phone what a bill comes from opens below it, and belongs to its field either way", { tag: "@full" }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, path);
   const source = part(page)

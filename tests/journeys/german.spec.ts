@@ -184,9 +184,9 @@ test("a page that leads nowhere and the maintenance screen speak the language", 
   watch.messages = watch.messages.filter((message) => !message.includes("404"));
 });
 
-test("figures of a product go into the wizard as Germans write them, and Back and forth lose nothing", async ({
-  page,
-}) => {
+test("figures of a product go into the wizard as Germans write them, and Back and forth lose nothing", {
+  tag: "@full",
+}, async ({ page }) => {
   const planner = german.Product.find(({ key }) => key === "beacon-planner");
   const { bills = [], handOver } = planner?.data.footprintCalculator ?? {};
   await open(page, planner?.path ?? "");

@@ -59,7 +59,9 @@ test.describe("the header on a desktop", () => {
     await expect(main.locator("details[open]")).toHaveCount(0);
   });
 
-  test("asks for the pictures of a panel's links when it opens, and shows each link its own", async ({ page }) => {
+  test("asks for the pictures of a panel's links when it opens, and shows each link its own", { tag: "@full" }, async ({
+    page,
+  }) => {
     const asked: string[] = [];
     page.on("request", (request) => /\/static\/.*\.webp$/.test(request.url()) && asked.push(request.url()));
     await open(page, "/");
@@ -106,7 +108,7 @@ test.describe("the header on a desktop", () => {
     await expect(page.locator(`nav[aria-label=${shell.navigation.main}] details[open]`)).toHaveCount(0);
   });
 
-  test("has no accessibility violation with a panel or the language list open", async ({ page }) => {
+  test("has no accessibility violation with a panel or the language list open", { tag: "@full" }, async ({ page }) => {
     await open(page, "/");
     await page.locator(`nav[aria-label=${shell.navigation.main}] summary`, { hasText: "Industries" }).click();
     expect(await violationsOn(page)).toEqual([]);
@@ -150,7 +152,7 @@ test.describe("the header on a desktop", () => {
     await expect(page.locator("main")).toBeFocused();
   });
 
-  test("fits on one line at every width from 1180 px", async ({ page }) => {
+  test("fits on one line at every width from 1180 px", { tag: "@full" }, async ({ page }) => {
     await open(page, "/");
     for (const width of [1180, 1280, 1359, 1360, 1440, 1920]) {
       await page.setViewportSize({ width, height: 800 });
@@ -165,7 +167,7 @@ test.describe("the header on a desktop", () => {
     }
   });
 
-  test("breaks no words where there is room for them", async ({ page }) => {
+  test("breaks no words where there is room for them", { tag: "@full" }, async ({ page }) => {
     await open(page, "/");
     const hire = page.getByRole("banner").getByRole("link", { name: header.hireDeveloper.title });
     for (const width of [1180, 1200, 1359, 1360]) {
@@ -208,7 +210,7 @@ test.describe("the menu on a phone", () => {
     await expect(page.locator("main")).toHaveJSProperty("inert", false);
   });
 
-  test("asks for no pictures of its links", async ({ page }) => {
+  test("asks for no pictures of its links", { tag: "@full" }, async ({ page }) => {
     const asked: string[] = [];
     page.on("request", (request) => /\/static\/.*\.webp$/.test(request.url()) && asked.push(request.url()));
     await open(page, "/");

@@ -32,7 +32,7 @@ test("a browser without :has() shows the focus on choices and files", async ({ p
   }
 });
 
-test("a browser without :has() moves pictures, and says nothing in its console", async ({ page }) => {
+test("a browser without :has() moves pictures, and says nothing in its console", { tag: "@full" }, async ({ page }) => {
   await forgetHas(page);
   await open(page, "/services");
   const card = page.getByRole("listitem").filter({ has: page.locator("h3 > a[href='/services/lamps']") });

@@ -21,7 +21,7 @@ async function plant(page: Page, change: (html: string) => string): Promise<void
   });
 }
 
-test("a script of the app that stands in the page is noticed", async ({ page }) => {
+test("a script of the app that stands in the page is noticed", { tag: "@full" }, async ({ page }) => {
   const scripts = appFilesOf(page);
   await plant(page, (html) => {
     const [, script = ""] = /"(\/framework-[^"]+\.js)"/.exec(html) ?? [];
@@ -31,7 +31,9 @@ test("a script of the app that stands in the page is noticed", async ({ page }) 
   expect(scripts).toEqual([expect.stringMatching(/^\/framework-/)]);
 });
 
-test("a script of the app that the page brings after most of a minute is noticed", async ({ page }) => {
+test("a script of the app that the page brings after most of a minute is noticed", { tag: "@full" }, async ({
+  page,
+}) => {
   const scripts = appFilesOf(page);
   const [, script = ""] = /"(\/framework-[^"]+\.js)"/.exec(built("index.html")) ?? [];
   await page.clock.install();
@@ -43,9 +45,9 @@ test("a script of the app that the page brings after most of a minute is noticed
   expect(scripts).toEqual([script]);
 });
 
-test("what axe must find is found: words by day and in the evening, at each size, on one page after the other", async ({
-  page,
-}) => {
+test("what axe must find is found: words by day and in the evening, at each size, on one page after the other", {
+  tag: "@full",
+}, async ({ page }) => {
   const faint = "main * { color: #9a9a9a !important; background: #fff !important }";
   const dark = `@media (prefers-color-scheme: dark) { ${faint} }`;
   for (const path of ["/policies/imprint", "/maintenance"]) {
@@ -66,7 +68,7 @@ test("what axe must find is found: words by day and in the evening, at each size
   }
 });
 
-test("a picture that does not wait is noticed", async ({ page }) => {
+test("a picture that does not wait is noticed", { tag: "@full" }, async ({ page }) => {
   const asked = picturesOf(page);
   await plant(page, (html) =>
     html.replace(/<script>[^<]*<\/script>/, "").replaceAll('loading="lazy"', 'loading="eager"'),
@@ -76,7 +78,7 @@ test("a picture that does not wait is noticed", async ({ page }) => {
   expect(far.filter((path) => asked.has(path)).length).toBeGreaterThan(0);
 });
 
-test("a tap that is lost is noticed", async ({ page, watch }) => {
+test("a tap that is lost is noticed", { tag: "@full" }, async ({ page, watch }) => {
   await page.route(/\/loader-[^/]+\.js$/, (route) => route.abort());
   await visit(page, "/", 200);
   const opener = page.locator('main a[href="/enquire/start-project"]').first();
@@ -84,7 +86,7 @@ test("a tap that is lost is noticed", async ({ page, watch }) => {
   watch.messages = watch.messages.filter((message) => !message.includes("Failed to load resource"));
 });
 
-test("an enquiry that was acknowledged and is lost is noticed", async ({ page }) => {
+test("an enquiry that was acknowledged and is lost is noticed", { tag: "@full" }, async ({ page }) => {
   // A server that says thanks and keeps nothing.
   await enquiryEndpoint(page, take);
   await openByAddress(page, startProject);

@@ -38,7 +38,9 @@ test.describe("with less motion", () => {
   });
 });
 
-test("the sun on the header's hairline goes as far as the page has been read, and no further", async ({ page }) => {
+test("the sun on the header's hairline goes as far as the page has been read, and no further", {
+  tag: "@full",
+}, async ({ page }) => {
   await open(page, "/");
   const sun = () =>
     page.getByRole("banner").evaluate((header) => {
@@ -61,7 +63,9 @@ test("on paper a page has nothing to press", async ({ page }) => {
   for (const button of await page.locator("main button").all()) await expect(button).toBeHidden();
 });
 
-test("on paper nothing is played, and only what is short is kept from being cut in two", async ({ page }) => {
+test("on paper nothing is played, and only what is short is kept from being cut in two", { tag: "@full" }, async ({
+  page,
+}) => {
   await open(page, "/");
   await page.emulateMedia({ media: "print" });
   for (const film of await page.locator("main > div a[aria-haspopup=dialog]").all()) await expect(film).toBeHidden();
@@ -96,7 +100,7 @@ test.describe("in forced colours", () => {
     expect(edges.filter((edge) => edge === "0px")).toEqual([]);
   });
 
-  test("bars keep the colours that they are read by", async ({ page }) => {
+  test("bars keep the colours that they are read by", { tag: "@full" }, async ({ page }) => {
     await open(page, "/products/beacon-planner");
     const colors = await page
       .locator("main [role=img] i")
@@ -117,7 +121,7 @@ test("a card of the home page is a link as a whole", async ({ page }) => {
   await expect(page).toHaveURL(new RegExp(`${target}$`));
 });
 
-test("the sun over a process is on its line wherever the page is scrolled to", async ({ page }) => {
+test("the sun over a process is on its line wherever the page is scrolled to", { tag: "@full" }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, "/services/lamps");
   const process = page.locator("[data-day-arc]").first();

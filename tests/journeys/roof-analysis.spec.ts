@@ -40,7 +40,7 @@ test("faces change panels, area, months, yield and money", async ({ page }) => {
   expect(new Set(await months(page))).toEqual(new Set(["0"]));
 });
 
-test("another address has its own roof, faces and figures", async ({ page }) => {
+test("another address has its own roof, faces and figures", { tag: "@full" }, async ({ page }) => {
   await open(page, path);
   await page.getByRole("combobox", { name: words.address, exact: true }).selectOption("4 Flat Roof, Testhaven");
   await expectFigures(page, { panels: 2, area: "12", yearly: "120", saving: "€60" });

@@ -58,7 +58,9 @@ test("after Accept each loads once, and the choice is kept for the next visit", 
   await expect(page.getByRole("region", banner)).toHaveCount(0);
 });
 
-test("a visit that was agreed to before sends its one page view though nothing is touched", async ({ page }) => {
+test("a visit that was agreed to before sends its one page view though nothing is touched", { tag: "@full" }, async ({
+  page,
+}) => {
   await standInForServices(page);
   await open(page, "/about");
   await page.getByRole("region", banner).getByRole("button", { name: consent.accept }).click();
@@ -112,7 +114,7 @@ test("after withdrawal nothing runs, and what was kept is gone", async ({ page }
   ).toEqual([]);
 });
 
-test("no chat is loaded while a window is open", async ({ page }) => {
+test("no chat is loaded while a window is open", { tag: "@full" }, async ({ page }) => {
   const services = await standInForServices(page);
   await open(page, "/");
   await page.getByRole("region", banner).getByRole("button", { name: consent.accept }).click();

@@ -62,7 +62,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-test("a service card, a testimonial and the About page play a film too", async ({ page }) => {
+test("a service card, a testimonial and the About page play a film too", { tag: "@full" }, async ({ page }) => {
   await open(page, "/");
   for (const name of [card, voice]) {
     await page.getByRole("link", { name, exact: true }).click();

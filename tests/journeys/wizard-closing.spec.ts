@@ -80,7 +80,7 @@ test("the browser's Back goes a step back, and from the first step closes and st
   await expect(page).toHaveURL(/\/contact$/);
 });
 
-test("the browser's Back after the confirmation closes it", async ({ page }) => {
+test("the browser's Back after the confirmation closes it", { tag: "@full" }, async ({ page }) => {
   const posted = await enquiryEndpoint(page);
   await openAfterAnotherPage(page);
   await next(await fillAll(page, startProject)).click();
@@ -114,7 +114,7 @@ test("opened by its address and closed, Back goes to the page before", { tag: "@
   await expect(page).toHaveURL(/\/contact$/);
 });
 
-test("Forward after closing opens it again, empty", async ({ page }) => {
+test("Forward after closing opens it again, empty", { tag: "@full" }, async ({ page }) => {
   await openAfterAnotherPage(page);
   const dialog = wizardDialog(page, startProject);
   await goTo(page, startProject, 2);

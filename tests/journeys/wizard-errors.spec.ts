@@ -117,7 +117,7 @@ test("a description must be given", async ({ page }) => {
   await expect(required(dialog)).toHaveCount(0);
 });
 
-test("a fault is not shown again in a step that was left and comes back", async ({ page }) => {
+test("a fault is not shown again in a step that was left and comes back", { tag: "@full" }, async ({ page }) => {
   const dialog = await openByAddress(page, startProject);
   await goTo(page, startProject, 2);
   await next(dialog).click();

@@ -175,7 +175,7 @@ test("after a failure everything can be changed, and what is changed is sent", {
   forgive(watch);
 });
 
-test("each wizard that is opened is an enquiry of its own", async ({ page }) => {
+test("each wizard that is opened is an enquiry of its own", { tag: "@full" }, async ({ page }) => {
   const posted = await enquiryEndpoint(page);
   await page.setViewportSize({ width: 1440, height: 900 });
   await openByAddress(page, startProject);
