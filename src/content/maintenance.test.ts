@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isClosed, showsMaintenance } from "./maintenance";
+import { isClosed, maintenanceState, showsMaintenance } from "./maintenance";
 
 const state = (isEnabled: boolean) => ({ isEnabled, openPaths: ["/policies/im-print", "/policies/privacy-policy"] });
 
@@ -26,4 +26,11 @@ describe("the maintenance screen stands", () => {
 
 test("its own page is open to look at while the flag is not set", () => {
   expect([true, false].map((isEnabled) => isClosed("/maintenance", state(isEnabled)))).toEqual([true, false]);
+});
+
+test("a page stays open whose link leads to a place on it", () => {
+  const links = [{ url: "/policies/imprint#contact" }, { url: "/policies/gdpr?print" }, { url: "/de#ende" }];
+  const state = maintenanceState({ maintenance: { enabled: true } }, [{ data: { links } }, undefined]);
+  const paths = ["/policies/imprint", "/policies/gdpr", "/de", "/"];
+  expect(paths.map((path) => isClosed(path, state))).toEqual([false, false, false, true]);
 });

@@ -21,7 +21,7 @@ export const maintenanceState = (
   pages: readonly (MaintenancePage | undefined)[],
 ): MaintenanceState => ({
   isEnabled: settings.maintenance.enabled,
-  openPaths: pages.flatMap((page) => page?.data.links ?? []).map(({ url }) => url),
+  openPaths: pages.flatMap((page) => page?.data.links ?? []).map(({ url }) => url.replace(/[?#].*$/, "")),
 });
 
 /** True for pages that visitors do not get while the site is closed: all of them but the legal ones it links to. */
