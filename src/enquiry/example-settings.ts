@@ -78,7 +78,7 @@ export const exampleSettings: EnquirySettings = {
     locale: "en-GB",
   },
   uploads: { maxFiles: 5, maxFileMegabytes: 5, maxTotalMegabytes: 10, types: ["pdf", "png", "jpg"] },
-  reply: { clock: "Europe/Berlin", place: "Berlin", until: 12, sameDay: 17, nextDay: 12 },
+  reply: { clock: "Europe/Berlin", until: 12, sameDay: 17, nextDay: 12 },
   facts: { email: "hello@example.com", phone: "+49 30 1234567" },
 };
 

@@ -17,7 +17,7 @@ export const uploads = { maxFiles: 2, maxFileMegabytes: 1.5, maxTotalMegabytes: 
 export const settings: EnquirySettings = {
   messages,
   uploads: { ...uploads, types: [...uploads.types] },
-  reply: { clock: "Europe/London", place: "Far Rock", until: 11, sameDay: 16.5, nextDay: 11 },
+  reply: { clock: "Europe/London", until: 11, sameDay: 16.5, nextDay: 11 },
   facts: { email: "hello@lamps.example", phone: "+44 20 7946 0018" },
 };
 

@@ -88,7 +88,7 @@ export function FormOpening({ page, breadcrumbs, section }: FormOpeningProps) {
           />
         </section>
         <div sx={{ gridArea: "hours" }}>
-          <OfficesAwake offices={section.locations} clock={reply.clock} place={reply.place} />
+          <OfficesAwake offices={section.locations} clock={reply.clock} />
           {section.description && <p sx={{ variant: "text.copy", mt: 3 }}>{section.description}</p>}
           <p sx={{ display: "flex", flexWrap: "wrap", columnGap: "24px", overflowWrap: "anywhere" }}>
             {links.map(({ url, text }) => (

@@ -9,7 +9,6 @@ interface OfficesAwakeProps {
   offices: readonly (Omit<OfficeHours, "clock"> & { readonly clock: string | null })[];
   /** The zone in whose day the hours stand until a reader's own is known. */
   clock: string;
-  place: string;
   /** True where a line for each office stands below the drawing at all widths; else only where names do not fit into it. */
   hasList?: boolean;
 }
@@ -46,14 +45,14 @@ const barsOf = (day: OfficeDay, isKnown: boolean): DayBar[] => {
 };
 
 /** The offices over the day of whoever reads: when each works, who is awake now, and when somebody is on call. */
-export function OfficesAwake({ offices, clock, place, hasList = false }: OfficesAwakeProps) {
+export function OfficesAwake({ offices, clock, hasList = false }: OfficesAwakeProps) {
   const words = useMessages().offices;
   const { locale } = useLanguage();
   const minutes = useMinutes();
   const isKnown = minutes !== undefined;
   const now = new Date(minutes ?? anyWorkday);
   const readers = isKnown ? Intl.DateTimeFormat().resolvedOptions().timeZone || clock : clock;
-  const here = readers === clock ? place : placeOf(readers);
+  const here = readers === clock ? words.place : placeOf(readers);
   const known = offices.flatMap(({ clock: zone, ...office }) => (zone ? [{ ...office, clock: zone }] : []));
   if (known.length === 0) return null;
   // From east to west, as the sun comes to them.

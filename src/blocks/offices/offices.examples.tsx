@@ -13,7 +13,7 @@ const office = (city: string) => ({
   image: examplePicture(),
 });
 
-const settings = { reply: { clock: "Europe/Berlin", place: "Berlin" } };
+const settings = { reply: { clock: "Europe/Berlin" } };
 
 export const examples = perCount((count) => (
   <Offices section={{ ...heading, settings, locations: several(count, office) }} />

@@ -20,7 +20,7 @@ export const Offices = ({ section }: { section: Queries.OfficesBlockFragment }) 
         "& > figure": { mx: "auto", maxWidth: "620px" },
       }}
     >
-      <OfficesAwake offices={section.locations} {...section.settings.reply} />
+      <OfficesAwake offices={section.locations} clock={section.settings.reply.clock} />
     </div>
     <CardGrid sx={{ gap: "32px" }}>
       {withSpans(section.locations).map(({ entry: office, span: { large } }) => (
@@ -92,7 +92,6 @@ export const officesBlock = graphql`
     settings {
       reply {
         clock
-        place
       }
     }
   }

@@ -122,6 +122,9 @@ const process = z
 
 const offices = z
   .strictObject({
+    place: text("What the time zone of reply in site.yaml is called in sentences: Berlin.").meta({
+      label: "Name of the time zone",
+    }),
     now: template("The time at an office, and how far it is from UTC.", ["time", "offset"]).meta({
       label: "Time at an office",
     }),

@@ -45,7 +45,6 @@ const reply = z
     clock: verbatim("The time zone of these hours, by its name in the IANA database: Europe/Berlin.").meta({
       label: "Time zone of these hours",
     }),
-    place: verbatim("What the zone is called in sentences: Berlin.").meta({ label: "Name of the time zone" }),
     until: hour("What is sent on a working day before this hour is answered the same day").meta({
       label: "Answered the same day until",
     }),

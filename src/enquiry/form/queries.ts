@@ -80,7 +80,6 @@ export const enquiryFragments = graphql`
     }
     reply {
       clock
-      place
       until
       sameDay
       nextDay

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { replyBy, waitOf } from "./reply-by";
 
-const rule = { clock: "Europe/Berlin", place: "Berlin", until: 12, sameDay: 17, nextDay: 12 };
+const rule = { clock: "Europe/Berlin", until: 12, sameDay: 17, nextDay: 12 };
 
 test.each([
   ["Monday 11:59", "2026-11-23T10:59:00Z", { hour: 17, days: 0, weekday: 1, sent: 11 + 59 / 60 }],

@@ -1,7 +1,7 @@
 import { clockText } from "../../components/day-arc/clock";
 import { DayArc } from "../../components/day-arc/day-arc";
 import { useMinutes } from "../../components/day-arc/use-minutes";
-import { useLanguage } from "../../components/messages";
+import { useLanguage, useMessages } from "../../components/messages";
 import { interpolate } from "../../content/text";
 import type { EnquirySettings } from "../questions/definition";
 import { replyBy, waitOf } from "./reply-by";
@@ -12,16 +12,19 @@ interface ReplyProps {
 }
 
 /** Rule of when enquiries are answered. */
-export const ReplyRule = ({ settings: { messages, reply }, className }: ReplyProps) => (
-  <p className={className}>
-    {interpolate(messages.replyRule, {
-      place: reply.place,
-      until: clockText(reply.until),
-      sameDay: clockText(reply.sameDay),
-      nextDay: clockText(reply.nextDay),
-    })}
-  </p>
-);
+export function ReplyRule({ settings: { messages, reply }, className }: ReplyProps) {
+  const { place } = useMessages().offices;
+  return (
+    <p className={className}>
+      {interpolate(messages.replyRule, {
+        place,
+        until: clockText(reply.until),
+        sameDay: clockText(reply.sameDay),
+        nextDay: clockText(reply.nextDay),
+      })}
+    </p>
+  );
+}
 
 /** A day of the week by its number from Sunday, 0: the fourth of January 1970 was one. */
 const weekdayName = (weekday: number, locale: string) =>
@@ -31,12 +34,13 @@ const weekdayName = (weekday: number, locale: string) =>
 export function ReplyTime({ settings: { messages, reply }, className }: ReplyProps) {
   const now = useMinutes();
   const { locale } = useLanguage();
+  const { place } = useMessages().offices;
   const by = now === undefined ? undefined : replyBy(reply, new Date(now));
   const [today, tomorrow] = [messages.replyToday, messages.replyTomorrow];
   const said =
     by &&
     interpolate([today, tomorrow][by.days] ?? messages.replyOnDay, {
-      place: reply.place,
+      place,
       time: clockText(by.hour),
       day: weekdayName(by.weekday, locale),
     });
