@@ -236,3 +236,35 @@ test("a build stores what each language asks, and one of before has stored its o
   writeFileSync(file, JSON.stringify({ ...stored, enquiries: stored.enquiries[0] }));
   expect(currentFacts(folder).enquiries).toEqual([languages[0]]);
 });
+
+test("a release of before some refusals had words is served again, and says of them that something failed", async () => {
+  const folder = join(place.folder, "public");
+  mkdirSync(folder);
+  const maintenance = { isEnabled: false, openPaths: [] };
+  const earlier = wholeSite.map(({ messages: { locale: _, refusals: all, ...messages }, ...definition }) => {
+    const { outdated, notAChoice, badCharacter, badFileName, pageFailed, ...refusals } = all;
+    return { ...definition, messages: { ...messages, refusals } };
+  });
+  writeFacts({ headers: {}, maintenance, redirects: [], enquiries: earlier as unknown as EnquiryLanguages }, folder);
+  const { app, send } = await open({}, currentFacts(folder).enquiries);
+  app.get("/de/fails", () => {
+    throw new Error("secret detail");
+  });
+  expect((await app.inject("/de/fails")).body).toBe(refusals.unexpected);
+  for (const changes of [
+    { gone: "x" },
+    { services: ["Kochen"] },
+    { company: "a\0b" },
+    { files: [{ ...file, name: "a\u202eb.txt" }] },
+    { files: [{ ...file, size: 20_000_000 }] },
+  ]) {
+    const { statusCode, body } = await send({
+      ...germanProject,
+      services: lights?.map(({ name }) => name),
+      ...changes,
+    });
+    expect(statusCode).toBeGreaterThanOrEqual(400);
+    expect(statusCode).toBeLessThan(500);
+    expect(body).not.toMatch(/undefined|^$/);
+  }
+});

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { link, template, text } from "./fields";
 
 /** Refusals of the server. */
-const refusals = z
+export const refusals = z
   .strictObject({
     tooLarge: text("Said of an enquiry whose files are larger than the form takes.").meta({
       label: "Files are too large",
