@@ -9,7 +9,6 @@ const config: KnipConfig = {
     ".": {
       entry: [
         "gatsby-{config,node,ssr,browser}.{ts,tsx}",
-        "src/pages/*.tsx",
         // The document, found by Gatsby.
         "src/html.tsx",
         "src/templates/*.tsx",

@@ -47,8 +47,10 @@ function pageOf(file: string, { files }: Overview): string {
     "partner-products": "become-a-partner",
   };
   const [, shownOn = "home"] = Object.entries(pages).find(([start]) => name.startsWith(start)) ?? [];
-  const path = pathOf(name) ?? pathOf(`pages/${shownOn}.yaml`) ?? "/";
-  return name.startsWith("wizards/") ? `${path}#${name.replace(/^.*\/|\.yaml$/g, "")}` : path;
+  // A wizard is seen in its window, not on the page for visitors without a script.
+  const isWizard = name.startsWith("wizards/");
+  const path = (isWizard ? undefined : pathOf(name)) ?? pathOf(`pages/${shownOn}.yaml`) ?? "/";
+  return isWizard ? `${path}#${name.replace(/^.*\/|\.yaml$/g, "")}` : path;
 }
 
 /** The ids of everything that a field stands in, so that it can be unfolded. */

@@ -27,14 +27,12 @@ export function contentLists(files: readonly ContentFile[], contentRoot: string)
     links?: Record<string, unknown>;
     enquiries?: { endpoints?: Record<string, unknown> };
   };
-  const pages = files.flatMap((content) => {
-    const path = pagePathOf(content.file);
-    const title = (content.data as { head?: { title?: unknown } } | null)?.head?.title;
-    return path === undefined ? [] : [[path, String(title ?? content.file)] as const];
+  const pages = files.flatMap(({ file, data }) => {
+    if (kindOf(file)?.typeName === "Wizard") return [[`/contact#${fileName(file)}`, "Opens this wizard"] as const];
+    const path = pagePathOf(file);
+    const title = (data as { head?: { title?: unknown } } | null)?.head?.title;
+    return path === undefined ? [] : [[path, String(title ?? file)] as const];
   });
-  const wizards = files.flatMap(({ file }) =>
-    kindOf(file)?.typeName === "Wizard" ? [[`/contact#${fileName(file)}`, "Opens this wizard"] as const] : [],
-  );
   const names = Object.entries(settings.links ?? {}).map(([name, url]) => [`site:${name}`, String(url)] as const);
   const pictures = filesBelow(join(contentRoot, "images")).filter(
     (name) => /\.(png|jpe?g|webp|svg)$/i.test(name) && !isEveningFile(name),
@@ -48,7 +46,7 @@ export function contentLists(files: readonly ContentFile[], contentRoot: string)
       ] as const;
     });
   return {
-    link: offered([...pages, ...wizards, ...names, ["mailto:{email}", "The shared e-mail address"]]),
+    link: offered([...pages, ...names, ["mailto:{email}", "The shared e-mail address"]]),
     endpoint: offered(
       Object.entries(settings.enquiries?.endpoints ?? {}).map(([name, url]) => [name, String(url)] as const),
     ),

@@ -12,7 +12,6 @@ test.each(contentKinds)("no field of $files has a name that Gatsby keeps for its
 test.each(contentKinds.filter((kind) => pageTraits(kind)))(
   "the pages of $files have a file that draws them",
   (kind) => {
-    const { path = "", template } = pageTraits(kind) ?? {};
-    expect(existsSync(template ? `src/templates/${template}.tsx` : `src/pages${path}.tsx`)).toBe(true);
+    expect(existsSync(`src/templates/${pageTraits(kind)?.template}.tsx`)).toBe(true);
   },
 );

@@ -33,8 +33,8 @@ export interface PageTraits {
   mainEntity?: "Organization" | "Service" | "Product" | "Article";
   /** The section of `llms.txt` that lists it. Left out: nowhere, and no search engine may list it. */
   llms?: keyof LlmsWords;
-  /** The file in `src/templates` that draws it, without its ending. Left out for what `src/pages/404.tsx` draws. */
-  template?: string;
+  /** The file in `src/templates` that draws it, without its ending. */
+  template: string;
 }
 
 /** One kind of file in `content/`. */
@@ -149,7 +149,7 @@ export const contentKinds = [
     typeName: "NotFoundPage",
     files: "pages/not-found.yaml",
     schema: notFoundPage,
-    page: { path: "/404", tint: "paper", schemaOrg: "WebPage" },
+    page: { path: "/404", tint: "paper", schemaOrg: "WebPage", template: "not-found-page" },
   },
   {
     typeName: "MaintenancePage",
@@ -159,7 +159,12 @@ export const contentKinds = [
     page: { path: "/maintenance", tint: "night", schemaOrg: "WebPage", template: "maintenance-page" },
   },
   { typeName: "Location", files: "locations/*", schema: location },
-  { typeName: "Wizard", files: "wizards/*", schema: wizard },
+  {
+    typeName: "Wizard",
+    files: "wizards/*",
+    schema: wizard,
+    page: { path: "/enquire/:name", tint: "sun", schemaOrg: "WebPage", template: "wizard-page" },
+  },
   { typeName: "EnquiryForm", files: "forms/*", schema: enquiryForm },
   { typeName: "EnquiryWords", files: "enquiry-words.yaml", schema: enquiryWords },
   { typeName: "InterfaceWords", files: "interface-words.yaml", schema: interfaceWords },

@@ -213,6 +213,20 @@ test("a translation that gets an address of its own leads on from its old one", 
   expect(german && redirectsOf(german)).toContainEqual({ from: "/de/services/lenses", to: "/de/leistungen/linsen" });
 });
 
+test.each([
+  ["services/lamps.yaml", "/de/leistungen/lampen"],
+  ["services/lamps.yaml", "/de/enquire/book-visit"],
+  ["de/services/lamps.yaml", "/enquire/book-visit"],
+])("content/%s cannot have had the address %s, where a page of the language stands", (file, from) => {
+  const { edit, problems } = siteInTwoLanguages();
+  edit(file, /^name: .*/m, `$&\nredirectFrom: [${from}]`);
+  expect(problems()).toContainEqual({
+    level: "error",
+    file: `content/${file}`,
+    message: expect.stringMatching(/but a page stands at this address/),
+  });
+});
+
 test.each(["pages/de.yaml", "pages/de/team.yaml"])(
   "content/%s is refused: its address is the language's, whose pages it would hide",
   (file) => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { site } from "../../tests/support/test-site";
+import { german as published, site } from "../../tests/support/test-site";
 import type { Site } from "./read-site";
 import { translationsOf } from "./translations";
 
@@ -26,7 +26,7 @@ test("a page is paired with those of the same file in other languages, whatever 
 
 test("the pages of a wizard's questions are paired by its name", () => {
   const [wizard] = site.Wizard;
-  expect(translationsOf([site, german]).get(`/enquire/${wizard?.key}`)).toEqual({
+  expect(translationsOf([site, published]).get(`/enquire/${wizard?.key}`)).toEqual({
     en: `/enquire/${wizard?.key}`,
     de: `/de/enquire/${wizard?.key}`,
   });

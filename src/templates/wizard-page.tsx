@@ -1,7 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
 import { useMemo } from "react";
-import { useLanguage } from "../components/messages";
-import { wizardPagePath } from "../content/enquiry/enquiry-page";
 import { required } from "../content/required";
 import { useEnquirySettings, wizardFormOf } from "../enquiry/form/queries";
 import { PageHero } from "../sections/page-hero";
@@ -14,8 +12,7 @@ export default function WizardPage({ data }: PageProps<Queries.WizardPageQuery>)
   const wizard = required(data.wizard, "wizards");
   const words = required(data.enquiryWords, "enquiry-words.yaml");
   const settings = required(data.siteSettings, "site.yaml");
-  const { key, name, aside } = wizard;
-  const path = wizardPagePath(key, useLanguage().prefix);
+  const { key, name, aside, path } = wizard;
   const breadcrumbs = useBreadcrumbs(path, name);
   const form = useMemo(() => wizardFormOf(wizard, words.send), [wizard, words]);
   const first = required(wizard.steps[0], `wizards/${key}.yaml`);
@@ -40,8 +37,9 @@ export default function WizardPage({ data }: PageProps<Queries.WizardPageQuery>)
 }
 
 export const query = graphql`
-  query WizardPage($key: String!, $language: String!) {
-    wizard(key: { eq: $key }, language: { eq: $language }) {
+  query WizardPage($id: String!, $language: String!) {
+    wizard(id: { eq: $id }) {
+      path
       name
       aside {
         title

@@ -28,7 +28,6 @@ const layers: Readonly<Record<string, readonly string[]>> = {
   blocks: [...base, "video", "enquiry", "questions", "sections"],
   shell: [...base, "consent"],
   templates: [...parts, "sections", "blocks", "shell"],
-  pages: [...parts, "sections", "blocks", "shell", "templates"],
   app: [...parts, "third-parties", "shell", "loader", "gatsby-internals"],
   gatsby: ["gatsby-internals", "theme", "content", "content-check", "questions", "hosting", "loader"],
   server: ["content", "content-check", "questions", "hosting", "gatsby-internals"],

@@ -39,7 +39,14 @@ export const site: SiteProfile = {
 /** A page for tests: one service. */
 export const page: Page = {
   kind: "Service",
-  traits: { path: "/services/:name", tint: "mist", schemaOrg: "WebPage", mainEntity: "Service", llms: "services" },
+  traits: {
+    path: "/services/:name",
+    template: "detail-page",
+    tint: "mist",
+    schemaOrg: "WebPage",
+    mainEntity: "Service",
+    llms: "services",
+  },
   path: "/services/devops",
   title: "DevOps and delivery pipelines",
   description: "Pipelines and releases.",

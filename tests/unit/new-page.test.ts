@@ -1,9 +1,7 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
-import { parse, stringify } from "yaml";
 import { enquiryDefinitions } from "../../src/content/enquiry/forms";
-import { allEntries } from "../../src/content/read-site";
 import { readCheckedSites } from "../../src/content-check/checked-site";
 import { sharePages } from "../../src/gatsby/share-pictures/pages";
 import { copyOfSite } from "../support/site-copy";
@@ -68,30 +66,4 @@ test("the list of case studies is a page that a site can do without", () => {
   expect(read().CaseStudiesPage).toBeUndefined();
   expect(sharePages(read()).map(({ path }) => path)).not.toContain("/case-studies");
   expect(read().CaseStudy.map(({ path }) => path)).toEqual(["/case-studies/dark-tower", "/case-studies/found-net"]);
-});
-
-test("a site needs no page but home, not found and its policies", () => {
-  for (const kind of ["services", "products", "industries", "case-studies", "locations", "wizards", "forms"]) {
-    rmSync(join(contentRoot, kind), { recursive: true });
-  }
-  for (const file of readdirSync(join(contentRoot, "pages"))) {
-    if (!["home.yaml", "not-found.yaml"].includes(file)) rmSync(join(contentRoot, "pages", file), { recursive: true });
-  }
-  const edit = (file: string, change: (text: string) => string) =>
-    write(file, change(readFileSync(join(contentRoot, file), "utf8")));
-  const home = parse(readFileSync(join(contentRoot, "pages/home.yaml"), "utf8"));
-  const sections = home.sections.filter(({ kind }: { kind: string }) => ["trustedBy", "testimonials"].includes(kind));
-  write("pages/home.yaml", stringify({ ...home, sections }));
-  edit("site.yaml", (text) => text.replace(/^( *)endpoints:\n(\1 .*\n)+/m, "$1endpoints: {}\n"));
-  for (const file of [
-    "navigation.yaml",
-    "interface-words.yaml",
-    "pages/home.yaml",
-    "pages/not-found.yaml",
-    "policies/imprint.yaml",
-  ]) {
-    edit(file, (text) => text.replace(/(?<=[ (])\/(?!policies)[a-z][\w/#-]*/g, "/policies/privacy"));
-  }
-  const pages = allEntries(read()).flatMap(({ entry }) => entry.path ?? []);
-  expect(pages.toSorted()).toEqual(["/", "/404", "/policies/cookie-policy", "/policies/imprint", "/policies/privacy"]);
 });

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, resolve, sep } from "node:path";
 import { fieldsOfKind } from "../../content/field-schemas";
-import { contentKinds, isFolder, type Kind, pagePathOf } from "../../content/kinds";
+import { contentKinds, isFolder, type Kind, pagePathOf, pageTraits } from "../../content/kinds";
 import { loadContent } from "../../content/load";
 import { slugOf } from "../../content/slug";
 import { didYouMean } from "../problems";
@@ -97,7 +97,8 @@ export function writeNewFile(contentRoot: string, { kind: name, title, inNavigat
   const folder = dirname(kind.files);
   const file = `${folder}/${slug}.yaml`;
   if (existsSync(join(contentRoot, file))) throw new RequestError(`content/${file} is there already.`);
-  const path = pagePathOf(file);
+  // Of a wizard, the page for visitors without a script is nothing that a list would name.
+  const path = pageTraits(kind)?.llms && pagePathOf(file);
   const isForm = kind.typeName === "EnquiryForm";
   if (inNavigation && path === undefined && !isForm)
     throw new RequestError(`A ${name} makes no page that navigation could name.`);

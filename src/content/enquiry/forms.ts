@@ -3,7 +3,6 @@ import { allEntries, type Site, type Sites } from "../read-site";
 import type { EnquiryField } from "../schemas/enquiry-field";
 import type { EnquiryWords } from "../schemas/enquiry-words";
 import type { MaintenancePage } from "../schemas/pages/maintenance";
-import { wizardPagePath } from "./enquiry-page";
 import { notifyMeKey } from "./notify-me";
 import { offersIn } from "./offers";
 
@@ -70,7 +69,7 @@ export function enquiryDefinitions(site: Site): EnquiryDefinitions {
       done: { title: data.doneTitle, lines: [data.doneDescription] },
     })),
     ...(maintenance ? [notifyMeDefinition(maintenance)] : []),
-    ...site.Wizard.map(({ key, data }) => {
+    ...site.Wizard.map(({ key, data, path }) => {
       const last = data.steps.at(-1);
       const offered = offers.get(key);
       return {
@@ -79,7 +78,7 @@ export function enquiryDefinitions(site: Site): EnquiryDefinitions {
         fields: data.steps.flatMap(({ fields }) =>
           fields.map((field) => (field.kind === "choices" && offered ? { ...field, offers: offered } : field)),
         ),
-        page: wizardPagePath(key, site.language.prefix),
+        page: path,
         done: { title: last?.title ?? data.name, lines: last ? [last.description, ...last.points] : [] },
       };
     }),

@@ -63,3 +63,6 @@ export const wizard = z
     );
   })
   .meta({ id: "Wizard" });
+
+/** A wizard as its schema types it. */
+export type Wizard = z.output<typeof wizard>;

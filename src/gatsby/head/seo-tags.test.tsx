@@ -54,6 +54,19 @@ test("every page names the feed where there is one", () => {
   );
 });
 
+test("a page of a further language names that one's feed", () => {
+  const german = feedLink({ url: "https://blog.site.example/de.xml", type: "atom", title: "Neues" });
+  const parts = { loader, structuredData: {} };
+  const languages = [
+    { ...parts, prefix: "/de", feed: german },
+    { ...parts, prefix: "", feed },
+  ];
+  const at = (path: string) =>
+    renderToStaticMarkup(createElement(Fragment, null, seoTags({ pictures: {}, alternates: {}, languages }, path)));
+  expect(at("/de/ueber-uns")).toContain("/de.xml");
+  expect(at("/design")).toContain("/feed.xml");
+});
+
 test("a page that is not to be found has a picture as well", () => {
   expect(shown({ pictures, structuredData: {} }, "/about")).toBe(tagsOfPicture);
 });

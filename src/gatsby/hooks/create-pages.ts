@@ -1,6 +1,5 @@
 import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { wizardPagePath } from "../../content/enquiry/enquiry-page";
 import { contentKinds, pageTraits } from "../../content/kinds";
 import { translationsOf } from "../../content/translations";
 import { writeWizardFiles } from "../files/write-wizard-files";
@@ -19,15 +18,15 @@ const isEdited = process.env.NODE_ENV === "development";
 /** Set once the files made of all content are there: the documents import a part of it, in every case. */
 let isMadeOnce = false;
 
-/** The template of a kind of file, or undefined for the page that `src/pages/404.tsx` makes. */
+/** The template of a kind of file. */
 function templateOf(typeName: string): string | undefined {
   const kind = contentKinds.find((row) => row.typeName === typeName);
   return kind && pageTraits(kind)?.template;
 }
 
 /**
- * Makes one page for each file whose kind has a template; the context holds keys only, templates query the rest.
- * Wizards and what crawlers read are no pages, but like them they are made again whenever the content changes.
+ * Makes one page for each file whose kind makes pages; the context holds keys only, templates query the rest.
+ * What wizards and crawlers read is no page, but is made again whenever the content changes, as pages are.
  */
 export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql, reporter }) => {
   const { data, errors } = await graphql<PageNodes>(`
@@ -56,22 +55,13 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
   createExamplePages({ actions });
   const state = maintenanceOf(sites);
   const translations = translationsOf(sites);
-  const createPage = (template: string, path: string, context: { language: string; [key: string]: string }) => {
-    const page = { path, component: resolve(template), context: { ...context, translations: translations.get(path) } };
-    // Gatsby does not call onCreatePage for pages that are made here.
-    actions.createPage(underMaintenance(page, state));
-  };
-  for (const { language, Wizard, NotFoundPage } of sites) {
-    const { code, prefix } = language;
-    // The questions of a wizard on one page, for visitors without a script.
-    for (const { key } of Wizard) {
-      createPage("src/templates/wizard-page.tsx", wizardPagePath(key, prefix), { key, language: code });
-    }
-    // That of the first language is made of its file in src/pages.
-    if (prefix && NotFoundPage.path) createPage("src/pages/404.tsx", NotFoundPage.path, { language: code });
-  }
-  for (const { __typename, id, path, language } of data.allContentPage.nodes) {
+  for (const { __typename, path: own, ...keys } of data.allContentPage.nodes) {
     const template = templateOf(__typename);
-    if (template) createPage(`src/templates/${template}.tsx`, path, { id, language });
+    const context = { ...keys, translations: translations.get(own) };
+    // Hosts look for the not-found page at a second address, where Gatsby makes it once and deletes it with the next change.
+    for (const path of own === "/404" ? [own, "/404.html"] : [own]) {
+      const page = { path, component: resolve(`src/templates/${template}.tsx`), context };
+      actions.createPage(underMaintenance(page, state));
+    }
   }
 };

@@ -30,12 +30,12 @@ function ownFields(
 ) {
   const path = pagePathOf(file);
   const page = traitsOfPage(kind, data);
-  const own = { language: language.code };
+  const own = { language: language.code, ...(isFolder(kind) && { key: fileName(file) }) };
   if (page && path !== undefined) {
     const publicPath = placeholders.paths.get(path) ?? path;
     return { ...own, path: publicPath, tint: page.tint, lastModified: lastModified(absolutePath) };
   }
-  return isFolder(kind) ? { ...own, key: fileName(file) } : own;
+  return own;
 }
 
 /**

@@ -91,7 +91,7 @@ class TypeWriter {
 }
 
 const nodeFields = '  id: ID!\n  """Two letters of the language that it is in."""\n  language: String!';
-const entryFields = `${nodeFields}\n  """Name of the file without its ending."""\n  key: String!`;
+const keyField = `\n  """Name of the file without its ending."""\n  key: String!`;
 const pageFields = `${nodeFields}\n  """Path of the page."""\n  path: String!\n  """The background of its family of pages."""\n  tint: PageTint!\n  """When the file was last changed, as an ISO date."""\n  lastModified: String!`;
 
 /** The case studies that name a page: the way back, which no file states. */
@@ -107,8 +107,7 @@ const hasOpening = ({ properties = {} }: FieldSchema) => openingFields.every((na
 function nodeType(kind: Kind, writer: TypeWriter): string {
   const root = fieldsOfKind(kind);
   const isPage = pageTraits(kind) !== undefined;
-  const isEntry = isFolder(kind);
-  const ownFields = isPage ? pageFields : isEntry ? entryFields : nodeFields;
+  const ownFields = `${isPage ? pageFields : nodeFields}${isFolder(kind) ? keyField : ""}`;
   const whole = root.graphqlJson ? `\n  """All fields of the file."""\n  all: JSON! @wholeFile` : "";
   const interfaces = [
     "Node",
@@ -134,9 +133,9 @@ export function contentTypeDefinitions(): string {
   };
   const withoutDirectives = (fields: string) => fields.replace(/ @\w+(\([^)]*\))?/g, "");
   const interfaces = [
-    `"""A file that makes a page."""\ninterface ContentPage implements Node {\n${pageFields}\n  head: ContentHead!\n}`,
+    `"""A file that makes a page."""\ninterface ContentPage implements Node {\n${pageFields}\n}`,
     `"""A page that begins with the usual opening."""\ninterface PageOpening implements Node & ContentPage {\n${pageFields}\n  head: ContentHead!\n${withoutDirectives(writer.fields(opening, shared))}\n}`,
-    `"""A service, product or industry: the files behind the shared detail template."""\ninterface DetailPage implements Node & ContentPage {\n${pageFields}\n${withoutDirectives(`${studiesField}\n${writer.fields(shared, shared)}`)}\n}`,
+    `"""A service, product or industry: the files behind the shared detail template."""\ninterface DetailPage implements Node & ContentPage {\n${pageFields}${keyField}\n${withoutDirectives(`${studiesField}\n${writer.fields(shared, shared)}`)}\n}`,
   ];
   const file = `"""A file as it was written."""\ntype ${fileType} implements Node @dontInfer {\n  id: ID!\n}`;
   const tint = `enum PageTint { ${tints.join(" ")} }`;

@@ -1,9 +1,9 @@
 import { dirname, resolve } from "node:path";
-import { wizardPagePath } from "../../content/enquiry/enquiry-page";
 import { traitsOfPage } from "../../content/kinds";
 import { allEntries, type Site } from "../../content/read-site";
 import type { LogoWithName } from "../../content/schemas/logo";
 import type { Tint } from "../../content/schemas/tints";
+import type { Wizard } from "../../content/schemas/wizard";
 
 /** Fields of every file that makes a page, at its top or in its opening with the film. */
 interface Opening {
@@ -13,6 +13,12 @@ interface Opening {
   /** The picture's other hours of the day: with either of them the page draws the sun. */
   readonly morning?: string;
   readonly evening?: string;
+}
+
+/** The opening in the data of a file that makes a page; that of a wizard is its promise over the picture of its first step. */
+function openingOf(data: Opening | { hero: Opening } | Wizard): Opening {
+  if ("hero" in data) return data.hero;
+  return "aside" in data ? { title: data.aside.title, superHeading: data.name, image: data.steps[0]?.image } : data;
 }
 
 /** What is on the sharing picture of a page. */
@@ -40,16 +46,11 @@ export function sharePages(site: Site): SharePage[] {
     // The address that people are to remember, also in a preview at another one.
     return { path, tint, title, superHeading, diorama, hasSun, logo, host: new URL(settings.url).host };
   };
-  const pages = allEntries(site).flatMap(({ kind, entry: { data, path, absolutePath } }) => {
+  return allEntries(site).flatMap(({ kind, entry: { data, path, absolutePath } }) => {
     const traits = traitsOfPage(kind, data);
-    const whole = data as Opening | { hero: Opening };
-    return traits && path ? pageOf(path, traits.tint, "hero" in whole ? whole.hero : whole, absolutePath) : [];
+    const opening = openingOf(data as Parameters<typeof openingOf>[0]);
+    return traits && path ? pageOf(path, traits.tint, opening, absolutePath) : [];
   });
-  const wizards = site.Wizard.map(({ key, data: { aside, name, steps }, absolutePath }) => {
-    const opening = { title: aside.title, superHeading: name, image: steps[0]?.image };
-    return pageOf(wizardPagePath(key, site.language.prefix), "sun", opening, absolutePath);
-  });
-  return [...pages, ...wizards];
 }
 
 /** The sentence that says what a picture says and shows: the page's headline and its diorama. */

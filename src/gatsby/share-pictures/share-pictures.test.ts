@@ -26,10 +26,7 @@ const draw = (content = small) => drawSharePictures([content], publicFolder);
 test("every page of the content has a picture, in the tint of its family", () => {
   const pages = sharePages(site);
   const pathsOfContent = allEntries(site).flatMap(({ entry }) => entry.path ?? []);
-  expect(pages.map(({ path }) => path)).toEqual([
-    ...pathsOfContent,
-    ...site.Wizard.map(({ key }) => `/enquire/${key}`),
-  ]);
+  expect(pages.map(({ path }) => path)).toEqual(pathsOfContent);
   expect(pages.find(({ path }) => path === "/maintenance")?.tint).toBe("night");
   expect(pages.find(({ path }) => path === "/")?.title).toBe(site.HomePage.data.hero.title);
 });

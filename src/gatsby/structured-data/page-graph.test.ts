@@ -12,6 +12,7 @@ const objectOf = (shown: Page, type: string) => objectsOf(shown).find((object) =
 
 const traits = (schemaOrg: PageTraits["schemaOrg"], mainEntity?: PageTraits["mainEntity"]): PageTraits => ({
   path: "/",
+  template: "page",
   tint: "paper",
   schemaOrg,
   ...(mainEntity && { mainEntity }),

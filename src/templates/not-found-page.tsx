@@ -15,8 +15,8 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
 }
 
 export const query = graphql`
-  query NotFoundPage($language: String!) {
-    notFoundPage(language: { eq: $language }) {
+  query NotFoundPage($id: String!) {
+    notFoundPage(id: { eq: $id }) {
       path
       head {
         ...PageHead

@@ -1,0 +1,106 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { parse, stringify } from "yaml";
+import { breadcrumbsTo } from "../../src/content/breadcrumbs";
+import { allEntries, type Sites } from "../../src/content/read-site";
+import { checkAll } from "../../src/content-check/check";
+import { readCheckedSites } from "../../src/content-check/checked-site";
+import { errorsIn } from "../../src/content-check/problems";
+import { sitemapOptions } from "../../src/gatsby/files/sitemap";
+import { createPages } from "../../src/gatsby/hooks/create-pages";
+import { variables } from "../../src/gatsby/internals";
+import { factsOf } from "../../src/hosting/release-facts";
+import { copyOfSite } from "../support/site-copy";
+
+vi.mock("../../src/gatsby/picture-encoding", () => ({ encodeEarly: async () => undefined }));
+
+const home = process.cwd();
+
+/** The folder of a project whose site has nothing but what every site must have. It is the working folder of the test. */
+function smallestSite(): string {
+  const copy = copyOfSite();
+  process.chdir(copy);
+  onTestFinished(() => process.chdir(home));
+  const kept = /^(images|pages|policies)$|\.yaml$/;
+  const remove = (folder: string, isKept: (name: string) => boolean) => {
+    for (const name of readdirSync(folder)) if (!isKept(name)) rmSync(join(folder, name), { recursive: true });
+  };
+  remove("content", (name) => kept.test(name));
+  remove("content/pages", (name) => /^(home|not-found)\./.test(name));
+  remove("content/policies", (name) => /^(cookie-policy|privacy)\./.test(name));
+  const edit = (file: string, change: (data: ReturnType<typeof parse>) => void) => {
+    const path = join("content", file);
+    const data = parse(readFileSync(path, "utf8"));
+    change(data);
+    const plain = { aliasDuplicateObjects: false, defaultStringType: "QUOTE_DOUBLE", defaultKeyType: "PLAIN" } as const;
+    writeFileSync(path, stringify(data, plain));
+  };
+  const link = { url: "/", text: "Home" };
+  const entry = { title: "Home", link: "/" };
+  edit("pages/home.yaml", ({ hero, ...home }) => {
+    Object.assign(hero, { startProject: link, hireDeveloper: link });
+    home.sections.splice(1);
+  });
+  edit("pages/not-found.yaml", (page) => page.links.splice(0, 2, link));
+  edit("navigation.yaml", ({ header, footer }) => {
+    Object.assign(header, { entries: [entry], hireDeveloper: entry, startProject: entry, getStarted: entry });
+    for (const group of footer.groups) group.items = [entry];
+    delete footer.weight;
+  });
+  edit("interface-words.yaml", ({ offers, matrix }) => {
+    offers.charge.url = "/";
+    matrix.link = "/";
+  });
+  edit("site.yaml", ({ enquiries }) => {
+    enquiries.endpoints = {};
+  });
+  return copy;
+}
+
+/** The pages that Gatsby is told to make of a site's nodes. */
+async function createdPages(sites: Sites): Promise<{ path: string; component: string }[]> {
+  const nodes = sites.flatMap((site) =>
+    allEntries(site).flatMap(({ kind, entry: { file, path } }) =>
+      path === undefined ? [] : [{ __typename: kind.typeName, id: file, path, language: site.language.code }],
+    ),
+  );
+  const createPage = vi.fn();
+  const graphql = async () => ({ data: { allContentPage: { nodes }, allWizard: { nodes: [] } } });
+  await (createPages as unknown as (args: object) => Promise<void>)({ actions: { createPage }, graphql });
+  return createPage.mock.calls.map(([page]) => page);
+}
+
+test("the smallest site has its home page, what leads nowhere, and the policies that its settings name", async () => {
+  const copy = smallestSite();
+  mkdirSync(".cache");
+  mkdirSync("public");
+  vi.stubEnv(variables.command, "develop");
+  const { problems } = await checkAll({ contentRoot: join(copy, "content"), staticRoot: join(copy, "static") });
+  expect(errorsIn(problems)).toEqual([]);
+  const sites = readCheckedSites();
+  const [site] = sites;
+  const pages = await createdPages(sites);
+  expect(pages.map(({ path, component }) => [path, component.slice(copy.length)])).toEqual([
+    ["/", "/src/templates/home-page.tsx"],
+    ["/policies/privacy", "/src/templates/policy-page.tsx"],
+    ["/policies/cookie-policy", "/src/templates/policy-page.tsx"],
+    ["/404", "/src/templates/not-found-page.tsx"],
+    ["/404.html", "/src/templates/not-found-page.tsx"],
+  ]);
+  const { resolvePages, serialize } = sitemapOptions(sites);
+  const listed = resolvePages({ allSitePage: { nodes: pages } }).map(serialize);
+  expect(listed.map(({ url }) => url)).toEqual(["/", "/policies/privacy", "/policies/cookie-policy"]);
+  expect(readFileSync("public/llms.txt", "utf8").match(/\]\([^)]+\)/g)).toEqual([
+    "](https://www.lamps.example/)",
+    "](https://www.lamps.example/policies/privacy)",
+    "](https://www.lamps.example/policies/cookie-policy)",
+  ]);
+  const { enquiries, redirects } = factsOf(sites, "public");
+  expect([[...enquiries[0].forms.keys()], redirects]).toEqual([[], []]);
+  const { entries } = site.Navigation.data.header;
+  expect(breadcrumbsTo("/policies/cookie-policy", "Stores", entries, "/").map(({ title }) => title)).toEqual([
+    "Home",
+    "Stores",
+  ]);
+});
