@@ -158,7 +158,8 @@ export function renameFile(workplace: Workplace, file: string, name: string): { 
   const fresh = freeFile(contentRoot, file, name);
   const files = loadContent(contentRoot);
   const target = targetOf(file);
-  const to = target && "anchor" in target ? fileName(fresh) : (pagePathOf(fresh) ?? "");
+  const path = pagePathOf(fresh) ?? "";
+  const to = target && "anchor" in target ? fileName(fresh) : path;
   const edits = target ? relinked(files, target, to) : new Map<string, Edit[]>();
   refuseDrafts(workplace, [file, ...edits.keys()]);
   // Its translations go with it; one that names its own address keeps that.
@@ -172,7 +173,7 @@ export function renameFile(workplace: Workplace, file: string, name: string): { 
   const nameAfter = (other: string) => (nameInLanguage(other) === file ? `${folderOf(other)}${fresh}` : other);
   const write = () => {
     for (const [other = "", text = ""] of texts) {
-      const own = nameInLanguage(other) === file ? withPath(text, old ?? "", to) : text;
+      const own = nameInLanguage(other) === file ? withPath(text, old ?? "", path) : text;
       writeWhole(pathOf(contentRoot, nameAfter(other)), own);
     }
     for (const { file: own } of moved) rmSync(pathOf(contentRoot, own));
