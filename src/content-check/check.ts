@@ -45,6 +45,8 @@ interface LanguageOptions extends CheckOptions {
   folder: string;
   /** Pages of the first language, with their anchors. */
   pagesBeside: References["pages"];
+  /** The paths of the pages of further languages; none where these are checked themselves, as all of theirs begin otherwise. */
+  pathsBeside: readonly string[];
   /** Files of the other languages, which may show pictures; undefined where pictures are not to be looked for. */
   filesBeside: readonly ContentFile[] | undefined;
 }
@@ -100,7 +102,7 @@ const dayOfToday = () => new Date().toISOString().slice(0, 10);
 
 /** The check of the files of one language. */
 function checkLanguage(files: readonly ContentFile[], options: LanguageOptions): Problem[] {
-  const { contentRoot, staticRoot, today = dayOfToday(), folder, pagesBeside, filesBeside } = options;
+  const { contentRoot, staticRoot, today = dayOfToday(), folder, pagesBeside, pathsBeside, filesBeside } = options;
   const readings = files.map(readingOf);
   const parsed = readings.map(({ content }) => content);
   const readable = parsed.filter(({ data, unreadable }) => data !== undefined && !unreadable);
@@ -139,7 +141,7 @@ function checkLanguage(files: readonly ContentFile[], options: LanguageOptions):
     ...formProblems(readable),
     ...uneditedCopies(named),
     ...reservedPathProblems(named, pagePaths, languagesBelow),
-    ...redirectProblems(named, { pagePaths, prefix, staticRoot }),
+    ...redirectProblems(named, { pagePaths, pathsBeside, prefix, staticRoot }),
     ...allAdvice(sound, { today, contentRoot, isWhole: sound.length === files.length, filesBeside }),
   ];
 }
@@ -151,8 +153,11 @@ export function checkFiles(files: readonly ContentFile[], options: CheckOptions)
   const folders = foldersOf(files);
   const filesBeside = folders.flatMap((folder) => filesOfLanguage(files, folder));
   const pagesBeside = collectReferences(own, contentRoot, staticRoot).pages;
+  const pathsBeside = languagesOf(files)
+    .slice(1)
+    .flatMap((language) => [...pagePathsOf(filesOfLanguage(files, language.folder), language).values()]);
   return sorted([
-    ...checkLanguage(own, { ...options, folder: "", pagesBeside: new Map(), filesBeside }),
+    ...checkLanguage(own, { ...options, folder: "", pagesBeside: new Map(), pathsBeside, filesBeside }),
     ...languageProblems(files),
     ...slugProblems(own),
     ...strayFiles(contentRoot),
@@ -161,6 +166,7 @@ export function checkFiles(files: readonly ContentFile[], options: CheckOptions)
         ...options,
         folder,
         pagesBeside,
+        pathsBeside: [],
         filesBeside: undefined,
       });
       return [

@@ -19,6 +19,8 @@ const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFi
 interface Addresses {
   /** The paths of its pages, by those that their files have in the first language. */
   pagePaths: ReadonlyMap<string, string>;
+  /** The paths of the pages of other languages. */
+  pathsBeside: readonly string[];
   /** The beginning of its paths. */
   prefix: string;
   /** The folder `static/`, whose files can be linked to. */
@@ -57,7 +59,7 @@ function messageOn(
 /** Earlier addresses that lead in a circle, from page to page, or that somebody else has. */
 export function redirectProblems(files: readonly ContentFile[], addresses: Addresses): Problem[] {
   const all = files.flatMap((content) => claimsOf(content, addresses));
-  const pages = new Set(addresses.pagePaths.values());
+  const pages = new Set([...addresses.pagePaths.values(), ...addresses.pathsBeside]);
   const first = new Map<string, RedirectClaim>();
   return all.flatMap((claim) => {
     const { content, from, path } = claim;

@@ -3,9 +3,12 @@ import type { ContentFile } from "../../content/load";
 import { builtFolders } from "../../gatsby/internals";
 import { type Problem, problemOfFile } from "../problems";
 
-const serverPaths = new RegExp(`^/(api|healthz|readyz|metrics|static|${builtFolders.pageData}|wizards|share)(/|$)`);
+const serverPaths = new RegExp(
+  `^/(api|healthz|readyz|metrics|static|${builtFolders.pageData}|wizards|share|\\.well-known|_headers|_redirects)(/|$)` +
+    "|^(/[a-z]{2})?/(robots\\.txt|llms\\.txt|sitemap[^/]*\\.xml|manifest\\.webmanifest|404\\.html)$",
+);
 
-/** True for the addresses of the server itself, at which no page can be. */
+/** True for the addresses of the server itself and of files that a build writes, at which no page can be. */
 export const isServerPath = (path: string): boolean => serverPaths.test(path);
 
 /** Folders of the questions of wizards and of the tests' examples, of which search engines are told nothing. */
