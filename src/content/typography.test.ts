@@ -11,6 +11,8 @@ describe("English texts", () => {
     ['("we")', "(“we”)"],
     ["\"'Yes,' she said.\"", "“‘Yes,’ she said.”"],
     ["He said 'yes' twice", "He said ‘yes’ twice"],
+    // Set at their beginning alone, as some keyboards do
+    ['The „Data" and “words", as „we“ say', "The “Data” and “words”, as „we“ say"],
     // Apostrophes
     ["It's the clients' own, isn't it?", "It’s the clients’ own, isn’t it?"],
     ["'Tis the '90s, rock 'n' roll", "’Tis the ’90s, rock ’n’ roll"],
@@ -37,6 +39,7 @@ describe("English texts", () => {
 
 test("German texts have German marks", () => {
   expect(typeset("Er sagte \"geht's 'gut'?\"", "de")).toBe("Er sagte „geht’s ‚gut‘?“");
+  expect(typeset('Die „Daten" und "mehr"', "de")).toBe("Die „Daten“ und „mehr“");
 });
 
 test.each([

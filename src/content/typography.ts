@@ -42,11 +42,15 @@ const opensAfter = (character: string) => /^$|[\s\ue002([{/—–“„‘‚«�
 /** True where nothing is left to be quoted. */
 const isGap = (character: string) => /^$|[\s\ue002]/.test(character);
 
+/** A quotation that begins with a set mark and ends with that of the keyboard. */
+const halfSet = /(?<=^|[\s([])[„“](?<words>[^\s„“”"](?:[^„“”"]*[^\s„“”"])?)"/g;
+
 /**
  * Replaces straight quotation marks and apostrophes. A mark whose kind cannot be told, such as that of feet or inches,
  * stays as it is.
  */
-function withQuotes(text: string, { outer, inner }: Quotes): string {
+function withQuotes(typed: string, { outer, inner }: Quotes): string {
+  const text = typed.replace(halfSet, `${outer[0]}$<words>${outer[1]}`);
   let set = "";
   let isOuterOpen = false;
   let isInnerOpen = false;

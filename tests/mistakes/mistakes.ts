@@ -38,6 +38,8 @@ const mistake = z.strictObject({
   beside: z.array(z.strictObject({ file: z.string(), is: z.enum(otherFileNames) })).default([]),
   /** The encoding in which the file is saved, where it is not UTF-8. */
   encoding: z.enum(["latin1"]).optional(),
+  /** True where its lines end as Macs had them before 2001. */
+  isOldMac: z.boolean().default(false),
   /** Every problem of the whole content, as each is printed. */
   expected: z.string(),
   /** Differences of the files from before the mistake, with every proposed line put in; left out for none. */
@@ -81,7 +83,7 @@ function withSource(file: string, text: string, encoding?: "latin1"): ContentFil
 
 /** The files that a mistake is in. */
 export const changedFiles = (entry: Mistake): ContentFile[] => [
-  withSource(entry.file, sourceOf(entry), entry.encoding),
+  withSource(entry.file, sourceOf(entry).replaceAll("\n", entry.isOldMac ? "\r" : "\n"), entry.encoding),
   ...entry.also.map((other) => withSource(other.file, sourceOf({ ...entry, ...other, from: undefined, changes: [] }))),
 ];
 

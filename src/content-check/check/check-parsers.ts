@@ -1,6 +1,7 @@
 import { load, YAMLException } from "js-yaml";
 import { isScalar } from "yaml";
-import type { FieldPath } from "../../content/field-schemas";
+import { type FieldPath, fieldAt, fieldsOfKind } from "../../content/field-schemas";
+import { kindOf } from "../../content/kinds";
 import type { ContentFile } from "../../content/load";
 import { isGroup } from "../../content/values";
 import { quoted } from "../lines";
@@ -42,6 +43,12 @@ function asText({ document }: ContentFile, path: FieldPath): string | undefined 
   return isScalar(node) ? quoted(node.source ?? String(node.value)) : undefined;
 }
 
+/** True where a field holds a number. */
+function isNumberField({ file, data }: ContentFile, path: FieldPath): boolean {
+  const kind = kindOf(file);
+  return /number|integer/.test((kind && fieldAt(fieldsOfKind(kind), path, data)?.type) ?? "");
+}
+
 /** Error of the build's YAML parser, at the place that it names. */
 function parseProblem(content: ContentFile, { mark }: YAMLException): Problem {
   const offset = Math.min(mark?.position ?? 0, content.source.length);
@@ -65,8 +72,10 @@ export function parserProblem(content: ContentFile): Problem | undefined {
     const difference = firstDifference(content.data, load(content.source));
     if (!difference) return undefined;
     const { path, ours, theirs } = difference;
-    const instead = asText(content, path);
-    const fix = instead === undefined ? "write it in another way" : "put it in quotation marks";
+    const isNumber = typeof theirs === "number" && isNumberField(content, path);
+    const instead = isNumber ? String(theirs) : asText(content, path);
+    const wanted = isNumber ? "write it in digits alone" : "put it in quotation marks";
+    const fix = instead === undefined ? "write it in another way" : wanted;
     const message = `found what can be read in two ways, as ${shown(ours)} and as ${shown(theirs)}; ${fix}.`;
     return problemAt(content, path, message, { instead });
   } catch (error) {

@@ -1,9 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { listen } from "../../../tests/support/printed";
 import { copyOfSite } from "../../../tests/support/site-copy";
 import { checkContent } from "../check";
 import { errorsIn, formatProblems } from "../problems";
+import { newCommand } from "./new-command";
 import { newKinds, RequestError, writeNewFile } from "./new-file";
 
 const contentOf = (site: string) => join(site, "content");
@@ -100,4 +102,22 @@ test.each([
   const write = () => writeNewFile(contentOf(site), { kind, title, inNavigation });
   expect(write).toThrow(RequestError);
   expect(write).toThrow(message);
+});
+
+test.each([
+  ["--help", 0, /^Usage: /, /^$/],
+  ["", 2, /^$/, /^Usage: /],
+  ["service Data --naviagtion", 2, /^$/, /^--naviagtion is not known here\. Did you mean --navigation\?\n\nUsage: /],
+  ["service Data analytics", 2, /^$/, /^A title of several words stands in quotation marks\.\n\nUsage: /],
+  ["service Ünïcödé_Ł_数据", 1, /^$/, /letters that an address cannot have \(Ł数据\)/],
+  [`service ${"a".repeat(61)}`, 1, /^$/, /makes an address of 61 letters/],
+  ["office Lisbon", 1, /^$/, /Did you mean location\?$/],
+  ["service Data --navigation", 0, /^content\/services\/data\.yaml is written[\s\S]*navigation\.yaml names it/, /^$/],
+])("npm run content:new -- %s ends with %i", (words, code, said, refused) => {
+  const root = copyOfSite();
+  const { printer, out, err } = listen();
+  const given = words.split(" ").filter((word) => word !== "");
+  expect(newCommand(given, { root, contentRoot: contentOf(root) }, printer)).toBe(code);
+  expect(out().trim()).toMatch(said);
+  expect(err().trim()).toMatch(refused);
 });

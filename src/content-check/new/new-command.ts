@@ -1,0 +1,57 @@
+import { refreshContentLists } from "../editor-schemas";
+import type { Printer } from "../printer";
+import { didYouMean } from "../problems";
+import { newKinds, RequestError, writeNewFile } from "./new-file";
+import { writeNewLanguage, writeNewTranslation } from "./new-language";
+
+const usage = `Usage: npm run content:new -- KIND "TITLE" [--navigation]
+       npm run content:new -- language CODE
+       npm run content:new -- translation CODE FILE
+
+Writes a new file of content/, with what each of its fields is for. KIND is one of ${newKinds.join(", ")}.
+  --navigation  names the page in header and footer, beside its neighbours
+  language de   begins a language, or writes what its folder lacks: each file with TODO before every text
+  translation de services/devops   the same of one file`;
+
+/** Folders that the command writes to. */
+interface Folders {
+  /** The project, whose lists of the content editor programs read. */
+  root: string;
+  contentRoot: string;
+}
+
+/**
+ * `npm run content:new -- service "Data analytics"`: writes a file that passes the check.
+ * @returns the code to end with: 1 where there can be no such file, 2 where the command is not written right
+ */
+export function newCommand(words: readonly string[], { root, contentRoot }: Folders, { out, err }: Printer): 0 | 1 | 2 {
+  const misused = (reason: string) => {
+    err(`${reason && `${reason}\n\n`}${usage}\n`);
+    return 2 as const;
+  };
+  if (words.some((word) => word === "--help" || word === "-h")) {
+    out(`${usage}\n`);
+    return 0;
+  }
+  const unknown = words.find((word) => word.startsWith("-") && word !== "--navigation");
+  if (unknown !== undefined) return misused(`${unknown} is not known here.${didYouMean(unknown, ["--navigation"])}`);
+  const [kind, title, ...more] = words.filter((word) => word !== "--navigation");
+  const [original] = kind === "translation" ? more.splice(0, 1) : [""];
+  if (more.length > 0) return misused("A title of several words stands in quotation marks.");
+  if (!kind || !title || original === undefined) return misused("");
+  try {
+    const said =
+      kind === "translation"
+        ? writeNewTranslation(contentRoot, title, original)
+        : kind === "language"
+          ? writeNewLanguage(contentRoot, title)
+          : writeNewFile(contentRoot, { kind, title, inNavigation: words.includes("--navigation") });
+    refreshContentLists(root, contentRoot);
+    out(`${said.join("\n")}\nFill in every text that begins with TODO; "npm run check:content" lists them.\n`);
+    return 0;
+  } catch (error) {
+    if (!(error instanceof RequestError)) throw error;
+    err(`${error.message}\n`);
+    return 1;
+  }
+}
