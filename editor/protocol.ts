@@ -227,6 +227,8 @@ export type StopReason =
 interface Stopped {
   state: "stopped";
   reason: StopReason;
+  /** Files that are in the way, from the project's folder. */
+  files?: string[];
 }
 
 /** A file that was changed here and by others, in the same places. */

@@ -285,7 +285,8 @@ export const words = {
   bothChanged: "A colleague has published something else in the same place meanwhile. Look at both and choose:",
   conflictSettled: "chosen",
   showMistakes: "Show the mistakes",
-  share: "Make a preview for a colleague",
+  /** The line that says what it is, where changes are kept on the way back from an older state. */
+  keptBefore: "Changes made on an older state",
   shareName: "Content preview",
   shared: (branch: string, address: string | undefined) =>
     address
@@ -314,7 +315,7 @@ export const words = {
     locked:
       "Another program works with the files of this project just now. Wait a moment, and try again. If this stays so for ten minutes, such a program has broken off: whoever set up this computer then looks that none runs, and deletes the file index.lock that it has left.",
     inTheWay:
-      "What colleagues have published cannot be taken in, as other files of this project were changed here as well. Whoever works on them has to keep them first; your changes are kept here.",
+      "What is published cannot be taken in, as these files, which are no content, were changed here as well. Whoever works on them has to keep them first; your changes are kept here.",
     publishFirst:
       "Colleagues have published changes of the same files as you. Publish yours: theirs are taken in on the way, and where both say something else in one place, you choose.",
     mistakes:

@@ -68,7 +68,7 @@ test("where nothing is taken without a review, a preview is what leads on", asyn
   });
   show({ isKept: true, git: { ...changed.git, ahead: 1 } });
   press(words.again.publish);
-  fireEvent.click(within(await screen.findByRole("alert")).getByRole("button", { name: words.share }));
+  fireEvent.click(within(await screen.findByRole("alert")).getByRole("button", { name: words.again.share }));
   await screen.findByRole("link", { name: "https://preview-mine.site.example" });
 });
 
@@ -76,7 +76,7 @@ test("whoever has no name here yet writes it, and what was stopped goes on", asy
   ask.share.mockResolvedValueOnce(stop("unnamed")).mockResolvedValue({ state: "shared", branch: "preview-mine" });
   ask.nameAuthor.mockResolvedValue({});
   show();
-  press(words.share);
+  press(words.again.share);
   fireEvent.change(await screen.findByLabelText(words.authorName), { target: { value: "Ada" } });
   fireEvent.change(screen.getByLabelText(words.authorMail), { target: { value: "ada@example.org" } });
   press(words.authorDone);

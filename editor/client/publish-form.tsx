@@ -67,7 +67,7 @@ export const PublishForm = ({ changes, done }: { changes: Changes; done: () => P
             </button>
             {git.hasRemote && stopped?.reason !== "refused" && (
               <button type="button" disabled={isRefused || isBusy} onClick={() => void start("share")}>
-                {words.share}
+                {words.again.share}
               </button>
             )}
           </div>

@@ -8,6 +8,8 @@ interface StopProps {
   reason: StopReason;
   /** What was stopped. */
   action: Action;
+  /** What is in the way. */
+  files?: readonly string[];
   publishing: Publishing;
 }
 
@@ -15,12 +17,19 @@ interface StopProps {
 const others: Partial<Record<StopReason, Action>> = { detached: "back", refused: "share", publishFirst: "publish" };
 
 /** A sentence on what kept it from being done, and the way on: for publishing itself, the form's own button. */
-export const Stop = ({ reason, action, publishing }: StopProps) => {
+export const Stop = ({ reason, action, files = [], publishing }: StopProps) => {
   const { start, isBusy } = publishing;
   const next = others[reason] ?? action;
   return (
     <div className="problems" role="alert">
       <p>{words.stopped[reason]}</p>
+      {files.length > 0 && (
+        <ul>
+          {files.map((file) => (
+            <li key={file}>{file}</li>
+          ))}
+        </ul>
+      )}
       {reason === "unnamed" && <AuthorFields done={() => start(action)} />}
       {reason === "mistakes" && (
         <button type="button" onClick={() => window.scrollTo(0, 0)}>

@@ -21,7 +21,7 @@ const told = (answer: Answer): string =>
 export function usePublishing(done: () => Promise<void>) {
   const [said, setSaid] = useState("");
   const [address, setAddress] = useState<string>();
-  const [stopped, setStopped] = useState<{ action: Action; reason: StopReason }>();
+  const [stopped, setStopped] = useState<{ action: Action; reason: StopReason; files?: string[] }>();
   const [conflicts, setConflicts] = useState<{ action: Action; files: FileConflict[] }>();
   const [isBusy, setBusy] = useState(false);
   const [message, setMessage] = useState("");
@@ -45,7 +45,7 @@ export function usePublishing(done: () => Promise<void>) {
         setChosen({});
         setConflicts(undefined);
       }
-      if (answer.state === "stopped") setStopped({ action, reason: answer.reason });
+      if (answer.state === "stopped") setStopped({ action, ...answer });
       if (answer.state === "published") setMessage("");
       if (answer.state === "shared") setAddress(answer.address);
       setSaid(told(answer));

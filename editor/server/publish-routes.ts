@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { errorsIn } from "../../src/content-check/problems";
 import type { Changes, Chosen, Published } from "../protocol";
+import { words } from "../words";
 import { type Author, nameAuthor } from "./author";
 import { body, name, text } from "./bodies";
 import { changesSince, putBack } from "./changes";
@@ -71,9 +72,9 @@ export function publishRoutes(app: FastifyInstance, options: EditorOptions): voi
         return stopped ?? { state: "fetched" };
       }),
   );
-  app.post("/api/back-to-branch", () =>
+  app.post<{ Body: { chosen: Chosen } }>("/api/back-to-branch", body({ chosen: choices }), ({ body: { chosen } }) =>
     inTurn(async () => {
-      const stopped = await backToBranch(contentRoot);
+      const stopped = await backToBranch(contentRoot, { message: words.keptBefore, apart: apart(), chosen });
       onChange();
       return stopped ?? { state: "fetched" };
     }),

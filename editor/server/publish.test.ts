@@ -194,10 +194,41 @@ test("from an older state nothing is published, and one step leads back with eve
   gitIn(site, "checkout", "--quiet", "--detach");
   await save(lamps, /^order: .*$/m, "order: 7");
   expect(await publish("Lost?")).toEqual({ state: "stopped", reason: "detached" });
-  expect(await post("/api/back-to-branch", {})).toEqual({ state: "fetched" });
+  expect(await post("/api/back-to-branch", { chosen: {} })).toEqual({ state: "fetched" });
   expect(read(lamps)).toContain("order: 7");
   expect(await publish("Not lost")).toMatchObject({ state: "published" });
   expect(onServer(lamps)).toContain("order: 7");
+});
+
+test("on the way back from an older state somebody chooses, where the newest one has other words in the same place", async () => {
+  const { site, post, save, publish, onServer, read } = published();
+  await save(lamps, /^title: .*$/m, "title: Newest");
+  await publish("The newest");
+  gitIn(site, "checkout", "--quiet", "--detach", "HEAD~1");
+  await save(lamps, /^title: .*$/m, "title: Mine");
+  await save("services/lenses.yaml", /^name: .*$/m, "name: My lenses");
+  const answer = await post<Published>("/api/back-to-branch", { chosen: {} });
+  expect(answer).toMatchObject({ state: "conflict", files: [{ file: lamps }] });
+  expect(read(lamps)).toContain("title: Mine");
+  const [{ theirs = "" } = {}] = answer.state === "conflict" ? answer.files : [];
+  expect(theirs).toContain("title: Newest");
+  const chosen = { [lamps]: { text: theirs.replace("title: Newest", "title: Both") } };
+  expect(await post("/api/back-to-branch", { chosen })).toEqual({ state: "fetched" });
+  expect(gitIn(site, "branch", "--show-current").trim()).toBe("main");
+  expect(await publish("Not lost")).toMatchObject({ state: "published" });
+  expect(onServer(lamps)).toContain("title: Both");
+  expect(onServer("services/lenses.yaml")).toContain("name: My lenses");
+});
+
+test("on the way back from an older state, what is no content and in the way is named", async () => {
+  const { site, post } = published();
+  writeFileSync(join(site, "other.txt"), "newest");
+  gitIn(site, "add", "other.txt");
+  gitIn(site, "commit", "--quiet", "--message", "Another file");
+  gitIn(site, "checkout", "--quiet", "--detach", "HEAD~1");
+  writeFileSync(join(site, "other.txt"), "mine");
+  const stopped = { state: "stopped", reason: "inTheWay", files: ["other.txt"] };
+  expect(await post("/api/back-to-branch", { chosen: {} })).toEqual(stopped);
 });
 
 test("without a place to push to, the change is kept and said to be", async () => {
@@ -243,7 +274,11 @@ test("what is saved and not published is in the way of the same file of a collea
   const { post, save, publish, colleague, read } = published();
   await save(lamps, /^order: .*$/m, "order: 7");
   colleague(lamps, /^name: .*$/m, "name: Their lamps");
-  expect(await post("/api/fetch", { chosen: {} })).toEqual({ state: "stopped", reason: "publishFirst" });
+  expect(await post("/api/fetch", { chosen: {} })).toEqual({
+    state: "stopped",
+    reason: "publishFirst",
+    files: [`content/${lamps}`],
+  });
   expect(await publish("Mine")).toMatchObject({ state: "published" });
   expect(read(lamps)).toMatch(/^name: Their lamps$[\s\S]*^order: 7$|^order: 7$[\s\S]*^name: Their lamps$/m);
 });
@@ -252,7 +287,11 @@ test("other files that were changed here are told as being in the way", async ()
   const { site, remote, post } = published();
   changeElsewhere(remote, (content) => writeFileSync(join(content, "../other.txt"), "theirs"));
   writeFileSync(join(site, "other.txt"), "mine");
-  expect(await post("/api/fetch", { chosen: {} })).toEqual({ state: "stopped", reason: "inTheWay" });
+  expect(await post("/api/fetch", { chosen: {} })).toEqual({
+    state: "stopped",
+    reason: "inTheWay",
+    files: ["other.txt"],
+  });
 });
 
 test("a program that asks is ended after its time, with all that it has started", async () => {
@@ -289,14 +328,22 @@ test("a file, a picture and everything are put back as they are published, also 
   const bytes = readFileSync(picture);
   writeFileSync(picture, "another picture");
   writeFileSync(join(site, "content/images/fresh.jpg"), bytes);
+  const lenses = read("services/lenses.yaml");
+  rmSync(join(site, "content/services/lenses.yaml"));
   const { changes } = await get<Changes>("/api/changes");
-  expect(changes.map(({ file }) => file)).toEqual(["images/fresh.jpg", "images/quay.jpg", lamps]);
+  const files = ["images/fresh.jpg", "images/quay.jpg", lamps, "services/lenses.yaml"];
+  expect(changes.map(({ file }) => file)).toEqual(files);
   const left = await post<Changes>("/api/put-back", { files: ["images/quay.jpg"] });
   expect(readFileSync(picture).equals(bytes)).toBe(true);
-  expect(left.changes.map(({ file }) => file)).toEqual(["images/fresh.jpg", lamps]);
-  await post("/api/put-back", { files: ["images/fresh.jpg", lamps, "../other.txt"] });
-  expect(read(lamps)).toBe(before);
-  expect((await get<Changes>("/api/changes")).changes).toEqual([]);
+  expect(left.changes.map(({ file }) => file)).toEqual(files.filter((file) => file !== "images/quay.jpg"));
+  const outside = join(site, "other.txt");
+  writeFileSync(outside, "stays");
+  // Everything that is left, as the button for all sends it, and what no button names.
+  const all = left.changes.map(({ file }) => file);
+  expect(await post("/api/put-back", { files: [...all, "../other.txt"] })).toMatchObject({ changes: [] });
+  expect([read(lamps), read("services/lenses.yaml")]).toEqual([before, lenses]);
+  expect(existsSync(join(site, "content/images/fresh.jpg"))).toBe(false);
+  expect(readFileSync(outside, "utf8")).toBe("stays");
 });
 
 test("a picture that was tried and put back is neither listed nor published", async () => {

@@ -75,10 +75,21 @@ interface PublishOptions {
   isInOrder: () => Promise<boolean>;
 }
 
-/** True where git names a file of the content as being in the way of what others have published. */
-async function isOwnInTheWay(contentRoot: string, { said }: GitError): Promise<boolean> {
+/** The files that git names as being in the way, from the project's folder. */
+const inTheWay = ({ said }: GitError) =>
+  said.split("\n").flatMap((line) => (line.startsWith("\t") ? [line.trim()] : []));
+
+/** True where one of them is the content's own. */
+async function isOwnInTheWay(contentRoot: string, error: GitError): Promise<boolean> {
   const folder = await gitText(contentRoot, ["rev-parse", "--show-prefix"]);
-  return said.split("\n").some((line) => line.startsWith(`\t${folder}`));
+  return inTheWay(error).some((file) => file.startsWith(folder));
+}
+
+/** What is told where something could not be taken in, with the files that are in the way of it. */
+function stoppedMerge(error: unknown): Extract<Published, { state: "stopped" }> {
+  const reason = reasonOf(error, "merge");
+  const files = error instanceof GitError && reason === "inTheWay" ? inTheWay(error) : [];
+  return { state: "stopped", reason, ...(files.length > 0 && { files }) };
 }
 
 /** Fetches what others have published and takes it in. */
@@ -96,9 +107,9 @@ export async function fetchOthers(contentRoot: string, chosen: Chosen): Promise<
     const merged = await takeIn(contentRoot, ref, chosen);
     return merged.state === "conflict" ? merged : undefined;
   } catch (error) {
-    const reason = reasonOf(error, "merge");
-    const isOwn = reason === "inTheWay" && (await isOwnInTheWay(contentRoot, error as GitError));
-    return { state: "stopped", reason: isOwn ? "publishFirst" : reason };
+    const stopped = stoppedMerge(error);
+    const isOwn = stopped.files && (await isOwnInTheWay(contentRoot, error as GitError));
+    return isOwn ? { ...stopped, reason: "publishFirst" } : stopped;
   }
 }
 
@@ -141,19 +152,42 @@ async function mainBranch(root: string): Promise<string | undefined> {
   return [head.replace(/^origin\//, ""), "main", "master", ...branches].find((name) => branches.includes(name));
 }
 
-/** Goes back to the branch that is published, with everything that was changed and committed meanwhile. */
-export async function backToBranch(contentRoot: string): Promise<Published | undefined> {
-  const branch = await mainBranch(contentRoot);
-  if (!branch) return { state: "stopped", reason: "detached" };
-  const isAhead = await git(contentRoot, ["merge-base", "--is-ancestor", branch, "HEAD"]).then(
+const isAncestor = (root: string, one: string, other: string) =>
+  git(root, ["merge-base", "--is-ancestor", one, other]).then(
     () => true,
     () => false,
   );
+
+/**
+ * Goes back to the branch that is published, with everything that was changed and committed meanwhile. Where the branch
+ * has other words in the same places, somebody chooses.
+ */
+export async function backToBranch(
+  contentRoot: string,
+  { message, apart, chosen }: Omit<PublishOptions, "isInOrder">,
+): Promise<Published | undefined> {
+  const branch = await mainBranch(contentRoot);
+  if (!branch) return { state: "stopped", reason: "detached" };
+  const change = () => git(contentRoot, ["switch", "--quiet", branch]);
   try {
-    if (isAhead) await git(contentRoot, ["branch", "--force", branch, "HEAD"]);
-    await git(contentRoot, ["switch", "--quiet", branch]);
+    if (!(await isAncestor(contentRoot, branch, "HEAD"))) {
+      if (await isAncestor(contentRoot, "HEAD", branch)) {
+        const failed = await change().then(
+          () => undefined,
+          (error: unknown) => error,
+        );
+        if (failed === undefined) return undefined;
+        if (!(failed instanceof GitError && (await isOwnInTheWay(contentRoot, failed)))) throw failed;
+      }
+      const kept = await commit(contentRoot, message, apart);
+      if (kept) return { state: "stopped", reason: kept };
+      const merged = await takeIn(contentRoot, branch, chosen);
+      if (merged.state === "conflict") return merged;
+    }
+    await git(contentRoot, ["branch", "--force", branch, "HEAD"]);
+    await change();
     return undefined;
   } catch (error) {
-    return { state: "stopped", reason: reasonOf(error, "merge") };
+    return stoppedMerge(error);
   }
 }

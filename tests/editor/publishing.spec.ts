@@ -1,4 +1,5 @@
-import { renameSync } from "node:fs";
+import { renameSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, field, openFile, type RunningEditor, save, test } from "../support/editor";
 import { gitIn, publishElsewhere } from "../support/git-folder";
@@ -78,15 +79,26 @@ test("from an older state one button leads back, and nothing is lost", { tag: "@
   expect(published(editor, lamps)).toContain("title: Mine");
 });
 
-test("a change is put back as published, after a question", async ({ page, editor }) => {
+test("one change and then everything is put back as published, after a question", async ({ page, editor }) => {
   const before = editor.read(lamps);
+  const others = ["services/lenses.yaml", "policies/imprint.yaml"] as const;
+  const othersBefore = others.map(editor.read);
+  for (const file of others) {
+    const text = editor.read(file).replace(/^description: .*$/m, "description: Another sentence, for a moment.");
+    writeFileSync(join(editor.folder, "content", file), text);
+  }
   await change(page, editor, "Mine");
   // Named as in the form.
-  await expect(page.getByRole("heading", { level: 3 })).toHaveText("Headline");
+  const changed = page.locator("section.changed").filter({ hasText: lamps });
+  await expect(changed.getByRole("heading", { level: 3 })).toHaveText("Headline");
   await page.getByRole("button", { name: `Put ${lamps} back as published` }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Put back as published" }).click();
   await expect(page.getByText(`As it is published: ${lamps}.`)).toBeVisible();
   expect(editor.read(lamps)).toBe(before);
+  await page.getByRole("button", { name: "Put everything back as published" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Put back as published" }).click();
+  await expect(page.getByText("As it is published: everything.")).toBeVisible();
+  expect(others.map(editor.read)).toEqual(othersBefore);
 });
 
 test("a page is shown as it is published beside how it is now, at the width of a desktop", { tag: "@full" }, async ({
