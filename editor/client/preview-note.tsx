@@ -39,28 +39,26 @@ const Mend = ({
   );
 };
 
+/** The sentence that says why the page does not show what is written; undefined where it does. */
+function sentenceOf(
+  { state, failure, isStopped }: PreviewState,
+  pageState: PageState,
+  held: "here" | "elsewhere" | undefined,
+): string | undefined {
+  if (failure !== undefined) return words.previewNotWritten(failure);
+  if (pageState === "broken") return words.previewBroken;
+  if (pageState === "missing") return held ? words.previewMissingUntil : words.previewMissing;
+  if (!held) return state === "ready" ? undefined : words.previewStarting;
+  if (isStopped) return words.previewStopped;
+  return held === "here" ? words.previewHeldHere : words.previewHeldElsewhere;
+}
+
 /** Says why the page does not show what is written, where it does not. */
 export const PreviewNote = ({ preview, file, goTo, nameOf, pageState, reload }: PreviewNoteProps) => {
-  const { held = [], isStopped = false, failure } = preview;
+  const { held = [], failure } = preview;
   const own = held.find((problem) => problem.file === `content/${file}`);
   const problem = pageState === "broken" || failure !== undefined ? undefined : (own ?? held[0]);
-  const withoutProblem = {
-    broken: words.previewBroken,
-    missing: words.previewMissing,
-    shown: preview.state === "ready" ? undefined : words.previewStarting,
-  };
-  const said =
-    failure !== undefined
-      ? words.previewNotWritten(failure)
-      : !problem
-        ? withoutProblem[pageState]
-        : pageState === "missing"
-          ? words.previewMissingUntil
-          : isStopped
-            ? words.previewStopped
-            : own
-              ? words.previewHeldHere
-              : words.previewHeldElsewhere;
+  const said = sentenceOf(preview, pageState, problem && (own ? "here" : "elsewhere"));
   return said === undefined ? null : (
     <p className="elsewhere" role="status">
       {said} {problem && <Mend problem={problem} file={file} goTo={goTo} nameOf={nameOf} />}

@@ -1,8 +1,9 @@
 import { createContext, useContext } from "react";
-import { type FieldSchema, fieldAt } from "../../../src/content/field-schemas";
+import { type FieldSchema, fieldAt, resolveField } from "../../../src/content/field-schemas";
 import type { Problem } from "../../../src/content-check/problems";
 import type { Choices, EditedLanguage } from "../../protocol";
 import type { Edit, Path } from "../../text/edit";
+import { readable } from "../field-path";
 import type { FormProblem } from "../form-words";
 
 /** The original of a translation. */
@@ -67,3 +68,13 @@ function withAdditional(schema: FieldSchema, path: Path, value: unknown): FieldS
   const { additionalProperties } = fieldAt(schema, path.slice(0, -1), value) ?? {};
   return typeof additionalProperties === "object" ? additionalProperties : undefined;
 }
+
+/** What each value of a list is called: by the list's own words, where it has any. */
+export function useChoiceNames(list: FieldSchema): (value: string) => string {
+  const words = useFormTools().choices.values[list.id ?? ""] ?? {};
+  return (value) => words[value] ?? readable(value);
+}
+
+/** The field that says of what kind an entry is; without values where its entries are of one kind. */
+export const kindField = (item: FieldSchema, root: FieldSchema): FieldSchema =>
+  resolveField(resolveField(item, root).properties?.kind ?? {}, root);

@@ -5,11 +5,11 @@ import { type FieldSchema, resolveField } from "../../../src/content/field-schem
 import type { Path } from "../../text/edit";
 import { isGroup, valueAt } from "../../text/values";
 import { words } from "../../words";
-import { idOf, readable } from "../field-path";
+import { idOf } from "../field-path";
 import { Glyph } from "../glyph";
 import { GlyphButton } from "../glyph-button";
 import { EntryTools } from "./entry-tools";
-import { useField, useFormTools } from "./form-context";
+import { kindField, useChoiceNames, useField, useFormTools } from "./form-context";
 import { useErrorsWithin } from "./problem-list";
 
 /** Name of an entry: its own words, as far as it has any. */
@@ -20,6 +20,9 @@ function nameOf(value: unknown, number: number): string {
   const found = named.find((text) => typeof text === "string" && text !== "");
   return typeof found === "string" ? found : words.entry(number);
 }
+
+/** The first words of a sentence: an entry's bar has room for no more. */
+const beginningOf = (sentence: string) => sentence.replace(/[,:].*$/, "");
 
 /** True for an entry that is one value, or a group that is unfolded. */
 const isGroupSchema = (field: FieldSchema, root: FieldSchema) => {
@@ -73,7 +76,8 @@ export const ListEntry = ({ children, index, totalItems, buttonsProps }: ArrayFi
   const isTall = isGroupSchema(items, tools.schema);
   const isOpen = tools.isOpen(id);
   const listId = idOf(list);
-  const kind = isGroup(value) && typeof value.kind === "string" ? readable(value.kind) : "";
+  const nameOfKind = useChoiceNames(kindField(items, tools.schema));
+  const kind = isGroup(value) && typeof value.kind === "string" ? beginningOf(nameOfKind(value.kind)) : "";
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (!event.altKey || (event.key !== "ArrowUp" && event.key !== "ArrowDown")) return;

@@ -1,23 +1,17 @@
 /** @jsxImportSource react */
 import type { ArrayFieldTemplateProps } from "@rjsf/utils";
 import { useId, useState } from "react";
-import { type FieldSchema, fieldAt, resolveField, schemaOfValue } from "../../../src/content/field-schemas";
+import { fieldAt, resolveField, schemaOfValue } from "../../../src/content/field-schemas";
 import type { Edit, Path } from "../../text/edit";
 import { valueAt } from "../../text/values";
 import { words } from "../../words";
 import { idOf, readable } from "../field-path";
 import { blankValue } from "./blank-value";
-import { useField, useFormTools } from "./form-context";
+import { kindField, useChoiceNames, useField, useFormTools } from "./form-context";
 
 /** Field of a new entry that gets the focus. */
 const firstField = (value: unknown): Path =>
   typeof value === "object" && value !== null && !Array.isArray(value) ? [Object.keys(value)[0] ?? ""] : [];
-
-/** The kinds that an entry can be of, where its schema has any. */
-function kindsOf(item: FieldSchema, root: FieldSchema): string[] {
-  const kind = item.properties?.kind;
-  return (kind && resolveField(kind, root).enum) ?? [];
-}
 
 /** Adds an entry at the end of a list, of a kind that is chosen first where there are kinds. */
 const AddEntry = ({ path, count, name }: { path: Path; count: number; name: string }) => {
@@ -25,8 +19,9 @@ const AddEntry = ({ path, count, name }: { path: Path; count: number; name: stri
   const id = useId();
   const field = useField(path);
   const item = resolveField(field.items ?? {}, tools.schema);
-  const kinds = kindsOf(item, tools.schema);
-  const words_ = tools.choices.values[resolveField(item.properties?.kind ?? {}, tools.schema).id ?? ""] ?? {};
+  const kindOfEntry = kindField(item, tools.schema);
+  const kinds = kindOfEntry.enum ?? [];
+  const nameOf = useChoiceNames(kindOfEntry);
   const [kind, setKind] = useState(kinds[0] ?? "");
   const most = (field as { maxItems?: number }).maxItems;
   const add = () => {
@@ -56,8 +51,7 @@ const AddEntry = ({ path, count, name }: { path: Path; count: number; name: stri
           <select id={id} value={kind} onChange={(event) => setKind(event.target.value)}>
             {kinds.map((choice) => (
               <option key={choice} value={choice}>
-                {readable(choice)}
-                {words_[choice] ? ` (${words_[choice]})` : ""}
+                {nameOf(choice)}
               </option>
             ))}
           </select>

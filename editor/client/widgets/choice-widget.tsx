@@ -1,8 +1,8 @@
 /** @jsxImportSource react */
 import type { WidgetProps } from "@rjsf/utils";
 import { words } from "../../words";
-import { pathOf, readable } from "../field-path";
-import { useField, useFormTools } from "../form/form-context";
+import { pathOf } from "../field-path";
+import { useChoiceNames, useField, useFormTools } from "../form/form-context";
 import { useSetField } from "../form/use-set-field";
 import { useDescribed } from "./described";
 import { IconField } from "./icon-field";
@@ -12,21 +12,21 @@ export const ChoiceWidget = ({ id, value, required }: WidgetProps) => {
   const path = pathOf(id);
   const field = useField(path);
   const { choices } = useFormTools();
+  const nameOf = useChoiceNames(field);
   const set = useSetField(path);
   const described = useDescribed(id);
   const chosen = value === undefined || value === null ? "" : String(value);
-  const meanings = choices.values[field.id ?? ""] ?? {};
   const known = field.enum ?? [];
-  if (field.id === "IconName")
-    return <IconField id={id} value={chosen} meanings={meanings} isRequired={required === true} />;
+  if (field.id === "IconName") {
+    return <IconField id={id} value={chosen} meanings={choices.values.IconName ?? {}} isRequired={required === true} />;
+  }
   return (
     <select id={id} value={chosen} onChange={(event) => set(event.target.value)} {...described}>
       {(!required || chosen === "") && <option value="">{words.notSet}</option>}
       {chosen !== "" && !known.includes(chosen) && <option>{chosen}</option>}
       {known.map((choice) => (
         <option key={choice} value={choice}>
-          {readable(choice)}
-          {meanings[choice] ? ` (${meanings[choice]})` : ""}
+          {nameOf(choice)}
         </option>
       ))}
     </select>
