@@ -1,8 +1,10 @@
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { programArguments } from "../tests/support/server/program-arguments";
 import { runProgram } from "../tests/support/server/run-program";
 import { temporaryFolder } from "../tests/support/server/test-service";
 import { until } from "../tests/support/server/wait";
@@ -19,6 +21,27 @@ test("it ends although a browser holds a connection on which it never asked for 
   await once(socket, "connect");
   program.process.kill("SIGTERM");
   expect(await program.ended).toBe(0);
+  clear();
+});
+
+test("an editor of one person ends with the server for all, also where that was killed", async () => {
+  const { folder, clear } = temporaryFolder();
+  const env = {
+    PATH: process.env.PATH,
+    CONTENT_DIR: testContent,
+    EDIT_DIR: folder,
+    EDIT_PORT: "0",
+    EDIT_PREVIEW: "off",
+  };
+  const editor = spawn(process.execPath, programArguments("editor/main.ts"), {
+    env,
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
+  });
+  onTestFinished(() => void editor.kill("SIGKILL"));
+  await once(editor, "message");
+  // What it hears when the other end is gone, however that has ended.
+  editor.disconnect();
+  expect(await once(editor, "exit")).toEqual([0, null]);
   clear();
 });
 

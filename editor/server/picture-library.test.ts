@@ -8,9 +8,13 @@ import { Drafts } from "./drafts";
 import { libraryOf, removePicture, renamePicture, replacePicture } from "./picture-library";
 import type { Workplace } from "./workplace";
 
+/** A copy in which a part of one picture is said to stay in sight. */
 function workplaceOf(): Workplace & { read: (file: string) => string; errors: () => string[] } {
   const root = copyOfSite("all");
   const contentRoot = join(root, "content");
+  const lamps = join(contentRoot, "services/lamps.yaml");
+  const focused = "alt: A sample for Lamps, focus: 62% 40% }";
+  writeFileSync(lamps, readFileSync(lamps, "utf8").replace("alt: A sample for Lamps }", focused));
   const staticRoot = join(root, "static");
   return {
     root,
@@ -36,12 +40,13 @@ test("a picture is renamed wherever it is shown, and no other line changes", () 
   expect(picture).toBe("images/the-oldest-lamp.webp");
   expect(changed).toEqual(expect.arrayContaining(["services/lamps.yaml", "de/services/lamps.yaml"]));
   expect(workplace.read("de/services/lamps.yaml")).toContain("src: ../../images/the-oldest-lamp.webp");
+  expect(before).toContain("focus: 62% 40%");
   expect(workplace.read("services/lamps.yaml")).toBe(before.replaceAll("lamp.webp", "the-oldest-lamp.webp"));
   expect(existsSync(join(workplace.contentRoot, "images/lamp.webp"))).toBe(false);
   expect(workplace.errors()).toEqual([]);
 });
 
-test("another picture takes the place of one everywhere, with its own text and without the loop of the other", async () => {
+test("another picture takes the place of one everywhere, with its own text, without loop and focus of the other", async () => {
   const workplace = workplaceOf();
   replacePicture(workplace, "images/lamp.webp", "images/harbour.webp");
   expect(workplace.read("services/lamps.yaml")).toMatch(

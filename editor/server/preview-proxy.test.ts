@@ -1,4 +1,4 @@
-import { createServer } from "node:http";
+import { createServer, get } from "node:http";
 import { expect, test } from "vitest";
 import { listening } from "../../tests/support/listening";
 import { previewProxy, upstreamKeyHeader } from "./preview-proxy";
@@ -53,6 +53,33 @@ test("who has no key, or another one, reads nothing", async () => {
   const port = new URL(address).port;
   const cookie = `edit_preview_${port}=${"x".repeat(key.length)}`;
   expect((await fetch(`${address}/page-data.json`, { headers: { cookie } })).status).toBe(401);
+});
+
+test("a web socket is open to the editor's frame alone", async () => {
+  const upstream = createServer().on("upgrade", ({ headers }, socket) => {
+    socket.end(
+      `HTTP/1.1 ${headers[upstreamKeyHeader] === key ? "101 Yes" : "403 No"}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`,
+    );
+  });
+  const editor = () => "http://127.0.0.1:8100";
+  const address = await listening(previewProxy({ upstream: await listening(upstream), script: "", editor, key }));
+  const open = (headers: Record<string, string>) =>
+    new Promise((done) => {
+      get(`${address}/socket.io`, {
+        headers: { connection: "Upgrade", upgrade: "websocket", ...headers },
+        agent: false,
+      })
+        .on("upgrade", ({ statusCode }, socket) => done(socket.destroy() && statusCode))
+        .on("response", ({ statusCode }) => done(statusCode))
+        .on("error", () => done("closed"));
+    });
+  const cookie = `edit_preview_${new URL(address).port}=${key}`;
+  expect(await open({})).toBe("closed");
+  expect(await open({ cookie: cookie.replace(key, "another") })).toBe("closed");
+  expect(await open({ cookie, origin: "https://elsewhere.example" })).toBe("closed");
+  expect(await open({ cookie, "sec-fetch-site": "cross-site" })).toBe("closed");
+  expect(await open({ cookie, host: "elsewhere.example" })).toBe("closed");
+  expect(await open({ cookie, origin: address })).toBe(101);
 });
 
 test("a page gets one program more and may be framed by the editor alone; everything else passes as it is", async () => {

@@ -12,6 +12,9 @@ const size = { width: 1600, height: 2000 };
 /** As much as a picture of the site may weigh, in bytes. */
 const weight = 300_000;
 
+const unreadable = () =>
+  new Refusal("This is no picture that can be read; expected JPEG, PNG, WebP, AVIF, GIF, TIFF or SVG.");
+
 /** A name that no other picture has. */
 function freeName(contentRoot: string, words: string, ending: string): string {
   const slug =
@@ -52,6 +55,8 @@ export async function takePicture(
   words: string,
   kind: "photo" | "any" = "any",
 ): Promise<string> {
+  // Of nothing at all the encoder would say so in its own words.
+  if (bytes.byteLength === 0) throw unreadable();
   const isPhoto = await sharp(bytes, { limitInputPixels: 100_000_000 })
     .metadata()
     .then(
@@ -64,7 +69,7 @@ export async function takePicture(
     ? await plainDrawing(bytes)
     : await encoded(bytes).catch((error: unknown) => {
         if (error instanceof Refusal) throw error;
-        throw new Refusal("This is no picture that can be read; expected JPEG, PNG, WebP, AVIF, GIF, TIFF or SVG.");
+        throw unreadable();
       });
   const name = freeName(contentRoot, words, isDrawing ? "svg" : "webp");
   writeWhole(join(contentRoot, name), result);
