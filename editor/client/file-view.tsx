@@ -7,7 +7,7 @@ import { type Change, type Found, goneDigest, type Overview } from "../protocol"
 import type { Path } from "../text/edit";
 import { valueOrNothing } from "../text/parse";
 import { words } from "../words";
-import { api } from "./api";
+import { api, pictureAddress } from "./api";
 import { ConflictDialog } from "./conflict-dialog";
 import { Dialog } from "./dialog";
 import { idOf, pathOfName } from "./field-path";
@@ -16,7 +16,7 @@ import { ContentForm } from "./form/content-form";
 import { FormContext, type FormTools } from "./form/form-context";
 import { labelOf, problemsInForm } from "./form-words";
 import { fieldOfClick, placeOfField, shownAsTyped, shownWords, typedSince } from "./locate";
-import { PreviewPane, sayTyped } from "./preview-pane";
+import { PreviewPane, sayChange } from "./preview-pane";
 import { ProblemSummary } from "./problem-summary";
 import { TextView } from "./text-view";
 import { TranslationBar, useOriginal, useOriginalWords } from "./translation-bar";
@@ -117,17 +117,24 @@ const OpenFileView = ({ editor, field, overview, refresh }: FileViewProps & { ed
     (path: Path, text: string) => {
       const from = placeOfField(all.current, path);
       const typed = shownAsTyped(text, facts);
-      if (from && typed !== undefined) sayTyped({ id: idOf(path), from, text: typed });
+      if (from && typed !== undefined) sayChange({ edit: "typed", id: idOf(path), from, text: typed });
     },
     [facts],
   );
+  const showPicture = useCallback(async (path: Path, name: string) => {
+    const from = placeOfField(all.current, [...path.slice(0, -1), "alt"]);
+    if (!from) return;
+    // As a whole: the page is not to know the token by which pictures are asked for.
+    const picture = await fetch(pictureAddress(name)).then((answer) => answer.blob());
+    sayChange({ edit: "picture", id: idOf(path), from, picture });
+  }, []);
   const baseText = useRef(state.baseText);
   baseText.current = state.baseText;
   const onStandIn = useCallback(async () => {
     const { changes } = await api.changes().catch(() => ({ changes: [] as Change[] }));
     const before = changes.find((change) => change.file === state.file)?.before ?? baseText.current;
     const [old, now] = [valueOrNothing(before)?.value, valueOrNothing(latest.current)?.value];
-    for (const typed of typedSince(old, now, facts)) sayTyped(typed);
+    for (const change of typedSince(old, now, facts)) sayChange(change);
   }, [facts, state.file]);
   const mend = useCallback(
     ({ line, right = "", field: name }: Problem) => {
@@ -164,6 +171,7 @@ const OpenFileView = ({ editor, field, overview, refresh }: FileViewProps & { ed
         edit,
         mend,
         showTyped,
+        showPicture,
         isOpen: (id) => openIds.has(id),
         setOpen,
         show,
@@ -186,6 +194,7 @@ const OpenFileView = ({ editor, field, overview, refresh }: FileViewProps & { ed
       edit,
       mend,
       showTyped,
+      showPicture,
       openIds,
       setOpen,
       show,

@@ -59,8 +59,8 @@ test("a page of an earlier state is told the words that differ, each at the plac
     name: "Kept",
   };
   expect(typedSince(before, now, facts)).toEqual([
-    { id: "field/title", from: { text: "Lamps", index: 0 }, text: "Lamps of lamp & lens" },
-    { id: "field/items/1/title", from: { text: "Same", index: 1 }, text: "Other" },
+    { edit: "typed", id: "field/title", from: { text: "Lamps", index: 0 }, text: "Lamps of lamp & lens" },
+    { edit: "typed", id: "field/items/1/title", from: { text: "Same", index: 1 }, text: "Other" },
   ]);
   expect(typedSince(undefined, now, facts)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { type Picked, plainWords, type Typed } from "../preview/messages";
+import { type Change, type Picked, plainWords } from "../preview/messages";
 import type { Choice } from "../protocol";
 import type { Path } from "../text/edit";
 import { isGroup, valueAt } from "../text/values";
@@ -80,12 +80,14 @@ export function placeOfField(all: readonly ShownWords[], path: Path): Picked | u
 }
 
 /** What has to be typed into a page that was made of an earlier state of a file, so that it says what the file says now. */
-export function typedSince(before: unknown, now: unknown, facts: readonly Choice[]): Typed[] {
+export function typedSince(before: unknown, now: unknown, facts: readonly Choice[]): Change[] {
   const said = shownWords(before, facts);
   return said.flatMap(({ path }) => {
     const value = valueAt(now, path);
     const text = typeof value === "string" ? shownAsTyped(value, facts) : undefined;
     const from = placeOfField(said, path);
-    return text === undefined || !from || plainWords(text) === from.text ? [] : [{ id: idOf(path), from, text }];
+    return text === undefined || !from || plainWords(text) === from.text
+      ? []
+      : [{ edit: "typed", id: idOf(path), from, text }];
   });
 }

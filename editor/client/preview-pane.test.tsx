@@ -1,26 +1,33 @@
 /** @jsxImportSource react */
 // @vitest-environment jsdom
+import { act, render, screen } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { fakeResizeObserver } from "../../tests/support/resize-observer";
+import type { FromPage } from "../preview/messages";
 import type { PreviewState } from "../protocol";
 import { words } from "../words";
-import { PreviewPane } from "./preview-pane";
+import { PreviewPane, sayChange } from "./preview-pane";
 
 const nothing = () => {};
 
-const drawn = (preview: PreviewState) =>
-  renderToStaticMarkup(
-    <PreviewPane
-      preview={preview}
-      file="services/lamps.yaml"
-      goTo={nothing}
-      nameOf={String}
-      path="/services/lamps"
-      shown={undefined}
-      onPicked={nothing}
-      onStandIn={nothing}
-    />,
-  );
+const pane = (preview: PreviewState) => (
+  <PreviewPane
+    preview={preview}
+    file="services/lamps.yaml"
+    goTo={nothing}
+    nameOf={String}
+    path="/services/lamps"
+    shown={undefined}
+    onPicked={nothing}
+    onStandIn={nothing}
+  />
+);
+
+const drawn = (preview: PreviewState) => renderToStaticMarkup(pane(preview));
+
+beforeEach(fakeResizeObserver);
+afterEach(() => vi.unstubAllGlobals());
 
 test("without a preview the pane says so, and the form beside it is drawn", () => {
   expect(drawn({ state: "off" })).toContain(words.previewOff);
@@ -29,4 +36,24 @@ test("without a preview the pane says so, and the form beside it is drawn", () =
 test.each(["waiting", "ready"] as const)("a preview that is %s says why it no longer follows", (state) => {
   const preview = { state, address: "http://127.0.0.1:8101", failure: "ENOSPC: no space left on device" };
   expect(drawn(preview)).toContain(words.previewNotWritten(preview.failure));
+});
+
+test("words typed before the page is drawn are in it as soon as it is", () => {
+  const origin = "http://127.0.0.1:8101";
+  render(pane({ state: "ready", address: origin }));
+  const { contentWindow: page } = screen.getByTitle<HTMLIFrameElement>(words.preview);
+  if (!page) throw new Error("There is no frame.");
+  const heard = vi.spyOn(page, "postMessage").mockImplementation(nothing);
+  const hear = (data: FromPage) =>
+    act(() => window.dispatchEvent(new MessageEvent("message", { data, origin, source: page })));
+  const from = { text: "Lamps", index: 0 };
+  const typed = { edit: "typed", id: "field/title" } as const;
+  sayChange({ ...typed, from, text: "Lamps q" });
+  hear({ edit: "here", state: "shown", isDrawn: false });
+  sayChange({ ...typed, from: { text: "Lamps q", index: 0 }, text: "Lamps quick" });
+  expect(heard).not.toHaveBeenCalledWith(expect.objectContaining(typed), origin);
+  hear({ edit: "here", state: "shown", isDrawn: true });
+  expect(heard).toHaveBeenLastCalledWith({ ...typed, from, text: "Lamps quick" }, origin);
+  sayChange({ ...typed, from, text: "Lamps quickly" });
+  expect(heard).toHaveBeenLastCalledWith({ ...typed, from, text: "Lamps quickly" }, origin);
 });

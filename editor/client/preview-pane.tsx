@@ -1,6 +1,6 @@
 /** @jsxImportSource react */
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import type { FromPage, Picked, ToPage, Typed } from "../preview/messages";
+import type { Change, FromPage, Picked, ToPage } from "../preview/messages";
 import type { PageState } from "../preview/state";
 import type { PreviewState } from "../protocol";
 import { words } from "../words";
@@ -29,16 +29,18 @@ const widths = { phone: 390, tablet: 768, whole: 1280 } as const;
 type Width = keyof typeof widths;
 
 /** Typing goes to the page by the shortest way: nothing here is drawn anew for it. */
-const typing = new EventTarget();
+const changes = new EventTarget();
 
-/** Shows in the page what is typed. */
-export const sayTyped = (typed: Typed): boolean => typing.dispatchEvent(new CustomEvent("typed", { detail: typed }));
+/** Shows in the page what is typed, or chosen, as soon as it can. */
+export const sayChange = (detail: Change): boolean => changes.dispatchEvent(new CustomEvent("change", { detail }));
 
 /** The page as it will be, beside its form. */
 export const PreviewPane = ({ preview, file, goTo, nameOf, path, shown, onPicked, onStandIn }: PreviewPaneProps) => {
   const frame = useRef<HTMLIFrameElement>(null);
-  /** Before its first page is there, the frame is nobody's. */
-  const isLoaded = useRef(false);
+  /** Before its page listens, a message would be lost. */
+  const isListening = useRef(false);
+  /** Changes of fields that wait until the page is drawn, by the field. */
+  const waiting = useRef<Map<string, Change>>();
   const [isPicking, setPicking] = useState(true);
   const [loads, setLoads] = useState(0);
   const [pageState, setPageState] = useState<PageState>("shown");
@@ -49,16 +51,15 @@ export const PreviewPane = ({ preview, file, goTo, nameOf, path, shown, onPicked
   const frameKey = `${state === "ready"} ${loads}`;
   const say = useCallback(
     (message: ToPage) => {
-      if (address && isLoaded.current) frame.current?.contentWindow?.postMessage(message, address);
+      if (address && isListening.current) frame.current?.contentWindow?.postMessage(message, address);
     },
     [address],
   );
   /** The page that the frame began with, or was asked for since: to load it anew takes longer than to go there. */
   const asked = useRef(path ?? "/");
   const greet = useCallback(() => {
-    say({ edit: "hello" });
     say({ edit: "pick", isOn: isPicking });
-    if (path === undefined || path === asked.current || !isLoaded.current) return;
+    if (path === undefined || path === asked.current || !isListening.current) return;
     asked.current = path;
     say({ edit: "go", path });
   }, [say, isPicking, path]);
@@ -70,18 +71,32 @@ export const PreviewPane = ({ preview, file, goTo, nameOf, path, shown, onPicked
     const hear = ({ data, origin, source }: MessageEvent<FromPage>) => {
       if (origin !== address || source !== frame.current?.contentWindow) return;
       if (data.edit === "picked") onPicked(data.around);
-      if (data.edit === "here") {
-        setPageState(data.state);
-        if (state !== "ready") onStandIn();
+      if (data.edit !== "here") return;
+      isListening.current = true;
+      setPageState(data.state);
+      greet();
+      if (!data.isDrawn) {
+        waiting.current ??= new Map();
+        return;
       }
+      if (state !== "ready") onStandIn();
+      const known = waiting.current;
+      waiting.current = undefined;
+      for (const change of known?.values() ?? []) say(change);
     };
     window.addEventListener("message", hear);
     return () => window.removeEventListener("message", hear);
-  }, [address, state, onPicked, onStandIn]);
+  }, [address, state, say, greet, onPicked, onStandIn]);
   useEffect(() => {
-    const pass = (event: Event) => say({ edit: "typed", ...(event as CustomEvent<Typed>).detail });
-    typing.addEventListener("typed", pass);
-    return () => typing.removeEventListener("typed", pass);
+    const pass = ({ detail }: CustomEventInit<Change>) => {
+      if (!detail) return;
+      // The page that comes says what the field said at first.
+      const from = waiting.current?.get(detail.id)?.from ?? detail.from;
+      if (waiting.current) waiting.current.set(detail.id, { ...detail, from });
+      else say(detail);
+    };
+    changes.addEventListener("change", pass);
+    return () => changes.removeEventListener("change", pass);
   }, [say]);
   const reload = () => {
     setPageState("shown");
@@ -89,7 +104,8 @@ export const PreviewPane = ({ preview, file, goTo, nameOf, path, shown, onPicked
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new frame begins with the page that is shown now
   const start = useMemo(() => {
-    isLoaded.current = false;
+    isListening.current = false;
+    waiting.current = new Map();
     asked.current = path ?? "/";
     // Without a preview there is no address to begin with.
     return address ? previewAddress(preview, asked.current) : undefined;
@@ -139,10 +155,6 @@ export const PreviewPane = ({ preview, file, goTo, nameOf, path, shown, onPicked
           ref={frame}
           title={words.preview}
           src={start}
-          onLoad={() => {
-            isLoaded.current = true;
-            greet();
-          }}
           style={{ ...style, ...(path === undefined && { visibility: "hidden" }) }}
         />
       </div>

@@ -1,6 +1,6 @@
 import { type FromPage, type Picked, plainWords, type ToPage } from "./messages";
-import { goTo, type PageState, watchState } from "./state";
-import { showTyped } from "./typed";
+import { goTo, watchState } from "./state";
+import { showPicture, showTyped } from "./typed";
 
 /** Runs in a page of the preview, and in no page of the built site: it lets the editor find places, and be told of them. */
 
@@ -11,12 +11,11 @@ declare global {
   }
 }
 
-let editor: string | undefined;
+const { editorAddress: editor } = window;
 let isPicking = false;
-let state: PageState = "shown";
 
 const say = (message: FromPage) => {
-  if (editor) window.parent.postMessage(message, editor);
+  if (editor && window.parent !== window) window.parent.postMessage(message, editor);
 };
 
 const wordsOf = (element: Element): string =>
@@ -87,11 +86,6 @@ function placeOf(words: string, index: number): Element | undefined {
   return found[index] ?? found[0];
 }
 
-watchState((fresh) => {
-  state = fresh;
-  say({ edit: "here", path: location.pathname, state });
-});
-
 function show(words: string, index: number): void {
   const element = placeOf(words, index);
   if (!(element instanceof HTMLElement)) return;
@@ -106,15 +100,13 @@ function show(words: string, index: number): void {
 }
 
 window.addEventListener("message", ({ data, origin, source }: MessageEvent<ToPage>) => {
-  if (source !== window.parent || typeof data?.edit !== "string" || origin !== window.editorAddress) return;
-  if (data.edit === "hello") {
-    editor = origin;
-    say({ edit: "here", path: location.pathname, state });
-  }
+  if (source !== window.parent || typeof data?.edit !== "string" || origin !== editor) return;
   if (data.edit === "go") goTo(data.path);
-  if (data.edit === "typed") {
-    const { id, from, text } = data;
-    showTyped(id, text, () => placeOf(from.text, from.index));
+  if (data.edit === "typed" || data.edit === "picture") {
+    const { id, from } = data;
+    const find = () => placeOf(from.text, from.index);
+    if (data.edit === "typed") showTyped(id, data.text, find);
+    else showPicture(id, data.picture, find);
   }
   if (data.edit === "pick") {
     isPicking = data.isOn;
@@ -122,3 +114,6 @@ window.addEventListener("message", ({ data, origin, source }: MessageEvent<ToPag
   }
   if (data.edit === "show") show(data.text, data.index);
 });
+
+// Last: what the editor answers is heard.
+watchState((state, isDrawn) => say({ edit: "here", state, isDrawn }));

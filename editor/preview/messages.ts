@@ -2,23 +2,20 @@ import type { PageState } from "./state";
 
 /** Messages of the editor to a page of the preview. */
 export type ToPage =
-  | { edit: "hello" }
   /** Shows another page in place of this one, as soon as it is made. */
   | { edit: "go"; path: string }
   | { edit: "pick"; isOn: boolean }
   /** Shows where some words stand: the one of that number, where they stand several times. */
   | { edit: "show"; text: string; index: number }
-  /** Shows what is typed into a field, in place of the words that were there. */
-  | ({ edit: "typed" } & Typed);
+  | Change;
 
-/** Text that is typed into a field. */
-export interface Typed {
+/** Change of a field, which the page shows before it is made anew. */
+export type Change = {
   /** The field. */
   id: string;
-  /** Place of its words before. */
+  /** Place of its words before, or of the picture that says them to who cannot see it. */
   from: Picked;
-  text: string;
-}
+} & ({ edit: "typed"; text: string } | { edit: "picture"; picture: Blob });
 
 /** Some words around a place that was clicked, and how often they stand before it on the page. */
 export interface Picked {
@@ -28,7 +25,8 @@ export interface Picked {
 
 /** Messages of a page of the preview to the editor. */
 export type FromPage =
-  | { edit: "here"; path: string; state: PageState }
+  /** It listens from now on; what changes a field has a place to go to once it is drawn. */
+  | { edit: "here"; state: PageState; isDrawn: boolean }
   /** From the innermost out. */
   | { edit: "picked"; around: Picked[] };
 

@@ -40,24 +40,31 @@ export function goTo(path: string): void {
   else void waitForPage(pathname, () => wanted === pathname && navigate(path));
 }
 
-/** Hides Gatsby's own screens before they are painted, and tells of them instead. */
-export function watchState(tell: (state: PageState) => void): void {
+/** Hides Gatsby's own screens before they are painted, and tells of them instead, and when the page is there. */
+export function watchState(tell: (state: PageState, isDrawn: boolean) => void): void {
   const style = document.createElement("style");
   style.textContent =
     "gatsby-fast-refresh { display: none !important } [data-edit-missing] body { visibility: hidden }";
   document.documentElement.append(style);
   let last: PageState = "shown";
-  const look = () => {
-    if (wanted === location.pathname) wanted = undefined;
-    const state = isMissing() ? "missing" : isBroken() ? "broken" : "shown";
-    if (state === last) return;
+  let told = "";
+  const change = (state: PageState) => {
     last = state;
     document.documentElement.toggleAttribute("data-edit-missing", state === "missing");
     if (state === "missing" && wanted === undefined) void waitForPage(location.pathname, () => location.reload());
     if (state === "broken") setTimeout(() => isEmpty() && location.reload(), reloadAfter);
-    tell(state);
+  };
+  const look = () => {
+    if (wanted === location.pathname) wanted = undefined;
+    const state = isMissing() ? "missing" : isBroken() ? "broken" : "shown";
+    if (state !== last) change(state);
+    const isDrawn = state !== "missing" && !isEmpty();
+    if (document.readyState === "loading" || told === `${state} ${isDrawn}`) return;
+    told = `${state} ${isDrawn}`;
+    tell(state, isDrawn);
   };
   new MutationObserver(look).observe(document.documentElement, { childList: true, subtree: true });
+  document.addEventListener("DOMContentLoaded", look);
   // Changes in the window of the overlay are no mutations of the page.
   setInterval(look, askEvery);
 }

@@ -43,3 +43,19 @@ new MutationObserver(() => {
     else if (!hasArrived) node.data = wanted;
   }
 }).observe(document, { characterData: true, childList: true, subtree: true });
+
+const pictures = new Map<string, Element>();
+
+/**
+ * Shows a picture at once, in place of one in several formats and widths that are still to be made of it.
+ * @param find the picture that the field named before
+ */
+export function showPicture(id: string, picture: Blob, find: () => Element | undefined): void {
+  const known = pictures.get(id);
+  const image = known?.isConnected ? known : find();
+  if (!(image instanceof HTMLImageElement)) return;
+  pictures.set(id, image);
+  for (const source of image.closest("picture")?.querySelectorAll("source") ?? []) source.removeAttribute("srcset");
+  image.removeAttribute("srcset");
+  image.src = URL.createObjectURL(picture);
+}

@@ -15,7 +15,7 @@ const toRoot = (file: string) => "../".repeat(file.split("/").length - 1);
 
 /** A picture: chosen from those that are there, or dropped here, made ready, and to be given its alternative text. */
 export const PictureField = ({ id, value }: { id: string; value: string }) => {
-  const { file, value: content, choices, edit, focusLater, say, refreshChoices } = useFormTools();
+  const { file, value: content, choices, edit, focusLater, say, showPicture, refreshChoices } = useFormTools();
   const path = pathOf(id);
   const described = useDescribed(id);
   const [isChoosing, setChoosing] = useState(false);
@@ -34,6 +34,7 @@ export const PictureField = ({ id, value }: { id: string; value: string }) => {
     const hasText = isOther && valueAt(content, alt) !== undefined;
     // The picture before showed something else.
     const known = choices.pictureTexts[picture] ?? "";
+    if (isOther) showPicture(path, picture);
     edit([
       { op: "set", path, value: toRoot(file) + picture },
       ...(hasText ? [{ op: "set", path: alt, value: known } as const] : []),

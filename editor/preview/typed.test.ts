@@ -1,0 +1,29 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from "vitest";
+import { showPicture, showTyped } from "./typed";
+
+beforeEach(() => {
+  URL.createObjectURL = vi.fn(() => "blob:harbour");
+});
+
+test("a picture that is chosen stands in place of every format and width of the one before, and of the next", () => {
+  document.body.innerHTML =
+    '<picture><source srcset="a.avif 640w"><source srcset="a.webp 640w"><img src="a.webp" alt="Lamps"></picture>';
+  const image = document.querySelector("img");
+  showPicture("field/image/src", new Blob(), () => image ?? undefined);
+  expect(image?.src).toBe("blob:harbour");
+  expect(document.querySelector("[srcset]")).toBeNull();
+  vi.mocked(URL.createObjectURL).mockReturnValue("blob:lens");
+  // Its alternative text is another one meanwhile, so that nothing is found by it.
+  showPicture("field/image/src", new Blob(), () => undefined);
+  expect(image?.src).toBe("blob:lens");
+});
+
+test("what the page makes of an earlier letter does not take back a later one", async () => {
+  document.body.innerHTML = "<h1>Lamps</h1>";
+  const title = document.querySelector("h1");
+  showTyped("field/title", "Lamps quickly", () => title ?? undefined);
+  expect(title?.textContent).toBe("Lamps quickly");
+  if (title?.firstChild instanceof Text) title.firstChild.data = "Lamps qui";
+  await vi.waitFor(() => expect(title?.textContent).toBe("Lamps quickly"));
+});
