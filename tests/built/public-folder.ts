@@ -30,6 +30,23 @@ export const pageFiles = readdirSync(publicFolder, { recursive: true, encoding: 
   .map((file) => file.replaceAll("\\", "/"))
   .filter((file) => /(^|\/)(index|404)\.html$/.test(file) && !/^(page-data|_gatsby)\//.test(file));
 
+/** The address of every page that was built; the not-found page has none. */
+export const addresses = [
+  ...new Set([...routes, ...pageFiles.map((file) => `/${file.replace(/\/?(index|404)\.html$/, "")}`)]),
+].filter((address) => address !== "/404");
+
+const folderOf = (address: string) => /^\/.+\//.exec(address)?.[0] ?? address;
+
+/** The page of each folder with the most in it, which stands for the pages beside it. */
+const fullestOf = new Map<string, string>();
+for (const address of addresses) {
+  const fullest = fullestOf.get(folderOf(address)) ?? address;
+  fullestOf.set(folderOf(address), built(fileOf(address)).length > built(fileOf(fullest)).length ? address : fullest);
+}
+
+/** True for a page that a fuller one of its folder stands for. */
+export const isRepeated = (address: string) => fullestOf.get(folderOf(address)) !== address;
+
 /** True for the path of a page or of a file. */
 export const isServed = (path: string) => routes.includes(path) || existsSync(onDisk(decodeURIComponent(path)));
 

@@ -1,24 +1,12 @@
 import type { Page } from "@playwright/test";
-import { built, fileOf, pageFiles, routes, templateOf } from "../built/public-folder";
+import { addresses, isRepeated, routes, templateOf } from "../built/public-folder";
 import { expectReadableInTheEvening } from "../support/accessibility";
 import { type AxeRules, layoutRules, violationsOn } from "../support/axe";
 import { fullOnly } from "../support/full-only";
 import { expect, open, test } from "../support/test";
 
-/** Every page that was built, whatever it is about; the not-found page is asked for by an address that is none. */
-const addresses = [
-  ...new Set([...routes, ...pageFiles.map((file) => `/${file.replace(/\/?(index|404)\.html$/, "")}`)]),
-].filter((address) => address !== "/404");
+/** The not-found page is asked for by an address that is none. */
 const nowhere = "/no/such/page/anywhere";
-
-/** The page of a folder with the most in it, which stands for the pages beside it. */
-const fullestOf = new Map<string, string>();
-const folderOf = (address: string) => /^\/.+\//.exec(address)?.[0] ?? address;
-for (const address of addresses) {
-  const fullest = fullestOf.get(folderOf(address)) ?? address;
-  fullestOf.set(folderOf(address), built(fileOf(address)).length > built(fileOf(fullest)).length ? address : fullest);
-}
-const isRepeated = (address: string) => address !== nowhere && fullestOf.get(folderOf(address)) !== address;
 
 async function expectAccessible(page: Page, width: number, rules?: AxeRules): Promise<void> {
   expect.soft(await violationsOn(page, rules), `accessible at ${width} px`).toEqual([]);
@@ -55,7 +43,7 @@ test.use({ viewport: { width: 1440, height: 900 } });
 
 for (const address of [...addresses, nowhere]) {
   const name = `${address} is accessible, fits every screen and shows its pictures`;
-  test(name, fullOnly(isRepeated(address)), async ({ page, watch }) => {
+  test(name, fullOnly(address !== nowhere && isRepeated(address)), async ({ page, watch }) => {
     await observeShifts(page);
     const response = await open(page, address);
     expect(response?.status()).toBe(address === nowhere ? 404 : 200);

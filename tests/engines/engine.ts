@@ -29,6 +29,8 @@ export interface Driver {
   /** Chooses a file of this machine in a field for files. */
   chooseFile(css: string, path: string): Promise<void>;
   screenshot(): Promise<Buffer>;
+  /** The page as it is printed on A4, as PDF. */
+  print(): Promise<Buffer>;
   /** Lines of level error in the console so far, violations of the security policy among them. */
   errors(): Promise<readonly string[]>;
   close(): Promise<void>;

@@ -3,16 +3,33 @@ import { type Browser, type ElementHandle, type KeyInput, launch, type Page } fr
 import { launchOptions } from "../support/launch-options";
 import type { Driver, Engine, WindowOptions } from "./engine";
 
-function driverOf(page: Page, close: () => Promise<void>): Driver {
+/** @param open opens a tab */
+async function driverOf(open: () => Promise<Page>, close: () => Promise<void>): Promise<Driver> {
   const errors: string[] = [];
-  page.on("console", (message) => {
-    if (message.type() === "error") errors.push(message.text());
-  });
-  page.on("pageerror", (error) => errors.push(String(error)));
+  const openHeard = async () => {
+    const tab = await open();
+    tab.on("console", (message) => {
+      if (message.type() === "error") errors.push(message.text());
+    });
+    tab.on("pageerror", (error) => errors.push(String(error)));
+    return tab;
+  };
+  let page = await openHeard();
+  /** Of a page that comes from its cache after Back, Firefox tells puppeteer nothing, which waits for it ever after. */
+  const replaceLost = async () => {
+    const address = await page.evaluate("location.href").catch(() => page.url());
+    if (address === page.url()) return;
+    const next = await openHeard();
+    await next.setViewport(page.viewport());
+    await page.close();
+    page = next;
+  };
   const loaded = { waitUntil: "load" } as const;
   return {
-    goto: async (url, state) =>
-      void (await page.goto(url, state === "parsed" ? { waitUntil: "domcontentloaded" } : loaded)),
+    goto: async (url, state) => {
+      await replaceLost();
+      await page.goto(url, state === "parsed" ? { waitUntil: "domcontentloaded" } : loaded);
+    },
     reload: async () => void (await page.reload(loaded)),
     evaluate: (expression) => page.evaluate(expression),
     resize: (width, height) => page.setViewport({ width, height }),
@@ -33,6 +50,7 @@ function driverOf(page: Page, close: () => Promise<void>): Driver {
       await field.uploadFile(path);
     },
     screenshot: async () => Buffer.from(await page.screenshot()),
+    print: async () => Buffer.from(await page.pdf({ format: "A4" })),
     errors: async () => errors,
     close,
   };
@@ -50,13 +68,17 @@ function closeStorage(): void {
 }
 
 /** A window of its own in a browser; what it is closed with may be more than the window. */
-async function openIn(browser: Browser, { storage }: WindowOptions, close?: () => Promise<void>) {
+async function openIn(browser: Browser, { javaScript, storage }: WindowOptions, close?: () => Promise<void>) {
   const context = await browser.createBrowserContext();
-  const page = await context.newPage();
-  if (!storage) await page.evaluateOnNewDocument(closeStorage);
-  // The first tab of a headless Firefox never has focus.
-  await page.bringToFront();
-  return { page, driver: driverOf(page, close ?? (() => context.close())) };
+  const open = async () => {
+    const page = await context.newPage();
+    if (!javaScript) await page.setJavaScriptEnabled(false);
+    if (!storage) await page.evaluateOnNewDocument(closeStorage);
+    // The first tab of a headless Firefox never has focus.
+    await page.bringToFront();
+    return page;
+  };
+  return driverOf(open, close ?? (() => context.close()));
 }
 
 /** The system's Firefox, which speaks WebDriver BiDi by itself. Only a browser as a whole can be one without scripts. */
@@ -68,9 +90,9 @@ export async function openFirefox(executablePath: string): Promise<Engine> {
   const browser = await start(true);
   return {
     open: async (options) => {
-      if (options.javaScript) return (await openIn(browser, options)).driver;
+      if (options.javaScript) return openIn(browser, options);
       const another = await start(false);
-      return (await openIn(another, options, () => another.close())).driver;
+      return openIn(another, { ...options, javaScript: true }, () => another.close());
     },
     close: () => browser.close(),
   };
@@ -79,11 +101,7 @@ export async function openFirefox(executablePath: string): Promise<Engine> {
 export async function openChromium(executablePath: string): Promise<Engine> {
   const browser = await launch({ args: launchOptions.args, executablePath, headless: true });
   return {
-    open: async (options) => {
-      const { page, driver } = await openIn(browser, options);
-      await page.setJavaScriptEnabled(options.javaScript);
-      return driver;
-    },
+    open: (options) => openIn(browser, options),
     close: () => browser.close(),
   };
 }

@@ -7,6 +7,8 @@ export type Target = string | { readonly css: string; readonly text: string };
 interface Place {
   readonly x: number;
   readonly y: number;
+  /** True where it had to be scrolled into view. */
+  readonly isMoved: boolean;
 }
 
 /** A limit for what hangs, not for what is slow on a machine with much to do, in milliseconds. */
@@ -19,9 +21,10 @@ function placeOf(css: string, text: string): Place | undefined {
   );
   if (!element) return undefined;
   const { top, bottom } = element.getBoundingClientRect();
-  if (top < 80 || bottom > innerHeight) element.scrollIntoView({ block: "center", behavior: "instant" });
+  const isMoved = top < 80 || bottom > innerHeight;
+  if (isMoved) element.scrollIntoView({ block: "center", behavior: "instant" });
   const box = element.getBoundingClientRect();
-  return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+  return { x: box.left + box.width / 2, y: box.top + box.height / 2, isMoved };
 }
 
 /** A call of a function, as an expression. An element stays in its page: here it is enough that there is one. */
@@ -67,7 +70,8 @@ export class Tab {
     const { css, text } = typeof target === "string" ? { css: target, text: "" } : target;
     let last = await this.until(placeOf, css, text);
     // Parts that were scrolled over are laid out only now, and move the rest.
-    for (let same = 0; same < 5; ) {
+    const enough = last?.isMoved ? 4 : 1;
+    for (let same = 0; same < enough; ) {
       await sleep(60);
       const next = await this.until(placeOf, css, text);
       same = next?.x === last?.x && next?.y === last?.y ? same + 1 : 0;

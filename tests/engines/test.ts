@@ -1,11 +1,10 @@
-import { existsSync } from "node:fs";
-import { test as base, chromium, expect } from "@playwright/test";
+import { test as base, expect } from "@playwright/test";
 import { readSite } from "../../src/content/read-site";
-import { launchOptions } from "../support/launch-options";
 import { ports } from "../support/ports";
 import { testSiteContent } from "../support/test-content";
 import type { Driver, Engine, EngineName, WindowOptions } from "./engine";
 import { Network } from "./network";
+import { chromiumPath, firefoxPath, webkitDriverPath } from "./programs";
 import { openChromium, openFirefox } from "./puppeteer-engine";
 import { Tab } from "./tab";
 import { openWebKit } from "./webkit-engine";
@@ -34,23 +33,10 @@ interface WorkerFixtures {
   windowWith: (options: WindowOptions) => Promise<Driver>;
 }
 
-/** Debian's packages, in which the drivers come. */
-const packages = "chromium-headless-shell firefox-esr webkit2gtk-driver xvfb python3-gi gir1.2-webkit2-4.1";
-
-/** The path of a program, by a variable of the environment or where Debian has it. */
-function programOf(name: string, ...places: (string | undefined)[]): string {
-  const found = places.find((place) => place && existsSync(place));
-  if (!found) throw new Error(`There is no ${name}. On Debian: apt-get install --no-install-recommends ${packages}`);
-  return found;
-}
-
-const chromiumPath = "executablePath" in launchOptions ? launchOptions.executablePath : chromium.executablePath();
-
 const openers: Readonly<Record<EngineName, () => Promise<Engine>>> = {
-  chromium: () => openChromium(programOf("Chromium", chromiumPath)),
-  firefox: () =>
-    openFirefox(programOf("Firefox", process.env.FIREFOX_PATH, "/usr/bin/firefox-esr", "/usr/bin/firefox")),
-  webkit: () => openWebKit(programOf("WebKitWebDriver", process.env.WEBKIT_DRIVER_PATH, "/usr/bin/WebKitWebDriver")),
+  chromium: () => openChromium(chromiumPath()),
+  firefox: () => openFirefox(firefoxPath()),
+  webkit: () => openWebKit(webkitDriverPath()),
 };
 
 const readPurposes = (contentRoot: string) => {

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import {
   type Driver,
@@ -142,6 +142,17 @@ async function openSession(driver: string, folder: string, options: WindowOption
       await post(`element/${Object.values(found)[0]}/value`, { text: path });
     },
     screenshot: async () => Buffer.from(String(await command(`${session}/screenshot`, "GET")), "base64"),
+    print: async () => {
+      const printed = join(dirname(consoleFile), "printed.pdf");
+      rmSync(printed, { force: true });
+      await evaluate("void webkit.messageHandlers.print.postMessage(null)");
+      const end = Date.now() + commandTime;
+      while (!existsSync(printed)) {
+        if (Date.now() > end) throw new Error("The page is not printed.");
+        await sleep(100);
+      }
+      return readFileSync(printed);
+    },
     errors: async () =>
       readFileSync(consoleFile, "utf8")
         .split("\n")

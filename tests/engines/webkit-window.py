@@ -48,14 +48,33 @@ context.set_automation_allowed(True)
 if not is_storing:
     context.get_cookie_manager().set_accept_policy(WebKit2.CookieAcceptPolicy.NEVER)
 
+# What is printing must not be collected.
+operations = []
 window = Gtk.Window()
 window.connect("destroy", Gtk.main_quit)
 window.set_default_size(1440, 900)
 
 
+def print_to_file(view):
+    """Prints what the view shows; WebKitWebDriver has no command for it. The file has its name once it is whole."""
+    printed = os.path.join(folder, "printed.pdf")
+    to_file = Gtk.PrintSettings()
+    to_file.set_printer("Print to File")
+    to_file.set(Gtk.PRINT_SETTINGS_OUTPUT_URI, f"file://{printed}.part")
+    to_file.set_paper_size(Gtk.PaperSize.new(Gtk.PAPER_NAME_A4))
+    operation = WebKit2.PrintOperation.new(view)
+    operation.set_print_settings(to_file)
+    operation.connect("finished", lambda _operation: os.rename(f"{printed}.part", printed))
+    operation.print_()
+    operations.append(operation)
+
+
 def create_view(_session):
+    manager = WebKit2.UserContentManager()
+    manager.register_script_message_handler("print")
+    manager.connect("script-message-received::print", lambda *_: print_to_file(view))
     view = WebKit2.WebView(
-        web_context=context, settings=settings, is_controlled_by_automation=True
+        web_context=context, settings=settings, user_content_manager=manager, is_controlled_by_automation=True
     )
     view.connect("close", lambda _view: window.destroy())
     window.add(view)

@@ -1,3 +1,4 @@
+import { fullOnly } from "../../support/full-only";
 import { site, siteWords } from "../../support/test-site";
 import { startProject } from "../../support/wizards";
 import { appScripts } from "../network";
@@ -25,17 +26,15 @@ async function expectToWork(tab: Tab, path: string): Promise<void> {
   expect(await tab.run(isBusy)).toBe(false);
 }
 
-test("a page that nobody touches stays without its app", async ({ tab, network }) => {
+test("a page that nobody touches stays without its app", { tag: "@full" }, async ({ tab, network }) => {
   await tab.goto("/");
   await sleep(2500);
   expect(network.asked.filter((line) => appScripts.test(line.split(" ")[1] ?? ""))).toEqual([]);
 });
 
 for (const pause of [70, 150, 300]) {
-  test(`a card that is pressed ${pause} ms after the first movement leads to a page that works`, async ({
-    tab,
-    expected,
-  }) => {
+  const name = `a card that is pressed ${pause} ms after the first movement leads to a page that works`;
+  test(name, fullOnly(pause !== 150), async ({ tab, expected }) => {
     // Gatsby says so of a page that is left while its data is on the way, which WebKit takes back.
     expected.push(/page resources for \/products not found|We couldn't load "\/page-data\//);
     await tab.goto("/products");
@@ -50,28 +49,32 @@ for (const [name, css, pause] of [
   // The rest of the page may still wait.
   ["React has hydrated it", card, 0],
 ] as const) {
-  test(`a card that is pressed ${pause} ms after ${name} leads to a page that works`, async ({ tab }) => {
-    await tab.goto("/products");
-    await tab.run(
-      (selector, sign, wait) => {
-        const link = document.querySelector<HTMLElement>(selector);
-        const element = document.querySelector(sign);
-        const timer = setInterval(() => {
-          if (!Object.keys(element ?? {}).some((key) => /^__react(Container|Props)/.test(key))) return;
-          clearInterval(timer);
-          setTimeout(() => link?.click(), wait);
-        });
-      },
-      card,
-      css,
-      pause,
-    );
-    await tab.driver.pointer([
-      [200, 300],
-      [210, 310],
-    ]);
-    await expectToWork(tab, "/products/beacon-planner");
-  });
+  test(
+    `a card that is pressed ${pause} ms after ${name} leads to a page that works`,
+    fullOnly(pause > 0),
+    async ({ tab }) => {
+      await tab.goto("/products");
+      await tab.run(
+        (selector, sign, wait) => {
+          const link = document.querySelector<HTMLElement>(selector);
+          const element = document.querySelector(sign);
+          const timer = setInterval(() => {
+            if (!Object.keys(element ?? {}).some((key) => /^__react(Container|Props)/.test(key))) return;
+            clearInterval(timer);
+            setTimeout(() => link?.click(), wait);
+          });
+        },
+        card,
+        css,
+        pause,
+      );
+      await tab.driver.pointer([
+        [200, 300],
+        [210, 310],
+      ]);
+      await expectToWork(tab, "/products/beacon-planner");
+    },
+  );
 }
 
 test("what is pressed first of all opens: a panel, another one in its place, and Escape closes it", async ({ tab }) => {
@@ -161,7 +164,7 @@ test("a page that was left while the app was on its way has it after Back", asyn
   await tab.until(headingHasFocus);
 });
 
-test("the page in the chosen language says so before and after React comes", async ({ tab }) => {
+test("the page in the chosen language says so before and after React comes", { tag: "@full" }, async ({ tab }) => {
   const other = site.Languages.data.languages.at(-1);
   const chosen = () =>
     [...document.querySelectorAll("header [data-chosen]")].map(({ textContent }) => textContent).join();
@@ -175,7 +178,7 @@ test("the page in the chosen language says so before and after React comes", asy
   expect(await tab.count(`header [data-action=language][data-code=${other?.code}][aria-current=true]`)).toBe(1);
 });
 
-test("the light that is chosen first of all stays, also on later pages", async ({ tab }) => {
+test("the light that is chosen first of all stays, also on later pages", { tag: "@full" }, async ({ tab }) => {
   await tab.goto("/about");
   await tab.press("footer [data-action=theme]");
   const light = await tab.until(() => document.documentElement.dataset.theme);
@@ -184,7 +187,7 @@ test("the light that is chosen first of all stays, also on later pages", async (
   expect(await tab.run(() => document.documentElement.dataset.theme)).toBe(light);
 });
 
-test("a consent that is asked for is answered before the app, and asked no more", async ({ tab }) => {
+test("a consent that is asked for is answered before the app, and asked no more", { tag: "@full" }, async ({ tab }) => {
   await tab.goto("/policies/privacy");
   await tab.run(() => {
     // biome-ignore lint/suspicious/noDocumentCookie: every engine has it

@@ -1,3 +1,4 @@
+import { fullOnly } from "../../support/full-only";
 import { site, siteWords, words } from "../../support/test-site";
 import { startProject } from "../../support/wizards";
 import { appScripts } from "../network";
@@ -40,7 +41,7 @@ test("offline after the first page, a letter is kept and said not to be sent", a
   await tab.until(() => document.querySelector("#contact-form form") === null);
 });
 
-test("through a proxy that takes headers away everything works", async ({ tab, network }) => {
+test("through a proxy that takes headers away everything works", { tag: "@full" }, async ({ tab, network }) => {
   const without = [
     "content-security-policy",
     "cache-control",
@@ -88,11 +89,8 @@ for (const [name, path] of [
   ["every script of the app", appScripts],
   ["the page's data", /^\/page-data\//],
 ] as const) {
-  test(`a captive portal's HTML in place of ${name} is said, and nothing stays busy`, async ({
-    tab,
-    network,
-    expected,
-  }) => {
+  const title = `a captive portal's HTML in place of ${name} is said, and nothing stays busy`;
+  test(title, fullOnly(path !== appScripts), async ({ tab, network, expected }) => {
     expected.push(/./);
     const html = "<!doctype html><title>Log in</title><p>Welcome to the train.";
     const release = network.hold({ path, html });
@@ -106,7 +104,7 @@ for (const [name, path] of [
   });
 }
 
-test("a page without its fonts is read as it is, and fits", async ({ tab, network, expected }) => {
+test("a page without its fonts is read as it is, and fits", { tag: "@full" }, async ({ tab, network, expected }) => {
   // Each engine says it in its own words.
   expected.push(/./);
   network.become({ path: /^\/fonts\//, breaks: true });
@@ -115,7 +113,7 @@ test("a page without its fonts is read as it is, and fits", async ({ tab, networ
   expect(await tab.run(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
 });
 
-test("where an extension removes the banner, what is typed early is kept all the same", async ({
+test("where an extension removes the banner, what is typed early is kept all the same", { tag: "@full" }, async ({
   tab,
   network,
   expected,
@@ -152,7 +150,9 @@ test.describe("where nothing may be stored", () => {
     await send(tab);
   });
 
-  test("a language that is chosen loads the page anew, and the wizard opens there", async ({ tab }) => {
+  test("a language that is chosen loads the page anew, and the wizard opens there", { tag: "@full" }, async ({
+    tab,
+  }) => {
     const [, other] = site.Languages.data.languages;
     await tab.goto("/about");
     await tab.run(() => Boolean(Object.assign(window, { isOld: true })));

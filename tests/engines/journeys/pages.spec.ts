@@ -1,9 +1,9 @@
 import { flight, sleep } from "../tab";
 import { expect, test } from "../test";
 
-test("a second link that is pressed while a picture flies leads on, and nothing is wrong in the console", async ({
-  tab,
-}) => {
+test("a second link that is pressed while a picture flies leads on, and nothing is wrong in the console", {
+  tag: "@full",
+}, async ({ tab }) => {
   await tab.goto("/products");
   await tab.hydrate();
   await tab.until(() => window.___loader);
@@ -37,7 +37,7 @@ test("each file of a page's data is asked for once", async ({ tab, network }) =>
   expect(data.filter((line, place) => data.indexOf(line) !== place)).toEqual([]);
 });
 
-test("the film opens in its window, and gives the focus back", async ({ tab }) => {
+test("the film opens in its window, and gives the focus back", { tag: "@full" }, async ({ tab }) => {
   await tab.goto("/");
   await tab.hydrate();
   await tab.press('main a[href^="/videos/"]');
@@ -46,7 +46,7 @@ test("the film opens in its window, and gives the focus back", async ({ tab }) =
   await tab.until(() => document.querySelector("[role=dialog]") === null);
 });
 
-test("each stop of the Tab key is drawn with a ring, and none is a trap", async ({ tab }) => {
+test("each stop of the Tab key is drawn with a ring, and none is a trap", { tag: "@full" }, async ({ tab }) => {
   await tab.goto("/about");
   await tab.hydrate();
   const stops = new Set<string>();
@@ -80,7 +80,10 @@ test("a page that is left by a link comes back at its place, and works", async (
   await tab.until((path) => location.pathname === path, "/services/lenses");
 });
 
-test("pages are fetched ahead: a document before the app, the data of pages after it", async ({ tab, network }) => {
+test("pages are fetched ahead: a document before the app, the data of pages after it", { tag: "@full" }, async ({
+  tab,
+  network,
+}) => {
   const got = (pattern: RegExp) => network.asked.filter((line) => pattern.test(line));
   const wait = async (pattern: RegExp) => {
     for (let tries = 0; tries < 60 && got(pattern).length === 0; tries++) await sleep(100);

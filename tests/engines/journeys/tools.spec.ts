@@ -62,7 +62,7 @@ test("a tab that is pressed before its tool has come is chosen, once", async ({ 
   expect(await tab.count("[aria-busy=true]")).toBe(0);
 });
 
-test("tools answer to keys: tabs by arrows", async ({ tab }) => {
+test("tools answer to keys: tabs by arrows", { tag: "@full" }, async ({ tab }) => {
   await tab.goto("/products/tide-service");
   await tab.hydrate();
   await tab.until(() => document.querySelector("[data-waiting]") === null);

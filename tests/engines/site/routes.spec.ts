@@ -1,4 +1,5 @@
-import { pageFiles, routes } from "../../built/public-folder";
+import { addresses, isRepeated } from "../../built/public-folder";
+import { fullOnly } from "../../support/full-only";
 import { ports } from "../../support/ports";
 import type { Tab } from "../tab";
 import { sleep } from "../tab";
@@ -6,11 +7,7 @@ import { expect, test } from "../test";
 
 test.use({ sitePort: ports.site, contentFolder: "content" });
 
-/** Every page that was built; the not-found page by an address that is none. */
-const addresses = [
-  ...new Set([...routes, ...pageFiles.map((file) => `/${file.replace(/\/?(index|404)\.html$/, "")}`)]),
-  "/no/such/page",
-].filter((address) => address !== "/404");
+const nowhere = "/no/such/page";
 
 /** Number of pages that one window goes through. */
 const perTest = 6;
@@ -85,18 +82,20 @@ async function look(tab: Tab, address: string): Promise<void> {
   await sleep(Math.max(0, prefetchDelay - (Date.now() - begun)));
   const errors = (await tab.driver.errors()).slice(before);
   // The browser reports the answer itself, and Gatsby looks for the page's data once more.
-  const own = errors.filter((line) => address !== "/no/such/page" || !/404/.test(line));
+  const own = errors.filter((line) => address !== nowhere || !/404/.test(line));
   expect.soft(own, `console of ${address}`).toEqual([]);
 }
 
-for (let first = 0; first < addresses.length; first += perTest) {
-  const some = addresses.slice(first, first + perTest);
-  test(`at 390 and 1440 px ${some.length} pages from ${some[0]} on fit, show their pictures and say nothing`, async ({
-    tab,
-    expected,
-  }) => {
-    // Each line has been judged with its page.
-    expected.push(/./);
-    for (const address of some) await look(tab, address);
-  });
+const groups = [[...addresses.filter((address) => !isRepeated(address)), nowhere], addresses.filter(isRepeated)];
+
+for (const [index, group] of groups.entries()) {
+  for (let first = 0; first < group.length; first += perTest) {
+    const some = group.slice(first, first + perTest);
+    const name = `at 390 and 1440 px ${some.length} pages from ${some[0]} on fit, show their pictures and say nothing`;
+    test(name, fullOnly(index > 0), async ({ tab, expected }) => {
+      // Each line has been judged with its page.
+      expected.push(/./);
+      for (const address of some) await look(tab, address);
+    });
+  }
 }

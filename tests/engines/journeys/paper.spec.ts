@@ -1,0 +1,46 @@
+import { firefoxPath } from "../programs";
+import { readSheets } from "../sheets";
+import { expect, test } from "../test";
+
+/** A policy, a study, and a service with everything that a page may have. */
+const paths = ["/policies/privacy", "/case-studies/dark-tower", "/services/lamps"];
+
+/** Runs in the page: repeats the parts of a policy, so that a heading comes to each place of a sheet; gives its titles. */
+const prepare = () => {
+  const parts = [...document.querySelectorAll("main section[aria-labelledby]")];
+  if (location.pathname.startsWith("/policies/")) {
+    for (let times = 0; times < 40; times++) parts.at(-1)?.after(...parts.map((part) => part.cloneNode(true)));
+  }
+  return [...document.querySelectorAll<HTMLElement>("main :is(h1, h2, h3)")]
+    .filter((title) => !title.closest("[data-no-print], details:not([open])"))
+    .map(({ innerText }) => innerText);
+};
+
+/** A text without what fonts and sheets make of it: spaces, ligatures, signs. */
+const letters = (text: string) => text.replace(/ffi|ffl|fi|fl|ff/g, "").replace(/[^a-z0-9]/gi, "");
+
+test(
+  "on paper the text begins on the first sheet, no heading stands alone at a foot, and no sheet is empty",
+  { tag: "@full" },
+  async ({ tab }, info) => {
+    const titles: string[][] = [];
+    const pdfs: Buffer[] = [];
+    for (const path of paths) {
+      await tab.goto(path);
+      titles.push(await tab.run(prepare));
+      pdfs.push(await tab.driver.print());
+    }
+    const printed = await readSheets(pdfs, info.outputPath("printed"), firefoxPath());
+    for (const [index, path] of paths.entries()) {
+      const sheets = printed[index]?.map(letters) ?? [];
+      const wanted = (titles[index] ?? []).map(letters).filter(Boolean);
+      expect(sheets.length, path).toBeGreaterThan(1);
+      expect.soft(sheets.indexOf(""), `an empty sheet of ${path}`).toBe(-1);
+      expect.soft(sheets[0], `the first sheet of ${path}`).toContain(wanted[1]);
+      for (const [place, sheet] of sheets.slice(0, -1).entries()) {
+        const alone = wanted.find((title) => sheet.endsWith(title));
+        expect.soft(alone, `the foot of sheet ${place + 1} of ${path}`).toBeUndefined();
+      }
+    }
+  },
+);
