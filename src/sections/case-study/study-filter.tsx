@@ -140,6 +140,7 @@ function Chips({ chosenBeside, row, facets, count }: ChipsProps) {
         flexWrap: ["nowrap", "wrap"],
         gap: "8px",
         overflowX: ["auto", "visible"],
+        overscrollBehaviorX: "contain",
         position: "relative",
         // The ring of what has focus is not cut off.
         p: "6px",

@@ -16,6 +16,7 @@ import {
 import { startProject } from "../../support/wizards";
 import { axeFaults } from "../checks/axe";
 import { formStates } from "./form-states";
+import { germanStates } from "./german-states";
 import { pageStates } from "./page-states";
 import { partStates } from "./part-states";
 import { sizeOf } from "./state";
@@ -41,14 +42,38 @@ const steady = (text: string) =>
     .replace(/#:R\w+:/g, "#(id)")
     .replace(/http:\/\/127\.0\.0\.1:\d+/g, "(here)");
 
-for (const state of [...pageStates, ...partStates, ...formStates, ...wizardStates]) {
+/**
+ * Runs in the page: what its tree leaves out, a line each: descriptions of what can be used, also whether it must be
+ * answered, and regions that announce without a role of their own.
+ */
+function besidesTree(): string {
+  const textOf = (element: Element | null) => element?.textContent?.replace(/\s+/g, " ").trim() ?? "(nothing)";
+  const isRead = (element: Element) => element.checkVisibility() && !element.closest("[aria-hidden=true]");
+  const nameOf = (element: Element) =>
+    element.getAttribute("aria-label") ?? textOf((element as HTMLInputElement).labels?.[0] ?? element);
+  const described = [...document.querySelectorAll("[aria-describedby]")].filter(isRead).map((element) => {
+    const ids = element.getAttribute("aria-describedby")?.split(" ") ?? [];
+    return `"${nameOf(element)}" is described by: ${ids.map((id) => textOf(document.getElementById(id))).join(" / ")}`;
+  });
+  const wanted = [...document.querySelectorAll("[required], [aria-required=true]")]
+    .filter(isRead)
+    .map((element) => `"${nameOf(element)}" must be answered`);
+  const announced = [...document.querySelectorAll("[aria-live]:not([role=status], [role=alert])")]
+    .filter((region) => textOf(region) !== "")
+    .map((region) => `announced (${region.getAttribute("aria-live")}): ${textOf(region)}`);
+  return [...wanted, ...described, ...announced].map((line) => `# ${line}`).join("\n");
+}
+
+for (const state of [...pageStates, ...partStates, ...formStates, ...wizardStates, ...germanStates]) {
   test.describe(state.name, () => {
     test.use({ asksForConsent: state.asksForConsent ?? false, viewport: sizeOf(state) });
 
     test("reads as it is kept", async ({ page, watch }, info) => {
       await fixDate(page, "2026-06-21T12:00:00Z");
       await state.reach(page);
-      expectAsKept(steady(await page.locator("body").ariaSnapshot()), `${fileNameOf(state.name)}.yml`, info);
+      const tree = await page.locator("body").ariaSnapshot();
+      const besides = await page.evaluate(besidesTree);
+      expectAsKept(steady(`${tree}\n${besides}`), `${fileNameOf(state.name)}.yml`, info);
       if (state.says) watch.messages = [];
     });
   });
