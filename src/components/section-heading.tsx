@@ -8,7 +8,7 @@ export interface SectionHeadingProps {
   description?: string | null;
   onBand?: boolean;
   /**
-   * `split`: heading left, text right, on wide screens; `lead`: the same, above seven and five columns; `stack`: one below the other, above what the section holds;
+   * `split`: heading left, text right, on wide screens; `lead`: the same, with more room for the heading; `stack`: one below the other, above what the section holds;
    * `column`: the same in a column beside it.
    */
   arrangement?: "split" | "lead" | "stack" | "column";
@@ -24,7 +24,7 @@ const split = {
 
 const arrangements = {
   split,
-  lead: { ...split, gridTemplateColumns: ["1fr", null, "7fr 5fr"] },
+  lead: { ...split, gridTemplateColumns: ["1fr", null, "8fr 4fr"] },
   stack: { gap: ["12px", "20px"], gridTemplateColumns: "1fr", mb: ["20px", "40px"] },
   column: { gap: "20px", gridTemplateColumns: "minmax(0, 1fr)", alignSelf: "start" },
 } satisfies Record<string, Style>;

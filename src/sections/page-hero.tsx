@@ -108,9 +108,8 @@ const SheetHero = (page: PageHeroProps) => (
             position: "relative",
             width: ["72%", "336px"],
             maxWidth: "none",
-            mx: ["auto", 0],
-            ml: [null, "auto"],
-            mr: [null, 0, "-28px"],
+            ml: "auto",
+            mr: ["auto", 0, "-28px"],
             mt: ["8px", "-150px"],
           }}
         />

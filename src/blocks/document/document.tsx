@@ -25,6 +25,7 @@ const paper = {
     borderBottom: "1.5px solid",
     borderColor: "text",
     fontSize: "small",
+    "& > :first-of-type": { fontWeight: "bold", fontSize: "label", color: "text" },
   },
   "& h4": { fontFamily: "heading", fontWeight: "heading", fontSize: "h4", lineHeight: "subheading", mb: "6px" },
   "& p, & li": { lineHeight: "snug", color: "muted" },

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { useId } from "react";
 import { ActionRow } from "../../components/action-row";
 import { ButtonLink } from "../../components/button-link";
+import { Eyebrow } from "../../components/eyebrow";
 import { Section } from "../../components/section";
 import { Split } from "../../components/split";
 
@@ -24,7 +25,11 @@ export function JoinUs({ section }: { section: Queries.JoinUsBlockFragment }) {
         }}
       >
         <div>
-          {section.superHeading && <p sx={{ variant: "text.eyebrow", color: "onAccent" }}>{section.superHeading}</p>}
+          {section.superHeading && (
+            <div sx={{ "& > p, & > p::before": { color: "onAccent", borderColor: "onAccent" } }}>
+              <Eyebrow>{section.superHeading}</Eyebrow>
+            </div>
+          )}
           <h2 id={headingId} sx={{ variant: "text.h2", mt: "12px" }}>
             {section.title}
           </h2>

@@ -46,7 +46,9 @@ export function OfferMatrix({ section }: { section: Queries.OfferMatrixBlockFrag
             fontSize: ["h3", null, "label"],
             pb: ["4px", null, "16px"],
           },
-          "& td": {
+          // Fields that only offer to ask are left out of the list: each would repeat what the page's foot says.
+          "& td": { display: ["none", null, "revert"] },
+          "& td[data-service]": {
             display: ["grid", null, "revert"],
             gridTemplateColumns: "minmax(0, 1fr) minmax(0, 2fr)",
             gap: "12px",
@@ -84,7 +86,7 @@ export function OfferMatrix({ section }: { section: Queries.OfferMatrixBlockFrag
                     <Link to={entry.link ?? industry.path}>{entry.work}</Link>
                   </td>
                 ) : (
-                  <td key={path} data-no-print="" sx={{ display: ["none", null, "revert"] }}>
+                  <td key={path} data-no-print="">
                     <AskLink about={interpolate(words.about, { service: name, industry: industry.name })} />
                   </td>
                 );

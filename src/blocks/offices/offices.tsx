@@ -17,10 +17,17 @@ export const Offices = ({ section }: { section: Queries.OfficesBlockFragment }) 
         p: ["22px 20px", "32px 36px"],
         mb: ["32px", "48px"],
         "&:empty": { display: "none" },
-        "& > figure": { mx: "auto", maxWidth: "620px" },
+        "& > figure": {
+          display: ["block", null, "grid"],
+          gridTemplateColumns: "minmax(0, 1.5fr) minmax(0, 1fr)",
+          columnGap: 5,
+        },
+        "& > figure > div": { gridRow: "span 2" },
+        "& > figure > figcaption": { gridColumn: "1 / -1" },
+        "& > figure > ul": { alignSelf: "end" },
       }}
     >
-      <OfficesAwake offices={section.locations} clock={section.settings.reply.clock} />
+      <OfficesAwake offices={section.locations} clock={section.settings.reply.clock} hasList />
     </div>
     <CardGrid sx={{ gap: "32px" }}>
       {withSpans(section.locations).map(({ entry: office, span: { large } }) => (

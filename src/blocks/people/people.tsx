@@ -27,12 +27,13 @@ export const People = ({ section }: { section: Queries.PeopleBlockFragment }) =>
             py: ["18px", 0],
             borderTop: ["1px solid", "none"],
             borderColor: "border",
+            "& > picture": { gridRow: ["span 4", "auto"] },
           }}
         >
           <Picture
             image={image}
             sizes="(min-width: 640px) 132px, 72px"
-            sx={{ width: ["72px", "132px"], borderRadius: "50%", gridRow: ["span 4", "auto"] }}
+            sx={{ width: ["72px", "132px"], borderRadius: "50%" }}
           />
           <h3 sx={{ variant: "text.h3", mt: [0, "18px"] }}>{role}</h3>
           <p sx={{ fontSize: "label", color: "muted", mt: "2px" }}>{[name, place].filter(Boolean).join(", ")}</p>

@@ -76,6 +76,8 @@ export function Proof({ section }: { section: Queries.ProofBlockFragment }) {
               "& [role=tablist] button": {
                 flex: 1,
                 px: ["6px", "12px"],
+                // On phones, where both have no room beside each other, the name stands below the hour.
+                whiteSpace: ["pre-line", "normal"],
                 bg: "surface",
                 border: "1px solid",
                 borderColor: "controlBorder",
@@ -88,7 +90,7 @@ export function Proof({ section }: { section: Queries.ProofBlockFragment }) {
           >
             <Tabs
               label={section.title}
-              titles={shown.map(({ hour, name }) => `${hour} ${name}`)}
+              titles={shown.map(({ hour, name }) => `${hour}\n${name}`)}
               chosen={chosen}
               onChoose={setChosen}
               panelId={panelId}

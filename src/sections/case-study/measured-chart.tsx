@@ -74,6 +74,7 @@ const wordsStyle = {
     position: ["static", "absolute"],
     width: ["auto", "max-content"],
     maxWidth: ["none", "150px"],
+    textWrap: "balance",
     counterIncrement: "remark",
   },
   "& > li::before": { ...number, content: "counter(remark)", display: ["grid", "none"] },

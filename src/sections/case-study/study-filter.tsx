@@ -137,14 +137,8 @@ function Chips({ chosenBeside, row, facets, count }: ChipsProps) {
       data-with={anchorOf(beside)}
       sx={{
         display: chosenBeside ? "none" : "flex",
-        flexWrap: ["nowrap", "wrap"],
+        flexWrap: "wrap",
         gap: "8px",
-        overflowX: ["auto", "visible"],
-        overscrollBehaviorX: "contain",
-        position: "relative",
-        // The ring of what has focus is not cut off.
-        p: "6px",
-        m: "-6px",
       }}
     >
       {chips.map(({ id, anchor, label, number }) => (

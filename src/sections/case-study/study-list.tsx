@@ -1,6 +1,8 @@
 import { graphql } from "gatsby";
 import { useEffect } from "react";
 import { CardTitle } from "../../components/card-words";
+import { Icon } from "../../components/icon";
+import { right } from "../../components/icons/arrows";
 import { useMessages } from "../../components/messages";
 import { Notice } from "../../components/notice";
 import { Picture } from "../../components/picture";
@@ -71,8 +73,9 @@ const StudyCard = ({ study, index }: { study: Queries.StudyCardFragment; index: 
         >
           {`${words.client}: ${client ?? words.onRequest}`}
         </p>
-        <p aria-hidden="true" sx={{ variant: "links.more", display: "block", mt: "8px" }}>
-          {words.read} →
+        <p aria-hidden="true" sx={{ variant: "links.more", display: "flex", mt: "8px" }}>
+          {words.read}
+          <Icon lines={right} size={18} />
         </p>
       </div>
       <Picture

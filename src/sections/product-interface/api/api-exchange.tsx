@@ -3,20 +3,22 @@ import { useId, useState } from "react";
 import { Announcement } from "../../../components/announcement";
 import { Choice } from "../../../components/choice";
 import { CopyButton } from "../../../components/copy-button";
-import { useMessages } from "../../../components/messages";
+import { useLanguage, useMessages } from "../../../components/messages";
 import { Tabs, tabId } from "../../../components/tabs";
 import { interpolate } from "../../../content/text";
 import type { Style } from "../../../theme/variants";
 import { InterfaceFrame } from "../interface-frame";
 import { Code } from "./code";
 import { GridDay } from "./grid-day";
-import { clockOf, exchangeValues, mixOf } from "./grid-mix";
+import { clockOf, exchangeValues, mixOf, writtenDay } from "./grid-mix";
 
 const look = {
   display: "grid",
   gridTemplateColumns: ["minmax(0, 1fr)", null, "minmax(0, 1.25fr) minmax(0, 1fr)"],
   gap: "24px 32px",
-  alignItems: "start",
+  // The shorter piece of code is as high as the other.
+  "& > [data-code]": { display: "flex", flexDirection: "column" },
+  "& > [data-code] > [role=tabpanel]": { display: "grid", flex: 1 },
   "& h3": { fontWeight: "bold", fontSize: "label" },
   // Without scripts the sample stands as it is.
   "@media (scripting: none)": { "& [role=tablist], & button": { display: "none" } },
@@ -92,15 +94,20 @@ function useExchange(mix: PublishedMix | null) {
 export function ApiExchange({ exchange }: { exchange: Queries.ApiExchangeFieldsFragment }) {
   const words = useMessages().apiExchange;
   const [panelId, requestId] = [useId(), useId()];
+  const { locale } = useLanguage();
   const { values, result, choices, day } = useExchange(exchange.gridMix);
   const [place, setPlace] = useState(0);
   const shown = exchange.requests[place];
   return (
-    <InterfaceFrame title={words.title} note={exchange.note}>
+    <InterfaceFrame
+      // Where the day is drawn, it is what stands first.
+      title={day ? `${day.zone.title}, ${writtenDay(day.mix.day, locale)}` : words.title}
+      note={exchange.note}
+    >
       <div sx={look}>
         {choices && <Choices {...choices} />}
         {day && <GridDay {...day} />}
-        <div>
+        <div data-code="">
           <div sx={bar}>
             <Tabs
               label={words.languages}

@@ -3,7 +3,7 @@ import { dayArc, linePath, pointAt } from "../../../components/day-arc/arc-geome
 import { useLanguage, useMessages } from "../../../components/messages";
 import { interpolate } from "../../../content/text";
 import type { Style } from "../../../theme/variants";
-import { clockOf, greenestHours, mixOf, scaleOf } from "./grid-mix";
+import { clockOf, greenestHours, mixOf, scaleOf, writtenDay } from "./grid-mix";
 
 type PublishedMix = NonNullable<Queries.ApiExchangeFieldsFragment["gridMix"]>;
 
@@ -93,12 +93,7 @@ export function GridDay({ mix, zone, hour, onHour }: GridDayProps) {
   const isGreenest = hour === greenest.from + together / 2;
   const power = (amount: number) =>
     interpolate(words.power, { amount: (amount / 1000).toLocaleString(locale, { maximumFractionDigits: 1 }) });
-  const day = new Date(`${mix.day}T00:00Z`).toLocaleDateString(locale, {
-    weekday: "long",
-    day: "numeric",
-    month: "long",
-    timeZone: "UTC",
-  });
+  const day = writtenDay(mix.day, locale);
   return (
     <div
       sx={{

@@ -78,3 +78,12 @@ export function scaleOf(highest: number): number[] {
   const step = [5, 2, 1].map((part) => part * power).find((part) => highest / part >= 2) ?? power;
   return Array.from({ length: Math.floor(highest / step) }, (_, index) => (index + 1) * step);
 }
+
+/** The day of a mix in words. */
+export const writtenDay = (day: string, locale: string): string =>
+  new Date(`${day}T00:00Z`).toLocaleDateString(locale, {
+    weekday: "long",
+    day: "numeric",
+    month: "long",
+    timeZone: "UTC",
+  });

@@ -95,7 +95,7 @@ export function RoofPlan({ faces, chosen, panel, panels }: RoofPlanProps) {
           key={side}
           d={panelPath(side, boxes[side], panelRows, panelColumns, panel)}
           strokeWidth="0.07"
-          sx={{ fill: "drawingPanel", stroke: "coolBorder" }}
+          sx={{ fill: "drawingPanel", stroke: "onBandMuted" }}
         />
       ))}
       <circle cx={view.x + 1.4} cy={street - 1.1} r="1.3" sx={{ fill: "onBandIcon" }} />
