@@ -9,6 +9,7 @@ import { from } from "../theme/breakpoints";
 import { colors } from "../theme/colors";
 import { heroSky } from "../theme/hero-sky";
 import { motion } from "../theme/motion";
+import type { Style } from "../theme/variants";
 import { useVideo } from "../video/video-provider";
 
 /** Hours at which the pictures of morning and evening take the place of the one of noon. */
@@ -55,15 +56,25 @@ const sky = {
 /** Daylight from 0.3 at night to 1, by the visitor's hour. */
 const daylight = "clamp(.3, min(var(--hour,12) - 4, 20 - var(--hour,12)) / 2, 1)";
 
-/** Glow behind the town: it goes with the sun, and fades with it. */
+/** Hours from noon, either way. */
+const fromNoon = `max(${sunHour} - 12,12 - ${sunHour})`;
+
+const glowAt = (size: string, place: string) =>
+  `radial-gradient(${size} at ${place}, ${colors.glow} 0, ${colors.accentSurface} 30%, transparent 72%)`;
+
+/** Glow behind the town, which stands below the words or beside them: it goes with the sun, and fades with it. */
 const glow = {
   content: '""',
   position: "absolute",
   inset: 0,
   zIndex: -1,
   opacity: daylight,
-  backgroundImage: `radial-gradient(720px 520px at calc(min(78%, 50% + 336px) + (${sunHour} - 12)*1%) calc(34% + max(${sunHour} - 12, 12 - ${sunHour})*3%), ${colors.glow} 0, ${colors.accentSurface} 30%, transparent 72%)`,
-} as const;
+  backgroundImage: [
+    glowAt("110vw 80vw", `calc(50% + (${sunHour} - 12)*6%) calc(100% - 80vw + ${fromNoon}*5vw)`),
+    null,
+    glowAt("720px 520px", `calc(min(78%, 50% + 336px) + (${sunHour} - 12)*1%) calc(34% + ${fromNoon}*3%)`),
+  ],
+} satisfies Style;
 
 /** The first screen: headline and buttons left, the picture with the film's play button right, a glow behind. */
 export function HomeHero({ hero }: { hero: Queries.HomeHeroFragment }) {

@@ -57,7 +57,7 @@ export function ChoicesControl(props: ControlProps) {
             ? "repeat(auto-fill, minmax(min(158px, 100%), 1fr))"
             : ["minmax(0, 1fr)", "repeat(6, minmax(0, 1fr))"],
           gap: isDense ? "10px" : "12px",
-          ...(!isDense && { "& > *": { gridColumn: ["auto", "span 3"] } }),
+          ...(!isDense && { "& > label": { gridColumn: ["auto", "span 3"] } }),
           ...(!isDense && choices.length % 3 === 2 && thirds),
         }}
       >

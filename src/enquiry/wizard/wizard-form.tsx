@@ -2,9 +2,11 @@ import { type RefObject, useEffect, useRef } from "react";
 import { Form } from "react-final-form";
 import { interpolate } from "../../content/text";
 import { onLowScreens } from "../../theme/breakpoints";
+import type { Style } from "../../theme/variants";
 import { DoubtfulAddress } from "../controls/doubtful-address";
 import { EnquiryQuestions } from "../form/enquiry-questions";
 import { ignoreSecondClick } from "../form/ignore-second-click";
+import { ReplyRule } from "../form/reply-time";
 import type { Enquiry } from "../form/use-enquiry";
 import type { EnquiryField, WizardFile } from "../questions/definition";
 import { controlId } from "../questions/protocol";
@@ -26,6 +28,8 @@ interface WizardFormProps {
   heading: RefObject<HTMLHeadingElement>;
 }
 
+const replyStyle = { fontSize: "small", lineHeight: "snug", color: "muted" } satisfies Style;
+
 /** The words of the button that goes on: what comes next where it has a name, and at the end that it sends. */
 function nextWords({ wizard, messages }: WizardFile, step: number, hasFailed: boolean): string {
   if (step === wizard.steps.length - 2) return hasFailed ? messages.nextRetry : messages.nextSend;
@@ -38,6 +42,7 @@ export function WizardForm({ file, enquiry, fields, step, onClose, presets, head
   const { wizard, messages } = file;
   const { formProps, elementProps, isSending, percent, reference, failure, goTo, formId } = enquiry;
   const isDone = step === wizard.steps.length - 1;
+  const isLastAsked = step === wizard.steps.length - 2;
   const current = wizard.steps[step];
 
   const shownStep = useRef(step);
@@ -73,6 +78,9 @@ export function WizardForm({ file, enquiry, fields, step, onClose, presets, head
           >
             <StepText step={current} heading={heading} reference={isDone ? reference : undefined} messages={messages} />
             <EnquiryQuestions enquiry={enquiry} fields={fields} settings={file} columns={2} presets={presets} />
+            {isLastAsked && (
+              <ReplyRule settings={file} sx={{ ...replyStyle, display: ["block", null, "none"], mt: 3 }} />
+            )}
             {isDone && address && (
               <DoubtfulAddress form={formProps.form} name={address.field.name} messages={messages} onMend={mend} />
             )}
@@ -99,6 +107,19 @@ export function WizardForm({ file, enquiry, fields, step, onClose, presets, head
               >
                 {messages.back}
               </button>
+            )}
+            {/* Beside the button where both have room; a phone keeps its foot low. */}
+            {isLastAsked && (
+              <ReplyRule
+                settings={file}
+                sx={{
+                  ...replyStyle,
+                  display: ["none", null, "block"],
+                  flex: 1,
+                  textAlign: "right",
+                  textWrap: "balance",
+                }}
+              />
             )}
             <span
               sx={{ display: "flex", flex: ["1 0 auto", "none"], maxWidth: "100%", ml: "auto", position: "relative" }}
