@@ -194,6 +194,8 @@ test("a picture is made as large as it needs to be, under a name of its own; a d
   expect({ format, width }).toEqual({ format: "webp", width: 1600 });
   expect((await send("x.svg", Buffer.from("<svg onload='alert(1)'/>"))).statusCode).toBe(400);
   expect((await send("x.png", Buffer.from("no picture"))).statusCode).toBe(400);
+  const heavy = await send("x.jpg", Buffer.alloc(60_000_001));
+  expect([heavy.statusCode, heavy.json()]).toEqual([413, { refusal: expect.stringContaining("60 MB") }]);
   const long = await send(`${"a".repeat(5000)}.jpg`, photo);
   expect(long.json()).toEqual({ picture: `images/${"a".repeat(60)}.webp` });
 });

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, render } from "@testing-library/react";
+import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { afterEach, expect, test } from "vitest";
 import type { PictureImage } from "../content/picture-image";
 import { examplePicture } from "./example-picture";
@@ -46,4 +47,14 @@ test("a picture's evening comes first, for dark screens; the first screen's wait
 
 test("without an evening there is nothing to wait for", () => {
   expect(drawn(day, true)).toEqual({ source: null, image: ["eager", "high"] });
+});
+
+test("a picture of another shape is cut around what must stay in sight, and its place is kept before it is there", () => {
+  const gatsbyImageData = { ...day.src.childImageSharp?.gatsbyImageData, height: 2160 } as IGatsbyImageData;
+  const tall = { ...day, src: { evening: null, childImageSharp: { gatsbyImageData } } };
+  const { container } = render(<Picture image={{ ...tall, focus: "62% 40%" }} sizes="320px" />);
+  const img = container.querySelector("img") as HTMLImageElement;
+  expect([img.width, img.height]).toEqual([1080, 810]);
+  const { objectFit, objectPosition } = getComputedStyle(img);
+  expect([objectFit, objectPosition]).toEqual(["cover", "62% 40%"]);
 });
