@@ -3,6 +3,8 @@ import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/re
 import { useRef, useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { messages, questions, settings, wizardFile } from "../../../tests/support/enquiry-definition";
+import { site } from "../../../tests/support/test-site";
+import { withMessages } from "../../../tests/support/with-messages";
 import { interpolate } from "../../content/text";
 import { useEnquiry } from "../form/use-enquiry";
 import { type SendOptions, type SendOutcome, sendEnquiry } from "../send/send-enquiry";
@@ -22,7 +24,8 @@ function Harness({ presets = {} }: { presets?: Record<string, string[]> }) {
   const [step, setStep] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
   const enquiry = useEnquiry({ endpoint: file.wizard.endpoint, steps, step, onStep: setStep, messages });
-  return (
+  return withMessages(
+    { offices: site.InterfaceWords.data.offices },
     <WizardForm
       file={file}
       enquiry={enquiry}
@@ -31,7 +34,7 @@ function Harness({ presets = {} }: { presets?: Record<string, string[]> }) {
       onClose={onClose}
       presets={presets}
       heading={heading}
-    />
+    />,
   );
 }
 
