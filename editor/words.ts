@@ -148,6 +148,8 @@ export const words = {
   link: "Link",
   linkWords: "words of the link",
   asItReads: "As it reads",
+  textTools: "Bold, links, and how it reads",
+  toolKeys: "By the keyboard: Alt and F10, then the arrow keys",
   chooseLink: "Where does it lead?",
   choosePage: "Choose",
   searchLinks: "Search pages, places on them, wizards and addresses",
@@ -215,11 +217,12 @@ export const words = {
 
   previewStarting:
     "The preview starts; this takes up to a minute. Until then you see the page as it is published, with the words of this form.",
+  previewStartingAlone:
+    "The preview starts; this takes up to a minute. Until then there is nothing to see: this page is not published yet, or the published site does not answer.",
   previewOff: "There is no preview in this run.",
   previewFailed: "The preview has stopped. Everything else works, and nothing you wrote is lost.",
-  previewAway: "The preview does not answer at the moment; it is asked again.",
   previewRestart: "Start the preview again",
-  previewMissing: "This page is not there yet; it comes in a moment.",
+  previewMissing: "This page is being made; it comes in some seconds.",
   previewMissingUntil: "This page is not there yet. It comes once this is mended:",
   previewBroken: "The preview cannot draw this page as it is now. It follows with your next change.",
   previewHeldHere: "The page shows the last state in order. First mend:",

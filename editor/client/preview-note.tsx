@@ -47,7 +47,8 @@ function sentenceOf(
 ): string | undefined {
   if (failure !== undefined) return words.previewNotWritten(failure);
   if (pageState === "broken") return words.previewBroken;
-  if (pageState === "missing") return held ? words.previewMissingUntil : words.previewMissing;
+  if (pageState === "missing" && held) return words.previewMissingUntil;
+  if (pageState === "missing") return state === "ready" ? words.previewMissing : words.previewStartingAlone;
   if (!held) return state === "ready" ? undefined : words.previewStarting;
   if (isStopped) return words.previewStopped;
   return held === "here" ? words.previewHeldHere : words.previewHeldElsewhere;

@@ -1,6 +1,6 @@
 /** @jsxImportSource react */
 // @vitest-environment jsdom
-import { act, render, screen } from "@testing-library/react";
+import { act, cleanup, render, screen } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { fakeResizeObserver } from "../../tests/support/resize-observer";
@@ -26,8 +26,23 @@ const pane = (preview: PreviewState) => (
 
 const drawn = (preview: PreviewState) => renderToStaticMarkup(pane(preview));
 
+const origin = "http://127.0.0.1:8101";
+
+function pageInFrame(): Window {
+  const { contentWindow: page } = screen.getByTitle<HTMLIFrameElement>(words.preview);
+  if (!page) throw new Error("There is no frame.");
+  return page;
+}
+
+/** Lets the pane hear what its page says. */
+const hear = (data: FromPage) =>
+  act(() => window.dispatchEvent(new MessageEvent("message", { data, origin, source: pageInFrame() })));
+
 beforeEach(fakeResizeObserver);
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 test("without a preview the pane says so, and the form beside it is drawn", () => {
   expect(drawn({ state: "off" })).toContain(words.previewOff);
@@ -38,14 +53,15 @@ test.each(["waiting", "ready"] as const)("a preview that is %s says why it no lo
   expect(drawn(preview)).toContain(words.previewNotWritten(preview.failure));
 });
 
+test("where nothing is published that could stand in, the pane says what happens, and how long it takes", () => {
+  const { container } = render(pane({ state: "starting", address: origin }));
+  hear({ edit: "here", state: "missing", isDrawn: false });
+  expect(container.textContent).toContain(words.previewStartingAlone);
+});
+
 test("words typed before the page is drawn are in it as soon as it is", () => {
-  const origin = "http://127.0.0.1:8101";
   render(pane({ state: "ready", address: origin }));
-  const { contentWindow: page } = screen.getByTitle<HTMLIFrameElement>(words.preview);
-  if (!page) throw new Error("There is no frame.");
-  const heard = vi.spyOn(page, "postMessage").mockImplementation(nothing);
-  const hear = (data: FromPage) =>
-    act(() => window.dispatchEvent(new MessageEvent("message", { data, origin, source: page })));
+  const heard = vi.spyOn(pageInFrame(), "postMessage").mockImplementation(nothing);
   const from = { text: "Lamps", index: 0 };
   const typed = { edit: "typed", id: "field/title" } as const;
   sayChange({ ...typed, from, text: "Lamps q" });

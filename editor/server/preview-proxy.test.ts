@@ -125,6 +125,16 @@ test("until pages are made, those of the published site stand in, with the edito
   expect(await (await fetch(`${address}/lamps`, { headers })).text()).toBe("made");
 });
 
+test("where the published site does not answer either, the editor is told, in place of bare words", async () => {
+  const published = { site: "http://127.0.0.1:9", isShown: () => true };
+  const address = await listening(
+    previewProxy({ upstream: "http://127.0.0.1:9", script: "", editor: () => "http://127.0.0.1:8100", key, published }),
+  );
+  const answer = await fetch(address, { headers: await keyIn(address) });
+  expect(answer.headers.get("content-security-policy")).toMatch(/script-src 'nonce-/);
+  expect(await answer.text()).toMatch(/^<script src="\/__edit\.js" nonce="[^"]+"><\/script><html data-edit-new>$/);
+});
+
 test("a server that does not answer yet is no crash", async () => {
   const proxy = previewProxy({
     upstream: "http://127.0.0.1:9",
@@ -134,8 +144,8 @@ test("a server that does not answer yet is no crash", async () => {
   });
   const address = await listening(proxy);
   const answer = await fetch(address, { headers: await keyIn(address) });
-  expect([answer.status, answer.headers.get("refresh")]).toEqual([502, "2"]);
-  expect(await answer.text()).toContain("does not answer at the moment");
+  expect([answer.status, answer.headers.get("content-type")]).toEqual([502, "text/html; charset=utf-8"]);
+  expect(await answer.text()).toBe('<script src="/__edit.js"></script><html data-edit-new>');
 });
 
 test("each request has a connection of its own, which nobody closes meanwhile", async () => {

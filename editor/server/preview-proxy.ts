@@ -1,6 +1,5 @@
 import { randomBytes } from "node:crypto";
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Server } from "node:http";
-import { words } from "../words";
 import { isSameSecret } from "./guard";
 import { passBack, passOn, passUpgrade } from "./pass-on";
 import { answerPublished } from "./published-pages";
@@ -15,6 +14,9 @@ const withScript = (html: string, nonce = "") => {
   const tag = `<script src="${scriptPath}"${nonce && ` nonce="${nonce}"`}></script>`;
   return /<\/head>/i.test(html) ? html.replace(/<\/head>/i, `${tag}</head>`) : tag + html;
 };
+
+/** Stands in for a page that nobody serves yet: its program tells the editor, and shows the page once it is there. */
+const noPage = "<html data-edit-new>";
 
 const isPage = (message: IncomingMessage) => /^text\/html/.test(String(message.headers["content-type"]));
 
@@ -119,7 +121,7 @@ export function previewProxy({ upstream, script, editor, key, address, published
       const nonce = randomBytes(16).toString("base64");
       const policy = `frame-ancestors ${editor()}; script-src 'nonce-${nonce}'`;
       const { url } = incoming;
-      const shown = (html: string, isThere: boolean) => withScript(isThere ? html : "<html data-edit-new>", nonce);
+      const shown = (html: string, isThere: boolean) => withScript(isThere ? html : noPage, nonce);
       void answerPublished(answer, { site: published.site, url, policy }, shown);
       return;
     }
@@ -129,12 +131,12 @@ export function previewProxy({ upstream, script, editor, key, address, published
       "accept-encoding": "identity",
       [upstreamKeyHeader]: key,
     };
+    const policy = { "content-security-policy": `frame-ancestors ${editor()}` };
     const answered = (given: IncomingMessage) => {
       if (!isPage(given)) {
         passBack(given, answer, kept(given.headers));
         return;
       }
-      const policy = { "content-security-policy": `frame-ancestors ${editor()}` };
       const parts: Buffer[] = [];
       given.on("data", (part: Buffer) => parts.push(part));
       given.on("end", () => {
@@ -144,7 +146,7 @@ export function previewProxy({ upstream, script, editor, key, address, published
     };
     passOn(incoming, { hostname, port, headers }, answered, () => {
       if (answer.headersSent) answer.destroy();
-      else answer.writeHead(502, { "content-type": "text/plain; charset=utf-8", refresh: "2" }).end(words.previewAway);
+      else answer.writeHead(502, { "content-type": "text/html; charset=utf-8", ...policy }).end(withScript(noPage));
     });
   });
   server.on("upgrade", (incoming, socket, head) => {

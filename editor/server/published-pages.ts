@@ -1,8 +1,13 @@
 import { createServer, type Server, type ServerResponse } from "node:http";
 import { words } from "../words";
+import { pageStyles } from "./page-styles";
 
 /** Milliseconds after which the published site counts as away. */
 const timeoutMs = 20_000;
+
+/** Page that says one sentence, in the colours of the editor. */
+const sentencePage = (sentence: string) =>
+  `<!doctype html><html lang="en"><style>${pageStyles()}body{margin:48px;font:20px/1.5 var(--font-text);color:var(--text);background:var(--background)}</style><p>${sentence}</p></html>`;
 
 /**
  * Answers with a page or a file of the published site, which itself lets nobody show it in a frame. What anybody can read
@@ -28,7 +33,8 @@ export async function answerPublished(
     });
     answer.end(type.startsWith("text/html") ? changed(bytes.toString("utf8"), given.ok) : bytes);
   } catch {
-    answer.writeHead(502, { "content-type": "text/plain; charset=utf-8" }).end(words.publishedAway(site));
+    answer.writeHead(502, { "content-type": "text/html; charset=utf-8", "content-security-policy": policy });
+    answer.end(changed(sentencePage(words.publishedAway(site)), false));
   }
 }
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { staticFolder } from "../../src/content/content-folder";
-import { editCopy, expect, expectAccessible, field, openFile, save, test } from "../support/editor";
+import { editCopy, expect, expectAccessible, expectFits, field, openFile, save, test } from "../support/editor";
 
 const lamps = "services/lamps.yaml";
 
@@ -153,18 +153,74 @@ test("bold and links are made by buttons, and read as they will be", async ({ pa
   await expect(body).toHaveValue("**Plain words**");
   await page.getByRole("button", { name: "As it reads" }).first().click();
   await expect(page.locator(".as-it-reads strong")).toHaveText("Plain words");
-  await page.getByRole("button", { name: "Link", exact: true }).first().click();
-  await page.getByRole("dialog").getByRole("button").nth(1).click();
-  await expect(body).toHaveValue(/\[Plain words\]\([^)]+\)/);
+  // Without a pointer.
+  await body.selectText();
+  await expect(body).toHaveAttribute("aria-keyshortcuts", "Alt+F10");
+  await expect(page.getByText("By the keyboard: Alt and F10").first()).toBeVisible();
+  await page.keyboard.press("Alt+F10");
+  await expect(page.getByRole("button", { name: "Bold" }).first()).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("searchbox", { name: /^Search pages/ })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(body).toHaveValue(/\[\*\*Plain words\*\*\]\([^)]+\)/);
 });
 
-test("at the width of a phone nothing is cut off", async ({ page, editor }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+test("from the width of a phone to that of a desktop nothing is cut off, no window either", async ({
+  page,
+  editor,
+}) => {
+  const close = () => page.keyboard.press("Escape");
   await page.goto(editor.address());
-  for (const file of [undefined, lamps, "site.yaml"]) {
-    if (file) await openFile(page, editor, file);
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(wide, file ?? "cards").toBeLessThanOrEqual(390);
-    await page.screenshot({ path: `test-results/editor-390-${file?.replace(/\W/g, "-") ?? "cards"}.png` });
-  }
+  await page.locator(".card").first().waitFor();
+  await expectFits(page, "cards");
+  await page.getByRole("button", { name: "Add a service" }).click();
+  await expectFits(page, "new page");
+  await close();
+  await page.getByLabel("More about Lamps").click();
+  await page.getByRole("button", { name: "Delete", exact: true }).click();
+  await expect(page.getByRole("dialog").getByText("content/navigation.yaml").first()).toBeVisible();
+  await expectFits(page, "delete");
+  await close();
+
+  await page.getByRole("link", { name: "Pictures" }).click();
+  await page.locator(".library-picture").first().waitFor();
+  await expectFits(page, "pictures");
+  await page
+    .getByRole("button", { name: /^Replace everywhere/ })
+    .first()
+    .click();
+  await expectFits(page, "picture instead");
+  await close();
+
+  await openFile(page, editor, "site.yaml");
+  await expectFits(page, "site");
+  await openFile(page, editor, lamps);
+  await expectFits(page, "form");
+  await page.locator(".picture-field button").first().click();
+  await expectFits(page, "picture choice");
+  await close();
+  await page.locator(".focus-field summary").first().click();
+  await expectFits(page, "picture crop");
+  const link = page.locator(".row").filter({ has: field(page, "contactUs", "url") });
+  await link.getByRole("button", { name: "Choose" }).click();
+  await expectFits(page, "link picker");
+  await close();
+  await page
+    .locator(".row")
+    .filter({ has: field(page, "title") })
+    .getByLabel("Insert a fact")
+    .click();
+  await expectFits(page, "facts");
+  await close();
+  await page.getByRole("button", { name: /Core services with icons/, expanded: false }).click();
+  await page.getByRole("button", { name: /^Oil lamps/, expanded: false }).click();
+  await field(page, "sections", 0, "items", 0, "icon").click();
+  await expectFits(page, "icons");
+  await close();
+  await field(page, "title").fill("Mine");
+  writeFileSync(join(editor.folder, "content", lamps), editor.read(lamps).replace(/^title: .*$/m, "title: Theirs"));
+  await page.getByRole("button", { name: "Look at both" }).click({ timeout: 15_000 });
+  await expectFits(page, "two versions");
 });

@@ -1,8 +1,17 @@
-import { renameSync, writeFileSync } from "node:fs";
+import { renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, field, openFile, type RunningEditor, save, test } from "../support/editor";
-import { gitIn, publishElsewhere } from "../support/git-folder";
+import {
+  expect,
+  expectAccessible,
+  expectFits,
+  field,
+  openFile,
+  type RunningEditor,
+  save,
+  test,
+} from "../support/editor";
+import { changeElsewhere, gitIn, publishElsewhere } from "../support/git-folder";
 
 const lamps = "services/lamps.yaml";
 
@@ -44,6 +53,7 @@ test("both have changed the same words: both are shown, and one is chosen", asyn
   await expect(page.locator(".differs").filter({ hasText: "title: Theirs" })).toBeVisible();
   await expect(page.getByText("Both have changed title")).toBeVisible();
   await expectAccessible(page, "both versions");
+  await expectFits(page, "both versions");
   await page.getByRole("button", { name: "Put my changes into" }).click();
   await expect(page.getByText(/^Published as/)).toBeVisible();
   expect(published(editor, lamps)).toMatch(/^order: 8$/m);
@@ -77,6 +87,24 @@ test("from an older state one button leads back, and nothing is lost", { tag: "@
   await publishNow(page).click();
   await expect(page.getByText(/^Published as/)).toBeVisible();
   expect(published(editor, lamps)).toContain("title: Mine");
+});
+
+test("whoever has no name yet, and whose file a colleague has deleted, is asked at any width", async ({
+  page,
+  editor,
+}) => {
+  gitIn(editor.folder, "config", "user.name", "");
+  await change(page, editor, "Mine");
+  await expectFits(page, "what has changed");
+  changeElsewhere(editor.remote, (content) => rmSync(join(content, lamps)));
+  await publishNow(page).click();
+  await expect(page.getByLabel("Your name")).toBeVisible();
+  await expectFits(page, "author");
+  await page.getByLabel("Your name").fill("Ada");
+  await page.getByLabel("Your e-mail address").fill("ada@example.org");
+  await page.getByRole("button", { name: "Go on in this name" }).click();
+  await page.getByRole("button", { name: "Look at both" }).click();
+  await expectFits(page, "sides");
 });
 
 test("one change and then everything is put back as published, after a question", async ({ page, editor }) => {

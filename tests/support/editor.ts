@@ -157,6 +157,25 @@ export async function expectAccessible(page: Page, state: string): Promise<void>
   expect.soft(await violationsOn(page, {}, { intoFrames: false }), state).toEqual([]);
 }
 
+/** Expects that neither the editor nor a window over it scrolls sideways, from the width of a phone to that of a desktop. */
+export async function expectFits(page: Page, state: string): Promise<void> {
+  const before = page.viewportSize();
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    const tooWide = await page.evaluate(() =>
+      [...document.querySelectorAll("html, dialog[open], dialog[open] ul, .menu[open] > ul")]
+        .filter((element) => {
+          const { left, right } = element.getBoundingClientRect();
+          return element.scrollWidth > element.clientWidth || left < 0 || right > innerWidth;
+        })
+        .map((element) => `${element.tagName} ${element.className} ${element.scrollWidth}`),
+    );
+    expect.soft(tooWide, `${state} at ${width} pixels`).toEqual([]);
+    await page.screenshot({ path: `test-results/fits/${state.replace(/\W+/g, "-")}-${width}.png` });
+  }
+  if (before) await page.setViewportSize(before);
+}
+
 /** Saves with the keyboard, and waits until it is done. */
 export async function save(page: Page): Promise<void> {
   await page.keyboard.press("Control+s");

@@ -2,6 +2,7 @@
 import { type KeyboardEvent, useRef, useState } from "react";
 import { words } from "../../words";
 import { GlyphButton } from "../glyph-button";
+import { stepAmong } from "../step-among";
 
 interface EntryToolsProps {
   name: string;
@@ -12,25 +13,12 @@ interface EntryToolsProps {
   remove: () => void;
 }
 
-/** The step that each key makes among the tools. */
-const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
-
 /** Toolbar of an entry: one stop of the Tab key, with the arrow keys within it. */
 export const EntryTools = ({ name, index, count, move, duplicate, remove }: EntryToolsProps) => {
   const bar = useRef<HTMLSpanElement>(null);
   const [active, setActive] = useState(3);
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = steps[event.key];
-    if (step === undefined || event.altKey) return;
-    event.preventDefault();
-    const buttons = [...(bar.current?.querySelectorAll("button") ?? [])];
-    const able = buttons.filter((button) => !button.disabled);
-    const at = able.indexOf(document.activeElement as HTMLButtonElement);
-    const next = able[(at + step + able.length) % able.length];
-    if (!next) return;
-    setActive(buttons.indexOf(next));
-    next.focus();
-  };
+  const onKeyDown = (event: KeyboardEvent) =>
+    stepAmong(event, [...(bar.current?.querySelectorAll<HTMLElement>("button:enabled") ?? [])]);
   const tool = (place: number) => ({
     tabIndex: place === active ? 0 : -1,
     onFocus: () => setActive(place),

@@ -35,7 +35,7 @@ export const MarkdownTools = ({ id, marks, text, replace }: MarkdownToolsProps) 
     replace((selected) => ({ before: "[", inside: selected || words.linkWords, after: `](${target})` }));
   };
   return (
-    <div className="markdown-tools">
+    <div className="markdown-tools" role="toolbar" aria-label={words.textTools}>
       {marks.includes("bold") && (
         <button
           type="button"
@@ -55,6 +55,7 @@ export const MarkdownTools = ({ id, marks, text, replace }: MarkdownToolsProps) 
           {words.asItReads}
         </button>
       )}
+      <span className="tool-keys">{words.toolKeys}</span>
       {isLinking && <LinkPicker choose={link} onClose={() => setLinking(false)} />}
       {isShown && (
         <section

@@ -1,13 +1,17 @@
 /** @jsxImportSource react */
-import { useLayoutEffect, useRef } from "react";
+import { type KeyboardEvent, useLayoutEffect, useRef } from "react";
 import type { FieldSchema } from "../../../src/content/field-schemas";
 import { pathOf } from "../field-path";
 import { useFormTools } from "../form/form-context";
 import { useSetField } from "../form/use-set-field";
+import { stepAmong } from "../step-among";
 import { useDescribed } from "./described";
 import { FactMenu } from "./fact-menu";
 import { MarkdownTools, marksOf } from "./markdown-tools";
 import { useTyped } from "./use-typed";
+
+/** Leads to the tools of a field, as in most editors of text: each of them a stop of the Tab key would be too many. */
+const toolKeys = "Alt+F10";
 
 interface TextFieldProps {
   id: string;
@@ -55,8 +59,14 @@ export const TextField = ({ id, value, field, isDay }: TextFieldProps) => {
     });
   };
   const insert = (words: string) => replace(() => ({ before: words, inside: "", after: "" }));
+  const toTools = (event: KeyboardEvent<HTMLElement>) => {
+    const tools = event.currentTarget.querySelectorAll<HTMLElement>(".markdown-tools > button, .facts > summary");
+    if (event.altKey && event.key === "F10") tools[0]?.focus();
+    else stepAmong(event, [...tools]);
+  };
   return (
-    <div className="text-field">
+    // biome-ignore lint/a11y/noStaticElementInteractions: the field inside, or one of its tools, has the focus
+    <div className="text-field" onKeyDown={toTools}>
       {marks.length > 0 && <MarkdownTools id={id} marks={marks} text={typed} replace={replace} />}
       <textarea
         ref={area}
@@ -66,17 +76,11 @@ export const TextField = ({ id, value, field, isDay }: TextFieldProps) => {
         spellCheck
         onChange={(event) => write(isRunning ? event.target.value : event.target.value.replace(/\s*\n\s*/g, " "))}
         onKeyDown={(event) => {
-          if (event.altKey && event.key === "ArrowDown") {
-            const first = event.currentTarget.closest(".text-field")?.querySelector<HTMLElement>("button, summary");
-            if (first && !event.currentTarget.closest(".entry-value")) {
-              event.preventDefault();
-              first.focus();
-            }
-          }
           if (event.key === "Enter" && !isRunning && !event.nativeEvent.isComposing) event.preventDefault();
         }}
         onFocus={() => show(path)}
         onBlur={flush}
+        {...((marks.length > 0 || takesFacts) && { "aria-keyshortcuts": toolKeys })}
         {...described}
       />
       {takesFacts && <FactMenu insert={insert} />}
