@@ -14,7 +14,10 @@ export const Dialog = ({ title, onClose, children }: EditorDialogProps) => {
   const id = useId();
   useEffect(() => {
     const { current } = dialog;
-    if (current && !current.open) current.showModal();
+    if (!current || current.open) return;
+    current.showModal();
+    // Not what closes it: what it asks for comes first.
+    current.querySelector("input")?.focus();
   }, []);
   return (
     <dialog ref={dialog} aria-labelledby={id} onClose={onClose} onCancel={onClose}>

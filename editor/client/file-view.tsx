@@ -121,12 +121,12 @@ const OpenFileView = ({ editor, field, overview, refresh }: FileViewProps & { ed
     },
     [facts],
   );
-  const showPicture = useCallback(async (path: Path, name: string) => {
+  const showPicture = useCallback(async (path: Path, name: string, text: string) => {
     const from = placeOfField(all.current, [...path.slice(0, -1), "alt"]);
     if (!from) return;
     // As a whole: the page is not to know the token by which pictures are asked for.
-    const picture = await fetch(pictureAddress(name)).then((answer) => answer.blob());
-    sayChange({ edit: "picture", id: idOf(path), from, picture });
+    const answer = await fetch(pictureAddress(name)).catch(() => undefined);
+    if (answer?.ok) sayChange({ edit: "picture", id: idOf(path), from, picture: await answer.blob(), text });
   }, []);
   const baseText = useRef(state.baseText);
   baseText.current = state.baseText;

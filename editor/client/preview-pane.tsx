@@ -24,6 +24,9 @@ interface PreviewPaneProps {
   onStandIn: () => void;
 }
 
+/** Page that is quickly drawn, as nobody sees it: what is to be shown is not known yet. */
+const lightest = "/404";
+
 const widths = { phone: 390, tablet: 768, whole: 1280 } as const;
 
 type Width = keyof typeof widths;
@@ -56,7 +59,7 @@ export const PreviewPane = ({ preview, file, goTo, nameOf, path, shown, onPicked
     [address],
   );
   /** The page that the frame began with, or was asked for since: to load it anew takes longer than to go there. */
-  const asked = useRef(path ?? "/");
+  const asked = useRef(path ?? lightest);
   const greet = useCallback(() => {
     say({ edit: "pick", isOn: isPicking });
     if (path === undefined || path === asked.current || !isListening.current) return;
@@ -106,7 +109,7 @@ export const PreviewPane = ({ preview, file, goTo, nameOf, path, shown, onPicked
   const start = useMemo(() => {
     isListening.current = false;
     waiting.current = new Map();
-    asked.current = path ?? "/";
+    asked.current = path ?? lightest;
     // Without a preview there is no address to begin with.
     return address ? previewAddress(preview, asked.current) : undefined;
   }, [frameKey, preview.address]);

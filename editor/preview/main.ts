@@ -103,10 +103,10 @@ window.addEventListener("message", ({ data, origin, source }: MessageEvent<ToPag
   if (source !== window.parent || typeof data?.edit !== "string" || origin !== editor) return;
   if (data.edit === "go") goTo(data.path);
   if (data.edit === "typed" || data.edit === "picture") {
-    const { id, from } = data;
+    const { id, from, text } = data;
     const find = () => placeOf(from.text, from.index);
-    if (data.edit === "typed") showTyped(id, data.text, find);
-    else showPicture(id, data.picture, find);
+    if (data.edit === "typed") showTyped(id, text, find);
+    else showPicture(id, { picture: data.picture, text }, find);
   }
   if (data.edit === "pick") {
     isPicking = data.isOn;

@@ -15,7 +15,9 @@ export type Change = {
   id: string;
   /** Place of its words before, or of the picture that says them to who cannot see it. */
   from: Picked;
-} & ({ edit: "typed"; text: string } | { edit: "picture"; picture: Blob });
+  /** Words that the field has now, or the picture's alternative text. */
+  text: string;
+} & ({ edit: "typed" } | { edit: "picture"; picture: Blob });
 
 /** Some words around a place that was clicked, and how often they stand before it on the page. */
 export interface Picked {

@@ -10,12 +10,12 @@ test("a picture that is chosen stands in place of every format and width of the 
   document.body.innerHTML =
     '<picture><source srcset="a.avif 640w"><source srcset="a.webp 640w"><img src="a.webp" alt="Lamps"></picture>';
   const image = document.querySelector("img");
-  showPicture("field/image/src", new Blob(), () => image ?? undefined);
-  expect(image?.src).toBe("blob:harbour");
+  showPicture("field/image/src", { picture: new Blob(), text: "A harbour" }, () => image ?? undefined);
+  expect([image?.src, image?.alt]).toEqual(["blob:harbour", "A harbour"]);
   expect(document.querySelector("[srcset]")).toBeNull();
   vi.mocked(URL.createObjectURL).mockReturnValue("blob:lens");
-  // Its alternative text is another one meanwhile, so that nothing is found by it.
-  showPicture("field/image/src", new Blob(), () => undefined);
+  // The form may know it by other words than the page meanwhile.
+  showPicture("field/image/src", { picture: new Blob(), text: "A lens" }, () => undefined);
   expect(image?.src).toBe("blob:lens");
 });
 

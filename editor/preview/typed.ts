@@ -50,7 +50,11 @@ const pictures = new Map<string, Element>();
  * Shows a picture at once, in place of one in several formats and widths that are still to be made of it.
  * @param find the picture that the field named before
  */
-export function showPicture(id: string, picture: Blob, find: () => Element | undefined): void {
+export function showPicture(
+  id: string,
+  { picture, text }: { picture: Blob; text: string },
+  find: () => Element | undefined,
+): void {
   const known = pictures.get(id);
   const image = known?.isConnected ? known : find();
   if (!(image instanceof HTMLImageElement)) return;
@@ -58,4 +62,5 @@ export function showPicture(id: string, picture: Blob, find: () => Element | und
   for (const source of image.closest("picture")?.querySelectorAll("source") ?? []) source.removeAttribute("srcset");
   image.removeAttribute("srcset");
   image.src = URL.createObjectURL(picture);
+  image.alt = text;
 }

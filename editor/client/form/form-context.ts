@@ -30,8 +30,8 @@ export interface FormTools {
   mend: (problem: Problem) => void;
   /** Shows what is typed into a field in the preview, before the page follows. */
   showTyped: (path: Path, text: string) => void;
-  /** Shows a picture in the preview in place of the one that a field names, before the page follows. */
-  showPicture: (path: Path, name: string) => void;
+  /** Shows a picture, and its alternative text, in place of the one that a field names, before the page follows. */
+  showPicture: (path: Path, name: string, text: string) => Promise<void>;
   /** The ids of the entries that are unfolded. */
   isOpen: (id: string) => boolean;
   setOpen: (id: string, isOpen: boolean) => void;

@@ -19,7 +19,7 @@ export const LinkPicker = ({ choose, onClose }: LinkPickerProps) => {
     <Dialog title={words.chooseLink} onClose={onClose}>
       <label className="picker-search">
         {words.searchLinks}
-        <input type="search" autoFocus value={sought} onChange={(event) => setSought(event.target.value)} />
+        <input type="search" value={sought} onChange={(event) => setSought(event.target.value)} />
       </label>
       <p role="status" className="search-count">
         {words.found(found.length)}

@@ -27,20 +27,21 @@ export const PictureField = ({ id, value }: { id: string; value: string }) => {
   const text = valueAt(content, [...path.slice(0, -1), "alt"]);
   const isAsked = text === "" || text === choices.pictureTexts[name];
   /** Takes another picture. The loop of the one before would go on showing that one under every pointer. */
-  const choose = (picture: string, said = "") => {
+  const choose = async (picture: string, said = "") => {
     const alt = [...path.slice(0, -1), "alt"];
     const focus = [...path.slice(0, -1), "focus"];
     const isOther = picture !== name;
     const hasText = isOther && valueAt(content, alt) !== undefined;
     // The picture before showed something else.
     const known = choices.pictureTexts[picture] ?? "";
-    if (isOther) showPicture(path, picture);
+    setChoosing(false);
+    // Before its text has the focus, and the page shows where that stands.
+    if (isOther) await showPicture(path, picture, known);
     edit([
       { op: "set", path, value: toRoot(file) + picture },
       ...(hasText ? [{ op: "set", path: alt, value: known } as const] : []),
       ...(isOther && valueAt(content, focus) !== undefined ? [{ op: "remove", path: focus } as const] : []),
     ]);
-    setChoosing(false);
     focusLater(idOf(alt));
     setQuestion(hasText ? (known === "" ? words.askText : words.askKnownText) : "");
     const hasLoop = path.at(-2) === "image" && isOther && valueAt(content, loop) !== undefined;
@@ -50,7 +51,7 @@ export const PictureField = ({ id, value }: { id: string; value: string }) => {
   };
   const takeNew = async (picture: string) => {
     await refreshChoices();
-    choose(picture, words.uploaded);
+    await choose(picture, words.uploaded);
   };
   return (
     <div className="picture-field">

@@ -34,10 +34,15 @@ export const TextField = ({ id, value, field, isDay }: TextFieldProps) => {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it has to be measured whenever its words or its width change
   useLayoutEffect(() => {
-    const { current } = area;
-    if (!current) return;
-    current.style.height = "auto";
-    current.style.height = `${current.scrollHeight + 2}px`;
+    const fit = () => {
+      const { current } = area;
+      if (!current) return;
+      current.style.height = "auto";
+      current.style.height = `${current.scrollHeight + 2}px`;
+    };
+    fit();
+    window.addEventListener("resize", fit);
+    return () => window.removeEventListener("resize", fit);
   }, [typed, original]);
 
   if (isDay) {
