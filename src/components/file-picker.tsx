@@ -107,7 +107,6 @@ export function FilePicker({
   };
   return (
     <fieldset
-      aria-describedby={describedBy({ id, hint, error })}
       onDragOver={(event) => {
         event.preventDefault();
         setIsOver(true);

@@ -115,13 +115,15 @@ test("a text that the wizard was opened with can be changed and emptied, and sta
 test("choices and files show their hint as well", () => {
   ask({ ...questions.services, hint: "More than one may be chosen." }, { ...questions.files, hint: "Plans, if any." });
   const [choices, files] = screen.getAllByRole("group");
-  const described = (element?: HTMLElement) =>
+  const described = (element?: Element | null) =>
     element
       ?.getAttribute("aria-describedby")
       ?.split(" ")
       .map((id) => document.getElementById(id)?.textContent);
   expect(described(choices)).toEqual(["More than one may be chosen."]);
-  expect(described(files)?.[0]).toMatch(/^Plans, if any\. /);
+  expect(described(files?.querySelector("input"))?.[0]).toMatch(/^Plans, if any\. /);
+  // Said of the group as well, it would be read twice.
+  expect(described(files)).toBeUndefined();
 });
 
 test("a day without bounds still has a year of four digits", () => {

@@ -50,7 +50,8 @@ function besidesTree(): string {
   const textOf = (element: Element | null) => element?.textContent?.replace(/\s+/g, " ").trim() ?? "(nothing)";
   const isRead = (element: Element) => element.checkVisibility() && !element.closest("[aria-hidden=true]");
   const nameOf = (element: Element) =>
-    element.getAttribute("aria-label") ?? textOf((element as HTMLInputElement).labels?.[0] ?? element);
+    element.getAttribute("aria-label") ??
+    textOf((element as HTMLInputElement).labels?.[0] ?? element.querySelector("legend") ?? element);
   const described = [...document.querySelectorAll("[aria-describedby]")].filter(isRead).map((element) => {
     const ids = element.getAttribute("aria-describedby")?.split(" ") ?? [];
     return `"${nameOf(element)}" is described by: ${ids.map((id) => textOf(document.getElementById(id))).join(" / ")}`;
