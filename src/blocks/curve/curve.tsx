@@ -182,7 +182,7 @@ export function Curve({ section }: { section: Queries.CurveBlockFragment }) {
   const limitAt = moment.at < 30 ? 96 : 0;
   const marks = [
     { at: moment.at, value: range.high },
-    ...(limit ? [{ at: limitAt || 4, value: limit.value }] : []),
+    ...(limit ? [{ at: limitAt || 12, value: limit.value }] : []),
     ...remarks.map((remark) => {
       const at = nearestTo(points, remark, range);
       return { at, value: valueAt(points, at) };

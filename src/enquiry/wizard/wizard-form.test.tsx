@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { messages, questions, settings, wizardFile } from "../../../tests/support/enquiry-definition";
 import { site } from "../../../tests/support/test-site";
 import { withMessages } from "../../../tests/support/with-messages";
+import { clockText } from "../../components/day-arc/clock";
 import { interpolate } from "../../content/text";
 import { useEnquiry } from "../form/use-enquiry";
 import { type SendOptions, type SendOutcome, sendEnquiry } from "../send/send-enquiry";
@@ -96,6 +97,15 @@ test("going back and forth keeps what was typed last, and sends exactly that", a
     services: ["Lamps", "Lenses"],
     description: "First words",
   });
+});
+
+test("when an answer comes is said beside the button that sends, and at no other", async () => {
+  const rule = new RegExp(`${settings.reply.place}.*${clockText(settings.reply.sameDay)}`);
+  render(<Harness />);
+  expect(screen.queryByText(rule)).toBeNull();
+  await toDescription();
+  // Of the two one is shown: above the foot on phones, in it elsewhere.
+  expect(screen.getAllByText(rule)).toHaveLength(2);
 });
 
 test("a choice made beforehand can be taken away for good", async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clockOf, exchangeValues, greenestHours, instantOf, mixOf, scaleOf } from "./grid-mix";
+import { clockOf, exchangeValues, greenestHours, instantOf, mixOf, scaleOf, writtenDay } from "./grid-mix";
 
 const sources = [
   { name: "solar", isRenewable: true },
@@ -66,4 +66,8 @@ test.each([
   [7, [2, 4, 6]],
 ])("the scale up to %d has a few round amounts", (highest, amounts) => {
   expect(scaleOf(highest)).toEqual(amounts);
+});
+
+test("the day of a mix as a language writes it, wherever the reader is", () => {
+  expect(writtenDay("2026-06-23", "en-GB")).toBe("Tuesday 23 June");
 });
