@@ -1,4 +1,5 @@
 import { examplePicture } from "../components/example-picture";
+import type { StorageSettings } from "../sections/storage-list";
 
 /** Content of the examples. It tells what it is, and is as long as real content. */
 export const heading = {
@@ -91,7 +92,7 @@ export const service = (title: string, number: number): Queries.ServiceCardFragm
 });
 
 /** Entries that the site keeps in a browser. */
-export const storageSettings: Queries.StorageListFragment & Queries.SwitchedOnFragment = {
+export const storageSettings: StorageSettings = {
   consent: {
     necessary: [{ name: "localConsent", kind: "cookie", purpose: "Keeps the choice.", duration: "180 days" }],
     purposes: [

@@ -1,9 +1,12 @@
-import { graphql } from "gatsby";
+import type { z } from "zod";
 import { useMessages } from "../components/messages";
+import type { consent } from "../content/schemas/consent";
 import { interpolate } from "../content/text";
 import { isSwitchedOn } from "../content/third-party-services";
 
-const Entries = ({ entries }: { entries: readonly Queries.StorageEntryFieldsFragment[] }) => {
+type Consent = z.output<typeof consent>;
+
+const Entries = ({ entries }: { entries: Consent["necessary"] }) => {
   const words = useMessages().storage;
   return (
     <ul sx={{ mt: 2, maxWidth: "36em", borderTop: "1px solid", borderColor: "border" }}>
@@ -22,7 +25,10 @@ const Entries = ({ entries }: { entries: readonly Queries.StorageEntryFieldsFrag
 };
 
 /** Purposes that the site asks about, and which of the services are switched on. */
-export type StorageSettings = Queries.StorageListFragment & Queries.SwitchedOnFragment;
+export interface StorageSettings {
+  readonly consent: Pick<Consent, "necessary" | "purposes">;
+  readonly thirdParties: Parameters<typeof isSwitchedOn>[0];
+}
 
 interface StorageListProps {
   /** Part of the list: what the site itself keeps, or what the optional services do. */
@@ -49,40 +55,3 @@ export function StorageList({ part, settings: { consent, thirdParties } }: Stora
     </>
   );
 }
-
-export const storageListFragments = graphql`
-  fragment StorageEntryFields on StorageEntry {
-    name
-    kind
-    purpose
-    duration
-  }
-  fragment StorageList on SiteWords {
-    consent {
-      necessary {
-        ...StorageEntryFields
-      }
-      purposes {
-        key
-        name
-        description
-        storage {
-          ...StorageEntryFields
-        }
-      }
-    }
-  }
-  fragment SwitchedOn on SiteSettings {
-    thirdParties {
-      analytics {
-        id
-      }
-      chat {
-        script
-      }
-      scripts {
-        purpose
-      }
-    }
-  }
-`;

@@ -1,6 +1,13 @@
 import { graphql, useStaticQuery } from "gatsby";
+import type { z } from "zod";
 import { useLanguage } from "../components/messages";
-import { inLanguage } from "./in-language";
+import type { navigation } from "../content/schemas/navigation";
+import { wholeInLanguage } from "./in-language";
+
+export type Navigation = z.output<typeof navigation>;
+
+/** One entry of the header: a plain link, or a group of links with an overview page. */
+export type HeaderEntry = Navigation["header"]["entries"][number];
 
 /** The links of header and footer, in the page's language. */
 export function useNavigation() {
@@ -10,54 +17,10 @@ export function useNavigation() {
       allNavigation {
         nodes {
           language
-          header {
-            entries {
-              title
-              link
-              overview
-              items {
-                ...NavigationEntry
-              }
-            }
-            hireDeveloper {
-              ...NavigationEntry
-            }
-            startProject {
-              ...NavigationEntry
-            }
-            getStarted {
-              ...NavigationEntry
-            }
-          }
-          footer {
-            description
-            groups {
-              title
-              items {
-                ...NavigationEntry
-              }
-            }
-            copyright
-            weight {
-              method {
-                ...NavigationEntry
-              }
-            }
-          }
+          all
         }
       }
     }
-
-    fragment NavigationEntry on NavigationLink {
-      title
-      link
-      description
-    }
   `);
-  return inLanguage(allNavigation, code, "navigation.yaml");
+  return wholeInLanguage<Navigation>(allNavigation, code, "navigation.yaml");
 }
-
-export type Navigation = ReturnType<typeof useNavigation>;
-
-/** One entry of the header: a plain link, or a group of links with an overview page. */
-export type HeaderEntry = Navigation["header"]["entries"][number];

@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from "gatsby";
 import type { InterfaceWords } from "../content/schemas/interface-words";
-import { inLanguage } from "./in-language";
+import { inLanguage, wholeInLanguage } from "./in-language";
 
 /** The words of the interface in a language, and what the windows of its wizards say. */
 export function useShellMessages(language: string) {
@@ -31,8 +31,7 @@ export function useShellMessages(language: string) {
     }
   `);
   return {
-    // As the schema of the file has them, by which the build has read it.
-    words: inLanguage(allInterfaceWords, language, "interface-words.yaml").all as unknown as InterfaceWords,
+    words: wholeInLanguage<InterfaceWords>(allInterfaceWords, language, "interface-words.yaml"),
     enquiryWords: inLanguage(allEnquiryWords, language, "enquiry-words.yaml"),
     wizards: allWizard.nodes.filter((wizard) => wizard.language === language),
   };

@@ -1,5 +1,7 @@
 import { graphql, useStaticQuery } from "gatsby";
-import { inLanguage } from "./in-language";
+import type { z } from "zod";
+import type { siteWords } from "../content/schemas/site-words";
+import { wholeInLanguage } from "./in-language";
 
 /** Words of the site as a whole in a language, as every page reads them. */
 export function useSiteWords(language: string) {
@@ -8,43 +10,10 @@ export function useSiteWords(language: string) {
       allSiteWords {
         nodes {
           language
-          head {
-            author
-          }
-          video {
-            title
-          }
-          consent {
-            label
-            title
-            description
-            accepted
-            declined
-            details
-            accept
-            decline
-            policy
-            policyLink
-            settings
-            purposes {
-              key
-              name
-              description
-              storage {
-                name
-                kind
-              }
-            }
-          }
-          fallback {
-            title
-            description
-            home
-            retry
-          }
+          all
         }
       }
     }
   `);
-  return inLanguage(allSiteWords, language, "site-words.yaml");
+  return wholeInLanguage<z.output<typeof siteWords>>(allSiteWords, language, "site-words.yaml");
 }

@@ -1,25 +1,28 @@
 import { graphql, type PageProps } from "gatsby";
+import { useLanguage } from "../components/messages";
 import { required } from "../content/required";
 import { PolicyText } from "../sections/policy-text";
 import { PageHead } from "../shell/page-head";
 import { useBreadcrumbs } from "../shell/use-breadcrumbs";
+import { useSite } from "../shell/use-site";
+import { useSiteWords } from "../shell/use-site-words";
 
 /** A policy as a reading page. */
 export default function PolicyPage({ data }: PageProps<Queries.PolicyPageQuery>) {
   const policy = required(data.policy, "policies");
-  const settings = required(data.siteSettings, "site.yaml");
-  const words = required(data.siteWords, "site-words.yaml");
+  const { consent } = useSiteWords(useLanguage().code);
+  const { thirdParties } = useSite().settings;
   const breadcrumbs = useBreadcrumbs(policy.path, policy.name);
   return (
     <>
       <PageHead head={policy.head} path={policy.path} />
-      <PolicyText policy={policy} breadcrumbs={breadcrumbs} settings={{ ...words, ...settings }} />
+      <PolicyText policy={policy} breadcrumbs={breadcrumbs} settings={{ consent, thirdParties }} />
     </>
   );
 }
 
 export const query = graphql`
-  query PolicyPage($id: String!, $language: String!) {
+  query PolicyPage($id: String!) {
     policy(id: { eq: $id }) {
       path
       name
@@ -27,12 +30,6 @@ export const query = graphql`
         ...PageHead
       }
       ...PolicyTextFields
-    }
-    siteSettings {
-      ...SwitchedOn
-    }
-    siteWords(language: { eq: $language }) {
-      ...StorageList
     }
   }
 `;

@@ -2,11 +2,9 @@ import { z } from "zod";
 import { linkTarget, template, text } from "./fields";
 
 const navigationFields = {
-  title: text("The words of the entry.").meta({ label: "Words of the link" }),
-  link: linkTarget("Where it leads: a page (/about) or a name from site.yaml (site:blog).").meta({
-    label: "Where it leads",
-  }),
-  description: text("One line below the title in a dropdown panel.").meta({ label: "Line below it" }).optional(),
+  title: text("The words of the entry.", "Words of the link"),
+  link: linkTarget("Where it leads: a page (/about) or a name from site.yaml (site:blog).", "Where it leads"),
+  description: text("One line below the title in a dropdown panel.", "Line below it").optional(),
   external: z.boolean().optional().meta({
     label: "Leads to another site",
     description: "true marks a link to another site for readers of this file; the site itself knows it by the address.",
@@ -19,13 +17,9 @@ const navigationLink = z.strictObject(navigationFields).meta({ id: "NavigationLi
 /** One entry of the header: a link, or a group that opens a panel of links. */
 const headerEntry = z
   .strictObject({
-    title: text("The words of the entry.").meta({ label: "Words of the entry" }),
-    link: linkTarget("Where the entry leads; a group leads to its overview page.")
-      .meta({ label: "Where it leads" })
-      .optional(),
-    overview: text("The words of the link to the overview page inside the panel.")
-      .meta({ label: "Words for the overview" })
-      .optional(),
+    title: text("The words of the entry.", "Words of the entry"),
+    link: linkTarget("Where the entry leads; a group leads to its overview page.", "Where it leads").optional(),
+    overview: text("The words of the link to the overview page inside the panel.", "Words for the overview").optional(),
     items: z.array(navigationLink).optional().meta({
       label: "Links in the panel",
       description: "The links in the panel. Left out: the entry is a plain link.",
@@ -60,12 +54,12 @@ export const navigation = z
       .meta({ id: "HeaderNavigation", description: "The header, and the menu on small screens." }),
     footer: z
       .strictObject({
-        description: text("One sentence below the logo.").meta({ label: "Sentence below the logo" }),
+        description: text("One sentence below the logo.", "Sentence below the logo"),
         groups: z
           .array(
             z
               .strictObject({
-                title: text("The group's heading.").meta({ label: "Heading of the column" }),
+                title: text("The group's heading.", "Heading of the column"),
                 items: z
                   .array(navigationLink)
                   .min(1)
@@ -75,13 +69,14 @@ export const navigation = z
           )
           .length(4, { error: "needs exactly 4 groups: Services, Products, Resources, Policies" })
           .meta({ label: "Columns of links", description: "The columns of links, from left to right." }),
-        copyright: text("The line after the year and the company's name.").meta({ label: "Line after the year" }),
+        copyright: text("The line after the year and the company's name.", "Line after the year"),
         weight: z
           .strictObject({
-            text: template("Says what the first load of the page weighs and emits; the build works both out.", [
-              "kilobytes",
-              "grams",
-            ]).meta({ label: "Sentence about the weight" }),
+            text: template(
+              "Says what the first load of the page weighs and emits; the build works both out.",
+              ["kilobytes", "grams"],
+              "Sentence about the weight",
+            ),
             method: navigationLink.meta({
               label: "Link to the method",
               description: "The link after it, to where it is said how they are worked out.",
@@ -93,4 +88,4 @@ export const navigation = z
       })
       .meta({ id: "FooterNavigation", description: "The footer of every page." }),
   })
-  .meta({ id: "Navigation" });
+  .meta({ id: "Navigation", graphqlJson: true });

@@ -9,10 +9,8 @@ export const siteWords = z
     facts: translatedFacts.meta({ label: "Facts in this language" }).optional(),
     head: z
       .strictObject({
-        title: text("The title of a page without one of its own.").meta({ label: "Title where none is given" }),
-        description: text("The description of a page without one of its own.").meta({
-          label: "Sentences where none are given",
-        }),
+        title: text("The title of a page without one of its own.", "Title where none is given"),
+        description: text("The description of a page without one of its own.", "Sentences where none are given"),
         keywords: z.array(text("One keyword.")).min(1).describe("What the site is about, most telling first."),
         author: text("Who is named as the author of every page."),
         image: image.meta({
@@ -27,12 +25,12 @@ export const siteWords = z
       }),
     feed: z
       .strictObject({
-        url: address("The address of the feed.").meta({ label: "Address of the feed" }),
+        url: address("The address of the feed.", "Address of the feed"),
         type: z
           .enum(["atom", "rss"])
           .meta({ id: "FeedType" })
           .meta({ label: "Format of the feed", description: "The format of the feed." }),
-        title: text("What feed readers call it: {company} blog.").meta({ label: "Name in feed readers" }),
+        title: text("What feed readers call it: {company} blog.", "Name in feed readers"),
       })
       .meta({ id: "SiteFeed" })
       .optional()
@@ -42,17 +40,17 @@ export const siteWords = z
       }),
     video: z
       .strictObject({
-        title: text("The heading of the video window.").meta({ label: "Heading of the window" }),
+        title: text("The heading of the video window.", "Heading of the window"),
       })
       .meta({ label: "Window of films", id: "SiteVideo", description: "The words of the window that shows films." }),
     consent,
     fallback: z
       .strictObject({
-        title: text("The heading shown when a page fails.").meta({ label: "Heading" }),
-        description: text("What happened and what to do now.").meta({ label: "What happened" }),
-        home: text("The words of the link home.").meta({ label: "Link to the home page" }),
-        retry: text("The words of the button that tries again.").meta({ label: "Button that tries again" }),
+        title: text("The heading shown when a page fails.", "Heading"),
+        description: text("What happened and what to do now.", "What happened"),
+        home: text("The words of the link home.", "Link to the home page"),
+        retry: text("The words of the button that tries again.", "Button that tries again"),
       })
       .meta({ label: "Where a page fails", id: "SiteFallback", description: "What visitors read where a page fails." }),
   })
-  .meta({ id: "SiteWords" });
+  .meta({ id: "SiteWords", graphqlJson: true });
