@@ -100,7 +100,7 @@ test("going back and forth keeps what was typed last, and sends exactly that", a
 });
 
 test("when an answer comes is said beside the button that sends, and at no other", async () => {
-  const rule = new RegExp(`${settings.reply.place}.*${clockText(settings.reply.sameDay)}`);
+  const rule = new RegExp(`${site.InterfaceWords.data.offices.place}.*${clockText(settings.reply.sameDay)}`);
   render(<Harness />);
   expect(screen.queryByText(rule)).toBeNull();
   await toDescription();
