@@ -97,11 +97,9 @@ const baseStyles = css({
     "h1, h2, h3, h4": { breakAfter: "avoid", breakInside: "avoid" },
     "div:has(> h2:last-child), div:has(> div > h2:last-child)": { breakAfter: "avoid" },
     "div:has(> h2):not(:has(input)), div:has(> div > h2:last-child)": { breakInside: "avoid" },
-    // Firefox knows no `break-after: avoid`. There a heading takes up the room of two more lines, which the text after it
-    // is given back.
-    "@supports (-moz-appearance: none)": {
-      ":is(h2, h3, h4)::after": { content: '""', display: "block", height: "5em", marginBottom: "-5em" },
-    },
+    // Firefox and Safari do not heed `break-after: avoid`. A heading takes up the room of two more lines, which the text
+    // after it is given back.
+    ":is(h2, h3, h4)::after": { content: '""', display: "block", height: "5em", marginBottom: "-5em" },
     "[data-cards] > li, tr, figure, section section": { breakInside: "avoid" },
     "li:has(> h3)": { breakInside: "avoid" },
     // Answers to questions, closed or not.

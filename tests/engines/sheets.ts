@@ -6,18 +6,17 @@ import { launch } from "puppeteer-core";
 /** Runs in Firefox's viewer: the text of each sheet. */
 async function textsInViewer(): Promise<string[]> {
   interface Viewer {
-    initializedPromise: Promise<void>;
     pdfDocument?: {
       numPages: number;
       getPage(number: number): Promise<{ getTextContent(): Promise<{ items: { str: string; hasEOL: boolean }[] }> }>;
     };
   }
-  const viewer = (window as unknown as { PDFViewerApplication: Viewer }).PDFViewerApplication;
-  await viewer.initializedPromise;
-  while (!viewer.pdfDocument) await new Promise((resolve) => setTimeout(resolve, 50));
+  const pdf = () => (window as { PDFViewerApplication?: Viewer }).PDFViewerApplication?.pdfDocument;
+  while (!pdf()) await new Promise((resolve) => setTimeout(resolve, 50));
+  const whole = pdf();
   const texts: string[] = [];
-  for (let number = 1; number <= viewer.pdfDocument.numPages; number++) {
-    const { items } = await (await viewer.pdfDocument.getPage(number)).getTextContent();
+  for (let number = 1; whole && number <= whole.numPages; number++) {
+    const { items } = await (await whole.getPage(number)).getTextContent();
     texts.push(items.map(({ str, hasEOL }) => (hasEOL ? `${str}\n` : str)).join(""));
   }
   return texts;
