@@ -7,7 +7,7 @@ const resourceCard = z
   .strictObject({
     title: text("The card's title."),
     description: text("One sentence: what is there to read."),
-    link: linkTarget("Where it leads.").meta({ label: "Where it leads" }),
+    link: linkTarget("Where it leads.", "Where it leads"),
   })
   .meta({ id: "ResourceCard" });
 

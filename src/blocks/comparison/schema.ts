@@ -6,10 +6,10 @@ import { sheetFields } from "../../content/schemas/sheet";
 
 const comparisonRow = z
   .strictObject({
-    title: text("What was asked: a day, a case.").meta({ label: "What was asked" }),
-    truth: text("What was right.").meta({ label: "What was right" }),
-    first: text("What the first answered.").meta({ label: "First answer" }),
-    second: text("What the second answered.").meta({ label: "Second answer" }),
+    title: text("What was asked: a day, a case.", "What was asked"),
+    truth: text("What was right.", "What was right"),
+    first: text("What the first answered.", "First answer"),
+    second: text("What the second answered.", "Second answer"),
     closer: z
       .enum(["first", "second", "neither"])
       .meta({ id: "Closer" })
@@ -30,10 +30,10 @@ const comparisonRow = z
 const comparison = z
   .strictObject({
     ...sheetFields,
-    item: text("The heading of the column of questions.").meta({ label: "Heading of the questions" }),
-    truth: text("The heading of the column of what was right.").meta({ label: "Heading of what was right" }),
-    first: text("The heading of the first answer's column.").meta({ label: "Heading of the first answers" }),
-    second: text("The heading of the second answer's column.").meta({ label: "Heading of the second answers" }),
+    item: text("The heading of the column of questions.", "Heading of the questions"),
+    truth: text("The heading of the column of what was right.", "Heading of what was right"),
+    first: text("The heading of the first answer's column.", "Heading of the first answers"),
+    second: text("The heading of the second answer's column.", "Heading of the second answers"),
     rows: z.array(comparisonRow).min(3).max(8).meta({ label: "Questions", description: "The questions." }),
   })
   .meta({ id: "Comparison" });

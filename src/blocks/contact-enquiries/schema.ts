@@ -5,9 +5,9 @@ import { image, link, text } from "../../content/schemas/fields";
 /** Instructions for one kind of enquiry. */
 const enquiry = z
   .strictObject({
-    superHeading: text("The short line above the heading.").meta({ label: "Line above the heading" }),
-    title: text("The heading.").meta({ label: "Heading" }),
-    description: text("What happens after the message is sent, and when.").meta({ label: "What happens next" }),
+    superHeading: text("The short line above the heading.", "Line above the heading"),
+    title: text("The heading.", "Heading"),
+    description: text("What happens after the message is sent, and when.", "What happens next"),
     image: image.describe("A small diorama above the words."),
     include: z
       .array(text("One thing that helps us to answer."))

@@ -20,7 +20,7 @@ const curvePoint = z
 const curveTick = z
   .strictObject({
     at: at("Where the tick stands").meta({ label: "Place from the left" }),
-    text: text("Its words: 06:00, Monday.").meta({ label: "Words" }),
+    text: text("Its words: 06:00, Monday.", "Words"),
   })
   .meta({ id: "CurveTick" });
 
@@ -28,7 +28,7 @@ const curveRemark = z
   .strictObject({
     at: at("Where the remark stands").meta({ label: "Place from the left" }),
     value: z.number().meta({ label: "Height", description: "Its height, in the unit of the curve." }),
-    text: text("Three to six words.").meta({ label: "Words" }),
+    text: text("Three to six words.", "Words"),
   })
   .meta({ id: "CurveRemark" });
 
@@ -36,7 +36,7 @@ const curveRemark = z
 const curveLimit = z
   .strictObject({
     value: z.number().meta({ label: "Height", description: "Its height, in the unit of the curve." }),
-    text: text("What it is.").meta({ label: "What it is" }),
+    text: text("What it is.", "What it is"),
   })
   .meta({ id: "CurveLimit" });
 
@@ -50,7 +50,7 @@ const curveGate = z
             noon: z
               .number()
               .meta({ label: "Place of noon", description: "Where its noon stands, in percent from left to right." }),
-            text: text("Its name: Today.").meta({ label: "Name of the day" }),
+            text: text("Its name: Today.", "Name of the day"),
           })
           .meta({ id: "CurveDay" }),
       )
@@ -72,7 +72,7 @@ const curve = z
   .strictObject({
     ...sheetFields,
     alternative,
-    unit: text("The unit of the values, at the head of the drawing.").meta({ label: "Unit of the values" }),
+    unit: text("The unit of the values, at the head of the drawing.", "Unit of the values"),
     from: z.number().optional().meta({
       label: "Value at the foot",
       description: "The value at the foot of the drawing; zero where it is left out.",

@@ -6,7 +6,7 @@ import { sheetFields } from "../../content/schemas/sheet";
 
 const documentRow = z
   .strictObject({
-    title: text("What the value is of.").meta({ label: "What the value is of" }),
+    title: text("What the value is of.", "What the value is of"),
     value: text("A word, a date, a number with its unit."),
     isSum: z.boolean().default(false).meta({
       label: "Sum of the rows above",
@@ -22,8 +22,8 @@ const sumOfRows = (rows: readonly { value: string }[]) =>
 
 const documentPart = z
   .strictObject({
-    title: text("The heading of the part.").meta({ label: "Heading" }).optional(),
-    text: text("One paragraph.").meta({ label: "Paragraph" }).optional(),
+    title: text("The heading of the part.", "Heading").optional(),
+    text: text("One paragraph.", "Paragraph").optional(),
     rows: z
       .array(documentRow)
       .max(10)
@@ -63,7 +63,7 @@ const documentPage = z
 const drawnDocument = z
   .strictObject({
     ...sheetFields,
-    open: text("The words that open it: Open the estimate.").meta({ label: "Words that open it" }),
+    open: text("The words that open it: Open the estimate.", "Words that open it"),
     pages: z.array(documentPage).min(1).max(2).describe("The pages as they would be printed."),
   })
   .meta({ id: "DrawnDocument" });

@@ -5,8 +5,8 @@ import { text } from "../../content/schemas/fields";
 const engagement = z
   .strictObject({
     ...entryWords,
-    when: text("How long it takes.").meta({ label: "How long it takes" }).optional(),
-    price: text("What decides the price. No sums.").meta({ label: "What decides the price" }),
+    when: text("How long it takes.", "How long it takes").optional(),
+    price: text("What decides the price. No sums.", "What decides the price"),
   })
   .meta({ id: "Engagement" });
 

@@ -5,9 +5,9 @@ import { text } from "../../content/schemas/fields";
 /** A certificate that can be shown. */
 const certificate = z
   .strictObject({
-    name: text("The certificate: ISO 27001.").meta({ label: "Name of the certificate" }),
-    scope: text("What it covers, in a few words.").meta({ label: "What it covers" }),
-    until: text("Until when it is valid: June 2028.").meta({ label: "Valid until" }),
+    name: text("The certificate: ISO 27001.", "Name of the certificate"),
+    scope: text("What it covers, in a few words.", "What it covers"),
+    until: text("Until when it is valid: June 2028.", "Valid until"),
   })
   .meta({ id: "Certificate" });
 

@@ -4,8 +4,8 @@ import { inline, text } from "../../content/schemas/fields";
 
 const question = z
   .strictObject({
-    title: text("The question.").meta({ label: "Question" }),
-    description: inline("The answer.").meta({ label: "Answer" }),
+    title: text("The question.", "Question"),
+    description: inline("The answer.", "Answer"),
   })
   .meta({ id: "FaqQuestion" });
 

@@ -16,9 +16,8 @@ export const formBlock = block(
     about: template(
       "Stands above the message of a visitor who followed a link that asks about something, such as a further service, and is sent with it.",
       ["title"],
-    )
-      .meta({ label: "Line above the message" })
-      .optional(),
+      "Line above the message",
+    ).optional(),
   },
   { words: "EnquiryWords", settings: "SiteSettings", locations: "Location" },
 );

@@ -5,13 +5,11 @@ import { sheetFields, urgency } from "../../content/schemas/sheet";
 
 const ledgerRow = z
   .strictObject({
-    title: text("The thing: two or three words.").meta({ label: "The thing" }),
-    detail: text("What distinguishes it, in small letters.").meta({ label: "Small line below it" }).optional(),
-    finding: text("What was found about it, in one short line.").meta({ label: "What was found" }),
-    marked: text("Words of the finding to underline: those that matter.")
-      .meta({ label: "Words to underline" })
-      .optional(),
-    verdict: text("What is to be done or by when: one to three words.").meta({ label: "What is to be done" }),
+    title: text("The thing: two or three words.", "The thing"),
+    detail: text("What distinguishes it, in small letters.", "Small line below it").optional(),
+    finding: text("What was found about it, in one short line.", "What was found"),
+    marked: text("Words of the finding to underline: those that matter.", "Words to underline").optional(),
+    verdict: text("What is to be done or by when: one to three words.", "What is to be done"),
     urgency: urgency.describe("The colour of the verdict: now, soon or later."),
   })
   .superRefine(({ finding, marked }, context) => {

@@ -7,9 +7,7 @@ export const offerMatrixBlock = block(
   "The table of services and industries, from the files of industries",
   {
     ...blockHeading,
-    also: inline("A line below the table: what else there is for every industry.")
-      .meta({ label: "Line below the table" })
-      .optional(),
+    also: inline("A line below the table: what else there is for every industry.", "Line below the table").optional(),
   },
   { services: "Service", industries: "Industry" },
 );

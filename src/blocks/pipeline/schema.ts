@@ -7,8 +7,8 @@ const duration = (description: string) => z.number().min(0).describe(`${descript
 
 const pipelineStation = z
   .strictObject({
-    title: text("The station: one to three words.").meta({ label: "Name of the station" }),
-    detail: text("What happens there, in small letters.").meta({ label: "What happens there" }).optional(),
+    title: text("The station: one to three words.", "Name of the station"),
+    detail: text("What happens there, in small letters.", "What happens there").optional(),
     wait: duration("How long one waits before it").meta({ label: "How long one waits" }),
     work: duration("How long the work itself takes").meta({ label: "How long the work takes" }),
   })
@@ -19,7 +19,7 @@ const pipelineStation = z
 const pipeline = z
   .strictObject({
     ...sheetFields,
-    unit: text("The unit of all durations, as it stands after a number: h, ms.").meta({ label: "Unit of the times" }),
+    unit: text("The unit of all durations, as it stands after a number: h, ms.", "Unit of the times"),
     stations: z.array(pipelineStation).min(3).max(8).describe("The stations, in the order they are passed."),
   })
   .meta({ id: "Pipeline" });

@@ -5,9 +5,10 @@ import { text } from "../../content/schemas/fields";
 const processStep = z
   .strictObject({
     ...entryWords,
-    when: text("When the step happens, in days, weeks or months: week 2. Left out, it stands at an hour of the day.")
-      .meta({ label: "When it happens" })
-      .optional(),
+    when: text(
+      "When the step happens, in days, weeks or months: week 2. Left out, it stands at an hour of the day.",
+      "When it happens",
+    ).optional(),
   })
   .meta({ id: "ProcessStep" });
 

@@ -5,10 +5,8 @@ import { linkTarget, text } from "../../content/schemas/fields";
 /** A sheet of another page, shown here as well: it is taken from there. */
 const proofSheet = z
   .strictObject({
-    hour: text("The hour at which it is the one that is open, as a clock shows it: 09:00.").meta({
-      label: "Hour at which it opens",
-    }),
-    name: text("Its name on its tab, in one or two words.").meta({ label: "Words on the tab" }),
+    hour: text("The hour at which it is the one that is open, as a clock shows it: 09:00.", "Hour at which it opens"),
+    name: text("Its name on its tab, in one or two words.", "Words on the tab"),
     page: linkTarget("The page that it is taken from: /services/cloud-services.").meta({
       label: "Page it comes from",
       linksTo: "DetailPage",
@@ -16,9 +14,9 @@ const proofSheet = z
     shows: z
       .enum(["statement", "document", "footprint"])
       .meta({ label: "What is shown", id: "ProofKind", description: "What of that page is shown." }),
-    title: text("The heading beside it.").meta({ label: "Heading beside it" }),
-    description: text("One or two sentences beside it.").meta({ label: "Sentences beside it" }),
-    link: text("The words of the link to its page.").meta({ label: "Words of the link" }),
+    title: text("The heading beside it.", "Heading beside it"),
+    description: text("One or two sentences beside it.", "Sentences beside it"),
+    link: text("The words of the link to its page.", "Words of the link"),
   })
   .meta({ id: "ProofSheet" });
 

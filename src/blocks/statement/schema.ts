@@ -12,16 +12,14 @@ const amounts = (description: string) =>
 
 const statementRow = z
   .strictObject({
-    title: text("What the amounts are for.").meta({ label: "What the amounts are for" }),
+    title: text("What the amounts are for.", "What the amounts are for"),
     amounts: amounts("One amount for each column."),
     share: z
       .number()
       .min(0)
       .max(100)
       .meta({ label: "Length of the bar", description: "The length of the row's bar, in percent of the whole width." }),
-    remark: text("What was written beside the row: one short line.")
-      .meta({ label: "Remark beside the row" })
-      .optional(),
+    remark: text("What was written beside the row: one short line.", "Remark beside the row").optional(),
   })
   .meta({ id: "StatementRow" });
 
@@ -29,7 +27,7 @@ const statementRow = z
 const statement = z
   .strictObject({
     ...sheetFields,
-    item: text("The heading of the column of names.").meta({ label: "Heading of the names" }),
+    item: text("The heading of the column of names.", "Heading of the names"),
     columns: z
       .array(text("The heading of a column of amounts, with their unit."))
       .length(2)
@@ -39,7 +37,7 @@ const statement = z
       .min(3)
       .max(8)
       .meta({ label: "Rows of the bill", description: "The rows, in the order of the document." }),
-    total: text("The name of the sum.").meta({ label: "Name of the sum" }),
+    total: text("The name of the sum.", "Name of the sum"),
     totals: amounts("The sums of the two columns, which the check adds up.").meta({ label: "Sums of the columns" }),
   })
   .superRefine(({ rows, totals }, context) => {

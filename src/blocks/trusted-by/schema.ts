@@ -5,6 +5,6 @@ import { text } from "../../content/schemas/fields";
 export const trustedByBlock = block(
   "trustedBy",
   "The marks of clients in a row, from trusted-companies.yaml",
-  { title: text("The line beside the marks.").meta({ label: "Line beside the logos" }) },
+  { title: text("The line beside the marks.", "Line beside the logos") },
   { source: "TrustedCompanies" },
 );

@@ -6,11 +6,9 @@ import { inline, text } from "./fields";
  * optional in all of them or in none, or has a name of its own in the fragment.
  */
 export const blockHeading = {
-  superHeading: text("The short line above the heading.").meta({ label: "Line above the heading" }).optional(),
-  title: text("The heading of the block.").meta({ label: "Heading" }),
-  description: text("One or two sentences below the heading.")
-    .meta({ label: "Sentences below the heading" })
-    .optional(),
+  superHeading: text("The short line above the heading.", "Line above the heading").optional(),
+  title: text("The heading of the block.", "Heading"),
+  description: text("One or two sentences below the heading.", "Sentences below the heading").optional(),
 };
 
 /** The words of one entry of a block: a step, a feature, a reason. */

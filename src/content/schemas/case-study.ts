@@ -6,8 +6,8 @@ import { redirectFrom, slug } from "./redirect-from";
 import { alternative } from "./sheet";
 
 const partHeading = {
-  superHeading: text("The short line above the heading.").meta({ label: "Line above the heading" }).optional(),
-  title: text("The heading of the part.").meta({ label: "Heading" }),
+  superHeading: text("The short line above the heading.", "Line above the heading").optional(),
+  title: text("The heading of the part.", "Heading"),
 };
 
 const situation = z
@@ -19,14 +19,14 @@ const situation = z
 
 const limit = z
   .strictObject({
-    title: text("The limit, in a few words.").meta({ label: "The limit" }),
-    description: text("One short sentence: why it stood.").meta({ label: "Why it stood" }),
+    title: text("The limit, in a few words.", "The limit"),
+    description: text("One short sentence: why it stood.", "Why it stood"),
   })
   .meta({ id: "CaseLimit" });
 
 const limits = z
   .strictObject({
-    title: text("The heading above the limits.").meta({ label: "Heading" }),
+    title: text("The heading above the limits.", "Heading"),
     items: z
       .array(limit)
       .min(1)
@@ -44,7 +44,7 @@ const handedOver = z
 
 const measuredPoint = z
   .strictObject({
-    title: text("When it was measured, in one short word: Oct.").meta({ label: "When it was measured" }),
+    title: text("When it was measured, in one short word: Oct.", "When it was measured"),
     value: z.number().min(0).describe("Its value."),
   })
   .meta({ id: "MeasuredPoint" });
@@ -54,7 +54,7 @@ const at = (description: string) => text(`${description}: the title of one of th
 const measuredRemark = z
   .strictObject({
     at: at("Where it stands").meta({ label: "At which point" }),
-    text: text("Two to six words.").meta({ label: "Words" }),
+    text: text("Two to six words.", "Words"),
   })
   .meta({ id: "MeasuredRemark" });
 
@@ -62,18 +62,18 @@ const pause = z
   .strictObject({
     from: at("Where it begins").meta({ label: "Begins at" }),
     to: at("Where it ends").meta({ label: "Ends at" }),
-    text: text("What it was, in a few words.").meta({ label: "What it was" }),
+    text: text("What it was, in a few words.", "What it was"),
   })
   .meta({ id: "MeasuredPause" });
 
 const measured = z
   .strictObject({
     ...partHeading,
-    name: text("What is measured, in two to four words: Cost per order.").meta({ label: "What is measured" }),
-    summary: text("From where to where, as cards say it: €0.29 to €0.22.").meta({ label: "Figures on cards" }),
+    name: text("What is measured, in two to four words: Cost per order.", "What is measured"),
+    summary: text("From where to where, as cards say it: €0.29 to €0.22.", "Figures on cards"),
     alternative,
-    item: text("The heading of the column of times, in the table: Month.").meta({ label: "Heading of the times" }),
-    written: template("How a value is written: €{value}.", ["value"]).meta({ label: "How values are written" }),
+    item: text("The heading of the column of times, in the table: Month.", "Heading of the times"),
+    written: template("How a value is written: €{value}.", ["value"], "How values are written"),
     decimals: z
       .int()
       .min(0)
@@ -99,9 +99,9 @@ const measured = z
     misleading: measuredRemark
       .optional()
       .meta({ label: "Point that misleads", description: "A point that looks like a success and is none, named." }),
-    method: text("How it is measured: from which records, divided by what.").meta({ label: "How it is measured" }),
-    compare: text("Which two points can be compared, and why.").meta({ label: "What can be compared" }),
-    leftOut: text("What the figure leaves out.").meta({ label: "What is left out" }),
+    method: text("How it is measured: from which records, divided by what.", "How it is measured"),
+    compare: text("Which two points can be compared, and why.", "What can be compared"),
+    leftOut: text("What the figure leaves out.", "What is left out"),
   })
   .superRefine(({ points, before, after, pause, misleading }, context) => {
     const titles = points.map(({ title }) => title);
@@ -128,10 +128,10 @@ const measured = z
 
 const mistake = z
   .strictObject({
-    when: text("When it happened: 3 November.").meta({ label: "When it happened" }),
-    title: text("What went wrong, in one sentence.").meta({ label: "What went wrong" }),
-    description: text("One or two sentences: how it came about, and who noticed.").meta({ label: "How it came about" }),
-    since: text("What is done since then.").meta({ label: "What is done since then" }),
+    when: text("When it happened: 3 November.", "When it happened"),
+    title: text("What went wrong, in one sentence.", "What went wrong"),
+    description: text("One or two sentences: how it came about, and who noticed.", "How it came about"),
+    since: text("What is done since then.", "What is done since then"),
   })
   .meta({ id: "Mistake" });
 
@@ -148,18 +148,17 @@ const mistakes = z
 
 const closing = z
   .strictObject({
-    superHeading: text("The short line above what comes next.").meta({ label: "Line above the heading" }).optional(),
-    next: text("What comes next in this work, as a heading.").meta({ label: "What comes next" }),
-    nextDescription: text("One or two sentences about it.").meta({ label: "Sentences about it" }),
-    title: text("The offer to the reader, as a heading.").meta({ label: "Offer to the reader" }),
-    description: text("What to send, and what comes back.").meta({ label: "What to send" }),
+    superHeading: text("The short line above what comes next.", "Line above the heading").optional(),
+    next: text("What comes next in this work, as a heading.", "What comes next"),
+    nextDescription: text("One or two sentences about it.", "Sentences about it"),
+    title: text("The offer to the reader, as a heading.", "Offer to the reader"),
+    description: text("What to send, and what comes back.", "What to send"),
     startProject: link.meta({ label: "First button", description: "The first button." }),
     contactUs: link.meta({ label: "Second button", description: "The second button." }),
     subject: offerSubject(
       "What is offered, in two to six words: the window that the first button opens names it, and it is sent by this name.",
-    )
-      .meta({ label: "What is offered" })
-      .optional(),
+      "What is offered",
+    ).optional(),
   })
   .meta({ id: "CaseClosing" });
 
@@ -167,7 +166,7 @@ const closing = z
 export const caseStudy = z
   .strictObject({
     order,
-    name: text("The short name used in breadcrumbs and lists.").meta({ label: "Name in lists" }),
+    name: text("The short name used in breadcrumbs and lists.", "Name in lists"),
     head,
     redirectFrom,
     slug,
@@ -175,11 +174,9 @@ export const caseStudy = z
       label: "Names or figures are invented",
       description: "Whether clients, names or figures are invented: the page then says so. false for a real one.",
     }),
-    superHeading: text("The short line above the headline.").meta({ label: "Line above the headline" }),
-    title: text("The headline: what was done, in one sentence.").meta({ label: "Headline" }),
-    description: text("The introduction: one or two sentences, which cards show as well.").meta({
-      label: "Introduction",
-    }),
+    superHeading: text("The short line above the headline.", "Line above the headline"),
+    title: text("The headline: what was done, in one sentence.", "Headline"),
+    description: text("The introduction: one or two sentences, which cards show as well.", "Introduction"),
     image: image.describe("The diorama of the work."),
     client: text(
       "The client, once they have agreed to be named. Left out, its place on the page stays empty and says so.",
@@ -194,12 +191,8 @@ export const caseStudy = z
       .min(1)
       .max(3)
       .meta({ linksTo: "DetailPage", description: "The industries it belongs to, whose pages lead to it." }),
-    time: text("How long it took and how many people: three months, two engineers.").meta({
-      label: "How long it took",
-    }),
-    reference: text("Whether somebody can be called about it.")
-      .meta({ label: "Whether somebody can be called" })
-      .optional(),
+    time: text("How long it took and how many people: three months, two engineers.", "How long it took"),
+    reference: text("Whether somebody can be called about it.", "Whether somebody can be called").optional(),
     situation: situation.describe("What the client could not do, and what was done about it."),
     limits: limits.meta({ label: "What could not be changed", description: "What could not be changed." }),
     sections: handedOver.meta({ label: "What was handed over" }),

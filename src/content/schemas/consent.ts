@@ -9,8 +9,8 @@ const storageEntry = z
     kind: z
       .enum(["cookie", "localStorage", "sessionStorage"])
       .meta({ label: "Where it is kept", id: "StorageKind", description: "Where it is kept." }),
-    purpose: text("What it is for.").meta({ label: "What it is for" }),
-    duration: text("How long it is kept.").meta({ label: "How long it is kept" }),
+    purpose: text("What it is for.", "What it is for"),
+    duration: text("How long it is kept.", "How long it is kept"),
   })
   .meta({ id: "StorageEntry" });
 
@@ -26,10 +26,8 @@ const purpose = z
     key: purposeKey("What it is called in thirdParties: analytics, chat, or the purpose of one of the scripts.").meta({
       label: "Name in the site's settings",
     }),
-    name: text("Its name for visitors.").meta({ label: "Name for visitors" }),
-    description: text("What it does, what it learns, and who gets to know it.").meta({
-      label: "What it does and learns",
-    }),
+    name: text("Its name for visitors.", "Name for visitors"),
+    description: text("What it does, what it learns, and who gets to know it.", "What it does and learns"),
     storage: z
       .array(storageEntry)
       .default([])
@@ -40,25 +38,23 @@ const purpose = z
 /** `consent` in `site-words.yaml`: what visitors are asked, and everything that can be kept in their browsers. */
 export const consent = z
   .strictObject({
-    label: text("The name of the banner for screen readers.").meta({ label: "Name for screen readers" }),
-    title: text("The heading of the banner.").meta({ label: "Heading" }),
-    description: text("One or two sentences: what is asked, and that nothing is loaded before.").meta({
-      label: "What is asked",
-    }),
-    accepted: text("Said instead of the first sentence to those who open it again and had agreed.").meta({
-      label: "Said after agreeing",
-    }),
-    declined: text("Said instead of the first sentence to those who open it again and had declined.").meta({
-      label: "Said after declining",
-    }),
-    details: text("The words that unfold the purposes.").meta({ label: "Words that unfold the purposes" }),
-    accept: text("The button that agrees.").meta({ label: "Button that agrees" }),
-    decline: text("The button that does not.").meta({ label: "Button that declines" }),
-    policy: text("The words of the link to the cookie policy.").meta({ label: "Words for the cookie policy" }),
-    policyLink: linkTarget("The page of the cookie policy: /policies/cookie-policy.").meta({
-      label: "Page of the cookie policy",
-    }),
-    settings: text("The words in the footer that open the banner again.").meta({ label: "Words in the footer" }),
+    label: text("The name of the banner for screen readers.", "Name for screen readers"),
+    title: text("The heading of the banner.", "Heading"),
+    description: text("One or two sentences: what is asked, and that nothing is loaded before.", "What is asked"),
+    accepted: text(
+      "Said instead of the first sentence to those who open it again and had agreed.",
+      "Said after agreeing",
+    ),
+    declined: text(
+      "Said instead of the first sentence to those who open it again and had declined.",
+      "Said after declining",
+    ),
+    details: text("The words that unfold the purposes.", "Words that unfold the purposes"),
+    accept: text("The button that agrees.", "Button that agrees"),
+    decline: text("The button that does not.", "Button that declines"),
+    policy: text("The words of the link to the cookie policy.", "Words for the cookie policy"),
+    policyLink: linkTarget("The page of the cookie policy: /policies/cookie-policy.", "Page of the cookie policy"),
+    settings: text("The words in the footer that open the banner again.", "Words in the footer"),
     purposes: z.array(purpose).min(1).meta({
       label: "Purposes to agree to",
       description: "What is asked for. A change of this list asks every visitor again.",

@@ -7,7 +7,7 @@ import { redirectFrom, slug } from "./redirect-from";
 /** Card of a detail page on other pages: the specification's service card. */
 const card = z
   .strictObject({
-    superHeading: text("The short line above the card's title.").meta({ label: "Line above the title" }).optional(),
+    superHeading: text("The short line above the card's title.", "Line above the title").optional(),
     title: text("The card's title."),
     description: text("One or two sentences: what it is and for whom."),
     points: z.array(text("Three to seven words.")).max(4).default([]).meta({
@@ -23,13 +23,13 @@ const card = z
 /** The fields that service, product and industry pages share. The page's path is its folder and file name. */
 export const detailPageFields = {
   order,
-  name: text("The short name used in breadcrumbs and lists.").meta({ label: "Name in lists" }),
+  name: text("The short name used in breadcrumbs and lists.", "Name in lists"),
   head,
   slug,
   redirectFrom,
-  superHeading: text("The short line above the headline.").meta({ label: "Line above the headline" }),
-  title: text("The headline of the page.").meta({ label: "Headline" }),
-  description: text("The introduction: two or three sentences.").meta({ label: "Introduction" }),
+  superHeading: text("The short line above the headline.", "Line above the headline"),
+  title: text("The headline of the page.", "Headline"),
+  description: text("The introduction: two or three sentences.", "Introduction"),
   image: image.describe("The diorama of this page."),
   loop: pictureFile(
     "The same picture as image, moving: an animated webp of the same proportions, which ends as it begins. It is shown while the pointer is on the picture, or pointer or focus on a card that leads to this page.",
@@ -64,13 +64,12 @@ export const service = z.strictObject(detailPageFields).meta({ id: "Service" });
 
 const industryService = z
   .strictObject({
-    page: linkTarget("The path of a service: /services/cloud-services.").meta({ label: "Service" }),
-    work: text("What it does for this industry, in two to five words.").meta({ label: "What it does here" }),
+    page: linkTarget("The path of a service: /services/cloud-services.", "Service"),
+    work: text("What it does for this industry, in two to five words.", "What it does here"),
     link: linkTarget(
       "The part of the industry's page that says more: /industries/finance#process. Left out, it is the page.",
-    )
-      .meta({ label: "Where more is said" })
-      .optional(),
+      "Where more is said",
+    ).optional(),
   })
   .meta({ id: "IndustryService" });
 

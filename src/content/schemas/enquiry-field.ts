@@ -13,9 +13,10 @@ const enquiryChoice = z
   .strictObject({
     name: data("The name of the choice, which is also what is sent."),
     image: logo.meta({ label: "Icon", description: "The icon on its tile, drawn in one colour." }),
-    page: linkTarget("The page about it: opened from there, the enquiry has it chosen already.")
-      .meta({ label: "Page about it" })
-      .optional(),
+    page: linkTarget(
+      "The page about it: opened from there, the enquiry has it chosen already.",
+      "Page about it",
+    ).optional(),
   })
   .meta({ id: "EnquiryChoice" });
 
@@ -65,15 +66,16 @@ export const enquiryField = z
     kind: z
       .enum(questionKinds)
       .meta({ label: "How it is asked", id: "EnquiryFieldKind", description: "How the question is asked." }),
-    label: text("The words above the field.").meta({ label: "Words above the field" }),
-    hint: text("A line of help below the label.").meta({ label: "Line of help" }).optional(),
+    label: text("The words above the field.", "Words above the field"),
+    hint: text("A line of help below the label.", "Line of help").optional(),
     required: z
       .boolean()
       .default(false)
       .meta({ label: "Must be answered", description: "true where the enquiry cannot be answered without it." }),
-    requiredMessage: text("What is said while it is empty. Left out, it is the word `required` of enquiry-words.yaml.")
-      .meta({ label: "Said while it is empty" })
-      .optional(),
+    requiredMessage: text(
+      "What is said while it is empty. Left out, it is the word `required` of enquiry-words.yaml.",
+      "Said while it is empty",
+    ).optional(),
     ...settings,
   })
   .superRefine((field, context) => {

@@ -2,11 +2,12 @@ import { z } from "zod";
 import { enquiryField, refuseSameNames } from "./enquiry-field";
 import { enquiryEndpoint, text } from "./fields";
 
-export const formName = text("The name of the enquiry, such as Start project.").meta({ label: "Name of the enquiry" });
+export const formName = text("The name of the enquiry, such as Start project.", "Name of the enquiry");
 
 export const formEndpoint = enquiryEndpoint(
   "Where it is sent: a name that site.yaml lists below enquiries.endpoints.",
-).meta({ label: "Where it is sent" });
+  "Where it is sent",
+);
 
 /** `content/forms/*.yaml`: an enquiry on a page, in one step. */
 export const enquiryForm = z
@@ -15,9 +16,9 @@ export const enquiryForm = z
     endpoint: formEndpoint,
     // Not "fields": Gatsby keeps that name of a node for itself and would leave the whole file out without a word.
     questions: z.array(enquiryField).min(1).describe("The questions, from top to bottom."),
-    submit: text("The words of the button that sends it.").meta({ label: "Button that sends" }),
-    doneTitle: text("The heading once it has arrived.").meta({ label: "Heading once it arrived" }),
-    doneDescription: text("What happens next, and when.").meta({ label: "Sentences once it arrived" }),
+    submit: text("The words of the button that sends it.", "Button that sends"),
+    doneTitle: text("The heading once it has arrived.", "Heading once it arrived"),
+    doneDescription: text("What happens next, and when.", "Sentences once it arrived"),
   })
   .superRefine(({ questions }, context) =>
     refuseSameNames(

@@ -18,38 +18,37 @@ export type ContentFormat = "text" | "data" | "template" | "inline" | "markdown"
 
 const format = (contentFormat: ContentFormat) => ({ contentFormat });
 
+/** What is said of a field: what it is for, and its name in a form where the key is not one plain English word. */
+const about = (description: string, label?: string) => ({ description, ...(label !== undefined && { label }) });
+
+const filled = () => z.string().trim().min(1, { error: "is empty" });
+
 /** A sentence or name that a visitor reads. */
-export const text = (description: string) =>
-  z
-    .string()
-    .trim()
-    .min(1, { error: "is empty" })
-    .meta({ ...format("text"), description });
+export const text = (description: string, label?: string) =>
+  filled().meta({ ...format("text"), ...about(description, label) });
 
 /** A text that is also sent, compared or dialled, such as an option or a phone number. */
-export const data = (description: string) => text(description).meta({ ...format("data"), description });
+export const data = (description: string, label?: string) =>
+  filled().meta({ ...format("data"), ...about(description, label) });
 
 /** One or more sentences that may hold links: [the privacy policy](/policies/privacy-policy). */
-export const inline = (description: string) =>
-  text("").meta({ ...format("inline"), description: `${description} It may hold links: [words](/path).` });
+export const inline = (description: string, label?: string) =>
+  filled().meta({ ...format("inline"), ...about(`${description} It may hold links: [words](/path).`, label) });
 
 /** Running text in Markdown: paragraphs, lists, emphasis, links. HTML is not allowed. */
-export const markdown = (description: string) =>
-  z
-    .string()
-    .trim()
-    .min(1, { error: "is empty" })
-    .meta({ ...format("markdown"), description });
+export const markdown = (description: string, label?: string) =>
+  filled().meta({ ...format("markdown"), ...about(description, label) });
 
 /** A string that is served exactly as written, such as code or an identifier. */
-export const verbatim = (description: string) => z.string().min(1, { error: "is empty" }).meta({ description });
+export const verbatim = (description: string, label?: string) =>
+  z.string().min(1, { error: "is empty" }).meta(about(description, label));
 
 /**
  * A sentence with places in braces that the program fills in.
  * @param names the names it may use; any other is reported
  */
-export const template = (description: string, names: readonly string[]) =>
-  verbatim(`${description} It may use ${names.map((name) => `{${name}}`).join(", ")}.`)
+export const template = (description: string, names: readonly string[], label?: string) =>
+  verbatim(`${description} It may use ${names.map((name) => `{${name}}`).join(", ")}.`, label)
     .superRefine((value, context) => {
       const unknown = placeholdersIn(value).find((name) => !names.includes(name));
       if (unknown === undefined) return;
@@ -61,20 +60,12 @@ export const template = (description: string, names: readonly string[]) =>
     .meta(format("template"));
 
 /** The name of the endpoint that an enquiry is sent to. */
-export const enquiryEndpoint = (description: string) =>
-  z
-    .string()
-    .trim()
-    .min(1, { error: "is empty" })
-    .meta({ ...format("endpoint"), description });
+export const enquiryEndpoint = (description: string, label?: string) =>
+  filled().meta({ ...format("endpoint"), ...about(description, label) });
 
 /** Target of a link: `/about`, `/contact#start-project`, `site:blog`, `https://…`, `mailto:…` or `tel:…`. */
-export const linkTarget = (description: string) =>
-  z
-    .string()
-    .trim()
-    .min(1, { error: "is empty" })
-    .meta({ ...format("link"), description });
+export const linkTarget = (description: string, label?: string) =>
+  filled().meta({ ...format("link"), ...about(description, label) });
 
 /** Meaning of a day: that until which something holds, or that of a change. */
 export type DayOf = "end" | "change";
@@ -93,12 +84,8 @@ export const order = z.int().min(1).meta({
 });
 
 /** A path to a file below `content/images`, relative to the YAML file. */
-const file = (description: string) =>
-  z
-    .string()
-    .trim()
-    .min(1, { error: "is empty" })
-    .meta({ ...format("file"), description });
+const file = (description: string, label?: string) =>
+  filled().meta({ ...format("file"), ...about(description, label) });
 
 /** Alternative text: what is shown, in one sentence. The check gives advice on the words. */
 const alternativeText = z
@@ -112,14 +99,17 @@ const alternativeText = z
   });
 
 /** A picture that the build resizes and encodes, without words of its own. */
-export const pictureFile = (description: string) =>
-  file(description).refine((src) => /\.(png|jpe?g|webp)$/i.test(src), { error: "is not a png, jpg or webp file" });
+export const pictureFile = (description: string, label?: string) =>
+  file(description, label).refine((src) => /\.(png|jpe?g|webp)$/i.test(src), {
+    error: "is not a png, jpg or webp file",
+  });
 
 /** A picture that the build resizes and encodes (png, jpg or webp). */
 export const image = z
   .strictObject({
-    src: pictureFile("Path to a png, jpg or webp file, relative to this YAML file: ../images/cloud-services.webp").meta(
-      { label: "Picture" },
+    src: pictureFile(
+      "Path to a png, jpg or webp file, relative to this YAML file: ../images/cloud-services.webp",
+      "Picture",
     ),
     alt: alternativeText,
     focus: z
@@ -150,16 +140,17 @@ export const logo = z
 /** A link with its words. */
 export const link = z
   .strictObject({
-    url: linkTarget("Where it leads: a page (/contact), a name from site.yaml (site:blog) or a full address.").meta({
-      label: "Where it leads",
-    }),
-    text: text("The words on the link or button.").meta({ label: "Words on it" }),
+    url: linkTarget(
+      "Where it leads: a page (/contact), a name from site.yaml (site:blog) or a full address.",
+      "Where it leads",
+    ),
+    text: text("The words on the link or button.", "Words on it"),
   })
   .meta({ id: "ContentLink" });
 
 /** The name of what is offered, by which an enquiry is sent. */
-export const offerSubject = (description: string) =>
-  data(description).max(80, { error: "is longer than 80 characters; name what is offered in two to six words" });
+export const offerSubject = (description: string, label?: string) =>
+  data(description, label).max(80, { error: "is longer than 80 characters; name what is offered in two to six words" });
 
 /** The address of a film to show in the video window: a page that may be framed. */
 export const videoUrl = linkTarget("").meta({
@@ -170,5 +161,7 @@ export const videoUrl = linkTarget("").meta({
 });
 
 /** A full address on the web. */
-export const address = (description: string) =>
-  z.url({ protocol: /^https?$/, error: "is not a full address such as https://example.com" }).meta({ description });
+export const address = (description: string, label?: string) =>
+  z
+    .url({ protocol: /^https?$/, error: "is not a full address such as https://example.com" })
+    .meta(about(description, label));

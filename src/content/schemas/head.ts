@@ -6,10 +6,9 @@ export const head = z
   .strictObject({
     title: text(
       "Title in the browser tab and in search results, 60 characters at most. The company's name is added.",
-    ).meta({ label: "Title in search results" }),
-    description: text("One or two sentences for search results, 70 to 160 characters.").meta({
-      label: "Sentences in search results",
-    }),
+      "Title in search results",
+    ),
+    description: text("One or two sentences for search results, 70 to 160 characters.", "Sentences in search results"),
     keywords: z.array(text("One keyword or phrase.")).min(1).describe("What this page is about, most telling first."),
   })
   .meta({

@@ -23,25 +23,29 @@ export const languages = z
                 description:
                   "How dates and numbers are written: the language, or the language with its country such as en-GB.",
               }),
-            name: text("The language's own name.").meta({ label: "The language's own name" }),
-            flag: text("A short mark beside the name. A language is not a country: letters, not a flag.").meta({
-              label: "Mark beside the name",
-            }),
+            name: text("The language's own name.", "The language's own name"),
+            flag: text(
+              "A short mark beside the name. A language is not a country: letters, not a flag.",
+              "Mark beside the name",
+            ),
             dataSet: z.string().meta({
               label: "Language of the content",
               description: "The code of the language whose content is shown.",
             }),
-            note: text("Said beside the name, for instance that the content is still in English.")
-              .meta({ label: "Note beside the name" })
-              .optional(),
+            note: text(
+              "Said beside the name, for instance that the content is still in English.",
+              "Note beside the name",
+            ).optional(),
             offer: z
               .strictObject({
                 text: text(
                   "The link to the page in this language, in its own words: This page is also in English.",
-                ).meta({ label: "Words of the link" }),
-                dismiss: text("The button that puts the line away for good, in its words as well.").meta({
-                  label: "Button that puts it away",
-                }),
+                  "Words of the link",
+                ),
+                dismiss: text(
+                  "The button that puts the line away for good, in its words as well.",
+                  "Button that puts it away",
+                ),
               })
               .meta({
                 label: "Offer to change the language",

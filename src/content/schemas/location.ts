@@ -20,15 +20,13 @@ export const location = z
       .array(text("One line of the address."))
       .min(2)
       .meta({ label: "Postal address", description: "The postal address, line by line." }),
-    email: data("The e-mail address of the office. Left out: the one in site.yaml.")
-      .meta({ label: "E-mail address" })
-      .default("{email}"),
-    contact: data("The phone number of the office. Left out: the one in site.yaml.")
-      .meta({ label: "Phone number" })
-      .default("{phone}"),
-    mapLink: linkTarget("A link to a map, opened in a new tab.").meta({ label: "Link to the map" }),
-    description: text("One sentence about what this office does.").meta({ label: "What this office does" }),
-    timeZone: text("The time zone in words: UTC+1, in summer UTC+2.").meta({ label: "Time zone in words" }),
+    email: data("The e-mail address of the office. Left out: the one in site.yaml.", "E-mail address").default(
+      "{email}",
+    ),
+    contact: data("The phone number of the office. Left out: the one in site.yaml.", "Phone number").default("{phone}"),
+    mapLink: linkTarget("A link to a map, opened in a new tab.", "Link to the map"),
+    description: text("One sentence about what this office does.", "What this office does"),
+    timeZone: text("The time zone in words: UTC+1, in summer UTC+2.", "Time zone in words"),
     clock: verbatim(
       "The name of the time zone in the IANA database: Europe/Berlin. With it the page tells the office's time in place of `timeZone`, once its program is there.",
     )

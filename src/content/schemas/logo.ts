@@ -27,9 +27,10 @@ const drawing = {
 /** The logo of the company, in `site.yaml`. */
 export const logo = z
   .strictObject({
-    name: verbatim("The name beside the symbol. Left out where the symbol holds it.")
-      .meta({ label: "Name beside the symbol" })
-      .optional(),
+    name: verbatim(
+      "The name beside the symbol. Left out where the symbol holds it.",
+      "Name beside the symbol",
+    ).optional(),
     ...drawing,
     small: z.strictObject(drawing).meta({ id: "LogoSmall", graphqlHidden: true }).optional().meta({
       label: "Symbol for small sizes",

@@ -8,8 +8,8 @@ export const partnerProducts = z
       .array(
         z
           .strictObject({
-            superHeading: text("The short line above the title.").meta({ label: "Line above the name" }),
-            title: text("The product's name.").meta({ label: "Name of the product" }),
+            superHeading: text("The short line above the title.", "Line above the name"),
+            title: text("The product's name.", "Name of the product"),
             description: text("What it does and for whom."),
             logo: logo.optional().describe("The product's own logo, above its card's words. Left out: none."),
             image: image.describe("The picture of the product's card."),

@@ -6,7 +6,7 @@ import { redirectFrom, slug } from "./redirect-from";
 /** One numbered part of a policy. */
 const policySection = z
   .strictObject({
-    title: text("The heading; the table of contents links to it.").meta({ label: "Heading" }),
+    title: text("The heading; the table of contents links to it.", "Heading"),
     shows: z
       .enum(["necessaryStorage", "optionalStorage"])
       .meta({
@@ -16,8 +16,9 @@ const policySection = z
           "A table below the text, made from `consent` in site-words.yaml: what the site itself keeps, or the optional services.",
       })
       .optional(),
-    body: markdown("The text in Markdown: paragraphs, lists, links. Names such as {company} come from site.yaml.").meta(
-      { label: "Text" },
+    body: markdown(
+      "The text in Markdown: paragraphs, lists, links. Names such as {company} come from site.yaml.",
+      "Text",
     ),
   })
   .meta({ id: "PolicySection", anchorFrom: "title" });
@@ -26,16 +27,17 @@ const policySection = z
 export const policy = z
   .strictObject({
     order,
-    name: text("The short name used in the footer and breadcrumbs.").meta({ label: "Name in lists" }),
+    name: text("The short name used in the footer and breadcrumbs.", "Name in lists"),
     head,
     slug,
     redirectFrom,
-    title: text("The headline of the page.").meta({ label: "Headline" }),
-    description: text("What this policy settles, in one or two sentences.").meta({ label: "Introduction" }),
+    title: text("The headline of the page.", "Headline"),
+    description: text("What this policy settles, in one or two sentences.", "Introduction"),
     updated: day("The day of the last change.", "change").meta({ label: "Day of the last change" }),
-    reviewNote: text("A dated note to readers and owners that counsel must review the text.")
-      .meta({ label: "Note about the review" })
-      .optional(),
+    reviewNote: text(
+      "A dated note to readers and owners that counsel must review the text.",
+      "Note about the review",
+    ).optional(),
     sections: z
       .array(policySection)
       .min(1)

@@ -7,30 +7,29 @@ import { uploads } from "./uploads";
 /** Facts that stand once and are named in texts as {company}, {email} and so on. */
 export const facts = z
   .strictObject({
-    company: verbatim("The company's name as visitors know it.").meta({ label: "Name of the company" }),
-    legalName: verbatim("The name in the commercial register.").meta({ label: "Name in the register" }),
-    legalForm: verbatim("The legal form in words.").meta({ label: "Legal form" }),
+    company: verbatim("The company's name as visitors know it.", "Name of the company"),
+    legalName: verbatim("The name in the commercial register.", "Name in the register"),
+    legalForm: verbatim("The legal form in words.", "Legal form"),
     representative: verbatim("Who represents the company by law."),
-    street: verbatim("Street and number of the registered office.").meta({ label: "Street and number" }),
-    postalCode: verbatim("Postal code of the registered office, in quotation marks.").meta({ label: "Postal code" }),
+    street: verbatim("Street and number of the registered office.", "Street and number"),
+    postalCode: verbatim("Postal code of the registered office, in quotation marks.", "Postal code"),
     city: verbatim("City of the registered office."),
     country: verbatim("Country of the registered office."),
     email: z
       .email({ error: "is not an e-mail address" })
       .meta({ label: "E-mail address", description: "The shared contact e-mail address." }),
-    phone: verbatim("The shared phone number, with country code.").meta({ label: "Phone number" }),
-    register: verbatim("Commercial register: court and number.").meta({ label: "Commercial register" }),
-    vatId: verbatim("VAT identification number.").meta({ label: "VAT number" }),
-    responsible: verbatim("Who is responsible for editorial content.").meta({ label: "Responsible for the texts" }),
+    phone: verbatim("The shared phone number, with country code.", "Phone number"),
+    register: verbatim("Commercial register: court and number.", "Commercial register"),
+    vatId: verbatim("VAT identification number.", "VAT number"),
+    responsible: verbatim("Who is responsible for editorial content.", "Responsible for the texts"),
     dataProtection: z
       .email({ error: "is not an e-mail address" })
       .meta({ label: "E-mail for data protection", description: "Where questions about personal data are answered." }),
-    supervisoryAuthority: verbatim("The data protection authority in charge.").meta({
-      label: "Data protection authority",
-    }),
+    supervisoryAuthority: verbatim("The data protection authority in charge.", "Data protection authority"),
     freeReading: verbatim(
       "What a first look costs and how far it goes, as it stands after “it is”: free: up to half a day, one item, one page back.",
-    ).meta({ label: "What a first look costs" }),
+      "What a first look costs",
+    ),
   })
   .meta({
     id: "SiteFacts",
@@ -42,9 +41,10 @@ const hour = (description: string) => z.number().min(0).max(24).describe(`${desc
 /** Rule of when an enquiry is answered. Pages and windows say it as a sentence, and what follows from it for now. */
 const reply = z
   .strictObject({
-    clock: verbatim("The time zone of these hours, by its name in the IANA database: Europe/Berlin.").meta({
-      label: "Time zone of these hours",
-    }),
+    clock: verbatim(
+      "The time zone of these hours, by its name in the IANA database: Europe/Berlin.",
+      "Time zone of these hours",
+    ),
     until: hour("What is sent on a working day before this hour is answered the same day").meta({
       label: "Answered the same day until",
     }),
@@ -90,10 +90,8 @@ export const site = z
     social: z
       .strictObject({
         microblog: address("The company's microblog."),
-        codeHost: address("The company's page at a code host.").meta({ label: "Code host" }),
-        professionalNetwork: address("The company's page at a professional network.").meta({
-          label: "Professional network",
-        }),
+        codeHost: address("The company's page at a code host.", "Code host"),
+        professionalNetwork: address("The company's page at a professional network.", "Professional network"),
       })
       .meta({ label: "Pages at other sites", id: "SiteSocial", description: "The company's pages at other sites." }),
     maintenance: z
@@ -136,9 +134,10 @@ export const site = z
     thirdParties,
     security: z
       .strictObject({
-        contact: linkTarget("Where a weakness of the site is reported: mailto:{email} or https://…").meta({
-          label: "Where weaknesses are reported",
-        }),
+        contact: linkTarget(
+          "Where a weakness of the site is reported: mailto:{email} or https://…",
+          "Where weaknesses are reported",
+        ),
         expires: day(
           "Until when this may be relied on, within a year; then look at it again and move the day.",
           "end",

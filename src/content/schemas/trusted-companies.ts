@@ -8,7 +8,7 @@ export const trustedCompanies = z
       .array(
         z
           .strictObject({
-            title: text("The company's name.").meta({ label: "Name of the company" }),
+            title: text("The company's name.", "Name of the company"),
             image: logo.meta({ label: "Logo", description: "The company's logo." }),
           })
           .meta({ id: "TrustedCompany" }),

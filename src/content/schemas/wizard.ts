@@ -6,13 +6,12 @@ import { image, text } from "./fields";
 /** One step of a wizard: what is asked, or said, at one time. */
 const wizardStep = z
   .strictObject({
-    title: text("The heading of the step.").meta({ label: "Heading" }),
-    description: text("One or two sentences below the heading.").meta({ label: "Sentences below the heading" }),
+    title: text("The heading of the step.", "Heading"),
+    description: text("One or two sentences below the heading.", "Sentences below the heading"),
     short: text(
       "What the button of the step before calls it, in two or three words behind Next: the project. Left out, that button says Next alone.",
-    )
-      .meta({ label: "Name on the button before" })
-      .optional(),
+      "Name on the button before",
+    ).optional(),
     image: image.describe("The picture beside the step."),
     points: z
       .array(text("One short line."))
@@ -32,8 +31,8 @@ export const wizard = z
     endpoint: formEndpoint,
     aside: z
       .strictObject({
-        title: text("The promise beside all steps.").meta({ label: "Promise" }),
-        description: text("One or two sentences below it.").meta({ label: "Sentences below it" }),
+        title: text("The promise beside all steps.", "Promise"),
+        description: text("One or two sentences below it.", "Sentences below it"),
       })
       .meta({ label: "Words beside all steps", id: "WizardAside", description: "The words beside all steps." }),
     steps: z

@@ -7,12 +7,8 @@ import { pageOpening } from "../page-opening";
 export const caseStudiesPage = z
   .strictObject({
     ...pageOpening,
-    note: text("Says that the studies are samples, as long as they are.")
-      .meta({ label: "Note about samples" })
-      .optional(),
-    empty: text("What is said in place of the list while there is no study.").meta({
-      label: "Said while there is none",
-    }),
+    note: text("Says that the studies are samples, as long as they are.", "Note about samples").optional(),
+    empty: text("What is said in place of the list while there is no study.", "Said while there is none"),
     sections: z
       .array(pageBlock)
       .default([])

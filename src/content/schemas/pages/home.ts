@@ -7,20 +7,20 @@ import { redirectFrom } from "../redirect-from";
 /** The opening of a page that carries a film. */
 const videoHero = z
   .strictObject({
-    superHeading: text("The short line above the headline.").meta({ label: "Line above the headline" }),
-    title: text("The headline of the page.").meta({ label: "Headline" }),
-    description: text("The introduction: one to three sentences.").meta({ label: "Introduction" }),
+    superHeading: text("The short line above the headline.", "Line above the headline"),
+    title: text("The headline of the page.", "Headline"),
+    description: text("The introduction: one to three sentences.", "Introduction"),
     image: image.describe("The diorama; the film's play button stands on it."),
     morning: pictureFile(
       "The same picture as image, in the same size, for visitors from 5 to 10 in the morning. With it or the evening's, the page draws the sun behind the picture at the visitor's hour: leave it out of all of them.",
-    )
-      .meta({ label: "Picture in the morning" })
-      .optional(),
-    evening: pictureFile("The same for visitors from 17 to 5, and in dark colours at any hour.")
-      .meta({ label: "Picture in the evening" })
-      .optional(),
+      "Picture in the morning",
+    ).optional(),
+    evening: pictureFile(
+      "The same for visitors from 17 to 5, and in dark colours at any hour.",
+      "Picture in the evening",
+    ).optional(),
     videoUrl: videoUrl.describe("The film the play button shows."),
-    videoLabel: text("What the play button is called: Play the film …").meta({ label: "Words for the play button" }),
+    videoLabel: text("What the play button is called: Play the film …", "Words for the play button"),
     startProject: link.meta({ label: "First button", description: "The first button." }),
     hireDeveloper: link.meta({ label: "Second button", description: "The second button." }),
   })

@@ -6,9 +6,9 @@ import { head } from "../head";
 export const notFoundPage = z
   .strictObject({
     head,
-    superHeading: text("The short line above the heading.").meta({ label: "Line above the headline" }),
-    title: text("The heading.").meta({ label: "Headline" }),
-    description: text("The message.").meta({ label: "Introduction" }),
+    superHeading: text("The short line above the heading.", "Line above the headline"),
+    title: text("The heading.", "Headline"),
+    description: text("The message.", "Introduction"),
     image: image.describe("The diorama of the page."),
     home: link.meta({ label: "Button to the home page", description: "The way home." }),
     links: z

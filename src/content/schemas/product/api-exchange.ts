@@ -12,15 +12,13 @@ export type CodeLanguage = (typeof requestLanguages)[number] | "json";
 /** A piece of code, which the build takes apart for colouring. */
 const code = (description: string) => verbatim(description).meta({ graphqlCode: true });
 
-/** One parameter of an API request. */
 const apiParameter = z
   .strictObject({ name: verbatim("Its name in the request."), description: text("What it means.") })
   .meta({ id: "ApiParameter" });
 
-/** The request in one language. */
 const apiRequest = z
   .strictObject({
-    title: text("The words on its tab: curl, JavaScript.").meta({ label: "Words on the tab" }),
+    title: text("The words on its tab: curl, JavaScript.", "Words on the tab"),
     language: z
       .enum(requestLanguages)
       .meta({ id: "CodeLanguage" })
@@ -62,7 +60,7 @@ const gridZone = z
         error: "is not a code of capital letters, digits and hyphens such as DE or US-SW",
       })
       .meta({ label: "Code of the zone" }),
-    title: text("Its name: Germany.").meta({ label: "Name of the zone" }),
+    title: text("Its name: Germany.", "Name of the zone"),
     generation: z.array(gridGeneration).min(1).max(12).meta({
       label: "Amounts of each source",
       description: "What each source generated in the zone on that day.",
@@ -74,7 +72,7 @@ const gridZone = z
 const gridMix = z
   .strictObject({
     day: day("The day, in UTC."),
-    zone: verbatim("The code of the zone that is shown first.").meta({ label: "Zone shown first" }),
+    zone: verbatim("The code of the zone that is shown first.", "Zone shown first"),
     hour: z
       .int()
       .min(0)
@@ -116,7 +114,7 @@ export const apiExchange = z
     note,
     requests: z.array(apiRequest).min(1).max(4).describe("The same request in several languages, one to a tab."),
     parameters: z.array(apiParameter).max(6).default([]).describe("The parameters of the request."),
-    status: text("The status line of the answer: 200 OK.").meta({ label: "First line of the answer" }),
+    status: text("The status line of the answer: 200 OK.", "First line of the answer"),
     response: code(
       "The JSON of the answer. Beside a gridMix, {zone}, {at}, {renewable} and the name of each source are filled in.",
     ).meta({ label: "Answer" }),

@@ -4,13 +4,10 @@ import { text } from "../fields";
 import { repeated } from "../repeated";
 import { factor, factorSource, note, unit } from "./figures";
 
-/** One row of an emission factor table. */
 const emissionFactor = z
   .strictObject({
-    activity: text("What was done or burnt: Diesel, burnt. Rows of one activity are chosen together.").meta({
-      label: "What was done",
-    }),
-    region: text("Where the factor holds.").meta({ label: "Where it holds" }),
+    activity: text("What was done or burnt: Diesel, burnt. Rows of one activity are chosen together.", "What was done"),
+    region: text("Where the factor holds.", "Where it holds"),
     factor,
     unit,
     alsoIn: z.array(unit).optional().meta({
@@ -33,7 +30,7 @@ const emissionFactor = z
 export const emissionFactors = z
   .strictObject({
     note,
-    caption: text("The caption of the table.").meta({ label: "Caption of the table" }),
+    caption: text("The caption of the table.", "Caption of the table"),
     factors: z
       .array(emissionFactor)
       .min(1)

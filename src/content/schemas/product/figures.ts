@@ -3,9 +3,10 @@ import { unitNames } from "../../units";
 import { text, verbatim } from "../fields";
 
 /** Said below every product at work. */
-export const note = text("One sentence that says the values are samples, and what they stand for.").meta({
-  label: "Note about the values",
-});
+export const note = text(
+  "One sentence that says the values are samples, and what they stand for.",
+  "Note about the values",
+);
 
 /** Units of bills and factors; `interface-words.yaml` says how each is written. */
 export const unit = z.enum(unitNames).meta({ id: "MeasuringUnit" }).meta({
@@ -16,9 +17,7 @@ export const unit = z.enum(unitNames).meta({ id: "MeasuringUnit" }).meta({
 /** Publication of an emission factor, so that a reader could look it up. */
 export const factorSource = z
   .strictObject({
-    agency: text("Who publishes it; an invented one says so in its name: Sample Energy Agency.").meta({
-      label: "Publisher",
-    }),
+    agency: text("Who publishes it; an invented one says so in its name: Sample Energy Agency.", "Publisher"),
     table: verbatim('The table it stands in, in quotation marks: "3.1".').max(12, {
       error: "is longer than 12 characters; name the table only",
     }),

@@ -3,11 +3,10 @@ import { maxBill } from "../../limits";
 import { linkTarget, offerSubject, text, verbatim } from "../fields";
 import { factor, factorSource, note, unit } from "./figures";
 
-/** One bill of the year. */
 const bill = z
   .strictObject({
-    title: text("What was paid for: Gas for the ovens.").meta({ label: "What was paid for" }),
-    evidence: text("What the amount is read from: Gas bills.").meta({ label: "What it is read from" }).optional(),
+    title: text("What was paid for: Gas for the ovens.", "What was paid for"),
+    evidence: text("What the amount is read from: Gas bills.", "What it is read from").optional(),
     scope: z.int().min(1).max(3).describe("Scope of the GHG Protocol: 1, 2 or 3."),
     amount: z
       .number()
@@ -23,21 +22,20 @@ const bill = z
 /** Prefill of an enquiry with the figures. */
 const handOver = z
   .strictObject({
-    url: linkTarget("The wizard that takes the figures along: /contact#start-project.").meta({
-      label: "Where it leads",
-    }),
-    text: text("The words on the button: Start project with these figures.").meta({ label: "Words on the button" }),
-    question: verbatim("The name of the question of that wizard which the figures are written into: description.").meta(
-      { label: "Question for the figures" },
+    url: linkTarget("The wizard that takes the figures along: /contact#start-project.", "Where it leads"),
+    text: text("The words on the button: Start project with these figures.", "Words on the button"),
+    question: verbatim(
+      "The name of the question of that wizard which the figures are written into: description.",
+      "Question for the figures",
     ),
     opening: text(
       "The line above the figures in that question. Visitors can change all of it before they send it.",
-    ).meta({ label: "Line above the figures" }),
+      "Line above the figures",
+    ),
     subject: offerSubject(
       "What is asked for, in two to six words: A footprint from our own figures. The window names it, has it chosen and begins the description with it; it is sent by this name.",
-    )
-      .meta({ label: "What is asked for" })
-      .optional(),
+      "What is asked for",
+    ).optional(),
   })
   .meta({ id: "FiguresHandOver" });
 
@@ -45,7 +43,7 @@ const handOver = z
 export const footprintCalculator = z
   .strictObject({
     note,
-    title: text("Whose footprint and for which year (made-up).").meta({ label: "Whose footprint" }),
+    title: text("Whose footprint and for which year (made-up).", "Whose footprint"),
     bills: z
       .array(bill)
       .min(1)

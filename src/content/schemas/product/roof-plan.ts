@@ -14,7 +14,7 @@ const roofFace = z
       .enum(roofSides)
       .meta({ id: "RoofSide" })
       .meta({ label: "Where it looks to", description: "Where it looks to, which is its place in the drawing." }),
-    title: text("What it is called beside its box: South, over the street.").meta({ label: "Name of the face" }),
+    title: text("What it is called beside its box: South, over the street.", "Name of the face"),
     isChosen: z
       .boolean()
       .default(true)
