@@ -82,33 +82,27 @@ export function AnnotatedDrawing({ section }: { section: Queries.AnnotatedDrawin
   );
 }
 
-export const annotatedDrawingFragment = graphql`
-  fragment AnnotatedDrawingFields on AnnotatedDrawing {
-    heading
-    aside
-    note
-    isSample
-    alternative
-    strokes {
-      path
-      style
-    }
-    marks {
-      x
-      y
-      title
-      description
-    }
-  }
-`;
-
 export const annotatedDrawingBlock = graphql`
   fragment AnnotatedDrawingBlock on AnnotatedDrawingBlock {
     superHeading
     title
     description
     annotatedDrawing {
-      ...AnnotatedDrawingFields
+      heading
+      aside
+      note
+      isSample
+      alternative
+      strokes {
+        path
+        style
+      }
+      marks {
+        x
+        y
+        title
+        description
+      }
     }
   }
 `;

@@ -91,33 +91,27 @@ export function Comparison({ section }: { section: Queries.ComparisonBlockFragme
   );
 }
 
-export const comparisonFragment = graphql`
-  fragment ComparisonFields on Comparison {
-    heading
-    aside
-    note
-    isSample
-    item
-    truth
-    first
-    second
-    rows {
-      title
-      truth
-      first
-      second
-      closer
-    }
-  }
-`;
-
 export const comparisonBlock = graphql`
   fragment ComparisonBlock on ComparisonBlock {
     superHeading
     title
     description
     comparison {
-      ...ComparisonFields
+      heading
+      aside
+      note
+      isSample
+      item
+      truth
+      first
+      second
+      rows {
+        title
+        truth
+        first
+        second
+        closer
+      }
     }
   }
 `;

@@ -6,7 +6,7 @@ import { SheetFrame } from "../sheet-frame";
 import { bandPath, drawing, nearestTo, rangeOf, scaleOf, smoothPath, topOf, valueAt } from "./curve-geometry";
 import { Gate } from "./gate";
 
-type CurveFields = Queries.CurveFieldsFragment;
+type CurveFields = Queries.CurveBlockFragment["curve"];
 type Range = ReturnType<typeof rangeOf>;
 
 const acrossOf = (at: number) => Math.round((at / 100) * drawing.width);
@@ -89,7 +89,6 @@ const Scale = ({ range, unit, edge }: { range: Range; unit: string; edge: "left"
   );
 };
 
-/** The height of the drawing. */
 const height = ["200px", "300px"] as const;
 
 const sunStyle = {
@@ -238,50 +237,44 @@ export function Curve({ section }: { section: Queries.CurveBlockFragment }) {
   );
 }
 
-export const curveFragment = graphql`
-  fragment CurveFields on Curve {
-    heading
-    aside
-    note
-    isSample
-    alternative
-    unit
-    from
-    points {
-      at
-      value
-      spread
-    }
-    ticks {
-      at
-      text
-    }
-    moment {
-      at
-      text
-    }
-    gate {
-      ...CurveGateFields
-    }
-    limit {
-      value
-      text
-    }
-    remarks {
-      at
-      value
-      text
-    }
-  }
-`;
-
 export const curveBlock = graphql`
   fragment CurveBlock on CurveBlock {
     superHeading
     title
     description
     curve {
-      ...CurveFields
+      heading
+      aside
+      note
+      isSample
+      alternative
+      unit
+      from
+      points {
+        at
+        value
+        spread
+      }
+      ticks {
+        at
+        text
+      }
+      moment {
+        at
+        text
+      }
+      gate {
+        ...CurveGateFields
+      }
+      limit {
+        value
+        text
+      }
+      remarks {
+        at
+        value
+        text
+      }
     }
   }
 `;

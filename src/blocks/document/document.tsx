@@ -156,34 +156,28 @@ export function Document({ section }: { section: Queries.DocumentBlockFragment }
   );
 }
 
-export const drawnDocumentFragment = graphql`
-  fragment DrawnDocumentFields on DrawnDocument {
-    heading
-    aside
-    note
-    isSample
-    open
-    pages {
-      parts {
-        title
-        text
-        rows {
-          title
-          value
-        }
-        list
-      }
-    }
-  }
-`;
-
 export const documentBlock = graphql`
   fragment DocumentBlock on DocumentBlock {
     superHeading
     title
     description
     document {
-      ...DrawnDocumentFields
+      heading
+      aside
+      note
+      isSample
+      open
+      pages {
+        parts {
+          title
+          text
+          rows {
+            title
+            value
+          }
+          list
+        }
+      }
     }
   }
 `;

@@ -83,30 +83,24 @@ export function Ledger({ section }: { section: Queries.LedgerBlockFragment }) {
   );
 }
 
-export const ledgerFragment = graphql`
-  fragment LedgerFields on Ledger {
-    heading
-    aside
-    note
-    isSample
-    rows {
-      title
-      detail
-      finding
-      marked
-      verdict
-      urgency
-    }
-  }
-`;
-
 export const ledgerBlock = graphql`
   fragment LedgerBlock on LedgerBlock {
     superHeading
     title
     description
     ledger {
-      ...LedgerFields
+      heading
+      aside
+      note
+      isSample
+      rows {
+        title
+        detail
+        finding
+        marked
+        verdict
+        urgency
+      }
     }
   }
 `;

@@ -107,22 +107,6 @@ export function Locations({ section }: { section: Queries.LocationsBlockFragment
   );
 }
 
-export const locationsFragment = graphql`
-  fragment LocationCard on Location {
-    city
-    country
-    address
-    email
-    contact
-    mapLink
-    timeZone
-    clock
-    image {
-      ...Picture
-    }
-  }
-`;
-
 export const locationsBlock = graphql`
   fragment LocationsBlock on LocationsBlock {
     superHeading
@@ -130,7 +114,17 @@ export const locationsBlock = graphql`
     description
     mapLink
     locations {
-      ...LocationCard
+      city
+      country
+      address
+      email
+      contact
+      mapLink
+      timeZone
+      clock
+      image {
+        ...Picture
+      }
     }
   }
 `;

@@ -100,25 +100,6 @@ export function OfferMatrix({ section }: { section: Queries.OfferMatrixBlockFrag
   );
 }
 
-export const matrixServiceFragment = graphql`
-  fragment MatrixService on Service {
-    path
-    name
-  }
-`;
-
-export const matrixIndustryFragment = graphql`
-  fragment MatrixIndustry on Industry {
-    path
-    name
-    services {
-      page
-      work
-      link
-    }
-  }
-`;
-
 export const offerMatrixBlock = graphql`
   fragment OfferMatrixBlock on OfferMatrixBlock {
     superHeading
@@ -126,10 +107,17 @@ export const offerMatrixBlock = graphql`
     description
     also
     services {
-      ...MatrixService
+      path
+      name
     }
     industries {
-      ...MatrixIndustry
+      path
+      name
+      services {
+        page
+        work
+        link
+      }
     }
   }
 `;

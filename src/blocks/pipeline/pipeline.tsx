@@ -59,29 +59,23 @@ export function Pipeline({ section }: { section: Queries.PipelineBlockFragment }
   );
 }
 
-export const pipelineFragment = graphql`
-  fragment PipelineFields on Pipeline {
-    heading
-    aside
-    note
-    isSample
-    unit
-    stations {
-      title
-      detail
-      wait
-      work
-    }
-  }
-`;
-
 export const pipelineBlock = graphql`
   fragment PipelineBlock on PipelineBlock {
     superHeading
     title
     description
     pipeline {
-      ...PipelineFields
+      heading
+      aside
+      note
+      isSample
+      unit
+      stations {
+        title
+        detail
+        wait
+        work
+      }
     }
   }
 `;

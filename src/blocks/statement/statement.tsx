@@ -84,32 +84,26 @@ export function Statement({ section }: { section: Queries.StatementBlockFragment
   );
 }
 
-export const statementFragment = graphql`
-  fragment StatementFields on Statement {
-    heading
-    aside
-    note
-    isSample
-    item
-    columns
-    rows {
-      title
-      amounts
-      share
-      remark
-    }
-    total
-    totals
-  }
-`;
-
 export const statementBlock = graphql`
   fragment StatementBlock on StatementBlock {
     superHeading
     title
     description
     statement {
-      ...StatementFields
+      heading
+      aside
+      note
+      isSample
+      item
+      columns
+      rows {
+        title
+        amounts
+        share
+        remark
+      }
+      total
+      totals
     }
   }
 `;

@@ -69,21 +69,15 @@ export const TrustedBy = ({ section }: { section: Queries.TrustedByBlockFragment
   );
 };
 
-export const trustedByFragment = graphql`
-  fragment TrustedByCompany on TrustedCompany {
-    title
-    image {
-      ...CompanyLogoFields
-    }
-  }
-`;
-
 export const trustedByBlock = graphql`
   fragment TrustedByBlock on TrustedByBlock {
     title
     source {
       companies {
-        ...TrustedByCompany
+        title
+        image {
+          ...CompanyLogoFields
+        }
       }
     }
   }
