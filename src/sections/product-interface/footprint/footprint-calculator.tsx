@@ -18,7 +18,7 @@ import { figuresCsv } from "./figures-csv";
 import { figuresText } from "./figures-text";
 import { footprintOf, tonnesOf } from "./footprint";
 import { FootprintFoot } from "./footprint-foot";
-import { ScopeList } from "./scope-list";
+import { ScopeBar, ScopeList } from "./scope-list";
 import { scopeStyles } from "./scope-styles";
 import { useSettled } from "./use-settled";
 
@@ -292,15 +292,7 @@ export function FootprintCalculator({ calculator }: { calculator: Calculator }) 
         >
           <p sx={{ variant: "text.h1Detail" }}>{interpolate(words.tonnes, { amount: tonnes(total) })}</p>
           <p sx={{ color: "muted", mt: 1 }}>{words.totalUnit}</p>
-          <div
-            role="img"
-            aria-label={result}
-            sx={{ display: "flex", gap: "3px", height: "30px", my: "20px", borderRadius: "small", overflow: "hidden" }}
-          >
-            {scopes.map(({ scope, tonnes: sum }) => (
-              <i key={scope} sx={scopeStyles[scope] ?? {}} style={{ flexGrow: sum }} />
-            ))}
-          </div>
+          <ScopeBar scopes={scopes} colors={scopeStyles} label={result} sx={{ height: "30px", my: "20px" }} />
           <ScopeList scopes={scopes} colors={scopeStyles} />
           <p
             data-no-print=""

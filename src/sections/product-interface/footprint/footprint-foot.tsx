@@ -6,7 +6,7 @@ import { useDismiss } from "../../../components/use-dismiss";
 import { useKeyboardInset } from "../../../components/use-keyboard-inset";
 import type { Style } from "../../../theme/variants";
 import type { Footprint } from "./footprint";
-import { ScopeList } from "./scope-list";
+import { ScopeBar, ScopeList } from "./scope-list";
 
 interface FootprintFootProps {
   /** The sum, such as 478.1 t. */
@@ -80,21 +80,11 @@ export function FootprintFoot({ total, unit, change, scopes, children }: Footpri
           </span>
           {change && <b aria-hidden="true">{change}</b>}
           <Icon lines={down} size={24} />
-          <span
-            aria-hidden="true"
-            sx={{
-              gridColumn: "1 / -1",
-              display: "flex",
-              gap: "3px",
-              height: "10px",
-              borderRadius: "pill",
-              overflow: "hidden",
-            }}
-          >
-            {scopes.map(({ scope, tonnes }) => (
-              <i key={scope} sx={{ ...colors[scope], minWidth: "2px" }} style={{ flexGrow: tonnes }} />
-            ))}
-          </span>
+          <ScopeBar
+            scopes={scopes}
+            colors={colors}
+            sx={{ gridColumn: "1 / -1", height: "10px", borderRadius: "pill", "& > i": { minWidth: "2px" } }}
+          />
         </>
       }
     >

@@ -2,6 +2,7 @@ import { useLanguage, useMessages } from "../../../components/messages";
 import { interpolate } from "../../../content/text";
 import { writtenExactly } from "../read-number";
 import { footprintOf, tonnesOf } from "./footprint";
+import { ScopeBar } from "./scope-list";
 import { scopeStyles } from "./scope-styles";
 
 /** Number of the largest bills that are named. */
@@ -40,14 +41,7 @@ export function FootprintSheet({ calculator }: { calculator: Queries.FootprintCa
         <span sx={{ variant: "text.h1Detail", color: "text" }}>{tonnes(total)}</span>
         {words.totalUnit}
       </p>
-      <div
-        aria-hidden="true"
-        sx={{ display: "flex", gap: "3px", height: "26px", my: "18px", borderRadius: "small", overflow: "hidden" }}
-      >
-        {scopes.map(({ scope, tonnes: sum }) => (
-          <i key={scope} sx={scopeStyles[scope] ?? {}} style={{ flexGrow: sum }} />
-        ))}
-      </div>
+      <ScopeBar scopes={scopes} colors={scopeStyles} sx={{ height: "26px", my: "18px" }} />
       <ul>
         {scopes.map(({ scope, tonnes: sum, share }) => (
           <li key={scope}>

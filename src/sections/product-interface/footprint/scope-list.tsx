@@ -35,3 +35,16 @@ export function ScopeList({ scopes, colors, className }: ScopeListProps) {
     </ul>
   );
 }
+
+/** A footprint's bar, in which each scope is as long as its part; it is told by a label where it has one. */
+export const ScopeBar = ({ scopes, colors, label, className }: ScopeListProps & { label?: string }) => (
+  <span
+    {...(label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label })}
+    className={className}
+    sx={{ display: "flex", gap: "3px", borderRadius: "small", overflow: "hidden" }}
+  >
+    {scopes.map(({ scope, tonnes }) => (
+      <i key={scope} sx={colors[scope] ?? {}} style={{ flexGrow: tonnes }} />
+    ))}
+  </span>
+);
