@@ -68,7 +68,6 @@ const Side = ({ text, at }: { text: string; at: "before" | "after" }) => {
 interface ChangedFileProps {
   change: Change;
   card: FileCard | undefined;
-  /** Fields of its kind. */
   schema: FieldSchema;
   preview: PreviewState;
   /** The address of the published site. */

@@ -4,7 +4,6 @@ import { pictureAddress } from "./api";
 
 interface PictureChoiceProps {
   pictures: readonly string[];
-  /** The one that is chosen already. */
   chosen?: string;
   choose: (picture: string) => void;
 }

@@ -8,7 +8,6 @@ import { addressOfFile } from "./use-route";
 
 interface PreviewNoteProps {
   preview: PreviewState;
-  /** The file that is open. */
   file: string;
   goTo: (field: string) => void;
   /** The form's name of a field. */

@@ -10,7 +10,6 @@ import { useScale } from "./use-scale";
 
 interface PreviewPaneProps {
   preview: PreviewState;
-  /** The file that is open. */
   file: string;
   /** Goes to a field of it, as the check names it. */
   goTo: (field: string) => void;

@@ -6,7 +6,6 @@ import type { Action, Publishing } from "./use-publishing";
 
 interface StopProps {
   reason: StopReason;
-  /** What was stopped. */
   action: Action;
   /** What is in the way. */
   files?: readonly string[];

@@ -20,7 +20,6 @@ interface OpenFileState {
   kind: string;
   /** The state of the file that the text was made from. */
   base: string;
-  /** The text of that state. */
   baseText: string;
   text: string;
   /** Counts what changes the text otherwise than by typing: each field then shows what the text says. */

@@ -17,7 +17,6 @@ const picturesOf = (kind: string) =>
     .filter((name) => !/-\d-of-them/.test(name) || /-[34]-of-them/.test(name))
     .sort();
 
-/** The blocks of a file. */
 const blocksOf = ({ document }: ContentFile) => {
   const sections = document.get("sections");
   return isSeq(sections) ? sections.items : [];

@@ -127,7 +127,6 @@ export class FieldTable {
     return this.#rowsOfField(`${name}.${freeName}`, resolveField(field.additionalProperties, this.#root), false);
   }
 
-  /** The table of a group's fields. */
   of(group: FieldSchema): string {
     return table(["field", "in the editor", "what it is for", "what it is", "needed"], this.#rowsOf(group, ""));
   }

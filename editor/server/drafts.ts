@@ -8,7 +8,6 @@ export interface Draft {
   text: string;
   /** The state of the file that it was made from. */
   base: string;
-  /** The text of that state. */
   baseText: string;
 }
 

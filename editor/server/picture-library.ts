@@ -18,7 +18,6 @@ import { textsOfPictures } from "./pictures-of";
 import { Refusal } from "./refusal";
 import { contentWithDrafts, type Workplace } from "./workplace";
 
-/** A place that shows a picture. */
 interface PicturePlace {
   content: ContentFile;
   path: FieldPath;

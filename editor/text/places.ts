@@ -11,7 +11,6 @@ export interface Slot {
   /** Depth of the name or the dash. */
   column: number;
   isFlow: boolean;
-  /** True for the entry of a list. */
   isEntry: boolean;
   node: Node | null;
 }

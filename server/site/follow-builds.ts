@@ -9,7 +9,6 @@ import type { Headers } from "../../src/hosting/security-headers";
 
 /** A build, and what it settles for all of its pages. */
 export interface BuiltSite {
-  /** The folder of the build itself. */
   folder: string;
   /** Every file that may be asked for, with the folder that has it: builds before give those that are the same in all. */
   files: ReadonlyMap<string, string>;

@@ -10,7 +10,6 @@ export interface PagePicture {
 const cardPlace = "main li";
 const openingPlace = "main > div picture";
 
-/** The picture of a card, whose heading leads to the page. */
 function pictureOfCard(item: Element): PagePicture | undefined {
   const picture = item.querySelector<HTMLElement>("picture");
   const link = item.querySelector<HTMLAnchorElement>("h3 > a");

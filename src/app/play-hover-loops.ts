@@ -11,7 +11,6 @@ async function loopOf(path: string): Promise<string | null | undefined> {
   return page?.json?.data?.detailPage?.loop?.publicURL;
 }
 
-/** True where a picture shows its evening: its loop is of the day. */
 function isEvening(picture: HTMLElement): boolean {
   const evening = picture.querySelector<HTMLSourceElement>("[data-evening]");
   return evening !== null && matchMedia(evening.media).matches;

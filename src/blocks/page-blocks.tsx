@@ -17,7 +17,6 @@ interface PageBlocksProps {
   beforePromotion?: ReactNode;
 }
 
-/** Tells whether a block is dark by itself. */
 const isDark = (name: BlockName) => name === "CurveBlock" || name === "VideoBlock" || name === "ProductsBlock";
 
 /**

@@ -16,7 +16,6 @@ interface Sheet {
 interface SheetFrameProps {
   section: Pick<Queries.LedgerBlockFragment, "superHeading" | "title" | "description">;
   sheet: Sheet;
-  /** Background of the sheet. */
   ground?: "surface" | "band";
   children: ReactNode;
 }

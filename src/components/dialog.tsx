@@ -17,7 +17,6 @@ interface DialogProps {
   children: ReactNode;
   /** On a dark ground, where rings of focus are light. */
   isDark?: boolean;
-  /** Width of the dialog on large screens. */
   width?: string;
   className?: string;
 }

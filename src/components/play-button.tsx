@@ -9,7 +9,6 @@ interface PlayButtonProps {
   label: string;
   /** Address of the film, where the link leads without scripts and in a new tab. */
   film: string;
-  /** Plays the film on this page. */
   onPlay: (film: string) => void;
   size?: "large" | "small";
   className?: string;

@@ -31,7 +31,6 @@ import { parseWithRepairs } from "./syntax/parse-with-repairs";
 
 /** Folders that the check reads. */
 export interface CheckOptions {
-  /** The folder `content/`. */
   contentRoot: string;
   /** The folder `static/`, whose files can be linked to. */
   staticRoot: string;
@@ -39,7 +38,6 @@ export interface CheckOptions {
   today?: string;
 }
 
-/** Options of the check of one language. */
 interface LanguageOptions extends CheckOptions {
   /** Folder of its files below `content/`, with a slash at its end; empty for the first language. */
   folder: string;
@@ -100,7 +98,6 @@ function problemsAlone(content: ContentFile): Problem[] {
 
 const dayOfToday = () => new Date().toISOString().slice(0, 10);
 
-/** The check of the files of one language. */
 function checkLanguage(files: readonly ContentFile[], options: LanguageOptions): Problem[] {
   const { contentRoot, staticRoot, today = dayOfToday(), folder, pagesBeside, pathsBeside, filesBeside } = options;
   const readings = files.map(readingOf);

@@ -16,7 +16,6 @@ export function positionAt(content: ContentFile, offset: number): Position {
 
 /** Part of a field that a problem is about. */
 export type FieldPart =
-  /** The value itself. */
   | "value"
   /** The word before the colon, for keys that should not be there. */
   | "key"

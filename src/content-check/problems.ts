@@ -57,7 +57,6 @@ export function didYouMean(word: string, known: readonly string[]): string {
 
 /** Details of a problem beside its message. */
 export interface Details {
-  /** Part of the field that it is about. */
   at?: FieldPart;
   /** Replacement of that part. */
   instead?: string | undefined;

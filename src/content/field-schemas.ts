@@ -38,7 +38,6 @@ export interface FieldSchema {
   entries?: Readonly<Record<string, string>>;
   /** Set where the address is shown in a frame of the page. */
   framed?: boolean;
-  /** Set for days: what it is the day of. */
   dayOf?: DayOf;
   /** The words for the field where somebody edits it; its name in plain words where it has none. */
   label?: string;

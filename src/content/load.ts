@@ -9,7 +9,6 @@ import { singleton } from "./singleton";
 export interface ContentFile {
   /** Path relative to `content/`, with slashes: `services/devops.yaml`. */
   file: string;
-  /** Path on disk. */
   absolutePath: string;
   /** The text of the file. */
   source: string;

@@ -53,9 +53,7 @@ export class ContentError extends Error {
   override name = "ContentError";
 }
 
-/** The folders that a site is read from. */
 interface SiteFolders {
-  /** The folder `content/`. */
   contentRoot: string;
   /** The folder `static/`, whose files can be linked to. */
   staticRoot: string;
@@ -109,7 +107,6 @@ function onlyEntry(kind: Kind, { folder }: SiteLanguage, [entry]: ReturnType<typ
   throw new ContentError(`content/${folder}${kind.files} is missing. "npm run check:content" says what to mend.`);
 }
 
-/** The entries of a site, by kind. */
 type SiteEntries = Pick<Site, KindName>;
 
 /** The table is walked as a list; its type keeps name and schema of each row together. */

@@ -17,7 +17,6 @@ import { type Headers, pageHeaders } from "./security-headers";
 
 /** Facts that a server needs of a built site beside its files: they belong to this build and to no other. */
 export interface ReleaseFacts {
-  /** The headers of its pages. */
   headers: Headers;
   maintenance: MaintenanceState;
   redirects: readonly Redirect[];

@@ -12,7 +12,6 @@ type HydrationState = "idle" | "loading" | "hydrated" | "failed" | "disabled";
 export interface AppFiles {
   /** Path of the page, as Gatsby knows it: `/about`. */
   path: string;
-  /** Hash of the build. */
   hash: string;
   /** Files of each page's component, by its name: Gatsby fetches them ahead. */
   chunks: ChunkMap;

@@ -70,7 +70,6 @@ export type ColorRole = keyof typeof roles;
 
 const names = Object.keys(roles) as ColorRole[];
 
-/** Gives each role a value. */
 const eachRole = (give: (role: ColorRole) => string) =>
   Object.fromEntries(names.map((role) => [role, give(role)])) as Readonly<Record<ColorRole, string>>;
 

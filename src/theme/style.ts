@@ -24,7 +24,6 @@ type ColorProperty =
   | "outlineColor"
   | "textDecorationColor";
 
-/** Properties that paint drawings. */
 type PaintProperty = "fill" | "stroke";
 
 type ColorProperties = { [Property in ColorProperty]?: Responsive<ColorName> } & {

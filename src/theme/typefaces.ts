@@ -1,4 +1,3 @@
-/** A typeface of the site. */
 interface Typeface {
   readonly family: string;
   /** Package of the registry that brings the font, and its file there. */

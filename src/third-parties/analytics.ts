@@ -14,7 +14,6 @@ declare global {
 export interface AnalyticsOptions {
   /** Measurement id: `G-ABC123DEF4`. */
   id: string;
-  /** Origin of the script. */
   origin: string;
 }
 

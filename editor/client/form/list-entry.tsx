@@ -30,7 +30,6 @@ const isGroupSchema = (field: FieldSchema, root: FieldSchema) => {
   return own.type === "object" || own.type === "array";
 };
 
-/** Tools of an entry. */
 function useEntry(list: Path, index: number, count: number, name: string) {
   const { edit, say, focusLater, setOpen, isOpen } = useFormTools();
   const own = idOf([...list, index]);

@@ -2,7 +2,6 @@ import { parseArgs } from "node:util";
 import { readReference } from "../store/reference";
 import type { EnquiryFilter } from "../store/store-types";
 
-/** The options of all commands. */
 const options = {
   suspected: { type: "boolean" },
   waiting: { type: "boolean" },
@@ -46,7 +45,6 @@ const shapes = {
   audit: { options: ["since"], usage: "[--since 7d|2026-11-01]" },
 } as const satisfies Record<string, CommandShape>;
 
-/** The name of a command. */
 type CommandName = keyof typeof shapes;
 
 /** Command that is asked for at the command line. */

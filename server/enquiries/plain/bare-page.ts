@@ -3,7 +3,6 @@ import { addElement, type Element, findElement, setText } from "./html";
 
 /** Words of a page that has nothing else of the site. */
 export interface BarePage {
-  /** The code of its language. */
   language: string;
   title: string;
   lines: readonly string[];

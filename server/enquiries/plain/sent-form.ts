@@ -29,7 +29,6 @@ export class SentForm {
 
 /** Limits of what is kept of a form, in bytes and numbers. */
 export interface FormLimits {
-  /** All texts together. */
   textBytes: number;
   /** All files together, asked for with each piece; 0 keeps no content at all. */
   fileBytes: () => number;

@@ -29,7 +29,6 @@ function readHoneypot(
   throw new Refusal(422, outdated);
 }
 
-/** Error of one answer. */
 interface ValidationError extends RefusedAnswer {
   field: EnquiryField;
 }

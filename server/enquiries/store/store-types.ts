@@ -5,7 +5,6 @@ export interface EnquiryFilter {
   reference?: string | undefined;
   /** Arrived at this time or later. */
   since?: Date | undefined;
-  /** Key of a form. */
   form?: string | undefined;
   /** With a delivery that has not arrived, waiting or refused, or with no delivery at all. */
   isWaiting?: boolean | undefined;
@@ -34,7 +33,6 @@ export interface DeliveryQueue {
   waiting: number;
   /** Of those that wait, the ones that failed before. */
   failing: number;
-  /** Refused for good. */
   refused: number;
   /** Time at which the oldest enquiry that waits for it arrived, ISO 8601; undefined where none waits. */
   oldest: string | undefined;

@@ -10,7 +10,6 @@ import { AboutChip } from "./about-chip";
 
 interface FormCardProps {
   section: Queries.FormBlockFragment;
-  /** Heading on the card. */
   heading?: ReactNode;
   className?: string;
 }

@@ -14,7 +14,6 @@ export interface OfficeDay {
   readonly city: string;
   /** Opening hours, in hours of the reader's own day; two spans where they pass midnight. */
   readonly spans: readonly Span[];
-  /** The hour at the office. */
   readonly hour: number;
   readonly isAwake: boolean;
   /** True where it is open on that day of its week at all. */

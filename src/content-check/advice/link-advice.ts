@@ -6,14 +6,12 @@ import type { ContentFormat } from "../../content/schemas/fields";
 import { visitEach } from "../field-visits";
 import { type Problem, problemOfFile } from "../problems";
 
-/** Targets of a text or link. */
 function targetsIn(value: string, format: ContentFormat | undefined): string[] {
   if (format === "link") return [value];
   if (format === "inline") return inlineLinks(value).map(({ url }) => url);
   return format === "markdown" ? markdownParts(value).links.map(({ url }) => url) : [];
 }
 
-/** The paths of all pages that a file leads to. */
 const pathsFrom = (content: ContentFile): string[] =>
   visitEach(content, (value, _, { contentFormat }) =>
     typeof value === "string" ? targetsIn(value, contentFormat) : [],

@@ -51,7 +51,6 @@ function signAfterAddress(url: string): Finding[] {
   ];
 }
 
-/** The addresses of the links in a text. */
 const addressesIn = (text: string) => [...text.matchAll(/\]\((https:[^)\s]*)\)/g)].map(([, url = ""]) => url);
 
 function longHeading(text: string, name: unknown): Finding[] {

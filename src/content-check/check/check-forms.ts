@@ -8,7 +8,6 @@ interface FormBlock {
   readonly form: string;
 }
 
-/** The blocks of a file that show a form. */
 function formBlocksIn(content: ContentFile): FormBlock[] {
   const { sections } = (content.data ?? {}) as { sections?: unknown };
   if (!Array.isArray(sections)) return [];

@@ -17,7 +17,6 @@ interface NamedPicture {
   file: string;
 }
 
-/** The pictures that a file names and that are there. */
 function picturesOf(content: ContentFile, contentRoot: string): NamedPicture[] {
   return visitEach(content, (value, path, { contentFormat }) => {
     if (contentFormat !== "file" || typeof value !== "string") return [];

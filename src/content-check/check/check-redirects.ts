@@ -15,7 +15,6 @@ interface RedirectClaim {
 
 const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 
-/** Addresses of a language. */
 interface Addresses {
   /** The paths of its pages, by those that their files have in the first language. */
   pagePaths: ReadonlyMap<string, string>;

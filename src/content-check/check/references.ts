@@ -18,7 +18,6 @@ export interface References {
   endpoints: Readonly<Record<string, unknown>> | undefined;
   /** The address of the site itself, without a slash at its end; undefined where `site.yaml` cannot be read. */
   site: string | undefined;
-  /** The folder `content/`. */
   contentRoot: string;
   /** The folder `static/`, whose files can be linked to. */
   staticRoot: string;
@@ -66,7 +65,6 @@ const furtherServicesIn = (sections: readonly { kind?: unknown; items?: unknown 
     .filter((section) => section?.kind === "furtherServices")
     .flatMap(({ items }) => (Array.isArray(items) ? items.map((item) => slugOf(String(item?.title ?? ""))) : []));
 
-/** The anchors of a page's blocks. */
 function blockAnchorsIn({ data }: ContentFile): string[] {
   const { sections } = (data ?? {}) as { sections?: unknown };
   if (!Array.isArray(sections)) return [];

@@ -54,7 +54,6 @@ function freeOrder(contentRoot: string, folder: string): number {
   return taken.map((_, index) => index + 1).find((order) => !taken.includes(order)) ?? taken.length + 1;
 }
 
-/** The path of the first page of a folder. */
 const firstPage = (contentRoot: string, folder: string): string =>
   pagePathOf(`${folder}/${loadContent(join(contentRoot, folder))[0]?.file}`) ?? "";
 

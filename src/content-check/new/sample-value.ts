@@ -77,7 +77,6 @@ const byName: Readonly<Record<string, (made: NewFile) => unknown>> = {
   form: ({ form }) => form,
 };
 
-/** Fields that name pages. */
 const pagesByName: typeof byName = {
   services: ({ service }) => [service],
   industries: ({ industry }) => [industry],

@@ -30,7 +30,6 @@ export interface EnquiryDefinitions {
   facts: { company: string; email: string; phone: string };
   /** The code of the language that they are in. */
   language: string;
-  /** The language's own name. */
   languageName: string;
 }
 

@@ -5,12 +5,10 @@ import { plainSentId, plainSentMark } from "../questions/protocol";
 import { placeOf } from "./plain-answer";
 
 interface EnquiryDoneProps {
-  /** The key of the form. */
   formKey: string;
   text: EnquiryText;
   /** True once it has arrived. Until then its place is there, hidden: where no script runs, the server shows it. */
   isShown: boolean;
-  /** Reference number of the enquiry. */
   reference?: string;
   messages: EnquirySettings["messages"];
   heading: RefObject<HTMLHeadingElement>;

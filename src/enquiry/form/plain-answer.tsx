@@ -7,7 +7,6 @@ import { errorStyle } from "./error-summary";
 export const placeOf = (place: PlainPlace) => ({ [plainPlaceMark]: place });
 
 interface PlainAnswerProps {
-  /** The key of the form. */
   formKey: string;
   settings: EnquirySettings;
 }

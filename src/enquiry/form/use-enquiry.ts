@@ -17,7 +17,6 @@ interface EnquiryOptions {
   messages: EnquirySettings["messages"];
   /** Function that makes what is sent of what was entered; all of it as it is, unless told otherwise. */
   beforeSending?: ((values: EnquiryValues) => EnquiryValues) | undefined;
-  /** Function that sends it. */
   post?: typeof sendEnquiry;
 }
 

@@ -66,7 +66,6 @@ export interface EnquirySettings {
   readonly uploads: UploadLimits;
   /** The ways to reach us that do not depend on the form. */
   readonly facts: { readonly email: string; readonly phone: string };
-  /** Rule of when it is answered. */
   readonly reply: ReplyRule;
 }
 

@@ -5,7 +5,6 @@ import type { EnquiryValues } from "../send/use-sending";
 export interface Brought {
   /** The offer that was pressed, by the name that the content gives it. */
   readonly offer?: string | undefined;
-  /** The figures of a tool. */
   readonly figures?: BroughtFigures | undefined;
 }
 

@@ -1,7 +1,6 @@
 interface StepProgressProps {
   /** Step at which the sun stands, from 1. */
   step: number;
-  /** Number of steps on the arc. */
   total: number;
 }
 

@@ -60,7 +60,6 @@ export interface Page {
   readonly features: readonly string[];
   /** Paths of the services and products that a case study is about. */
   readonly about: readonly string[];
-  /** The questions that the page answers, in its order. */
   readonly questions: readonly AnsweredQuestion[];
 }
 

@@ -3,7 +3,6 @@ import { examplePicture } from "../../components/example-picture";
 /** Pages that every site has: the list of studies makes the names of its filters from their paths. */
 const paths = ["/services", "/products", "/industries"];
 
-/** A page that a study belongs to. */
 const page = (name: string, number: number) => ({ path: paths[number - 1] ?? "/", name });
 
 const values = [30, 31, 30, 29, 22, 17, 25, 22];

@@ -15,7 +15,6 @@ import { anchorOf, choicesOf, FilterRow, facetNames, facetsOf, filterStyles, use
 
 interface StudyListProps {
   note: string | null;
-  /** Said where there is no study. */
   empty: string;
   studies: readonly Queries.StudyCardFragment[];
 }

@@ -51,7 +51,6 @@ const inks = [
 /** Hours at which the name of a source may stand: not where the sun is at first. */
 const namedAt = [4, 7, 9, 15, 17, 20];
 
-/** Height that the name of a source needs. */
 const nameHeight = 22;
 
 /** Part of the drawing at which an hour's middle stands, in percent from left to right. */

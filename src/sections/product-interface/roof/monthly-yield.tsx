@@ -7,7 +7,6 @@ interface MonthlyYieldProps {
   values: readonly number[];
   /** Value of a bar of full height, so that bars grow and shrink with the faces. Left out: the highest value. */
   highest?: number;
-  /** Height of the highest bar, in pixels. */
   barHeight?: number;
   className?: string;
 }

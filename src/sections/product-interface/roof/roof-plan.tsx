@@ -15,7 +15,6 @@ interface PlannedFace extends DrawnFace {
 }
 
 interface RoofPlanProps {
-  /** All faces of the roof, which is drawn from them. */
   faces: readonly PlannedFace[];
   /** Those that carry panels. */
   chosen: readonly PlannedFace[];
