@@ -1,7 +1,7 @@
 /** Stands in the head of every page, before its pictures. `src/gatsby/head/loader-code.ts` builds it. */
 
 import { tellHour } from "./hours";
-import { offerLanguage } from "./language-offer";
+import { offerLanguage } from "./language";
 import { holdPictures } from "./pictures";
 import { applyTheme } from "./theme";
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openPage } from "../../tests/support/loader";
-import { languageKey } from "./language-key";
+import { languageKey } from "./language";
 
 const offer = `<a data-action="language" data-code="de" href="#de">Auf Deutsch</a>
   <button data-action="language" data-code="en">Nicht mehr</button><main id="main" tabindex="-1"></main>`;

@@ -3,7 +3,7 @@ import { Link } from "../components/link";
 import { Logo } from "../components/logo";
 import { useLanguage } from "../components/messages";
 import { Surface } from "../components/surface";
-import { ConsentSettingsButton } from "../consent/settings-button";
+import { TextButton } from "../components/text-button";
 import { isExternal } from "../content/link-target";
 import type { Translations } from "../content/translations";
 import type { Style } from "../theme/variants";
@@ -96,7 +96,10 @@ export function Footer({ weight, translations }: FooterProps) {
           }}
         >
           <p>{`© ${year} ${company}. ${copyright}`}</p>
-          <ConsentSettingsButton sx={{ ...footerLink, minHeight: "target" }}>{consent.settings}</ConsentSettingsButton>
+          {/* Opens the banner again; the loader listens to it. */}
+          <TextButton data-action="settings" sx={{ ...footerLink, minHeight: "target" }}>
+            {consent.settings}
+          </TextButton>
           <ThemeSwitch sx={{ ...footerLink, minHeight: "target" }} />
           <LanguageSelector languages={translated} opens="above" translations={translations} />
           <ButtonLink to={header.startProject.link} variant="accent" size="small">

@@ -1,4 +1,5 @@
 import { graphql, useStaticQuery } from "gatsby";
+import type { Language } from "../components/messages";
 import { required } from "../content/required";
 
 /** The languages of the site. */
@@ -22,4 +23,18 @@ export function useLanguages() {
     }
   `);
   return required(languages, "languages.yaml");
+}
+
+interface ListedLanguage {
+  readonly code: string;
+  readonly locale: string;
+  readonly dataSet: string;
+}
+
+/** The language of the page at a path: the first part of it names a further one, if it has content of its own. */
+export function languageAt(path: string, languages: readonly ListedLanguage[]): Language {
+  const [first, ...further] = languages;
+  const named = further.find(({ code, dataSet }) => code === dataSet && path.split("/")[1] === code);
+  if (named) return { ...named, prefix: `/${named.code}` };
+  return { ...required(first, "languages.yaml"), prefix: "" };
 }

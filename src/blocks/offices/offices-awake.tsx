@@ -9,8 +9,6 @@ interface OfficesAwakeProps {
   offices: readonly (Omit<OfficeHours, "clock"> & { readonly clock: string | null })[];
   /** The zone in whose day the hours stand until a reader's own is known. */
   clock: string;
-  /** True where a line for each office stands below the drawing at all widths; else only where names do not fit into it. */
-  hasList?: boolean;
 }
 
 /** Moment that the build draws: a working day in winter, when nothing depends on who looks. */
@@ -45,7 +43,7 @@ const barsOf = (day: OfficeDay, isKnown: boolean): DayBar[] => {
 };
 
 /** The offices over the day of whoever reads: when each works, who is awake now, and when somebody is on call. */
-export function OfficesAwake({ offices, clock, hasList = false }: OfficesAwakeProps) {
+export function OfficesAwake({ offices, clock }: OfficesAwakeProps) {
   const words = useMessages().offices;
   const { locale } = useLanguage();
   const minutes = useMinutes();
@@ -110,7 +108,8 @@ export function OfficesAwake({ offices, clock, hasList = false }: OfficesAwakePr
       </div>
       <ul
         sx={{
-          display: hasList ? "block" : ["block", "none"],
+          // Where names do not fit into the drawing.
+          display: ["block", "none"],
           mt: 3,
           "& > li": {
             display: "grid",

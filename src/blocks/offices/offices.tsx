@@ -27,7 +27,7 @@ export const Offices = ({ section }: { section: Queries.OfficesBlockFragment }) 
         "& > figure > ul": { alignSelf: "end" },
       }}
     >
-      <OfficesAwake offices={section.locations} clock={section.settings.reply.clock} hasList />
+      <OfficesAwake offices={section.locations} clock={section.settings.reply.clock} />
     </div>
     <CardGrid sx={{ gap: "32px" }}>
       {withSpans(section.locations).map(({ entry: office, span: { large } }) => (

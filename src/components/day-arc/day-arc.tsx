@@ -18,9 +18,7 @@ interface DayArcProps {
   rise: number;
   /** One ring inside another, each with its bars. */
   rings: readonly (readonly DayBar[])[];
-  /** Thickness of a ring, and its distance from the next. */
   thickness?: number;
-  gap?: number;
   /** The hour at which the sun stands; without it there is none. */
   now?: number | undefined;
   /** The words of hours along the way. */
@@ -28,8 +26,8 @@ interface DayArcProps {
   className?: string;
 }
 
-/** The room between the way and its first ring. */
-const inset = 24;
+/** The room between the way and its first ring, and from one ring to the next. */
+const [inset, gap] = [24, 6];
 
 interface BarProps {
   arc: Arc;
@@ -76,17 +74,7 @@ function Bar({ arc, bar: { from, to, look, label }, inset: edge, thickness }: Ba
 }
 
 /** A day of 24 hours as the sun goes over it, with rings of what happens when. One drawing, told in one sentence. */
-export function DayArc({
-  label,
-  width,
-  rise,
-  rings,
-  thickness = 26,
-  gap = 6,
-  now,
-  ticks = [],
-  className,
-}: DayArcProps) {
+export function DayArc({ label, width, rise, rings, thickness = 26, now, ticks = [], className }: DayArcProps) {
   const arc = dayArc(width, rise);
   const insetOf = (ring: number) => inset + ring * (thickness + gap);
   const depth = insetOf(rings.length);

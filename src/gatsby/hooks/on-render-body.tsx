@@ -1,9 +1,28 @@
 import type { GatsbySSR } from "gatsby";
 import headData from "head-data";
+import code from "loader-code";
+import type { LoaderSettings } from "../../loader/settings";
 import { barColors } from "../../theme/color-schemes";
 import { globalCss } from "../../theme/global-styles";
 import { languageData } from "../head/head-data";
-import { loaderScripts } from "../head/loader-script";
+
+/** The loader's part in the page, and the rest with what the content tells it. */
+const loaderScripts = ({ windows, purposes, services, failed }: LoaderSettings) => [
+  <script
+    key="head-script"
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: our own program, built from src/loader
+    dangerouslySetInnerHTML={{ __html: code.headScript }}
+  />,
+  <script
+    key="loader"
+    async
+    src={`/${code.file}`}
+    data-windows={windows}
+    data-purposes={purposes}
+    data-services={services}
+    data-failed={failed}
+  />,
+];
 
 /** Prints into every page, also in `gatsby develop`, the styles of bare elements and the loader. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHeadComponents }) => {

@@ -18,8 +18,7 @@ import { figuresCsv } from "./figures-csv";
 import { figuresText } from "./figures-text";
 import { footprintOf, tonnesOf } from "./footprint";
 import { FootprintFoot } from "./footprint-foot";
-import { ScopeBar, ScopeList } from "./scope-list";
-import { scopeStyles } from "./scope-styles";
+import { ScopeBar, ScopeList, scopeStyles } from "./scope-list";
 import { useSettled } from "./use-settled";
 
 const pane = {

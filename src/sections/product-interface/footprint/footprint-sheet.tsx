@@ -2,8 +2,7 @@ import { useLanguage, useMessages } from "../../../components/messages";
 import { interpolate } from "../../../content/text";
 import { writtenExactly } from "../read-number";
 import { footprintOf, tonnesOf } from "./footprint";
-import { ScopeBar } from "./scope-list";
-import { scopeStyles } from "./scope-styles";
+import { ScopeBar, scopeStyles } from "./scope-list";
 
 /** Number of the largest bills that are named. */
 const largest = 3;

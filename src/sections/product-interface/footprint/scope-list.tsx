@@ -5,6 +5,9 @@ import type { Style } from "../../../theme/variants";
 import { writtenExactly } from "../read-number";
 import type { Footprint } from "./footprint";
 
+/** Colours of the scopes in charts, by their numbers, which begin with one. */
+export const scopeStyles = [{}, { bg: "primary" }, { bg: "accent" }, { bg: "chartThird" }] satisfies Style[];
+
 interface ScopeListProps {
   scopes: Footprint["scopes"];
   /** Colours of the scopes, by their numbers. */

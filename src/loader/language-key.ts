@@ -1,2 +1,0 @@
-/** Key of the chosen language in the browser's local storage. */
-export const languageKey = "language";
