@@ -1,6 +1,4 @@
 import type { Locator } from "@playwright/test";
-import { enquiryEndpoint } from "../support/enquiry-endpoint";
-import { fullOnly } from "../support/full-only";
 import { expect, test } from "../support/test";
 import { filled, literally, words } from "../support/test-site";
 import {
@@ -15,7 +13,7 @@ import {
   tile,
   typoQuestion,
 } from "../support/wizard-steps";
-import { startProject, wizards } from "../support/wizards";
+import { startProject } from "../support/wizards";
 
 // Nothing proven here moves; drawing each picture of it costs a tenth of the time. Others keep theirs.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -29,17 +27,6 @@ async function expectFault(control: Locator, sentence: string) {
 }
 
 const wizard = startProject;
-
-test("nothing is called wrong before Next is pressed", async ({ page }) => {
-  const dialog = await openByAddress(page, wizard);
-  await goTo(page, wizard, 2);
-  await field(dialog, wizard.labels.fullName).focus();
-  await field(dialog, wizard.labels.email).focus();
-  await field(dialog, wizard.labels.phone).focus();
-  await expect(required(dialog)).toHaveCount(0);
-  await expect(dialog.locator("[aria-invalid]")).toHaveCount(0);
-  await expect(summary(dialog)).toHaveCount(0);
-});
 
 test("a missing name and e-mail are said, listed, focused and cleared as they are mended", async ({ page }) => {
   const dialog = await openByAddress(page, wizard);
@@ -77,44 +64,27 @@ test("a missing name and e-mail are said, listed, focused and cleared as they ar
   await expectStep(page, wizard, 3);
 });
 
-for (const asked of wizards) {
-  test(`${asked.name}: at least one choice must be made`, fullOnly(asked !== wizard), async ({ page }) => {
-    const dialog = await openByAddress(page, asked);
-    await goTo(page, asked, 3);
-    await next(dialog).click();
-    const first = tile(dialog, asked.choices[0] ?? "");
-    await expect(first).toBeFocused();
-    await expectFault(first, asked.chooseOne);
-    await expect(dialog.getByText(asked.chooseOne)).toHaveCount(1);
-    // Also where the tiles are more than fit.
-    await expect(dialog.getByText(asked.chooseOne)).toBeInViewport({ ratio: 1 });
-    await tile(dialog, asked.choices[2] ?? "").focus();
-    await summary(dialog).getByRole("button").click();
-    await expect(first).toBeFocused();
-    await page.keyboard.press("Space");
-    await expect(dialog.getByText(asked.chooseOne)).toHaveCount(0);
-    await expect(dialog.locator("[aria-invalid]")).toHaveCount(0);
-    await page.keyboard.press("Space");
-    await expect(dialog.getByText(asked.chooseOne)).toHaveCount(1);
-    await page.keyboard.press("Space");
-    await next(dialog).click();
-    await expectStep(page, asked, 4);
-  });
-}
-
-test("a description must be given", async ({ page }) => {
-  const posted = await enquiryEndpoint(page);
+test("at least one choice must be made", async ({ page }) => {
   const dialog = await openByAddress(page, wizard);
-  await goTo(page, wizard, 4);
+  await goTo(page, wizard, 3);
   await next(dialog).click();
-  const area = field(dialog, wizard.labels.description);
-  await expect(area).toBeFocused();
-  await expectFault(area, words.required);
-  await expect(summary(dialog).getByRole("button")).toHaveText([wizard.labels.description ?? ""]);
-  expect(posted).toEqual([]);
-  await page.keyboard.type("x");
-  await expect(area).not.toHaveAttribute("aria-invalid");
-  await expect(required(dialog)).toHaveCount(0);
+  const first = tile(dialog, wizard.choices[0] ?? "");
+  await expect(first).toBeFocused();
+  await expectFault(first, wizard.chooseOne);
+  await expect(dialog.getByText(wizard.chooseOne)).toHaveCount(1);
+  // Also where the tiles are more than fit.
+  await expect(dialog.getByText(wizard.chooseOne)).toBeInViewport({ ratio: 1 });
+  await tile(dialog, wizard.choices[2] ?? "").focus();
+  await summary(dialog).getByRole("button").click();
+  await expect(first).toBeFocused();
+  await page.keyboard.press("Space");
+  await expect(dialog.getByText(wizard.chooseOne)).toHaveCount(0);
+  await expect(dialog.locator("[aria-invalid]")).toHaveCount(0);
+  await page.keyboard.press("Space");
+  await expect(dialog.getByText(wizard.chooseOne)).toHaveCount(1);
+  await page.keyboard.press("Space");
+  await next(dialog).click();
+  await expectStep(page, wizard, 4);
 });
 
 test("a fault is not shown again in a step that was left and comes back", { tag: "@full" }, async ({ page }) => {

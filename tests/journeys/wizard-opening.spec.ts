@@ -1,7 +1,6 @@
 import { fullOnly } from "../support/full-only";
 import { shell } from "../support/interface-words";
 import { expect, open, test } from "../support/test";
-import { built, fileOf, routes } from "../support/test-site";
 import { expectStep, goTo, wizardDialog } from "../support/wizard-steps";
 import { hireDeveloper, startProject, type WizardFacts, wizards } from "../support/wizards";
 
@@ -70,12 +69,6 @@ for (const [path, wizard] of [
   );
 }
 
-test("an address that names something else on the page opens no wizard", { tag: "@full" }, async ({ page }) => {
-  await open(page, "/contact#contact-form");
-  await expect(page.locator("#contact-form")).toBeInViewport();
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-});
-
 for (const [path, chosen] of [
   ["/services/lamps", ["Lamps"]],
   ["/industries/ferries", []],
@@ -103,21 +96,4 @@ test("a click with Ctrl opens the page of the wizard in a new tab", async ({ pag
   await expect(tab.getByRole("heading", { name: startProject.headings[1] })).toBeVisible();
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(page).toHaveURL(/\/about$/);
-});
-
-test("the window is neither in the server's HTML nor on the page before it is opened", async ({ page }) => {
-  for (const route of routes) {
-    const html = built(fileOf(route));
-    expect(html, route).not.toContain('role="dialog"');
-    for (const { headings } of wizards) expect(html, route).not.toContain(String(headings[1]));
-  }
-  await open(page, "/");
-  await expect(page.locator("[role=dialog], [data-reach-dialog-overlay]")).toHaveCount(0);
-});
-
-test("opened again from a link behind it, an open wizard keeps what was entered", async ({ page }) => {
-  await open(page, "/about#start-project");
-  await goTo(page, startProject, 3);
-  await page.evaluate(() => document.querySelector<HTMLElement>("header a[href='/enquire/start-project']")?.click());
-  await expectStep(page, startProject, 3);
 });

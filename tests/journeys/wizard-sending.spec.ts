@@ -14,9 +14,8 @@ import {
   ok,
   openByAddress,
   person,
-  tile,
 } from "../support/wizard-steps";
-import { hireDeveloper, startProject } from "../support/wizards";
+import { startProject } from "../support/wizards";
 
 const unreachable = words.failedUnreachable;
 const refusal = `Firm (company): ${filled(words.tooLong, { count: 300, max: 200 })}`;
@@ -62,16 +61,6 @@ for (const [what, fault, sentence] of [
   });
 }
 
-test("JSON means taken, whatever the status", { tag: "@full" }, async ({ page, watch }) => {
-  await enquiryEndpoint(page, answer(500, "application/json", JSON.stringify({ error: "made up" })));
-  await openByAddress(page, startProject);
-  const dialog = await fillAll(page, startProject);
-  await next(dialog).click();
-  await expectDone(page, startProject);
-  await expect(dialog.getByText(words.reference)).toHaveCount(0);
-  forgive(watch);
-});
-
 test("being offline is said, and Next sends once the connection is back", async ({ page, context, watch }) => {
   const posted = await enquiryEndpoint(page);
   await openByAddress(page, startProject);
@@ -84,23 +73,6 @@ test("being offline is said, and Next sends once the connection is back", async 
   await next(dialog).click();
   await expectDone(page, startProject);
   expect(posted).toHaveLength(1);
-  forgive(watch);
-});
-
-test("a server that stays silent for 30 seconds is given up", { tag: "@full" }, async ({ page, watch }) => {
-  const posted = await enquiryEndpoint(page, async () => {}, take);
-  await openByAddress(page, startProject);
-  await page.clock.install();
-  const dialog = await fillAll(page, startProject);
-  await next(dialog).click();
-  await expect.poll(() => posted.length).toBe(1);
-  await page.clock.fastForward(25_000);
-  await expect(dialog.getByRole("button", { name: words.sending })).toBeVisible();
-  await page.clock.fastForward(6_000);
-  await expectFailure(dialog, words.failedTimeout);
-  await next(dialog).click();
-  await expectDone(page, startProject);
-  expectSameEnquiry(posted);
   forgive(watch);
 });
 
@@ -152,27 +124,6 @@ test("a double click on the first Next does not call the next step's empty field
   await next(dialog).dblclick();
   await expectStep(page, startProject, 2);
   await expect(dialog.locator("[aria-invalid=true]")).toHaveCount(0);
-});
-
-test("after a failure everything can be changed, and what is changed is sent", { tag: "@full" }, async ({
-  page,
-  watch,
-}) => {
-  const posted = await enquiryEndpoint(page, answer(503, "text/plain", ""), take);
-  await openByAddress(page, hireDeveloper);
-  const dialog = await fillAll(page, hireDeveloper);
-  await next(dialog).click();
-  await expect(failure(dialog)).toBeVisible();
-  await back(dialog).click();
-  await expectStep(page, hireDeveloper, 3);
-  await expect(failure(dialog)).toHaveCount(0);
-  await tile(dialog, "Ropes").check();
-  await next(dialog).click();
-  await expectStep(page, hireDeveloper, 4);
-  await next(dialog).click();
-  await expectDone(page, hireDeveloper);
-  expect(posted[1]?.values.services).toEqual(["Oil", "Ropes"]);
-  forgive(watch);
 });
 
 test("each wizard that is opened is an enquiry of its own", { tag: "@full" }, async ({ page }) => {

@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { iconNames } from "../../content/schemas/icon-names";
@@ -58,30 +56,5 @@ describe("icons", () => {
     expect(Object.keys(entries)).toEqual([...iconNames]);
     const drawings = [...Object.values(small), ...Object.values(entries).map(({ lines }) => lines)];
     expect(new Set(drawings).size).toBe(drawings.length);
-  });
-
-  test("have one source: no other component draws its own", () => {
-    // The logo, and drawings that are no icons: the sun's path over bands, processes and steps, the roof plan, charts.
-    const drawings = [
-      "annotated-drawing",
-      "arc-sky",
-      "curve",
-      "day-arc",
-      "entry-icon",
-      "gate",
-      "grid-day",
-      "icon",
-      "logo",
-      "measured-line",
-      "process",
-      "roof-plan",
-      "step-progress",
-      "sun-way",
-    ];
-    const withSvg = readdirSync("src", { recursive: true, encoding: "utf8" })
-      .filter((file) => file.endsWith(".tsx") && !file.includes(".test."))
-      .filter((file) => readFileSync(join("src", file), "utf8").includes("<svg"))
-      .map((file) => file.replace(/^.*\//, "").replace(".tsx", ""));
-    expect(withSvg.sort()).toEqual(drawings);
   });
 });
