@@ -3,7 +3,6 @@ import { kindOf } from "../content/kinds";
 import { filesOfLanguage, languagesOf } from "../content/languages";
 import { type ContentFile, loadContent } from "../content/load";
 import { pagePathsOf } from "../content/page-paths";
-import { singleton } from "../content/singleton";
 import { isGroup } from "../content/values";
 import { allAdvice } from "./advice/all-advice";
 import { caseStudyProblems } from "./check/check-case-studies";
@@ -69,7 +68,7 @@ export async function picturesOfLanguages(files: readonly ContentFile[], content
 }
 
 /** Readings by file: most files of a check are those of the check before. */
-const known = singleton("readings", () => new WeakMap<ContentFile, ReturnType<typeof read>>());
+const known = new WeakMap<ContentFile, ReturnType<typeof read>>();
 
 function readingOf(content: ContentFile): ReturnType<typeof read> {
   const reading = known.get(content) ?? read(content);
@@ -86,7 +85,7 @@ function read(content: ContentFile): { problems: Problem[]; content: ContentFile
 }
 
 /** Problems of a file that depend on no other, by file. */
-const knownAlone = singleton("problems", () => new WeakMap<ContentFile, Problem[]>());
+const knownAlone = new WeakMap<ContentFile, Problem[]>();
 
 function problemsAlone(content: ContentFile): Problem[] {
   const kind = kindOf(content.file);

@@ -3,7 +3,6 @@ import { basename, join, sep } from "node:path";
 import { type Document, LineCounter } from "yaml";
 import { decoded } from "./encodings";
 import { parseYaml } from "./parse-yaml";
-import { singleton } from "./singleton";
 
 /** One YAML file of `content/`, read but not yet checked. */
 export interface ContentFile {
@@ -64,7 +63,7 @@ export function filesBelow(root: string): string[] {
 }
 
 /** Files that were read before, with the state they were in: who follows changes reads most of them again and again. */
-const read = singleton("files", () => new Map<string, { state: string; content: ContentFile }>());
+const read = new Map<string, { state: string; content: ContentFile }>();
 
 function readContent(root: string, file: string): ContentFile {
   const absolutePath = join(root, file);

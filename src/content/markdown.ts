@@ -27,24 +27,13 @@ interface MarkdownParts {
   html: readonly string[];
 }
 
-/** Texts that were read before: each check asks for every text more than once, and follows changes of a few. */
-const read = new Map<string, MarkdownParts>();
-
-function readParts(source: string): MarkdownParts {
+/** Every link and picture in a Markdown text, and the pieces of HTML in it. */
+export function markdownParts(source: string): MarkdownParts {
   const nodes = nodesOf(source);
   return {
     links: nodes.flatMap(({ type, url }) => (withAddress.includes(type) && url !== undefined ? [{ url }] : [])),
     html: nodes.flatMap(({ type, value }) => (type === "html" && value !== undefined ? [value] : [])),
   };
-}
-
-/** Every link and picture in a Markdown text, and the pieces of HTML in it. */
-export function markdownParts(source: string): MarkdownParts {
-  const parts = read.get(source) ?? readParts(source);
-  // While somebody types, every text is another.
-  if (read.size > 1000) read.clear();
-  read.set(source, parts);
-  return parts;
 }
 
 const escapeAttribute = (text: string) =>
