@@ -4,7 +4,6 @@ import { ChoicesControl } from "./choices";
 import { DateControl } from "./date";
 import { EmailControl } from "./email";
 import { FilesControl } from "./files";
-import { PhoneControl } from "./phone";
 import { SelectControl } from "./select";
 import { TextControl } from "./text";
 import { TextAreaControl } from "./text-area";
@@ -21,7 +20,7 @@ interface KindControl {
 export const controls: Readonly<Record<QuestionKind, KindControl>> = {
   text: { Control: TextControl, isWide: false },
   email: { Control: EmailControl, isWide: false },
-  phone: { Control: PhoneControl, isWide: false },
+  phone: { Control: TextControl, isWide: false },
   textArea: { Control: TextAreaControl, isWide: true },
   choices: { Control: ChoicesControl, isWide: true },
   select: { Control: SelectControl, isWide: false },
