@@ -1,7 +1,7 @@
 import { focusOutline } from "../theme/focus";
 import { onHover } from "../theme/hover";
 import type { Style } from "../theme/variants";
-import { check } from "./icons/outcomes";
+import { check } from "./icons/lines";
 
 interface ChoiceTileProps {
   /** The name of the question, under which a browser sends the choice by itself. */

@@ -1,5 +1,5 @@
 import { Icon } from "./icon";
-import { copy as copyLines } from "./icons/outcomes";
+import { copy as copyLines } from "./icons/lines";
 import { useMessages } from "./messages";
 
 interface CopyButtonProps {

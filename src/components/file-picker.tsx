@@ -3,7 +3,7 @@ import { focusOutline } from "../theme/focus";
 import type { Style } from "../theme/variants";
 import { describedBy, FieldError } from "./field";
 import { Icon } from "./icon";
-import { file as fileLines, remove as removeLines, upload } from "./icons/files";
+import { file as fileLines, remove as removeLines, upload } from "./icons/lines";
 import { TextButton } from "./text-button";
 import { useHydrated } from "./use-hydrated";
 import { VisuallyHidden } from "./visually-hidden";

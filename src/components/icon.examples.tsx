@@ -1,6 +1,5 @@
 import { Icon } from "./icon";
-import { down, external, right } from "./icons/arrows";
-import { play } from "./icons/controls";
+import { down, external, play, right } from "./icons/lines";
 
 export const examples = {
   lines: (

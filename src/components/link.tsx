@@ -2,7 +2,7 @@ import { Link as GatsbyLink } from "gatsby";
 import type { ReactNode } from "react";
 import { isExternal } from "../content/link-target";
 import { Icon } from "./icon";
-import { external, right } from "./icons/arrows";
+import { external, right } from "./icons/lines";
 import { useLinkAction } from "./link-actions";
 import { useMessages, usePathPrefix } from "./messages";
 import { VisuallyHidden } from "./visually-hidden";

@@ -1,6 +1,6 @@
 import { onHover } from "../theme/hover";
 import { Icon } from "./icon";
-import { play } from "./icons/controls";
+import { play } from "./icons/lines";
 import { insteadOfLeading } from "./link-actions";
 import { VisuallyHidden } from "./visually-hidden";
 

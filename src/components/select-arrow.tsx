@@ -1,5 +1,5 @@
 import { Icon } from "./icon";
-import { down } from "./icons/arrows";
+import { down } from "./icons/lines";
 
 /** Arrow over a list of options, in place of the browser's own, which looks different in each. */
 export const SelectArrow = () => (

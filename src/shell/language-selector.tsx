@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { Disclosure } from "../components/disclosure";
 import { Icon } from "../components/icon";
-import { language } from "../components/icons/controls";
+import { language } from "../components/icons/lines";
 import { useLanguage, useMessages } from "../components/messages";
 import { useDismiss } from "../components/use-dismiss";
 import { VisuallyHidden } from "../components/visually-hidden";

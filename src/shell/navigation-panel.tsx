@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef } from "react";
 import { Disclosure } from "../components/disclosure";
 import { Icon } from "../components/icon";
-import { down, external } from "../components/icons/arrows";
+import { down, external } from "../components/icons/lines";
 import { Link } from "../components/link";
 import { useDismiss } from "../components/use-dismiss";
 import { isExternal } from "../content/link-target";

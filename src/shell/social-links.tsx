@@ -1,6 +1,5 @@
 import { Icon } from "../components/icon";
-import { mail } from "../components/icons/mail";
-import { social } from "../components/icons/social";
+import { mail, social } from "../components/icons/lines";
 import { Link } from "../components/link";
 import { useMessages } from "../components/messages";
 import { VisuallyHidden } from "../components/visually-hidden";

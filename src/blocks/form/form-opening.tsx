@@ -2,7 +2,7 @@ import { useId } from "react";
 import { Breadcrumbs } from "../../components/breadcrumbs";
 import { Eyebrow } from "../../components/eyebrow";
 import { Icon } from "../../components/icon";
-import { hours } from "../../components/icons/contact";
+import { hours } from "../../components/icons/lines";
 import { MoreLink } from "../../components/more-link";
 import { Picture } from "../../components/picture";
 import { Surface } from "../../components/surface";

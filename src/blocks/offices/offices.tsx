@@ -3,7 +3,7 @@ import { CardGrid } from "../../components/card-grid";
 import { withSpans } from "../../components/card-spans";
 import { HeadedSection } from "../../components/headed-section";
 import { Icon } from "../../components/icon";
-import { hours } from "../../components/icons/contact";
+import { hours } from "../../components/icons/lines";
 import { Picture } from "../../components/picture";
 import { OfficeTime } from "./office-time";
 import { OfficesAwake } from "./offices-awake";

@@ -1,16 +1,11 @@
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { iconNames } from "../../content/schemas/icon-names";
-import * as arrows from "./arrows";
-import * as contact from "./contact";
-import * as controls from "./controls";
 import { entries } from "./entries";
-import * as files from "./files";
-import { mail } from "./mail";
-import * as outcomes from "./outcomes";
-import { social } from "./social";
+import * as lines from "./lines";
 
-const small: Record<string, string> = { ...arrows, ...contact, ...controls, ...files, mail, ...outcomes, ...social };
+const { social, ...others } = lines;
+const small: Record<string, string> = { ...others, ...social };
 
 /** Parts of a drawing outside its box, in pixels, and its ink inside. */
 async function inkOf(content: string, box: number): Promise<{ inside: number; outside: number }> {

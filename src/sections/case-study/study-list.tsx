@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { useEffect } from "react";
 import { CardTitle } from "../../components/card-words";
 import { Icon } from "../../components/icon";
-import { right } from "../../components/icons/arrows";
+import { right } from "../../components/icons/lines";
 import { useMessages } from "../../components/messages";
 import { Notice } from "../../components/notice";
 import { Picture } from "../../components/picture";

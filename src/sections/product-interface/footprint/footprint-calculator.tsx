@@ -3,7 +3,7 @@ import { useId, useState } from "react";
 import { Announcement } from "../../../components/announcement";
 import { Disclosure } from "../../../components/disclosure";
 import { Icon } from "../../../components/icon";
-import { down } from "../../../components/icons/arrows";
+import { down } from "../../../components/icons/lines";
 import { useLanguage, useMessages } from "../../../components/messages";
 import { TextButton } from "../../../components/text-button";
 import { VisuallyHidden } from "../../../components/visually-hidden";

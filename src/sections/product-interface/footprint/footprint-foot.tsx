@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from "react";
 import { Disclosure } from "../../../components/disclosure";
 import { Icon } from "../../../components/icon";
-import { down } from "../../../components/icons/arrows";
+import { down } from "../../../components/icons/lines";
 import { useDismiss } from "../../../components/use-dismiss";
 import { useKeyboardInset } from "../../../components/use-keyboard-inset";
 import type { Style } from "../../../theme/variants";
