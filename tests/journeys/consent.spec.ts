@@ -142,16 +142,6 @@ test("the choice is changed at the foot of any page, and focus comes back", asyn
   expect((await context.cookies()).find(({ name }) => name === "localConsent")?.value).toBe("true");
 });
 
-test("a consent to another list asks again", async ({ page, context, baseURL }) => {
-  const cookie = { url: String(baseURL), sameSite: "Lax" } as const;
-  await context.addCookies([
-    { ...cookie, name: "localConsent", value: "true" },
-    { ...cookie, name: "localConsentPurposes", value: "analytics" },
-  ]);
-  await open(page, "/");
-  await expect(banner(page)).toBeVisible();
-});
-
 test("the legal pages of a closed site ask too, and a wizard stands above the banner", async ({ page }) => {
   await open(page, "/maintenance");
   await expect(banner(page)).toBeVisible();
