@@ -113,103 +113,6 @@ type ApiExchangeSortInput = {
   readonly status: InputMaybe<SortOrderEnum>;
 };
 
-type ApiExchangeWords = {
-  /** The button that copies the request. */
-  readonly copyRequest: Scalars['String'];
-  /** What the drawing of a day shows. It may use {zone}, {hour}, {share}. */
-  readonly drawing: Scalars['String'];
-  /** The button that goes to the four hours in a row with the most renewable electricity. */
-  readonly greenest: Scalars['String'];
-  /** Said of these hours. It may use {from}, {to}, {share}. */
-  readonly greenestSaid: Scalars['String'];
-  /** Stands below the drawing of a day: how an hour is chosen in it. It may use {day}. */
-  readonly hint: Scalars['String'];
-  /** The label of the hours of the day. */
-  readonly hour: Scalars['String'];
-  /** An hour of the day, such as 07:00. It may use {hour}. */
-  readonly hourValue: Scalars['String'];
-  /** The name of the tabs above the request. */
-  readonly languages: Scalars['String'];
-  /** A power in gigawatts. It may use {amount}. */
-  readonly power: Scalars['String'];
-  /** The value of the handle that chooses the hour. It may use {hour}, {share}. */
-  readonly renewableAt: Scalars['String'];
-  /** Stands beside the renewable share of the hour, in large letters. It may use {hour}. */
-  readonly renewableShort: Scalars['String'];
-  /** The heading of the request. */
-  readonly request: Scalars['String'];
-  /** The name of the answer. */
-  readonly response: Scalars['String'];
-  /** The result for people who cannot see it, after each change. It may use {zone}, {hour}, {share}. */
-  readonly said: Scalars['String'];
-  /** Stands before the answer's status. */
-  readonly status: Scalars['String'];
-  /** The heading of a request to an API and its answer. */
-  readonly title: Scalars['String'];
-  /** The label of the grid's zones. */
-  readonly zone: Scalars['String'];
-};
-
-type ApiExchangeWordsFieldSelector = {
-  readonly copyRequest: InputMaybe<FieldSelectorEnum>;
-  readonly drawing: InputMaybe<FieldSelectorEnum>;
-  readonly greenest: InputMaybe<FieldSelectorEnum>;
-  readonly greenestSaid: InputMaybe<FieldSelectorEnum>;
-  readonly hint: InputMaybe<FieldSelectorEnum>;
-  readonly hour: InputMaybe<FieldSelectorEnum>;
-  readonly hourValue: InputMaybe<FieldSelectorEnum>;
-  readonly languages: InputMaybe<FieldSelectorEnum>;
-  readonly power: InputMaybe<FieldSelectorEnum>;
-  readonly renewableAt: InputMaybe<FieldSelectorEnum>;
-  readonly renewableShort: InputMaybe<FieldSelectorEnum>;
-  readonly request: InputMaybe<FieldSelectorEnum>;
-  readonly response: InputMaybe<FieldSelectorEnum>;
-  readonly said: InputMaybe<FieldSelectorEnum>;
-  readonly status: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly zone: InputMaybe<FieldSelectorEnum>;
-};
-
-type ApiExchangeWordsFilterInput = {
-  readonly copyRequest: InputMaybe<StringQueryOperatorInput>;
-  readonly drawing: InputMaybe<StringQueryOperatorInput>;
-  readonly greenest: InputMaybe<StringQueryOperatorInput>;
-  readonly greenestSaid: InputMaybe<StringQueryOperatorInput>;
-  readonly hint: InputMaybe<StringQueryOperatorInput>;
-  readonly hour: InputMaybe<StringQueryOperatorInput>;
-  readonly hourValue: InputMaybe<StringQueryOperatorInput>;
-  readonly languages: InputMaybe<StringQueryOperatorInput>;
-  readonly power: InputMaybe<StringQueryOperatorInput>;
-  readonly renewableAt: InputMaybe<StringQueryOperatorInput>;
-  readonly renewableShort: InputMaybe<StringQueryOperatorInput>;
-  readonly request: InputMaybe<StringQueryOperatorInput>;
-  readonly response: InputMaybe<StringQueryOperatorInput>;
-  readonly said: InputMaybe<StringQueryOperatorInput>;
-  readonly status: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly zone: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ApiExchangeWordsSortInput = {
-  readonly copyRequest: InputMaybe<SortOrderEnum>;
-  readonly drawing: InputMaybe<SortOrderEnum>;
-  readonly greenest: InputMaybe<SortOrderEnum>;
-  readonly greenestSaid: InputMaybe<SortOrderEnum>;
-  readonly hint: InputMaybe<SortOrderEnum>;
-  readonly hour: InputMaybe<SortOrderEnum>;
-  readonly hourValue: InputMaybe<SortOrderEnum>;
-  readonly languages: InputMaybe<SortOrderEnum>;
-  readonly power: InputMaybe<SortOrderEnum>;
-  readonly renewableAt: InputMaybe<SortOrderEnum>;
-  readonly renewableShort: InputMaybe<SortOrderEnum>;
-  readonly request: InputMaybe<SortOrderEnum>;
-  readonly response: InputMaybe<SortOrderEnum>;
-  readonly said: InputMaybe<SortOrderEnum>;
-  readonly status: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-  readonly zone: InputMaybe<SortOrderEnum>;
-};
-
 type ApiParameter = {
   /** What it means. */
   readonly description: Scalars['String'];
@@ -265,53 +168,6 @@ type ApiRequestSortInput = {
   readonly code: InputMaybe<SortOrderEnum>;
   readonly language: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
-};
-
-type ArtefactWords = {
-  /** Said of the answer that came closer, for people who cannot see its mark. */
-  readonly closer: Scalars['String'];
-  /** Stands below two answers to the same questions: how far each was off, on average. */
-  readonly offBy: Scalars['String'];
-  /** Stands beside every sheet whose names or figures are invented. */
-  readonly sample: Scalars['String'];
-  /** The same in one word, on a sheet that stands alone. */
-  readonly sampleMark: Scalars['String'];
-  /** The sum below a pipeline: all of its time, and how much of it is work. It may use {amount}, {unit}, {share}. */
-  readonly total: Scalars['String'];
-  /** How long one waits before a station of a pipeline. It may use {amount}, {unit}. */
-  readonly wait: Scalars['String'];
-  /** How long the work at a station takes. It may use {amount}, {unit}. */
-  readonly work: Scalars['String'];
-};
-
-type ArtefactWordsFieldSelector = {
-  readonly closer: InputMaybe<FieldSelectorEnum>;
-  readonly offBy: InputMaybe<FieldSelectorEnum>;
-  readonly sample: InputMaybe<FieldSelectorEnum>;
-  readonly sampleMark: InputMaybe<FieldSelectorEnum>;
-  readonly total: InputMaybe<FieldSelectorEnum>;
-  readonly wait: InputMaybe<FieldSelectorEnum>;
-  readonly work: InputMaybe<FieldSelectorEnum>;
-};
-
-type ArtefactWordsFilterInput = {
-  readonly closer: InputMaybe<StringQueryOperatorInput>;
-  readonly offBy: InputMaybe<StringQueryOperatorInput>;
-  readonly sample: InputMaybe<StringQueryOperatorInput>;
-  readonly sampleMark: InputMaybe<StringQueryOperatorInput>;
-  readonly total: InputMaybe<StringQueryOperatorInput>;
-  readonly wait: InputMaybe<StringQueryOperatorInput>;
-  readonly work: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ArtefactWordsSortInput = {
-  readonly closer: InputMaybe<SortOrderEnum>;
-  readonly offBy: InputMaybe<SortOrderEnum>;
-  readonly sample: InputMaybe<SortOrderEnum>;
-  readonly sampleMark: InputMaybe<SortOrderEnum>;
-  readonly total: InputMaybe<SortOrderEnum>;
-  readonly wait: InputMaybe<SortOrderEnum>;
-  readonly work: InputMaybe<SortOrderEnum>;
 };
 
 type Benefit = {
@@ -910,128 +766,6 @@ type CaseStudySortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-type CaseStudyWords = {
-  /** The link from a study to all of them. */
-  readonly all: Scalars['String'];
-  /** Said of the choice of the filter that is shown, for people who cannot see its colour. */
-  readonly chosen: Scalars['String'];
-  /** The name of the place for the client. */
-  readonly client: Scalars['String'];
-  /** The heading of which points can be compared. */
-  readonly compare: Scalars['String'];
-  /** The choice of the filter that shows all studies. */
-  readonly everything: Scalars['String'];
-  /** The name of the industries of a study, and of the filter by them. */
-  readonly industry: Scalars['String'];
-  /** The heading of what a figure leaves out. */
-  readonly leftOut: Scalars['String'];
-  /** The heading of how a figure is measured. */
-  readonly method: Scalars['String'];
-  /** The link to the next study. It may use {title}. */
-  readonly next: Scalars['String'];
-  /** Stands in that place while the client is not named. */
-  readonly onRequest: Scalars['String'];
-  /** One study, counted. It may use {count}. */
-  readonly one: Scalars['String'];
-  /** The link below a study's title, on its card. */
-  readonly read: Scalars['String'];
-  /** The name of whether somebody can be called about it. */
-  readonly reference: Scalars['String'];
-  /** The line above the title of a study that belongs to a service, product or industry. */
-  readonly related: Scalars['String'];
-  /** The stamp on a study whose names or figures are invented. */
-  readonly sample: Scalars['String'];
-  /** A name or figure that is invented. It may use {name}. */
-  readonly sampleOf: Scalars['String'];
-  /** The name of its services and products, and of the filter by them. */
-  readonly service: Scalars['String'];
-  /** Several studies, counted. It may use {count}. */
-  readonly several: Scalars['String'];
-  /** What the filter shows. It may use {name}, {studies}, {count}. */
-  readonly shown: Scalars['String'];
-  /** The heading of what is done since a mistake. */
-  readonly since: Scalars['String'];
-  /** Opens the table of a chart's values. */
-  readonly table: Scalars['String'];
-  /** The name of how long it took. */
-  readonly time: Scalars['String'];
-};
-
-type CaseStudyWordsFieldSelector = {
-  readonly all: InputMaybe<FieldSelectorEnum>;
-  readonly chosen: InputMaybe<FieldSelectorEnum>;
-  readonly client: InputMaybe<FieldSelectorEnum>;
-  readonly compare: InputMaybe<FieldSelectorEnum>;
-  readonly everything: InputMaybe<FieldSelectorEnum>;
-  readonly industry: InputMaybe<FieldSelectorEnum>;
-  readonly leftOut: InputMaybe<FieldSelectorEnum>;
-  readonly method: InputMaybe<FieldSelectorEnum>;
-  readonly next: InputMaybe<FieldSelectorEnum>;
-  readonly onRequest: InputMaybe<FieldSelectorEnum>;
-  readonly one: InputMaybe<FieldSelectorEnum>;
-  readonly read: InputMaybe<FieldSelectorEnum>;
-  readonly reference: InputMaybe<FieldSelectorEnum>;
-  readonly related: InputMaybe<FieldSelectorEnum>;
-  readonly sample: InputMaybe<FieldSelectorEnum>;
-  readonly sampleOf: InputMaybe<FieldSelectorEnum>;
-  readonly service: InputMaybe<FieldSelectorEnum>;
-  readonly several: InputMaybe<FieldSelectorEnum>;
-  readonly shown: InputMaybe<FieldSelectorEnum>;
-  readonly since: InputMaybe<FieldSelectorEnum>;
-  readonly table: InputMaybe<FieldSelectorEnum>;
-  readonly time: InputMaybe<FieldSelectorEnum>;
-};
-
-type CaseStudyWordsFilterInput = {
-  readonly all: InputMaybe<StringQueryOperatorInput>;
-  readonly chosen: InputMaybe<StringQueryOperatorInput>;
-  readonly client: InputMaybe<StringQueryOperatorInput>;
-  readonly compare: InputMaybe<StringQueryOperatorInput>;
-  readonly everything: InputMaybe<StringQueryOperatorInput>;
-  readonly industry: InputMaybe<StringQueryOperatorInput>;
-  readonly leftOut: InputMaybe<StringQueryOperatorInput>;
-  readonly method: InputMaybe<StringQueryOperatorInput>;
-  readonly next: InputMaybe<StringQueryOperatorInput>;
-  readonly onRequest: InputMaybe<StringQueryOperatorInput>;
-  readonly one: InputMaybe<StringQueryOperatorInput>;
-  readonly read: InputMaybe<StringQueryOperatorInput>;
-  readonly reference: InputMaybe<StringQueryOperatorInput>;
-  readonly related: InputMaybe<StringQueryOperatorInput>;
-  readonly sample: InputMaybe<StringQueryOperatorInput>;
-  readonly sampleOf: InputMaybe<StringQueryOperatorInput>;
-  readonly service: InputMaybe<StringQueryOperatorInput>;
-  readonly several: InputMaybe<StringQueryOperatorInput>;
-  readonly shown: InputMaybe<StringQueryOperatorInput>;
-  readonly since: InputMaybe<StringQueryOperatorInput>;
-  readonly table: InputMaybe<StringQueryOperatorInput>;
-  readonly time: InputMaybe<StringQueryOperatorInput>;
-};
-
-type CaseStudyWordsSortInput = {
-  readonly all: InputMaybe<SortOrderEnum>;
-  readonly chosen: InputMaybe<SortOrderEnum>;
-  readonly client: InputMaybe<SortOrderEnum>;
-  readonly compare: InputMaybe<SortOrderEnum>;
-  readonly everything: InputMaybe<SortOrderEnum>;
-  readonly industry: InputMaybe<SortOrderEnum>;
-  readonly leftOut: InputMaybe<SortOrderEnum>;
-  readonly method: InputMaybe<SortOrderEnum>;
-  readonly next: InputMaybe<SortOrderEnum>;
-  readonly onRequest: InputMaybe<SortOrderEnum>;
-  readonly one: InputMaybe<SortOrderEnum>;
-  readonly read: InputMaybe<SortOrderEnum>;
-  readonly reference: InputMaybe<SortOrderEnum>;
-  readonly related: InputMaybe<SortOrderEnum>;
-  readonly sample: InputMaybe<SortOrderEnum>;
-  readonly sampleOf: InputMaybe<SortOrderEnum>;
-  readonly service: InputMaybe<SortOrderEnum>;
-  readonly several: InputMaybe<SortOrderEnum>;
-  readonly shown: InputMaybe<SortOrderEnum>;
-  readonly since: InputMaybe<SortOrderEnum>;
-  readonly table: InputMaybe<SortOrderEnum>;
-  readonly time: InputMaybe<SortOrderEnum>;
-};
-
 type Certificate = {
   /** The certificate: ISO 27001. */
   readonly name: Scalars['String'];
@@ -1039,28 +773,6 @@ type Certificate = {
   readonly scope: Scalars['String'];
   /** Until when it is valid: June 2028. */
   readonly until: Scalars['String'];
-};
-
-type ClipboardWords = {
-  /** Said once a text has been copied. */
-  readonly copied: Scalars['String'];
-  /** Said where the browser did not allow it, and what to do instead. */
-  readonly refused: Scalars['String'];
-};
-
-type ClipboardWordsFieldSelector = {
-  readonly copied: InputMaybe<FieldSelectorEnum>;
-  readonly refused: InputMaybe<FieldSelectorEnum>;
-};
-
-type ClipboardWordsFilterInput = {
-  readonly copied: InputMaybe<StringQueryOperatorInput>;
-  readonly refused: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ClipboardWordsSortInput = {
-  readonly copied: InputMaybe<SortOrderEnum>;
-  readonly refused: InputMaybe<SortOrderEnum>;
 };
 
 type Closer =
@@ -1188,23 +900,6 @@ type ContactEnquiry = {
   readonly superHeading: Scalars['String'];
   /** The heading. */
   readonly title: Scalars['String'];
-};
-
-type ContactWords = {
-  /** Opens the list of what to put into an enquiry, on the contact page. */
-  readonly whatToWrite: Scalars['String'];
-};
-
-type ContactWordsFieldSelector = {
-  readonly whatToWrite: InputMaybe<FieldSelectorEnum>;
-};
-
-type ContactWordsFilterInput = {
-  readonly whatToWrite: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ContactWordsSortInput = {
-  readonly whatToWrite: InputMaybe<SortOrderEnum>;
 };
 
 type ContentHead = {
@@ -2299,28 +1994,6 @@ type DocumentRow = {
   readonly value: Scalars['String'];
 };
 
-type DocumentWords = {
-  /** The words that close an open document. */
-  readonly close: Scalars['String'];
-  /** The number of a page, at its head. It may use {number}, {count}. */
-  readonly page: Scalars['String'];
-};
-
-type DocumentWordsFieldSelector = {
-  readonly close: InputMaybe<FieldSelectorEnum>;
-  readonly page: InputMaybe<FieldSelectorEnum>;
-};
-
-type DocumentWordsFilterInput = {
-  readonly close: InputMaybe<StringQueryOperatorInput>;
-  readonly page: InputMaybe<StringQueryOperatorInput>;
-};
-
-type DocumentWordsSortInput = {
-  readonly close: InputMaybe<SortOrderEnum>;
-  readonly page: InputMaybe<SortOrderEnum>;
-};
-
 type DrawingMark = {
   /** One sentence. */
   readonly description: Maybe<Scalars['String']>;
@@ -2433,68 +2106,6 @@ type EmissionFactorsSortInput = {
   readonly note: InputMaybe<SortOrderEnum>;
 };
 
-type EmissionFactorsWords = {
-  /** The heading of the column of activities. */
-  readonly activity: Scalars['String'];
-  /** What is chosen where factors of all activities are shown. */
-  readonly allActivities: Scalars['String'];
-  /** What is chosen where factors are counted as they were published. */
-  readonly asPublished: Scalars['String'];
-  /** The label of the units that factors can be counted per. */
-  readonly countedIn: Scalars['String'];
-  /** The heading of the column of factors: the unit of all of them. */
-  readonly factor: Scalars['String'];
-  /** The heading of the column of places. */
-  readonly region: Scalars['String'];
-  /** The result for people who cannot see it, after each change. It may use {count}, {activity}, {unit}. */
-  readonly said: Scalars['String'];
-  /** The heading of the column of those who publish it. */
-  readonly source: Scalars['String'];
-  /** The heading of the table of emission factors. */
-  readonly title: Scalars['String'];
-  /** The heading of the column of what a factor is counted per. */
-  readonly unit: Scalars['String'];
-};
-
-type EmissionFactorsWordsFieldSelector = {
-  readonly activity: InputMaybe<FieldSelectorEnum>;
-  readonly allActivities: InputMaybe<FieldSelectorEnum>;
-  readonly asPublished: InputMaybe<FieldSelectorEnum>;
-  readonly countedIn: InputMaybe<FieldSelectorEnum>;
-  readonly factor: InputMaybe<FieldSelectorEnum>;
-  readonly region: InputMaybe<FieldSelectorEnum>;
-  readonly said: InputMaybe<FieldSelectorEnum>;
-  readonly source: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly unit: InputMaybe<FieldSelectorEnum>;
-};
-
-type EmissionFactorsWordsFilterInput = {
-  readonly activity: InputMaybe<StringQueryOperatorInput>;
-  readonly allActivities: InputMaybe<StringQueryOperatorInput>;
-  readonly asPublished: InputMaybe<StringQueryOperatorInput>;
-  readonly countedIn: InputMaybe<StringQueryOperatorInput>;
-  readonly factor: InputMaybe<StringQueryOperatorInput>;
-  readonly region: InputMaybe<StringQueryOperatorInput>;
-  readonly said: InputMaybe<StringQueryOperatorInput>;
-  readonly source: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly unit: InputMaybe<StringQueryOperatorInput>;
-};
-
-type EmissionFactorsWordsSortInput = {
-  readonly activity: InputMaybe<SortOrderEnum>;
-  readonly allActivities: InputMaybe<SortOrderEnum>;
-  readonly asPublished: InputMaybe<SortOrderEnum>;
-  readonly countedIn: InputMaybe<SortOrderEnum>;
-  readonly factor: InputMaybe<SortOrderEnum>;
-  readonly region: InputMaybe<SortOrderEnum>;
-  readonly said: InputMaybe<SortOrderEnum>;
-  readonly source: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-  readonly unit: InputMaybe<SortOrderEnum>;
-};
-
 type Engagement = {
   /** One or two sentences. It may hold links: [words](/path). */
   readonly description: Scalars['String'];
@@ -2517,28 +2128,6 @@ type EngagementsBlock = {
   readonly superHeading: Maybe<Scalars['String']>;
   /** The heading of the block. */
   readonly title: Scalars['String'];
-};
-
-type EngagementsWords = {
-  /** The heading of how long a form of engagement takes. */
-  readonly duration: Scalars['String'];
-  /** The heading of what decides its price. */
-  readonly price: Scalars['String'];
-};
-
-type EngagementsWordsFieldSelector = {
-  readonly duration: InputMaybe<FieldSelectorEnum>;
-  readonly price: InputMaybe<FieldSelectorEnum>;
-};
-
-type EngagementsWordsFilterInput = {
-  readonly duration: InputMaybe<StringQueryOperatorInput>;
-  readonly price: InputMaybe<StringQueryOperatorInput>;
-};
-
-type EngagementsWordsSortInput = {
-  readonly duration: InputMaybe<SortOrderEnum>;
-  readonly price: InputMaybe<SortOrderEnum>;
 };
 
 type EnquiryForm = Node & {
@@ -3905,123 +3494,6 @@ type FootprintCalculatorSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-type FootprintWords = {
-  /** What a bill is read from and what its factor is, below its name. It may use {evidence}, {factor}, {unit}, {source}. */
-  readonly basis: Scalars['String'];
-  /** The name of the list of bills. */
-  readonly bills: Scalars['String'];
-  /** The result for people who cannot see it: said of the bar, and after each change. It may use {amount}, {parts}. */
-  readonly chart: Scalars['String'];
-  /** One scope in that sentence. It may use {scope}, {amount}, {share}. */
-  readonly chartPart: Scalars['String'];
-  /** The headings of that table: what it is, amount, unit, factor, scope, tonnes, source. */
-  readonly columns: ReadonlyArray<Scalars['String']>;
-  /** The link that keeps the figures as a table, in a file of comma-separated values. */
-  readonly download: Scalars['String'];
-  /** Opens, on a phone, what a bill is read from and where its factor was published. */
-  readonly evidence: Scalars['String'];
-  /** Said of an amount that is no number. It may use {example}. */
-  readonly invalid: Scalars['String'];
-  /** One bill in the figures that are taken into an enquiry. It may use {title}, {amount}, {unit}, {tonnes}, {scope}. */
-  readonly line: Scalars['String'];
-  /** The button that prints the page. */
-  readonly print: Scalars['String'];
-  /** Says how an amount was read that could be meant otherwise, such as 74.000. It may use {amount}, {unit}. */
-  readonly readAs: Scalars['String'];
-  /** The button that puts the sample back. */
-  readonly reset: Scalars['String'];
-  /** The name of a scope, below the bar. It may use {scope}. */
-  readonly scope: Scalars['String'];
-  /** The sum of one scope in those figures. It may use {scope}, {tonnes}. */
-  readonly scopeLine: Scalars['String'];
-  /** The share of a scope in percent. It may use {share}. */
-  readonly share: Scalars['String'];
-  /** Stands above the bills that make most of a footprint. */
-  readonly start: Scalars['String'];
-  /** The sum of all in those figures. It may use {tonnes}. */
-  readonly sumLine: Scalars['String'];
-  /** The figures in a few words, where they are brought along into an enquiry. It may use {count}, {amount}. */
-  readonly summary: Scalars['String'];
-  /** An amount of emissions. It may use {amount}. */
-  readonly tonnes: Scalars['String'];
-  /** Said of an amount that is larger than can be counted. It may use {max}. */
-  readonly tooLarge: Scalars['String'];
-  /** Stands below the sum: what is counted. */
-  readonly totalUnit: Scalars['String'];
-};
-
-type FootprintWordsFieldSelector = {
-  readonly basis: InputMaybe<FieldSelectorEnum>;
-  readonly bills: InputMaybe<FieldSelectorEnum>;
-  readonly chart: InputMaybe<FieldSelectorEnum>;
-  readonly chartPart: InputMaybe<FieldSelectorEnum>;
-  readonly columns: InputMaybe<FieldSelectorEnum>;
-  readonly download: InputMaybe<FieldSelectorEnum>;
-  readonly evidence: InputMaybe<FieldSelectorEnum>;
-  readonly invalid: InputMaybe<FieldSelectorEnum>;
-  readonly line: InputMaybe<FieldSelectorEnum>;
-  readonly print: InputMaybe<FieldSelectorEnum>;
-  readonly readAs: InputMaybe<FieldSelectorEnum>;
-  readonly reset: InputMaybe<FieldSelectorEnum>;
-  readonly scope: InputMaybe<FieldSelectorEnum>;
-  readonly scopeLine: InputMaybe<FieldSelectorEnum>;
-  readonly share: InputMaybe<FieldSelectorEnum>;
-  readonly start: InputMaybe<FieldSelectorEnum>;
-  readonly sumLine: InputMaybe<FieldSelectorEnum>;
-  readonly summary: InputMaybe<FieldSelectorEnum>;
-  readonly tonnes: InputMaybe<FieldSelectorEnum>;
-  readonly tooLarge: InputMaybe<FieldSelectorEnum>;
-  readonly totalUnit: InputMaybe<FieldSelectorEnum>;
-};
-
-type FootprintWordsFilterInput = {
-  readonly basis: InputMaybe<StringQueryOperatorInput>;
-  readonly bills: InputMaybe<StringQueryOperatorInput>;
-  readonly chart: InputMaybe<StringQueryOperatorInput>;
-  readonly chartPart: InputMaybe<StringQueryOperatorInput>;
-  readonly columns: InputMaybe<StringQueryOperatorInput>;
-  readonly download: InputMaybe<StringQueryOperatorInput>;
-  readonly evidence: InputMaybe<StringQueryOperatorInput>;
-  readonly invalid: InputMaybe<StringQueryOperatorInput>;
-  readonly line: InputMaybe<StringQueryOperatorInput>;
-  readonly print: InputMaybe<StringQueryOperatorInput>;
-  readonly readAs: InputMaybe<StringQueryOperatorInput>;
-  readonly reset: InputMaybe<StringQueryOperatorInput>;
-  readonly scope: InputMaybe<StringQueryOperatorInput>;
-  readonly scopeLine: InputMaybe<StringQueryOperatorInput>;
-  readonly share: InputMaybe<StringQueryOperatorInput>;
-  readonly start: InputMaybe<StringQueryOperatorInput>;
-  readonly sumLine: InputMaybe<StringQueryOperatorInput>;
-  readonly summary: InputMaybe<StringQueryOperatorInput>;
-  readonly tonnes: InputMaybe<StringQueryOperatorInput>;
-  readonly tooLarge: InputMaybe<StringQueryOperatorInput>;
-  readonly totalUnit: InputMaybe<StringQueryOperatorInput>;
-};
-
-type FootprintWordsSortInput = {
-  readonly basis: InputMaybe<SortOrderEnum>;
-  readonly bills: InputMaybe<SortOrderEnum>;
-  readonly chart: InputMaybe<SortOrderEnum>;
-  readonly chartPart: InputMaybe<SortOrderEnum>;
-  readonly columns: InputMaybe<SortOrderEnum>;
-  readonly download: InputMaybe<SortOrderEnum>;
-  readonly evidence: InputMaybe<SortOrderEnum>;
-  readonly invalid: InputMaybe<SortOrderEnum>;
-  readonly line: InputMaybe<SortOrderEnum>;
-  readonly print: InputMaybe<SortOrderEnum>;
-  readonly readAs: InputMaybe<SortOrderEnum>;
-  readonly reset: InputMaybe<SortOrderEnum>;
-  readonly scope: InputMaybe<SortOrderEnum>;
-  readonly scopeLine: InputMaybe<SortOrderEnum>;
-  readonly share: InputMaybe<SortOrderEnum>;
-  readonly start: InputMaybe<SortOrderEnum>;
-  readonly sumLine: InputMaybe<SortOrderEnum>;
-  readonly summary: InputMaybe<SortOrderEnum>;
-  readonly tonnes: InputMaybe<SortOrderEnum>;
-  readonly tooLarge: InputMaybe<SortOrderEnum>;
-  readonly totalUnit: InputMaybe<SortOrderEnum>;
-};
-
 type FormBlock = {
   /** Stands above the message of a visitor who followed a link that asks about something, such as a further service, and is sent with it. It may use {title}. */
   readonly about: Maybe<Scalars['String']>;
@@ -5187,63 +4659,63 @@ type InterfaceWords = Node & {
   /** All fields of the file. */
   readonly all: Scalars['JSON'];
   /** A request to an API and its answer. */
-  readonly apiExchange: ApiExchangeWords;
+  readonly apiExchange: Scalars['JSON'];
   /** The sheets from the work itself: lists, bills, curves, drawings. */
-  readonly artefact: ArtefactWords;
+  readonly artefact: Scalars['JSON'];
   /** Case studies: their pages, their list, its filter. */
-  readonly caseStudy: CaseStudyWords;
+  readonly caseStudy: Scalars['JSON'];
   readonly children: ReadonlyArray<Node>;
   /** What is said beside a button that copies. */
-  readonly clipboard: ClipboardWords;
+  readonly clipboard: Scalars['JSON'];
   /** The contact page. */
-  readonly contact: ContactWords;
+  readonly contact: Scalars['JSON'];
   /** Documents that visitors open. */
-  readonly document: DocumentWords;
+  readonly document: Scalars['JSON'];
   /** The table of emission factors. */
-  readonly emissionFactors: EmissionFactorsWords;
+  readonly emissionFactors: Scalars['JSON'];
   /** The forms of working together. */
-  readonly engagements: EngagementsWords;
+  readonly engagements: Scalars['JSON'];
   /** Where an emission factor was published. It may use {agency}, {table}, {year}, {version}. */
   readonly factorSource: Scalars['String'];
   /** The calculator that works out a footprint from bills. */
-  readonly footprint: FootprintWords;
+  readonly footprint: Scalars['JSON'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** Two letters of the language that it is in. */
   readonly language: Scalars['String'];
   /** The list of languages, in header and footer. */
-  readonly languages: LanguagesWords;
+  readonly languages: Scalars['JSON'];
   /** What is added to links for screen readers. */
-  readonly links: LinkWords;
+  readonly links: Scalars['JSON'];
   /** The table of services and industries. */
-  readonly matrix: MatrixWords;
+  readonly matrix: Scalars['JSON'];
   /** Header, menu and breadcrumbs. */
-  readonly navigation: NavigationWords;
+  readonly navigation: Scalars['JSON'];
   /** What stands beside every offer. */
-  readonly offers: OfferWords;
+  readonly offers: Scalars['JSON'];
   /** The offices. */
-  readonly offices: OfficeWords;
+  readonly offices: Scalars['JSON'];
   readonly parent: Maybe<Node>;
   /** The pages of policies. */
-  readonly policy: PolicyWords;
+  readonly policy: Scalars['JSON'];
   /** The steps of a process, drawn as the hours of a day. */
-  readonly process: ProcessWords;
+  readonly process: Scalars['JSON'];
   /** What is said of the program of the pages itself. */
-  readonly program: ProgramWords;
+  readonly program: Scalars['JSON'];
   /** The neighbours of a page. */
-  readonly related: RelatedWords;
+  readonly related: Scalars['JSON'];
   /** The plan of a roof with solar panels. */
-  readonly roofPlan: RoofPlanWords;
+  readonly roofPlan: Scalars['JSON'];
   /** The names of the footer's icons. */
-  readonly social: SocialWords;
+  readonly social: Scalars['JSON'];
   /** The lists of what is kept in a visitor's browser. */
-  readonly storage: StorageWords;
+  readonly storage: Scalars['JSON'];
   /** The switch between light and dark colours, in the footer. */
-  readonly theme: ThemeWords;
+  readonly theme: Scalars['JSON'];
   /** What bills and factors are counted in. */
   readonly units: UnitWords;
   /** Films and their window. */
-  readonly video: VideoWords;
+  readonly video: Scalars['JSON'];
 };
 
 type InterfaceWordsConnection = {
@@ -5293,72 +4765,72 @@ type InterfaceWordsEdge = {
 
 type InterfaceWordsFieldSelector = {
   readonly all: InputMaybe<FieldSelectorEnum>;
-  readonly apiExchange: InputMaybe<ApiExchangeWordsFieldSelector>;
-  readonly artefact: InputMaybe<ArtefactWordsFieldSelector>;
-  readonly caseStudy: InputMaybe<CaseStudyWordsFieldSelector>;
+  readonly apiExchange: InputMaybe<FieldSelectorEnum>;
+  readonly artefact: InputMaybe<FieldSelectorEnum>;
+  readonly caseStudy: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly clipboard: InputMaybe<ClipboardWordsFieldSelector>;
-  readonly contact: InputMaybe<ContactWordsFieldSelector>;
-  readonly document: InputMaybe<DocumentWordsFieldSelector>;
-  readonly emissionFactors: InputMaybe<EmissionFactorsWordsFieldSelector>;
-  readonly engagements: InputMaybe<EngagementsWordsFieldSelector>;
+  readonly clipboard: InputMaybe<FieldSelectorEnum>;
+  readonly contact: InputMaybe<FieldSelectorEnum>;
+  readonly document: InputMaybe<FieldSelectorEnum>;
+  readonly emissionFactors: InputMaybe<FieldSelectorEnum>;
+  readonly engagements: InputMaybe<FieldSelectorEnum>;
   readonly factorSource: InputMaybe<FieldSelectorEnum>;
-  readonly footprint: InputMaybe<FootprintWordsFieldSelector>;
+  readonly footprint: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly language: InputMaybe<FieldSelectorEnum>;
-  readonly languages: InputMaybe<LanguagesWordsFieldSelector>;
-  readonly links: InputMaybe<LinkWordsFieldSelector>;
-  readonly matrix: InputMaybe<MatrixWordsFieldSelector>;
-  readonly navigation: InputMaybe<NavigationWordsFieldSelector>;
-  readonly offers: InputMaybe<OfferWordsFieldSelector>;
-  readonly offices: InputMaybe<OfficeWordsFieldSelector>;
+  readonly languages: InputMaybe<FieldSelectorEnum>;
+  readonly links: InputMaybe<FieldSelectorEnum>;
+  readonly matrix: InputMaybe<FieldSelectorEnum>;
+  readonly navigation: InputMaybe<FieldSelectorEnum>;
+  readonly offers: InputMaybe<FieldSelectorEnum>;
+  readonly offices: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly policy: InputMaybe<PolicyWordsFieldSelector>;
-  readonly process: InputMaybe<ProcessWordsFieldSelector>;
-  readonly program: InputMaybe<ProgramWordsFieldSelector>;
-  readonly related: InputMaybe<RelatedWordsFieldSelector>;
-  readonly roofPlan: InputMaybe<RoofPlanWordsFieldSelector>;
-  readonly social: InputMaybe<SocialWordsFieldSelector>;
-  readonly storage: InputMaybe<StorageWordsFieldSelector>;
-  readonly theme: InputMaybe<ThemeWordsFieldSelector>;
+  readonly policy: InputMaybe<FieldSelectorEnum>;
+  readonly process: InputMaybe<FieldSelectorEnum>;
+  readonly program: InputMaybe<FieldSelectorEnum>;
+  readonly related: InputMaybe<FieldSelectorEnum>;
+  readonly roofPlan: InputMaybe<FieldSelectorEnum>;
+  readonly social: InputMaybe<FieldSelectorEnum>;
+  readonly storage: InputMaybe<FieldSelectorEnum>;
+  readonly theme: InputMaybe<FieldSelectorEnum>;
   readonly units: InputMaybe<UnitWordsFieldSelector>;
-  readonly video: InputMaybe<VideoWordsFieldSelector>;
+  readonly video: InputMaybe<FieldSelectorEnum>;
 };
 
 type InterfaceWordsFilterInput = {
   readonly all: InputMaybe<JSONQueryOperatorInput>;
-  readonly apiExchange: InputMaybe<ApiExchangeWordsFilterInput>;
-  readonly artefact: InputMaybe<ArtefactWordsFilterInput>;
-  readonly caseStudy: InputMaybe<CaseStudyWordsFilterInput>;
+  readonly apiExchange: InputMaybe<JSONQueryOperatorInput>;
+  readonly artefact: InputMaybe<JSONQueryOperatorInput>;
+  readonly caseStudy: InputMaybe<JSONQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly clipboard: InputMaybe<ClipboardWordsFilterInput>;
-  readonly contact: InputMaybe<ContactWordsFilterInput>;
-  readonly document: InputMaybe<DocumentWordsFilterInput>;
-  readonly emissionFactors: InputMaybe<EmissionFactorsWordsFilterInput>;
-  readonly engagements: InputMaybe<EngagementsWordsFilterInput>;
+  readonly clipboard: InputMaybe<JSONQueryOperatorInput>;
+  readonly contact: InputMaybe<JSONQueryOperatorInput>;
+  readonly document: InputMaybe<JSONQueryOperatorInput>;
+  readonly emissionFactors: InputMaybe<JSONQueryOperatorInput>;
+  readonly engagements: InputMaybe<JSONQueryOperatorInput>;
   readonly factorSource: InputMaybe<StringQueryOperatorInput>;
-  readonly footprint: InputMaybe<FootprintWordsFilterInput>;
+  readonly footprint: InputMaybe<JSONQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly language: InputMaybe<StringQueryOperatorInput>;
-  readonly languages: InputMaybe<LanguagesWordsFilterInput>;
-  readonly links: InputMaybe<LinkWordsFilterInput>;
-  readonly matrix: InputMaybe<MatrixWordsFilterInput>;
-  readonly navigation: InputMaybe<NavigationWordsFilterInput>;
-  readonly offers: InputMaybe<OfferWordsFilterInput>;
-  readonly offices: InputMaybe<OfficeWordsFilterInput>;
+  readonly languages: InputMaybe<JSONQueryOperatorInput>;
+  readonly links: InputMaybe<JSONQueryOperatorInput>;
+  readonly matrix: InputMaybe<JSONQueryOperatorInput>;
+  readonly navigation: InputMaybe<JSONQueryOperatorInput>;
+  readonly offers: InputMaybe<JSONQueryOperatorInput>;
+  readonly offices: InputMaybe<JSONQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly policy: InputMaybe<PolicyWordsFilterInput>;
-  readonly process: InputMaybe<ProcessWordsFilterInput>;
-  readonly program: InputMaybe<ProgramWordsFilterInput>;
-  readonly related: InputMaybe<RelatedWordsFilterInput>;
-  readonly roofPlan: InputMaybe<RoofPlanWordsFilterInput>;
-  readonly social: InputMaybe<SocialWordsFilterInput>;
-  readonly storage: InputMaybe<StorageWordsFilterInput>;
-  readonly theme: InputMaybe<ThemeWordsFilterInput>;
+  readonly policy: InputMaybe<JSONQueryOperatorInput>;
+  readonly process: InputMaybe<JSONQueryOperatorInput>;
+  readonly program: InputMaybe<JSONQueryOperatorInput>;
+  readonly related: InputMaybe<JSONQueryOperatorInput>;
+  readonly roofPlan: InputMaybe<JSONQueryOperatorInput>;
+  readonly social: InputMaybe<JSONQueryOperatorInput>;
+  readonly storage: InputMaybe<JSONQueryOperatorInput>;
+  readonly theme: InputMaybe<JSONQueryOperatorInput>;
   readonly units: InputMaybe<UnitWordsFilterInput>;
-  readonly video: InputMaybe<VideoWordsFilterInput>;
+  readonly video: InputMaybe<JSONQueryOperatorInput>;
 };
 
 type InterfaceWordsGroupConnection = {
@@ -5404,37 +4876,37 @@ type InterfaceWordsGroupConnection_sumArgs = {
 
 type InterfaceWordsSortInput = {
   readonly all: InputMaybe<SortOrderEnum>;
-  readonly apiExchange: InputMaybe<ApiExchangeWordsSortInput>;
-  readonly artefact: InputMaybe<ArtefactWordsSortInput>;
-  readonly caseStudy: InputMaybe<CaseStudyWordsSortInput>;
+  readonly apiExchange: InputMaybe<SortOrderEnum>;
+  readonly artefact: InputMaybe<SortOrderEnum>;
+  readonly caseStudy: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly clipboard: InputMaybe<ClipboardWordsSortInput>;
-  readonly contact: InputMaybe<ContactWordsSortInput>;
-  readonly document: InputMaybe<DocumentWordsSortInput>;
-  readonly emissionFactors: InputMaybe<EmissionFactorsWordsSortInput>;
-  readonly engagements: InputMaybe<EngagementsWordsSortInput>;
+  readonly clipboard: InputMaybe<SortOrderEnum>;
+  readonly contact: InputMaybe<SortOrderEnum>;
+  readonly document: InputMaybe<SortOrderEnum>;
+  readonly emissionFactors: InputMaybe<SortOrderEnum>;
+  readonly engagements: InputMaybe<SortOrderEnum>;
   readonly factorSource: InputMaybe<SortOrderEnum>;
-  readonly footprint: InputMaybe<FootprintWordsSortInput>;
+  readonly footprint: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly language: InputMaybe<SortOrderEnum>;
-  readonly languages: InputMaybe<LanguagesWordsSortInput>;
-  readonly links: InputMaybe<LinkWordsSortInput>;
-  readonly matrix: InputMaybe<MatrixWordsSortInput>;
-  readonly navigation: InputMaybe<NavigationWordsSortInput>;
-  readonly offers: InputMaybe<OfferWordsSortInput>;
-  readonly offices: InputMaybe<OfficeWordsSortInput>;
+  readonly languages: InputMaybe<SortOrderEnum>;
+  readonly links: InputMaybe<SortOrderEnum>;
+  readonly matrix: InputMaybe<SortOrderEnum>;
+  readonly navigation: InputMaybe<SortOrderEnum>;
+  readonly offers: InputMaybe<SortOrderEnum>;
+  readonly offices: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly policy: InputMaybe<PolicyWordsSortInput>;
-  readonly process: InputMaybe<ProcessWordsSortInput>;
-  readonly program: InputMaybe<ProgramWordsSortInput>;
-  readonly related: InputMaybe<RelatedWordsSortInput>;
-  readonly roofPlan: InputMaybe<RoofPlanWordsSortInput>;
-  readonly social: InputMaybe<SocialWordsSortInput>;
-  readonly storage: InputMaybe<StorageWordsSortInput>;
-  readonly theme: InputMaybe<ThemeWordsSortInput>;
+  readonly policy: InputMaybe<SortOrderEnum>;
+  readonly process: InputMaybe<SortOrderEnum>;
+  readonly program: InputMaybe<SortOrderEnum>;
+  readonly related: InputMaybe<SortOrderEnum>;
+  readonly roofPlan: InputMaybe<SortOrderEnum>;
+  readonly social: InputMaybe<SortOrderEnum>;
+  readonly storage: InputMaybe<SortOrderEnum>;
+  readonly theme: InputMaybe<SortOrderEnum>;
   readonly units: InputMaybe<UnitWordsSortInput>;
-  readonly video: InputMaybe<VideoWordsSortInput>;
+  readonly video: InputMaybe<SortOrderEnum>;
 };
 
 type Internal = {
@@ -5733,28 +5205,6 @@ type LanguagesSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
-type LanguagesWords = {
-  /** The name of the list, read out before the language that is shown. */
-  readonly label: Scalars['String'];
-  /** Said below a language in which the page is not: its home page follows. */
-  readonly toHome: Scalars['String'];
-};
-
-type LanguagesWordsFieldSelector = {
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly toHome: InputMaybe<FieldSelectorEnum>;
-};
-
-type LanguagesWordsFilterInput = {
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly toHome: InputMaybe<StringQueryOperatorInput>;
-};
-
-type LanguagesWordsSortInput = {
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly toHome: InputMaybe<SortOrderEnum>;
-};
-
 type Ledger = {
   /** A few words at the right of the sheet's heading: page 1 of 2. */
   readonly aside: Maybe<Scalars['String']>;
@@ -5794,33 +5244,6 @@ type LedgerRow = {
   readonly urgency: Urgency;
   /** What is to be done or by when: one to three words. */
   readonly verdict: Scalars['String'];
-};
-
-type LinkWords = {
-  /** Said after words such as Learn more, to tell such links apart. It may use {title}. */
-  readonly about: Scalars['String'];
-  /** Said after words such as Book a demo, to tell such links apart. It may use {title}. */
-  readonly demonstration: Scalars['String'];
-  /** Said after a link that opens in a new tab. */
-  readonly newTab: Scalars['String'];
-};
-
-type LinkWordsFieldSelector = {
-  readonly about: InputMaybe<FieldSelectorEnum>;
-  readonly demonstration: InputMaybe<FieldSelectorEnum>;
-  readonly newTab: InputMaybe<FieldSelectorEnum>;
-};
-
-type LinkWordsFilterInput = {
-  readonly about: InputMaybe<StringQueryOperatorInput>;
-  readonly demonstration: InputMaybe<StringQueryOperatorInput>;
-  readonly newTab: InputMaybe<StringQueryOperatorInput>;
-};
-
-type LinkWordsSortInput = {
-  readonly about: InputMaybe<SortOrderEnum>;
-  readonly demonstration: InputMaybe<SortOrderEnum>;
-  readonly newTab: InputMaybe<SortOrderEnum>;
 };
 
 type Location = Node & {
@@ -6253,38 +5676,6 @@ type MaintenancePageSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-type MatrixWords = {
-  /** What is asked about there. It may use {service}, {industry}. */
-  readonly about: Scalars['String'];
-  /** The link in a field that an industry leaves empty: Ask us. */
-  readonly ask: Scalars['String'];
-  /** The heading of the column of industries. */
-  readonly industry: Scalars['String'];
-  /** Where it leads, normally /contact. */
-  readonly link: Scalars['String'];
-};
-
-type MatrixWordsFieldSelector = {
-  readonly about: InputMaybe<FieldSelectorEnum>;
-  readonly ask: InputMaybe<FieldSelectorEnum>;
-  readonly industry: InputMaybe<FieldSelectorEnum>;
-  readonly link: InputMaybe<FieldSelectorEnum>;
-};
-
-type MatrixWordsFilterInput = {
-  readonly about: InputMaybe<StringQueryOperatorInput>;
-  readonly ask: InputMaybe<StringQueryOperatorInput>;
-  readonly industry: InputMaybe<StringQueryOperatorInput>;
-  readonly link: InputMaybe<StringQueryOperatorInput>;
-};
-
-type MatrixWordsSortInput = {
-  readonly about: InputMaybe<SortOrderEnum>;
-  readonly ask: InputMaybe<SortOrderEnum>;
-  readonly industry: InputMaybe<SortOrderEnum>;
-  readonly link: InputMaybe<SortOrderEnum>;
-};
-
 type Measured = {
   /** The point to compare it with, marked by the sun, and its words. */
   readonly after: MeasuredRemark;
@@ -6537,6 +5928,8 @@ type MistakesSortInput = {
 };
 
 type Navigation = Node & {
+  /** All fields of the file. */
+  readonly all: Scalars['JSON'];
   readonly children: ReadonlyArray<Node>;
   /** The footer of every page. */
   readonly footer: FooterNavigation;
@@ -6595,6 +5988,7 @@ type NavigationEdge = {
 };
 
 type NavigationFieldSelector = {
+  readonly all: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly footer: InputMaybe<FooterNavigationFieldSelector>;
   readonly header: InputMaybe<HeaderNavigationFieldSelector>;
@@ -6605,6 +5999,7 @@ type NavigationFieldSelector = {
 };
 
 type NavigationFilterInput = {
+  readonly all: InputMaybe<JSONQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly footer: InputMaybe<FooterNavigationFilterInput>;
   readonly header: InputMaybe<HeaderNavigationFilterInput>;
@@ -6692,6 +6087,7 @@ type NavigationLinkSortInput = {
 };
 
 type NavigationSortInput = {
+  readonly all: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly footer: InputMaybe<FooterNavigationSortInput>;
   readonly header: InputMaybe<HeaderNavigationSortInput>;
@@ -6699,43 +6095,6 @@ type NavigationSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly language: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
-};
-
-type NavigationWords = {
-  /** The name of the way to a page, above its title. */
-  readonly breadcrumbs: Scalars['String'];
-  /** Said after the company's name in the logo, which leads to the home page. */
-  readonly homeLink: Scalars['String'];
-  /** The name of the header's links for screen readers. */
-  readonly main: Scalars['String'];
-  /** The name of the menu on small screens, and of its button. */
-  readonly menu: Scalars['String'];
-  /** The first link of every page, for those who use a keyboard: it leads past the header. */
-  readonly skipLink: Scalars['String'];
-};
-
-type NavigationWordsFieldSelector = {
-  readonly breadcrumbs: InputMaybe<FieldSelectorEnum>;
-  readonly homeLink: InputMaybe<FieldSelectorEnum>;
-  readonly main: InputMaybe<FieldSelectorEnum>;
-  readonly menu: InputMaybe<FieldSelectorEnum>;
-  readonly skipLink: InputMaybe<FieldSelectorEnum>;
-};
-
-type NavigationWordsFilterInput = {
-  readonly breadcrumbs: InputMaybe<StringQueryOperatorInput>;
-  readonly homeLink: InputMaybe<StringQueryOperatorInput>;
-  readonly main: InputMaybe<StringQueryOperatorInput>;
-  readonly menu: InputMaybe<StringQueryOperatorInput>;
-  readonly skipLink: InputMaybe<StringQueryOperatorInput>;
-};
-
-type NavigationWordsSortInput = {
-  readonly breadcrumbs: InputMaybe<SortOrderEnum>;
-  readonly homeLink: InputMaybe<SortOrderEnum>;
-  readonly main: InputMaybe<SortOrderEnum>;
-  readonly menu: InputMaybe<SortOrderEnum>;
-  readonly skipLink: InputMaybe<SortOrderEnum>;
 };
 
 /** Node Interface */
@@ -6953,90 +6312,6 @@ type OfferMatrixBlock = {
   readonly superHeading: Maybe<Scalars['String']>;
   /** The heading of the block. */
   readonly title: Scalars['String'];
-};
-
-type OfferWords = {
-  /** The link beside each offer to the page that says how we charge. */
-  readonly charge: ContentLink;
-};
-
-type OfferWordsFieldSelector = {
-  readonly charge: InputMaybe<ContentLinkFieldSelector>;
-};
-
-type OfferWordsFilterInput = {
-  readonly charge: InputMaybe<ContentLinkFilterInput>;
-};
-
-type OfferWordsSortInput = {
-  readonly charge: InputMaybe<ContentLinkSortInput>;
-};
-
-type OfficeWords = {
-  /** Stands beside one that is not. */
-  readonly asleep: Scalars['String'];
-  /** Said where several offices are at work now. It may use {cities}. */
-  readonly awake: Scalars['String'];
-  /** The same while the reader's time is not known. */
-  readonly awakeEver: Scalars['String'];
-  /** Stands above the drawing of the offices' hours. */
-  readonly awakeNow: Scalars['String'];
-  /** Said where one is. It may use {cities}. */
-  readonly awakeOne: Scalars['String'];
-  /** The time where the reader is. It may use {time}, {place}. */
-  readonly here: Scalars['String'];
-  /** Said where none is. */
-  readonly nobody: Scalars['String'];
-  /** The time at an office, and how far it is from UTC. It may use {time}, {offset}. */
-  readonly now: Scalars['String'];
-  /** Said of the hours in which no office is open. It may use {hours}. */
-  readonly onCall: Scalars['String'];
-  /** In whose day the hours stand, while the reader's time is not known. It may use {place}. */
-  readonly rule: Scalars['String'];
-  /** Stands beside an office that is at work now. */
-  readonly working: Scalars['String'];
-};
-
-type OfficeWordsFieldSelector = {
-  readonly asleep: InputMaybe<FieldSelectorEnum>;
-  readonly awake: InputMaybe<FieldSelectorEnum>;
-  readonly awakeEver: InputMaybe<FieldSelectorEnum>;
-  readonly awakeNow: InputMaybe<FieldSelectorEnum>;
-  readonly awakeOne: InputMaybe<FieldSelectorEnum>;
-  readonly here: InputMaybe<FieldSelectorEnum>;
-  readonly nobody: InputMaybe<FieldSelectorEnum>;
-  readonly now: InputMaybe<FieldSelectorEnum>;
-  readonly onCall: InputMaybe<FieldSelectorEnum>;
-  readonly rule: InputMaybe<FieldSelectorEnum>;
-  readonly working: InputMaybe<FieldSelectorEnum>;
-};
-
-type OfficeWordsFilterInput = {
-  readonly asleep: InputMaybe<StringQueryOperatorInput>;
-  readonly awake: InputMaybe<StringQueryOperatorInput>;
-  readonly awakeEver: InputMaybe<StringQueryOperatorInput>;
-  readonly awakeNow: InputMaybe<StringQueryOperatorInput>;
-  readonly awakeOne: InputMaybe<StringQueryOperatorInput>;
-  readonly here: InputMaybe<StringQueryOperatorInput>;
-  readonly nobody: InputMaybe<StringQueryOperatorInput>;
-  readonly now: InputMaybe<StringQueryOperatorInput>;
-  readonly onCall: InputMaybe<StringQueryOperatorInput>;
-  readonly rule: InputMaybe<StringQueryOperatorInput>;
-  readonly working: InputMaybe<StringQueryOperatorInput>;
-};
-
-type OfficeWordsSortInput = {
-  readonly asleep: InputMaybe<SortOrderEnum>;
-  readonly awake: InputMaybe<SortOrderEnum>;
-  readonly awakeEver: InputMaybe<SortOrderEnum>;
-  readonly awakeNow: InputMaybe<SortOrderEnum>;
-  readonly awakeOne: InputMaybe<SortOrderEnum>;
-  readonly here: InputMaybe<SortOrderEnum>;
-  readonly nobody: InputMaybe<SortOrderEnum>;
-  readonly now: InputMaybe<SortOrderEnum>;
-  readonly onCall: InputMaybe<SortOrderEnum>;
-  readonly rule: InputMaybe<SortOrderEnum>;
-  readonly working: InputMaybe<SortOrderEnum>;
 };
 
 type OfficesBlock = {
@@ -7958,28 +7233,6 @@ type PolicyTableQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<PolicyTable>>>;
 };
 
-type PolicyWords = {
-  /** The heading of a policy's table of contents. */
-  readonly contents: Scalars['String'];
-  /** Stands before the day on which a policy was last changed. */
-  readonly updated: Scalars['String'];
-};
-
-type PolicyWordsFieldSelector = {
-  readonly contents: InputMaybe<FieldSelectorEnum>;
-  readonly updated: InputMaybe<FieldSelectorEnum>;
-};
-
-type PolicyWordsFilterInput = {
-  readonly contents: InputMaybe<StringQueryOperatorInput>;
-  readonly updated: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PolicyWordsSortInput = {
-  readonly contents: InputMaybe<SortOrderEnum>;
-  readonly updated: InputMaybe<SortOrderEnum>;
-};
-
 type Potrace = {
   readonly alphaMax: InputMaybe<Scalars['Float']>;
   readonly background: InputMaybe<Scalars['String']>;
@@ -8020,23 +7273,6 @@ type ProcessStep = {
   readonly title: Scalars['String'];
   /** When the step happens, in days, weeks or months: week 2. Left out, it stands at an hour of the day. */
   readonly when: Maybe<Scalars['String']>;
-};
-
-type ProcessWords = {
-  /** The drawn time of day above a step; the hour has two digits. It may use {hour}. */
-  readonly hour: Scalars['String'];
-};
-
-type ProcessWordsFieldSelector = {
-  readonly hour: InputMaybe<FieldSelectorEnum>;
-};
-
-type ProcessWordsFilterInput = {
-  readonly hour: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ProcessWordsSortInput = {
-  readonly hour: InputMaybe<SortOrderEnum>;
 };
 
 type Product = ContentPage & DetailPage & Node & PageOpening & {
@@ -8280,23 +7516,6 @@ type ProductsBlock = {
   readonly superHeading: Maybe<Scalars['String']>;
   /** The heading of the block. */
   readonly title: Scalars['String'];
-};
-
-type ProgramWords = {
-  /** Said where the page's program could not be loaded after somebody pressed something: what to do instead. */
-  readonly failed: Scalars['String'];
-};
-
-type ProgramWordsFieldSelector = {
-  readonly failed: InputMaybe<FieldSelectorEnum>;
-};
-
-type ProgramWordsFilterInput = {
-  readonly failed: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ProgramWordsSortInput = {
-  readonly failed: InputMaybe<SortOrderEnum>;
 };
 
 type PromotionBlock = {
@@ -9034,37 +8253,37 @@ type Query_industryArgs = {
 
 type Query_interfaceWordsArgs = {
   all: InputMaybe<JSONQueryOperatorInput>;
-  apiExchange: InputMaybe<ApiExchangeWordsFilterInput>;
-  artefact: InputMaybe<ArtefactWordsFilterInput>;
-  caseStudy: InputMaybe<CaseStudyWordsFilterInput>;
+  apiExchange: InputMaybe<JSONQueryOperatorInput>;
+  artefact: InputMaybe<JSONQueryOperatorInput>;
+  caseStudy: InputMaybe<JSONQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
-  clipboard: InputMaybe<ClipboardWordsFilterInput>;
-  contact: InputMaybe<ContactWordsFilterInput>;
-  document: InputMaybe<DocumentWordsFilterInput>;
-  emissionFactors: InputMaybe<EmissionFactorsWordsFilterInput>;
-  engagements: InputMaybe<EngagementsWordsFilterInput>;
+  clipboard: InputMaybe<JSONQueryOperatorInput>;
+  contact: InputMaybe<JSONQueryOperatorInput>;
+  document: InputMaybe<JSONQueryOperatorInput>;
+  emissionFactors: InputMaybe<JSONQueryOperatorInput>;
+  engagements: InputMaybe<JSONQueryOperatorInput>;
   factorSource: InputMaybe<StringQueryOperatorInput>;
-  footprint: InputMaybe<FootprintWordsFilterInput>;
+  footprint: InputMaybe<JSONQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   language: InputMaybe<StringQueryOperatorInput>;
-  languages: InputMaybe<LanguagesWordsFilterInput>;
-  links: InputMaybe<LinkWordsFilterInput>;
-  matrix: InputMaybe<MatrixWordsFilterInput>;
-  navigation: InputMaybe<NavigationWordsFilterInput>;
-  offers: InputMaybe<OfferWordsFilterInput>;
-  offices: InputMaybe<OfficeWordsFilterInput>;
+  languages: InputMaybe<JSONQueryOperatorInput>;
+  links: InputMaybe<JSONQueryOperatorInput>;
+  matrix: InputMaybe<JSONQueryOperatorInput>;
+  navigation: InputMaybe<JSONQueryOperatorInput>;
+  offers: InputMaybe<JSONQueryOperatorInput>;
+  offices: InputMaybe<JSONQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-  policy: InputMaybe<PolicyWordsFilterInput>;
-  process: InputMaybe<ProcessWordsFilterInput>;
-  program: InputMaybe<ProgramWordsFilterInput>;
-  related: InputMaybe<RelatedWordsFilterInput>;
-  roofPlan: InputMaybe<RoofPlanWordsFilterInput>;
-  social: InputMaybe<SocialWordsFilterInput>;
-  storage: InputMaybe<StorageWordsFilterInput>;
-  theme: InputMaybe<ThemeWordsFilterInput>;
+  policy: InputMaybe<JSONQueryOperatorInput>;
+  process: InputMaybe<JSONQueryOperatorInput>;
+  program: InputMaybe<JSONQueryOperatorInput>;
+  related: InputMaybe<JSONQueryOperatorInput>;
+  roofPlan: InputMaybe<JSONQueryOperatorInput>;
+  social: InputMaybe<JSONQueryOperatorInput>;
+  storage: InputMaybe<JSONQueryOperatorInput>;
+  theme: InputMaybe<JSONQueryOperatorInput>;
   units: InputMaybe<UnitWordsFilterInput>;
-  video: InputMaybe<VideoWordsFilterInput>;
+  video: InputMaybe<JSONQueryOperatorInput>;
 };
 
 
@@ -9125,6 +8344,7 @@ type Query_maintenancePageArgs = {
 
 
 type Query_navigationArgs = {
+  all: InputMaybe<JSONQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   footer: InputMaybe<FooterNavigationFilterInput>;
   header: InputMaybe<HeaderNavigationFilterInput>;
@@ -9377,6 +8597,7 @@ type Query_siteSettingsArgs = {
 
 
 type Query_siteWordsArgs = {
+  all: InputMaybe<JSONQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   consent: InputMaybe<SiteConsentFilterInput>;
   fallback: InputMaybe<SiteFallbackFilterInput>;
@@ -9445,23 +8666,6 @@ type ReasonsBlock = {
   readonly superHeading: Maybe<Scalars['String']>;
   /** The heading of the block. */
   readonly title: Scalars['String'];
-};
-
-type RelatedWords = {
-  /** The heading above the cards of a page's neighbours. */
-  readonly title: Scalars['String'];
-};
-
-type RelatedWordsFieldSelector = {
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type RelatedWordsFilterInput = {
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type RelatedWordsSortInput = {
-  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type ReplyRule = {
@@ -9626,93 +8830,6 @@ type RoofPlanSortInput = {
   readonly panelWatts: InputMaybe<SortOrderEnum>;
   readonly panelWidth: InputMaybe<SortOrderEnum>;
   readonly price: InputMaybe<SortOrderEnum>;
-};
-
-type RoofPlanWords = {
-  /** The name of the list of addresses. */
-  readonly address: Scalars['String'];
-  /** The name of the usable area. */
-  readonly area: Scalars['String'];
-  /** An area with its unit. It may use {area}. */
-  readonly areaValue: Scalars['String'];
-  /** The name of the area that panels cover. */
-  readonly covered: Scalars['String'];
-  /** What the drawing of a roof shows. It may use {count}. */
-  readonly drawing: Scalars['String'];
-  /** What stands beside a face. It may use {count}, {area}. */
-  readonly face: Scalars['String'];
-  /** The heading of the faces that can be chosen. */
-  readonly faces: Scalars['String'];
-  /** The button that saves the plan as a picture. */
-  readonly keep: Scalars['String'];
-  /** The heading of the months' bars. */
-  readonly monthlyYield: Scalars['String'];
-  /** The name of the number of panels. It may use {watts}. */
-  readonly panels: Scalars['String'];
-  /** The result for people who cannot see it, after each change. It may use {count}, {area}, {yearly}, {saving}. */
-  readonly said: Scalars['String'];
-  /** The name of the money saved. */
-  readonly saving: Scalars['String'];
-  /** Stands beside the bar that tells how long metres are. It may use {metres}. */
-  readonly scale: Scalars['String'];
-  /** The name of the yield of the year. */
-  readonly yearly: Scalars['String'];
-  /** A yield with its unit. It may use {yearly}. */
-  readonly yearlyValue: Scalars['String'];
-};
-
-type RoofPlanWordsFieldSelector = {
-  readonly address: InputMaybe<FieldSelectorEnum>;
-  readonly area: InputMaybe<FieldSelectorEnum>;
-  readonly areaValue: InputMaybe<FieldSelectorEnum>;
-  readonly covered: InputMaybe<FieldSelectorEnum>;
-  readonly drawing: InputMaybe<FieldSelectorEnum>;
-  readonly face: InputMaybe<FieldSelectorEnum>;
-  readonly faces: InputMaybe<FieldSelectorEnum>;
-  readonly keep: InputMaybe<FieldSelectorEnum>;
-  readonly monthlyYield: InputMaybe<FieldSelectorEnum>;
-  readonly panels: InputMaybe<FieldSelectorEnum>;
-  readonly said: InputMaybe<FieldSelectorEnum>;
-  readonly saving: InputMaybe<FieldSelectorEnum>;
-  readonly scale: InputMaybe<FieldSelectorEnum>;
-  readonly yearly: InputMaybe<FieldSelectorEnum>;
-  readonly yearlyValue: InputMaybe<FieldSelectorEnum>;
-};
-
-type RoofPlanWordsFilterInput = {
-  readonly address: InputMaybe<StringQueryOperatorInput>;
-  readonly area: InputMaybe<StringQueryOperatorInput>;
-  readonly areaValue: InputMaybe<StringQueryOperatorInput>;
-  readonly covered: InputMaybe<StringQueryOperatorInput>;
-  readonly drawing: InputMaybe<StringQueryOperatorInput>;
-  readonly face: InputMaybe<StringQueryOperatorInput>;
-  readonly faces: InputMaybe<StringQueryOperatorInput>;
-  readonly keep: InputMaybe<StringQueryOperatorInput>;
-  readonly monthlyYield: InputMaybe<StringQueryOperatorInput>;
-  readonly panels: InputMaybe<StringQueryOperatorInput>;
-  readonly said: InputMaybe<StringQueryOperatorInput>;
-  readonly saving: InputMaybe<StringQueryOperatorInput>;
-  readonly scale: InputMaybe<StringQueryOperatorInput>;
-  readonly yearly: InputMaybe<StringQueryOperatorInput>;
-  readonly yearlyValue: InputMaybe<StringQueryOperatorInput>;
-};
-
-type RoofPlanWordsSortInput = {
-  readonly address: InputMaybe<SortOrderEnum>;
-  readonly area: InputMaybe<SortOrderEnum>;
-  readonly areaValue: InputMaybe<SortOrderEnum>;
-  readonly covered: InputMaybe<SortOrderEnum>;
-  readonly drawing: InputMaybe<SortOrderEnum>;
-  readonly face: InputMaybe<SortOrderEnum>;
-  readonly faces: InputMaybe<SortOrderEnum>;
-  readonly keep: InputMaybe<SortOrderEnum>;
-  readonly monthlyYield: InputMaybe<SortOrderEnum>;
-  readonly panels: InputMaybe<SortOrderEnum>;
-  readonly said: InputMaybe<SortOrderEnum>;
-  readonly saving: InputMaybe<SortOrderEnum>;
-  readonly scale: InputMaybe<SortOrderEnum>;
-  readonly yearly: InputMaybe<SortOrderEnum>;
-  readonly yearlyValue: InputMaybe<SortOrderEnum>;
 };
 
 type RoofSide =
@@ -11487,6 +10604,8 @@ type SiteVideoSortInput = {
 };
 
 type SiteWords = Node & {
+  /** All fields of the file. */
+  readonly all: Scalars['JSON'];
   readonly children: ReadonlyArray<Node>;
   /** What visitors are asked before services of others load, and all that may be kept in their browsers. */
   readonly consent: SiteConsent;
@@ -11551,6 +10670,7 @@ type SiteWordsEdge = {
 };
 
 type SiteWordsFieldSelector = {
+  readonly all: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly consent: InputMaybe<SiteConsentFieldSelector>;
   readonly fallback: InputMaybe<SiteFallbackFieldSelector>;
@@ -11564,6 +10684,7 @@ type SiteWordsFieldSelector = {
 };
 
 type SiteWordsFilterInput = {
+  readonly all: InputMaybe<JSONQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly consent: InputMaybe<SiteConsentFilterInput>;
   readonly fallback: InputMaybe<SiteFallbackFilterInput>;
@@ -11618,6 +10739,7 @@ type SiteWordsGroupConnection_sumArgs = {
 };
 
 type SiteWordsSortInput = {
+  readonly all: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly consent: InputMaybe<SiteConsentSortInput>;
   readonly fallback: InputMaybe<SiteFallbackSortInput>;
@@ -11628,38 +10750,6 @@ type SiteWordsSortInput = {
   readonly language: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly video: InputMaybe<SiteVideoSortInput>;
-};
-
-type SocialWords = {
-  /** The name of the link to the code host. */
-  readonly codeHost: Scalars['String'];
-  /** The name of the link to the mailbox. */
-  readonly email: Scalars['String'];
-  /** The name of the link to the microblog. */
-  readonly microblog: Scalars['String'];
-  /** The name of the link to the professional network. */
-  readonly professionalNetwork: Scalars['String'];
-};
-
-type SocialWordsFieldSelector = {
-  readonly codeHost: InputMaybe<FieldSelectorEnum>;
-  readonly email: InputMaybe<FieldSelectorEnum>;
-  readonly microblog: InputMaybe<FieldSelectorEnum>;
-  readonly professionalNetwork: InputMaybe<FieldSelectorEnum>;
-};
-
-type SocialWordsFilterInput = {
-  readonly codeHost: InputMaybe<StringQueryOperatorInput>;
-  readonly email: InputMaybe<StringQueryOperatorInput>;
-  readonly microblog: InputMaybe<StringQueryOperatorInput>;
-  readonly professionalNetwork: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SocialWordsSortInput = {
-  readonly codeHost: InputMaybe<SortOrderEnum>;
-  readonly email: InputMaybe<SortOrderEnum>;
-  readonly microblog: InputMaybe<SortOrderEnum>;
-  readonly professionalNetwork: InputMaybe<SortOrderEnum>;
 };
 
 type SortOrderEnum =
@@ -11757,48 +10847,6 @@ type StorageKindQueryOperatorInput = {
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<StorageKind>>>;
   readonly ne: InputMaybe<StorageKind>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<StorageKind>>>;
-};
-
-type StorageWords = {
-  /** Names a cookie in the lists of the cookie policy. */
-  readonly cookie: Scalars['String'];
-  /** How long it is kept. It may use {duration}. */
-  readonly duration: Scalars['String'];
-  /** Names an entry of the browser's local storage. */
-  readonly localStorage: Scalars['String'];
-  /** Names an entry of the browser's session storage. */
-  readonly sessionStorage: Scalars['String'];
-  /** Said of an optional service that site.yaml leaves out. */
-  readonly switchedOff: Scalars['String'];
-  /** Said of an optional service that site.yaml names. */
-  readonly switchedOn: Scalars['String'];
-};
-
-type StorageWordsFieldSelector = {
-  readonly cookie: InputMaybe<FieldSelectorEnum>;
-  readonly duration: InputMaybe<FieldSelectorEnum>;
-  readonly localStorage: InputMaybe<FieldSelectorEnum>;
-  readonly sessionStorage: InputMaybe<FieldSelectorEnum>;
-  readonly switchedOff: InputMaybe<FieldSelectorEnum>;
-  readonly switchedOn: InputMaybe<FieldSelectorEnum>;
-};
-
-type StorageWordsFilterInput = {
-  readonly cookie: InputMaybe<StringQueryOperatorInput>;
-  readonly duration: InputMaybe<StringQueryOperatorInput>;
-  readonly localStorage: InputMaybe<StringQueryOperatorInput>;
-  readonly sessionStorage: InputMaybe<StringQueryOperatorInput>;
-  readonly switchedOff: InputMaybe<StringQueryOperatorInput>;
-  readonly switchedOn: InputMaybe<StringQueryOperatorInput>;
-};
-
-type StorageWordsSortInput = {
-  readonly cookie: InputMaybe<SortOrderEnum>;
-  readonly duration: InputMaybe<SortOrderEnum>;
-  readonly localStorage: InputMaybe<SortOrderEnum>;
-  readonly sessionStorage: InputMaybe<SortOrderEnum>;
-  readonly switchedOff: InputMaybe<SortOrderEnum>;
-  readonly switchedOn: InputMaybe<SortOrderEnum>;
 };
 
 type StoryBlock = {
@@ -12009,28 +11057,6 @@ type TestimonialsSortInput = {
   readonly note: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly testimonials: InputMaybe<TestimonialSortInput>;
-};
-
-type ThemeWords = {
-  /** Changes to light colours. Shown in the footer while the page is dark. */
-  readonly day: Scalars['String'];
-  /** Changes to dark colours. Shown in the footer while the page is light. */
-  readonly evening: Scalars['String'];
-};
-
-type ThemeWordsFieldSelector = {
-  readonly day: InputMaybe<FieldSelectorEnum>;
-  readonly evening: InputMaybe<FieldSelectorEnum>;
-};
-
-type ThemeWordsFilterInput = {
-  readonly day: InputMaybe<StringQueryOperatorInput>;
-  readonly evening: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ThemeWordsSortInput = {
-  readonly day: InputMaybe<SortOrderEnum>;
-  readonly evening: InputMaybe<SortOrderEnum>;
 };
 
 type TransformOptions = {
@@ -12378,48 +11404,6 @@ type VideoHeroSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
   readonly videoLabel: InputMaybe<SortOrderEnum>;
   readonly videoUrl: InputMaybe<SortOrderEnum>;
-};
-
-type VideoWords = {
-  /** The name of the button that closes the film's window. */
-  readonly close: Scalars['String'];
-  /** The name of the frame that the film is shown in. It may use {title}. */
-  readonly frame: Scalars['String'];
-  /** The link below the film, for browsers that do not show it in its frame. */
-  readonly ownPage: Scalars['String'];
-  /** The name of the button that plays a film about something. It may use {title}. */
-  readonly play: Scalars['String'];
-  /** The name of the button that plays a client's film. It may use {name}, {designation}. */
-  readonly playTestimonial: Scalars['String'];
-  /** Opens the description of the film in words. */
-  readonly transcript: Scalars['String'];
-};
-
-type VideoWordsFieldSelector = {
-  readonly close: InputMaybe<FieldSelectorEnum>;
-  readonly frame: InputMaybe<FieldSelectorEnum>;
-  readonly ownPage: InputMaybe<FieldSelectorEnum>;
-  readonly play: InputMaybe<FieldSelectorEnum>;
-  readonly playTestimonial: InputMaybe<FieldSelectorEnum>;
-  readonly transcript: InputMaybe<FieldSelectorEnum>;
-};
-
-type VideoWordsFilterInput = {
-  readonly close: InputMaybe<StringQueryOperatorInput>;
-  readonly frame: InputMaybe<StringQueryOperatorInput>;
-  readonly ownPage: InputMaybe<StringQueryOperatorInput>;
-  readonly play: InputMaybe<StringQueryOperatorInput>;
-  readonly playTestimonial: InputMaybe<StringQueryOperatorInput>;
-  readonly transcript: InputMaybe<StringQueryOperatorInput>;
-};
-
-type VideoWordsSortInput = {
-  readonly close: InputMaybe<SortOrderEnum>;
-  readonly frame: InputMaybe<SortOrderEnum>;
-  readonly ownPage: InputMaybe<SortOrderEnum>;
-  readonly play: InputMaybe<SortOrderEnum>;
-  readonly playTestimonial: InputMaybe<SortOrderEnum>;
-  readonly transcript: InputMaybe<SortOrderEnum>;
 };
 
 type WebPOptions = {
@@ -12939,11 +11923,10 @@ type PipelineBlockFragment = { readonly superHeading: string | null, readonly ti
 
 type PolicyPageQueryVariables = Exact<{
   id: Scalars['String'];
-  language: Scalars['String'];
 }>;
 
 
-type PolicyPageQuery = { readonly policy: { readonly path: string, readonly name: string, readonly title: string, readonly description: string, readonly updated: string, readonly reviewNote: string | null, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly sections: ReadonlyArray<{ readonly title: string, readonly anchor: string, readonly shows: PolicyTable | null, readonly body: string }> } | null, readonly siteSettings: { readonly thirdParties: { readonly analytics: { readonly id: string } | null, readonly chat: { readonly script: string } | null, readonly scripts: ReadonlyArray<{ readonly purpose: string }> } } | null, readonly siteWords: { readonly consent: { readonly necessary: ReadonlyArray<{ readonly name: string, readonly kind: StorageKind, readonly purpose: string, readonly duration: string }>, readonly purposes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly description: string, readonly storage: ReadonlyArray<{ readonly name: string, readonly kind: StorageKind, readonly purpose: string, readonly duration: string }> }> } } | null };
+type PolicyPageQuery = { readonly policy: { readonly path: string, readonly name: string, readonly title: string, readonly description: string, readonly updated: string, readonly reviewNote: string | null, readonly head: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string> }, readonly sections: ReadonlyArray<{ readonly title: string, readonly anchor: string, readonly shows: PolicyTable | null, readonly body: string }> } | null };
 
 type PolicyTextFieldsFragment = { readonly title: string, readonly description: string, readonly updated: string, readonly reviewNote: string | null, readonly sections: ReadonlyArray<{ readonly title: string, readonly anchor: string, readonly shows: PolicyTable | null, readonly body: string }> };
 
