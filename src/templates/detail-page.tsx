@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { PageBlocks } from "../blocks/page-blocks";
 import { SheetAlone } from "../blocks/sheet-frame";
+import { isSheet } from "../blocks/sheets";
 import { required } from "../content/required";
 import { PageHero } from "../sections/page-hero";
 import { ProductInterface } from "../sections/product-interface/product-interface";
@@ -8,23 +9,12 @@ import { Related } from "../sections/related";
 import { PageHead } from "../shell/page-head";
 import { useBreadcrumbs } from "../shell/use-breadcrumbs";
 
-/** The kinds of blocks that are sheets from the work. */
-const sheets: ReadonlySet<string> = new Set([
-  "LedgerBlock",
-  "StatementBlock",
-  "CurveBlock",
-  "PipelineBlock",
-  "ComparisonBlock",
-  "AnnotatedDrawingBlock",
-]);
-
 /** Services, products and industries: opening, the product at work, then the blocks in the file's order. */
 export default function DetailPage({ data }: PageProps<Queries.DetailPageQuery>) {
   const page = required(data.detailPage, "services, products or industries");
   const breadcrumbs = useBreadcrumbs(page.path, page.name);
   // A product shows itself at work; of the others the first sheet stands beside the headline.
-  const lead =
-    page.__typename === "Product" ? undefined : page.sections.find(({ __typename }) => sheets.has(__typename));
+  const lead = page.__typename === "Product" ? undefined : page.sections.find(({ __typename }) => isSheet(__typename));
   return (
     <>
       <PageHead head={page.head} path={page.path} />
