@@ -2,7 +2,6 @@ import { type RefObject, useEffect, useRef } from "react";
 import { Form } from "react-final-form";
 import { interpolate } from "../../content/text";
 import { onLowScreens } from "../../theme/breakpoints";
-import type { Style } from "../../theme/variants";
 import { DoubtfulAddress } from "../controls/doubtful-address";
 import { EnquiryQuestions } from "../form/enquiry-questions";
 import { ignoreSecondClick } from "../form/ignore-second-click";
@@ -27,8 +26,6 @@ interface WizardFormProps {
   /** The heading of the step, which gets focus when the step changes. */
   heading: RefObject<HTMLHeadingElement>;
 }
-
-const replyStyle = { fontSize: "small", lineHeight: "snug", color: "muted" } satisfies Style;
 
 /** The words of the button that goes on: what comes next where it has a name, and at the end that it sends. */
 function nextWords({ wizard, messages }: WizardFile, step: number, hasFailed: boolean): string {
@@ -78,8 +75,9 @@ export function WizardForm({ file, enquiry, fields, step, onClose, presets, head
           >
             <StepText step={current} heading={heading} reference={isDone ? reference : undefined} messages={messages} />
             <EnquiryQuestions enquiry={enquiry} fields={fields} settings={file} columns={2} presets={presets} />
+            {/* Above the foot, whose height must not change from one step to the next. */}
             {isLastAsked && (
-              <ReplyRule settings={file} sx={{ ...replyStyle, display: ["block", null, "none"], mt: 3 }} />
+              <ReplyRule settings={file} sx={{ mt: 3, fontSize: "small", lineHeight: "snug", color: "muted" }} />
             )}
             {isDone && address && (
               <DoubtfulAddress form={formProps.form} name={address.field.name} messages={messages} onMend={mend} />
@@ -107,19 +105,6 @@ export function WizardForm({ file, enquiry, fields, step, onClose, presets, head
               >
                 {messages.back}
               </button>
-            )}
-            {/* Beside the button where both have room; a phone keeps its foot low. */}
-            {isLastAsked && (
-              <ReplyRule
-                settings={file}
-                sx={{
-                  ...replyStyle,
-                  display: ["none", null, "block"],
-                  flex: 1,
-                  textAlign: "right",
-                  textWrap: "balance",
-                }}
-              />
             )}
             <span
               sx={{ display: "flex", flex: ["1 0 auto", "none"], maxWidth: "100%", ml: "auto", position: "relative" }}
