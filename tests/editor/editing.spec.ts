@@ -100,7 +100,7 @@ test("a picture is dropped, made ready and asked for its alternative text", asyn
   expect(editor.errors()).toEqual([]);
 });
 
-test("icons, links and facts are chosen", async ({ page, editor }) => {
+test("icons, links and facts are chosen", { tag: "@full" }, async ({ page, editor }) => {
   await openFile(page, editor, lamps);
   await field(page, "contactUs", "url").fill("/servces/lenses");
   await expect(page.locator('[id="field/contactUs/url-problems"]')).toContainText("Did you mean /services/lenses?");
@@ -199,7 +199,7 @@ test("nothing is lost when the program is killed, and nobody leaves unsaved work
   await expect(field(page, "title")).toHaveValue("All about Lamps.");
 });
 
-test("a file that cannot be read is mended as a text", async ({ page, editor }) => {
+test("a file that cannot be read is mended as a text", { tag: "@full" }, async ({ page, editor }) => {
   writeFileSync(join(editor.folder, "content", lamps), "title: one: two\n");
   await openFile(page, editor, lamps);
   await expect(page.getByText("found a colon and a space inside a text").first()).toBeVisible();

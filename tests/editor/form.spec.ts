@@ -88,10 +88,9 @@ test("no form has more than 120 stops on the way to its last field", { tag: "@fu
   }
 });
 
-test("search results and shared links are shown while their words are typed, with what is too long", async ({
-  page,
-  editor,
-}) => {
+test("search results and shared links are shown while their words are typed, with what is too long", {
+  tag: "@full",
+}, async ({ page, editor }) => {
   await openFile(page, editor, lamps);
   await page.getByRole("button", { name: /^Search engines/ }).click();
   await field(page, "head", "title").fill("A title that goes on for much longer than any search engine shows of it");
@@ -113,9 +112,9 @@ test("typing is seen in the page at once", async ({ page, editor }) => {
   await expect(headline).toContainText("All about Lamps.quickly!!!");
 });
 
-test("while the preview starts, the published page says what the form says, and runs no program of its own", async ({
-  page,
-}) => {
+test("while the preview starts, the published page says what the form says, and runs no program of its own", {
+  tag: "@full",
+}, async ({ page }) => {
   const folder = mkdtempSync(join(tmpdir(), "editor-"));
   const modules = join(folder, "node_modules");
   mkdirSync(join(modules, "gatsby"), { recursive: true });
@@ -167,7 +166,7 @@ test("bold and links are made by buttons, and read as they will be", async ({ pa
   await expect(body).toHaveValue(/\[\*\*Plain words\*\*\]\([^)]+\)/);
 });
 
-test("from the width of a phone to that of a desktop nothing is cut off, no window either", async ({
+test("from the width of a phone to that of a desktop nothing is cut off, no window either", { tag: "@full" }, async ({
   page,
   editor,
 }) => {

@@ -35,7 +35,10 @@ test("pictures are found, replaced everywhere, renamed and removed", async ({ pa
   expect(existsSync(join(editor.folder, "content/images/old-lamp.webp"))).toBe(false);
 });
 
-test("what must stay in sight is clicked, written in numbers, and kept in the file", async ({ page, editor }) => {
+test("what must stay in sight is clicked, written in numbers, and kept in the file", { tag: "@full" }, async ({
+  page,
+  editor,
+}) => {
   await openFile(page, editor, lamps);
   const focus = page.locator(".focus-field").first();
   await focus.locator("summary").click();

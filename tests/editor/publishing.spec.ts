@@ -44,7 +44,10 @@ test("a colleague was faster: theirs is taken in, and both are published", async
   await expect(page.getByText("Everything that is saved here is published.")).toBeVisible();
 });
 
-test("both have changed the same words: both are shown, and one is chosen", async ({ page, editor }) => {
+test("both have changed the same words: both are shown, and one is chosen", { tag: "@full" }, async ({
+  page,
+  editor,
+}) => {
   await change(page, editor, "Mine");
   publishElsewhere(editor.remote, lamps, /^title: .*$/m, "title: Theirs");
   publishElsewhere(editor.remote, lamps, /^order: .*$/m, "order: 8");
@@ -89,10 +92,9 @@ test("from an older state one button leads back, and nothing is lost", { tag: "@
   expect(published(editor, lamps)).toContain("title: Mine");
 });
 
-test("whoever has no name yet, and whose file a colleague has deleted, is asked at any width", async ({
-  page,
-  editor,
-}) => {
+test("whoever has no name yet, and whose file a colleague has deleted, is asked at any width", {
+  tag: "@full",
+}, async ({ page, editor }) => {
   gitIn(editor.folder, "config", "user.name", "");
   await change(page, editor, "Mine");
   await expectFits(page, "what has changed");

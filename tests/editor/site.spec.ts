@@ -16,7 +16,10 @@ test("words are found wherever they stand, and lead to their field", async ({ pa
   await expect(page.getByRole("status")).toHaveText("The first 100 places: say more words to find fewer");
 });
 
-test("words are sought in one family of files, and replaced wherever visitors read them", async ({ page, editor }) => {
+test("words are sought in one family of files, and replaced wherever visitors read them", { tag: "@full" }, async ({
+  page,
+  editor,
+}) => {
   const before = editor.read("wizards/book-visit.yaml");
   await page.goto(editor.address());
   await page.getByLabel("Search all texts").fill("Gas lamps");
@@ -77,10 +80,9 @@ test("pages and files are made, copied, renamed and deleted", async ({ page, edi
   expect(editor.errors()).toEqual([]);
 });
 
-test("a question, an office, an order and the maintenance screen are changed, and all of it is published", async ({
-  page,
-  editor,
-}) => {
+test("a question, an office, an order and the maintenance screen are changed, and all of it is published", {
+  tag: "@full",
+}, async ({ page, editor }) => {
   await addQuestion(page, editor);
   // The wizard opened in the preview meanwhile, and has left the form its focus.
   await expect(page.frameLocator("iframe").getByRole("dialog").getByRole("heading").first()).toBeVisible();
@@ -135,7 +137,7 @@ test("what is clicked in the preview opens its field, and a field shows its plac
   await expect(field(page, "image", "alt")).toBeFocused();
 });
 
-test("cards, form and windows are accessible, also at 1024 pixels", async ({ page, editor }) => {
+test("cards, form and windows are accessible, also at 1024 pixels", { tag: "@full" }, async ({ page, editor }) => {
   await page.goto(editor.address());
   await page.getByRole("heading", { name: "Services", exact: true }).waitFor();
   await expectAccessible(page, "cards");
