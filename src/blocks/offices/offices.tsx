@@ -24,7 +24,8 @@ export const Offices = ({ section }: { section: Queries.OfficesBlockFragment }) 
         },
         "& > figure > div": { gridRow: "span 2" },
         "& > figure > figcaption": { gridColumn: "1 / -1" },
-        "& > figure > ul": { alignSelf: "end" },
+        // Beside the drawing there is room for what it says in words.
+        "& > figure > ul": { display: "block", alignSelf: "end" },
       }}
     >
       <OfficesAwake offices={section.locations} clock={section.settings.reply.clock} />
