@@ -3,14 +3,14 @@ import { useId, useState } from "react";
 import { Announcement } from "../../../components/announcement";
 import { Choice } from "../../../components/choice";
 import { CopyButton } from "../../../components/copy-button";
-import { useLanguage, useMessages } from "../../../components/messages";
+import { useMessages } from "../../../components/messages";
 import { Tabs, tabId } from "../../../components/tabs";
 import { interpolate } from "../../../content/text";
 import type { Style } from "../../../theme/variants";
 import { InterfaceFrame } from "../interface-frame";
 import { Code } from "./code";
 import { GridDay } from "./grid-day";
-import { clockOf, exchangeValues, mixOf, writtenDay } from "./grid-mix";
+import { clockOf, exchangeValues, mixOf } from "./grid-mix";
 
 const look = {
   display: "grid",
@@ -94,16 +94,11 @@ function useExchange(mix: PublishedMix | null) {
 export function ApiExchange({ exchange }: { exchange: Queries.ApiExchangeFieldsFragment }) {
   const words = useMessages().apiExchange;
   const [panelId, requestId] = [useId(), useId()];
-  const { locale } = useLanguage();
   const { values, result, choices, day } = useExchange(exchange.gridMix);
   const [place, setPlace] = useState(0);
   const shown = exchange.requests[place];
   return (
-    <InterfaceFrame
-      // Where the day is drawn, it is what stands first.
-      title={day ? `${day.zone.title}, ${writtenDay(day.mix.day, locale)}` : words.title}
-      note={exchange.note}
-    >
+    <InterfaceFrame title={words.title} note={exchange.note}>
       <div sx={look}>
         {choices && <Choices {...choices} />}
         {day && <GridDay {...day} />}
