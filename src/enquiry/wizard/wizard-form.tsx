@@ -77,7 +77,7 @@ export function WizardForm({ file, enquiry, fields, step, onClose, presets, head
             <EnquiryQuestions enquiry={enquiry} fields={fields} settings={file} columns={2} presets={presets} />
             {/* Above the foot, whose height must not change from one step to the next. */}
             {isLastAsked && (
-              <ReplyRule settings={file} sx={{ mt: 3, fontSize: "small", lineHeight: "snug", color: "muted" }} />
+              <ReplyRule settings={file} sx={{ mt: 2, fontSize: "small", lineHeight: "snug", color: "muted" }} />
             )}
             {isDone && address && (
               <DoubtfulAddress form={formProps.form} name={address.field.name} messages={messages} onMend={mend} />
