@@ -168,24 +168,27 @@ export async function backToBranch(
 ): Promise<Published | undefined> {
   const branch = await mainBranch(contentRoot);
   if (!branch) return { state: "stopped", reason: "detached" };
-  const change = () => git(contentRoot, ["switch", "--quiet", branch]);
+  const switchBack = () => git(contentRoot, ["switch", "--quiet", branch]);
+  /** False where the content has changes that the branch would overwrite. */
+  const isSwitched = async () => {
+    try {
+      await switchBack();
+      return true;
+    } catch (error) {
+      if (error instanceof GitError && (await isOwnInTheWay(contentRoot, error))) return false;
+      throw error;
+    }
+  };
   try {
     if (!(await isAncestor(contentRoot, branch, "HEAD"))) {
-      if (await isAncestor(contentRoot, "HEAD", branch)) {
-        const failed = await change().then(
-          () => undefined,
-          (error: unknown) => error,
-        );
-        if (failed === undefined) return undefined;
-        if (!(failed instanceof GitError && (await isOwnInTheWay(contentRoot, failed)))) throw failed;
-      }
+      if ((await isAncestor(contentRoot, "HEAD", branch)) && (await isSwitched())) return undefined;
       const kept = await commit(contentRoot, message, apart);
       if (kept) return { state: "stopped", reason: kept };
       const merged = await takeIn(contentRoot, branch, chosen);
       if (merged.state === "conflict") return merged;
     }
     await git(contentRoot, ["branch", "--force", branch, "HEAD"]);
-    await change();
+    await switchBack();
     return undefined;
   } catch (error) {
     return stoppedMerge(error);

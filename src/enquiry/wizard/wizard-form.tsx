@@ -27,9 +27,12 @@ interface WizardFormProps {
   heading: RefObject<HTMLHeadingElement>;
 }
 
+/** True of the step before the confirmation: its button sends. */
+const isLastAsked = ({ steps }: WizardFile["wizard"], step: number) => step === steps.length - 2;
+
 /** The words of the button that goes on: what comes next where it has a name, and at the end that it sends. */
 function nextWords({ wizard, messages }: WizardFile, step: number, hasFailed: boolean): string {
-  if (step === wizard.steps.length - 2) return hasFailed ? messages.nextRetry : messages.nextSend;
+  if (isLastAsked(wizard, step)) return hasFailed ? messages.nextRetry : messages.nextSend;
   const title = wizard.steps[step + 1]?.short;
   return title ? interpolate(messages.nextStep, { title }) : messages.next;
 }
@@ -39,7 +42,6 @@ export function WizardForm({ file, enquiry, fields, step, onClose, presets, head
   const { wizard, messages } = file;
   const { formProps, elementProps, isSending, percent, reference, failure, goTo, formId } = enquiry;
   const isDone = step === wizard.steps.length - 1;
-  const isLastAsked = step === wizard.steps.length - 2;
   const current = wizard.steps[step];
 
   const shownStep = useRef(step);
@@ -76,7 +78,7 @@ export function WizardForm({ file, enquiry, fields, step, onClose, presets, head
             <StepText step={current} heading={heading} reference={isDone ? reference : undefined} messages={messages} />
             <EnquiryQuestions enquiry={enquiry} fields={fields} settings={file} columns={2} presets={presets} />
             {/* Above the foot, whose height must not change from one step to the next. */}
-            {isLastAsked && (
+            {isLastAsked(wizard, step) && (
               <ReplyRule settings={file} sx={{ mt: 2, fontSize: "small", lineHeight: "snug", color: "muted" }} />
             )}
             {isDone && address && (
