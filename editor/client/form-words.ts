@@ -51,7 +51,7 @@ function messageInForm({ message, right }: Problem, { type, description, label =
 }
 
 /**
- * What the check says of the fields of a file, to somebody who sees a form in place of its lines: without what stands
+ * Words of the check for the fields of a file, to somebody who sees a form in place of its lines: without what stands
  * beside each field anyway, and without the signs of the file, which the form writes by itself.
  */
 export function problemsInForm(problems: readonly Problem[], schema: FieldSchema, text: string): FormProblem[] {

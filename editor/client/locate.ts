@@ -79,7 +79,7 @@ export function placeOfField(all: readonly ShownWords[], path: Path): Picked | u
   return { text: first.words, index: Math.max(0, index) };
 }
 
-/** What has to be typed into a page that was made of an earlier state of a file, so that it says what the file says now. */
+/** Texts that have to be typed into a page that was made of an earlier state of a file, so that it says what the file says now. */
 export function typedSince(before: unknown, now: unknown, facts: readonly Choice[]): Change[] {
   const said = shownWords(before, facts);
   return said.flatMap(({ path }) => {

@@ -7,12 +7,12 @@ import type { Action, Publishing } from "./use-publishing";
 interface StopProps {
   reason: StopReason;
   action: Action;
-  /** What is in the way. */
+  /** Files that are in the way. */
   files?: readonly string[];
   publishing: Publishing;
 }
 
-/** What leads on where it is not the same once more. */
+/** Actions that lead on, where that is not the same once more. */
 const others: Partial<Record<StopReason, Action>> = { detached: "back", refused: "share", publishFirst: "publish" };
 
 /** A sentence on what kept it from being done, and the way on: for publishing itself, the form's own button. */

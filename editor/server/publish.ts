@@ -69,7 +69,7 @@ interface PublishOptions {
   message: string;
   /** Files that stay out of it. */
   apart: readonly string[];
-  /** What somebody has settled on, in files in which both sides had changed the same. */
+  /** Texts that somebody has settled on, in files in which both sides had changed the same. */
   chosen: Chosen;
   /** Looks at the content with what others have published, before it is sent. */
   isInOrder: () => Promise<boolean>;
@@ -85,7 +85,7 @@ async function isOwnInTheWay(contentRoot: string, error: GitError): Promise<bool
   return inTheWay(error).some((file) => file.startsWith(folder));
 }
 
-/** What is told where something could not be taken in, with the files that are in the way of it. */
+/** Refusal where something could not be taken in, with the files that are in the way of it. */
 function stoppedMerge(error: unknown): Extract<Published, { state: "stopped" }> {
   const reason = reasonOf(error, "merge");
   const files = error instanceof GitError && reason === "inTheWay" ? inTheWay(error) : [];

@@ -71,7 +71,7 @@ function withAdditional(schema: FieldSchema, path: Path, value: unknown): FieldS
   return typeof additionalProperties === "object" ? additionalProperties : undefined;
 }
 
-/** What each value of a list is called: by the list's own words, where it has any. */
+/** Names of each value of a list: the list's own words, where it has any. */
 export function useChoiceNames(list: FieldSchema): (value: string) => string {
   const words = useFormTools().choices.values[list.id ?? ""] ?? {};
   return (value) => words[value] ?? readable(value);

@@ -31,7 +31,7 @@ export interface FilledForm {
   texts: ReadonlyMap<string, readonly string[]>;
   /** Errors by the names of the questions. */
   errors: ReadonlyMap<string, string>;
-  /** Why it was not taken, where nothing is wrong with the answers. */
+  /** Reason why it was not taken, where nothing is wrong with the answers. */
   failure?: string;
   /** The files that came with it: no page can keep them. */
   fileNames: readonly string[];

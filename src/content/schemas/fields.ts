@@ -18,7 +18,7 @@ export type ContentFormat = "text" | "data" | "template" | "inline" | "markdown"
 
 const format = (contentFormat: ContentFormat) => ({ contentFormat });
 
-/** What is said of a field: what it is for, and its name in a form where the key is not one plain English word. */
+/** Description of a field: what it is for, and its name in a form where the key is not one plain English word. */
 const about = (description: string, label?: string) => ({ description, ...(label !== undefined && { label }) });
 
 const filled = () => z.string().trim().min(1, { error: "is empty" });

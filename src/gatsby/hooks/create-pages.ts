@@ -26,7 +26,7 @@ function templateOf(typeName: string): string | undefined {
 
 /**
  * Makes one page for each file whose kind makes pages; the context holds keys only, templates query the rest.
- * What wizards and crawlers read is no page, but is made again whenever the content changes, as pages are.
+ * Files that wizards and crawlers read are no pages, but are made again whenever the content changes, as pages are.
  */
 export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql, reporter }) => {
   const { data, errors } = await graphql<PageNodes>(`

@@ -13,7 +13,7 @@ interface PictureFile {
   readonly internal: { readonly contentDigest: string };
 }
 
-/** What has been measured, as many pages show the same picture. */
+/** Cache of measured pictures, as many pages show the same picture. */
 const feet = new Map<string, Promise<number>>();
 
 /** Lets a query ask a picture's file for its evening (`src/content/evening-picture.ts`), and how much of it is empty below. */

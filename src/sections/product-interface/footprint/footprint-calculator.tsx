@@ -129,7 +129,7 @@ export function FootprintCalculator({ calculator }: { calculator: Calculator }) 
       .join(", "),
   });
   const { handOver } = calculator;
-  /** What has changed, with its sign, such as +12.0 t; nothing where it would be zero. */
+  /** Change of the total, with its sign, such as +12.0 t; nothing where it would be zero. */
   const changeOf = (difference: number) =>
     Math.abs(difference) < 0.05
       ? undefined

@@ -12,10 +12,10 @@ interface FootprintFootProps {
   /** The sum, such as 478.1 t. */
   total: string;
   unit: string;
-  /** What the last entries have changed of the sum, such as +12.0 t; for a few seconds. */
+  /** Change that the last entries have made to the sum, such as +12.0 t; for a few seconds. */
   change: string | undefined;
   scopes: Footprint["scopes"];
-  /** What can be done with the result. */
+  /** Actions on the result. */
   children: ReactNode;
 }
 
