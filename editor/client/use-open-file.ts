@@ -1,138 +1,13 @@
 import { useCallback, useEffect, useReducer, useRef } from "react";
 import { useLeaveGuard } from "../../src/components/use-leave-guard";
-import type { Problem } from "../../src/content-check/problems";
-import { goneDigest, type OpenFile } from "../protocol";
+import { goneDigest } from "../protocol";
 import { applyEdits } from "../text/apply-edits";
 import { type Edit, EditRefused } from "../text/edit";
 import { rebase } from "../text/rebase";
 import { words } from "../words";
 import { api } from "./api";
+import { goesOn, type OpenFileAction, type OpenFileState, openFileReducer } from "./open-file-state";
 import { flushAll } from "./widgets/use-typed";
-
-/** The file as another program has left it. */
-interface OtherVersion {
-  text: string;
-  digest: string;
-}
-
-interface OpenFileState {
-  file: string;
-  kind: string;
-  /** The state of the file that the text was made from. */
-  base: string;
-  baseText: string;
-  text: string;
-  /** Counts what changes the text otherwise than by typing: each field then shows what the text says. */
-  revision: number;
-  past: string[];
-  future: string[];
-  /** The field that the last change was of: typing on is undone in one step. */
-  lastField: string;
-  lastTime: number;
-  problems: Problem[];
-  elsewhere: Problem[];
-  other?: OtherVersion | undefined;
-  isSaving: boolean;
-  /** Sentence on the last thing that was done. */
-  note: string;
-  refusal?: string | undefined;
-}
-
-type OpenFileAction =
-  | { do: "opened"; file: OpenFile; note?: string }
-  | { do: "text"; text: string; field: string; time: number }
-  | { do: "replaced"; text: string }
-  | { do: "undo" }
-  | { do: "redo" }
-  | { do: "checked"; problems: Problem[]; elsewhere: Problem[] }
-  | { do: "saving" }
-  | { do: "saved"; digest: string; text: string }
-  | { do: "other"; other: OtherVersion }
-  | { do: "resolve"; text: string; other: OtherVersion }
-  | { do: "note"; note: string };
-
-/** Changes of one field that follow each other within this time, in milliseconds, are undone together. */
-const undoGroupMs = 1500;
-
-function opened(file: OpenFile, revision: number, note = ""): OpenFileState {
-  const draft = file.draft;
-  return {
-    file: file.file,
-    kind: file.kind,
-    base: draft?.base ?? file.digest,
-    baseText: draft?.baseText ?? file.text,
-    text: draft?.text ?? file.text,
-    revision,
-    past: draft ? [draft.baseText] : [],
-    future: [],
-    lastField: "",
-    lastTime: 0,
-    problems: file.problems,
-    elsewhere: [],
-    other: draft && draft.base !== file.digest ? { text: file.text, digest: file.digest } : undefined,
-    isSaving: false,
-    note,
-    refusal: file.refusal,
-  };
-}
-
-/** True for a change that belongs to the one before it. */
-const goesOn = (state: OpenFileState, field: string, time: number) =>
-  field !== "" && field === state.lastField && time - state.lastTime < undoGroupMs;
-
-function reduced(state: OpenFileState | undefined, action: OpenFileAction): OpenFileState | undefined {
-  if (action.do === "opened") return opened(action.file, (state?.revision ?? 0) + 1, action.note);
-  if (!state) return state;
-  const revision = state.revision + 1;
-  switch (action.do) {
-    case "text": {
-      if (action.text === state.text) return state;
-      return {
-        ...state,
-        text: action.text,
-        past: goesOn(state, action.field, action.time) ? state.past : [...state.past.slice(-199), state.text],
-        future: [],
-        lastField: action.field,
-        lastTime: action.time,
-        note: "",
-      };
-    }
-    case "replaced":
-      return { ...state, text: action.text, past: [...state.past, state.text], future: [], lastField: "", revision };
-    case "undo": {
-      const text = state.past.at(-1);
-      if (text === undefined) return state;
-      const past = state.past.slice(0, -1);
-      return { ...state, text, past, future: [state.text, ...state.future], lastField: "", revision };
-    }
-    case "redo": {
-      const [text, ...future] = state.future;
-      if (text === undefined) return state;
-      return { ...state, text, past: [...state.past, state.text], future, lastField: "", revision };
-    }
-    case "checked":
-      return { ...state, problems: action.problems, elsewhere: action.elsewhere };
-    case "saving":
-      return { ...state, isSaving: true };
-    case "saved":
-      return { ...state, isSaving: false, base: action.digest, baseText: action.text, other: undefined, lastField: "" };
-    case "other":
-      return { ...state, isSaving: false, other: action.other };
-    case "resolve":
-      return {
-        ...state,
-        revision,
-        past: [...state.past, state.text],
-        future: [],
-        text: action.text,
-        base: action.other.digest,
-        baseText: action.other.text,
-        other: undefined,
-      };
-    case "note":
-      return { ...state, isSaving: false, note: action.note };
-  }
-}
 
 export interface FileEditor {
   state: OpenFileState;
@@ -163,7 +38,7 @@ export function useOpenFile(file: string, onChecked: () => void): FileEditor | {
   // The state is kept beside React, which applies urgent changes before others that came first: what is written next
   // would then begin from a text in which the others are missing.
   const dispatch = useCallback((action: OpenFileAction) => {
-    current.current = reduced(current.current, action);
+    current.current = openFileReducer(current.current, action);
     draw();
   }, []);
   const state = current.current;

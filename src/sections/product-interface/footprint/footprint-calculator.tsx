@@ -1,25 +1,20 @@
 import { graphql } from "gatsby";
-import { useId, useState } from "react";
 import { Announcement } from "../../../components/announcement";
-import { Disclosure } from "../../../components/disclosure";
-import { Icon } from "../../../components/icon";
-import { down } from "../../../components/icons/lines";
 import { useLanguage, useMessages } from "../../../components/messages";
 import { TextButton } from "../../../components/text-button";
-import { VisuallyHidden } from "../../../components/visually-hidden";
-import { maxBill } from "../../../content/limits";
 import { interpolate } from "../../../content/text";
 import { WizardLink } from "../../../enquiry/wizard/wizard-link";
 import type { Style, VariantName } from "../../../theme/variants";
 import { InterfaceFrame } from "../interface-frame";
-import { isAmbiguous, readNumber, written, writtenExactly, writtenPlainly } from "../read-number";
+import { writtenExactly } from "../read-number";
 import { fileNameOf, saveFile } from "../save-file";
+import { BillLine } from "./bill-line";
 import { figuresCsv } from "./figures-csv";
 import { figuresText } from "./figures-text";
 import { footprintOf, tonnesOf } from "./footprint";
 import { FootprintFoot } from "./footprint-foot";
 import { ScopeBar, ScopeList, scopeStyles } from "./scope-list";
-import { useSettled } from "./use-settled";
+import { useBillEntries } from "./use-bill-entries";
 
 const pane = {
   display: "grid",
@@ -78,48 +73,13 @@ const pane = {
   "@media (scripting: none)": { "& input": { borderColor: "transparent" }, "& button": { display: "none" } },
 } satisfies Style;
 
-const evidenceSummary = {
-  display: "inline-flex",
-  alignItems: "center",
-  gap: "8px",
-  minHeight: "target",
-  color: "primary",
-  fontSize: "label",
-  "[open] > & > svg": { rotate: "180deg" },
-} satisfies Style;
-
-/** A line's part of what the foot says has changed. */
-const changeStyle = {
-  display: ["block", "none"],
-  gridArea: "2 / 2",
-  color: "primary",
-  fontSize: "label",
-  textAlign: "right",
-  whiteSpace: "nowrap",
-} satisfies Style;
-
-interface Remark {
-  readonly isWrong: boolean;
-  readonly isTooLarge: boolean;
-  readonly readAs: string | undefined;
-}
-
-const noRemark: Remark = { isWrong: false, isTooLarge: false, readAs: undefined };
-
 type Calculator = Queries.FootprintCalculatorFieldsFragment;
 
 /** A footprint by scope, worked out from bills that a visitor can change and take along into an enquiry. */
 export function FootprintCalculator({ calculator }: { calculator: Calculator }) {
   const { footprint: words, factorSource, units } = useMessages();
   const { locale } = useLanguage();
-  const id = useId();
-  const sample = calculator.bills.map(({ amount }) => ({ amount, text: written(amount, locale), ...noRemark }));
-  const [entries, setEntries] = useState(sample);
-
-  const billsOf = (all: typeof entries) =>
-    calculator.bills.map((bill, index) => ({ ...bill, amount: all[index]?.amount ?? 0 }));
-  const bills = billsOf(entries);
-  const billsBefore = billsOf(useSettled(entries));
+  const { entries, bills, billsBefore, enter, leave, reset } = useBillEntries(calculator.bills, locale);
   const { total, scopes } = footprintOf(bills);
   const tonnes = (value: number) => writtenExactly(value, locale, 1);
   const result = interpolate(words.chart, {
@@ -134,34 +94,6 @@ export function FootprintCalculator({ calculator }: { calculator: Calculator }) 
     Math.abs(difference) < 0.05
       ? undefined
       : `${difference > 0 ? "+" : "\u2212"}${interpolate(words.tonnes, { amount: tonnes(Math.abs(difference)) })}`;
-
-  const enter = (place: number, text: string) => {
-    const read = readNumber(text, locale);
-    const isTooLarge = read !== undefined && read > maxBill;
-    setEntries((all) =>
-      all.map((entry, index) =>
-        index !== place
-          ? entry
-          : read === undefined || isTooLarge
-            ? { ...entry, text, isWrong: true, isTooLarge, readAs: undefined }
-            : { text, amount: read, ...noRemark },
-      ),
-    );
-  };
-  /** Writes the number as it was read; what is no number stays to be mended. */
-  const leave = (place: number) =>
-    setEntries((all) =>
-      all.map((entry, index) =>
-        index === place && !entry.isWrong
-          ? {
-              ...entry,
-              text: written(entry.amount, locale),
-              // Says how a number was read that other languages take for another.
-              readAs: isAmbiguous(entry.text, locale) ? writtenPlainly(entry.amount, locale) : entry.readAs,
-            }
-          : entry,
-      ),
-    );
 
   const keepTable = () =>
     saveFile(
@@ -194,76 +126,25 @@ export function FootprintCalculator({ calculator }: { calculator: Calculator }) 
         {handOver.text}
       </WizardLink>
     );
-  const reset = () => setEntries(sample);
 
   return (
     <InterfaceFrame title={calculator.title} note={calculator.note}>
       <div sx={pane}>
         <div sx={{ pr: ["0", null, "36px"], mt: "-14px" }}>
           <ul aria-label={words.bills}>
-            {bills.map((bill, index) => {
-              const { text = "", isWrong = false, isTooLarge = false, readAs } = entries[index] ?? {};
-              const source = interpolate(factorSource, { ...bill.source });
-              const basis = interpolate(words.basis, {
-                evidence: bill.evidence ?? "",
-                factor: written(bill.factor, locale, 10),
-                unit: units[bill.unit].one,
-                source,
-              }).trimStart();
-              const inputId = `${id}${index}`;
-              const change = changeOf(tonnesOf(bill) - tonnesOf(billsBefore[index] ?? bill));
+            {calculator.bills.map((bill, index) => {
+              const [entry, now, before] = [entries[index], bills[index], billsBefore[index]];
+              if (!entry || !now || !before) return null;
               return (
-                <li key={bill.title}>
-                  <div>
-                    <label htmlFor={inputId}>{bill.title}</label>
-                    <small id={`${inputId}b`}>{basis}</small>
-                  </div>
-                  <span>
-                    <input
-                      id={inputId}
-                      inputMode="decimal"
-                      autoComplete="off"
-                      value={text}
-                      aria-describedby={isWrong ? `${inputId}e ${inputId}b` : `${inputId}b`}
-                      aria-invalid={isWrong || undefined}
-                      onChange={({ currentTarget }) => enter(index, currentTarget.value)}
-                      onBlur={() => leave(index)}
-                    />
-                    {units[bill.unit].symbol}
-                  </span>
-                  <b>{interpolate(words.tonnes, { amount: tonnes(tonnesOf(bill)) })}</b>
-                  {change && (
-                    <strong aria-hidden="true" sx={changeStyle}>
-                      {change}
-                    </strong>
-                  )}
-                  {isWrong && (
-                    <em id={`${inputId}e`}>
-                      {isTooLarge
-                        ? interpolate(words.tooLarge, { max: written(maxBill, locale) })
-                        : interpolate(words.invalid, {
-                            example: written(calculator.bills[index]?.amount ?? 0, locale),
-                          })}
-                    </em>
-                  )}
-                  <Disclosure
-                    summary={
-                      <>
-                        {words.evidence}
-                        <VisuallyHidden>: {bill.title}</VisuallyHidden>
-                        <Icon lines={down} size={16} />
-                      </>
-                    }
-                    summaryStyle={evidenceSummary}
-                  >
-                    <small>{basis}</small>
-                  </Disclosure>
-                  {readAs && (
-                    <small role="status" sx={{ gridColumn: "1 / -1" }}>
-                      {interpolate(words.readAs, { amount: readAs, unit: units[bill.unit].symbol })}
-                    </small>
-                  )}
-                </li>
+                <BillLine
+                  key={bill.title}
+                  bill={bill}
+                  entry={entry}
+                  tonnes={interpolate(words.tonnes, { amount: tonnes(tonnesOf(now)) })}
+                  change={changeOf(tonnesOf(now) - tonnesOf(before))}
+                  onEnter={(text) => enter(index, text)}
+                  onLeave={() => leave(index)}
+                />
               );
             })}
           </ul>

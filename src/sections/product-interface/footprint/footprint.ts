@@ -3,7 +3,8 @@ import { sharesOf } from "../shares";
 /** The scopes of the GHG Protocol Corporate Standard: own fuel, bought energy, everything else. */
 const scopes = [1, 2, 3] as const;
 
-interface Bill {
+/** A bill as it is reckoned with. */
+export interface Bill {
   readonly scope: number;
   /** Amount in the year, in its unit. */
   readonly amount: number;

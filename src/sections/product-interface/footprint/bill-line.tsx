@@ -1,0 +1,106 @@
+import { useId } from "react";
+import { Disclosure } from "../../../components/disclosure";
+import { Icon } from "../../../components/icon";
+import { down } from "../../../components/icons/lines";
+import { useLanguage, useMessages } from "../../../components/messages";
+import { VisuallyHidden } from "../../../components/visually-hidden";
+import { maxBill } from "../../../content/limits";
+import { interpolate } from "../../../content/text";
+import type { Style } from "../../../theme/variants";
+import { written } from "../read-number";
+import type { BillEntry } from "./use-bill-entries";
+
+const evidenceSummary = {
+  display: "inline-flex",
+  alignItems: "center",
+  gap: "8px",
+  minHeight: "target",
+  color: "primary",
+  fontSize: "label",
+  "[open] > & > svg": { rotate: "180deg" },
+} satisfies Style;
+
+/** A line's part of what the foot says has changed. */
+const changeStyle = {
+  display: ["block", "none"],
+  gridArea: "2 / 2",
+  color: "primary",
+  fontSize: "label",
+  textAlign: "right",
+  whiteSpace: "nowrap",
+} satisfies Style;
+
+interface BillLineProps {
+  readonly bill: Queries.FootprintCalculatorFieldsFragment["bills"][number];
+  readonly entry: BillEntry;
+  /** Sum of this bill and what the last entries have changed of it, as they are written. */
+  readonly tonnes: string;
+  readonly change: string | undefined;
+  readonly onEnter: (text: string) => void;
+  readonly onLeave: () => void;
+}
+
+/** One bill: its name and basis, its field with what is wrong in it, and its sum. `bill` is the sample's. */
+export function BillLine({ bill, entry, tonnes, change, onEnter, onLeave }: BillLineProps) {
+  const { footprint: words, factorSource, units } = useMessages();
+  const { locale } = useLanguage();
+  const id = useId();
+  const { text, isWrong, isTooLarge, readAs } = entry;
+  const basis = interpolate(words.basis, {
+    evidence: bill.evidence ?? "",
+    factor: written(bill.factor, locale, 10),
+    unit: units[bill.unit].one,
+    source: interpolate(factorSource, { ...bill.source }),
+  }).trimStart();
+  return (
+    <li>
+      <div>
+        <label htmlFor={id}>{bill.title}</label>
+        <small id={`${id}b`}>{basis}</small>
+      </div>
+      <span>
+        <input
+          id={id}
+          inputMode="decimal"
+          autoComplete="off"
+          value={text}
+          aria-describedby={isWrong ? `${id}e ${id}b` : `${id}b`}
+          aria-invalid={isWrong || undefined}
+          onChange={({ currentTarget }) => onEnter(currentTarget.value)}
+          onBlur={onLeave}
+        />
+        {units[bill.unit].symbol}
+      </span>
+      <b>{tonnes}</b>
+      {change && (
+        <strong aria-hidden="true" sx={changeStyle}>
+          {change}
+        </strong>
+      )}
+      {isWrong && (
+        <em id={`${id}e`}>
+          {isTooLarge
+            ? interpolate(words.tooLarge, { max: written(maxBill, locale) })
+            : interpolate(words.invalid, { example: written(bill.amount, locale) })}
+        </em>
+      )}
+      <Disclosure
+        summary={
+          <>
+            {words.evidence}
+            <VisuallyHidden>: {bill.title}</VisuallyHidden>
+            <Icon lines={down} size={16} />
+          </>
+        }
+        summaryStyle={evidenceSummary}
+      >
+        <small>{basis}</small>
+      </Disclosure>
+      {readAs && (
+        <small role="status" sx={{ gridColumn: "1 / -1" }}>
+          {interpolate(words.readAs, { amount: readAs, unit: units[bill.unit].symbol })}
+        </small>
+      )}
+    </li>
+  );
+}
