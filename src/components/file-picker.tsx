@@ -1,21 +1,13 @@
-import { type DragEvent, useEffect, useId, useRef, useState } from "react";
+import { type DragEvent, useEffect, useRef, useState } from "react";
 import { focusOutline } from "../theme/focus";
 import type { Style } from "../theme/variants";
 import { describedBy, FieldError } from "./field";
 import { Icon } from "./icon";
-import { file as fileLines, remove as removeLines, upload } from "./icons/lines";
-import { TextButton } from "./text-button";
+import { upload } from "./icons/lines";
+import { type PickedFile, PickedFiles } from "./picked-files";
+import { useDropGuard } from "./use-drop-guard";
 import { useHydrated } from "./use-hydrated";
 import { VisuallyHidden } from "./visually-hidden";
-
-/** A file in the list, with the words that go with it. */
-interface ListedFile {
-  name: string;
-  /** Its size in words: "2.4 MB". */
-  size: string;
-  /** Name of the button that takes it away: "Remove plan.pdf". */
-  remove: string;
-}
 
 interface FilePickerProps {
   id: string;
@@ -26,7 +18,7 @@ interface FilePickerProps {
   /** The limits, told beforehand. */
   hint: string;
   error?: string;
-  files: readonly ListedFile[];
+  files: readonly PickedFile[];
   /** Endings that the system's own choice of files offers: ".pdf,.docx". */
   accept: string;
   words: { choose: string; drop: string; list: string; remove: string };
@@ -71,7 +63,6 @@ export function FilePicker({
   onRemove,
 }: FilePickerProps) {
   const input = useRef<HTMLInputElement>(null);
-  const listId = useId();
   const [isOver, setIsOver] = useState(false);
   const isHydrated = useHydrated();
 
@@ -84,16 +75,7 @@ export function FilePicker({
     current.value = "";
   }, [addFirst]);
 
-  // A file that misses its place would be opened by the browser instead of the page, and everything entered be lost.
-  useEffect(() => {
-    const keepPage = (event: Event) => event.preventDefault();
-    window.addEventListener("dragover", keepPage);
-    window.addEventListener("drop", keepPage);
-    return () => {
-      window.removeEventListener("dragover", keepPage);
-      window.removeEventListener("drop", keepPage);
-    };
-  }, []);
+  useDropGuard();
 
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -170,41 +152,7 @@ export function FilePicker({
         <p id={`${id}-hint`} sx={{ mt: "8px", color: "muted", fontSize: "small", lineHeight: "snug" }}>
           {hint}
         </p>
-        {files.length > 0 && (
-          <>
-            <VisuallyHidden>
-              <span id={listId}>{words.list}</span>
-            </VisuallyHidden>
-            <ul aria-labelledby={listId} sx={{ mt: "10px", borderTop: "1px solid", borderColor: "border" }}>
-              {files.map((file, index) => (
-                <li
-                  key={file.remove}
-                  sx={{
-                    display: "flex",
-                    alignItems: "center",
-                    gap: "12px",
-                    borderBottom: "1px solid",
-                    borderColor: "border",
-                    fontSize: "label",
-                  }}
-                >
-                  <Icon lines={fileLines} sx={{ color: "muted" }} />
-                  <span sx={{ minWidth: 0, overflowWrap: "anywhere", lineHeight: "snug", py: 1 }}>
-                    {file.name} <span sx={{ color: "muted", whiteSpace: "nowrap" }}>({file.size})</span>
-                  </span>
-                  <TextButton
-                    onClick={() => remove(index)}
-                    aria-label={file.remove}
-                    sx={{ variant: "links.more", ml: "auto", flex: "none", minHeight: "target", px: "8px" }}
-                  >
-                    <Icon lines={removeLines} size={18} />
-                    {words.remove}
-                  </TextButton>
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
+        <PickedFiles files={files} words={words} onRemove={remove} />
       </div>
       <div role="alert" sx={{ "& > p": { mt: "6px", color: "error", fontSize: "label", fontWeight: "bold" } }}>
         {refusals.map((refusal) => (
