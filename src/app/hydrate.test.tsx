@@ -3,7 +3,7 @@ import { act, cleanup } from "@testing-library/react";
 import { type ReactNode, Suspense, useEffect, useState } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
-import { hydratedEvent } from "../loader/events";
+import { hydratedEvent, pageEvent } from "../loader/events";
 import { hydrate } from "./browser";
 
 afterEach(() => {
@@ -91,4 +91,17 @@ test("what is pressed as soon as the loader is told is hydrated first, and count
   document.addEventListener(hydratedEvent, () => container.querySelector("button")?.click(), { once: true });
   await act(async () => hydrate(<Pressed />, container));
   expect(container.querySelector("button")?.textContent).toBe("1");
+});
+
+test("a page that is not as it was built is drawn anew; the loader is told, and the error reported", async () => {
+  const { container } = built(<Sections names={["as it was built"]} />);
+  const texts: (string | null)[] = [];
+  document.addEventListener(pageEvent, () => texts.push(container.textContent), { once: true });
+  const reported = vi.fn();
+  vi.stubGlobal("reportError", reported);
+  await act(async () => hydrate(<Sections names={["as it is drawn"]} />, container));
+  vi.unstubAllGlobals();
+  expect(texts).toEqual(["as it is drawn"]);
+  expect(String(reported.mock.calls[0])).toContain("does not match");
+  vi.mocked(console.error).mockClear();
 });

@@ -4,6 +4,7 @@
  */
 import { listenForActions } from "./actions";
 import { askForConsent } from "./consent";
+import { pageEvent } from "./events";
 import { awaitFirstInteraction } from "./first-interaction";
 import { awaitHydration } from "./hydration";
 import { showLanguage } from "./language";
@@ -22,3 +23,4 @@ whenParsed(() => {
   awaitFirstInteraction();
 });
 prefetchPages();
+document.addEventListener(pageEvent, showLanguage);

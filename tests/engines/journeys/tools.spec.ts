@@ -62,6 +62,28 @@ test("a tab that is pressed before its tool has come is chosen, once", async ({ 
   expect(await tab.count("[aria-busy=true]")).toBe(0);
 });
 
+test("a tool that React draws anew, as it is not what was built, does what was pressed before", async ({
+  tab,
+  network,
+  expected,
+}) => {
+  expected.push(/Minified React error #(418|422|425)/);
+  const release = network.hold({ path: appScripts });
+  await tab.goto("/products/tide-service", "parsed");
+  await tab.run(() => {
+    const title = document.querySelector("[data-waiting] h2");
+    title?.append(" by nobody");
+  });
+  await tab.press("[role=tab][aria-selected=false]");
+  const name = await tab.until(() => document.querySelector("[role=tab][aria-busy]")?.textContent);
+  release();
+  await tab.until((wanted) => document.querySelector("[role=tab][aria-selected=true]")?.textContent === wanted, name);
+  expect(await tab.run(isWaiting)).toBe(false);
+  expect(await tab.count("[aria-busy=true]")).toBe(0);
+  expect(await tab.text("[role=tabpanel]")).not.toBe("");
+  expect(await tab.text("main h2")).not.toContain("nobody");
+});
+
 test("tools answer to keys: tabs by arrows", { tag: "@full" }, async ({ tab }) => {
   await tab.goto("/products/tide-service");
   await tab.hydrate();
