@@ -4,6 +4,7 @@ import type { GatsbyBrowser } from "gatsby";
 import { type ReactNode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { hydratedEvent, pageEvent } from "../loader/events";
+import { showLanguage } from "../loader/language";
 import { emotionOptions } from "../theme/emotion-options";
 import { showContentMessages } from "./content-messages";
 import { deferredStyles } from "./deferred-styles";
@@ -48,7 +49,7 @@ export function hydrate(element: ReactNode, container: Element): void {
         // A boundary that changed before it was hydrated is drawn anew, and nothing is lost.
         if (!/#421|before it finished hydrating/.test(String(error))) reportError(error);
         // What the loader had put into the page is gone with what stood there.
-        document.dispatchEvent(new Event(pageEvent));
+        showLanguage();
       },
     });
   });

@@ -3,13 +3,15 @@ import { act, cleanup } from "@testing-library/react";
 import { type ReactNode, Suspense, useEffect, useState } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
-import { hydratedEvent, pageEvent } from "../loader/events";
+import { hydratedEvent } from "../loader/events";
+import { languageKey } from "../loader/language";
 import { hydrate } from "./browser";
 
 afterEach(() => {
   cleanup();
   document.body.innerHTML = "";
   performance.clearMarks();
+  localStorage.clear();
 });
 
 /** The document's HTML as the build wrote it, and what the loader is told when React hydrates it. */
@@ -46,6 +48,19 @@ test("the loader is told at once, and what stood in the page stays", async () =>
   expect([container.firstElementChild, container.querySelector("p")]).toEqual([main, first]);
   expect(performance.getEntriesByName(hydratedEvent)).toHaveLength(1);
 });
+
+/** A page with the list of its languages. */
+const Languages = ({ title }: { title: string }) => (
+  <Suspense>
+    <h1>{title}</h1>
+    <details>
+      <summary data-chosen="">EN</summary>
+      <button type="button" data-action="language" data-shown="DE" value="de">
+        Deutsch
+      </button>
+    </details>
+  </Suspense>
+);
 
 /** A page that a link leaves before its sections have been hydrated. */
 function Leaving(): JSX.Element {
@@ -93,15 +108,15 @@ test("what is pressed as soon as the loader is told is hydrated first, and count
   expect(container.querySelector("button")?.textContent).toBe("1");
 });
 
-test("a page that is not as it was built is drawn anew; the loader is told, and the error reported", async () => {
-  const { container } = built(<Sections names={["as it was built"]} />);
-  const texts: (string | null)[] = [];
-  document.addEventListener(pageEvent, () => texts.push(container.textContent), { once: true });
+test("a page that is not as it was built is drawn anew, in the chosen language, and the error is reported", async () => {
+  localStorage.setItem(languageKey, "de");
+  const { container } = built(<Languages title="as it was built" />);
   const reported = vi.fn();
   vi.stubGlobal("reportError", reported);
-  await act(async () => hydrate(<Sections names={["as it is drawn"]} />, container));
+  await act(async () => hydrate(<Languages title="as it is drawn" />, container));
   vi.unstubAllGlobals();
-  expect(texts).toEqual(["as it is drawn"]);
+  expect(container.querySelector("h1")?.textContent).toBe("as it is drawn");
+  expect(container.querySelector("[data-chosen]")?.textContent).toBe("DE");
   expect(String(reported.mock.calls[0])).toContain("does not match");
   vi.mocked(console.error).mockClear();
 });

@@ -103,6 +103,20 @@ test("the loader is told when the part has come; nothing is pressed a second tim
   expect(result()).toBe("5 0 false kg");
 });
 
+test("in a part that React draws anew, as it is not what was built, what was pressed before is pressed once", async () => {
+  const { come } = await arrive();
+  const [old, title] = [screen.getByText("Press"), document.querySelector("label")];
+  title?.prepend("Not what was built: ");
+  // The loader queues it, and shows that.
+  old.setAttribute("aria-busy", "true");
+  vi.stubGlobal("reportError", vi.fn());
+  await come();
+  vi.unstubAllGlobals();
+  await waitFor(() => expect(result()).toBe("5 1 false kg"));
+  expect(old.isConnected).toBe(false);
+  vi.mocked(console.error).mockClear();
+});
+
 test("where the script cannot be loaded the HTML stays, the loader is told, and the next press tries again", async () => {
   const { come, load } = await arrive(
     vi.fn(async (): Promise<ComponentType<{ name: string }>> => Part).mockRejectedValueOnce(new Error("offline")),

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef } from "react";
+import { type ComponentType, lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from "react";
 import { islandEvent } from "../loader/events";
 import { reportEntries } from "./form-state";
 
@@ -29,13 +29,18 @@ export function lazyIsland<Props>(load: () => Promise<ComponentType<Props>>) {
 
 /** Stands last in its island: its effect runs when all of it has been hydrated. */
 function Arrival({ island }: { island: RefObject<HTMLElement> }): null {
+  const [pressed] = useState(() => island.current?.querySelector("button[aria-busy=true]"));
   useEffect(() => {
     const element = island.current;
     if (!element) return;
     reportEntries(element);
     delete element.dataset.waiting;
     element.dispatchEvent(new Event(islandEvent, { bubbles: true }));
-  }, [island]);
+    // React draws anew what is not as it was built: what the loader has queued is gone, and stands there once more.
+    if (!pressed || pressed.isConnected) return;
+    const buttons = [...element.querySelectorAll("button")];
+    buttons.find(({ textContent }) => textContent === pressed.textContent)?.click();
+  }, [island, pressed]);
   return null;
 }
 

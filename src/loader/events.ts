@@ -4,5 +4,5 @@ export const hydratedEvent = "hydrated";
 /** Told to an island that has been hydrated, and to the document where the script of one could not be loaded. */
 export const islandEvent = "island";
 
-/** Told to the document of every page that React shows, the first one included, and of one that it has drawn anew. */
+/** Told to the document of every page that React shows, the first one included. */
 export const pageEvent = "page";

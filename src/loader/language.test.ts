@@ -44,14 +44,6 @@ test("the stored language is shown in every list", async () => {
   ]);
 });
 
-test("it is shown again where React has drawn the page anew", async () => {
-  localStorage.setItem(languageKey, "de");
-  await openPage(list);
-  document.querySelector("details")?.replaceWith(document.createRange().createContextualFragment(list));
-  document.dispatchEvent(new Event("page"));
-  expect([chosen(), pressed()]).toEqual([["German"], ["German"]]);
-});
-
 test("where entries are links, a language that shows this page's content is named, and no other", async () => {
   const links = `<details><summary><span data-chosen>EN</span></summary>
     <a data-action="language" data-code="en" data-shown="EN" aria-current="true" href="#en">English</a>

@@ -4,7 +4,6 @@
  */
 import { listenForActions } from "./actions";
 import { askForConsent } from "./consent";
-import { pageEvent } from "./events";
 import { awaitFirstInteraction } from "./first-interaction";
 import { awaitHydration } from "./hydration";
 import { showLanguage } from "./language";
@@ -23,4 +22,3 @@ whenParsed(() => {
   awaitFirstInteraction();
 });
 prefetchPages();
-document.addEventListener(pageEvent, showLanguage);

@@ -198,34 +198,6 @@ test("a button of an island is pressed once, when the island's own script is the
   expect(answers).toHaveBeenCalledTimes(2);
 });
 
-/** The island comes with other elements than those that stood there; gives what is told of presses of its button. */
-function redraw() {
-  const waiting = document.querySelector("div") as HTMLElement;
-  waiting.innerHTML = "<button>Wall</button><button>Roof</button>";
-  const answers = vi.fn();
-  buttonNamed("Roof").addEventListener("click", answers);
-  delete waiting.dataset.waiting;
-  waiting.dispatchEvent(new Event("island", { bubbles: true }));
-  return answers;
-}
-
-test("so is the one that React has drawn in its place, with an island that it found otherwise than expected", async () => {
-  await openPage(page + island);
-  buttonNamed("Roof").click();
-  arrive();
-  expect(redraw()).toHaveBeenCalledOnce();
-  expect(document.querySelector("[aria-busy]")).toBeNull();
-});
-
-test("a button of the same name on the next page is pressed by nobody", async () => {
-  await openPage(page + island);
-  buttonNamed("Roof").click();
-  arrive();
-  history.pushState(null, "", "/another");
-  expect(redraw()).not.toHaveBeenCalled();
-  history.back();
-});
-
 test("where that script cannot be loaded, it says so and nothing stays busy", async () => {
   await openPage(page + island);
   arrive();

@@ -5,8 +5,6 @@ import { isPlainClick } from "./plain-click";
 import { settings } from "./settings";
 
 let queued: HTMLElement | undefined;
-/** Path of the page on which that was. */
-let path = "";
 let notice: HTMLElement | undefined;
 
 /** Shows that something was asked for, and keeps it; the last one counts. */
@@ -14,7 +12,6 @@ function queue(event: Event, element: HTMLElement): void {
   event.preventDefault();
   queued?.removeAttribute("aria-busy");
   queued = element;
-  path = location.pathname;
   element.setAttribute("aria-busy", "true");
   loadApp();
 }
@@ -39,10 +36,6 @@ function onSubmit(event: Event): void {
     queue(event, form);
   }
 }
-
-/** The button that an island has in the place of one that is gone: React draws anew what differs from its own. */
-const redrawn = (gone: HTMLElement, island: ParentNode): HTMLElement =>
-  [...island.querySelectorAll("button")].find(({ textContent }) => textContent === gone.textContent) ?? gone;
 
 /** Replays what was asked for; where the script for it cannot be loaded, says so. */
 function replay(): void {
@@ -75,9 +68,6 @@ export function replayEvents(): void {
   });
   document.addEventListener(islandEvent, ({ target }) => {
     notice?.remove();
-    if (!queued || isAwaited()) return;
-    const island = target as ParentNode & Node;
-    if (!queued.isConnected && location.pathname === path) queued = redrawn(queued, island);
-    if (island === document || island.contains(queued)) replay();
+    if (queued && (target as Node).contains(queued) && !isAwaited()) replay();
   });
 }
