@@ -97,7 +97,10 @@ export function MeasuredChart({ measured }: { measured: Queries.MeasuredFieldsFr
     const top = topOf(points[index]?.value ?? 0, head);
     // Names what misleads below its point, or where there is no room, above the line.
     const clear = remark === misleading && top > 60 ? clearTop(points, index, head) : undefined;
-    return [{ ...remark, left, top, clear, isBelow: remark === misleading && clear === undefined }];
+    // What stands before the change ends at its point, off the words of a pause after it; what misleads is about its own.
+    const isRoomy = left > 33 && left < 80;
+    const shift = isRoomy && remark === before ? 100 : isRoomy && remark === misleading ? 50 : left;
+    return [{ ...remark, left, top, clear, shift, isBelow: remark === misleading && clear === undefined }];
   });
   const [from, to] = pause ? [leftOf(indexOf(pause.from), count), leftOf(indexOf(pause.to), count)] : [0, 0];
   return (
@@ -163,7 +166,7 @@ export function MeasuredChart({ measured }: { measured: Queries.MeasuredFieldsFr
         ))}
       </ol>
       <ol sx={wordsStyle}>
-        {remarks.map(({ at, text, left, top, clear, isBelow }, index) => (
+        {remarks.map(({ at, text, left, top, clear, shift, isBelow }, index) => (
           <li
             key={at}
             sx={{
@@ -174,7 +177,7 @@ export function MeasuredChart({ measured }: { measured: Queries.MeasuredFieldsFr
               {
                 left: `${left}%`,
                 top: `calc(${clear ?? top}% ${isBelow ? "+ 14px" : "- 20px"})`,
-                "--shift": `${-left}%`,
+                "--shift": `${-shift}%`,
               } as CSSProperties
             }
           >
