@@ -3,7 +3,7 @@ import { dayArc, linePath, pointAt } from "../../../components/day-arc/arc-geome
 import { useLanguage, useMessages } from "../../../components/messages";
 import { interpolate } from "../../../content/text";
 import type { Style } from "../../../theme/variants";
-import { clockOf, greenestHours, mixOf, scaleOf, writtenDay } from "./grid-mix";
+import { clockOf, greenestHours, mixOf, scaleOf, stackOf, writtenDay } from "./grid-mix";
 
 type PublishedMix = NonNullable<Queries.ApiExchangeFieldsFragment["gridMix"]>;
 
@@ -15,10 +15,10 @@ interface GridDayProps {
 }
 
 /** The drawing's units: the way of the sun above, what was generated below it. */
-const drawing = { width: 720, rise: 74, height: 210, ground: 330 };
+const drawing = { width: 720, rise: 74, height: 244, ground: 340 };
 
 /** Room around it: the scale stands left of it. */
-const view = { x: -64, y: -30, width: drawing.width + 88, height: drawing.ground + 80 };
+const view = { x: -64, y: -30, width: drawing.width + 88, height: drawing.ground + 82 };
 
 const arc = dayArc(drawing.width, drawing.rise);
 
@@ -51,7 +51,7 @@ const inks = [
 /** Hours at which the name of a source may stand: not where the sun is at first. */
 const namedAt = [4, 7, 9, 15, 17, 20];
 
-const nameHeight = 22;
+const nameHeight = 20;
 
 /** Part of the drawing at which an hour's middle stands, in percent from left to right. */
 const percentOf = (hour: number) => Math.round((1e4 * (acrossOf(hour) - view.x)) / view.width) / 100;
@@ -69,20 +69,23 @@ export function GridDay({ mix, zone, hour, onHour }: GridDayProps) {
   const words = useMessages().apiExchange;
   const { locale } = useLanguage();
   const id = useId();
-  const rows = mix.sources.map(({ name }) => ({
+  const rows = mix.sources.map(({ name, isRenewable }, place) => ({
     name,
+    isRenewable,
+    place: place % fills.length,
     hours: zone.generation.find(({ source }) => source === name)?.hours ?? [],
   }));
   const hours = Array.from({ length: 24 }, (_, index) => index);
-  const sumAt = (at: number, count = rows.length) =>
-    rows.slice(0, count).reduce((sum, row) => sum + (row.hours[at] ?? 0), 0);
+  const stack = stackOf(rows);
+  const sumAt = (at: number, count = stack.length) =>
+    stack.slice(0, count).reduce((sum, row) => sum + (row.hours[at] ?? 0), 0);
   const highest = Math.max(...hours.map((at) => sumAt(at)), 1);
   const downOf = (amount: number) => Math.round(drawing.ground - (amount / highest) * drawing.height);
-  const names = rows.flatMap(({ name, hours: generated }, place) => {
+  const names = stack.flatMap(({ name, place, hours: generated }, below) => {
     const most = Math.max(...namedAt.map((at) => generated[at] ?? 0));
     const at = namedAt.find((one) => generated[one] === most) ?? 0;
     const isRoomy = (most / highest) * drawing.height >= nameHeight;
-    return isRoomy ? [{ name, place, x: acrossOf(at), y: downOf(sumAt(at, place) + most / 2) }] : [];
+    return isRoomy ? [{ name, place, x: acrossOf(at), y: downOf(sumAt(at, below) + most / 2) }] : [];
   });
   const edge = (count: number) => hours.map((at) => `${acrossOf(at)} ${downOf(sumAt(at, count))}`);
   const { shares, renewable } = mixOf(mix.sources, zone, hour);
@@ -166,12 +169,12 @@ export function GridDay({ mix, zone, hour, onHour }: GridDayProps) {
               </text>
             </g>
           ))}
-          {rows.map(({ name }, place) => (
+          {stack.map(({ name, place }, below) => (
             <path
               key={name}
-              d={`M${[...edge(place), ...edge(place + 1).reverse()].join("L")}Z`}
+              d={`M${[...edge(below), ...edge(below + 1).reverse()].join("L")}Z`}
               strokeWidth="1"
-              sx={{ fill: fills[place % fills.length], stroke: "surface" }}
+              sx={{ fill: fills[place], stroke: "surface" }}
             />
           ))}
           {names.map(({ name, place, x, y }) => (
@@ -180,7 +183,7 @@ export function GridDay({ mix, zone, hour, onHour }: GridDayProps) {
               x={x}
               y={y + 5}
               textAnchor="middle"
-              sx={{ display: ["none", "inline"], "&&": { fill: inks[place % inks.length] } }}
+              sx={{ display: ["none", "inline"], "&&": { fill: inks[place] } }}
             >
               {name}
             </text>
@@ -253,9 +256,9 @@ export function GridDay({ mix, zone, hour, onHour }: GridDayProps) {
             "& b": { textAlign: "right" },
           }}
         >
-          {rows.map(({ name, hours: generated }, place) => (
+          {rows.map(({ name, place, hours: generated }) => (
             <li key={name}>
-              <i aria-hidden="true" sx={{ bg: fills[place % fills.length], forcedColorAdjust: "none" }} />
+              <i aria-hidden="true" sx={{ bg: fills[place], forcedColorAdjust: "none" }} />
               {name}
               <span>{power(generated[hour] ?? 0)}</span>
               <b>{`${shares[name] ?? 0}%`}</b>

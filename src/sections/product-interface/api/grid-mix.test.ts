@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clockOf, exchangeValues, greenestHours, instantOf, mixOf, scaleOf, writtenDay } from "./grid-mix";
+import { clockOf, exchangeValues, greenestHours, instantOf, mixOf, scaleOf, stackOf, writtenDay } from "./grid-mix";
 
 const sources = [
   { name: "solar", isRenewable: true },
@@ -29,6 +29,10 @@ test("rounded shares add up to one, and the renewable ones to what is said of th
 
 test("an hour in which nothing was generated has no shares", () => {
   expect(mixOf(sources, zone, 3)).toEqual({ shares: { solar: 0, wind: 0, gas: 0 }, renewable: 0 });
+});
+
+test("the sun lies on what runs all day, and what burns lies on the sun", () => {
+  expect(stackOf(sources).map(({ name }) => name)).toEqual(["wind", "solar", "gas"]);
 });
 
 test("hours as clocks and as APIs write them", () => {

@@ -35,6 +35,13 @@ export function mixOf(sources: readonly Source[], { generation }: Zone, hour: nu
   };
 }
 
+/**
+ * Rows of sources as they lie on each other in a chart of the day, the lowest first: the sun on what runs all day, and on
+ * the sun what burns. Both are named from the top, so that a list can begin with the sun.
+ */
+export const stackOf = <Row extends { readonly isRenewable: boolean }>(rows: readonly Row[]): Row[] =>
+  [true, false].flatMap((isRenewable) => rows.filter((row) => row.isRenewable === isRenewable).reverse());
+
 /** The hours in a row with the most renewable electricity, and their share of it, in hundredths. */
 export function greenestHours(
   sources: readonly Source[],
