@@ -1,4 +1,5 @@
 import { onHover } from "../theme/hover";
+import type { Style } from "../theme/variants";
 import { Icon } from "./icon";
 import { play } from "./icons/lines";
 import { insteadOfLeading } from "./link-actions";
@@ -11,13 +12,27 @@ interface PlayButtonProps {
   film: string;
   onPlay: (film: string) => void;
   size?: "large" | "small";
+  /** Shows its name below the disc. */
+  isNamed?: boolean;
   className?: string;
 }
 
 const diameters = { large: ["72px", "92px"], small: "52px" } as const;
 
+const name = {
+  position: "absolute",
+  top: "calc(100% + 8px)",
+  width: "max-content",
+  maxWidth: "200px",
+  color: "text",
+  fontSize: "small",
+  fontWeight: "bold",
+  lineHeight: "snug",
+  textAlign: "center",
+} satisfies Style;
+
 /** A round white disc with a triangle. It floats, so it carries the one soft shadow. */
-export const PlayButton = ({ label, film, onPlay, size = "large", className }: PlayButtonProps) => (
+export const PlayButton = ({ label, film, onPlay, size = "large", isNamed, className }: PlayButtonProps) => (
   <a
     href={film}
     aria-haspopup="dialog"
@@ -41,6 +56,6 @@ export const PlayButton = ({ label, film, onPlay, size = "large", className }: P
     }}
   >
     <Icon lines={play} size="42%" isSolid />
-    <VisuallyHidden>{label}</VisuallyHidden>
+    {isNamed ? <span sx={name}>{label}</span> : <VisuallyHidden>{label}</VisuallyHidden>}
   </a>
 );

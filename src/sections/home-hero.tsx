@@ -122,7 +122,8 @@ export function HomeHero({ hero }: { hero: Queries.HomeHeroFragment }) {
             label={hero.videoLabel}
             film={hero.videoUrl}
             onPlay={openVideo}
-            sx={{ position: "absolute", left: ["8%", "10%"], bottom: ["4%", "8%"] }}
+            isNamed
+            sx={{ position: "absolute", left: ["8%", "10%"], bottom: ["9%", "10%"] }}
           />
         </div>
       </Split>

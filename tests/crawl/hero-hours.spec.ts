@@ -92,3 +92,20 @@ for (const [theme, time] of [
     });
   });
 }
+
+test("the film's button says in words what it plays, below its disc, at every width", async ({ page }) => {
+  await page.goto("/");
+  const button = page.locator("main a[aria-haspopup=dialog]").first();
+  for (const width of [390, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const [disc, words, picture] = await Promise.all([
+      button.boundingBox(),
+      button.locator("span").boundingBox(),
+      button.locator("xpath=..").boundingBox(),
+    ]);
+    if (!disc || !words || !picture) throw new Error("The button or the picture is not drawn.");
+    expect(words.y, `${width} px`).toBeGreaterThan(disc.y + disc.height);
+    expect(words.y + words.height, `${width} px`).toBeLessThanOrEqual(picture.y + picture.height);
+    expect(words.x, `${width} px`).toBeGreaterThan(0);
+  }
+});
