@@ -50,9 +50,16 @@ export const FurtherServices = ({ section }: { section: Queries.FurtherServicesB
   <HeadedSection heading={section} surface="mist" arrangement="split">
     <ul
       sx={{
-        display: "grid",
-        gridTemplateColumns: ["1fr", null, "1fr 1fr"],
-        columnGap: "20px",
+        // On a phone they are cards in a row that is pushed along: below each other they would be three screens.
+        display: ["flex", "grid"],
+        overflowX: ["auto", "visible"],
+        overscrollBehaviorX: "contain",
+        scrollSnapType: ["x proximity", "none"],
+        scrollPaddingInline: "20px",
+        gridTemplateColumns: [null, "1fr", "1fr 1fr"],
+        columnGap: ["12px", "20px"],
+        mx: ["-20px", 0],
+        px: ["20px", 0],
         // Of an odd number the first has a row for itself, and its lines stand beside its words.
         "& > li:first-of-type:nth-last-of-type(odd)": {
           gridColumn: "1 / -1",
@@ -71,10 +78,14 @@ export const FurtherServices = ({ section }: { section: Queries.FurtherServicesB
             display: "flex",
             flexDirection: "column",
             gap: "14px",
-            pt: "22px",
-            pb: ["10px", "22px"],
-            borderTop: "1px solid",
+            flex: "0 0 min(86%, 330px)",
+            scrollSnapAlign: "start",
+            p: ["20px 20px 8px", "22px 0"],
+            bg: ["surface", "transparent"],
+            borderStyle: "solid",
+            borderWidth: ["1px", "1px 0 0"],
             borderColor: "border",
+            borderRadius: ["large", 0],
           }}
         >
           <div>

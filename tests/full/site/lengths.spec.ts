@@ -4,6 +4,7 @@ import { expect, test } from "../../support/test";
 
 /** Height of a phone's screen, of which a page about one service, product, industry or study has eight at most. */
 const screen = 844;
+const overviews = ["/", "/services", "/products", "/industries", "/case-studies"];
 const details = routes.filter((route) => /^\/(services|products|industries|case-studies)\/./.test(route));
 
 /** Pages that are higher than they may be, with their heights. */
@@ -26,6 +27,10 @@ test.describe("on a phone", () => {
   test("a page about one thing has at most eight screens", async ({ page }) => {
     test.setTimeout(180_000);
     expect(await tooLong(page, details, 8 * screen)).toEqual([]);
+  });
+
+  test("home and a page about several things have at most twelve screens", async ({ page }) => {
+    expect(await tooLong(page, overviews, 12 * screen)).toEqual([]);
   });
 });
 
