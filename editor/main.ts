@@ -5,11 +5,13 @@ import type { AddressInfo } from "node:net";
 import { dirname, join, resolve } from "node:path";
 import { boundClosing } from "../server/closing";
 import { contentFolder, staticFolder } from "../src/content/content-folder";
+import { parseContent, readAhead } from "../src/content/load";
 import { watchContent } from "../src/content-check/watch-content";
 import { host } from "./people/main";
 import { isToken, type PreviewState } from "./protocol";
 import { buildEditor } from "./server/app";
 import { clientFiles, previewScript } from "./server/client-files";
+import { readOrGone } from "./server/content-file";
 import { Drafts } from "./server/drafts";
 import { Gatsby } from "./server/gatsby";
 import { removeLeftovers } from "./server/leftovers";
@@ -36,7 +38,6 @@ const addressOf = (server: Server) => `http://127.0.0.1:${portOf(server)}`;
  */
 async function edit(): Promise<void> {
   const port = portSetting("EDIT_PORT", 8100);
-  const bundles = Promise.all([previewScript(), clientFiles()]);
   const contentRoot = contentFolder();
   const workplace = {
     root: dirname(contentRoot),
@@ -47,7 +48,6 @@ async function edit(): Promise<void> {
   const uploads = new Uploads(folder);
   removeLeftovers(contentRoot);
   removeLeftovers(folder);
-  uploads.removeUnused(contentRoot, contentWithDrafts(workplace));
   const wanted = process.env.EDIT_PREVIEW || "gatsby";
   const mirror = resolve(folder, "content");
   const sitePort = portSetting("EDIT_SITE_PORT", 8102) || (await freePort());
@@ -58,16 +58,14 @@ async function edit(): Promise<void> {
     else gatsby = new Gatsby({ port: sitePort, contentRoot: mirror, key: previewKey });
   };
   const content = wanted === "gatsby" ? new PreviewContent(workplace, mirror, startGatsby) : undefined;
-  // What was in order last is brought up to date before Gatsby has come to read it.
-  if (content && existsSync(join(mirror, "site.yaml"))) startGatsby();
   let origin = "";
   const upstream = content ? `http://127.0.0.1:${sitePort}` : wanted === "off" ? undefined : wanted;
-  const site = process.env.EDIT_PUBLISHED || siteAddress(contentWithDrafts(workplace));
-  const [script, client] = await bundles;
+  const settings = parseContent("site.yaml", contentRoot, readOrGone(contentRoot, "site.yaml").text);
+  const site = process.env.EDIT_PUBLISHED || siteAddress([settings]);
   const proxy = upstream
     ? previewProxy({
         upstream,
-        script,
+        script: previewScript(),
         editor: () => origin,
         key: previewKey,
         address: process.env.EDIT_PREVIEW_ORIGIN,
@@ -96,7 +94,7 @@ async function edit(): Promise<void> {
     token,
     isSignedIn: process.env.EDIT_ORIGIN !== undefined,
     origin: () => origin,
-    client,
+    client: clientFiles(),
     preview,
     restartPreview: startGatsby,
     uploads,
@@ -106,8 +104,13 @@ async function edit(): Promise<void> {
   boundClosing(app, { idle: 5000, longest: 10_000 });
   const stopWatching = await watchContent(workplace.contentRoot, refresh);
   await app.listen({ host: "127.0.0.1", port });
+  void readAhead(contentRoot).then(() => uploads.removeUnused(contentRoot, contentWithDrafts(workplace)));
   // The first page waits for nothing that it does not show.
-  setTimeout(refresh, 2000).unref();
+  setTimeout(() => {
+    // What was in order last is brought up to date before Gatsby has come to read it.
+    if (content && existsSync(join(mirror, "site.yaml"))) startGatsby();
+    refresh();
+  }, 2000).unref();
   const own = portOf(app.server);
   origin = process.env.EDIT_ORIGIN || addressOf(app.server);
   // The last is heard where the server that started this one has ended.

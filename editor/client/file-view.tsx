@@ -323,7 +323,8 @@ export const FileView = (props: FileViewProps) => {
   }, [refresh]);
   useEffect(() => () => clearTimeout(timer.current), []);
   const editor = useOpenFile(file, onChecked);
-  if (!editor) return <p className="alone">{words.loading}</p>;
-  if ("error" in editor) return <p className="problems">{editor.error}</p>;
+  if (editor && "error" in editor) return <p className="problems">{editor.error}</p>;
+  // What comes with the cards has no schemas yet.
+  if (!editor || !props.overview.schemas[editor.state.kind]) return <p className="alone">{words.loading}</p>;
   return <OpenFileView {...props} editor={editor} />;
 };

@@ -181,8 +181,8 @@ export function buildEditor(options: EditorOptions): FastifyInstance {
     reply.header("content-security-policy", pageDocument.policy(framed));
     return reply.type("text/html; charset=utf-8").send(pageDocument.html(options.isSignedIn));
   });
-  app.get("/client.js", (_, reply) => reply.type("text/javascript; charset=utf-8").send(client.script));
-  app.get("/client.css", (_, reply) => reply.type("text/css; charset=utf-8").send(client.styles));
+  app.get("/client.js", async (_, reply) => reply.type("text/javascript; charset=utf-8").send((await client).script));
+  app.get("/client.css", async (_, reply) => reply.type("text/css; charset=utf-8").send((await client).styles));
   app.get<{ Params: { file: string } }>("/fonts/:file", ({ params }, reply) => {
     const path = fontPaths.get(`/fonts/${params.file}`);
     if (!path) throw new Refusal("There is no such font.", 404);
@@ -194,8 +194,8 @@ export function buildEditor(options: EditorOptions): FastifyInstance {
     return preview();
   });
   const state = async () => ({ git: await gitState(contentRoot), preview: preview() });
-  app.get("/api/overview", async () => overviewOf(options, await state()));
-  app.get("/api/cards", async () => overviewOf(options, await state(), false));
+  app.get("/api/overview", async () => overviewOf(options, state()));
+  app.get("/api/cards", async () => overviewOf(options, state(), false));
   app.get<{ Querystring: { words?: string; within?: string } }>("/api/search", query(), ({ query: sought }) =>
     search(options, sought.words ?? "", sought.within),
   );

@@ -10,7 +10,7 @@ export interface EditorOptions extends Workplace {
   isSignedIn: boolean;
   /** The editor's own address, once it listens. */
   origin: () => string;
-  client: ClientFiles;
+  client: ClientFiles | Promise<ClientFiles>;
   preview: () => PreviewState;
   /** Starts the preview again after it has ended. */
   restartPreview: () => void;

@@ -9,10 +9,15 @@ export interface Upstream {
   ref: string | undefined;
 }
 
+const branchOf = (root: string) => gitAnswer(root, ["symbolic-ref", "--quiet", "--short", "HEAD"]);
+
 export async function upstreamOf(root: string): Promise<Upstream | undefined> {
-  const named = await gitAnswer(root, ["rev-parse", "--abbrev-ref", "@{upstream}"]);
-  const own = await gitAnswer(root, ["symbolic-ref", "--quiet", "--short", "HEAD"]);
-  const remotes = (await gitAnswer(root, ["remote"])).split("\n").filter((name) => name !== "");
+  const [named, own, all] = await Promise.all([
+    gitAnswer(root, ["rev-parse", "--abbrev-ref", "@{upstream}"]),
+    branchOf(root),
+    gitAnswer(root, ["remote"]),
+  ]);
+  const remotes = all.split("\n").filter((name) => name !== "");
   const remote = remotes.find((name) => named.startsWith(`${name}/`)) ?? remotes[0];
   if (remote === undefined) return undefined;
   const branch = named.startsWith(`${remote}/`) ? named.slice(remote.length + 1) : own;
@@ -21,22 +26,23 @@ export async function upstreamOf(root: string): Promise<Upstream | undefined> {
   return { remote, branch, ref: isKnown ? ref : undefined };
 }
 
-const count = async (root: string, range: string) =>
-  Number((await gitAnswer(root, ["rev-list", "--count", range])) || "0");
-
 /** State of the content in git: kept or not, and ahead of or behind what is published. */
 export async function gitState(root: string): Promise<GitState> {
-  const isThere = (await gitAnswer(root, ["rev-parse", "--verify", "--quiet", "HEAD"])) !== "";
-  if (!isThere) return { isThere: false, hasRemote: false, isDetached: false, ahead: 0, behind: 0 };
-  const branch = await gitAnswer(root, ["symbolic-ref", "--quiet", "--short", "HEAD"]);
-  const upstream = await upstreamOf(root);
-  const ref = upstream?.ref;
+  const [head, branch, upstream] = await Promise.all([
+    gitAnswer(root, ["rev-parse", "--verify", "--quiet", "HEAD"]),
+    branchOf(root),
+    upstreamOf(root),
+  ]);
+  if (head === "") return { isThere: false, hasRemote: false, isDetached: false, ahead: 0, behind: 0 };
+  const range = upstream?.ref && `${upstream.ref}...HEAD`;
+  const counts = range ? await gitAnswer(root, ["rev-list", "--left-right", "--count", range]) : "";
+  const [behind = 0, ahead = 0] = counts.split("\t").map(Number);
   return {
-    isThere,
+    isThere: true,
     hasRemote: upstream !== undefined,
     isDetached: branch === "",
-    ahead: ref ? await count(root, `${ref}..HEAD`) : 0,
-    behind: ref ? await count(root, `HEAD..${ref}`) : 0,
+    ahead,
+    behind,
   };
 }
 

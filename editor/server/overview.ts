@@ -101,15 +101,15 @@ function choicesOf(files: readonly ContentFile[], contentRoot: string): Choices 
 
 /**
  * Everything about the site that is not in one file.
- * @param isChecked false where nobody waits for the check: no card has mistakes then
+ * @param isWhole false where nobody waits for more than the cards: none has mistakes then, and there are no schemas
  */
 export async function overviewOf(
   workplace: Workplace,
-  state: { git: GitState; preview: PreviewState },
-  isChecked = true,
+  state: Promise<{ git: GitState; preview: PreviewState }>,
+  isWhole = true,
 ): Promise<Overview> {
   const files = contentWithDrafts(workplace);
-  const problems = isChecked ? await problemsIn(files, workplace) : [];
+  const problems = isWhole ? await problemsIn(files, workplace) : [];
   const paths = pathsByFile(files);
   const behind = filesBehind(files);
   return {
@@ -128,10 +128,10 @@ export async function overviewOf(
     }),
     languages: editedLanguages(files),
     newKinds: [...newKinds],
-    schemas: Object.fromEntries(contentKinds.map((kind) => [kind.typeName, fieldsOfKind(kind)])),
+    schemas: isWhole ? Object.fromEntries(contentKinds.map((kind) => [kind.typeName, fieldsOfKind(kind)])) : {},
     site: siteAddress(files),
     choices: choicesOf(files, workplace.contentRoot),
-    ...state,
     version: digestOf(JSON.stringify(files.map(({ file, source }) => [file, source]))),
+    ...(await state),
   };
 }

@@ -52,7 +52,7 @@ interface ProxyOptions {
   /** The server that makes the pages. */
   upstream: string;
   /** The program for each page. */
-  script: string;
+  script: string | Promise<string>;
   /** The only address whose pages may show these in a frame. */
   editor: () => string;
   /** The secret that the editor's frame begins with. */
@@ -92,10 +92,10 @@ export function previewProxy({ upstream, script, editor, key, address, published
       scriptPath,
       {
         type: "text/javascript; charset=utf-8",
-        body: () => `window.editorAddress=${JSON.stringify(editor())};${script}`,
+        body: async () => `window.editorAddress=${JSON.stringify(editor())};${await script}`,
       },
     ],
-    [problemsPath, { type: "application/json", body: () => "[]" }],
+    [problemsPath, { type: "application/json", body: async () => "[]" }],
   ]);
   const server = createServer((incoming, answer) => {
     const refusal = refusalOf(incoming);
@@ -113,7 +113,7 @@ export function previewProxy({ upstream, script, editor, key, address, published
     const own = ownAnswers.get(incoming.url ?? "");
     if (own) {
       answer.writeHead(200, { "content-type": own.type, "cache-control": "no-store" });
-      answer.end(own.body());
+      void own.body().then((body) => answer.end(body));
       return;
     }
     if (published?.isShown()) {

@@ -23,8 +23,10 @@ function workplaceOf(root: string) {
     read: (file: string) => readFileSync(join(contentRoot, file), "utf8"),
     errors: () => errorsIn(checkContent({ contentRoot, staticRoot })),
     card: async (file: string) =>
-      (await overviewOf(workplace, { git, preview: { state: "off" } })).files.find((card) => card.file === file),
-    languages: async () => (await overviewOf(workplace, { git, preview: { state: "off" } })).languages,
+      (await overviewOf(workplace, Promise.resolve({ git, preview: { state: "off" } }))).files.find(
+        (card) => card.file === file,
+      ),
+    languages: async () => (await overviewOf(workplace, Promise.resolve({ git, preview: { state: "off" } }))).languages,
   };
 }
 

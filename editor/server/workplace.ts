@@ -1,7 +1,5 @@
 import { join } from "node:path";
 import { type ContentFile, loadContent, parseContent } from "../../src/content/load";
-import { checkFiles, picturesOfLanguages } from "../../src/content-check/check";
-
 import { type Problem, sorted } from "../../src/content-check/problems";
 import type { Checked } from "../protocol";
 import type { Draft, Drafts } from "./drafts";
@@ -40,6 +38,8 @@ let last: { files: readonly ContentFile[]; time: number; problems: Promise<Probl
 const validity = 1000;
 
 async function check(files: readonly ContentFile[], workplace: Workplace): Promise<Problem[]> {
+  // Cards are there before this is loaded.
+  const { checkFiles, picturesOfLanguages } = await import("../../src/content-check/check");
   const pictures = await picturesOfLanguages(files, workplace.contentRoot);
   return sorted([...checkFiles(files, workplace), ...pictures]);
 }

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, join, sep } from "node:path";
+import { setImmediate } from "node:timers/promises";
 import { type Document, LineCounter } from "yaml";
 import { decoded } from "./encodings";
 import { parseYaml } from "./parse-yaml";
@@ -77,10 +78,15 @@ function readContent(root: string, file: string): ContentFile {
   return content;
 }
 
+const contentBelow = (root: string) => filesBelow(root).filter(isContent).sort();
+
 /** Reads every YAML file below a folder, in the order of their paths. */
-export function loadContent(root: string): ContentFile[] {
-  return filesBelow(root)
-    .filter(isContent)
-    .sort()
-    .map((file) => readContent(root, file));
+export const loadContent = (root: string): ContentFile[] => contentBelow(root).map((file) => readContent(root, file));
+
+/** Reads them ahead, one after the other, so that whoever asks for something else meanwhile is answered. */
+export async function readAhead(root: string): Promise<void> {
+  for (const file of contentBelow(root)) {
+    readContent(root, file);
+    await setImmediate();
+  }
 }

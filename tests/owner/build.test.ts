@@ -109,7 +109,7 @@ test("all of them are in a second language, which is files alone as well, and in
     drafts: new Drafts(join(contentRoot, "none")),
   };
   const git = { isThere: false, hasRemote: false, isDetached: false, ahead: 0, behind: 0 };
-  const { files, languages } = await overviewOf(workplace, { git, preview: { state: "off" } });
+  const { files, languages } = await overviewOf(workplace, Promise.resolve({ git, preview: { state: "off" } }));
   expect(languages.map(({ folder, isPublished }) => [folder, isPublished])).toEqual([
     ["", true],
     ["en/", true],
