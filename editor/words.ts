@@ -223,6 +223,8 @@ export const words = {
   previewFailed: "The preview has stopped. Everything else works, and nothing you wrote is lost.",
   previewRestart: "Start the preview again",
   previewMissing: "This page is being made; it comes in some seconds.",
+  previewStandIn:
+    "This page is being made. Until it is there, the page of a neighbour stands here with the words of this form.",
   previewMissingUntil: "This page is not there yet. It comes once this is mended:",
   previewBroken: "The preview cannot draw this page as it is now. It follows with your next change.",
   previewHeldHere: "The page shows the last state in order. First mend:",

@@ -15,7 +15,7 @@ import { FileBar } from "./file-bar";
 import { ContentForm } from "./form/content-form";
 import { FormContext, type FormTools } from "./form/form-context";
 import { labelOf, problemsInForm } from "./form-words";
-import { fieldOfClick, placeOfField, shownAsTyped, shownWords, typedSince } from "./locate";
+import { fieldOfClick, placeOfField, shownAsTyped, shownWords, standInChanges, typedSince } from "./locate";
 import { PreviewPane, sayChange } from "./preview-pane";
 import { ProblemSummary } from "./problem-summary";
 import { TextView } from "./text-view";
@@ -130,12 +130,25 @@ const OpenFileView = ({ editor, field, overview, refresh }: FileViewProps & { ed
   }, []);
   const baseText = useRef(state.baseText);
   baseText.current = state.baseText;
-  const onStandIn = useCallback(async () => {
-    const { changes } = await api.changes().catch(() => ({ changes: [] as Change[] }));
-    const before = changes.find((change) => change.file === state.file)?.before ?? baseText.current;
-    const [old, now] = [valueOrNothing(before)?.value, valueOrNothing(latest.current)?.value];
-    for (const change of typedSince(old, now, facts)) sayChange(change);
-  }, [facts, state.file]);
+  const neighbour = overview.files.find(
+    ({ file, kind, path }) =>
+      kind === card?.kind && path !== undefined && file !== card.file && folderOf(file) === folderOf(card.file),
+  );
+  const onStandIn = useCallback(
+    async (path?: string) => {
+      const valueIn = (text: string) => valueOrNothing(text)?.value;
+      if (path !== undefined && neighbour) {
+        const { text, draft } = await api.file(neighbour.file);
+        for (const change of standInChanges(valueIn(draft?.text ?? text), valueIn(latest.current), facts))
+          sayChange(change);
+        return;
+      }
+      const { changes } = await api.changes().catch(() => ({ changes: [] as Change[] }));
+      const before = changes.find((change) => change.file === state.file)?.before ?? baseText.current;
+      for (const change of typedSince(valueIn(before), valueIn(latest.current), facts)) sayChange(change);
+    },
+    [facts, state.file, neighbour],
+  );
   const mend = useCallback(
     ({ line, right = "", field: name }: Problem) => {
       const lines = latest.current.split("\n");
@@ -278,6 +291,7 @@ const OpenFileView = ({ editor, field, overview, refresh }: FileViewProps & { ed
             goTo={(name) => reveal(pathOfName(name))}
             nameOf={nameOf}
             path={page ?? (card && pageOf(state.file, overview))}
+            neighbour={card?.path === undefined ? undefined : neighbour?.path}
             shown={shown}
             onPicked={onPicked}
             onStandIn={onStandIn}

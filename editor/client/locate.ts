@@ -79,9 +79,38 @@ export function placeOfField(all: readonly ShownWords[], path: Path): Picked | u
   return { text: first.words, index: Math.max(0, index) };
 }
 
+/** The value of a neighbour whose blocks stand where the other has those of the same kind, and the rest behind them. */
+function inOrderOf(own: unknown, neighbour: unknown): unknown {
+  if (!isGroup(own) || !isGroup(neighbour)) return neighbour;
+  if (!Array.isArray(own.sections) || !Array.isArray(neighbour.sections)) return neighbour;
+  const rest: unknown[] = [...neighbour.sections];
+  const kindIn = (block: unknown) => (isGroup(block) ? block.kind : undefined);
+  const matched = own.sections.map((block: unknown) => {
+    const index = rest.findIndex((other) => kindIn(other) === kindIn(block));
+    return index < 0 ? undefined : rest.splice(index, 1)[0];
+  });
+  return { ...neighbour, sections: [...matched, ...rest] };
+}
+
+/** Changes that make a neighbour's page say what a file says: what is typed into it, and what is left out. */
+export function standInChanges(neighbour: unknown, own: unknown, facts: readonly Choice[]): Change[] {
+  const before = inOrderOf(own, neighbour);
+  const said = shownWords(before, facts).filter(isShown);
+  const absent = new Map<string, Change>();
+  for (const { path } of said) {
+    const depth = path.findIndex((_, index) => valueAt(own, path.slice(0, index + 1)) === undefined);
+    const gone = path.slice(0, depth + 1);
+    const from = depth < 0 ? undefined : placeOfField(said, gone);
+    const isEntry = typeof gone.at(-1) === "number";
+    if (from) absent.set(idOf(gone), { edit: "absent", id: idOf(gone), from, text: "", isEntry });
+  }
+  // First what goes: what is typed may say the same words.
+  return [...absent.values(), ...typedSince(before, own, facts)];
+}
+
 /** Texts that have to be typed into a page that was made of an earlier state of a file, so that it says what the file says now. */
 export function typedSince(before: unknown, now: unknown, facts: readonly Choice[]): Change[] {
-  const said = shownWords(before, facts);
+  const said = shownWords(before, facts).filter(isShown);
   return said.flatMap(({ path }) => {
     const value = valueAt(now, path);
     const text = typeof value === "string" ? shownAsTyped(value, facts) : undefined;

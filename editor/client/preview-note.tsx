@@ -1,6 +1,6 @@
 /** @jsxImportSource react */
 import type { Problem } from "../../src/content-check/problems";
-import type { PageState } from "../preview/state";
+import type { PageState } from "../preview/messages";
 import type { PreviewState } from "../protocol";
 import { words } from "../words";
 import { readable } from "./field-path";
@@ -12,7 +12,7 @@ interface PreviewNoteProps {
   goTo: (field: string) => void;
   /** The form's name of a field. */
   nameOf: (field: string) => string;
-  pageState: PageState;
+  pageState: PageState | "standIn";
   reload: () => void;
 }
 
@@ -41,12 +41,13 @@ const Mend = ({
 /** The sentence that says why the page does not show what is written; undefined where it does. */
 function sentenceOf(
   { state, failure, isStopped }: PreviewState,
-  pageState: PageState,
+  pageState: PageState | "standIn",
   held: "here" | "elsewhere" | undefined,
 ): string | undefined {
   if (failure !== undefined) return words.previewNotWritten(failure);
   if (pageState === "broken") return words.previewBroken;
-  if (pageState === "missing" && held) return words.previewMissingUntil;
+  if ((pageState === "missing" || pageState === "standIn") && held) return words.previewMissingUntil;
+  if (pageState === "standIn") return words.previewStandIn;
   if (pageState === "missing") return state === "ready" ? words.previewMissing : words.previewStartingAlone;
   if (!held) return state === "ready" ? undefined : words.previewStarting;
   if (isStopped) return words.previewStopped;

@@ -10,17 +10,19 @@ import { words } from "../words";
 import { PreviewPane, sayChange } from "./preview-pane";
 
 const nothing = () => {};
+const onStandIn = vi.fn();
 
-const pane = (preview: PreviewState) => (
+const pane = (preview: PreviewState, path = "/services/lamps") => (
   <PreviewPane
     preview={preview}
     file="services/lamps.yaml"
     goTo={nothing}
     nameOf={String}
-    path="/services/lamps"
+    path={path}
+    neighbour="/services/lenses"
     shown={undefined}
     onPicked={nothing}
-    onStandIn={nothing}
+    onStandIn={onStandIn}
   />
 );
 
@@ -40,6 +42,7 @@ const hear = (data: FromPage) =>
 
 beforeEach(fakeResizeObserver);
 afterEach(() => {
+  onStandIn.mockClear();
   cleanup();
   vi.unstubAllGlobals();
 });
@@ -55,7 +58,7 @@ test.each(["waiting", "ready"] as const)("a preview that is %s says why it no lo
 
 test("where nothing is published that could stand in, the pane says what happens, and how long it takes", () => {
   const { container } = render(pane({ state: "starting", address: origin }));
-  hear({ edit: "here", state: "missing", isDrawn: false });
+  hear({ edit: "here", path: "/services/lamps", state: "missing", isDrawn: false });
   expect(container.textContent).toContain(words.previewStartingAlone);
 });
 
@@ -65,11 +68,28 @@ test("words typed before the page is drawn are in it as soon as it is", () => {
   const from = { text: "Lamps", index: 0 };
   const typed = { edit: "typed", id: "field/title" } as const;
   sayChange({ ...typed, from, text: "Lamps q" });
-  hear({ edit: "here", state: "shown", isDrawn: false });
+  hear({ edit: "here", path: "/services/lamps", state: "shown", isDrawn: false });
   sayChange({ ...typed, from: { text: "Lamps q", index: 0 }, text: "Lamps quick" });
   expect(heard).not.toHaveBeenCalledWith(expect.objectContaining(typed), origin);
-  hear({ edit: "here", state: "shown", isDrawn: true });
+  hear({ edit: "here", path: "/services/lamps", state: "shown", isDrawn: true });
   expect(heard).toHaveBeenLastCalledWith({ ...typed, from, text: "Lamps quick" }, origin);
   sayChange({ ...typed, from, text: "Lamps quickly" });
   expect(heard).toHaveBeenLastCalledWith({ ...typed, from, text: "Lamps quickly" }, origin);
+});
+
+test("until a new page is made, the page of a neighbour is given the words of the form", () => {
+  const { container, rerender } = render(pane({ state: "ready", address: origin }, "/"));
+  const heard = vi.spyOn(pageInFrame(), "postMessage").mockImplementation(nothing);
+  hear({ edit: "here", path: "/", state: "shown", isDrawn: true });
+  rerender(pane({ state: "ready", address: origin }));
+  expect(heard).toHaveBeenLastCalledWith(
+    { edit: "go", path: "/services/lamps", meanwhile: "/services/lenses" },
+    origin,
+  );
+  hear({ edit: "here", path: "/services/lenses", state: "shown", isDrawn: true });
+  expect(onStandIn).toHaveBeenLastCalledWith("/services/lenses");
+  expect(container.textContent).toContain(words.previewStandIn);
+  hear({ edit: "here", path: "/services/lamps", state: "shown", isDrawn: true });
+  expect(onStandIn).toHaveBeenCalledTimes(1);
+  expect(container.textContent).not.toContain(words.previewStandIn);
 });

@@ -1,7 +1,6 @@
 /** @jsxImportSource react */
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import type { Change, FromPage, Picked, ToPage } from "../preview/messages";
-import type { PageState } from "../preview/state";
+import type { Change, FromPage, PageState, Picked, ToPage } from "../preview/messages";
 import type { PreviewState } from "../protocol";
 import { words } from "../words";
 import { api, previewAddress } from "./api";
@@ -16,11 +15,13 @@ interface PreviewPaneProps {
   nameOf: (field: string) => string;
   /** The path of the page to show; undefined while it is not known. */
   path: string | undefined;
+  /** A page of the same kind, which stands in while that one is not made yet. */
+  neighbour: string | undefined;
   /** Some words to show the place of; a new object shows them again. */
   shown: Picked | undefined;
   onPicked: (around: readonly Picked[]) => void;
-  /** Called when the published page stands in for one that is not made yet. */
-  onStandIn: () => void;
+  /** Called when another page stands in for one that is not made yet: as it is published, or a neighbour's. */
+  onStandIn: (neighbour?: string) => void;
 }
 
 /** Page that is quickly drawn, as nobody sees it: what is to be shown is not known yet. */
@@ -37,7 +38,17 @@ const changes = new EventTarget();
 export const sayChange = (detail: Change): boolean => changes.dispatchEvent(new CustomEvent("change", { detail }));
 
 /** The page as it will be, beside its form. */
-export const PreviewPane = ({ preview, file, goTo, nameOf, path, shown, onPicked, onStandIn }: PreviewPaneProps) => {
+export const PreviewPane = ({
+  preview,
+  file,
+  goTo,
+  nameOf,
+  path,
+  neighbour,
+  shown,
+  onPicked,
+  onStandIn,
+}: PreviewPaneProps) => {
   const frame = useRef<HTMLIFrameElement>(null);
   /** Before its page listens, a message would be lost. */
   const isListening = useRef(false);
@@ -45,7 +56,7 @@ export const PreviewPane = ({ preview, file, goTo, nameOf, path, shown, onPicked
   const waiting = useRef<Map<string, Change>>();
   const [isPicking, setPicking] = useState(true);
   const [loads, setLoads] = useState(0);
-  const [pageState, setPageState] = useState<PageState>("shown");
+  const [pageState, setPageState] = useState<PageState | "standIn">("shown");
   const [width, setWidth] = useState<Width>("whole");
   const { box, style } = useScale(widths[width]);
   const { address, state } = preview;
@@ -63,8 +74,8 @@ export const PreviewPane = ({ preview, file, goTo, nameOf, path, shown, onPicked
     say({ edit: "pick", isOn: isPicking });
     if (path === undefined || path === asked.current || !isListening.current) return;
     asked.current = path;
-    say({ edit: "go", path });
-  }, [say, isPicking, path]);
+    say({ edit: "go", path, ...(neighbour !== undefined && { meanwhile: neighbour }) });
+  }, [say, isPicking, path, neighbour]);
   useEffect(() => greet(), [greet]);
   useEffect(() => {
     if (shown) say({ edit: "show", ...shown });
@@ -75,20 +86,22 @@ export const PreviewPane = ({ preview, file, goTo, nameOf, path, shown, onPicked
       if (data.edit === "picked") onPicked(data.around);
       if (data.edit !== "here") return;
       isListening.current = true;
-      setPageState(data.state);
+      const isNeighbour = data.state === "shown" && data.path === neighbour && path !== neighbour;
+      setPageState(isNeighbour ? "standIn" : data.state);
       greet();
       if (!data.isDrawn) {
         waiting.current ??= new Map();
         return;
       }
-      if (state !== "ready") onStandIn();
+      if (isNeighbour) onStandIn(neighbour);
+      else if (state !== "ready") onStandIn();
       const known = waiting.current;
       waiting.current = undefined;
       for (const change of known?.values() ?? []) say(change);
     };
     window.addEventListener("message", hear);
     return () => window.removeEventListener("message", hear);
-  }, [address, state, say, greet, onPicked, onStandIn]);
+  }, [address, state, path, neighbour, say, greet, onPicked, onStandIn]);
   useEffect(() => {
     const pass = ({ detail }: CustomEventInit<Change>) => {
       if (!detail) return;

@@ -1,6 +1,6 @@
 import { type FromPage, type Picked, plainWords, type ToPage } from "./messages";
 import { goTo, watchState } from "./state";
-import { showPicture, showTyped } from "./typed";
+import { leaveOut, showPicture, showTyped } from "./typed";
 
 /** Runs in a page of the preview, and in no page of the built site: it lets the editor find places, and be told of them. */
 
@@ -101,12 +101,13 @@ function show(words: string, index: number): void {
 
 window.addEventListener("message", ({ data, origin, source }: MessageEvent<ToPage>) => {
   if (source !== window.parent || typeof data?.edit !== "string" || origin !== editor) return;
-  if (data.edit === "go") goTo(data.path);
-  if (data.edit === "typed" || data.edit === "picture") {
+  if (data.edit === "go") goTo(data.path, data.meanwhile);
+  if (data.edit === "typed" || data.edit === "picture" || data.edit === "absent") {
     const { id, from, text } = data;
     const find = () => placeOf(from.text, from.index);
+    if (data.edit === "absent") leaveOut(find, data.isEntry);
     if (data.edit === "typed") showTyped(id, text, find);
-    else showPicture(id, { picture: data.picture, text }, find);
+    if (data.edit === "picture") showPicture(id, { picture: data.picture, text }, find);
   }
   if (data.edit === "pick") {
     isPicking = data.isOn;
@@ -116,4 +117,4 @@ window.addEventListener("message", ({ data, origin, source }: MessageEvent<ToPag
 });
 
 // Last: what the editor answers is heard.
-watchState((state, isDrawn) => say({ edit: "here", state, isDrawn }));
+watchState((now) => say({ edit: "here", ...now }));

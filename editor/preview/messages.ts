@@ -1,9 +1,10 @@
-import type { PageState } from "./state";
+/** State of the page: Gatsby's own screens in its place are nothing for whoever edits. */
+export type PageState = "shown" | "missing" | "broken";
 
 /** Messages of the editor to a page of the preview. */
 export type ToPage =
-  /** Shows another page in place of this one, as soon as it is made. */
-  | { edit: "go"; path: string }
+  /** Shows another page in place of this one, as soon as it is made; meanwhile a neighbour's, if there is one. */
+  | { edit: "go"; path: string; meanwhile?: string }
   | { edit: "pick"; isOn: boolean }
   /** Shows where some words stand: the one of that number, where they stand several times. */
   | { edit: "show"; text: string; index: number }
@@ -17,7 +18,7 @@ export type Change = {
   from: Picked;
   /** Words that the field has now, or the picture's alternative text. */
   text: string;
-} & ({ edit: "typed" } | { edit: "picture"; picture: Blob });
+} & ({ edit: "typed" } | { edit: "picture"; picture: Blob } | { edit: "absent"; isEntry: boolean });
 
 /** Some words around a place that was clicked, and how often they stand before it on the page. */
 export interface Picked {
@@ -28,7 +29,7 @@ export interface Picked {
 /** Messages of a page of the preview to the editor. */
 export type FromPage =
   /** It listens from now on; what changes a field has a place to go to once it is drawn. */
-  | { edit: "here"; state: PageState; isDrawn: boolean }
+  | { edit: "here"; path: string; state: PageState; isDrawn: boolean }
   /** From the innermost out. */
   | { edit: "picked"; around: Picked[] };
 

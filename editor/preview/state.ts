@@ -1,5 +1,5 @@
-/** State of the page: Gatsby's own screens in its place are nothing for whoever edits. */
-export type PageState = "shown" | "missing" | "broken";
+import type { PageState } from "./messages";
+import { forgetChanges } from "./typed";
 
 /** Milliseconds between requests for a page that is not there yet. */
 const askEvery = 200;
@@ -7,9 +7,17 @@ const askEvery = 200;
 /** Path of the page that is to be shown in place of this one, until it is. */
 let wanted: string | undefined;
 
+/** Path of the page that stands there meanwhile. */
+let standIn: string | undefined;
+
+/** Words of the page that is left, until others are drawn. */
+let left: string | undefined;
+
+const allWords = () => document.querySelector("main")?.textContent ?? "";
+
 /** Until Gatsby serves pages, one that is not published either comes with this attribute alone. */
 const isMissing = () =>
-  wanted !== undefined ||
+  (wanted !== undefined && standIn !== location.pathname) ||
   document.documentElement.hasAttribute("data-edit-new") ||
   /^Gatsby\.js development 404/.test(document.querySelector("h1")?.textContent ?? "");
 
@@ -22,26 +30,48 @@ const isBroken = () => Boolean(document.querySelector("gatsby-fast-refresh")?.sh
 
 const pageData = (path: string) => `/page-data${path === "/" ? "/index" : path.replace(/\/$/, "")}/page-data.json`;
 
-/** Calls back as soon as a page is made. */
-async function waitForPage(path: string, then: () => unknown): Promise<void> {
+/** Calls back as soon as a page is made, and once where it is not made yet. */
+async function waitForPage(path: string, then: () => unknown, notYet = () => {}): Promise<void> {
   const answer = await fetch(pageData(path), { cache: "no-store" }).catch(() => undefined);
-  if (answer?.ok) then();
-  else setTimeout(() => void waitForPage(path, then), askEvery);
+  if (answer?.ok) {
+    then();
+    return;
+  }
+  notYet();
+  setTimeout(() => void waitForPage(path, then), askEvery);
 }
 
 /** Gatsby's own way to another page does not load the program of all pages anew. */
-const navigate = (path: string) => (window.___navigate ? window.___navigate(path) : location.assign(path));
+function navigate(path: string): void {
+  forgetChanges();
+  left = new URL(path, location.href).pathname === location.pathname ? undefined : allWords();
+  if (window.___navigate) window.___navigate(path);
+  else location.assign(path);
+}
 
-/** Shows another page, as soon as it is made. */
-export function goTo(path: string): void {
+/** Shows another page, as soon as it is made, and until then the page of a neighbour. */
+export function goTo(path: string, meanwhile?: string): void {
   const { pathname } = new URL(path, location.href);
   wanted = pathname === location.pathname ? undefined : pathname;
-  if (wanted === undefined) navigate(path);
-  else void waitForPage(pathname, () => wanted === pathname && navigate(path));
+  standIn = undefined;
+  if (wanted === undefined) {
+    navigate(path);
+    return;
+  }
+  const isWanted = () => wanted === pathname;
+  void waitForPage(
+    pathname,
+    () => isWanted() && navigate(path),
+    () => {
+      if (!isWanted() || meanwhile === undefined) return;
+      standIn = meanwhile;
+      if (meanwhile !== location.pathname) navigate(meanwhile);
+    },
+  );
 }
 
 /** Hides Gatsby's own screens before they are painted, and tells of them instead, and when the page is there. */
-export function watchState(tell: (state: PageState, isDrawn: boolean) => void): void {
+export function watchState(tell: (now: { path: string; state: PageState; isDrawn: boolean }) => void): void {
   const style = document.createElement("style");
   style.textContent =
     "gatsby-fast-refresh { display: none !important } [data-edit-missing] body { visibility: hidden }";
@@ -55,13 +85,16 @@ export function watchState(tell: (state: PageState, isDrawn: boolean) => void): 
     if (state === "broken") setTimeout(() => isEmpty() && location.reload(), reloadAfter);
   };
   const look = () => {
-    if (wanted === location.pathname) wanted = undefined;
+    const { pathname } = location;
+    if (wanted === pathname) wanted = undefined;
+    if (left !== undefined && left !== allWords()) left = undefined;
     const state = isMissing() ? "missing" : isBroken() ? "broken" : "shown";
     if (state !== last) change(state);
-    const isDrawn = state !== "missing" && !isEmpty();
-    if (document.readyState === "loading" || told === `${state} ${isDrawn}`) return;
-    told = `${state} ${isDrawn}`;
-    tell(state, isDrawn);
+    const isDrawn = state !== "missing" && left === undefined && !isEmpty();
+    const now = `${state} ${isDrawn} ${pathname} ${wanted}`;
+    if (document.readyState === "loading" || told === now) return;
+    told = now;
+    tell({ path: pathname, state, isDrawn });
   };
   new MutationObserver(look).observe(document.documentElement, { childList: true, subtree: true });
   document.addEventListener("DOMContentLoaded", look);

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from "vitest";
-import { showPicture, showTyped } from "./typed";
+import { forgetChanges, leaveOut, showPicture, showTyped } from "./typed";
 
 beforeEach(() => {
   URL.createObjectURL = vi.fn(() => "blob:harbour");
@@ -26,4 +26,23 @@ test("what the page makes of an earlier letter does not take back a later one", 
   expect(title?.textContent).toBe("Lamps quickly");
   if (title?.firstChild instanceof Text) title.firstChild.data = "Lamps qui";
   await vi.waitFor(() => expect(title?.textContent).toBe("Lamps quickly"));
+});
+
+test("what a neighbour's page has and the new page has not is left out, until another page is drawn", () => {
+  document.body.innerHTML = "<section><h2>Steps</h2></section><p>By the hour.</p>";
+  const [block, price] = [document.querySelector("section"), document.querySelector("p")];
+  leaveOut(() => document.querySelector("h2") ?? undefined, true);
+  leaveOut(() => price ?? undefined, false);
+  expect([block?.hidden, price?.hidden]).toEqual([true, true]);
+  forgetChanges();
+  expect([block?.hidden, price?.hidden]).toEqual([false, false]);
+});
+
+test("two fields that say the same words take turns in their one place, and the page does not hang", async () => {
+  document.body.innerHTML = "<h1>Lamps</h1>";
+  const title = document.querySelector("h1") ?? undefined;
+  showTyped("field/name", "Horns", () => title);
+  showTyped("field/title", "Foghorns", () => title);
+  await new Promise((done) => setTimeout(done));
+  expect(title?.textContent).toBe("Foghorns");
 });

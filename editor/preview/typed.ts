@@ -31,6 +31,8 @@ export function showTyped(id: string, wanted: string, find: () => Element | unde
   const element = known?.node.isConnected ? undefined : find();
   const node = known?.node.isConnected ? known.node : element && onlyText(element);
   if (!node) return;
+  // Two fields may say the same words; where they stand once, they are the one's that was changed last.
+  for (const [other, { node: own }] of typed) if (own === node) typed.delete(other);
   typed.set(id, { node, wanted, time: Date.now() });
   if (node.data !== wanted) node.data = wanted;
 }
@@ -45,6 +47,28 @@ new MutationObserver(() => {
 }).observe(document, { characterData: true, childList: true, subtree: true });
 
 const pictures = new Map<string, Element>();
+
+const leftOut = new Set<HTMLElement>();
+
+/**
+ * Leaves out what a neighbour's page has and the page in its place has not.
+ * @param isEntry true where it goes with all that stands around it, as an entry of a list or a block
+ */
+export function leaveOut(find: () => Element | undefined, isEntry: boolean): void {
+  const place = find();
+  const element = (isEntry && place?.closest("li, section")) || place;
+  if (!(element instanceof HTMLElement)) return;
+  leftOut.add(element);
+  element.hidden = true;
+}
+
+/** Lets everything be as the page itself draws it: another takes its place. */
+export function forgetChanges(): void {
+  typed.clear();
+  pictures.clear();
+  for (const element of leftOut) element.hidden = false;
+  leftOut.clear();
+}
 
 /**
  * Shows a picture at once, in place of one in several formats and widths that are still to be made of it.
