@@ -53,4 +53,6 @@ test("a kind of block is called by its sentence, not by its key, in its entry an
     expect(sentence.startsWith(bars[index] ?? "?"), sentence).toBe(true);
   }
   expect(textsOf(form, '[id="field/sections"] > .add option')).toEqual(sentences);
+  // There is nothing to choose any more once it is added.
+  expect(textsOf(form, '[id$="/kind"]')).toEqual([]);
 });

@@ -39,6 +39,8 @@ export const FieldRow = ({ id, label, children, fieldPathId, schema, required, f
   const problems = useProblemsAt(path);
   const own = field.type ?? schema.type;
   const key = path.at(-1);
+  // Of what kind it is, the bar of its entry says; it is chosen where an entry is added.
+  if (field.const !== undefined) return null;
   if (path.length === 0) {
     return (
       <>
