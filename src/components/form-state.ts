@@ -29,11 +29,24 @@ function enterAgain(control: Control): void {
   if (selectionStart !== null) requestAnimationFrame(() => control.setSelectionRange(selectionStart, selectionEnd));
 }
 
+/** Radio buttons are left out: React itself takes their choice away when it hydrates them, and an island has none. */
+export const controlsIn = (root: Element) => [
+  ...root.querySelectorAll<Control>("input:not([type=hidden], [type=file], [type=radio]), select"),
+];
+
 /**
  * Tells React what was entered into the controls of a part before it was hydrated; it knows only what the build
- * wrote. Of radio buttons React itself takes the choice away when it hydrates them: an island has none.
+ * wrote.
+ * @param before the controls that were built: of those that React has drawn anew, what they held is taken over
  */
-export function reportEntries(root: Element): void {
-  const controls = root.querySelectorAll<Control>("input:not([type=hidden], [type=file], [type=radio]), select");
-  for (const control of controls) if (isChanged(control)) enterAgain(control);
+export function reportEntries(root: Element, before: readonly Control[]): void {
+  const controls = controlsIn(root);
+  for (const [index, control] of controls.entries()) {
+    const old = before[index];
+    if (old && !old.isConnected && before.length === controls.length) {
+      control.value = old.value;
+      if ("checked" in old) Object.assign(control, { checked: old.checked });
+    }
+    if (isChanged(control)) enterAgain(control);
+  }
 }

@@ -103,16 +103,19 @@ test("the loader is told when the part has come; nothing is pressed a second tim
   expect(result()).toBe("5 0 false kg");
 });
 
-test("in a part that React draws anew, as it is not what was built, what was pressed before is pressed once", async () => {
+test("in a part that React draws anew, as it is not what was built, what was entered and pressed is kept", async () => {
   const { come } = await arrive();
   const [old, title] = [screen.getByText("Press"), document.querySelector("label")];
+  input().value = "57";
+  (document.querySelector("[type=checkbox]") as HTMLInputElement).checked = true;
+  (document.querySelector("select") as HTMLSelectElement).value = "t";
   title?.prepend("Not what was built: ");
   // The loader queues it, and shows that.
   old.setAttribute("aria-busy", "true");
   vi.stubGlobal("reportError", vi.fn());
   await come();
   vi.unstubAllGlobals();
-  await waitFor(() => expect(result()).toBe("5 1 false kg"));
+  await waitFor(() => expect(result()).toBe("57 1 true t"));
   expect(old.isConnected).toBe(false);
   vi.mocked(console.error).mockClear();
 });

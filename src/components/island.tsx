@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from "react";
 import { islandEvent } from "../loader/events";
-import { reportEntries } from "./form-state";
+import { controlsIn, reportEntries } from "./form-state";
 
 /** Events that try a failed part again: a visitor's, and the connection that comes back. */
 const retries = ["click", "input", "online"];
@@ -29,18 +29,22 @@ export function lazyIsland<Props>(load: () => Promise<ComponentType<Props>>) {
 
 /** Stands last in its island: its effect runs when all of it has been hydrated. */
 function Arrival({ island }: { island: RefObject<HTMLElement> }): null {
-  const [pressed] = useState(() => island.current?.querySelector("button[aria-busy=true]"));
+  const [built] = useState(() => ({
+    controls: island.current ? controlsIn(island.current) : [],
+    pressed: island.current?.querySelector("button[aria-busy=true]"),
+  }));
   useEffect(() => {
     const element = island.current;
     if (!element) return;
-    reportEntries(element);
+    reportEntries(element, built.controls);
     delete element.dataset.waiting;
     element.dispatchEvent(new Event(islandEvent, { bubbles: true }));
-    // React draws anew what is not as it was built: what the loader has queued is gone, and stands there once more.
+    const { pressed } = built;
+    // What is not as it was built React draws anew: what the loader has queued is gone, and stands there once more.
     if (!pressed || pressed.isConnected) return;
     const buttons = [...element.querySelectorAll("button")];
     buttons.find(({ textContent }) => textContent === pressed.textContent)?.click();
-  }, [island, pressed]);
+  }, [island, built]);
   return null;
 }
 
