@@ -118,6 +118,8 @@ test("tools announce what they have worked out", async ({ page }, info) => {
   await open(page, "/products/beacon-planner");
   await page.getByLabel("Oil", { exact: true }).fill("40 000");
   await page.getByLabel("Power", { exact: true }).fill("many");
+  // Said when nobody has typed for a while.
+  await expect.poll(heard).toContain("status: ");
   await page.getByRole("checkbox").first().press("Space");
   await page.waitForTimeout(1500);
   expectAsKept(steady(await heard()), "announcements/tools.txt", info);
