@@ -69,25 +69,28 @@ const panel = {
 } satisfies Style;
 
 const panelLink = {
-  display: "flow-root",
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  columnGap: "14px",
+  gridTemplateRows: "auto 1fr",
+  alignContent: "start",
   height: "100%",
   p: "14px 16px",
   borderRadius: "medium",
   textDecoration: "none",
   ...onHover({ bg: "raised" }),
   // Takes no class of its own: these lines stand in every page twenty times.
-  "& > b": { display: "flex", alignItems: "center", gap: 1 },
-  // Stays beside the picture where it has more lines.
-  "& > b + span": { display: "flow-root", mt: "2px", color: "muted", fontSize: "small", lineHeight: "snug" },
-  "& > img": { float: "left", mr: "14px", objectFit: "contain", filter: "var(--dusk)" },
+  "& > b": { gridColumn: 2, display: "flex", alignItems: "center", gap: 1 },
+  "& > b + span": { gridColumn: 2, mt: "2px", color: "muted", fontSize: "small", lineHeight: "snug" },
+  // Beside title and description, however many lines these have.
+  "& > img": { gridArea: "1 / 1 / span 2", objectFit: "contain", filter: "var(--dusk)" },
   // Leads to another site, which has no picture here.
   "& > i": {
-    float: "left",
+    gridArea: "1 / 1 / span 2",
     display: "grid",
     placeItems: "center",
     width: "56px",
     height: "56px",
-    mr: "14px",
     color: "primary",
     bg: "primarySurface",
     borderRadius: "medium",

@@ -83,9 +83,9 @@ export function OfficesAwake({ offices, clock }: OfficesAwakeProps) {
         <p
           aria-hidden="true"
           sx={{
-            // On phones the time alone has room between the ends of the arc; the sentence follows below them.
+            // On phones the time alone has room between the ends of the arc; a sentence follows below them.
             position: ["relative", "absolute"],
-            mt: ["-26px", 0],
+            mt: [isKnown ? "-26px" : "4px", 0],
             left: 0,
             right: 0,
             bottom: ["auto", "12px"],
