@@ -155,3 +155,13 @@ test("it has no accessibility violation in any state at 390 px", async ({ page, 
   await expectAccessible(page, "sent");
   watch.messages = watch.messages.filter((line) => !failedRequest.test(line));
 });
+
+test("on a phone the button that sends is as wide as the fields above it", { tag: "@full" }, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, "/contact");
+  const [button, field] = await Promise.all([
+    page.locator("main form [type=submit]").boundingBox(),
+    page.locator("main form textarea").boundingBox(),
+  ]);
+  expect(Math.round(button?.width ?? 0)).toBe(Math.round(field?.width ?? 1));
+});

@@ -24,7 +24,8 @@ export const SendingButton = ({ children, isSending, percent, messages }: Sendin
       {!isSending && children}
       {isSending && (percent === undefined ? messages.sending : interpolate(messages.sendingPercent, { percent }))}
     </button>
-    <span role="status">
+    {/* Takes no place in the row, and no gap. */}
+    <span role="status" sx={{ position: "absolute" }}>
       <VisuallyHidden>{isSending && messages.sending}</VisuallyHidden>
     </span>
   </>
