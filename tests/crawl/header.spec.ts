@@ -15,3 +15,19 @@ test("the header of this site's own words stays on one line, and nothing stands 
     expect.soft(beyond, `pixels that stand out at ${width} px`).toBeLessThanOrEqual(0);
   }
 });
+
+test("each description in the header's panels stands beside its picture", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/about");
+  for (const entry of await page.locator("header nav details > summary").all()) {
+    await entry.click();
+    const below = await page.locator("header nav details[open] a:has(> img)").evaluateAll((links) =>
+      links.flatMap((link) => {
+        const [picture, words] = [link.querySelector("img"), link.querySelector("b + span")];
+        const isBelow = picture && words && words.getBoundingClientRect().left < picture.getBoundingClientRect().right;
+        return isBelow ? [link.textContent] : [];
+      }),
+    );
+    expect(below).toEqual([]);
+  }
+});
