@@ -4,7 +4,8 @@ import { ProductSnippet } from "./product-snippet";
 const onBand = (children: ReactNode) => <div sx={{ bg: "bandCard", color: "onBand", p: "20px" }}>{children}</div>;
 
 const nothing = { apiExchange: null, emissionFactors: null, footprintCalculator: null };
-const factor = { activity: "Train", region: "Germany", factor: 0.031, unit: "kilometre" } as const;
+const source = { agency: "Transport Office", table: "3.1", year: 2025, version: "1" };
+const factor = { activity: "Train", region: "Germany", factor: 0.031, unit: "kilometre", source } as const;
 const bill = (scope: number, amount: number) => ({ scope, amount, factor: 1000 });
 
 export const examples = {

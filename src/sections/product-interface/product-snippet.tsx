@@ -3,6 +3,7 @@ import { useLanguage, useMessages } from "../../components/messages";
 import { interpolate } from "../../content/text";
 import type { Style } from "../../theme/variants";
 import { footprintOf } from "./footprint/footprint";
+import { ScopeBar } from "./footprint/scope-list";
 import { written, writtenExactly } from "./read-number";
 
 const look = {
@@ -18,16 +19,16 @@ const look = {
 
 const result = {
   ...look,
-  "& b": { color: "onBand" },
-  "& span": { display: "flex", gap: "2px", height: "10px", mt: "8px" },
-  "& i": { bg: "onBandIcon", border: "1px solid transparent" },
-  "& i + i": { bg: "accent" },
-  "& i + i + i": { bg: "onBandMuted" },
+  "& b": { color: "onBand", whiteSpace: "nowrap" },
+  "& small": { display: "flex", flexWrap: "wrap", gap: "0 18px", mt: "4px", fontSize: "inherit", color: "onBandMuted" },
 } satisfies Style;
+
+/** Colours of the scopes on the dark ground, by their numbers. */
+const scopeColors = [{}, { bg: "onBandIcon" }, { bg: "accent" }, { bg: "onBandMuted" }] satisfies Style[];
 
 /** A line or two of what a product gives back, for its card; nothing where it has none. */
 export function ProductSnippet({ product }: { product: Queries.ProductSnippetFragment }) {
-  const { emissionFactors: words, footprint, units } = useMessages();
+  const { emissionFactors: words, factorSource, footprint, units } = useMessages();
   const { locale } = useLanguage();
   const { apiExchange, emissionFactors, footprintCalculator } = product;
   const factor = emissionFactors?.factors[0];
@@ -36,6 +37,7 @@ export function ProductSnippet({ product }: { product: Queries.ProductSnippetFra
       <p sx={result}>
         {`${factor.activity}, ${factor.region} `}
         <b>{`${written(factor.factor, locale, 10)} ${words.factor} ${words.unit} ${units[factor.unit].one}`}</b>
+        <small>{interpolate(factorSource, { ...factor.source })}</small>
       </p>
     );
   }
@@ -45,11 +47,15 @@ export function ProductSnippet({ product }: { product: Queries.ProductSnippetFra
       <p sx={result}>
         {`${footprintCalculator.title} `}
         <b>{interpolate(footprint.tonnes, { amount: writtenExactly(total, locale, 1) })}</b>
-        <span aria-hidden="true">
-          {scopes.map(({ scope, tonnes }) => (
-            <i key={scope} style={{ flexGrow: Math.round(tonnes) }} />
+        <ScopeBar scopes={scopes} colors={scopeColors} sx={{ height: "10px", mt: "8px" }} />
+        <small>
+          {scopes.map(({ scope, share }) => (
+            <span key={scope}>
+              {`${interpolate(footprint.scope, { scope })} `}
+              <b>{interpolate(footprint.share, { share })}</b>
+            </span>
           ))}
-        </span>
+        </small>
       </p>
     );
   }
@@ -67,6 +73,12 @@ export const productSnippetFragment = graphql`
         region
         factor
         unit
+        source {
+          agency
+          table
+          year
+          version
+        }
       }
     }
     footprintCalculator {

@@ -29,8 +29,8 @@ test.describe("on a phone", () => {
     expect(await tooLong(page, details, 8 * screen)).toEqual([]);
   });
 
-  test("home and a page about several things have at most twelve screens", async ({ page }) => {
-    expect(await tooLong(page, overviews, 12 * screen)).toEqual([]);
+  test("home and a page about several things have at most twelve and a half screens", async ({ page }) => {
+    expect(await tooLong(page, overviews, 12.5 * screen)).toEqual([]);
   });
 });
 

@@ -97,8 +97,21 @@ export function RoofPlan({ faces, chosen, panel, panels }: RoofPlanProps) {
           sx={{ fill: "drawingPanel", stroke: "onBandMuted" }}
         />
       ))}
-      <circle cx={view.x + 1.4} cy={street - 1.1} r="1.3" sx={{ fill: "onBandIcon" }} />
-      <circle cx={right - 1.2} cy={bounds.y + bounds.height - 1.5} r="1" sx={{ fill: "onBandIcon" }} />
+      {[
+        [view.x + 1.4, street - 1.1, 1.3],
+        [right - 1.2, bounds.y + bounds.height - 1.5, 1],
+        // Behind the house, where the frame is high enough to show the garden.
+        [view.x + 3, bounds.y - 5, 1.8],
+        [view.x + view.width / 2, bounds.y - 3.6, 1.1],
+        [right - 3, bounds.y - 6.2, 1.5],
+      ].map(([x = 0, y = 0, radius = 0]) => (
+        <g key={x} transform={`translate(${x} ${y}) scale(${radius})`}>
+          {/* Its shade at noon, north of it. */}
+          <circle cx="0.15" cy="-0.45" r="1" opacity="0.25" sx={{ fill: "text" }} />
+          <circle r="1" sx={{ fill: "onBandIcon" }} />
+          <circle cx="-0.25" cy="0.25" r="0.5" opacity="0.35" sx={{ fill: "surface" }} />
+        </g>
+      ))}
       <g transform={`translate(${right - 1.6} ${view.y + 1.7})`}>
         <circle r="1.1" sx={{ fill: "surface" }} />
         <path d="M0 -0.7L0.5 0.6L0 0.25L-0.5 0.6Z" sx={{ fill: "text" }} />
