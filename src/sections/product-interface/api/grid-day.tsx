@@ -102,6 +102,7 @@ export function GridDay({ mix, zone, hour, onHour }: GridDayProps) {
         gridColumn: "1 / -1",
         display: "grid",
         gridTemplateColumns: ["minmax(0, 1fr)", null, "minmax(0, 1.7fr) minmax(0, 1fr)"],
+        gridTemplateRows: [null, null, "auto 1fr"],
         gap: "20px 40px",
         alignItems: "start",
       }}
