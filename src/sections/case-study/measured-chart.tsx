@@ -177,6 +177,7 @@ export function MeasuredChart({ measured }: { measured: Queries.MeasuredFieldsFr
               {
                 left: `${left}%`,
                 top: `calc(${clear ?? top}% ${isBelow ? "+ 14px" : "- 20px"})`,
+                textAlign: shift === 50 ? "center" : undefined,
                 "--shift": `${-shift}%`,
               } as CSSProperties
             }
