@@ -15,7 +15,15 @@ import { FileBar } from "./file-bar";
 import { ContentForm } from "./form/content-form";
 import { FormContext, type FormTools } from "./form/form-context";
 import { labelOf, problemsInForm } from "./form-words";
-import { fieldOfClick, placeOfField, shownAsTyped, shownWords, standInChanges, typedSince } from "./locate";
+import {
+  fieldOfClick,
+  placeOfField,
+  placesWithin,
+  shownAsTyped,
+  shownWords,
+  standInChanges,
+  typedSince,
+} from "./locate";
 import { PreviewPane, sayChange } from "./preview-pane";
 import { ProblemSummary } from "./problem-summary";
 import { TextView } from "./text-view";
@@ -121,6 +129,10 @@ const OpenFileView = ({ editor, field, overview, refresh }: FileViewProps & { ed
     },
     [facts],
   );
+  const showMoved = useCallback((list: Path, count: number, from: number, to: number) => {
+    const entries = Array.from({ length: count }, (_, index) => placesWithin(all.current, [...list, index]));
+    sayChange({ edit: "moved", entries, from, to });
+  }, []);
   const showPicture = useCallback(async (path: Path, name: string, text: string) => {
     const from = placeOfField(all.current, [...path.slice(0, -1), "alt"]);
     if (!from) return;
@@ -185,6 +197,7 @@ const OpenFileView = ({ editor, field, overview, refresh }: FileViewProps & { ed
         mend,
         showTyped,
         showPicture,
+        showMoved,
         isOpen: (id) => openIds.has(id),
         setOpen,
         show,
@@ -208,6 +221,7 @@ const OpenFileView = ({ editor, field, overview, refresh }: FileViewProps & { ed
       mend,
       showTyped,
       showPicture,
+      showMoved,
       openIds,
       setOpen,
       show,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { plainWords } from "../preview/messages";
-import { fieldOfClick, placeOfField, shownWords, standInChanges, typedSince } from "./locate";
+import { fieldOfClick, placeOfField, placesWithin, shownWords, standInChanges, typedSince } from "./locate";
 
 const facts = [
   { value: "{company}", words: "lamp & lens" },
@@ -48,6 +48,14 @@ test("a field, or a whole block by its title, is found on the page", () => {
   expect(placeOfField(all, ["items", 1])).toEqual({ text: "Same", index: 1 });
   expect(placeOfField(all, ["title"])).toEqual({ text: "All about lamp & lens", index: 0 });
   expect(placeOfField(all, ["image", "alt"])).toBeUndefined();
+});
+
+test("a block is found by its sentences, but for one in which the build counts", () => {
+  const words = shownWords(
+    { sections: [{ kind: "faq", title: "{services} ways", text: "Each has one.", url: "/x" }] },
+    facts,
+  );
+  expect(placesWithin(words, ["sections", 0])).toEqual([{ text: "Each has one.", index: 0 }]);
 });
 
 test("a page of an earlier state is told the words that differ, each at the place where it stood", () => {

@@ -79,6 +79,16 @@ export function placeOfField(all: readonly ShownWords[], path: Path): Picked | u
   return { text: first.words, index: Math.max(0, index) };
 }
 
+/** Some sentences within a field by which it is found, without those that the build fills in. */
+export const placesWithin = (all: readonly ShownWords[], path: Path): Picked[] =>
+  all
+    .filter(
+      ({ path: own, words }) =>
+        path.every((key, index) => own[index] === key) && / /.test(words) && !/[{}]/.test(words),
+    )
+    .slice(0, 4)
+    .flatMap(({ path: own }) => placeOfField(all, own) ?? []);
+
 /** The value of a neighbour whose blocks stand where the other has those of the same kind, and the rest behind them. */
 function inOrderOf(own: unknown, neighbour: unknown): unknown {
   if (!isGroup(own) || !isGroup(neighbour)) return neighbour;

@@ -1,6 +1,6 @@
 /** @jsxImportSource react */
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import type { Change, FromPage, PageState, Picked, ToPage } from "../preview/messages";
+import type { Change, FromPage, Moved, PageState, Picked, ToPage } from "../preview/messages";
 import type { PreviewState } from "../protocol";
 import { words } from "../words";
 import { api, previewAddress } from "./api";
@@ -35,7 +35,8 @@ type Width = keyof typeof widths;
 const changes = new EventTarget();
 
 /** Shows in the page what is typed, or chosen, as soon as it can. */
-export const sayChange = (detail: Change): boolean => changes.dispatchEvent(new CustomEvent("change", { detail }));
+export const sayChange = (detail: Change | Moved): boolean =>
+  changes.dispatchEvent(new CustomEvent("change", { detail }));
 
 /** The page as it will be, beside its form. */
 export const PreviewPane = ({
@@ -103,8 +104,12 @@ export const PreviewPane = ({
     return () => window.removeEventListener("message", hear);
   }, [address, state, path, neighbour, say, greet, onPicked, onStandIn]);
   useEffect(() => {
-    const pass = ({ detail }: CustomEventInit<Change>) => {
+    const pass = ({ detail }: CustomEventInit<Change | Moved>) => {
       if (!detail) return;
+      if (detail.edit === "moved") {
+        say(detail);
+        return;
+      }
       // The page that comes says what the field said at first.
       const from = waiting.current?.get(detail.id)?.from ?? detail.from;
       if (waiting.current) waiting.current.set(detail.id, { ...detail, from });

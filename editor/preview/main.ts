@@ -1,4 +1,5 @@
 import { type FromPage, type Picked, plainWords, type ToPage } from "./messages";
+import { showMoved } from "./moved";
 import { goTo, watchState } from "./state";
 import { leaveOut, showPicture, showTyped } from "./typed";
 
@@ -108,6 +109,10 @@ window.addEventListener("message", ({ data, origin, source }: MessageEvent<ToPag
     if (data.edit === "absent") leaveOut(find, data.isEntry);
     if (data.edit === "typed") showTyped(id, text, find);
     if (data.edit === "picture") showPicture(id, { picture: data.picture, text }, find);
+  }
+  if (data.edit === "moved") {
+    const place = (words: readonly Picked[]) => words.map(({ text, index }) => placeOf(text, index)).find(Boolean);
+    showMoved(data.entries.map(place), data.from, data.to);
   }
   if (data.edit === "pick") {
     isPicking = data.isOn;

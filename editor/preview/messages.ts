@@ -8,7 +8,17 @@ export type ToPage =
   | { edit: "pick"; isOn: boolean }
   /** Shows where some words stand: the one of that number, where they stand several times. */
   | { edit: "show"; text: string; index: number }
-  | Change;
+  | Change
+  | Moved;
+
+/** An entry of a list has another place, which the page shows before it is made anew. */
+export interface Moved {
+  edit: "moved";
+  /** Some words of each entry, in their order before. */
+  entries: readonly (readonly Picked[])[];
+  from: number;
+  to: number;
+}
 
 /** Change of a field, which the page shows before it is made anew. */
 export type Change = {

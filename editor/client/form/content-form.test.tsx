@@ -28,6 +28,7 @@ function formOf(value: unknown): HTMLElement {
     edit: nothing,
     mend: nothing,
     showTyped: nothing,
+    showMoved: nothing,
     setOpen: nothing,
     show: nothing,
     focusLater: nothing,

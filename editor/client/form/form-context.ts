@@ -32,6 +32,8 @@ export interface FormTools {
   showTyped: (path: Path, text: string) => void;
   /** Shows a picture, and its alternative text, in place of the one that a field names, before the page follows. */
   showPicture: (path: Path, name: string, text: string) => Promise<void>;
+  /** Shows an entry at another place in the preview, before the page follows. */
+  showMoved: (list: Path, count: number, from: number, to: number) => void;
   /** The ids of the entries that are unfolded. */
   isOpen: (id: string) => boolean;
   setOpen: (id: string, isOpen: boolean) => void;
