@@ -67,8 +67,8 @@ test("a page of an earlier state is told the words that differ, each at the plac
     name: "Kept",
   };
   expect(typedSince(before, now, facts)).toEqual([
-    { edit: "typed", id: "field/title", from: { text: "Lamps", index: 0 }, text: "Lamps of lamp & lens" },
     { edit: "typed", id: "field/items/1/title", from: { text: "Same", index: 1 }, text: "Other" },
+    { edit: "typed", id: "field/title", from: { text: "Lamps", index: 0 }, text: "Lamps of lamp & lens" },
   ]);
   expect(typedSince(undefined, now, facts)).toEqual([]);
 });
@@ -90,9 +90,9 @@ test("a neighbour's page is told the words of each block of the same kind, and t
   };
   const at = (text: string) => ({ text, index: 0 });
   expect(standInChanges(neighbour, own, facts)).toEqual([
-    { edit: "absent", id: "field/charge", from: at("By the hour."), text: "", isEntry: false },
-    { edit: "absent", id: "field/sections/0/items/1", from: at("Second"), text: "", isEntry: true },
-    { edit: "absent", id: "field/sections/1", from: at("Steps"), text: "", isEntry: true },
+    { edit: "absent", id: "field/charge", from: at("By the hour."), text: "" },
+    { edit: "absent", id: "field/sections/0/items/1", from: at("Second"), text: "", around: "li" },
+    { edit: "absent", id: "field/sections/1", from: at("Steps"), text: "", around: "section" },
     { edit: "typed", id: "field/name", from: at("Lamps"), text: "Horns" },
     { edit: "typed", id: "field/sections/0/title", from: at("Offers"), text: "Sounds" },
     { edit: "typed", id: "field/sections/0/items/0/title", from: at("First"), text: "Low" },

@@ -110,9 +110,10 @@ export function standInChanges(neighbour: unknown, own: unknown, facts: readonly
   for (const { path } of said) {
     const depth = path.findIndex((_, index) => valueAt(own, path.slice(0, index + 1)) === undefined);
     const gone = path.slice(0, depth + 1);
-    const from = depth < 0 ? undefined : placeOfField(said, gone);
-    const isEntry = typeof gone.at(-1) === "number";
-    if (from) absent.set(idOf(gone), { edit: "absent", id: idOf(gone), from, text: "", isEntry });
+    const from = depth < 0 ? undefined : (placesWithin(said, gone)[0] ?? placeOfField(said, gone));
+    const name = gone[0] === "sections" && gone.length === 2 ? "section" : "li";
+    const around = typeof gone.at(-1) === "number" ? ({ around: name } as const) : {};
+    if (from) absent.set(idOf(gone), { edit: "absent", id: idOf(gone), from, text: "", ...around });
   }
   // First what goes: what is typed may say the same words.
   return [...absent.values(), ...typedSince(before, own, facts)];
@@ -121,7 +122,7 @@ export function standInChanges(neighbour: unknown, own: unknown, facts: readonly
 /** Texts that have to be typed into a page that was made of an earlier state of a file, so that it says what the file says now. */
 export function typedSince(before: unknown, now: unknown, facts: readonly Choice[]): Change[] {
   const said = shownWords(before, facts).filter(isShown);
-  return said.flatMap(({ path }) => {
+  const changes = said.flatMap(({ path }): Change[] => {
     const value = valueAt(now, path);
     const text = typeof value === "string" ? shownAsTyped(value, facts) : undefined;
     const from = placeOfField(said, path);
@@ -129,4 +130,6 @@ export function typedSince(before: unknown, now: unknown, facts: readonly Choice
       ? []
       : [{ edit: "typed", id: idOf(path), from, text }];
   });
+  // The last of the same words comes first: what is changed is no longer counted.
+  return changes.toSorted((a, b) => b.from.index - a.from.index);
 }

@@ -93,3 +93,13 @@ test("until a new page is made, the page of a neighbour is given the words of th
   expect(onStandIn).toHaveBeenCalledTimes(1);
   expect(container.textContent).not.toContain(words.previewStandIn);
 });
+
+test("where the frame begins with a page that is not made yet, a neighbour's is asked for", () => {
+  render(pane({ state: "ready", address: origin }));
+  const heard = vi.spyOn(pageInFrame(), "postMessage").mockImplementation(nothing);
+  hear({ edit: "here", path: "/services/lamps", state: "missing", isDrawn: false });
+  expect(heard).toHaveBeenLastCalledWith(
+    { edit: "go", path: "/services/lamps", meanwhile: "/services/lenses" },
+    origin,
+  );
+});

@@ -71,12 +71,15 @@ export const PreviewPane = ({
   );
   /** The page that the frame began with, or was asked for since: to load it anew takes longer than to go there. */
   const asked = useRef(path ?? lightest);
-  const greet = useCallback(() => {
-    say({ edit: "pick", isOn: isPicking });
-    if (path === undefined || path === asked.current || !isListening.current) return;
+  const ask = useCallback(() => {
+    if (path === undefined || !isListening.current) return;
     asked.current = path;
     say({ edit: "go", path, ...(neighbour !== undefined && { meanwhile: neighbour }) });
-  }, [say, isPicking, path, neighbour]);
+  }, [say, path, neighbour]);
+  const greet = useCallback(() => {
+    say({ edit: "pick", isOn: isPicking });
+    if (path !== asked.current) ask();
+  }, [say, isPicking, path, ask]);
   useEffect(() => greet(), [greet]);
   useEffect(() => {
     if (shown) say({ edit: "show", ...shown });
@@ -90,6 +93,8 @@ export const PreviewPane = ({
       const isNeighbour = data.state === "shown" && data.path === neighbour && path !== neighbour;
       setPageState(isNeighbour ? "standIn" : data.state);
       greet();
+      // Nor is it there where the frame began with it, or with another that has been loaded anew meanwhile.
+      if (data.state === "missing") ask();
       if (!data.isDrawn) {
         waiting.current ??= new Map();
         return;
@@ -102,7 +107,7 @@ export const PreviewPane = ({
     };
     window.addEventListener("message", hear);
     return () => window.removeEventListener("message", hear);
-  }, [address, state, path, neighbour, say, greet, onPicked, onStandIn]);
+  }, [address, state, path, neighbour, say, ask, greet, onPicked, onStandIn]);
   useEffect(() => {
     const pass = ({ detail }: CustomEventInit<Change | Moved>) => {
       if (!detail) return;

@@ -41,12 +41,14 @@ HTMLElement.prototype.focus = function focusIfHere(options) {
   if (document.hasFocus()) focus.call(this, options);
 };
 
-/** All innermost elements that say just these words, in the order of the page. */
+/** All innermost elements that say just these words: in the order of the page, those around it behind its own. */
 function saying(words: string): Element[] {
   const found = [...document.body.querySelectorAll("*")].filter(
     (element) => !/^(SCRIPT|STYLE|NOSCRIPT)$/.test(element.tagName) && wordsOf(element) === words,
   );
-  return found.filter((element) => ![...element.children].some((child) => found.includes(child)));
+  const innermost = found.filter((element) => ![...element.children].some((child) => found.includes(child)));
+  const main = document.querySelector("main");
+  return innermost.toSorted((a, b) => Number(main?.contains(b)) - Number(main?.contains(a)));
 }
 
 /** Words around a place, from the inside out, as far as they could be one field. */
@@ -106,7 +108,7 @@ window.addEventListener("message", ({ data, origin, source }: MessageEvent<ToPag
   if (data.edit === "typed" || data.edit === "picture" || data.edit === "absent") {
     const { id, from, text } = data;
     const find = () => placeOf(from.text, from.index);
-    if (data.edit === "absent") leaveOut(find, data.isEntry);
+    if (data.edit === "absent") leaveOut(find, data.around);
     if (data.edit === "typed") showTyped(id, text, find);
     if (data.edit === "picture") showPicture(id, { picture: data.picture, text }, find);
   }

@@ -28,7 +28,7 @@ export type Change = {
   from: Picked;
   /** Words that the field has now, or the picture's alternative text. */
   text: string;
-} & ({ edit: "typed" } | { edit: "picture"; picture: Blob } | { edit: "absent"; isEntry: boolean });
+} & ({ edit: "typed" } | { edit: "picture"; picture: Blob } | { edit: "absent"; around?: "section" | "li" });
 
 /** Some words around a place that was clicked, and how often they stand before it on the page. */
 export interface Picked {

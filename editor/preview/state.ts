@@ -16,10 +16,11 @@ let left: string | undefined;
 const allWords = () => document.querySelector("main")?.textContent ?? "";
 
 /** Until Gatsby serves pages, one that is not published either comes with this attribute alone. */
-const isMissing = () =>
-  (wanted !== undefined && standIn !== location.pathname) ||
+const isUnknown = () =>
   document.documentElement.hasAttribute("data-edit-new") ||
   /^Gatsby\.js development 404/.test(document.querySelector("h1")?.textContent ?? "");
+
+const isMissing = () => (wanted !== undefined && standIn !== location.pathname) || isUnknown();
 
 /** Milliseconds until a page is loaded anew of which React draws nothing more: no change of the content reaches it. */
 const reloadAfter = 5000;
@@ -52,7 +53,8 @@ function navigate(path: string): void {
 /** Shows another page, as soon as it is made, and until then the page of a neighbour. */
 export function goTo(path: string, meanwhile?: string): void {
   const { pathname } = new URL(path, location.href);
-  wanted = pathname === location.pathname ? undefined : pathname;
+  if (wanted === pathname) return;
+  wanted = pathname === location.pathname && !isUnknown() ? undefined : pathname;
   standIn = undefined;
   if (wanted === undefined) {
     navigate(path);
@@ -81,12 +83,16 @@ export function watchState(tell: (now: { path: string; state: PageState; isDrawn
   const change = (state: PageState) => {
     last = state;
     document.documentElement.toggleAttribute("data-edit-missing", state === "missing");
-    if (state === "missing" && wanted === undefined) void waitForPage(location.pathname, () => location.reload());
+    if (state === "missing" && wanted === undefined) {
+      const { pathname } = location;
+      const isStill = () => wanted === undefined && pathname === location.pathname;
+      void waitForPage(pathname, () => isStill() && location.reload());
+    }
     if (state === "broken") setTimeout(() => isEmpty() && location.reload(), reloadAfter);
   };
   const look = () => {
     const { pathname } = location;
-    if (wanted === pathname) wanted = undefined;
+    if (wanted === pathname && !isUnknown()) wanted = undefined;
     if (left !== undefined && left !== allWords()) left = undefined;
     const state = isMissing() ? "missing" : isBroken() ? "broken" : "shown";
     if (state !== last) change(state);

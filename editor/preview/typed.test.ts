@@ -31,8 +31,8 @@ test("what the page makes of an earlier letter does not take back a later one", 
 test("what a neighbour's page has and the new page has not is left out, until another page is drawn", () => {
   document.body.innerHTML = "<section><h2>Steps</h2></section><p>By the hour.</p>";
   const [block, price] = [document.querySelector("section"), document.querySelector("p")];
-  leaveOut(() => document.querySelector("h2") ?? undefined, true);
-  leaveOut(() => price ?? undefined, false);
+  leaveOut(() => document.querySelector("h2") ?? undefined, "section");
+  leaveOut(() => price ?? undefined);
   expect([block?.hidden, price?.hidden]).toEqual([true, true]);
   forgetChanges();
   expect([block?.hidden, price?.hidden]).toEqual([false, false]);

@@ -52,11 +52,13 @@ const leftOut = new Set<HTMLElement>();
 
 /**
  * Leaves out what a neighbour's page has and the page in its place has not.
- * @param isEntry true where it goes with all that stands around it, as an entry of a list or a block
+ * @param name the element around it that goes with it: of a block, or of an entry of a list
  */
-export function leaveOut(find: () => Element | undefined, isEntry: boolean): void {
+export function leaveOut(find: () => Element | undefined, name?: "section" | "li"): void {
   const place = find();
-  const element = (isEntry && place?.closest("li, section")) || place;
+  const around = name && place?.closest(name);
+  // A block may stand beside the headline, which stays.
+  const element = around && !around.querySelector("h1") ? around : place;
   if (!(element instanceof HTMLElement)) return;
   leftOut.add(element);
   element.hidden = true;
