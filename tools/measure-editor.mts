@@ -7,7 +7,7 @@ import { contentFolder } from "../src/content/content-folder";
 import { browserOptions } from "./browser";
 
 /** Seconds that somebody who edits waits at most. */
-const goals = { cards: 3, preview: 15, made: 60, page: 3 } as const;
+const goals = { cards: 3, preview: 15, made: 60, page: 3, pageMade: 15 } as const;
 
 /** Limit for what hangs, in milliseconds. */
 const limit = { timeout: 120_000 };
@@ -100,7 +100,11 @@ async function main(): Promise<void> {
     const wanted = Date.now();
     await page.getByRole("button", { name: "Write it" }).click();
     await page.frameLocator("iframe").getByRole("main").getByText("Foghorns").first().waitFor(limit);
+    // Its words are there: in the page of a neighbour at first.
     tell("page", wanted);
+    await page.getByText(/^This page is being made/).waitFor({ state: "hidden" });
+    await page.frameLocator("iframe").getByRole("main").getByText("Foghorns").first().waitFor(limit);
+    tell("pageMade", wanted);
   } finally {
     await browser.close();
     editor.kill("SIGTERM");

@@ -144,7 +144,7 @@ const OpenFileView = ({ editor, field, overview, refresh }: FileViewProps & { ed
   baseText.current = state.baseText;
   const neighbour = overview.files.find(
     ({ file, kind, path }) =>
-      kind === card?.kind && path !== undefined && file !== card.file && folderOf(file) === folderOf(card.file),
+      kind === state.kind && path !== undefined && file !== state.file && folderOf(file) === folderOf(state.file),
   );
   const onStandIn = useCallback(
     async (path?: string) => {
@@ -305,7 +305,7 @@ const OpenFileView = ({ editor, field, overview, refresh }: FileViewProps & { ed
             goTo={(name) => reveal(pathOfName(name))}
             nameOf={nameOf}
             path={page ?? (card && pageOf(state.file, overview))}
-            neighbour={card?.path === undefined ? undefined : neighbour?.path}
+            neighbour={neighbour?.path}
             shown={shown}
             onPicked={onPicked}
             onStandIn={onStandIn}

@@ -70,7 +70,7 @@ export const PreviewPane = ({
     [address],
   );
   /** The page that the frame began with, or was asked for since: to load it anew takes longer than to go there. */
-  const asked = useRef(path ?? lightest);
+  const asked = useRef(path ?? neighbour ?? lightest);
   const ask = useCallback(() => {
     if (path === undefined || !isListening.current) return;
     asked.current = path;
@@ -131,7 +131,7 @@ export const PreviewPane = ({
   const start = useMemo(() => {
     isListening.current = false;
     waiting.current = new Map();
-    asked.current = path ?? lightest;
+    asked.current = path ?? neighbour ?? lightest;
     // Without a preview there is no address to begin with.
     return address ? previewAddress(preview, asked.current) : undefined;
   }, [frameKey, preview.address]);

@@ -5,6 +5,7 @@ import { staticFolder } from "../../src/content/content-folder";
 import { editCopy, expect, expectAccessible, expectFits, field, openFile, save, test } from "../support/editor";
 
 const lamps = "services/lamps.yaml";
+const lenses = "services/lenses.yaml";
 
 test("words typed after Add go into the new entry, which has a name for who cannot see it", async ({
   page,
@@ -110,6 +111,35 @@ test("typing is seen in the page at once", async ({ page, editor }) => {
   // How soon is measured by `npm run measure:editor`; that nothing has to be saved or built for it is held here.
   await page.keyboard.type("quickly!!!");
   await expect(headline).toContainText("All about Lamps.quickly!!!");
+});
+
+test("an entry that is moved is seen at its new place at once", async ({ page, editor }) => {
+  await openFile(page, editor, lenses);
+  const blocks = page.frameLocator("iframe").getByRole("heading", { level: 2, name: /^Two (benefits|features)\.$/ });
+  /** The blocks' headings, as they are seen one below the other. */
+  const seen = async () => {
+    const found = await blocks.evaluateAll((all) =>
+      all.map((one) => ({ words: one.textContent, y: one.getBoundingClientRect().y })),
+    );
+    return found.toSorted((a, b) => a.y - b.y).map(({ words }) => words);
+  };
+  await expect.poll(seen).toEqual(["Two features.", "Two benefits."]);
+  await page.locator('[id="field/sections/0-handle"]').focus();
+  await page.keyboard.press("Alt+ArrowDown");
+  await expect.poll(seen).toEqual(["Two benefits.", "Two features."]);
+});
+
+test("a new page stands in the place of a neighbour at once, and says so", async ({ page, editor }) => {
+  await page.goto(editor.address());
+  await page.getByRole("button", { name: "Add a service" }).click();
+  await page.getByLabel("What is it called?").fill("Foghorns");
+  await page.getByRole("button", { name: "Write it" }).click();
+  // Nothing makes the page here: what is seen are the words of the form.
+  const main = page.frameLocator("iframe").getByRole("main");
+  await expect(main.getByText("Foghorns").first()).toBeVisible();
+  await expect(page.getByText("This page is being made.")).toBeVisible();
+  await field(page, "title").fill("Horns that are heard in any fog.");
+  await expect(main.getByRole("heading", { level: 1 })).toHaveText("Horns that are heard in any fog.");
 });
 
 test("while the preview starts, the published page says what the form says, and runs no program of its own", {
