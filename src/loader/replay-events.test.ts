@@ -5,6 +5,9 @@ import { arrive, askedAddresses, askedScripts, openPage } from "../../tests/supp
 const page = `<a href="/contact#start-project" aria-haspopup="dialog">Start project</a><a href="/about">About</a>
   <form method="post"><input name="email" value="a@example.com"></form>`;
 
+const scrollIntoView = vi.fn();
+Element.prototype.scrollIntoView = scrollIntoView;
+
 const link = (name: string) => [...document.querySelectorAll("a")].find(({ textContent }) => textContent === name);
 const isBusy = (name: string) => link(name)?.getAttribute("aria-busy") === "true";
 const alert = () => document.querySelector("[role=alert]")?.textContent;
@@ -143,6 +146,14 @@ test("after a failure a form is left to the browser, which sends it to the serve
   expect(alert()).toBe("It failed.");
   expect(send()).toBe(true);
   expect(askedAddresses()).toEqual(["/app-1.js", "/about-1.js"]);
+});
+
+test("what is to be pressed again is scrolled out from behind what is said", async () => {
+  await openPage(page.replace("</form>", "<button type=submit>Send</button></form>"));
+  send();
+  askedScripts()[0]?.dispatchEvent(new Event("error"));
+  expect(scrollIntoView).toHaveBeenLastCalledWith({ block: "nearest" });
+  expect(scrollIntoView.mock.contexts.at(-1)).toBe(document.querySelector("[type=submit]"));
 });
 
 test("without a connection it is kept, since what was entered would be gone with the page", async () => {

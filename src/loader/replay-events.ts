@@ -46,6 +46,8 @@ function replay(): void {
   if (hydrationState() === "failed" || isWaiting(element)) {
     notice = add("p", { id: "loader-notice", textContent: settings.failed }, document.body);
     notice.setAttribute("role", "alert");
+    // It stands at the foot of the screen, and what is to be pressed again may be behind it.
+    (element.querySelector("[type=submit]") ?? element).scrollIntoView({ block: "nearest" });
   } else if (element instanceof HTMLFormElement) element.requestSubmit();
   else {
     // Safari focuses nothing that is clicked: a window would give the focus back to the top of the page.
