@@ -52,6 +52,8 @@ export const FurtherServices = ({ section }: { section: Queries.FurtherServicesB
       sx={{
         // On a phone they are cards in a row that is pushed along: below each other they would be three screens.
         display: ["flex", "grid"],
+        // Hidden words of links would widen the page otherwise.
+        position: "relative",
         overflowX: ["auto", "visible"],
         overscrollBehaviorX: "contain",
         scrollSnapType: ["x proximity", "none"],
