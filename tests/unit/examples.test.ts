@@ -23,6 +23,7 @@ const folders = [
 const withoutExamples = [
   "about-chip",
   "announcement",
+  "bill-line",
   "sheet-frame",
   "card-grid",
   "card-words",
@@ -42,6 +43,7 @@ const withoutExamples = [
   "monthly-yield",
   "office-time",
   "offices-awake",
+  "picked-files",
   "product-interface",
   "scope-list",
   "roof-plan",
@@ -51,7 +53,6 @@ const withoutExamples = [
   "sun-way",
   "visually-hidden",
   "messages",
-  "piece",
 ];
 
 const filesOf = (folder: string) => readdirSync(folder).filter((file) => file.endsWith(".tsx"));
