@@ -107,6 +107,8 @@ async function main(): Promise<void> {
     tell("pageMade", wanted);
   } finally {
     await browser.close();
+    // Gatsby writes the data of pages into the folder that is served.
+    editor.once("exit", () => rmSync("public/page-data/services/foghorns", { recursive: true, force: true }));
     editor.kill("SIGTERM");
     site.kill();
   }

@@ -173,7 +173,7 @@ async function makeChanges(page: Page, editor: RunningEditor): Promise<Planted[]
     await page.getByRole("button", { name: "Rename", exact: true }).click();
     await page.getByLabel("Name in the address").fill("Bright lenses");
     await page.getByRole("dialog").getByRole("button", { name: "Rename" }).click();
-    await expect(page.getByText("/services/bright-lenses")).toBeVisible();
+    await expect(page.getByText("/services/bright-lenses", { exact: true })).toBeVisible();
   });
   const planted = await test.step("make mistakes, and take what the check proposes", () => plantAndMend(editor));
   await test.step("publish, after a colleague has", async () => {
