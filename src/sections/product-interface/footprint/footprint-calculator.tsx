@@ -79,7 +79,8 @@ type Calculator = Queries.FootprintCalculatorFieldsFragment;
 export function FootprintCalculator({ calculator }: { calculator: Calculator }) {
   const { footprint: words, factorSource, units } = useMessages();
   const { locale } = useLanguage();
-  const { entries, bills, billsBefore, enter, leave, reset } = useBillEntries(calculator.bills, locale);
+  const { lines, enter, leave, reset } = useBillEntries(calculator.bills, locale);
+  const bills = lines.map(({ bill }) => bill);
   const { total, scopes } = footprintOf(bills);
   const tonnes = (value: number) => writtenExactly(value, locale, 1);
   const result = interpolate(words.chart, {
@@ -132,26 +133,22 @@ export function FootprintCalculator({ calculator }: { calculator: Calculator }) 
       <div sx={pane}>
         <div sx={{ pr: ["0", null, "36px"], mt: "-14px" }}>
           <ul aria-label={words.bills}>
-            {calculator.bills.map((bill, index) => {
-              const [entry, now, before] = [entries[index], bills[index], billsBefore[index]];
-              if (!entry || !now || !before) return null;
-              return (
-                <BillLine
-                  key={bill.title}
-                  bill={bill}
-                  entry={entry}
-                  tonnes={interpolate(words.tonnes, { amount: tonnes(tonnesOf(now)) })}
-                  change={changeOf(tonnesOf(now) - tonnesOf(before))}
-                  onEnter={(text) => enter(index, text)}
-                  onLeave={() => leave(index)}
-                />
-              );
-            })}
+            {lines.map(({ sample, entry, bill, before }, place) => (
+              <BillLine
+                key={sample.title}
+                bill={sample}
+                entry={entry}
+                tonnes={interpolate(words.tonnes, { amount: tonnes(tonnesOf(bill)) })}
+                change={changeOf(tonnesOf(bill) - tonnesOf(before))}
+                onEnter={(text) => enter(place, text)}
+                onLeave={() => leave(place)}
+              />
+            ))}
           </ul>
           <FootprintFoot
             total={interpolate(words.tonnes, { amount: tonnes(total) })}
             unit={words.totalUnit}
-            change={changeOf(total - footprintOf(billsBefore).total)}
+            change={changeOf(total - footprintOf(lines.map(({ before }) => before)).total)}
             scopes={scopes}
           >
             {handOverLink("buttons.accent")}

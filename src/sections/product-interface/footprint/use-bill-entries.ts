@@ -18,20 +18,26 @@ export interface BillEntry {
 
 const noRemark = { isWrong: false, isTooLarge: false, readAs: undefined };
 
-/** Bills whose amounts a visitor can change: as entered, as read, and as they were before the last changes. */
+/** Bills whose amounts a visitor can change. */
 export function useBillEntries<B extends Bill>(sample: readonly B[], locale: string) {
-  const unchanged = sample.map(({ amount }): BillEntry => ({ amount, text: written(amount, locale), ...noRemark }));
-  const [entries, setEntries] = useState(unchanged);
+  const entryOf = ({ amount }: B): BillEntry => ({ amount, text: written(amount, locale), ...noRemark });
+  const [entries, setEntries] = useState(() => sample.map(entryOf));
   const settled = useSettled(entries);
-  const withAmounts = (all: readonly BillEntry[]) =>
-    sample.map((bill, place) => ({ ...bill, amount: all[place]?.amount ?? bill.amount }));
   const change = (place: number, next: (entry: BillEntry) => BillEntry) =>
     setEntries((all) => all.map((entry, index) => (index === place ? next(entry) : entry)));
 
   return {
-    entries,
-    bills: withAmounts(entries),
-    billsBefore: withAmounts(settled),
+    /** Each bill of the sample, as entered, as read, and as it was before the last changes. */
+    lines: sample.map((bill, place) => {
+      const entry = entries[place] ?? entryOf(bill);
+      const before = settled[place] ?? entry;
+      return {
+        sample: bill,
+        entry,
+        bill: { ...bill, amount: entry.amount },
+        before: { ...bill, amount: before.amount },
+      };
+    }),
     /** Takes what is typed; what is no number keeps the last one. */
     enter: (place: number, text: string) => {
       const read = readNumber(text, locale);
@@ -53,6 +59,6 @@ export function useBillEntries<B extends Bill>(sample: readonly B[], locale: str
               readAs: isAmbiguous(entry.text, locale) ? writtenPlainly(entry.amount, locale) : entry.readAs,
             },
       ),
-    reset: () => setEntries(unchanged),
+    reset: () => setEntries(sample.map(entryOf)),
   };
 }
