@@ -44,6 +44,19 @@ test("a window ends where the keys begin, and the field with focus is scrolled a
   expect(screen.getByRole("dialog").style.bottom).toBe("0px");
 });
 
+test("so is a field that takes focus while the keys are shown", () => {
+  render(<Window />);
+  become(450);
+  expect(scrolled).not.toHaveBeenCalled();
+  screen.getByLabelText("Name").focus();
+  expect(scrolled).toHaveBeenCalledWith({ block: "nearest" });
+  scrolled.mockReset();
+  screen.getByLabelText("Name").blur();
+  become(800);
+  screen.getByLabelText("Name").focus();
+  expect(scrolled).not.toHaveBeenCalled();
+});
+
 test("a page that fingers enlarge keeps its window as it is", () => {
   render(<Window />);
   become(400, 2);

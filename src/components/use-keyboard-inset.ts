@@ -1,22 +1,30 @@
 import { type RefObject, useEffect } from "react";
 
 /**
- * Keeps a window that covers the screen above the keys that a phone shows: Safari lays them over it. What has focus is
- * scrolled into what is left.
+ * Keeps a window that covers the screen above the keys that a phone shows: Safari lays them over it. What has focus, or
+ * takes it while they are shown, is scrolled into what is left.
  */
 export function useKeyboardInset(element: RefObject<HTMLElement>, isShown: boolean): void {
   useEffect(() => {
     const viewport = window.visualViewport;
     if (!viewport || !isShown) return undefined;
-    const fit = () => {
-      if (!element.current) return;
-      // Enlarged by fingers, the visible part is smaller as well.
-      const covered = viewport.scale > 1.01 ? 0 : Math.max(0, Math.round(innerHeight - viewport.height));
-      element.current.style.bottom = `${covered}px`;
+    // Enlarged by fingers, the visible part is smaller as well.
+    const covered = () => (viewport.scale > 1.01 ? 0 : Math.max(0, Math.round(innerHeight - viewport.height)));
+    const reveal = () => {
       const { activeElement } = document;
-      if (covered > 0 && element.current.contains(activeElement)) activeElement?.scrollIntoView({ block: "nearest" });
+      if (covered() > 0 && element.current?.contains(activeElement))
+        activeElement?.scrollIntoView({ block: "nearest" });
+    };
+    const fit = () => {
+      if (element.current) element.current.style.bottom = `${covered()}px`;
+      reveal();
     };
     viewport.addEventListener("resize", fit);
-    return () => viewport.removeEventListener("resize", fit);
+    // Of a field that is half in sight, browsers of phones show no more when it takes focus.
+    document.addEventListener("focusin", reveal);
+    return () => {
+      viewport.removeEventListener("resize", fit);
+      document.removeEventListener("focusin", reveal);
+    };
   }, [element, isShown]);
 }
