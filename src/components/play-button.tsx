@@ -21,9 +21,14 @@ const diameters = { large: ["72px", "92px"], small: "52px" } as const;
 
 const name = {
   position: "absolute",
-  top: "calc(100% + 8px)",
+  top: "calc(100% + 4px)",
   width: "max-content",
   maxWidth: "200px",
+  px: "10px",
+  py: "2px",
+  // Any picture may be below it.
+  bg: "surface",
+  borderRadius: "medium",
   color: "text",
   fontSize: "small",
   fontWeight: "bold",
