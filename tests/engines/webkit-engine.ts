@@ -61,6 +61,12 @@ async function command(
   return value;
 }
 
+/**
+ * Milliseconds in which WebKitWebDriver counts a second press in the same place as a double click, of which the forms
+ * ignore the second one (`updateClickCount` in WebKit's WebAutomationSession).
+ */
+const doubleClickTime = 1000;
+
 const pointer = (steps: readonly PointerStep[]) => ({
   actions: [
     {
@@ -129,12 +135,17 @@ async function openSession(driver: string, folder: string, options: WindowOption
       await sleep(30);
     }
   };
+  let pressedAt = 0;
   return {
     goto: (url, state) => load(() => post("url", { url }), state),
     reload: () => load(() => post("refresh")),
     evaluate,
     resize: async (width, height) => void (await post("window/rect", { width, height })),
-    pointer: async (steps) => void (await post("actions", pointer(steps))),
+    pointer: async (steps) => {
+      if (steps.includes("press")) await sleep(Math.max(0, pressedAt + doubleClickTime - Date.now()));
+      await post("actions", pointer(steps));
+      if (steps.includes("press")) pressedAt = Date.now();
+    },
     type: async (text) => void (await post("actions", keyboard(text))),
     key: async (name) => void (await post("actions", keyboard([keys[name]]))),
     chooseFile: async (css, path) => {
