@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from "vitest";
-import { FakeIntersectionObserver } from "../../tests/support/intersection-observer";
 import { arrive, askedAddresses, askedScripts, isAppAsked, openPage, turn } from "../../tests/support/loader";
 
 afterEach(() => {
@@ -66,16 +65,11 @@ test("so does an address that comes to name a window", async () => {
   expect(isAppAsked()).toBe(true);
 });
 
-test("a form brings it when it comes near the screen, and can be sent from the start", async () => {
+test("a form in the first screen can be sent from the start, and brings nothing by itself", async () => {
   await openPage('<form><button type="submit" disabled>Send</button></form>');
+  await turn();
   expect(document.querySelector("button")?.disabled).toBe(false);
-  const form = document.querySelector("form") as Element;
-  const watcher = FakeIntersectionObserver.made.find(({ observed }) => observed.has(form));
-  expect(watcher?.options.rootMargin).toBe("200px");
-  watcher?.report(form, false);
   expect(isAppAsked()).toBe(false);
-  watcher?.report(form, true);
-  expect(isAppAsked()).toBe(true);
 });
 
 test("once the app is there it is not asked for again", async () => {

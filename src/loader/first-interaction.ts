@@ -1,5 +1,4 @@
 import { loadApp } from "./hydration";
-import { nearScreen } from "./near-screen";
 import { forEach } from "./page";
 import { settings } from "./settings";
 
@@ -7,8 +6,8 @@ import { settings } from "./settings";
 const interactions = ["pointermove", "pointerdown", "keydown", "focusin", "scroll"];
 
 /**
- * Loads the app at a visitor's first interaction, after the page has answered it; when a form comes near the screen; and
- * at once where the address names a window.
+ * Loads the app at a visitor's first interaction, after the page has answered it; and at once where the address names a
+ * window.
  */
 export function awaitFirstInteraction(): void {
   const onInteraction = (event: Event) => {
@@ -26,8 +25,6 @@ export function awaitFirstInteraction(): void {
   openWindow();
   addEventListener("hashchange", openWindow);
 
-  const forms = nearScreen(loadApp);
-  forEach("form", (form) => forms.observe(form));
   // Until now a form could only have been sent by the browser itself.
   forEach<HTMLButtonElement>("[type=submit]", (button) => {
     button.disabled = false;

@@ -28,7 +28,6 @@ test("a page that nobody touches for a minute stays HTML and CSS", async ({ page
 
 test("the first touch brings the app; nothing moves and no text is lost", async ({ page }) => {
   const scripts = appFilesOf(page);
-  // No form stands near the screen here, which would bring the app by itself.
   await visit(page, "/services/lamps", 500);
   const before = await page.locator("main").innerText();
   const heightOf = () => page.evaluate(() => document.documentElement.scrollHeight);
@@ -78,10 +77,9 @@ test("a program that cannot be loaded is said, and the link still leads on", asy
   watch.messages = watch.messages.filter((message) => !message.includes("Failed to load resource"));
 });
 
-test("a form that comes near the screen brings the app, and keeps what was typed before it", async ({ page }) => {
+test("a form in the first screen keeps what was typed before the app, and the focus", async ({ page }) => {
   const release = await holdProgram(page);
-  // The form stands in the first screen: it asks for the app at once, and the page's load event waits for that.
-  await page.goto("/contact", { waitUntil: "domcontentloaded" });
+  await visit(page, "/contact", 200);
   const name = page.locator("form input[type=email]").first();
   await name.fill("ada@example.com");
   release();
