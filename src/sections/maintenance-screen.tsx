@@ -25,14 +25,29 @@ export const MaintenanceScreen = ({ page, company, logo, settings, notifyUrl }: 
       <Logo logo={logo} company={company} onBand />
     </header>
     <main id="main" tabIndex={-1} sx={{ display: "flex", flex: 1 }}>
-      <Split columns={[1, 1.1]} sx={{ variant: "layout.container", alignItems: "center", gap: 4 }}>
+      <Split
+        columns={[1, 1.1]}
+        sx={{
+          variant: "layout.container",
+          alignItems: "center",
+          gap: 4,
+          // Firefox begins a grid of one long column on a sheet of its own.
+          "@media print": { display: "block" },
+        }}
+      >
         <div>
           <Eyebrow onBand>{page.superHeading}</Eyebrow>
           <h1 sx={{ variant: "text.h1Detail", mt: 2 }}>{page.title}</h1>
           <p sx={{ variant: "text.lead", color: "onBandMuted", mt: 3 }}>{page.description}</p>
           <NotifyMe {...page} emailField={questionOf(page.emailField)} settings={settings} notifyUrl={notifyUrl} />
         </div>
-        <Picture image={page.image} sizes="(min-width: 900px) 600px, 100vw" priority sx={{ width: "100%" }} />
+        {/* It is night in it already. */}
+        <Picture
+          image={page.image}
+          sizes="(min-width: 900px) 600px, 100vw"
+          priority
+          sx={{ width: "100%", "& img": { filter: "none" } }}
+        />
       </Split>
     </main>
     <footer sx={{ variant: "layout.header", py: 3 }}>

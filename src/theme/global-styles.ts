@@ -87,7 +87,7 @@ const baseStyles = css({
     // Letters of 9 to 10 points, as in print: a sheet then stands on the page of its headline.
     main: { zoom: 0.75 },
     // Paper has no dark grounds: what is light on them is ink.
-    "[data-on-band][data-on-band], [data-on-band][data-on-band] *": {
+    "[data-on-band][data-on-band], [data-on-band][data-on-band][data-on-band] *": {
       color: "text",
       borderColor: "border",
       bg: "transparent",

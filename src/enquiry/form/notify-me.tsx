@@ -28,6 +28,8 @@ export function NotifyMe({ notifyMe, sending, done, failed, emailField, settings
   const isDone = step === steps.length;
   const isHydrated = useHydrated();
   const { Control } = controls[emailField.kind];
+  // Nobody answers to this address: it is told once that the site is back.
+  const quiet = useMemo(() => ({ ...settings, messages: { ...settings.messages, replyAddress: "" } }), [settings]);
 
   return (
     <div sx={{ mt: 4 }}>
@@ -39,7 +41,7 @@ export function NotifyMe({ notifyMe, sending, done, failed, emailField, settings
               data-on-paper=""
               sx={{ maxWidth: "measure", p: ["20px", "24px"], bg: "background", color: "text", borderRadius: "medium" }}
             >
-              <Control field={emailField} formId={formId} settings={settings} showsErrors={showsErrors} />
+              <Control field={emailField} formId={formId} settings={quiet} showsErrors={showsErrors} />
               <button
                 type="submit"
                 disabled={!isHydrated}
