@@ -19,10 +19,16 @@ interface PlayButtonProps {
 
 const diameters = { large: ["72px", "92px"], small: "52px" } as const;
 
+const disc = {
+  display: "grid",
+  placeItems: "center",
+  border: "1px solid transparent",
+  borderRadius: "50%",
+  bg: "surface",
+  boxShadow: "floating",
+} satisfies Style;
+
 const name = {
-  position: "absolute",
-  top: "calc(100% + 4px)",
-  width: "max-content",
   maxWidth: "200px",
   px: "10px",
   py: "2px",
@@ -46,21 +52,18 @@ export const PlayButton = ({ label, film, onPlay, size = "large", isNamed, class
     data-no-print=""
     sx={{
       display: "grid",
-      placeItems: "center",
-      width: diameters[size],
-      height: diameters[size],
-      p: 0,
-      border: "1px solid transparent",
-      borderRadius: "50%",
-      bg: "surface",
+      justifyItems: "center",
+      gap: "4px",
       color: "primary",
-      boxShadow: "floating",
+      textDecoration: "none",
       cursor: "pointer",
-      ...onHover({ color: "primaryHover", transform: "scale(1.04)" }),
-      "&:focus-visible": { borderRadius: "50%" },
+      ...onHover({ color: "primaryHover", "& > span:first-of-type": { transform: "scale(1.04)" } }),
+      "&:focus-visible": { borderRadius: isNamed ? "large" : "50%" },
     }}
   >
-    <Icon lines={play} size="42%" isSolid />
+    <span sx={{ ...disc, width: diameters[size], height: diameters[size] }}>
+      <Icon lines={play} size="42%" isSolid />
+    </span>
     {isNamed ? <span sx={name}>{label}</span> : <VisuallyHidden>{label}</VisuallyHidden>}
   </a>
 );
