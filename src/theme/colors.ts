@@ -15,7 +15,7 @@ const roles = {
   onPrimary: [palette.white, palette.ink],
   accent: [palette.sun, palette.sun],
   accentHover: [palette.sunSoft, palette.sunSoft],
-  accentSurface: [palette.sunPale, palette.forestDusk],
+  accentSurface: [palette.sunPale, palette.pineRaised],
   accentBorder: [palette.sunLine, palette.pineLine],
   /** A slip of paper, or a chip, in the sun's colour. */
   accentTint: [palette.sunSoft, palette.amber],
@@ -39,6 +39,8 @@ const roles = {
   onBandStrong: [palette.white, palette.white],
   onBandMuted: [palette.sage, palette.sage],
   onBandIcon: [palette.leafBright, palette.leafBright],
+  /** Third part of a chart on a band, beside `onBandIcon` and `accent`. */
+  onBandThird: [palette.skyLine, palette.skyLine],
   onBandBorder: ["#FFFFFF66", "#FFFFFF66"],
 
   footer: [palette.ink, palette.pineDeep],
@@ -60,6 +62,11 @@ const roles = {
   drawingPanel: [palette.night, palette.panelDusk],
   /** Third part of a chart, beside `primary` and `accent`. */
   chartThird: [palette.night, palette.dusk],
+  /** Sources of electricity, beside `accent`, `primary` and `primaryHover`: each can be told from the ground it lies on. */
+  sourceWind: [palette.skyLine, palette.dusk],
+  sourceGas: [palette.asleep, palette.lineStrong],
+  sourceCoal: [palette.muted, palette.asleepDusk],
+  sourceOther: [palette.ring, palette.haze],
   glow: [palette.sunSoft, palette.amber],
   shadow: [`${palette.ink}38`, "#00000080"],
   backdrop: [`${palette.ink}CC`, "#030906CC"],

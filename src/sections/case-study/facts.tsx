@@ -20,8 +20,9 @@ const Links = ({ pages }: { pages: readonly { readonly path: string; readonly na
 /** The place of a name that is not given yet. */
 const emptyPlace = {
   display: "inline-block",
-  px: "12px",
+  px: ["8px", "12px"],
   py: "5px",
+  whiteSpace: "nowrap",
   border: "1.5px dashed",
   borderColor: "controlBorder",
   borderRadius: "small",
@@ -54,6 +55,7 @@ export function Facts({ study }: { study: Queries.StudyFactsFragment }) {
           display: "grid",
           gridTemplateColumns: ["repeat(2, minmax(0, 1fr))", null, `repeat(${facts.length}, minmax(0, 1fr))`],
           gap: ["20px", "20px 28px"],
+          alignItems: "baseline",
           "@media print": { gridTemplateColumns: `repeat(${facts.length}, minmax(0, 1fr))` },
           p: ["20px", "24px 28px"],
           fontSize: "label",

@@ -1,8 +1,9 @@
 import { type CSSProperties, Fragment } from "react";
 import { useLanguage } from "../../components/messages";
 import { interpolate } from "../../content/text";
+import { onSmallestScreens } from "../../theme/breakpoints";
 import type { Style } from "../../theme/variants";
-import { clearTop, headOf, leftOf, ticksOf, topOf } from "./measured-geometry";
+import { clearTop, headOf, leftOf, shiftAt, ticksOf, topOf } from "./measured-geometry";
 import { MeasuredLine } from "./measured-line";
 
 /** Values as the file says that they are written. */
@@ -30,8 +31,8 @@ const number = {
   width: "20px",
   height: "20px",
   borderRadius: "50%",
-  bg: "accentTint",
-  color: "onAccentTint",
+  bg: "onBand",
+  color: "band",
   fontSize: "0.8rem",
   fontWeight: "bold",
 } satisfies Style;
@@ -53,6 +54,8 @@ const timesStyle = {
   fontSize: ["0.75rem", "small"],
   color: "onBandMuted",
   "& li": { flex: "1 1 0", width: 0, textAlign: "center", whiteSpace: "nowrap" },
+  // Of enlarged text every second one has the room of two.
+  [onSmallestScreens]: { "& li:nth-of-type(even)": { visibility: "hidden" } },
 } satisfies Style;
 
 /** Words stand where they belong in the drawing; on phones, where they would lie over it, in a numbered list below. */
@@ -61,10 +64,11 @@ const wordsStyle = {
   gap: "8px",
   position: ["static", "absolute"],
   top: 0,
-  width: "100%",
+  width: ["auto", "100%"],
   height: ["auto", height[1]],
   mt: ["20px", 0],
-  counterReset: "remark",
+  // On phones at the edge of the column, as all other words.
+  ml: ["-44px", 0],
   fontSize: "small",
   fontWeight: "bold",
   lineHeight: "snug",
@@ -75,10 +79,14 @@ const wordsStyle = {
     width: ["auto", "max-content"],
     maxWidth: ["none", "150px"],
     textWrap: "balance",
-    counterIncrement: "remark",
   },
-  "& > li::before": { ...number, content: "counter(remark)", display: ["grid", "none"] },
-  "& > [data-pause]": { textAlign: [null, "center"], color: "onBandMuted", fontWeight: "body" },
+  "& > li::before": { ...number, content: "attr(data-number)", display: ["grid", "none"] },
+  "& > [data-pause]": {
+    textAlign: [null, "center"],
+    maxWidth: [null, "max(72px, var(--room) - 12px)"],
+    color: "onBandMuted",
+    fontWeight: "body",
+  },
 } satisfies Style;
 
 /** Measured values as a line over time: where the work began, what it became, and what must not be read into it. */
@@ -95,14 +103,18 @@ export function MeasuredChart({ measured }: { measured: Queries.MeasuredFieldsFr
     const index = indexOf(remark.at);
     const left = leftOf(index, count);
     const top = topOf(points[index]?.value ?? 0, head);
-    // Names what misleads below its point, or where there is no room, above the line.
-    const clear = remark === misleading && top > 60 ? clearTop(points, index, head) : undefined;
-    // What stands before the change ends at its point, off the words of a pause after it; what misleads is about its own.
-    const isRoomy = left > 33 && left < 80;
-    const shift = isRoomy && remark === before ? 100 : isRoomy && remark === misleading ? 50 : left;
-    return [{ ...remark, left, top, clear, shift, isBelow: remark === misleading && clear === undefined }];
+    const isMisleading = remark === misleading;
+    // Names what misleads below its point, or where there is no room, above the line, as all others.
+    const isBelow = isMisleading && top <= 60;
+    const clear = isBelow ? undefined : clearTop(points, index, head);
+    return [{ ...remark, left, top, clear, shift: shiftAt(left), isBelow, isMisleading }];
   });
   const [from, to] = pause ? [leftOf(indexOf(pause.from), count), leftOf(indexOf(pause.to), count)] : [0, 0];
+  const pauseAt = (from + to) / 2;
+  // Numbered as they stand, from left to right; a pause after what is said about a point in its middle.
+  const numberAt = (place: number) =>
+    remarks.filter(({ left }) => left <= place).length + (pause && pauseAt < place ? 1 : 0);
+  const pauseNumber = numberAt(pauseAt) + 1;
   return (
     <div role="img" aria-label={alternative} sx={{ position: "relative", ml: ["44px", "64px"] }}>
       <div sx={{ position: "relative", height }}>
@@ -116,7 +128,9 @@ export function MeasuredChart({ measured }: { measured: Queries.MeasuredFieldsFr
             sx={{ position: "absolute", top: 0, bottom: 0, bg: "bandCard" }}
             style={{ left: `${from}%`, width: `${to - from}%` }}
           >
-            <span sx={{ ...number, display: ["grid", "none"], mx: "auto", mt: "4px" }}>{remarks.length + 1}</span>
+            <span sx={{ ...number, display: ["grid", "none"], mx: "auto", mt: "4px" }}>
+              {numberAt((from + to) / 2)}
+            </span>
           </div>
         )}
         <MeasuredLine
@@ -131,25 +145,31 @@ export function MeasuredChart({ measured }: { measured: Queries.MeasuredFieldsFr
             style={{ left: `${leftOf(index, count)}%`, top: `${topOf(value, head)}%` }}
           />
         ))}
-        {remarks.map(({ at, left, top, clear }, index) => (
+        {remarks.map(({ at, left, top, clear, isBelow, isMisleading }, index) => (
           <Fragment key={at}>
-            {index < 2 && (
+            {!isMisleading && (
               <span
                 sx={{ ...dot, bg: "accent", width: index ? "28px" : "16px", height: index ? "28px" : "16px" }}
                 style={{ left: `${left}%`, top: `${top}%` }}
               />
             )}
-            {clear !== undefined && (
+            {clear !== undefined && clear < top && (
               <span
-                sx={{ position: "absolute", borderLeft: "1.5px dotted", borderColor: "onBandMuted", mt: "-12px" }}
+                sx={{
+                  display: ["none", "block"],
+                  position: "absolute",
+                  borderLeft: "1.5px dotted",
+                  borderColor: "onBandMuted",
+                  mt: "-12px",
+                }}
                 style={{ left: `${left}%`, top: `${clear}%`, height: `calc(${top - clear}% + 6px)` }}
               />
             )}
             <span
-              sx={{ ...dot, ...number, display: ["grid", "none"], mt: "-24px" }}
+              sx={{ ...dot, ...number, display: ["grid", "none"], mt: isBelow ? "22px" : "-24px" }}
               style={{ left: `${left}%`, top: `${top}%` }}
             >
-              {index + 1}
+              {numberAt(left)}
             </span>
           </Fragment>
         ))}
@@ -166,17 +186,19 @@ export function MeasuredChart({ measured }: { measured: Queries.MeasuredFieldsFr
         ))}
       </ol>
       <ol sx={wordsStyle}>
-        {remarks.map(({ at, text, left, top, clear, shift, isBelow }, index) => (
+        {remarks.map(({ at, text, left, top, clear, shift, isBelow, isMisleading }) => (
           <li
             key={at}
+            data-number={numberAt(left)}
             sx={{
-              color: index < 2 ? "onBand" : "onBandMuted",
+              color: isMisleading ? "onBandMuted" : "onBand",
               translate: ["none", `var(--shift) ${isBelow ? 0 : "-100%"}`],
             }}
             style={
               {
+                order: numberAt(left),
                 left: `${left}%`,
-                top: `calc(${clear ?? top}% ${isBelow ? "+ 14px" : "- 20px"})`,
+                top: `calc(${clear ?? top}% ${isBelow ? "+ 22px" : "- 20px"})`,
                 textAlign: shift === 50 ? "center" : undefined,
                 "--shift": `${-shift}%`,
               } as CSSProperties
@@ -186,7 +208,19 @@ export function MeasuredChart({ measured }: { measured: Queries.MeasuredFieldsFr
           </li>
         ))}
         {pause && (
-          <li data-pause="" sx={{ translate: ["none", "-50% 0"] }} style={{ left: `${(from + to) / 2}%`, top: "8px" }}>
+          <li
+            data-pause=""
+            data-number={pauseNumber}
+            sx={{ translate: ["none", "-50% 0"] }}
+            style={
+              {
+                order: pauseNumber,
+                left: `${pauseAt}%`,
+                top: "8px",
+                "--room": `${to - from}%`,
+              } as CSSProperties
+            }
+          >
             {pause.text}
           </li>
         )}

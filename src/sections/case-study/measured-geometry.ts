@@ -34,3 +34,6 @@ export const lineThrough = (points: readonly Point[], from: number, to: number, 
 /** The height at which words over a point lie on no part of the line beside it. */
 export const clearTop = (points: readonly Point[], index: number, head: number): number =>
   Math.min(...points.slice(Math.max(index - 2, 0), index + 3).map(({ value }) => topOf(value, head)));
+
+/** Share of its own width by which a word stands left of its point: about it, or at an edge, off that. */
+export const shiftAt = (left: number): number => (left < 12 ? 0 : left > 88 ? 100 : 50);
