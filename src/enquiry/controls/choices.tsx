@@ -54,7 +54,7 @@ export function ChoicesControl(props: ControlProps) {
         sx={{
           display: "grid",
           gridTemplateColumns: isDense
-            ? "repeat(auto-fill, minmax(min(158px, 100%), 1fr))"
+            ? "repeat(auto-fill, minmax(min(190px, 100%), 1fr))"
             : ["minmax(0, 1fr)", "repeat(6, minmax(0, 1fr))"],
           gap: isDense ? "10px" : "12px",
           ...(!isDense && { "& > label": { gridColumn: ["auto", "span 3"] } }),

@@ -27,7 +27,8 @@ const button = {
 
 /**
  * Points out a domain that looks mistyped, such as gmial.com, and an address that lacks its end, once the field is left.
- * It is a question, never an error: nothing waits for an answer. Its place is kept free, so that nothing below it moves.
+ * It is a question, never an error: nothing waits for an answer. Its place is kept free,
+ * the gap below it included, so that nothing moves.
  */
 export function EmailTypo({ address, messages, onAccept, inputId }: EmailTypoProps) {
   const kept = keptAddresses(useForm());
@@ -41,7 +42,7 @@ export function EmailTypo({ address, messages, onAccept, inputId }: EmailTypoPro
   };
   const keep = answer(() => kept.add(address));
   return (
-    <div role="status" sx={{ minHeight: "52px", mt: "6px", fontSize: "label", lineHeight: "snug" }}>
+    <div role="status" sx={{ minHeight: "52px", mt: "6px", mb: "-18px", fontSize: "label", lineHeight: "snug" }}>
       {!doubt && <p sx={{ color: "muted" }}>{messages.replyAddress}</p>}
       {doubt && (
         <div

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { type FormEvent, type RefObject, useEffect, useRef } from "react";
 import { Form } from "react-final-form";
 import { interpolate } from "../../content/text";
 import { onLowScreens } from "../../theme/breakpoints";
@@ -60,10 +60,18 @@ export function WizardForm({ file, enquiry, fields, step, onClose, presets, head
   };
 
   if (!current) return null;
+  const close = (event: FormEvent) => {
+    event.preventDefault();
+    onClose();
+  };
   return (
     <Form {...formProps}>
       {() => (
-        <form {...elementProps} sx={{ display: "flex", flexDirection: "column", flex: 1, minHeight: 0 }}>
+        <form
+          {...elementProps}
+          {...(isDone && { onSubmit: close })}
+          sx={{ display: "flex", flexDirection: "column", flex: 1, minHeight: 0 }}
+        >
           <div
             sx={{
               flex: 1,
@@ -113,10 +121,10 @@ export function WizardForm({ file, enquiry, fields, step, onClose, presets, head
             >
               {isDone ? (
                 <button
-                  type="button"
+                  type="submit"
                   // The second click of a double click on Next must not close what it has just brought, nor take focus.
                   onMouseDown={ignoreSecondClick}
-                  onClick={({ detail }) => detail < 2 && onClose()}
+                  onClick={ignoreSecondClick}
                   sx={{ variant: "buttons.primary", minWidth: "108px", flex: 1 }}
                 >
                   {messages.ok}
