@@ -66,6 +66,10 @@ const SheetCard = ({ sheet, isBand, isAlone, description, note, children }: Shee
         data-sheet=""
         sx={{
           variant: isBand ? "cards.band" : "cards.surface",
+          // In the evening the ground around it is nearly as dark.
+          ...(isBand && { borderColor: "onBandBorder" }),
+          display: ["flex", "block"],
+          flexDirection: "column",
           bg: isBand ? "band" : "surface",
           color: isBand ? "onBand" : "text",
           px: ["20px", "36px"],
@@ -97,10 +101,17 @@ const SheetCard = ({ sheet, isBand, isAlone, description, note, children }: Shee
           {isAlone && sheet.isSample && <mark>{words.sampleMark}</mark>}
           {sheet.aside && <span>{sheet.aside}</span>}
         </Heading>
-        {/* A phone has the sheet itself in its first screen instead. */}
+        {/* A phone has the sheet itself in its first screen, and these words below it. */}
         {description && (
           <p
-            sx={{ display: ["none", "block"], my: "14px", fontSize: "label", color: isBand ? "onBandMuted" : "muted" }}
+            sx={{
+              order: [1, 0],
+              mt: "14px",
+              mb: [0, "14px"],
+              fontSize: "label",
+              textWrap: "pretty",
+              color: isBand ? "onBandMuted" : "muted",
+            }}
           >
             {description}
           </p>
@@ -124,6 +135,7 @@ const SheetCard = ({ sheet, isBand, isAlone, description, note, children }: Shee
             color: "onAccentTint",
             fontSize: "label",
             lineHeight: "snug",
+            textWrap: "balance",
             transform: "rotate(1.5deg)",
             boxShadow: "floating",
           }}

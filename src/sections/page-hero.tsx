@@ -88,11 +88,11 @@ const SheetHero = (page: PageHeroProps) => (
         display: "grid",
         gridTemplateColumns: "minmax(0, 1fr)",
         alignItems: "start",
-        columnGap: "64px",
+        columnGap: "48px",
         rowGap: ["28px", "40px"],
         pt: ["20px", "36px", "48px"],
         pb: ["24px", "40px", "48px"],
-        [from.header]: { gridTemplateColumns: "minmax(0, 1fr) 632px" },
+        [from.header]: { gridTemplateColumns: "minmax(0, 1fr) 592px" },
       }}
     >
       <div>
@@ -144,7 +144,7 @@ const PictureHero = (page: PageHeroProps) => (
           mx: ["-6%", "auto", "-4%"],
           mt: ["12px", null, "-30px"],
           // A page without buttons has the lower air of its own.
-          mb: ["16px", "24px", page.contactUs ? "-30px" : "12px"],
+          mb: ["16px", "24px", page.contactUs ? "-12px" : "12px"],
         }}
       />
     </Split>

@@ -22,7 +22,9 @@ const footerLink = {
   alignItems: "center",
   gap: "6px",
   minHeight: "32px",
+  py: "5px",
   fontSize: "label",
+  lineHeight: "subheading",
 } satisfies Style;
 
 interface FooterProps {

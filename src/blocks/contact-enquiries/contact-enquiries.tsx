@@ -37,7 +37,7 @@ const Enquiry = ({
         display: "grid",
         gridTemplateColumns: ["minmax(0, 1fr)", "220px minmax(0, 1fr)", "180px minmax(0, 1fr)"],
         gap: ["8px", "24px"],
-        alignItems: "center",
+        alignItems: "start",
         p: ["20px 24px 28px", "28px 32px"],
         [from.header]: { gridTemplateColumns: "220px minmax(0, 1fr)" },
       }}

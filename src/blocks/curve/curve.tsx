@@ -66,7 +66,15 @@ const Drawing = ({ curve, range }: { curve: CurveFields; range: Range }) => {
 };
 
 /** The scale: round values at the edge where the curve is not, each above its line. */
-const Scale = ({ range, unit, edge }: { range: Range; unit: string; edge: "left" | "right" }) => {
+interface ScaleProps {
+  range: Range;
+  unit: string;
+  edge: "left" | "right";
+  /** A value that has a line of its own. */
+  limit: number | undefined;
+}
+
+const Scale = ({ range, unit, edge, limit }: ScaleProps) => {
   const values = scaleOf(range);
   return (
     <ul
@@ -81,8 +89,17 @@ const Scale = ({ range, unit, edge }: { range: Range; unit: string; edge: "left"
       }}
     >
       {values.map((value, index) => (
-        <li key={value} style={{ top: `${topOf(value, range)}%` }}>
-          {index === values.length - 1 ? `${value} ${unit}` : value}
+        <li
+          key={value}
+          style={{ top: `${topOf(value, range)}%`, ...(value === limit && { borderColor: "transparent" }) }}
+        >
+          {index === values.length - 1 && (
+            <>
+              {unit}
+              <br />
+            </>
+          )}
+          {value}
         </li>
       ))}
     </ul>
@@ -164,6 +181,9 @@ const wordsStyle = {
   // Beside the values of the scale.
   "& li[data-limit]": {
     pl: [0, "4.5em"],
+    // A line of dots may go through the place of its words.
+    bg: [null, "band"],
+    backgroundClip: "content-box",
     color: "onBandMuted",
     maxWidth: "none",
     transform: ["none", "translateY(-130%)"],
@@ -193,7 +213,7 @@ export function Curve({ section }: { section: Queries.CurveBlockFragment }) {
       {gate && <Gate gate={gate} />}
       <div sx={{ position: "relative", mt: "20px" }}>
         <div sx={{ position: "relative", height }}>
-          <Scale range={range} unit={unit} edge={gate ? "right" : "left"} />
+          <Scale range={range} unit={unit} edge={gate ? "right" : "left"} limit={limit?.value} />
           <Drawing curve={curve} range={range} />
           <span
             aria-hidden="true"

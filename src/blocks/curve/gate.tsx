@@ -59,10 +59,19 @@ export function Gate({ gate }: { gate: GateFields }) {
           />
         ))}
       </svg>
-      <span style={place(now.at)} sx={{ ...dot, width: "24px", height: "24px", bg: "accent" }} />
+      <span style={place(now.at)} sx={{ ...dot, width: ["12px", "16px"], height: ["12px", "16px"], bg: "accent" }} />
       <span
         style={place(deadline.at)}
-        sx={{ ...dot, width: "14px", height: "14px", bg: "bandCard", border: "3px solid", borderColor: "onBand" }}
+        sx={{
+          ...dot,
+          width: ["10px", "12px"],
+          height: ["10px", "12px"],
+          bg: "bandCard",
+          border: "2px solid",
+          borderColor: "onBand",
+          // What is nearer than their widths to the sun stands beside it.
+          ml: ["5px", "3px"],
+        }}
       />
       <span
         style={{ left: `${deadline.at}%` }}

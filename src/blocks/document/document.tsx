@@ -1,6 +1,8 @@
 import { graphql } from "gatsby";
 import { useId } from "react";
 import { Disclosure } from "../../components/disclosure";
+import { Icon } from "../../components/icon";
+import { down } from "../../components/icons/lines";
 import { useMessages } from "../../components/messages";
 import { Section } from "../../components/section";
 import { SectionHeading } from "../../components/section-heading";
@@ -62,11 +64,29 @@ const closed = {
   color: "border",
 } satisfies Style;
 
+/** The first lines of what is in it, where there is room beside its name. */
+const peek = {
+  display: ["none", null, "grid"],
+  gridArea: "1 / 3 / span 3",
+  alignContent: "center",
+  fontSize: "label",
+  lineHeight: "snug",
+  color: "muted",
+  "& > span": { py: "9px", borderTop: "1px solid", borderColor: "border" },
+  "details[open] &": { visibility: "hidden" },
+} satisfies Style;
+
 interface DocumentPageProps {
   heading: string;
   number: number;
   count: number;
   parts: Queries.DocumentBlockFragment["document"]["pages"][number]["parts"];
+}
+
+/** Lines of a document to show that there is something in it: those of its first list. */
+function firstLines(pages: Queries.DocumentBlockFragment["document"]["pages"]): string[] {
+  const part = pages[0]?.parts.find(({ rows, list }) => rows.length > 0 || list.length > 0);
+  return [...(part?.rows ?? []).map(({ title, value }) => `${title}: ${value}`), ...(part?.list ?? [])].slice(0, 3);
 }
 
 /** One page of a document, as it lies open. */
@@ -115,25 +135,34 @@ export function Document({ section }: { section: Queries.DocumentBlockFragment }
         summaryStyle={{
           variant: "cards.mist",
           display: "grid",
-          gridTemplateColumns: "76px minmax(0, 1fr)",
-          gridTemplateRows: "1fr auto 1fr",
+          gridTemplateColumns: ["76px minmax(0, 1fr)", null, "76px minmax(0, 1fr) minmax(0, 1fr)"],
+          gridTemplateRows: ["auto auto auto", "1fr auto 1fr"],
           gap: ["6px 20px", "6px 28px"],
           p: ["18px", "24px 32px"],
           "& h3": { variant: "text.h3", alignSelf: "end" },
           "& h3 span": { ml: "14px", fontFamily: "body", fontSize: "small", fontWeight: "body", color: "muted" },
           "& b": { display: "none", fontWeight: "bold", color: "primary" },
           "& small": { fontSize: "small", color: "muted" },
+          "& b svg": { ml: "8px", verticalAlign: "-2px" },
         }}
         summary={
           <>
-            <span aria-hidden="true" sx={closed} />
+            <span aria-hidden="true" data-light="" sx={closed} />
             <h3>
               {heading}
               {aside && <span>{aside}</span>}
             </h3>
             {isSample && <small>{words.artefact.sample}</small>}
-            <b>{open}</b>
+            <b>
+              {open}
+              <Icon lines={down} size="16px" />
+            </b>
             <b>{words.document.close}</b>
+            <span aria-hidden="true" sx={peek}>
+              {firstLines(pages).map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </span>
           </>
         }
       >

@@ -21,7 +21,7 @@ export function Engagements({ section }: { section: Queries.EngagementsBlockFrag
             borderColor: "border",
           },
           "& h3": { variant: "text.large" },
-          "& dl": { display: "grid", gridTemplateColumns: "1fr 2fr", gap: ["16px", "24px"] },
+          "& dl": { display: "grid", gridTemplateColumns: ["minmax(0, 1fr)", "1fr 2fr"], gap: ["12px", "24px"] },
           "& dt": { fontSize: "small", color: "muted" },
           "& dd": { fontWeight: "medium", lineHeight: "snug" },
         }}

@@ -32,7 +32,6 @@ export function Features({ section }: { section: Queries.FeaturesBlockFragment }
               minHeight: ["auto", "210px"],
               display: "flex",
               flexDirection: ["row", "column"],
-              justifyContent: "space-between",
               gap: ["18px", 4],
               overflow: "hidden",
             }}

@@ -87,10 +87,19 @@ export function FormOpening({ page, breadcrumbs, section }: FormOpeningProps) {
             }}
           />
         </section>
-        <div sx={{ gridArea: "hours" }}>
+        <div sx={{ gridArea: "hours", alignSelf: "stretch", display: "flex", flexDirection: "column" }}>
           <OfficesAwake offices={section.locations} clock={reply.clock} />
           {section.description && <p sx={{ variant: "text.copy", mt: 3 }}>{section.description}</p>}
-          <p sx={{ display: "flex", flexWrap: "wrap", columnGap: "24px", overflowWrap: "anywhere" }}>
+          <p
+            sx={{
+              // Beside a form that its errors have made longer, focus goes on downwards.
+              mt: "auto",
+              display: "flex",
+              flexWrap: "wrap",
+              columnGap: "24px",
+              overflowWrap: "anywhere",
+            }}
+          >
             {links.map(({ url, text }) => (
               <MoreLink key={url} to={url}>
                 {text}

@@ -8,7 +8,7 @@ const pill = {
   later: { bg: "raised", color: "text" },
 } satisfies Record<Queries.Urgency, Style>;
 
-/** A finding with the words that matter underlined. */
+/** A finding with the words that matter marked. */
 function Finding({ words, marked }: { words: string; marked: string | null }) {
   const at = marked ? words.indexOf(marked) : -1;
   if (!marked || at < 0) return <>{words}</>;
@@ -32,7 +32,10 @@ export function Ledger({ section }: { section: Queries.LedgerBlockFragment }) {
           "& > li": {
             counterIncrement: "rank",
             display: "grid",
-            gridTemplateColumns: ["24px minmax(0, 1fr) auto", "28px minmax(0, 1.2fr) minmax(0, 1.15fr) 104px"],
+            gridTemplateColumns: [
+              "24px minmax(0, 1fr) auto",
+              "28px minmax(0, 1.2fr) minmax(0, 1.15fr) minmax(104px, auto)",
+            ],
             gap: ["4px 12px", "18px"],
             alignItems: "center",
             py: "15px",
@@ -54,7 +57,14 @@ export function Ledger({ section }: { section: Queries.LedgerBlockFragment }) {
             lineHeight: "snug",
             color: "muted",
           },
-          "& p b": { fontWeight: "body", borderBottom: "2px solid", borderColor: "accent" },
+          "& p b": {
+            px: "3px",
+            mx: "-3px",
+            borderRadius: "4px",
+            fontWeight: "body",
+            bg: "accentTint",
+            color: "onAccentTint",
+          },
           "& li > strong": {
             justifySelf: "end",
             px: "13px",

@@ -57,7 +57,8 @@ export function OfferMatrix({ section }: { section: Queries.OfferMatrixBlockFrag
           },
           // Stands for the heading of the column where the table is a list; that one is not read out there.
           "& td::before": { content: ["attr(data-service)", null, "none"], fontSize: "small", color: "muted" },
-          "& a": { color: "inherit", textDecorationThickness: "1px", textUnderlineOffset: "4px" },
+          "& :is(th, [data-service]) a": { color: "inherit" },
+          "& a": { textDecorationThickness: "1px", textUnderlineOffset: "4px" },
           // Lines below all of them would be a grid of lines: a field shows its own under the pointer.
           // A finger has no hover that would show where links are.
           "@media (hover: hover)": { "& td > a:not(:hover, :focus-visible)": { textDecorationLine: "none" } },

@@ -88,8 +88,12 @@ export function OfficesAwake({ offices, clock }: OfficesAwakeProps) {
             mt: [isKnown ? "-26px" : "4px", 0],
             left: 0,
             right: 0,
-            bottom: ["auto", "12px"],
+            bottom: ["auto", "-4px"],
+            // Between the ends of the inner arc.
+            maxWidth: [null, "190px"],
+            mx: "auto",
             textAlign: "center",
+            textWrap: "balance",
             fontSize: "small",
             color: "muted",
             lineHeight: "snug",
@@ -97,7 +101,7 @@ export function OfficesAwake({ offices, clock }: OfficesAwakeProps) {
               display: "block",
               fontFamily: "heading",
               fontWeight: "heading",
-              fontSize: ["1.15rem", "1.5rem"],
+              fontSize: ["1.15rem", "1.3rem"],
               color: "text",
             },
           }}

@@ -20,12 +20,18 @@ export function Pipeline({ section }: { section: Queries.PipelineBlockFragment }
         sx={{
           "& > li": { py: "12px", borderBottom: "1px solid", borderColor: "border" },
           "& :is(h3, h4)": entryHeading,
-          "& > li > div": { display: "flex", flexWrap: "wrap", justifyContent: "space-between", gap: "2px 18px" },
+          "& > li > div": {
+            display: ["block", "flex"],
+            flexWrap: "wrap",
+            justifyContent: "space-between",
+            gap: "2px 18px",
+          },
           "& div > p": { fontSize: "small", color: "muted", lineHeight: "snug" },
-          "& li > p": { display: "flex", height: "10px", mt: "9px", gap: "2px" },
-          "& i": { flex: "none", height: "100%", borderRadius: "pill", bg: "border" },
+          "& li > p": { position: "relative", height: "10px", mt: "9px" },
+          "& i": { position: "absolute", insetBlock: 0, borderRadius: "pill", bg: "controlBorder" },
           "& i[data-longest]": { bg: "accent" },
-          "& i + i": { minWidth: "4px", bg: "primary" },
+          // Work ends where it ends in time: what is too short to be seen begins sooner.
+          "& i:last-of-type": { minWidth: "4px", bg: "primary" },
         }}
       >
         {stations.map(({ title, detail, wait, work }, index) => (
@@ -38,16 +44,18 @@ export function Pipeline({ section }: { section: Queries.PipelineBlockFragment }
                   work > 0 && interpolate(words.work, { amount: written(work), unit }),
                 ]
                   .filter(Boolean)
-                  .join(" · ")}
+                  .join(", ")}
               </p>
               {detail && <p sx={{ flexBasis: "100%" }}>{detail}</p>}
             </div>
             <p aria-hidden="true">
-              <i
-                data-longest={wait === longest && longest > 0 ? "" : undefined}
-                style={{ marginLeft: `${spans[index]?.start}%`, width: `${spans[index]?.wait}%` }}
-              />
-              <i style={{ width: `${spans[index]?.work}%` }} />
+              {wait > 0 && (
+                <i
+                  data-longest={wait === longest ? "" : undefined}
+                  style={{ left: `${spans[index]?.start}%`, width: `${spans[index]?.wait}%` }}
+                />
+              )}
+              <i style={{ right: `${spans[index]?.left}%`, width: `${spans[index]?.work}%` }} />
             </p>
           </li>
         ))}

@@ -47,22 +47,24 @@ export function Promotion({ section }: { section: Queries.PromotionBlockFragment
                 {contactUs.text}
               </ButtonLink>
             </ActionRow>
-            <p data-no-print="" sx={{ mt: "14px" }}>
-              <MoreLink to={charge.url} variant="moreOnBand">
-                {charge.text}
-              </MoreLink>
-            </p>
+            {subject && (
+              <p data-no-print="" sx={{ mt: "14px" }}>
+                <MoreLink to={charge.url} variant="moreOnBand">
+                  {charge.text}
+                </MoreLink>
+              </p>
+            )}
           </div>
           {image && (
             <Picture
               image={image}
-              sizes="(min-width: 1200px) 640px, (min-width: 900px) 55vw, (min-width: 640px) 85vw, 46vw"
+              sizes="(min-width: 1200px) 640px, (min-width: 900px) 55vw, (min-width: 640px) 85vw, 62vw"
               sx={{
-                // As large as it can be with no edge of its land cut off; on a phone it stands beside the last line.
-                width: ["46%", "80%", "92%"],
+                // As large as it can be with no edge of its land cut off; on a phone it begins beside the last line.
+                width: ["62%", "80%", "92%"],
                 mx: ["12px", "auto"],
                 ml: ["auto", "auto"],
-                mt: ["-44px", 0],
+                mt: ["-16px", 0],
                 mb: ["8px", null, 0],
               }}
             />

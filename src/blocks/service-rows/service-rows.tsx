@@ -26,7 +26,11 @@ const ServiceRow = ({ service, index }: { service: ServiceCardData; index: numbe
       sx={{
         // On phones the picture is small, beside the title.
         display: ["flow-root", "grid"],
-        gridTemplateColumns: [null, "45% minmax(0, 1fr)", "minmax(0, 1fr) minmax(0, 1fr)"],
+        gridTemplateColumns: [
+          null,
+          index % 2 ? "minmax(0, 1fr) 45%" : "45% minmax(0, 1fr)",
+          "minmax(0, 1fr) minmax(0, 1fr)",
+        ],
         gap: [null, "32px", "20px"],
         alignItems: "center",
       }}

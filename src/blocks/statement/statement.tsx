@@ -37,9 +37,10 @@ export function Statement({ section }: { section: Queries.StatementBlockFragment
             px: "10px",
             py: "3px",
             borderRadius: "small",
-            bg: "accentSurface",
-            color: "onAccentMuted",
+            bg: "accentTint",
+            color: "onAccentTint",
             fontSize: "small",
+            textWrap: "balance",
           },
         }}
       >

@@ -80,7 +80,7 @@ export function DayArc({ label, width, rise, rings, thickness = 26, now, ticks =
   const depth = insetOf(rings.length);
   const bottom = Math.max(pointAt(arc, 0, depth).y, rise + 24);
   const sun = now === undefined ? undefined : pointAt(arc, now);
-  const ray = now === undefined ? undefined : pointAt(arc, now, depth + 8);
+  const ray = now === undefined ? undefined : pointAt(arc, now, depth);
   return (
     <svg
       role="img"
