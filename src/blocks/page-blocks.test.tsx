@@ -118,7 +118,7 @@ test("beside the headline of a page a sheet keeps what it says of itself, elsewh
 
 test("a pipeline tells its times, their sum, and how much of it is work", () => {
   const html = renderBlocks(sheetBlock("pipeline"));
-  expect(html).toContain("30 h of idling · 1 h of doing");
+  expect(html).toContain("30 h of idling, 1 h of doing");
   expect(html).toContain("42.5 h, 18 % of doing");
 });
 
