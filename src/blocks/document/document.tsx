@@ -143,7 +143,7 @@ export function Document({ section }: { section: Queries.DocumentBlockFragment }
           "& h3 span": { ml: "14px", fontFamily: "body", fontSize: "small", fontWeight: "body", color: "muted" },
           "& b": { display: "none", fontWeight: "bold", color: "primary" },
           "& small": { fontSize: "small", color: "muted" },
-          "& b svg": { ml: "8px", verticalAlign: "-2px" },
+          "& b svg": { display: "inline-block", ml: "8px", verticalAlign: "-2px" },
         }}
         summary={
           <>
