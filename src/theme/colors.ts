@@ -15,7 +15,7 @@ const roles = {
   onPrimary: [palette.white, palette.ink],
   accent: [palette.sun, palette.sun],
   accentHover: [palette.sunSoft, palette.sunSoft],
-  accentSurface: [palette.sunPale, palette.pineRaised],
+  accentSurface: [palette.sunPale, palette.forestDusk],
   accentBorder: [palette.sunLine, palette.pineLine],
   /** A slip of paper, or a chip, in the sun's colour. */
   accentTint: [palette.sunSoft, palette.amber],

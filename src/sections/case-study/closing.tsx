@@ -43,7 +43,8 @@ export function Closing({ closing, allPath, next }: ClosingProps) {
           </h2>
           <p sx={{ variant: "text.copy", mt: "10px" }}>{closing.nextDescription}</p>
         </Surface>
-        <Surface surface="band" sx={{ p: padding, color: "onBandStrong" }}>
+        {/* In the evening the band itself has the colour of the other half. */}
+        <Surface surface="band" sx={{ p: padding, bg: "bandCard", color: "onBandStrong" }}>
           <h2 sx={{ variant: "text.large" }}>{closing.title}</h2>
           <p sx={{ mt: "10px", maxWidth: "34em", color: "onBandMuted" }}>{closing.description}</p>
           <ActionRow sx={{ mt: "24px" }}>

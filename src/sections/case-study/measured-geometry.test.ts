@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clearTop, headOf, leftOf, lineThrough, ticksOf, topOf } from "./measured-geometry";
+import { clearTop, headOf, leftOf, lineThrough, shiftAt, ticksOf, topOf } from "./measured-geometry";
 
 const points = [4, 2, 1, 3].map((value, index) => ({ title: String(index), value }));
 
@@ -41,4 +41,13 @@ test("points stand in the middle of their columns, and a line runs through those
 test("words over a point stand over its neighbours as well", () => {
   expect(clearTop([...points, { title: "4", value: 0 }], 4, 5)).toBe(40);
   expect(clearTop(points, 0, 5)).toBe(20);
+});
+
+test.each([
+  [4, 0],
+  [33, 50],
+  [80, 50],
+  [96, 100],
+])("words at %i %% stand by %i %% of their width left of it", (left, shift) => {
+  expect(shiftAt(left)).toBe(shift);
 });
