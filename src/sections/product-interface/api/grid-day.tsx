@@ -1,9 +1,12 @@
-import { useId } from "react";
-import { dayArc, linePath, pointAt } from "../../../components/day-arc/arc-geometry";
 import { useLanguage, useMessages } from "../../../components/messages";
 import { interpolate } from "../../../content/text";
-import type { Style } from "../../../theme/variants";
-import { clockOf, greenestHours, mixOf, scaleOf, stackOf, writtenDay } from "./grid-mix";
+import { from } from "../../../theme/breakpoints";
+import { written, writtenExactly } from "../read-number";
+import { GridDrawing } from "./grid-drawing";
+import { clockOf, greenestHours, mixOf, stackOf, writtenDay } from "./grid-mix";
+import { shapes } from "./grid-shape";
+import { sourceColor } from "./grid-sources";
+import { GridSun } from "./grid-sun";
 
 type PublishedMix = NonNullable<Queries.ApiExchangeFieldsFragment["gridMix"]>;
 
@@ -14,53 +17,6 @@ interface GridDayProps {
   onHour: (hour: number) => void;
 }
 
-/** The drawing's units: the way of the sun above, what was generated below it. */
-const drawing = { width: 720, rise: 74, height: 244, ground: 340 };
-
-/** Room around it: the scale stands left of it. */
-const view = { x: -64, y: -30, width: drawing.width + 88, height: drawing.ground + 82 };
-
-const arc = dayArc(drawing.width, drawing.rise);
-
-/** Place of the middle of an hour: what was generated in it is drawn there. */
-const middleOf = (hour: number) => hour + 0.5;
-const acrossOf = (hour: number) => Math.round((drawing.width * middleOf(hour)) / 24);
-
-/** The colours of sources, in their order. */
-const fills = [
-  "accent",
-  "cool",
-  "primary",
-  "primaryHover",
-  "drawingAsleep",
-  "muted",
-  "drawingRing",
-] as const satisfies readonly Style["fill"][];
-
-/** The colours of their names, where these stand on them. */
-const inks = [
-  "onAccent",
-  "text",
-  "onPrimary",
-  "onPrimary",
-  "text",
-  "surface",
-  "text",
-] as const satisfies readonly Style["fill"][];
-
-/** Hours at which the name of a source may stand: not where the sun is at first. */
-const namedAt = [4, 7, 9, 15, 17, 20];
-
-const nameHeight = 20;
-
-/** Part of the drawing at which an hour's middle stands, in percent from left to right. */
-const percentOf = (hour: number) => Math.round((1e4 * (acrossOf(hour) - view.x)) / view.width) / 100;
-
-/** Hours that keys go which a slider would go another way. */
-const ways: Readonly<Record<string, number>> = { PageUp: 4, PageDown: -4 };
-
-const ticks = [0, 6, 12, 18, 24];
-
 /** Number of hours that are looked for together. */
 const together = 4;
 
@@ -68,33 +24,27 @@ const together = 4;
 export function GridDay({ mix, zone, hour, onHour }: GridDayProps) {
   const words = useMessages().apiExchange;
   const { locale } = useLanguage();
-  const id = useId();
   const rows = mix.sources.map(({ name, isRenewable }, place) => ({
     name,
     isRenewable,
-    place: place % fills.length,
+    color: sourceColor(place),
     hours: zone.generation.find(({ source }) => source === name)?.hours ?? [],
   }));
-  const hours = Array.from({ length: 24 }, (_, index) => index);
-  const stack = stackOf(rows);
-  const sumAt = (at: number, count = stack.length) =>
-    stack.slice(0, count).reduce((sum, row) => sum + (row.hours[at] ?? 0), 0);
-  const highest = Math.max(...hours.map((at) => sumAt(at)), 1);
-  const downOf = (amount: number) => Math.round(drawing.ground - (amount / highest) * drawing.height);
-  const names = stack.flatMap(({ name, place, hours: generated }, below) => {
-    const most = Math.max(...namedAt.map((at) => generated[at] ?? 0));
-    const at = namedAt.find((one) => generated[one] === most) ?? 0;
-    const isRoomy = (most / highest) * drawing.height >= nameHeight;
-    return isRoomy ? [{ name, place, x: acrossOf(at), y: downOf(sumAt(at, below) + most / 2) }] : [];
-  });
-  const edge = (count: number) => hours.map((at) => `${acrossOf(at)} ${downOf(sumAt(at, count))}`);
   const { shares, renewable } = mixOf(mix.sources, zone, hour);
-  const clock = clockOf(hour);
-  const sun = pointAt(arc, middleOf(hour));
+  const clock = interpolate(words.hourValue, { hour: clockOf(hour) });
   const greenest = greenestHours(mix.sources, zone, together);
   const isGreenest = hour === greenest.from + together / 2;
-  const power = (amount: number) =>
-    interpolate(words.power, { amount: (amount / 1000).toLocaleString(locale, { maximumFractionDigits: 1 }) });
+  const power = (amount: string) => interpolate(words.power, { amount });
+  const drawing = {
+    label: interpolate(words.drawing, { zone: zone.title, hour: clockOf(hour), share: renewable }),
+    stack: stackOf(rows),
+    hour,
+    greenest: { from: greenest.from, to: greenest.from + together },
+    amountOf: (amount: number, isHighest: boolean) => {
+      const plain = written(amount / 1000, locale);
+      return isHighest ? power(plain) : plain;
+    },
+  };
   const day = writtenDay(mix.day, locale);
   return (
     <div
@@ -107,120 +57,27 @@ export function GridDay({ mix, zone, hour, onHour }: GridDayProps) {
         alignItems: "start",
       }}
     >
-      <div sx={{ position: "relative" }}>
-        <input
-          id={id}
-          type="range"
-          min="0"
-          max="23"
-          value={hour}
-          aria-label={words.hour}
-          aria-valuetext={interpolate(words.renewableAt, {
-            hour: interpolate(words.hourValue, { hour: clock }),
-            share: renewable,
-          })}
-          onChange={({ currentTarget }) => onHour(Number(currentTarget.value))}
-          onKeyDown={(event) => {
-            const way = ways[event.key];
-            if (!way) return;
-            event.preventDefault();
-            onHour(Math.min(Math.max(hour + way, 0), 23));
-          }}
+      <div sx={{ position: "relative", maxWidth: ["460px", "none"] }}>
+        <GridSun
+          hour={hour}
+          label={words.hour}
+          valueText={interpolate(words.renewableAt, { hour: clock, share: renewable })}
+          onHour={onHour}
+        />
+        <GridDrawing
+          {...drawing}
+          shape={shapes.narrow}
+          sx={{ display: ["block", "none"], "& text": { fontSize: "12.5px" } }}
+        />
+        <GridDrawing
+          {...drawing}
+          shape={shapes.wide}
           sx={{
-            // The sun is what is seen of it: its thumb lies over the middle of the first hour and of the last.
-            position: "absolute",
-            zIndex: 1,
-            left: `calc(${percentOf(0)}% - 24px)`,
-            top: 0,
-            width: `calc(${percentOf(23) - percentOf(0)}% + 48px)`,
-            height: "30%",
-            minHeight: "48px",
-            m: 0,
-            opacity: 0,
-            // A thumb of the browser's own has its own width, and the sun would not be where it is pressed.
-            appearance: "none",
-            cursor: "grab",
-            "&::-webkit-slider-thumb": { appearance: "none", width: "48px", height: "48px" },
-            "&::-moz-range-thumb": { width: "48px", height: "48px", border: 0 },
-            "&:focus-visible + svg [data-sun]": { stroke: "focus", strokeWidth: 5 },
-            "@media (scripting: none)": { display: "none" },
+            display: ["none", "block"],
+            "& text": { fontSize: "20px" },
+            [from.header]: { "& text": { fontSize: "16px" } },
           }}
         />
-        <svg
-          role="img"
-          aria-label={interpolate(words.drawing, { zone: zone.title, hour: clock, share: renewable })}
-          viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`}
-          sx={{
-            width: "100%",
-            height: "auto",
-            overflow: "visible",
-            "& text": { fill: "muted", fontSize: ["30px", "15px"] },
-          }}
-        >
-          <path d={linePath(arc, 0, 24)} fill="none" strokeWidth="2" sx={{ stroke: "accent" }} />
-          {ticks.map((tick) => {
-            const { x, y } = pointAt(arc, tick);
-            return <circle key={tick} cx={x} cy={y} r="4" sx={{ fill: "accent" }} />;
-          })}
-          {scaleOf(highest).map((amount) => (
-            <g key={amount} sx={{ display: ["none", "inline"] }}>
-              <path d={`M0 ${downOf(amount)}H${drawing.width}`} sx={{ stroke: "border" }} />
-              <text x="-8" y={downOf(amount) + 5} textAnchor="end">
-                {power(amount)}
-              </text>
-            </g>
-          ))}
-          {stack.map(({ name, place }, below) => (
-            <path
-              key={name}
-              d={`M${[...edge(below), ...edge(below + 1).reverse()].join("L")}Z`}
-              strokeWidth="1"
-              sx={{ fill: fills[place], stroke: "surface" }}
-            />
-          ))}
-          {names.map(({ name, place, x, y }) => (
-            <text
-              key={name}
-              x={x}
-              y={y + 5}
-              textAnchor="middle"
-              sx={{ display: ["none", "inline"], "&&": { fill: inks[place] } }}
-            >
-              {name}
-            </text>
-          ))}
-          <path
-            d={`M${acrossOf(hour)} ${sun.y + 16}V${drawing.ground}`}
-            strokeWidth="2"
-            strokeDasharray="0.1 6"
-            strokeLinecap="round"
-            sx={{ stroke: "text" }}
-          />
-          <path
-            d={`M${acrossOf(greenest.from) - 15} ${drawing.ground + 12}H${acrossOf(greenest.from + together - 1) + 15}`}
-            strokeWidth="8"
-            strokeLinecap="round"
-            sx={{ stroke: "primary" }}
-          />
-          {ticks.map((tick) => (
-            <text
-              key={tick}
-              x={(drawing.width * tick) / 24}
-              y={drawing.ground + 42}
-              textAnchor={tick === 0 ? "start" : tick === 24 ? "end" : "middle"}
-            >
-              {clockOf(tick)}
-            </text>
-          ))}
-          <circle data-sun="" cx={sun.x} cy={sun.y} r="20" strokeWidth="3" sx={{ fill: "accent", stroke: "text" }} />
-          <path
-            d={`M${sun.x - 5} ${sun.y - 5}l-5 5l5 5m10 -10l5 5l-5 5`}
-            fill="none"
-            strokeWidth="2"
-            strokeLinecap="round"
-            sx={{ stroke: "onAccent" }}
-          />
-        </svg>
       </div>
       <p
         // Dates are written as the engine's locale data has them: older Safari sets a comma after the weekday.
@@ -237,7 +94,7 @@ export function GridDay({ mix, zone, hour, onHour }: GridDayProps) {
       <div sx={{ gridRow: [null, null, "span 2"] }}>
         <p sx={{ display: "flex", flexWrap: "wrap", alignItems: "baseline", gap: "0 12px", color: "muted" }}>
           <span sx={{ variant: "text.h1Detail", color: "text" }}>{`${renewable}%`}</span>
-          {interpolate(words.renewableShort, { hour: clock })}
+          {interpolate(words.renewableShort, { hour: clockOf(hour) })}
         </p>
         <ul
           sx={{
@@ -252,16 +109,22 @@ export function GridDay({ mix, zone, hour, onHour }: GridDayProps) {
               borderColor: "border",
               fontSize: "label",
             },
-            "& i": { width: "14px", height: "14px", borderRadius: "4px", border: "1px solid", borderColor: "border" },
+            "& i": {
+              width: "14px",
+              height: "14px",
+              borderRadius: "4px",
+              border: "1px solid",
+              borderColor: "controlBorder",
+            },
             "& span": { color: "muted" },
             "& b": { textAlign: "right" },
           }}
         >
-          {rows.map(({ name, place, hours: generated }) => (
+          {rows.map(({ name, color, hours: generated }) => (
             <li key={name}>
-              <i aria-hidden="true" sx={{ bg: fills[place], forcedColorAdjust: "none" }} />
+              <i aria-hidden="true" sx={{ bg: color.fill, forcedColorAdjust: "none" }} />
               {name}
-              <span>{power(generated[hour] ?? 0)}</span>
+              <span>{power(writtenExactly((generated[hour] ?? 0) / 1000, locale, 1))}</span>
               <b>{`${shares[name] ?? 0}%`}</b>
             </li>
           ))}
