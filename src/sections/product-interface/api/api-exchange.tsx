@@ -15,10 +15,8 @@ import { clockOf, exchangeValues, mixOf } from "./grid-mix";
 const look = {
   display: "grid",
   gridTemplateColumns: ["minmax(0, 1fr)", null, "minmax(0, 1.25fr) minmax(0, 1fr)"],
-  gap: "24px 32px",
-  // The shorter piece of code is as high as the other.
-  "& > [data-code]": { display: "flex", flexDirection: "column" },
-  "& > [data-code] > [role=tabpanel]": { display: "grid", flex: 1 },
+  gap: "28px 32px",
+  alignItems: "start",
   "& h3": { fontWeight: "bold", fontSize: "label" },
   // Without scripts the sample stands as it is.
   "@media (scripting: none)": { "& [role=tablist], & button": { display: "none" } },
@@ -102,7 +100,7 @@ export function ApiExchange({ exchange }: { exchange: Queries.ApiExchangeFieldsF
       <div sx={look}>
         {choices && <Choices {...choices} />}
         {day && <GridDay {...day} />}
-        <div data-code="">
+        <div>
           <div sx={bar}>
             <Tabs
               label={words.languages}
@@ -128,7 +126,8 @@ export function ApiExchange({ exchange }: { exchange: Queries.ApiExchangeFieldsF
           )}
         </div>
         <div>
-          <div sx={bar}>
+          {/* Near what it is of; beside the request, on one line with the languages. */}
+          <div sx={{ ...bar, minHeight: [0, null, bar.minHeight], alignItems: ["end", null, "center"] }}>
             <h3>
               {words.status} <span sx={{ color: "primary" }}>{exchange.status}</span>
             </h3>

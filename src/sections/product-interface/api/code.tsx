@@ -2,6 +2,7 @@ import { ScrollRegion } from "../../../components/scroll-region";
 import { type TokenKind, tokensOf } from "../../../content/code-token";
 import { interpolate } from "../../../content/text";
 import type { Style } from "../../../theme/variants";
+import { linesOf } from "./code-lines";
 
 /** Colours on the dark ground of code, each of 7 to 1 against it or more. */
 const colorsOfKinds = {
@@ -11,10 +12,25 @@ const colorsOfKinds = {
   keyword: { color: "onBandIcon", fontWeight: "bold" },
 } satisfies Record<Exclude<TokenKind, "plain">, Style>;
 
+/** Characters that the rest of a line stands in, where it goes on below: so many more than its first word. */
+const hanging = 2;
+
+const line = {
+  display: "block",
+  fontFamily: "inherit",
+  // On phones long lines go on below, and what has no space in it stays whole as long as it fits into one.
+  whiteSpace: ["pre-wrap", "pre"],
+  overflowWrap: "anywhere",
+  "& > [data-whole]": { display: ["inline-block", "inline"], textIndent: 0 },
+} satisfies Style;
+
+/** True for what breaks at no space: a number, a date, an address. */
+const isWhole = (text: string) => !text.includes(" ");
+
 interface CodeProps {
   /** Said of it to those who reach it by keyboard. */
   label: string;
-  /** The id of the code itself, for what copies it. */
+  /** The id of all of its lines, for what copies them. */
   id?: string;
   /** The pieces that the build has made of it. */
   tokens: unknown;
@@ -27,29 +43,34 @@ export const Code = ({ label, id, tokens, values }: CodeProps) => (
   <ScrollRegion
     label={label}
     sx={{
-      p: "18px 20px",
+      p: ["16px", "18px 20px"],
       bg: "bandInset",
       color: "onBand",
       fontFamily: "monospace",
-      fontSize: "0.875rem",
+      fontSize: ["0.8125rem", "0.875rem"],
       lineHeight: 1.7,
       border: "1px solid",
       borderColor: "border",
       borderRadius: "medium",
     }}
   >
-    <pre sx={{ m: 0, fontFamily: "inherit" }}>
-      <code id={id}>
-        {tokensOf(tokens).map(([kind, text], index) =>
-          kind === "plain" ? (
-            interpolate(text, values)
-          ) : (
-            <span key={index} sx={colorsOfKinds[kind]}>
-              {interpolate(text, values)}
-            </span>
-          ),
-        )}
-      </code>
+    <pre id={id} sx={{ m: 0, fontFamily: "inherit" }}>
+      {linesOf(tokensOf(tokens)).map(({ tokens: pieces, indent }, number) => (
+        <code
+          key={number}
+          sx={{ ...line, pl: [`${indent + hanging}ch`, 0], textIndent: [`-${indent + hanging}ch`, 0] }}
+        >
+          {pieces.map(([kind, text], index) =>
+            kind === "plain" ? (
+              interpolate(text, values)
+            ) : (
+              <span key={index} data-whole={isWhole(text) ? "" : undefined} sx={colorsOfKinds[kind]}>
+                {interpolate(text, values)}
+              </span>
+            ),
+          )}
+        </code>
+      ))}
     </pre>
   </ScrollRegion>
 );
