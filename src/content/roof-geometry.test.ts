@@ -1,5 +1,15 @@
 import { expect, test } from "vitest";
-import { type Box, boundsOf, panelBoxes, panelPath, panelsFit, roofBoxes } from "./roof-geometry";
+import {
+  type Box,
+  boundsOf,
+  hatchPath,
+  panelBoxes,
+  panelPath,
+  panelsFit,
+  restBox,
+  roofBoxes,
+  usableBox,
+} from "./roof-geometry";
 
 const size = { width: 1.13, height: 1.76 };
 const faces = [
@@ -39,6 +49,21 @@ test("panels are of one size on every face, lie within it and not on each other"
     expect(boundsOf([boxes[side], ...panels])).toEqual(boundsOf([boxes[side]]));
     expect(panels.flatMap((one, index) => panels.slice(index + 1).filter((other) => overlaps(one, other)))).toEqual([]);
   }
+});
+
+test("a face shorter than the ridge is as long as it says, and the rest of the roof is left over", () => {
+  const [south, north, west] = faces;
+  // 52 by 5.6 m, with an edge at both ends.
+  expect(usableBox(north, boxes.north).width).toBeCloseTo(52 / 5.6 + 0.8);
+  const rest = restBox(north, boxes.north);
+  expect(rest?.width).toBeCloseTo(boxes.north.width - 52 / 5.6 - 0.8);
+  expect(rest && boundsOf([usableBox(north, boxes.north), rest])).toEqual(boundsOf([boxes.north]));
+  expect([restBox(south, boxes.south), restBox(west, boxes.west)]).toEqual([undefined, undefined]);
+  expect(restBox({ ...west, length: 6 }, boxes.west)).toMatchObject({ x: boxes.west.x, width: 4.4, height: 2 });
+});
+
+test("lines of a hatching end at the edges of their box", () => {
+  expect(hatchPath({ x: 1, y: 2, width: 2, height: 1 }, 1)).toBe("M1 3L2 2M2 3L3 2");
 });
 
 test("eighteen panels of 1.13 by 1.76 m fit on 11.4 by 5.6 m in two rows and in three, and no fourth row does", () => {

@@ -71,6 +71,39 @@ export function roofBoxes(faces: readonly DrawnFace[]): Readonly<Record<RoofSide
   };
 }
 
+/**
+ * The part of a face that its panels can use, with the edge around it; the ridge belongs to two faces, and the shorter one
+ * begins where the ridge does.
+ */
+export function usableBox(face: DrawnFace, box: Box): Box {
+  const along = sizeOf(face).along + 2 * edge;
+  return face.side === "north" || face.side === "south"
+    ? inCentimetres({ ...box, width: Math.min(along, box.width) })
+    : inCentimetres({ ...box, height: Math.min(along, box.height) });
+}
+
+/** What is left of a face beyond its usable part, such as a terrace or dormers; undefined where it is used up. */
+export function restBox(face: DrawnFace, box: Box): Box | undefined {
+  const { width, height } = usableBox(face, box);
+  const isLying = face.side === "north" || face.side === "south";
+  const rest = inCentimetres(
+    isLying
+      ? { ...box, x: box.x + width, width: box.width - width }
+      : { ...box, y: box.y + height, height: box.height - height },
+  );
+  return rest.width > 0 && rest.height > 0 ? rest : undefined;
+}
+
+/** Lines across a box, from lower left to upper right, so many metres from each other along its edges. */
+export function hatchPath({ x, y, width, height }: Box, step: number): string {
+  const count = Math.ceil((width + height) / step) - 1;
+  return Array.from({ length: count }, (_, index) => {
+    const at = (index + 1) * step;
+    const [left, right] = [Math.max(at - height, 0), Math.min(at, width)];
+    return `M${rounded(x + left)} ${rounded(y + at - left)}L${rounded(x + right)} ${rounded(y + at - right)}`;
+  }).join("");
+}
+
 /** The smallest box around some. */
 export function boundsOf(boxes: readonly Box[]): Box {
   const x = Math.min(...boxes.map((box) => box.x));

@@ -5,18 +5,20 @@ import { monthNames } from "./month-names";
 interface MonthlyYieldProps {
   /** kWh of each month, January first. */
   values: readonly number[];
-  /** Value of a bar of full height, so that bars grow and shrink with the faces. Left out: the highest value. */
-  highest?: number;
-  barHeight?: number;
+  /** In little room only the best and the worst month have a number and a name, as on phones. */
+  isCompact?: boolean;
   className?: string;
 }
 
+/** Height of the highest bar, in pixels. */
+const barHeight = 150;
+
 /** The yield of each month as bars, with its number. */
-export function MonthlyYield({ values, highest, barHeight = 180, className }: MonthlyYieldProps) {
+export function MonthlyYield({ values, isCompact = false, className }: MonthlyYieldProps) {
   const { locale } = useLanguage();
   const months = monthNames(locale);
   const top = Math.max(...values);
-  const full = highest ?? top;
+  const named = [values.indexOf(top), values.lastIndexOf(Math.min(...values))];
   return (
     <figure className={className} sx={{ mt: 4 }}>
       <figcaption sx={{ fontSize: "small", fontWeight: "bold" }}>{useMessages().roofPlan.monthlyYield}</figcaption>
@@ -24,25 +26,33 @@ export function MonthlyYield({ values, highest, barHeight = 180, className }: Mo
         sx={{
           display: "grid",
           gridTemplateColumns: "repeat(12, minmax(0, 1fr))",
-          gap: ["3px", "8px"],
+          gap: ["3px", isCompact ? "3px" : "8px"],
           alignItems: "end",
           mt: 2,
-          "& li": { textAlign: "center", fontSize: ["0.7rem", "0.8rem"] },
-          "& span": { display: ["none", "block"] },
+          "& > li": { textAlign: "center", fontSize: ["0.75rem", isCompact ? "0.75rem" : "0.8rem"] },
+          "& > li > span": { display: ["none", isCompact ? "none" : "block"] },
+          "& abbr > span": { display: "none" },
+          // Wider than its bar.
+          "& > [data-named] > span": { display: "block", mx: "-12px", fontWeight: "bold" },
+          "& > [data-named] abbr": { mx: "-12px", color: "text" },
+          "& > [data-named] abbr > span": { display: ["inline", isCompact ? "inline" : "none"] },
           "& i": { display: "block", bg: "primary", borderRadius: "6px 6px 0 0" },
           "& i[data-top]": { bg: "accent" },
           "& abbr": { display: "block", pt: "4px", color: "muted", textDecoration: "none" },
         }}
       >
         {values.map((value, month) => (
-          <li key={months[month]}>
+          <li key={months[month]} data-named={top > 0 && named.includes(month) ? "" : undefined}>
             <span>{written(value, locale, 0)}</span>
             <i
               aria-hidden="true"
               data-top={value === top && top > 0 ? "" : undefined}
-              style={{ height: `${full > 0 ? Math.round((value / full) * barHeight) : 0}px` }}
+              style={{ height: `${top > 0 ? Math.round((value / top) * barHeight) : 0}px` }}
             />
-            <abbr title={months[month]}>{months[month]?.slice(0, 1)}</abbr>
+            <abbr title={months[month]}>
+              {months[month]?.slice(0, 1)}
+              <span>{months[month]?.slice(1, 3)}</span>
+            </abbr>
           </li>
         ))}
       </ol>

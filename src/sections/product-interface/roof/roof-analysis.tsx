@@ -24,9 +24,11 @@ const look = {
   "& fieldset": { m: 0, p: 0, border: 0, minWidth: 0 },
   "& legend": { p: 0, mb: "6px", fontWeight: "bold" },
   "& label": {
-    display: "flex",
+    display: "grid",
+    // On phones the number is below the name, in all rows.
+    gridTemplateColumns: ["20px minmax(0, 1fr)", "20px minmax(0, 1fr) auto"],
     alignItems: "center",
-    gap: "12px",
+    gap: "0 12px",
     minHeight: "target",
     py: "6px",
     borderTop: "1px solid",
@@ -34,7 +36,7 @@ const look = {
     fontSize: "label",
     cursor: "pointer",
   },
-  "& input": { flex: "none", width: "20px", height: "20px", m: 0, accentColor: "primary", cursor: "pointer" },
+  "& input": { width: "20px", height: "20px", m: 0, accentColor: "primary", cursor: "pointer" },
   // On the theme's ground, instead of the browser's grey in the evening.
   "& input:not(:checked)": {
     appearance: "none",
@@ -43,7 +45,9 @@ const look = {
     borderColor: "controlBorder",
     borderRadius: "4px",
   },
-  "& label > span": { ml: "auto", color: "muted", textAlign: "right" },
+  "& label > span": { gridColumn: [2, 3], color: "muted" },
+  // Results are told from what is chosen above them.
+  "& dl": { mt: "24px", borderTop: "1px solid", borderColor: "text" },
   // Without scripts the sample stands as it is.
   "@media (scripting: none)": { "& input": { pointerEvents: "none" } },
 } satisfies Style;
@@ -119,7 +123,7 @@ export function RoofAnalysis({ plan }: { plan: Queries.RoofPlanFieldsFragment })
           <Announcement text={sentence} />
         </div>
       </div>
-      <MonthlyYield values={result.months} highest={Math.max(...solarResult(all, plan.price).months)} />
+      <MonthlyYield values={result.months} />
     </InterfaceFrame>
   );
 }

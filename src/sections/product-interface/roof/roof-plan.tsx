@@ -1,13 +1,19 @@
 import { useMessages } from "../../../components/messages";
 import {
+  type Box,
   boundsOf,
   type DrawnFace,
+  hatchPath,
   type PanelSize,
   panelPath,
   type RoofSide,
+  restBox,
   roofBoxes,
+  usableBox,
 } from "../../../content/roof-geometry";
 import { interpolate } from "../../../content/text";
+import type { Style } from "../../../theme/variants";
+import { RoofGarden } from "./roof-garden";
 
 interface PlannedFace extends DrawnFace {
   readonly panelRows: number;
@@ -21,105 +27,110 @@ interface RoofPlanProps {
   panel: PanelSize;
   /** Number of panels in words, for people who cannot see them. */
   panels: number;
+  /** Only the house or the wing that carries panels fills the frame, and the rest of the roof goes out of it. */
+  isExcerpt?: boolean;
+  className?: string;
 }
 
-/** The shaded half of each part of the roof. */
-const shaded: readonly RoofSide[] = ["north", "west"];
+/** The half of each part of the roof that is shaded in the afternoon. */
+const shaded: readonly RoofSide[] = ["north", "east"];
+
+/** The two parts of a roof: house and wing. */
+const parts: readonly (readonly RoofSide[])[] = [
+  ["north", "south"],
+  ["west", "east"],
+];
 
 /** Surroundings of the roof, in metres: a garden above, the street below. */
 const around = { side: 3, top: 2, street: 4 };
 
-/** Metres of ground that are drawn beyond that: the drawing's frame may have another shape. */
-const beyond = 40;
+/** Metres of ground beside an excerpt. */
+const beside = 1.2;
 
 /** The bar that tells how long metres are. */
 const scale = 5;
 
+/** Faces that the frame is laid around. */
+function framed(boxes: Readonly<Record<RoofSide, Box>>, chosen: readonly DrawnFace[], isExcerpt: boolean) {
+  const shown = parts.filter((part) => !isExcerpt || chosen.some(({ side }) => part.includes(side))).flat();
+  return (shown.length > 0 ? shown : parts.flat()).map((side) => boxes[side]).filter(({ width }) => width > 0);
+}
+
+/** The frame: beside words it is as high as they are. */
+const frame = {
+  display: "block",
+  width: "100%",
+  height: ["auto", null, "100%"],
+  minHeight: "210px",
+  aspectRatio: "3 / 2",
+  borderRadius: "12px",
+  "& text": { fill: "text", fontWeight: "bold" },
+} satisfies Style;
+
 /** A roof from above, to scale, with panels on some of its faces. */
-export function RoofPlan({ faces, chosen, panel, panels }: RoofPlanProps) {
+export function RoofPlan({ faces, chosen, panel, panels, isExcerpt = false, className }: RoofPlanProps) {
   const words = useMessages().roofPlan;
   const boxes = roofBoxes(faces);
-  const bounds = boundsOf(Object.values(boxes).filter(({ width }) => width > 0));
+  const bounds = boundsOf(framed(boxes, chosen, isExcerpt));
+  const side = isExcerpt ? beside : around.side;
   const view = {
-    x: bounds.x - around.side,
+    x: bounds.x - side,
     y: bounds.y - around.top,
-    width: bounds.width + 2 * around.side,
+    width: bounds.width + 2 * side,
     height: bounds.height + around.top + around.street,
   };
   const street = bounds.y + bounds.height + 1.2;
-  const [left, right] = [view.x + 1, view.x + view.width];
+  const left = view.x + 1;
   return (
-    <svg
-      role="img"
-      aria-label={interpolate(words.drawing, { count: panels })}
-      viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`}
-      preserveAspectRatio="xMidYMax meet"
-      sx={{
-        width: "100%",
-        height: "100%",
-        minHeight: "210px",
-        borderRadius: "12px",
-        "& text": { fill: "text", fontWeight: "bold" },
-      }}
-    >
-      <rect
-        x={view.x - beyond}
-        y={view.y - beyond}
-        width={view.width + 2 * beyond}
-        height={view.height + 2 * beyond}
-        sx={{ fill: "drawingGround" }}
-      />
-      <rect
-        x={view.x - beyond}
-        y={street}
-        width={view.width + 2 * beyond}
-        height={around.street + beyond}
-        sx={{ fill: "border" }}
-      />
-      <path
-        d={`M${view.x - beyond} ${street + 2.3}h${view.width + 2 * beyond}`}
-        strokeDasharray="0.9 0.8"
-        strokeWidth="0.12"
-        sx={{ stroke: "surface" }}
-      />
-      {Object.entries(boxes).map(([side, box]) => (
-        <rect
-          key={side}
-          {...box}
-          sx={{ fill: shaded.includes(side as RoofSide) ? "drawingRoofShade" : "drawingRoof" }}
-        />
-      ))}
-      {chosen.map(({ side, panelRows, panelColumns }) => (
-        <path
-          key={side}
-          d={panelPath(side, boxes[side], panelRows, panelColumns, panel)}
-          strokeWidth="0.07"
-          sx={{ fill: "drawingPanel", stroke: "onBandMuted" }}
-        />
-      ))}
-      {[
-        [view.x + 1.4, street - 1.1, 1.3],
-        [right - 1.2, bounds.y + bounds.height - 1.5, 1],
-        // Behind the house, where the frame is high enough to show the garden.
-        [view.x + 3, bounds.y - 5, 1.8],
-        [view.x + view.width / 2, bounds.y - 3.6, 1.1],
-        [right - 3, bounds.y - 6.2, 1.5],
-      ].map(([x = 0, y = 0, radius = 0]) => (
-        <g key={x} transform={`translate(${x} ${y}) scale(${radius})`}>
-          {/* Its shade at noon, north of it. */}
-          <circle cx="0.15" cy="-0.45" r="1" opacity="0.25" sx={{ fill: "text" }} />
-          <circle r="1" sx={{ fill: "onBandIcon" }} />
-          <circle cx="-0.25" cy="0.25" r="0.5" opacity="0.35" sx={{ fill: "surface" }} />
+    <svg role="img" aria-label={interpolate(words.drawing, { count: panels })} className={className} sx={frame}>
+      {/* In the middle of the frame, whatever its shape; ground is drawn beyond its own. */}
+      <svg aria-hidden="true" viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`} overflow="visible">
+        <RoofGarden view={view} roof={bounds} street={street} />
+        {Object.entries(boxes).map(([name, box]) => (
+          <rect
+            key={name}
+            {...box}
+            strokeWidth="0.06"
+            sx={{
+              fill: shaded.includes(name as RoofSide) ? "drawingRoofShade" : "drawingRoof",
+              stroke: "drawingRoofShade",
+            }}
+          />
+        ))}
+        {faces.map((face) => {
+          const rest = restBox(face, boxes[face.side]);
+          return (
+            rest && (
+              <path
+                key={face.side}
+                d={hatchPath(rest, 0.5)}
+                strokeWidth="0.08"
+                opacity="0.45"
+                sx={{ stroke: "onAccent" }}
+              />
+            )
+          );
+        })}
+        {chosen.map((face) => (
+          <path
+            key={face.side}
+            d={panelPath(face.side, usableBox(face, boxes[face.side]), face.panelRows, face.panelColumns, panel)}
+            strokeWidth="0.07"
+            sx={{ fill: "drawingPanel", stroke: "onBandMuted" }}
+          />
+        ))}
+        <path d={`M${left} ${street + 0.7}v0.6h${scale}v-0.6`} fill="none" strokeWidth="0.12" sx={{ stroke: "text" }} />
+        <text x={left + scale + 0.4} y={street + 1.4} fontSize="1">
+          {interpolate(words.scale, { metres: scale })}
+        </text>
+      </svg>
+      {/* North, in the corner of the frame. */}
+      <svg aria-hidden="true" x="100%" overflow="visible">
+        <g transform="translate(-34 34)">
+          <circle r="20" sx={{ fill: "surface" }} />
+          <path d="M0 -12L9 11L0 5L-9 11Z" sx={{ fill: "text" }} />
         </g>
-      ))}
-      <g transform={`translate(${right - 1.6} ${view.y + 1.7})`}>
-        <circle r="1.1" sx={{ fill: "surface" }} />
-        <path d="M0 -0.7L0.5 0.6L0 0.25L-0.5 0.6Z" sx={{ fill: "text" }} />
-      </g>
-      <path d={`M${left} ${street + 0.7}v0.6h${scale}v-0.6`} fill="none" strokeWidth="0.12" sx={{ stroke: "text" }} />
-      <text x={left + scale + 0.4} y={street + 1.4} fontSize="1">
-        {interpolate(words.scale, { metres: scale })}
-      </text>
+      </svg>
     </svg>
   );
 }

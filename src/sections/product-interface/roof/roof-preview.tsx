@@ -7,8 +7,7 @@ import { useSolarWords } from "./use-solar-words";
 
 const sheet = {
   display: "grid",
-  gridTemplateColumns: ["1fr", "1.25fr 1fr"],
-  gridTemplateRows: [null, "1fr auto"],
+  gridTemplateColumns: ["minmax(0, 1fr)", "minmax(0, 1.25fr) minmax(0, 1fr)"],
   gap: "20px",
   bg: "background",
   color: "text",
@@ -17,8 +16,6 @@ const sheet = {
   flex: 1,
   p: "20px 22px 26px",
   boxShadow: "floating",
-  // All of the roof on a phone; beside the figures, its garden goes on to the foot.
-  "& > svg": { height: ["auto", "100%"], minHeight: 0 },
 } satisfies Style;
 
 interface RoofPreviewProps {
@@ -33,13 +30,18 @@ export function RoofPreview({ plan }: RoofPreviewProps) {
   const { figures } = useSolarWords(result, panel, plan.currency);
   return (
     <div sx={sheet}>
-      <RoofPlan faces={plan.faces} chosen={chosen} panel={panel} panels={result.panels} />
-      <Figures figures={figures} />
-      <MonthlyYield
-        values={result.months}
-        barHeight={80}
-        sx={{ display: ["none", "block"], gridColumn: "1 / -1", mt: 0 }}
+      <RoofPlan
+        faces={plan.faces}
+        chosen={chosen}
+        panel={panel}
+        panels={result.panels}
+        isExcerpt
+        sx={{ height: ["auto", "100%"], minHeight: 0 }}
       />
+      <div>
+        <Figures figures={figures} />
+        <MonthlyYield values={result.months} isCompact sx={{ mt: 3 }} />
+      </div>
     </div>
   );
 }

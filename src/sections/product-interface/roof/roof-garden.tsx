@@ -1,0 +1,57 @@
+import type { Box } from "../../../content/roof-geometry";
+
+interface RoofGardenProps {
+  /** What is in the frame in any case, and the roof in it, in metres. */
+  view: Box;
+  roof: Box;
+  /** Where the street begins. */
+  street: number;
+}
+
+/** Metres of ground that are drawn beyond the frame's own: its place may have another shape. */
+const beyond = 40;
+
+const streetWidth = 4.6;
+
+/** Garden, street and trees around a roof that is seen from above. */
+export function RoofGarden({ view, roof, street }: RoofGardenProps) {
+  const [left, width] = [view.x - beyond, view.width + 2 * beyond];
+  const end = view.x + view.width;
+  const trees = [
+    [view.x + 1.4, street - 1.1, 1.3],
+    [end - 1.2, roof.y + roof.height - 1.5, 1],
+    // Behind the house, where the frame is high enough to show the garden.
+    [view.x + 3, roof.y - 5, 1.8],
+    [view.x + view.width / 2, roof.y - 3.6, 1.1],
+    [end - 3, roof.y - 6.2, 1.5],
+    // On the other side of the street.
+    [view.x + 2.4, street + streetWidth + 2.2, 1.2],
+    [end - 3.4, street + streetWidth + 2.6, 1.6],
+  ] as const;
+  return (
+    <>
+      <rect
+        x={left}
+        y={view.y - beyond}
+        width={width}
+        height={view.height + 2 * beyond}
+        sx={{ fill: "drawingGround" }}
+      />
+      <rect x={left} y={street} width={width} height={streetWidth} sx={{ fill: "border" }} />
+      <path
+        d={`M${left} ${street + streetWidth / 2}h${width}`}
+        strokeDasharray="0.9 0.8"
+        strokeWidth="0.12"
+        sx={{ stroke: "surface" }}
+      />
+      {trees.map(([x, y, radius]) => (
+        <g key={`${x} ${y}`} transform={`translate(${x} ${y}) scale(${radius})`}>
+          {/* Its shade at noon, north of it. */}
+          <circle cx="0.15" cy="-0.45" r="1" opacity="0.25" sx={{ fill: "onAccent" }} />
+          <circle r="1" sx={{ fill: "onBandIcon" }} />
+          <circle cx="-0.25" cy="0.25" r="0.5" opacity="0.35" sx={{ fill: "onBandStrong" }} />
+        </g>
+      ))}
+    </>
+  );
+}
