@@ -4,6 +4,7 @@ import { useLanguage, useMessages } from "../../../components/messages";
 import { TextButton } from "../../../components/text-button";
 import { interpolate } from "../../../content/text";
 import { WizardLink } from "../../../enquiry/wizard/wizard-link";
+import { onLowScreens } from "../../../theme/breakpoints";
 import type { Style, VariantName } from "../../../theme/variants";
 import { InterfaceFrame } from "../interface-frame";
 import { writtenExactly } from "../read-number";
@@ -167,25 +168,30 @@ export function FootprintCalculator({ calculator }: { calculator: Calculator }) 
             borderColor: [null, null, "border"],
           }}
         >
-          <p sx={{ variant: "text.h1Detail" }}>{interpolate(words.tonnes, { amount: tonnes(total) })}</p>
-          <p sx={{ color: "muted", mt: 1 }}>{words.totalUnit}</p>
-          <ScopeBar scopes={scopes} colors={scopeStyles} label={result} sx={{ height: "30px", my: "20px" }} />
-          <ScopeList scopes={scopes} colors={scopeStyles} />
-          <p
-            data-no-print=""
-            sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "12px 20px", mt: "24px" }}
-          >
-            {handOverLink("buttons.primary")}
-            <button type="button" onClick={reset} sx={{ variant: "buttons.secondary" }}>
-              {words.reset}
-            </button>
-            <TextButton onClick={keepTable} sx={{ variant: "links.more" }}>
-              {words.download}
-            </TextButton>
-            <TextButton onClick={() => window.print()} sx={{ variant: "links.more" }}>
-              {words.print}
-            </TextButton>
-          </p>
+          {/* In sight beside a long list of bills. */}
+          <div sx={{ position: ["static", null, "sticky"], top: "112px", [onLowScreens]: { position: "static" } }}>
+            <p sx={{ variant: "text.h1Detail" }}>{interpolate(words.tonnes, { amount: tonnes(total) })}</p>
+            <p sx={{ color: "muted", mt: 1 }}>{words.totalUnit}</p>
+            <ScopeBar scopes={scopes} colors={scopeStyles} label={result} sx={{ height: "30px", my: "20px" }} />
+            <ScopeList scopes={scopes} colors={scopeStyles} />
+            <p
+              data-no-print=""
+              sx={{ display: ["grid", "flex"], flexWrap: "wrap", alignItems: "center", gap: "12px 20px", mt: "24px" }}
+            >
+              {handOverLink("buttons.primary")}
+              <button type="button" onClick={reset} sx={{ variant: "buttons.secondary" }}>
+                {words.reset}
+              </button>
+              <span sx={{ display: "flex", flexWrap: "wrap", justifyContent: ["center", "start"], gap: "0 20px" }}>
+                <TextButton onClick={keepTable} sx={{ variant: "links.more" }}>
+                  {words.download}
+                </TextButton>
+                <TextButton onClick={() => window.print()} sx={{ variant: "links.more" }}>
+                  {words.print}
+                </TextButton>
+              </span>
+            </p>
+          </div>
           <Announcement text={result} />
         </div>
       </div>

@@ -19,7 +19,7 @@ interface FootprintFootProps {
   children: ReactNode;
 }
 
-const colors = [{}, { bg: "onBandIcon" }, { bg: "accent" }, { bg: "onBandStrong" }] satisfies Style[];
+const colors = [{}, { bg: "onBandIcon" }, { bg: "accent" }, { bg: "onBandThird" }] satisfies Style[];
 
 /**
  * The sum and its parts, in sight while somebody writes into the bills where these stand above the result: at their end
@@ -54,7 +54,7 @@ export function FootprintFoot({ total, unit, change, scopes, children }: Footpri
         position: "sticky",
         bottom: 0,
         zIndex: 1,
-        mx: ["-16px", "-36px"],
+        mx: ["-20px", "-28px"],
         mb: "-84px",
         bg: "band",
         color: "onBand",
