@@ -15,10 +15,9 @@ const look = {
   textAlign: "left",
   "& caption": { pb: 2, textAlign: "left", color: "muted" },
   "& tr": { borderTop: "1px solid", borderColor: "border" },
-  "& th, & td:nth-of-type(2)": { fontWeight: "bold", fontVariantNumeric: "tabular-nums" },
+  "& th, & td:nth-of-type(2)": { fontWeight: "bold" },
   "& td:last-of-type": { color: "muted" },
   "& th, & td": { p: [0, "12px 14px 12px 0"], verticalAlign: "top" },
-  "& td:nth-of-type(2), & th:nth-of-type(3)": { textAlign: [null, "right"] },
   "& small": { display: [null, "none"], fontSize: "inherit" },
   // On phones a row is two lines: what it is of and where, then the factor with its unit and its source.
   "@media (max-width: 39.99em)": {
@@ -41,7 +40,7 @@ export function EmissionFactors({ table }: { table: Queries.EmissionFactorsField
   const [choice, setChoice] = useState<FactorChoice>({});
   const offered = unitsFor(table.factors, choice.activity);
   const rows = factorRows(table.factors, choice).map((row) => ({ ...row, ...writtenFactor(row, locale) }));
-  const behind = Math.max(...rows.map(({ decimals }) => decimals));
+  const longest = Math.max(...rows.map(({ whole }) => whole));
   const result = interpolate(words.said, {
     count: rows.length,
     activity: choice.activity ?? words.allActivities,
@@ -96,13 +95,13 @@ export function EmissionFactors({ table }: { table: Queries.EmissionFactorsField
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ activity, region, written, decimals, unit, source }) => (
+          {rows.map(({ activity, region, written, whole, unit, source }) => (
             <tr key={`${activity} ${region}`}>
               <th scope="row">{activity}</th>
               <td>{region}</td>
               <td>
-                {/* The signs for decimals stand below each other, as far as this typeface's digits are of one width. */}
-                <span sx={{ pr: [0, `${behind - decimals}ch`] }}>{written}</span>
+                {/* Signs for decimals stand below each other: digits before them are few, and nearly of one width. */}
+                <span sx={{ pl: [0, `${longest - whole}ch`] }}>{written}</span>
               </td>
               <td>
                 <small>{` ${words.factor} ${words.unit} `}</small>

@@ -46,13 +46,13 @@ export function factorRows<Row extends PublishedFactor>(factors: readonly Row[],
 }
 
 /**
- * A factor as it was published, or with the three digits that a converted one is worth, and the number of signs from its
- * sign for decimals on.
+ * A factor as it was published, or with the three digits that a converted one is worth, and the number of signs before
+ * its sign for decimals.
  */
 export function writtenFactor({ factor, isConverted }: { factor: number; isConverted: boolean }, locale: string) {
   const digits = isConverted ? { maximumSignificantDigits: 3 } : { maximumFractionDigits: 10 };
   const parts = new Intl.NumberFormat(locale, digits).formatToParts(factor);
-  const decimals = parts.filter(({ type }) => type === "decimal" || type === "fraction");
+  const before = parts.filter(({ type }) => type === "integer" || type === "group");
   const joined = (some: typeof parts) => some.map(({ value }) => value).join("");
-  return { written: joined(parts), decimals: joined(decimals).length };
+  return { written: joined(parts), whole: joined(before).length };
 }
