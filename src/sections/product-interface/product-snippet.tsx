@@ -5,6 +5,7 @@ import type { Style } from "../../theme/variants";
 import { footprintOf } from "./footprint/footprint";
 import { ScopeBar } from "./footprint/scope-list";
 import { written, writtenExactly } from "./read-number";
+import { snippetPieces } from "./snippet-pieces";
 
 const look = {
   display: "block",
@@ -19,12 +20,13 @@ const look = {
 
 const result = {
   ...look,
-  "& b": { color: "onBand", whiteSpace: "nowrap" },
+  // Together as long as the card has the width for it.
+  "& b": { color: "onBand", display: "inline-block" },
   "& small": { display: "flex", flexWrap: "wrap", gap: "0 18px", mt: "4px", fontSize: "inherit", color: "onBandMuted" },
 } satisfies Style;
 
 /** Colours of the scopes on the dark ground, by their numbers. */
-const scopeColors = [{}, { bg: "onBandIcon" }, { bg: "accent" }, { bg: "onBandMuted" }] satisfies Style[];
+const scopeColors = [{}, { bg: "onBandIcon" }, { bg: "accent" }, { bg: "onBandThird" }] satisfies Style[];
 
 /** A line or two of what a product gives back, for its card; nothing where it has none. */
 export function ProductSnippet({ product }: { product: Queries.ProductSnippetFragment }) {
@@ -59,7 +61,14 @@ export function ProductSnippet({ product }: { product: Queries.ProductSnippetFra
       </p>
     );
   }
-  return apiExchange?.snippet ? <code sx={{ ...look, whiteSpace: "pre-wrap" }}>{apiExchange.snippet}</code> : null;
+  if (!apiExchange?.snippet) return null;
+  return (
+    <code sx={{ ...look, whiteSpace: "pre-wrap", overflowWrap: "anywhere", "& > span": { display: "inline-block" } }}>
+      {snippetPieces(apiExchange.snippet).map((piece, index) =>
+        piece.trim() === "" ? piece : <span key={index}>{piece}</span>,
+      )}
+    </code>
+  );
 }
 
 export const productSnippetFragment = graphql`
