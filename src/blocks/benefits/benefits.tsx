@@ -25,7 +25,7 @@ export const Benefits = ({ section }: { section: Queries.BenefitsBlockFragment }
             <Dot sx={{ width: "14px", height: "14px" }} />
             {title}
           </h3>
-          <LinkedText html={description} sx={{ pl: ["30px", null, 0] }} />
+          <LinkedText html={description} sx={{ pl: ["30px", null, 0], maxWidth: "measure" }} />
           {image && <Picture image={image} sizes="240px" sx={{ width: "240px", maxWidth: "100%" }} />}
         </li>
       ))}

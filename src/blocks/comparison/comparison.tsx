@@ -12,13 +12,17 @@ export function Comparison({ section }: { section: Queries.ComparisonBlockFragme
   const { locale } = useLanguage();
   const truths = amountsIn(rows.map((row) => row.truth));
   /** Mean distance of an answer from the right one; only where all of them are numbers. */
-  const offBy = (answer: "first" | "second") => {
+  const offBy = (answer: "first" | "second"): number | undefined => {
     const given = amountsIn(rows.map((row) => row[answer]));
     if (!truths || !given) return undefined;
-    const mean = sumOf(given.map((amount, index) => Math.abs(amount - (truths[index] ?? 0)))) / rows.length;
-    return mean.toLocaleString(locale, { maximumFractionDigits: mean < 10 ? 1 : 0 });
+    return sumOf(given.map((amount, index) => Math.abs(amount - (truths[index] ?? 0)))) / rows.length;
   };
-  const [firstOff, secondOff] = [offBy("first"), offBy("second")];
+  const means = [offBy("first"), offBy("second")];
+  // Both to the same place, so that they can be compared.
+  const digits = Math.min(...means.map((mean) => mean ?? Number.POSITIVE_INFINITY)) < 10 ? 1 : 0;
+  const [firstOff, secondOff] = means.map((mean) =>
+    mean?.toLocaleString(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits }),
+  );
   return (
     <SheetFrame section={section} sheet={sheet}>
       <table

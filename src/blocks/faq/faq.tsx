@@ -13,7 +13,7 @@ export function Faq({ section }: { section: Queries.FaqBlockFragment }) {
   return (
     <Section labelledBy={headingId} surface="mist">
       <Split columns={starts.middle} sx={{ columnGap: "20px", rowGap: ["20px", "32px"] }}>
-        <div sx={{ position: ["static", null, "sticky"], top: "120px", alignSelf: "start" }}>
+        <div sx={{ position: ["static", null, "sticky"], top: "120px", alignSelf: "start", pr: [0, null, "40px"] }}>
           <SectionHeading id={headingId} {...section} arrangement="column" />
         </div>
         <div

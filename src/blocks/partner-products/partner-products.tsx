@@ -64,9 +64,9 @@ const PartnerCard = ({ partner, span }: { partner: Queries.PartnerCardFragment; 
         </ActionRow>
         <Picture
           image={image}
-          sizes="(min-width: 900px) 280px, (min-width: 640px) 28vw, 40vw"
+          sizes="(min-width: 900px) 340px, (min-width: 640px) 30vw, 40vw"
           sx={{
-            width: ["auto", "64%", "56%"],
+            width: ["auto", "72%", "68%"],
             maxWidth: "600px",
             ml: [0, "auto"],
             mr: ["-12px", "auto"],

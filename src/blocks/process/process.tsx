@@ -15,10 +15,14 @@ export function hoursFor(steps: number): string[] {
   });
 }
 
-/** Height of the arc over the left edge of a column, in pixels. */
+/** Measures of the row of steps where it is widest, in pixels: its columns stand apart, and each begins with its dot. */
+const row = { width: 1152, gap: 28, dot: 12 };
+
+/** Height of the arc over the dot of a column, in pixels. */
 function arcHeight(step: number, steps: number): number {
   const { left, right, width } = dayPath;
-  return Math.round(heightAt(Math.min(Math.max((step / steps) * width, left), right) + 6));
+  const share = (step / steps) * (1 + row.gap / row.width) + row.dot / 2 / row.width;
+  return Math.round(heightAt(Math.min(Math.max(share * width, left), right)));
 }
 
 interface ProcessProps {
@@ -61,7 +65,7 @@ export function Process({ section, isBand = true }: ProcessProps) {
           sx={{
             display: "grid",
             gridTemplateColumns: ["1fr", null, `repeat(${columns}, 1fr)`],
-            gap: ["0", null, "28px"],
+            gap: ["0", null, `${row.gap}px`],
           }}
         >
           {items.map(({ title, description, when }, step) => (
@@ -82,15 +86,19 @@ export function Process({ section, isBand = true }: ProcessProps) {
                   position: "absolute",
                   left: ["-7px", null, 0],
                   top: ["7px", null, `${-6 - arcHeight(step, columns)}px`],
-                  width: "12px",
-                  height: "12px",
+                  width: `${row.dot}px`,
+                  height: `${row.dot}px`,
                 }}
               />
               <p sx={{ color: isBand ? "accent" : "primary", fontWeight: "bold", fontSize: "label" }}>
                 {when ?? <span aria-hidden="true">{interpolate(words.hour, { hour: hours[step] ?? "" })}</span>}
               </p>
               <h3 sx={{ variant: "text.h3", mt: "4px" }}>{title}</h3>
-              <LinkedText html={description} onBand={isBand} sx={{ mt: ["4px", 1], fontSize: "1rem" }} />
+              <LinkedText
+                html={description}
+                onBand={isBand}
+                sx={{ mt: ["4px", 1], maxWidth: "measure", fontSize: "1rem" }}
+              />
             </li>
           ))}
         </ol>

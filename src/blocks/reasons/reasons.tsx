@@ -18,7 +18,7 @@ export function Reasons({ section }: { section: Queries.ReasonsBlockFragment }) 
           {section.items.map(({ title, description }, index) => (
             <li key={index} sx={{ py: ["16px", "26px"], borderTop: "1px solid", borderColor: "border" }}>
               <h3 sx={{ variant: "text.h3" }}>{title}</h3>
-              <LinkedText html={description} sx={{ mt: "6px" }} />
+              <LinkedText html={description} sx={{ mt: "6px", maxWidth: "measure" }} />
             </li>
           ))}
         </ul>

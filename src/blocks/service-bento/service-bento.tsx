@@ -36,7 +36,7 @@ const ServiceCard = ({ service: { card, path, image }, span, card: variant }: Se
         position: "relative",
         // On a phone the picture stands beside the words, else below them.
         display: ["grid", "flex"],
-        gridTemplateColumns: "minmax(0, 1fr) 38%",
+        gridTemplateColumns: "minmax(0, 1fr) 44%",
         columnGap: "12px",
         flexDirection: "column",
         p: ["24px 12px 12px 24px", "30px 30px 0"],

@@ -37,7 +37,7 @@ export function Measured({ measured, isSample }: MeasuredPartProps) {
   ];
   return (
     <Section id="measure" surface="band" labelledBy={headingId}>
-      <div sx={{ display: "flex", flexWrap: "wrap", justifyContent: "space-between", alignItems: "end", gap: "16px" }}>
+      <div sx={{ display: ["block", "flex"], justifyContent: "space-between", alignItems: "end", gap: "16px" }}>
         <div>
           {superHeading && <Eyebrow onBand>{superHeading}</Eyebrow>}
           <h2 id={headingId} sx={{ variant: "text.h2", mt: 2 }}>
@@ -48,6 +48,9 @@ export function Measured({ measured, isSample }: MeasuredPartProps) {
           <p
             data-stamp=""
             sx={{
+              flex: "none",
+              width: "fit-content",
+              mt: ["12px", 0],
               px: "16px",
               py: "6px",
               border: "1.5px solid",
