@@ -1,7 +1,7 @@
 import type { CodeToken } from "../../../content/code-token";
 
 /** A line of code: its pieces, with the sign that ends it, and how far its first word stands in. */
-export interface CodeLine {
+interface CodeLine {
   readonly tokens: readonly CodeToken[];
   readonly indent: number;
 }

@@ -18,14 +18,17 @@ const hanging = 2;
 const line = {
   display: "block",
   fontFamily: "inherit",
-  // On phones long lines go on below, and what has no space in it stays whole as long as it fits into one.
+  // On phones long lines go on below, and a number or a date stays whole.
   whiteSpace: ["pre-wrap", "pre"],
   overflowWrap: "anywhere",
-  "& > [data-whole]": { display: ["inline-block", "inline"], textIndent: 0 },
+  "& > [data-whole]": { whiteSpace: "nowrap" },
 } satisfies Style;
 
-/** True for what breaks at no space: a number, a date, an address. */
-const isWhole = (text: string) => !text.includes(" ");
+/** Characters that have room in one line of the narrowest phone. */
+const longestWhole = 22;
+
+/** True for a number, a date or a word in quotes, which would break at its hyphens. */
+const isWhole = (text: string) => text.length <= longestWhole && !text.includes(" ");
 
 interface CodeProps {
   /** Said of it to those who reach it by keyboard. */
@@ -64,7 +67,11 @@ export const Code = ({ label, id, tokens, values }: CodeProps) => (
             kind === "plain" ? (
               interpolate(text, values)
             ) : (
-              <span key={index} data-whole={isWhole(text) ? "" : undefined} sx={colorsOfKinds[kind]}>
+              <span
+                key={index}
+                data-whole={isWhole(interpolate(text, values)) ? "" : undefined}
+                sx={colorsOfKinds[kind]}
+              >
                 {interpolate(text, values)}
               </span>
             ),
