@@ -7,14 +7,15 @@ const width = 1200;
 const margin = 32;
 const lineHeight = 40;
 
-/** The drawing as a file that needs no page, of that size. */
-function fileOf(drawing: SVGSVGElement, height: number): string {
+/** The drawing as a file that needs no page, as large as it is shown and then enlarged to that height. */
+function fileOf(drawing: SVGSVGElement, shown: DOMRect, height: number): string {
   const copy = drawing.cloneNode(true) as SVGSVGElement;
   const parts = copy.querySelectorAll<SVGElement>("*");
   for (const [index, part] of [...drawing.querySelectorAll("*")].entries()) {
-    const shown = getComputedStyle(part);
-    for (const style of carried) parts[index]?.style.setProperty(style, shown.getPropertyValue(style));
+    const styles = getComputedStyle(part);
+    for (const style of carried) parts[index]?.style.setProperty(style, styles.getPropertyValue(style));
   }
+  copy.setAttribute("viewBox", `0 0 ${shown.width} ${shown.height}`);
   copy.setAttribute("width", String(width));
   copy.setAttribute("height", String(height));
   return `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(copy))}`;
@@ -25,7 +26,7 @@ export async function savePicture(name: string, drawing: SVGSVGElement, lines: r
   const size = drawing.getBoundingClientRect();
   const height = Math.round((width * size.height) / size.width);
   const image = new Image();
-  image.src = fileOf(drawing, height);
+  image.src = fileOf(drawing, size, height);
   await image.decode();
   const canvas = document.createElement("canvas");
   canvas.width = width;

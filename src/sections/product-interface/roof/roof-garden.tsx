@@ -18,8 +18,8 @@ export function RoofGarden({ view, roof, street }: RoofGardenProps) {
   const [left, width] = [view.x - beyond, view.width + 2 * beyond];
   const end = view.x + view.width;
   const trees = [
-    [view.x + 1.4, street - 1.1, 1.3],
-    [end - 1.2, roof.y + roof.height - 1.5, 1],
+    [roof.x - 1.6, street - 1.1, 1.3],
+    [roof.x + roof.width + 1.8, roof.y + roof.height - 1.5, 1],
     // Behind the house, where the frame is high enough to show the garden.
     [view.x + 3, roof.y - 5, 1.8],
     [view.x + view.width / 2, roof.y - 3.6, 1.1],

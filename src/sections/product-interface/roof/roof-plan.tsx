@@ -1,11 +1,11 @@
 import { useMessages } from "../../../components/messages";
 import {
-  type Box,
   boundsOf,
   type DrawnFace,
   hatchPath,
   type PanelSize,
   panelPath,
+  partBoxes,
   type RoofSide,
   restBox,
   roofBoxes,
@@ -35,12 +35,6 @@ interface RoofPlanProps {
 /** The half of each part of the roof that is shaded in the afternoon. */
 const shaded: readonly RoofSide[] = ["north", "east"];
 
-/** The two parts of a roof: house and wing. */
-const parts: readonly (readonly RoofSide[])[] = [
-  ["north", "south"],
-  ["west", "east"],
-];
-
 /** Surroundings of the roof, in metres: a garden above, the street below. */
 const around = { side: 3, top: 2, street: 4 };
 
@@ -49,12 +43,6 @@ const beside = 1.2;
 
 /** The bar that tells how long metres are. */
 const scale = 5;
-
-/** Faces that the frame is laid around. */
-function framed(boxes: Readonly<Record<RoofSide, Box>>, chosen: readonly DrawnFace[], isExcerpt: boolean) {
-  const shown = parts.filter((part) => !isExcerpt || chosen.some(({ side }) => part.includes(side))).flat();
-  return (shown.length > 0 ? shown : parts.flat()).map((side) => boxes[side]).filter(({ width }) => width > 0);
-}
 
 /** The frame: beside words it is as high as they are. */
 const frame = {
@@ -71,7 +59,7 @@ const frame = {
 export function RoofPlan({ faces, chosen, panel, panels, isExcerpt = false, className }: RoofPlanProps) {
   const words = useMessages().roofPlan;
   const boxes = roofBoxes(faces);
-  const bounds = boundsOf(framed(boxes, chosen, isExcerpt));
+  const bounds = boundsOf(partBoxes(boxes, isExcerpt ? chosen.map(({ side }) => side) : []));
   const side = isExcerpt ? beside : around.side;
   const view = {
     x: bounds.x - side,
@@ -126,9 +114,9 @@ export function RoofPlan({ faces, chosen, panel, panels, isExcerpt = false, clas
       </svg>
       {/* North, in the corner of the frame. */}
       <svg aria-hidden="true" x="100%" overflow="visible">
-        <g transform="translate(-34 34)">
-          <circle r="20" sx={{ fill: "surface" }} />
-          <path d="M0 -12L9 11L0 5L-9 11Z" sx={{ fill: "text" }} />
+        <g transform="translate(-28 28)">
+          <circle r="17" sx={{ fill: "surface" }} />
+          <path d="M0 -10L7 9L0 4L-7 9Z" sx={{ fill: "text" }} />
         </g>
       </svg>
     </svg>
