@@ -1,7 +1,7 @@
 import type { Style } from "../../../theme/variants";
 
 /** Colours of sources in their order: of the area, and of the name that stands on it. */
-export const sourceColors = [
+const sourceColors = [
   { fill: "accent", ink: "onAccent" },
   { fill: "sourceWind", ink: "onAccent" },
   { fill: "primary", ink: "onPrimary" },
