@@ -64,9 +64,9 @@ const roles = {
   chartThird: [palette.night, palette.dusk],
   /** Sources of electricity, beside `accent`, `primary` and `primaryHover`: each can be told from the ground it lies on. */
   sourceWind: [palette.skyLine, palette.dusk],
-  sourceGas: [palette.asleep, palette.lineStrong],
-  sourceCoal: [palette.muted, palette.asleepDusk],
-  sourceOther: [palette.ring, palette.haze],
+  sourceGas: [palette.lineStrong, palette.lineStrong],
+  sourceCoal: [palette.asleepDusk, palette.asleepDusk],
+  sourceOther: [palette.sage, palette.sage],
   glow: [palette.sunSoft, palette.amber],
   shadow: [`${palette.ink}38`, "#00000080"],
   backdrop: [`${palette.ink}CC`, "#030906CC"],
