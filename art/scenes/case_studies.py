@@ -25,7 +25,7 @@ def shop(x, y, z):
     """A shop with a striped awning towards -y."""
     box(x, y, z, 1.5, 1.0, 1.05, "wall_warm", 0.04)
     box(x, y, z + 1.05, 1.6, 1.1, 0.1, "forest")
-    box(x + 0.3, y - 0.5, z + 0.12, 0.7, 0.03, 0.5, "glass", 0.01, rough=0.15)
+    box(x + 0.3, y - 0.5, z + 0.13, 0.7, 0.03, 0.5, "glass", 0.01, rough=0.15)
     box(x - 0.45, y - 0.5, z, 0.32, 0.03, 0.62, "forest", 0.01)
     for k in range(6):
         box(x - 0.65 + k * 0.26, y - 0.68, z + 0.72, 0.26, 0.44, 0.05, "coral" if k % 2 else "white", 0, rot=(0.5, 0, 0))
