@@ -56,8 +56,7 @@ export const PlayButton = ({ label, film, onPlay, size = "large", isNamed, class
       gap: "4px",
       color: "primary",
       textDecoration: "none",
-      cursor: "pointer",
-      ...onHover({ color: "primaryHover", "& > span:first-of-type": { transform: "scale(1.04)" } }),
+      ...onHover({ color: "primaryHover", transform: "scale(1.04)" }),
       "&:focus-visible": { borderRadius: isNamed ? "large" : "50%" },
     }}
   >

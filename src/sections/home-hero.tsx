@@ -123,7 +123,7 @@ export function HomeHero({ hero }: { hero: Queries.HomeHeroFragment }) {
             film={hero.videoUrl}
             onPlay={openVideo}
             isNamed
-            sx={{ position: "absolute", left: "4%", bottom: ["1%", "5%"] }}
+            sx={{ position: "absolute", left: "4%", bottom: "3%" }}
           />
         </div>
       </Split>

@@ -8,7 +8,11 @@ import { Surface } from "../components/surface";
 
 /** View for a visitor whose link leads nowhere: the message, the way home, and pages often looked for. */
 export const NotFound = ({ page }: { page: Queries.NotFoundFieldsFragment }) => (
-  <Surface surface="sun" sx={{ overflow: "hidden" }}>
+  // On a high screen as far as the footer, which ends with it.
+  <Surface
+    surface="sun"
+    sx={{ overflow: "hidden", minHeight: "calc(100dvh - 36rem)", display: "grid", alignItems: "center" }}
+  >
     <Split columns={[1, 1.1]} sx={{ variant: "layout.container", alignItems: "center", gap: 4, py: ["40px", "56px"] }}>
       <div>
         <Eyebrow>{page.superHeading}</Eyebrow>

@@ -41,7 +41,7 @@ export function PageFrame({ path, weight, translations, children }: PageFramePro
         <Header path={path} translations={translations} />
         <LanguageOffer translations={translations} />
       </Suspense>
-      <main id="main" tabIndex={-1} sx={{ minHeight: "calc(100dvh - 36rem)", ...(code !== "en" && furtherLanguage) }}>
+      <main id="main" tabIndex={-1} sx={code === "en" ? {} : furtherLanguage}>
         <ErrorBoundary key={path} fallback={(retry) => <FallbackView {...fallback} onRetry={retry} />}>
           <Suspense>{children}</Suspense>
         </ErrorBoundary>

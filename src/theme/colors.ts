@@ -63,7 +63,7 @@ const roles = {
   /** Third part of a chart, beside `primary` and `accent`. */
   chartThird: [palette.night, palette.dusk],
   /** Sources of electricity, beside `accent`, `primary` and `primaryHover`: each can be told from the ground it lies on. */
-  sourceWind: [palette.skyLine, palette.dusk],
+  sourceWind: [palette.dusk, palette.dusk],
   sourceGas: [palette.lineStrong, palette.lineStrong],
   sourceCoal: [palette.asleepDusk, palette.asleepDusk],
   sourceOther: [palette.sage, palette.sage],

@@ -76,7 +76,7 @@ export function Proof({ section }: { section: Queries.ProofBlockFragment }) {
               "& [role=tablist] button": {
                 flex: 1,
                 px: ["6px", "12px"],
-                minHeight: ["52px", "target"],
+                minHeight: "52px",
                 // On phones, where both have no room beside each other, the name stands below the hour.
                 whiteSpace: ["pre-line", "normal"],
                 bg: "surface",

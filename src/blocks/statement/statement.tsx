@@ -40,7 +40,6 @@ export function Statement({ section }: { section: Queries.StatementBlockFragment
             bg: "accentTint",
             color: "onAccentTint",
             fontSize: "small",
-            textWrap: "balance",
           },
         }}
       >

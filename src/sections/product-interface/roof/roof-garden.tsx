@@ -13,16 +13,18 @@ const beyond = 40;
 
 const streetWidth = 4.6;
 
+/** Decimetres: sums of metres have digits that nobody sees. */
+export const tidy = (metres: number) => Math.round(metres * 10) / 10;
+
 /** Garden, street and trees around a roof that is seen from above. */
 export function RoofGarden({ view, roof, street }: RoofGardenProps) {
-  const [left, width] = [view.x - beyond, view.width + 2 * beyond];
+  const [left, width] = [tidy(view.x - beyond), tidy(view.width + 2 * beyond)];
   const end = view.x + view.width;
   const trees = [
     [roof.x - 1.6, street - 1.1, 1.3],
     [roof.x + roof.width + 1.8, roof.y + roof.height - 1.5, 1],
     // Behind the house, where the frame is high enough to show the garden.
     [view.x + 3, roof.y - 5, 1.8],
-    [view.x + view.width / 2, roof.y - 3.6, 1.1],
     [end - 3, roof.y - 6.2, 1.5],
     // On the other side of the street.
     [view.x + 2.4, street + streetWidth + 2.2, 1.2],
@@ -32,20 +34,20 @@ export function RoofGarden({ view, roof, street }: RoofGardenProps) {
     <>
       <rect
         x={left}
-        y={view.y - beyond}
+        y={tidy(view.y - beyond)}
         width={width}
-        height={view.height + 2 * beyond}
+        height={tidy(view.height + 2 * beyond)}
         sx={{ fill: "drawingGround" }}
       />
       <rect x={left} y={street} width={width} height={streetWidth} sx={{ fill: "border" }} />
       <path
-        d={`M${left} ${street + streetWidth / 2}h${width}`}
+        d={`M${left} ${tidy(street + streetWidth / 2)}h${width}`}
         strokeDasharray="0.9 0.8"
         strokeWidth="0.12"
         sx={{ stroke: "surface" }}
       />
       {trees.map(([x, y, radius]) => (
-        <g key={`${x} ${y}`} transform={`translate(${x} ${y}) scale(${radius})`}>
+        <g key={`${x} ${y}`} transform={`translate(${tidy(x)} ${tidy(y)}) scale(${radius})`}>
           {/* Its shade at noon, north of it. */}
           <circle cx="0.15" cy="-0.45" r="1" opacity="0.25" sx={{ fill: "onAccent" }} />
           <circle r="1" sx={{ fill: "onBandIcon" }} />

@@ -13,7 +13,7 @@ import {
 } from "../../../content/roof-geometry";
 import { interpolate } from "../../../content/text";
 import type { Style } from "../../../theme/variants";
-import { RoofGarden } from "./roof-garden";
+import { RoofGarden, tidy } from "./roof-garden";
 
 interface PlannedFace extends DrawnFace {
   readonly panelRows: number;
@@ -62,13 +62,13 @@ export function RoofPlan({ faces, chosen, panel, panels, isExcerpt = false, clas
   const bounds = boundsOf(partBoxes(boxes, isExcerpt ? chosen.map(({ side }) => side) : []));
   const side = isExcerpt ? beside : around.side;
   const view = {
-    x: bounds.x - side,
-    y: bounds.y - around.top,
-    width: bounds.width + 2 * side,
-    height: bounds.height + around.top + around.street,
+    x: tidy(bounds.x - side),
+    y: tidy(bounds.y - around.top),
+    width: tidy(bounds.width + 2 * side),
+    height: tidy(bounds.height + around.top + around.street),
   };
-  const street = bounds.y + bounds.height + 1.2;
-  const left = view.x + 1;
+  const street = tidy(bounds.y + bounds.height + 1.2);
+  const left = tidy(view.x + 1);
   return (
     <svg role="img" aria-label={interpolate(words.drawing, { count: panels })} className={className} sx={frame}>
       {/* In the middle of the frame, whatever its shape; ground is drawn beyond its own. */}
@@ -107,8 +107,13 @@ export function RoofPlan({ faces, chosen, panel, panels, isExcerpt = false, clas
             sx={{ fill: "drawingPanel", stroke: "onBandMuted" }}
           />
         ))}
-        <path d={`M${left} ${street + 0.7}v0.6h${scale}v-0.6`} fill="none" strokeWidth="0.12" sx={{ stroke: "text" }} />
-        <text x={left + scale + 0.4} y={street + 1.4} fontSize="1">
+        <path
+          d={`M${left} ${tidy(street + 0.7)}v0.6h${scale}v-0.6`}
+          fill="none"
+          strokeWidth="0.12"
+          sx={{ stroke: "text" }}
+        />
+        <text x={left + scale + 0.4} y={tidy(street + 1.4)} fontSize="1">
           {interpolate(words.scale, { metres: scale })}
         </text>
       </svg>
