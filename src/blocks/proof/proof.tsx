@@ -75,8 +75,7 @@ export function Proof({ section }: { section: Queries.ProofBlockFragment }) {
               "& [role=tablist]": { display: "flex", bg: "transparent", p: 0, gap: "8px" },
               "& [role=tablist] button": {
                 flex: 1,
-                px: ["6px", "12px"],
-                minHeight: "52px",
+                p: "6px",
                 // On phones, where both have no room beside each other, the name stands below the hour.
                 whiteSpace: ["pre-line", "normal"],
                 bg: "surface",

@@ -27,7 +27,6 @@ export function RoofGarden({ view, roof, street }: RoofGardenProps) {
     [view.x + 3, roof.y - 5, 1.8],
     [end - 3, roof.y - 6.2, 1.5],
     // On the other side of the street.
-    [view.x + 2.4, street + streetWidth + 2.2, 1.2],
     [end - 3.4, street + streetWidth + 2.6, 1.6],
   ] as const;
   return (
@@ -51,7 +50,6 @@ export function RoofGarden({ view, roof, street }: RoofGardenProps) {
           {/* Its shade at noon, north of it. */}
           <circle cx="0.15" cy="-0.45" r="1" opacity="0.25" sx={{ fill: "onAccent" }} />
           <circle r="1" sx={{ fill: "onBandIcon" }} />
-          <circle cx="-0.25" cy="0.25" r="0.5" opacity="0.35" sx={{ fill: "onBandStrong" }} />
         </g>
       ))}
     </>
