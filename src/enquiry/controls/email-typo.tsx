@@ -43,7 +43,7 @@ export function EmailTypo({ address, messages, onAccept, inputId }: EmailTypoPro
   const keep = answer(() => kept.add(address));
   return (
     <div role="status" sx={{ minHeight: "52px", mt: "6px", mb: "-18px", fontSize: "label", lineHeight: "snug" }}>
-      {!doubt && <p sx={{ color: "muted" }}>{messages.replyAddress}</p>}
+      {!doubt && messages.replyAddress && <p sx={{ color: "muted" }}>{messages.replyAddress}</p>}
       {doubt && (
         <div
           sx={{
