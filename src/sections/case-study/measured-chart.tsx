@@ -98,6 +98,7 @@ export function MeasuredChart({ measured }: { measured: Queries.MeasuredFieldsFr
   const head = headOf(values);
   const indexOf = (title: string) => points.findIndex((point) => point.title === title);
   const change = indexOf(before.at);
+  const [from, to] = pause ? [leftOf(indexOf(pause.from), count), leftOf(indexOf(pause.to), count)] : [0, 0];
   const remarks = [before, after, misleading].flatMap((remark) => {
     if (!remark) return [];
     const index = indexOf(remark.at);
@@ -107,9 +108,8 @@ export function MeasuredChart({ measured }: { measured: Queries.MeasuredFieldsFr
     // Names what misleads below its point, or where there is no room, above the line, as all others.
     const isBelow = isMisleading && top <= 60;
     const clear = isBelow ? undefined : clearTop(points, index, head);
-    return [{ ...remark, left, top, clear, shift: shiftAt(left), isBelow, isMisleading }];
+    return [{ ...remark, left, top, clear, shift: shiftAt(left, from), isBelow, isMisleading }];
   });
-  const [from, to] = pause ? [leftOf(indexOf(pause.from), count), leftOf(indexOf(pause.to), count)] : [0, 0];
   const pauseAt = (from + to) / 2;
   // Numbered as they stand, from left to right; a pause after what is said about a point in its middle.
   const numberAt = (place: number) =>

@@ -44,10 +44,12 @@ test("words over a point stand over its neighbours as well", () => {
 });
 
 test.each([
-  [4, 0],
-  [33, 50],
-  [80, 50],
-  [96, 100],
-])("words at %i %% stand by %i %% of their width left of it", (left, shift) => {
-  expect(shiftAt(left)).toBe(shift);
+  [4, 50, 0],
+  [33, 0, 50],
+  [33, 90, 50],
+  [33, 42, 70],
+  [80, 50, 50],
+  [96, 50, 100],
+])("words at %i %%, with a pause from %i %% on, stand by %i %% of their width left of it", (left, pause, shift) => {
+  expect(shiftAt(left, pause)).toBe(shift);
 });

@@ -35,5 +35,12 @@ export const lineThrough = (points: readonly Point[], from: number, to: number, 
 export const clearTop = (points: readonly Point[], index: number, head: number): number =>
   Math.min(...points.slice(Math.max(index - 2, 0), index + 3).map(({ value }) => topOf(value, head)));
 
-/** Share of its own width by which a word stands left of its point: about it, or at an edge, off that. */
-export const shiftAt = (left: number): number => (left < 12 ? 0 : left > 88 ? 100 : 50);
+/**
+ * Share of its own width by which a word stands left of its point: about it, but off an edge of the drawing, and off the
+ * words of a pause that begins soon after it.
+ */
+export function shiftAt(left: number, pause: number): number {
+  if (left < 12) return 0;
+  if (left > 88) return 100;
+  return pause > left && pause - left < 15 ? 70 : 50;
+}
