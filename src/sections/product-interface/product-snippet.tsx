@@ -63,7 +63,16 @@ export function ProductSnippet({ product }: { product: Queries.ProductSnippetFra
   }
   if (!apiExchange?.snippet) return null;
   return (
-    <code sx={{ ...look, whiteSpace: "pre-wrap", overflowWrap: "anywhere", "& > span": { display: "inline-block" } }}>
+    <code
+      sx={{
+        ...look,
+        whiteSpace: "pre-wrap",
+        // WebKit 2.50 crashes where a list's `pretty` meets these pieces and a line break of their own.
+        textWrap: "wrap",
+        overflowWrap: "anywhere",
+        "& > span": { display: "inline-block" },
+      }}
+    >
       {snippetPieces(apiExchange.snippet).map((piece, index) =>
         piece.trim() === "" ? piece : <span key={index}>{piece}</span>,
       )}
