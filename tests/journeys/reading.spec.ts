@@ -94,7 +94,7 @@ test.describe("in forced colours", () => {
   test("cards, windows and round buttons keep an edge", async ({ page }) => {
     await open(page, "/");
     const edges = await page
-      .locator("main [data-cards] > li:has(h3), main a[aria-haspopup=dialog]:has(svg)")
+      .locator("main [data-cards] > li:has(h3), main a[aria-haspopup=dialog] > span:has(svg)")
       .evaluateAll((elements) => elements.map((element) => getComputedStyle(element).borderTopWidth));
     expect(edges.length).toBeGreaterThan(0);
     expect(edges.filter((edge) => edge === "0px")).toEqual([]);
