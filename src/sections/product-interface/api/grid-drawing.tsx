@@ -62,9 +62,16 @@ export function GridDrawing({ shape, label, stack, hour, greenest, amountOf, cla
       {scale.map((amount) => (
         <g key={amount}>
           <path d={`M0 ${down(amount)}H${arc.width}`} sx={{ stroke: "border" }} />
-          <text x="-8" y={down(amount)} dy="0.35em" textAnchor="end">
-            {amountOf(amount, amount === scale.at(-1))}
-          </text>
+          {amount === scale.at(-1) ? (
+            // The one with its unit is the longest: it begins at the edge and may reach over its line.
+            <text x={view.x} y={down(amount)} dy="-0.35em">
+              {amountOf(amount, true)}
+            </text>
+          ) : (
+            <text x="-8" y={down(amount)} dy="0.35em" textAnchor="end">
+              {amountOf(amount, false)}
+            </text>
+          )}
         </g>
       ))}
       {stack.map(({ name, color }, below) => (

@@ -1,4 +1,5 @@
 import { useLanguage, useMessages } from "../../../components/messages";
+import { onSmallestScreens } from "../../../theme/breakpoints";
 import { written } from "../read-number";
 import { monthNames } from "./month-names";
 
@@ -36,6 +37,8 @@ export function MonthlyYield({ values, isCompact = false, className }: MonthlyYi
           "& > [data-named] > span": { display: "block", mx: "-12px", fontWeight: "bold" },
           "& > [data-named] abbr": { mx: "-12px", color: "text" },
           "& > [data-named] abbr > span": { display: ["inline", isCompact ? "inline" : "none"] },
+          // Of enlarged text the letters of all twelve have no room.
+          [onSmallestScreens]: { "& > li:not([data-named]) abbr": { visibility: "hidden" } },
           "& i": { display: "block", bg: "primary", borderRadius: "6px 6px 0 0" },
           "& i[data-top]": { bg: "accent" },
           "& abbr": { display: "block", pt: "4px", color: "muted", textDecoration: "none" },
