@@ -59,7 +59,7 @@ test("pages and files are made, copied, renamed and deleted", async ({ page, edi
   await menu("Lamps", "Rename");
   await page.getByLabel("Name in the address").fill("Bright lamps");
   await page.getByRole("dialog").getByRole("button", { name: "Rename" }).click();
-  await expect(page.getByText("/services/bright-lamps")).toBeVisible();
+  await expect(page.getByText("/services/bright-lamps", { exact: true })).toBeVisible();
   const said = page.getByRole("status");
   await expect(said).toHaveText(
     /^It is now content\/services\/bright-lamps\.yaml; \d+ other files were changed with it\.$/,
