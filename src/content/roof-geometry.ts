@@ -28,7 +28,8 @@ const edge = 0.4;
 /** Between two panels, in metres. */
 const gap = 0.02;
 
-const rounded = (value: number) => Math.round(value * 100) / 100;
+/** Metres to the centimetre. */
+export const rounded = (value: number) => Math.round(value * 100) / 100;
 
 const inCentimetres = ({ x, y, width, height }: Box): Box => ({
   x: rounded(x),
@@ -71,13 +72,16 @@ export function roofBoxes(faces: readonly DrawnFace[]): Readonly<Record<RoofSide
   };
 }
 
+/** True for a face along the ridge of the house; those of the wing lie across it. */
+const isOfHouse = ({ side }: DrawnFace) => side === "north" || side === "south";
+
 /**
  * The part of a face that its panels can use, with the edge around it; the ridge belongs to two faces, and the shorter one
  * begins where the ridge does.
  */
 export function usableBox(face: DrawnFace, box: Box): Box {
   const along = sizeOf(face).along + 2 * edge;
-  return face.side === "north" || face.side === "south"
+  return isOfHouse(face)
     ? inCentimetres({ ...box, width: Math.min(along, box.width) })
     : inCentimetres({ ...box, height: Math.min(along, box.height) });
 }
@@ -85,9 +89,8 @@ export function usableBox(face: DrawnFace, box: Box): Box {
 /** What is left of a face beyond its usable part, such as a terrace or dormers; undefined where it is used up. */
 export function restBox(face: DrawnFace, box: Box): Box | undefined {
   const { width, height } = usableBox(face, box);
-  const isLying = face.side === "north" || face.side === "south";
   const rest = inCentimetres(
-    isLying
+    isOfHouse(face)
       ? { ...box, x: box.x + width, width: box.width - width }
       : { ...box, y: box.y + height, height: box.height - height },
   );

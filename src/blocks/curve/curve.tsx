@@ -65,7 +65,6 @@ const Drawing = ({ curve, range }: { curve: CurveFields; range: Range }) => {
   );
 };
 
-/** The scale: round values at the edge where the curve is not, each above its line. */
 interface ScaleProps {
   range: Range;
   unit: string;
@@ -74,6 +73,7 @@ interface ScaleProps {
   limit: number | undefined;
 }
 
+/** The scale: round values at the edge where the curve is not, each above its line. */
 const Scale = ({ range, unit, edge, limit }: ScaleProps) => {
   const values = scaleOf(range);
   return (

@@ -1,5 +1,5 @@
 import { createForm } from "final-form";
-import { type FormEvent, useCallback, useId, useMemo, useState } from "react";
+import { useCallback, useId, useMemo, useState } from "react";
 import { useLeaveGuard } from "../../components/use-leave-guard";
 import type { EnquiryField, EnquirySettings } from "../questions/definition";
 import { problemOf } from "../questions/problem-of";
@@ -45,7 +45,6 @@ export function useEnquiry({
   // This is the first render's `submit`; react-final-form puts in that of each later one, given to it as `onSubmit`.
   const [form] = useState(() => createForm<EnquiryValues>({ onSubmit: submit }));
   const { onSubmit, showsErrors, hideErrors } = useStepForm(form, formId, fields);
-  const isDone = step === steps.length;
 
   const goTo = useCallback(
     (to: number) => {
@@ -70,10 +69,7 @@ export function useEnquiry({
     /** For react-final-form's own element. */
     formProps: { form, onSubmit: submit, subscription: {} },
     /** For the element `form` within it. */
-    elementProps: {
-      noValidate: true,
-      onSubmit: (event: FormEvent) => (isDone ? event.preventDefault() : onSubmit(event)),
-    },
+    elementProps: { noValidate: true, onSubmit },
     goTo,
     /** Action of the Enter key at this step. */
     enterKey: step < steps.length - 1 ? ("next" as const) : ("send" as const),

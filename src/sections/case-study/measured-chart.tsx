@@ -3,7 +3,7 @@ import { useLanguage } from "../../components/messages";
 import { interpolate } from "../../content/text";
 import { onSmallestScreens } from "../../theme/breakpoints";
 import type { Style } from "../../theme/variants";
-import { clearTop, headOf, leftOf, shiftAt, ticksOf, topOf } from "./measured-geometry";
+import { clearTop, headOf, leftOf, numbersOf, shiftAt, ticksOf, topOf } from "./measured-geometry";
 import { MeasuredLine } from "./measured-line";
 
 /** Values as the file says that they are written. */
@@ -111,10 +111,8 @@ export function MeasuredChart({ measured }: { measured: Queries.MeasuredFieldsFr
     return [{ ...remark, left, top, clear, shift: shiftAt(left, from), isBelow, isMisleading }];
   });
   const pauseAt = (from + to) / 2;
-  // Numbered as they stand, from left to right; a pause after what is said about a point in its middle.
-  const numberAt = (place: number) =>
-    remarks.filter(({ left }) => left <= place).length + (pause && pauseAt < place ? 1 : 0);
-  const pauseNumber = numberAt(pauseAt) + 1;
+  const numbers = numbersOf([...remarks.map(({ left }) => left), ...(pause ? [pauseAt] : [])]);
+  const pauseNumber = numbers[remarks.length];
   return (
     <div role="img" aria-label={alternative} sx={{ position: "relative", ml: ["44px", "64px"] }}>
       <div sx={{ position: "relative", height }}>
@@ -128,9 +126,7 @@ export function MeasuredChart({ measured }: { measured: Queries.MeasuredFieldsFr
             sx={{ position: "absolute", top: 0, bottom: 0, bg: "bandCard" }}
             style={{ left: `${from}%`, width: `${to - from}%` }}
           >
-            <span sx={{ ...number, display: ["grid", "none"], mx: "auto", mt: "4px" }}>
-              {numberAt((from + to) / 2)}
-            </span>
+            <span sx={{ ...number, display: ["grid", "none"], mx: "auto", mt: "4px" }}>{pauseNumber}</span>
           </div>
         )}
         <MeasuredLine
@@ -169,7 +165,7 @@ export function MeasuredChart({ measured }: { measured: Queries.MeasuredFieldsFr
               sx={{ ...dot, ...number, display: ["grid", "none"], mt: isBelow ? "22px" : "-24px" }}
               style={{ left: `${left}%`, top: `${top}%` }}
             >
-              {numberAt(left)}
+              {numbers[index]}
             </span>
           </Fragment>
         ))}
@@ -186,17 +182,17 @@ export function MeasuredChart({ measured }: { measured: Queries.MeasuredFieldsFr
         ))}
       </ol>
       <ol sx={wordsStyle}>
-        {remarks.map(({ at, text, left, top, clear, shift, isBelow, isMisleading }) => (
+        {remarks.map(({ at, text, left, top, clear, shift, isBelow, isMisleading }, index) => (
           <li
             key={at}
-            data-number={numberAt(left)}
+            data-number={numbers[index]}
             sx={{
               color: isMisleading ? "onBandMuted" : "onBand",
               translate: ["none", `var(--shift) ${isBelow ? 0 : "-100%"}`],
             }}
             style={
               {
-                order: numberAt(left),
+                order: numbers[index],
                 left: `${left}%`,
                 top: `calc(${clear ?? top}% ${isBelow ? "+ 22px" : "- 20px"})`,
                 textAlign: shift === 50 ? "center" : undefined,

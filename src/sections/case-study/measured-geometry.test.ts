@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clearTop, headOf, leftOf, lineThrough, shiftAt, ticksOf, topOf } from "./measured-geometry";
+import { clearTop, headOf, leftOf, lineThrough, numbersOf, shiftAt, ticksOf, topOf } from "./measured-geometry";
 
 const points = [4, 2, 1, 3].map((value, index) => ({ title: String(index), value }));
 
@@ -52,4 +52,9 @@ test.each([
   [96, 50, 100],
 ])("words at %i %%, with a pause from %i %% on, stand by %i %% of their width left of it", (left, pause, shift) => {
   expect(shiftAt(left, pause)).toBe(shift);
+});
+
+test("what stands in a drawing is numbered from left to right, each number once, in the order given at one place", () => {
+  expect(numbersOf([45, 90, 62, 62])).toEqual([1, 4, 2, 3]);
+  expect(numbersOf([])).toEqual([]);
 });

@@ -44,3 +44,9 @@ export function shiftAt(left: number, pause: number): number {
   if (left > 88) return 100;
   return pause > left && pause - left < 15 ? 70 : 50;
 }
+
+/** Numbers of what stands at some places, from left to right; of two at one place, the earlier one first. */
+export function numbersOf(places: readonly number[]): number[] {
+  const order = [...places.keys()].sort((one, other) => (places[one] ?? 0) - (places[other] ?? 0));
+  return places.map((_, index) => order.indexOf(index) + 1);
+}

@@ -3,7 +3,7 @@ import { useLanguage, useMessages } from "../../components/messages";
 import { interpolate } from "../../content/text";
 import type { Style } from "../../theme/variants";
 import { footprintOf } from "./footprint/footprint";
-import { ScopeBar } from "./footprint/scope-list";
+import { bandScopeStyles, ScopeBar } from "./footprint/scope-list";
 import { written, writtenExactly } from "./read-number";
 import { snippetPieces } from "./snippet-pieces";
 
@@ -24,9 +24,6 @@ const result = {
   "& b": { color: "onBand", display: "inline-block" },
   "& small": { display: "flex", flexWrap: "wrap", gap: "0 18px", mt: "4px", fontSize: "inherit", color: "onBandMuted" },
 } satisfies Style;
-
-/** Colours of the scopes on the dark ground, by their numbers. */
-const scopeColors = [{}, { bg: "onBandIcon" }, { bg: "accent" }, { bg: "onBandThird" }] satisfies Style[];
 
 /** A line or two of what a product gives back, for its card; nothing where it has none. */
 export function ProductSnippet({ product }: { product: Queries.ProductSnippetFragment }) {
@@ -49,7 +46,7 @@ export function ProductSnippet({ product }: { product: Queries.ProductSnippetFra
       <p sx={result}>
         {`${footprintCalculator.title} `}
         <b>{interpolate(footprint.tonnes, { amount: writtenExactly(total, locale, 1) })}</b>
-        <ScopeBar scopes={scopes} colors={scopeColors} sx={{ height: "10px", mt: "8px" }} />
+        <ScopeBar scopes={scopes} colors={bandScopeStyles} sx={{ height: "10px", mt: "8px" }} />
         <small>
           {scopes.map(({ scope, share }) => (
             <span key={scope}>

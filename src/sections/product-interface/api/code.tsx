@@ -63,19 +63,15 @@ export const Code = ({ label, id, tokens, values }: CodeProps) => (
           key={number}
           sx={{ ...line, pl: [`${indent + hanging}ch`, 0], textIndent: [`-${indent + hanging}ch`, 0] }}
         >
-          {pieces.map(([kind, text], index) =>
-            kind === "plain" ? (
-              interpolate(text, values)
-            ) : (
-              <span
-                key={index}
-                data-whole={isWhole(interpolate(text, values)) ? "" : undefined}
-                sx={colorsOfKinds[kind]}
-              >
-                {interpolate(text, values)}
+          {pieces.map(([kind, template], index) => {
+            const text = interpolate(template, values);
+            if (kind === "plain") return text;
+            return (
+              <span key={index} data-whole={isWhole(text) ? "" : undefined} sx={colorsOfKinds[kind]}>
+                {text}
               </span>
-            ),
-          )}
+            );
+          })}
         </code>
       ))}
     </pre>

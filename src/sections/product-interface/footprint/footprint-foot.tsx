@@ -4,9 +4,8 @@ import { Icon } from "../../../components/icon";
 import { down } from "../../../components/icons/lines";
 import { useDismiss } from "../../../components/use-dismiss";
 import { useKeyboardInset } from "../../../components/use-keyboard-inset";
-import type { Style } from "../../../theme/variants";
 import type { Footprint } from "./footprint";
-import { ScopeBar, ScopeList } from "./scope-list";
+import { bandScopeStyles, ScopeBar, ScopeList } from "./scope-list";
 
 interface FootprintFootProps {
   /** The sum, such as 478.1 t. */
@@ -18,8 +17,6 @@ interface FootprintFootProps {
   /** Actions on the result. */
   children: ReactNode;
 }
-
-const colors = [{}, { bg: "onBandIcon" }, { bg: "accent" }, { bg: "onBandThird" }] satisfies Style[];
 
 /**
  * The sum and its parts, in sight while somebody writes into the bills where these stand above the result: at their end
@@ -82,14 +79,14 @@ export function FootprintFoot({ total, unit, change, scopes, children }: Footpri
           <Icon lines={down} size={24} />
           <ScopeBar
             scopes={scopes}
-            colors={colors}
+            colors={bandScopeStyles}
             sx={{ gridColumn: "1 / -1", height: "10px", borderRadius: "pill", "& > i": { minWidth: "2px" } }}
           />
         </>
       }
     >
       <div sx={{ px: "18px", pb: "20px" }}>
-        <ScopeList scopes={scopes} colors={colors} />
+        <ScopeList scopes={scopes} colors={bandScopeStyles} />
         <p sx={{ display: "grid", justifyItems: "center", gap: "8px", mt: "14px" }}>{children}</p>
       </div>
     </Disclosure>

@@ -8,6 +8,9 @@ import type { Footprint } from "./footprint";
 /** Colours of the scopes in charts, by their numbers, which begin with one. */
 export const scopeStyles = [{}, { bg: "primary" }, { bg: "accent" }, { bg: "chartThird" }] satisfies Style[];
 
+/** The same on a dark ground. */
+export const bandScopeStyles = [{}, { bg: "onBandIcon" }, { bg: "accent" }, { bg: "onBandThird" }] satisfies Style[];
+
 interface ScopeListProps {
   scopes: Footprint["scopes"];
   /** Colours of the scopes, by their numbers. */

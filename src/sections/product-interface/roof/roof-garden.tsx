@@ -1,4 +1,4 @@
-import type { Box } from "../../../content/roof-geometry";
+import { type Box, rounded } from "../../../content/roof-geometry";
 
 interface RoofGardenProps {
   /** What is in the frame in any case, and the roof in it, in metres. */
@@ -13,12 +13,9 @@ const beyond = 40;
 
 const streetWidth = 4.6;
 
-/** Decimetres: sums of metres have digits that nobody sees. */
-export const tidy = (metres: number) => Math.round(metres * 10) / 10;
-
 /** Garden, street and trees around a roof that is seen from above. */
 export function RoofGarden({ view, roof, street }: RoofGardenProps) {
-  const [left, width] = [tidy(view.x - beyond), tidy(view.width + 2 * beyond)];
+  const [left, width] = [rounded(view.x - beyond), rounded(view.width + 2 * beyond)];
   const end = view.x + view.width;
   const trees = [
     [roof.x - 1.6, street - 1.1, 1.3],
@@ -33,20 +30,20 @@ export function RoofGarden({ view, roof, street }: RoofGardenProps) {
     <>
       <rect
         x={left}
-        y={tidy(view.y - beyond)}
+        y={rounded(view.y - beyond)}
         width={width}
-        height={tidy(view.height + 2 * beyond)}
+        height={rounded(view.height + 2 * beyond)}
         sx={{ fill: "drawingGround" }}
       />
       <rect x={left} y={street} width={width} height={streetWidth} sx={{ fill: "border" }} />
       <path
-        d={`M${left} ${tidy(street + streetWidth / 2)}h${width}`}
+        d={`M${left} ${rounded(street + streetWidth / 2)}h${width}`}
         strokeDasharray="0.9 0.8"
         strokeWidth="0.12"
         sx={{ stroke: "surface" }}
       />
       {trees.map(([x, y, radius]) => (
-        <g key={`${x} ${y}`} transform={`translate(${tidy(x)} ${tidy(y)}) scale(${radius})`}>
+        <g key={`${x} ${y}`} transform={`translate(${rounded(x)} ${rounded(y)}) scale(${radius})`}>
           {/* Its shade at noon, north of it. */}
           <circle cx="0.15" cy="-0.45" r="1" opacity="0.25" sx={{ fill: "onAccent" }} />
           <circle r="1" sx={{ fill: "onBandIcon" }} />

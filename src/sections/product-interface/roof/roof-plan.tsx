@@ -9,11 +9,12 @@ import {
   type RoofSide,
   restBox,
   roofBoxes,
+  rounded,
   usableBox,
 } from "../../../content/roof-geometry";
 import { interpolate } from "../../../content/text";
 import type { Style } from "../../../theme/variants";
-import { RoofGarden, tidy } from "./roof-garden";
+import { RoofGarden } from "./roof-garden";
 
 interface PlannedFace extends DrawnFace {
   readonly panelRows: number;
@@ -62,13 +63,13 @@ export function RoofPlan({ faces, chosen, panel, panels, isExcerpt = false, clas
   const bounds = boundsOf(partBoxes(boxes, isExcerpt ? chosen.map(({ side }) => side) : []));
   const side = isExcerpt ? beside : around.side;
   const view = {
-    x: tidy(bounds.x - side),
-    y: tidy(bounds.y - around.top),
-    width: tidy(bounds.width + 2 * side),
-    height: tidy(bounds.height + around.top + around.street),
+    x: rounded(bounds.x - side),
+    y: rounded(bounds.y - around.top),
+    width: rounded(bounds.width + 2 * side),
+    height: rounded(bounds.height + around.top + around.street),
   };
-  const street = tidy(bounds.y + bounds.height + 1.2);
-  const left = tidy(view.x + 1);
+  const street = rounded(bounds.y + bounds.height + 1.2);
+  const left = rounded(view.x + 1);
   return (
     <svg role="img" aria-label={interpolate(words.drawing, { count: panels })} className={className} sx={frame}>
       {/* In the middle of the frame, whatever its shape; ground is drawn beyond its own. */}
@@ -108,12 +109,12 @@ export function RoofPlan({ faces, chosen, panel, panels, isExcerpt = false, clas
           />
         ))}
         <path
-          d={`M${left} ${tidy(street + 0.7)}v0.6h${scale}v-0.6`}
+          d={`M${left} ${rounded(street + 0.7)}v0.6h${scale}v-0.6`}
           fill="none"
           strokeWidth="0.12"
           sx={{ stroke: "text" }}
         />
-        <text x={left + scale + 0.4} y={tidy(street + 1.4)} fontSize="1">
+        <text x={left + scale + 0.4} y={rounded(street + 1.4)} fontSize="1">
           {interpolate(words.scale, { metres: scale })}
         </text>
       </svg>
