@@ -68,8 +68,6 @@ const SheetCard = ({ sheet, isBand, isAlone, description, note, children }: Shee
           variant: isBand ? "cards.band" : "cards.surface",
           // In the evening the ground around it is nearly as dark.
           ...(isBand && { borderColor: "onBandBorder" }),
-          display: ["flex", "block"],
-          flexDirection: "column",
           bg: isBand ? "band" : "surface",
           color: isBand ? "onBand" : "text",
           px: ["20px", "36px"],
@@ -101,13 +99,12 @@ const SheetCard = ({ sheet, isBand, isAlone, description, note, children }: Shee
           {isAlone && sheet.isSample && <mark>{words.sampleMark}</mark>}
           {sheet.aside && <span>{sheet.aside}</span>}
         </Heading>
-        {/* A phone has the sheet itself in its first screen, and these words below it. */}
+        {/* A phone has the sheet itself in its first screen instead. */}
         {description && (
           <p
             sx={{
-              order: [1, 0],
-              mt: "14px",
-              mb: [0, "14px"],
+              display: ["none", "block"],
+              my: "14px",
               fontSize: "label",
               textWrap: "pretty",
               color: isBand ? "onBandMuted" : "muted",

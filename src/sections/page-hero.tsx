@@ -139,9 +139,9 @@ const PictureHero = (page: PageHeroProps) => (
         sizes="(min-width: 1200px) 610px, (min-width: 900px) 52vw, (min-width: 640px) 84vw, 100vw"
         priority
         sx={{
-          width: ["112%", "88%", "112%"],
+          width: ["86%", "88%", "112%"],
           maxWidth: "none",
-          mx: ["-6%", "auto", "-4%"],
+          mx: ["auto", "auto", "-4%"],
           mt: ["12px", null, "-30px"],
           // A page without buttons has the lower air of its own.
           mb: ["16px", "24px", page.contactUs ? "-12px" : "12px"],

@@ -82,9 +82,8 @@ export function Comparison({ section }: { section: Queries.ComparisonBlockFragme
         {firstOff && secondOff && (
           <tfoot>
             <tr>
-              <th scope="row" colSpan={2}>
-                {words.offBy}
-              </th>
+              <th scope="row">{words.offBy}</th>
+              <td />
               <td>{firstOff}</td>
               <td>{secondOff}</td>
             </tr>

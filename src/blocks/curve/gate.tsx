@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { onSmallestScreens } from "../../theme/breakpoints";
 import type { Style } from "../../theme/variants";
 
 type GateFields = Queries.CurveGateFieldsFragment;
@@ -36,7 +37,17 @@ export function Gate({ gate }: { gate: GateFields }) {
   const half = dayOf(gate) / 2;
   const place = (at: number) => ({ left: `${at}%`, top: `${depthAt(gate, at)}px` });
   return (
-    <div aria-hidden="true" sx={{ position: "relative", height: `${rise}px`, mt: "44px", mb: "28px", mx: "1px" }}>
+    <div
+      aria-hidden="true"
+      sx={{
+        position: "relative",
+        height: `${rise}px`,
+        mt: "44px",
+        mb: "28px",
+        mx: "1px",
+        [onSmallestScreens]: { mt: "5em" },
+      }}
+    >
       <svg
         aria-hidden="true"
         viewBox={`0 0 100 ${rise}`}
@@ -75,7 +86,13 @@ export function Gate({ gate }: { gate: GateFields }) {
       />
       <span
         style={{ left: `${deadline.at}%` }}
-        sx={{ ...wordsStyle, bottom: "calc(100% + 14px)", ml: "-7px", color: "onBand" }}
+        sx={{
+          ...wordsStyle,
+          bottom: "calc(100% + 14px)",
+          ml: "-7px",
+          color: "onBand",
+          [onSmallestScreens]: { right: 0, whiteSpace: "normal" },
+        }}
       >
         {deadline.text}
       </span>

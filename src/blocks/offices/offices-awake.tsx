@@ -3,6 +3,7 @@ import { DayArc, type DayBar } from "../../components/day-arc/day-arc";
 import { useMinutes } from "../../components/day-arc/use-minutes";
 import { useLanguage, useMessages } from "../../components/messages";
 import { interpolate } from "../../content/text";
+import { onSmallestScreens } from "../../theme/breakpoints";
 import { hoursBetween, type OfficeDay, type OfficeHours, officeDays } from "./office-day";
 
 interface OfficesAwakeProps {
@@ -135,6 +136,10 @@ export function OfficesAwake({ offices, clock }: OfficesAwakeProps) {
           "& i[data-awake]": { bg: "primary" },
           "& span": { color: "muted" },
           "& b": { textAlign: "right" },
+          [onSmallestScreens]: {
+            "& > li": { gridTemplateColumns: "14px 1fr auto" },
+            "& span": { gridArea: "2 / 2" },
+          },
         }}
       >
         {days.map(({ city, isAwake, hour: local }) => (

@@ -58,13 +58,13 @@ export function Promotion({ section }: { section: Queries.PromotionBlockFragment
           {image && (
             <Picture
               image={image}
-              sizes="(min-width: 1200px) 640px, (min-width: 900px) 55vw, (min-width: 640px) 85vw, 62vw"
+              sizes="(min-width: 1200px) 640px, (min-width: 900px) 55vw, (min-width: 640px) 85vw, 50vw"
               sx={{
-                // As large as it can be with no edge of its land cut off; on a phone it begins beside the last line.
-                width: ["62%", "80%", "92%"],
+                // As large as it can be with no edge of its land cut off; on a phone it stands beside the last line.
+                width: ["50%", "80%", "92%"],
                 mx: ["12px", "auto"],
                 ml: ["auto", "auto"],
-                mt: ["-16px", 0],
+                mt: ["-44px", 0],
                 mb: ["8px", null, 0],
               }}
             />

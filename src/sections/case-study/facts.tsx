@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { Link } from "../../components/link";
 import { useMessages } from "../../components/messages";
+import { onSmallestScreens } from "../../theme/breakpoints";
 import type { Style } from "../../theme/variants";
 
 const Links = ({ pages }: { pages: readonly { readonly path: string; readonly name: string }[] }) => (
@@ -23,6 +24,7 @@ const emptyPlace = {
   px: ["8px", "12px"],
   py: "5px",
   whiteSpace: "nowrap",
+  [onSmallestScreens]: { whiteSpace: "normal" },
   border: "1.5px dashed",
   borderColor: "controlBorder",
   borderRadius: "small",

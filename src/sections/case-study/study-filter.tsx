@@ -2,6 +2,7 @@ import { useMessages } from "../../components/messages";
 import { VisuallyHidden } from "../../components/visually-hidden";
 import { studyFacet } from "../../content/study-facet";
 import { interpolate } from "../../content/text";
+import { onSmallestScreens } from "../../theme/breakpoints";
 import { onHover } from "../../theme/hover";
 import type { Style } from "../../theme/variants";
 
@@ -46,6 +47,7 @@ const chip = {
   fontSize: "label",
   fontWeight: "medium",
   whiteSpace: "nowrap",
+  [onSmallestScreens]: { whiteSpace: "normal" },
   textDecoration: "none",
   ...onHover({ borderColor: "text" }),
   "& > b": { fontSize: "small", fontWeight: "body" },

@@ -1,6 +1,6 @@
 import { useLanguage, useMessages } from "../../../components/messages";
 import { interpolate } from "../../../content/text";
-import { from } from "../../../theme/breakpoints";
+import { from, onSmallestScreens } from "../../../theme/breakpoints";
 import { written, writtenExactly } from "../read-number";
 import { GridDrawing } from "./grid-drawing";
 import { clockOf, greenestHours, mixOf, stackOf, writtenDay } from "./grid-mix";
@@ -118,6 +118,10 @@ export function GridDay({ mix, zone, hour, onHour }: GridDayProps) {
             },
             "& span": { color: "muted" },
             "& b": { textAlign: "right" },
+            [onSmallestScreens]: {
+              "& > li": { gridTemplateColumns: "14px 1fr auto" },
+              "& span": { gridArea: "2 / 2" },
+            },
           }}
         >
           {rows.map(({ name, color, hours: generated }) => (
