@@ -1,4 +1,5 @@
-"""Solar potential analyzer: a roof under a magnifying glass and in a scanner's frame, its yield as bars, the sun over it."""
+"""Solar potential analyzer: a roof under a magnifying glass and in a scanner's frame, its yield as bars. No sun: its
+card stands above panels that have one."""
 from diorama import *
 
 STAGE = Stage(hour=9.6)
@@ -22,5 +23,3 @@ def build():
     bars(1.55, -1.75, (0.45, 0.75, 1.05, 1.4), w=0.26, gap=0.07)
     trees([(-2.4, 1.9), (2.35, 1.9), (-2.35, -1.75)], 0.9, 1.15)
     patch(-1.1, -1.55, 0.7, 1.7)
-    with group(turn=FACING):
-        sun_path(0, 2.6, 3.5, 0, 1.06, at=0.74, disc=0.46)

@@ -132,7 +132,7 @@ const SheetCard = ({ sheet, isBand, isAlone, description, note, children }: Shee
             color: "onAccentTint",
             fontSize: "label",
             lineHeight: "snug",
-            textWrap: "balance",
+            textWrap: "pretty",
             transform: "rotate(1.5deg)",
             boxShadow: "floating",
           }}

@@ -6,7 +6,6 @@ import {
   panelBoxes,
   panelPath,
   panelsFit,
-  partBoxes,
   restBox,
   roofBoxes,
   usableBox,
@@ -61,15 +60,6 @@ test("a face shorter than the ridge is as long as it says, and the rest of the r
   expect(rest && boundsOf([usableBox(north, boxes.north), rest])).toEqual(boundsOf([boxes.north]));
   expect([restBox(south, boxes.south), restBox(west, boxes.west)]).toEqual([undefined, undefined]);
   expect(restBox({ ...west, length: 6 }, boxes.west)).toMatchObject({ x: boxes.west.x, width: 4.4, height: 2 });
-});
-
-test("a part of the roof is the house, the wing, or all of it where no side is asked for", () => {
-  const { north, south, west, east } = boxes;
-  expect(partBoxes(boxes, ["south"])).toEqual([north, south]);
-  expect(partBoxes(boxes, ["east", "west"])).toEqual([west, east]);
-  expect(partBoxes(boxes, ["south", "east"])).toEqual([north, south, west, east]);
-  expect(partBoxes(boxes, [])).toEqual([north, south, west, east]);
-  expect(partBoxes(roofBoxes([faces[0]]), [])).toHaveLength(2);
 });
 
 test("lines of a hatching end at the edges of their box", () => {

@@ -107,21 +107,6 @@ export function hatchPath({ x, y, width, height }: Box, step: number): string {
   }).join("");
 }
 
-/** The two parts of a roof: house and wing. */
-const parts: readonly (readonly RoofSide[])[] = [
-  ["north", "south"],
-  ["west", "east"],
-];
-
-/** Faces of the parts, house or wing, that one of some sides belongs to; of the whole roof, where none does. */
-export function partBoxes(boxes: Readonly<Record<RoofSide, Box>>, sides: readonly RoofSide[]): Box[] {
-  const some = parts.filter((part) => sides.some((side) => part.includes(side)));
-  return (some.length > 0 ? some : parts)
-    .flat()
-    .map((side) => boxes[side])
-    .filter(({ width }) => width > 0);
-}
-
 /** The smallest box around some. */
 export function boundsOf(boxes: readonly Box[]): Box {
   const x = Math.min(...boxes.map((box) => box.x));

@@ -25,7 +25,7 @@ const sunHour = "clamp(6.7,var(--hour,12),18)";
 
 /**
  * The sun on its path behind the town, at the visitor's hour (`src/loader/hours.ts`); on load it rises to its place once.
- * At night it stands low, where a day begins and ends. Both are parts of a circle around the plate's middle.
+ * At night there is none. Both are parts of a circle around the plate's middle.
  */
 const sky = {
   zIndex: 0,
@@ -46,6 +46,7 @@ const sky = {
     bg: "accent",
     transformOrigin: "50% 600%",
     transform: `rotate(calc((${sunHour} - 12)*13deg))`,
+    opacity: "min(var(--hour,12) - 4,20 - var(--hour,12))",
     animation: `day 1.2s ${motion.easing}`,
   },
   // Paper shows neither the town nor its sky.
@@ -72,7 +73,10 @@ const glow = {
   backgroundImage: [
     glowAt("110vw 80vw", `calc(50% + (${sunHour} - 12)*6%) calc(100% - 80vw + ${fromNoon}*5vw)`),
     null,
-    glowAt("720px 520px", `calc(min(78%, 50% + 336px) + (${sunHour} - 12)*1%) calc(34% + ${fromNoon}*3%)`),
+    glowAt(
+      "720px 520px",
+      `calc(min(78%, 50% + 336px) + (${sunHour} - 12)*min(3.5vw, 48px)) calc(30% + ${fromNoon}*5%)`,
+    ),
   ],
 } satisfies Style;
 

@@ -21,7 +21,7 @@ interface MaintenanceScreenProps {
 /** The whole screen while the site is under maintenance: what is going on, Notify Me, and the legal pages. */
 export const MaintenanceScreen = ({ page, company, logo, settings, notifyUrl }: MaintenanceScreenProps) => (
   <Surface surface="night" sx={{ minHeight: "100dvh", display: "flex", flexDirection: "column" }}>
-    <header sx={{ variant: "layout.header", py: 3 }}>
+    <header sx={{ variant: "layout.container", py: 3 }}>
       <Logo logo={logo} company={company} onBand />
     </header>
     <main id="main" tabIndex={-1} sx={{ display: "flex", flex: 1 }}>
@@ -50,7 +50,7 @@ export const MaintenanceScreen = ({ page, company, logo, settings, notifyUrl }: 
         />
       </Split>
     </main>
-    <footer sx={{ variant: "layout.header", py: 3 }}>
+    <footer sx={{ variant: "layout.container", py: 3 }}>
       <ul sx={{ display: "flex", flexWrap: "wrap", gap: 3 }}>
         {page.links.map(({ url, text }) => (
           <li key={url}>

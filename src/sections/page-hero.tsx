@@ -95,10 +95,11 @@ const SheetHero = (page: PageHeroProps) => (
         [from.header]: { gridTemplateColumns: "minmax(0, 1fr) 592px" },
       }}
     >
-      <div>
+      {/* Stays in sight beside a long sheet. */}
+      <div sx={{ [from.header]: { position: "sticky", top: "120px" } }}>
         <Words {...page} />
       </div>
-      <div sx={{ minWidth: 0, mx: ["-6px", 0], "& [data-sheet]": { pb: [null, "120px"] } }}>
+      <div sx={{ minWidth: 0, mx: ["-6px", 0], "& [data-sheet]": { pb: [null, "140px"] } }}>
         {page.sheet}
         <Picture
           image={page.image}
@@ -110,7 +111,7 @@ const SheetHero = (page: PageHeroProps) => (
             maxWidth: "none",
             ml: "auto",
             mr: ["auto", 0, "-28px"],
-            mt: ["8px", "-150px"],
+            mt: ["8px", "-190px"],
           }}
         />
       </div>

@@ -64,7 +64,12 @@ export const Related = ({ pages, studies = [] }: RelatedProps) => {
             <Picture
               image={{ ...image, alt: "" }}
               sizes="(min-width: 900px) 400px, (min-width: 640px) 240px, 104px"
-              sx={{ mb: [0, null, standingMargin(image, 0.03)] }}
+              // Nothing of it touches the card.
+              sx={{
+                mt: ["4px", "14px", 0],
+                mr: ["14px", "20px", 0],
+                mb: ["4px", "14px", standingMargin(image, 0.03)],
+              }}
             />
           </li>
         ))}

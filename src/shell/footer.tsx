@@ -49,7 +49,7 @@ export function Footer({ weight, translations }: FooterProps) {
       sx={{
         color: "onBandMuted",
         overflow: "visible",
-        pt: ["32px", null, "56px"],
+        pt: ["28px", null, "56px"],
         // The room below the consent banner is the footer's, so that the page ends on its ground.
         pb: "calc(36px + var(--banner, 0px))",
       }}
@@ -63,9 +63,20 @@ export function Footer({ weight, translations }: FooterProps) {
             gap: ["24px", "40px"],
           }}
         >
-          <div sx={{ gridColumn: ["1 / -1", null, "auto"] }}>
+          <div
+            sx={{
+              gridColumn: ["1 / -1", null, "auto"],
+              display: ["flex", null, "block"],
+              flexWrap: "wrap",
+              alignItems: "center",
+              justifyContent: "space-between",
+            }}
+          >
             <Logo logo={settings.logo} company={company} onBand />
-            <p sx={{ mt: 2, maxWidth: "26em", fontSize: "label" }}>{description}</p>
+            {/* On a phone the icons stand beside the logo. */}
+            <p sx={{ order: 1, flexBasis: "100%", mt: [1, null, 2], maxWidth: "26em", fontSize: "label" }}>
+              {description}
+            </p>
             <SocialLinks {...settings.social} email={email} />
           </div>
           {groups.map(({ title, items }) => (

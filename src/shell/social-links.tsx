@@ -19,7 +19,7 @@ export const SocialLinks = ({ email, ...addresses }: SocialLinksProps) => {
   const words = useMessages().social;
   const targets = { ...addresses, email: `mailto:${email}` };
   return (
-    <ul sx={{ display: "flex", gap: "4px", mt: 3, ml: "-10px" }}>
+    <ul sx={{ display: "flex", gap: "4px", mt: [0, null, 3], mx: "-10px" }}>
       {(Object.keys(icons) as (keyof typeof icons)[]).map((key) => (
         <li key={key}>
           <Link

@@ -18,10 +18,10 @@ const roles = {
   accentSurface: [palette.sunPale, palette.forestDusk],
   accentBorder: [palette.sunLine, palette.pineLine],
   /** A slip of paper, or a chip, in the sun's colour. */
-  accentTint: [palette.sunSoft, palette.amber],
+  accentTint: [palette.sunSoft, palette.moss],
   onAccentTint: [palette.ink, palette.amberPale],
   onAccent: [palette.ink, palette.ink],
-  onAccentMuted: [palette.sunInk, palette.amberHaze],
+  onAccentMuted: [palette.sunInk, palette.sage],
 
   surface: [palette.white, palette.pineLight],
   alternate: [palette.mist, palette.pineMist],
@@ -67,7 +67,7 @@ const roles = {
   sourceGas: [palette.lineStrong, palette.lineStrong],
   sourceCoal: [palette.asleepDusk, palette.asleepDusk],
   sourceOther: [palette.sage, palette.sage],
-  glow: [palette.sunSoft, palette.amber],
+  glow: [palette.sunSoft, palette.moss],
   shadow: [`${palette.ink}38`, "#00000080"],
   backdrop: [`${palette.ink}CC`, "#030906CC"],
 } as const satisfies Readonly<Record<string, readonly [light: string, dark: string]>>;

@@ -93,13 +93,8 @@ const Scale = ({ range, unit, edge, limit }: ScaleProps) => {
           key={value}
           style={{ top: `${topOf(value, range)}%`, ...(value === limit && { borderColor: "transparent" }) }}
         >
-          {index === values.length - 1 && (
-            <>
-              {unit}
-              <br />
-            </>
-          )}
-          {value}
+          {/* Over what is drawn, such as the line of the moment. */}
+          <span sx={{ bg: "band" }}>{index === values.length - 1 ? `${value} ${unit}` : value}</span>
         </li>
       ))}
     </ul>
@@ -178,12 +173,7 @@ const wordsStyle = {
     transform: ["none", "translateY(-50%)"],
   },
   "& li:first-of-type": { color: "onBand", maxWidth: "none", transform: ["none", "translate(14px, -4px)"] },
-  // Beside the values of the scale.
   "& li[data-limit]": {
-    pl: [0, "4.5em"],
-    // A line of dots may go through the place of its words.
-    bg: [null, "band"],
-    backgroundClip: "content-box",
     color: "onBandMuted",
     maxWidth: "none",
     transform: ["none", "translateY(-130%)"],
@@ -197,8 +187,9 @@ export function Curve({ section }: { section: Queries.CurveBlockFragment }) {
   const highest = points.map(({ value, spread }) => value + (spread ?? 0));
   const others = [...points, ...(gate?.before ?? []), ...(limit ? [limit] : [])].map(({ value }) => value);
   const range = rangeOf([...highest, ...others], curve.from ?? 0);
-  // The line of a limit is named where the curve is not.
+  // The line of a limit is named where the curve is not, and before the moment or at the end.
   const limitAt = moment.at < 30 ? 96 : 0;
+  const limitRight = limitAt ? 0 : `calc(${100 - moment.at}% + 10px)`;
   const marks = [
     { at: moment.at, value: range.high },
     ...(limit ? [{ at: limitAt || 12, value: limit.value }] : []),
@@ -211,7 +202,7 @@ export function Curve({ section }: { section: Queries.CurveBlockFragment }) {
   return (
     <SheetFrame section={section} sheet={curve} ground="band">
       {gate && <Gate gate={gate} />}
-      <div sx={{ position: "relative", mt: "20px" }}>
+      <div sx={{ position: "relative", mt: ["26px", "20px"] }}>
         <div sx={{ position: "relative", height }}>
           <Scale range={range} unit={unit} edge={gate ? "right" : "left"} limit={limit?.value} />
           <Drawing curve={curve} range={range} />
@@ -242,7 +233,7 @@ export function Curve({ section }: { section: Queries.CurveBlockFragment }) {
         <ul sx={wordsStyle}>
           <li style={place(moment.at, range.high)}>{moment.text}</li>
           {limit && (
-            <li data-limit="" style={{ ...place(0, limit.value), ...(limitAt > 0 && { left: "auto", right: 0 }) }}>
+            <li data-limit="" style={{ top: `${topOf(limit.value, range)}%`, right: limitRight }}>
               {limit.text}
             </li>
           )}

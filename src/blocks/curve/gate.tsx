@@ -50,13 +50,14 @@ export function Gate({ gate }: { gate: GateFields }) {
     >
       <svg
         aria-hidden="true"
-        viewBox={`0 0 100 ${rise}`}
+        viewBox={`0 -2 100 ${rise + 2}`}
         preserveAspectRatio="none"
         sx={{
           position: "absolute",
-          inset: 0,
+          // With room for half of the line above its top.
+          inset: "-2px 0 0",
           width: "100%",
-          height: "100%",
+          height: "calc(100% + 2px)",
           "& path": { vectorEffect: "non-scaling-stroke" },
         }}
       >
@@ -70,18 +71,16 @@ export function Gate({ gate }: { gate: GateFields }) {
           />
         ))}
       </svg>
-      <span style={place(now.at)} sx={{ ...dot, width: ["12px", "16px"], height: ["12px", "16px"], bg: "accent" }} />
+      <span style={place(now.at)} sx={{ ...dot, width: ["10px", "14px"], height: ["10px", "14px"], bg: "accent" }} />
       <span
         style={place(deadline.at)}
         sx={{
           ...dot,
-          width: ["10px", "12px"],
-          height: ["10px", "12px"],
+          width: "10px",
+          height: "10px",
           bg: "bandCard",
           border: "2px solid",
           borderColor: "onBand",
-          // What is nearer than their widths to the sun stands beside it.
-          ml: ["5px", "3px"],
         }}
       />
       <span

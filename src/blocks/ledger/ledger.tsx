@@ -32,10 +32,7 @@ export function Ledger({ section }: { section: Queries.LedgerBlockFragment }) {
           "& > li": {
             counterIncrement: "rank",
             display: "grid",
-            gridTemplateColumns: [
-              "24px minmax(0, 1fr) auto",
-              "28px minmax(0, 1.2fr) minmax(0, 1.15fr) minmax(104px, auto)",
-            ],
+            gridTemplateColumns: ["24px minmax(0, 1fr) auto", "28px minmax(0, 1.2fr) minmax(0, 1.15fr) 128px"],
             gap: ["4px 12px", "18px"],
             alignItems: "center",
             py: "15px",
@@ -59,8 +56,9 @@ export function Ledger({ section }: { section: Queries.LedgerBlockFragment }) {
           },
           "& p b": {
             px: "3px",
-            mx: "-3px",
             borderRadius: "4px",
+            boxDecorationBreak: "clone",
+            WebkitBoxDecorationBreak: "clone",
             fontWeight: "body",
             bg: "accentTint",
             color: "onAccentTint",

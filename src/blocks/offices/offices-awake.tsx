@@ -114,7 +114,7 @@ export function OfficesAwake({ offices, clock }: OfficesAwakeProps) {
       <ul
         sx={{
           // Where names do not fit into the drawing.
-          display: ["block", "none"],
+          display: ["block", null, "none"],
           mt: 3,
           "& > li": {
             display: "grid",

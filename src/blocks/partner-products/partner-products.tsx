@@ -69,7 +69,7 @@ const PartnerCard = ({ partner, span }: { partner: Queries.PartnerCardFragment; 
             width: ["auto", "72%", "68%"],
             maxWidth: "600px",
             ml: [0, "auto"],
-            mr: ["-12px", "auto"],
+            mr: [0, "auto"],
             pt: "12px",
             mb: "-6%",
           }}

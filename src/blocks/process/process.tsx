@@ -73,6 +73,8 @@ export function Process({ section, isBand = true }: ProcessProps) {
               key={step}
               sx={{
                 position: "relative",
+                // Dots begin where the heading does.
+                ml: ["5px", null, 0],
                 pl: ["24px", null, 0],
                 pt: [0, null, "24px"],
                 pb: ["16px", "28px", 0],

@@ -29,7 +29,7 @@ export function Promotion({ section }: { section: Queries.PromotionBlockFragment
         <Split columns={image ? [1, 1] : [1]} sx={{ alignItems: "center" }}>
           <div
             sx={{
-              py: ["32px", "56px"],
+              py: ["28px", "56px"],
               pl: ["27px", "48px", "64px"],
               pr: ["27px", "48px", 0],
               pb: [image ? 0 : "32px", image ? "8px" : "56px", "56px"],
@@ -39,7 +39,7 @@ export function Promotion({ section }: { section: Queries.PromotionBlockFragment
               {title}
             </h2>
             {description && <p sx={{ color: "onBandMuted", mt: 2, maxWidth: "28em" }}>{description}</p>}
-            <ActionRow sx={{ mt: "30px" }}>
+            <ActionRow sx={{ mt: ["24px", "30px"] }}>
               <ButtonLink to={demo.url} variant="accent" offer={subject ?? undefined}>
                 {demo.text}
               </ButtonLink>
@@ -48,7 +48,7 @@ export function Promotion({ section }: { section: Queries.PromotionBlockFragment
               </ButtonLink>
             </ActionRow>
             {subject && (
-              <p data-no-print="" sx={{ mt: "14px" }}>
+              <p data-no-print="" sx={{ mt: ["6px", "14px"] }}>
                 <MoreLink to={charge.url} variant="moreOnBand">
                   {charge.text}
                 </MoreLink>
@@ -58,13 +58,12 @@ export function Promotion({ section }: { section: Queries.PromotionBlockFragment
           {image && (
             <Picture
               image={image}
-              sizes="(min-width: 1200px) 640px, (min-width: 900px) 55vw, (min-width: 640px) 85vw, 50vw"
+              sizes="(min-width: 1200px) 640px, (min-width: 900px) 55vw, (min-width: 640px) 85vw, 56vw"
               sx={{
-                // As large as it can be with no edge of its land cut off; on a phone it stands beside the last line.
-                width: ["50%", "80%", "92%"],
-                mx: ["12px", "auto"],
-                ml: ["auto", "auto"],
-                mt: ["-44px", 0],
+                // As large as it can be with no edge of its land cut off.
+                width: ["56%", "80%", "92%"],
+                mx: "auto",
+                mt: [0, "24px", 0],
                 mb: ["8px", null, 0],
               }}
             />

@@ -14,7 +14,7 @@ import { useVideo } from "../../video/video-provider";
 import type { ServiceCardData } from "../service-card";
 
 /** The surfaces of the pictures in turn. */
-const surfaces = ["mist", "sky", "sun"] as const;
+const surfaces = ["sun", "sky"] as const;
 
 const ServiceRow = ({ service, index }: { service: ServiceCardData; index: number }) => {
   const { openVideo } = useVideo();
@@ -36,7 +36,7 @@ const ServiceRow = ({ service, index }: { service: ServiceCardData; index: numbe
       }}
     >
       <Surface
-        surface={surfaces[index % surfaces.length] ?? "mist"}
+        surface={surfaces[index % surfaces.length] ?? "sun"}
         sx={{
           position: "relative",
           order: index % 2,

@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 import { useId } from "react";
-import { ArcSky } from "../../components/arc-sky";
 import { Disclosure, linkSummary } from "../../components/disclosure";
 import { useMessages } from "../../components/messages";
 import { Picture } from "../../components/picture";
@@ -18,7 +17,8 @@ export function Video({ section }: { section: Queries.VideoBlockFragment }) {
   const headingId = useId();
   const { still, videoUrl, videoLabel, transcript } = section;
   return (
-    <Section surface="band" backdrop={<ArcSky />} labelledBy={headingId}>
+    // No arc: the still on it has a sun of its own.
+    <Section surface="band" labelledBy={headingId}>
       <Split columns={starts.early} sx={{ gap: ["12px", null, "20px"], alignItems: "center" }}>
         <div>
           <SectionHeading

@@ -5,7 +5,6 @@ import {
   hatchPath,
   type PanelSize,
   panelPath,
-  partBoxes,
   type RoofSide,
   restBox,
   roofBoxes,
@@ -28,8 +27,8 @@ interface RoofPlanProps {
   panel: PanelSize;
   /** Number of panels in words, for people who cannot see them. */
   panels: number;
-  /** Only the house or the wing that carries panels fills the frame, and the rest of the roof goes out of it. */
-  isExcerpt?: boolean;
+  /** Less of the garden beside the house, where there is little room. */
+  isNarrow?: boolean;
   className?: string;
 }
 
@@ -39,7 +38,7 @@ const shaded: readonly RoofSide[] = ["north", "east"];
 /** Surroundings of the roof, in metres: a garden above, the street below. */
 const around = { side: 3, top: 2, street: 4 };
 
-/** Metres of ground beside an excerpt. */
+/** Metres of ground beside the house in a narrow frame. */
 const beside = 1.2;
 
 /** The bar that tells how long metres are. */
@@ -57,11 +56,11 @@ const frame = {
 } satisfies Style;
 
 /** A roof from above, to scale, with panels on some of its faces. */
-export function RoofPlan({ faces, chosen, panel, panels, isExcerpt = false, className }: RoofPlanProps) {
+export function RoofPlan({ faces, chosen, panel, panels, isNarrow = false, className }: RoofPlanProps) {
   const words = useMessages().roofPlan;
   const boxes = roofBoxes(faces);
-  const bounds = boundsOf(partBoxes(boxes, isExcerpt ? chosen.map(({ side }) => side) : []));
-  const side = isExcerpt ? beside : around.side;
+  const bounds = boundsOf(Object.values(boxes).filter(({ width }) => width > 0));
+  const side = isNarrow ? beside : around.side;
   const view = {
     x: rounded(bounds.x - side),
     y: rounded(bounds.y - around.top),

@@ -35,7 +35,7 @@ export function RoofPreview({ plan }: RoofPreviewProps) {
         chosen={chosen}
         panel={panel}
         panels={result.panels}
-        isExcerpt
+        isNarrow
         sx={{ height: ["auto", "100%"], minHeight: 0 }}
       />
       <div>
