@@ -5,7 +5,7 @@ import { renderInline, renderMarkdown } from "./markdown";
 import type { ContentFormat } from "./schemas/fields";
 import { slugOf } from "./slug";
 import { interpolate } from "./text";
-import { typeset, typesetHtml } from "./typography";
+import { typeset, typesetHtml, withWholeWords } from "./typography";
 
 type FilledGroup = Readonly<Record<string, unknown>>;
 
@@ -37,9 +37,11 @@ const transforms: Record<ContentFormat, (value: string, placeholders: Placeholde
       placeholders.language,
     ),
   markdown: (value, placeholders) =>
-    typesetHtml(
-      renderMarkdown(interpolate(value, placeholders.facts), (url) => publicLink(url, placeholders)),
-      placeholders.language,
+    withWholeWords(
+      typesetHtml(
+        renderMarkdown(interpolate(value, placeholders.facts), (url) => publicLink(url, placeholders)),
+        placeholders.language,
+      ),
     ),
   // Whoever needs the file itself knows the folder that the path is relative to.
   file: (value) => value,

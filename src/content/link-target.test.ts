@@ -48,6 +48,13 @@ test("a name becomes its address; all other links stay as they are", () => {
   expect(() => resolveLinkTarget("site:blgo", links)).toThrow('content/site.yaml names no link "blgo".');
 });
 
+test.each(["tel:+1 602 555-0142", "tel:+1%20602%20555-0142", "tel:+16025550142"])(
+  "of a phone number only its digits are in the address: %s",
+  (url) => {
+    expect(publicLink(url, { links: {}, paths: new Map() })).toBe("tel:+16025550142");
+  },
+);
+
 test("a link leads to the page in its language; what filters case studies is named after that page, other anchors stay", () => {
   const paths = new Map([
     ["/case-studies", "/de/fallstudien"],

@@ -37,9 +37,13 @@ function publicAnchor(linked: string, hash: string, paths: LinkTargets["paths"])
   return filtered ? studyFacet(filtered[1]) : hash;
 }
 
-/** The address of a link as it stands in a page: a page that the language lacks is the one of the first language. */
+/**
+ * The address of a link as it stands in a page: a page that the language lacks is the one of the first language, and of
+ * a phone number its digits, whatever else makes it readable.
+ */
 export function publicLink(target: string, { links, paths }: LinkTargets): string {
   const resolved = resolveLinkTarget(target, links);
+  if (resolved.startsWith("tel:")) return `tel:${resolved.replace(/%20|[^+\d]/g, "")}`;
   const parsed = parseLinkTarget(resolved);
   if (parsed.type !== "page") return resolved;
   const path = paths.get(parsed.path) ?? parsed.path;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { typeset, typesetHtml } from "./typography";
+import { typeset, typesetHtml, withWholeWords } from "./typography";
 
 /** No-break spaces made visible. */
 const shown = (text: string) => text.replaceAll("\u00a0", "_");
@@ -29,7 +29,8 @@ describe("English texts", () => {
     ["3 teams, HTML 5 and 2 months", "3 teams, HTML 5 and 2 months"],
     ["Call +1 602 555-0142, or write", "Call +1_602_555-0142, or write"],
     ["UTC+1, in summer UTC+2", "UTC+1, in summer UTC+2"],
-    ["Art. 15, section 25(2) no. 2", "Art._15, section 25(2) no._2"],
+    ["Art. 15, section 25(2) no. 2", "Art._15, section_25(2) no._2"],
+    ["Street 1, 10115 Berlin, with 10000 people", "Street 1, 10115_Berlin, with 10000 people"],
     ["Wait ...", "Wait …"],
   ])("%s", (text, set) => {
     expect(shown(typeset(text, "en"))).toBe(set);
@@ -72,6 +73,14 @@ test.each(["https://x.example/a'b/CO2?q=1 %22", "mailto:o'neil@site.example", "`
     expect(typeset(text, "en")).toBe(text);
   },
 );
+
+test("a word with one letter before its hyphen, and two words in bold, stay on one line", () => {
+  const html =
+    '<p>An <a href="mailto:e-m@a.example">e-mail</a>, E-Mails, re-use, <code>e-f</code>, <strong>Notify Me</strong></p>';
+  expect(shown(withWholeWords(html))).toBe(
+    '<p>An <a href="mailto:e-m@a.example"><span>e-mail</span></a>, <span>E-Mails</span>, re-use, <code>e-f</code>, <strong>Notify_Me</strong></p>',
+  );
+});
 
 test("of HTML only the words are set", () => {
   const html =

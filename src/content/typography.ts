@@ -106,14 +106,18 @@ const spaceBeforeUnit = new RegExp(
 /** A phone number with its country's code. */
 const phoneNumber = /\+\d[\d ()/-]{6,}\d/g;
 
-/** The space in Art. 15, no. 2 and § 5. */
-const spaceBeforeNumber = /(?<=(?:^|[\s(])(?:Arts?\.|[Nn]os?\.|Nr\.|Abs\.|§§?)) (?=\d)/g;
+/** The space in Art. 15, section 25, no. 2 and § 5. */
+const spaceBeforeNumber = /(?<=(?:^|[\s(])(?:Arts?\.|Articles?|[Ss]ections?|[Nn]os?\.|Nr\.|Abs\.|§§?)) (?=\d)/g;
+
+/** The space between a postal code of five digits and its town. */
+const spaceBeforeTown = /(?<=(?:^|[\s\ue000-\ue002])\d{5}) (?=\p{Lu}\p{Ll})/gu;
 
 const withoutBreaks = (text: string): string =>
   text
     .replace(phoneNumber, (number) => number.replaceAll(" ", noBreakSpace))
     .replace(spaceBeforeUnit, noBreakSpace)
     .replace(spaceBeforeNumber, noBreakSpace)
+    .replace(spaceBeforeTown, noBreakSpace)
     .replace(/(?<=\b(?:t|kg|g|mg)) (?=CO₂)/g, noBreakSpace);
 
 /** Carbon dioxide, also within CO₂e; the name of a program such as CO2.js stays. */
@@ -139,3 +143,18 @@ export function typeset(text: string, language: string): string {
 /** The same for the HTML that Markdown becomes, in which quotation marks are written as entities. */
 export const typesetHtml = (html: string, language: string): string =>
   typeset(html.replaceAll("&quot;", '"'), language);
+
+/** Tags and code, and words with one letter before their hyphen, as in e-mail. */
+const partsOfHtml = /<code>[\s\S]*?<\/code>|<[^>]*>|(?<![\p{L}\p{N}-])\p{L}-\p{L}+/gu;
+
+/** Emphasis on two words, such as the name of a button. */
+const twoStrongWords = /(?<=<strong>[^\s<]+) (?=[^\s<]+<\/strong>)/g;
+
+/**
+ * Running text in narrow columns: a word such as e-mail stands in a span, which its page keeps on one line, and two
+ * words in bold stay together.
+ */
+export const withWholeWords = (html: string): string =>
+  html
+    .replace(partsOfHtml, (part) => (part.startsWith("<") ? part : `<span>${part}</span>`))
+    .replace(twoStrongWords, noBreakSpace);

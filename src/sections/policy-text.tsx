@@ -24,6 +24,8 @@ const prose = {
   "& ol": { listStyle: "decimal", pl: "1.3em" },
   "& li + li": { mt: "6px" },
   "& li::marker": { color: "primary" },
+  // Words that are not cut at their hyphen.
+  "& span": { whiteSpace: "nowrap" },
   "& a": { color: "primary", textDecoration: "underline", textUnderlineOffset: "3px", overflowWrap: "anywhere" },
   "@media (hover: hover)": { "& a:hover": { color: "primaryHover" } },
 } satisfies Style;
