@@ -9426,6 +9426,10 @@ type SiteEnquiriesSortInput = {
 };
 
 type SiteFacts = {
+  /** Postal code, city and country of the data protection authority. */
+  readonly authorityCity: Scalars['String'];
+  /** Street and number of the data protection authority. */
+  readonly authorityStreet: Scalars['String'];
   /** City of the registered office. */
   readonly city: Scalars['String'];
   /** The company's name as visitors know it. */
@@ -9436,7 +9440,7 @@ type SiteFacts = {
   readonly dataProtection: Scalars['String'];
   /** The shared contact e-mail address. */
   readonly email: Scalars['String'];
-  /** What a first look costs and how far it goes, as it stands after “it is”: free: up to half a day, one item, one page back. */
+  /** What a first look costs and how far it goes, as it stands after “it is”: free: half a day, one item, a one-page answer. */
   readonly freeReading: Scalars['String'];
   /** The legal form in words. */
   readonly legalForm: Scalars['String'];
@@ -9454,13 +9458,15 @@ type SiteFacts = {
   readonly responsible: Scalars['String'];
   /** Street and number of the registered office. */
   readonly street: Scalars['String'];
-  /** The data protection authority in charge. */
+  /** The data protection authority in charge: its name. */
   readonly supervisoryAuthority: Scalars['String'];
   /** VAT identification number. */
   readonly vatId: Scalars['String'];
 };
 
 type SiteFactsFieldSelector = {
+  readonly authorityCity: InputMaybe<FieldSelectorEnum>;
+  readonly authorityStreet: InputMaybe<FieldSelectorEnum>;
   readonly city: InputMaybe<FieldSelectorEnum>;
   readonly company: InputMaybe<FieldSelectorEnum>;
   readonly country: InputMaybe<FieldSelectorEnum>;
@@ -9480,6 +9486,8 @@ type SiteFactsFieldSelector = {
 };
 
 type SiteFactsFilterInput = {
+  readonly authorityCity: InputMaybe<StringQueryOperatorInput>;
+  readonly authorityStreet: InputMaybe<StringQueryOperatorInput>;
   readonly city: InputMaybe<StringQueryOperatorInput>;
   readonly company: InputMaybe<StringQueryOperatorInput>;
   readonly country: InputMaybe<StringQueryOperatorInput>;
@@ -9499,6 +9507,8 @@ type SiteFactsFilterInput = {
 };
 
 type SiteFactsSortInput = {
+  readonly authorityCity: InputMaybe<SortOrderEnum>;
+  readonly authorityStreet: InputMaybe<SortOrderEnum>;
   readonly city: InputMaybe<SortOrderEnum>;
   readonly company: InputMaybe<SortOrderEnum>;
   readonly country: InputMaybe<SortOrderEnum>;

@@ -25,9 +25,11 @@ export const facts = z
     dataProtection: z
       .email({ error: "is not an e-mail address" })
       .meta({ label: "E-mail for data protection", description: "Where questions about personal data are answered." }),
-    supervisoryAuthority: verbatim("The data protection authority in charge.", "Data protection authority"),
+    supervisoryAuthority: verbatim("The data protection authority in charge: its name.", "Data protection authority"),
+    authorityStreet: verbatim("Street and number of the data protection authority.", "Authority: street and number"),
+    authorityCity: verbatim("Postal code, city and country of the data protection authority.", "Authority: city"),
     freeReading: verbatim(
-      "What a first look costs and how far it goes, as it stands after “it is”: free: up to half a day, one item, one page back.",
+      "What a first look costs and how far it goes, as it stands after “it is”: free: half a day, one item, a one-page answer.",
       "What a first look costs",
     ),
   })
