@@ -8,7 +8,7 @@ import { startProject } from "../support/wizards";
 // Nothing proven here moves; drawing each picture of it costs a tenth of the time. Others keep theirs.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-const kinds = settings.enquiries.uploads.types.join(", ");
+const kinds = settings.enquiries.uploads.types.join(", ").toUpperCase();
 
 const textFile = (name: string) => ({ ...brief, name });
 const listed = (dialog: Locator) => dialog.getByRole("list", { name: words.filesList }).getByRole("listitem");

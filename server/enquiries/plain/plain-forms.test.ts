@@ -449,7 +449,7 @@ describe("files", () => {
       "of another kind",
       [file("run.exe", "MZ")],
       422,
-      interpolate(messages.fileType, { name: "run.exe", types: definitions.uploads.types.join(", ") }),
+      interpolate(messages.fileType, { name: "run.exe", types: definitions.uploads.types.join(", ").toUpperCase() }),
     ],
     ["that is empty", [file("a.txt", "")], 422, interpolate(messages.fileEmpty, { name: "a.txt" })],
     [

@@ -11,7 +11,7 @@ import {
 import type { UploadLimits } from "./kind-rules";
 
 const limits: UploadLimits = { maxFiles: 2, maxFileMegabytes: 1.5, maxTotalMegabytes: 2, types: ["pdf", "jpg"] };
-const fileType = (name: string) => interpolate(messages.fileType, { name, types: "pdf, jpg" });
+const fileType = (name: string) => interpolate(messages.fileType, { name, types: "PDF, JPG" });
 const fileEmpty = (name: string) => interpolate(messages.fileEmpty, { name });
 const fileTooLarge = (name: string, size: string) =>
   interpolate(messages.fileTooLarge, { name, size, max: "1.5 tons" });
@@ -52,7 +52,7 @@ test("a German reads each size with a decimal comma", () => {
 
 test("the limits are told beforehand", () => {
   expect(limitsSentence(limits, { ...messages, filesLimits: "{count}, {size}, {total}, {types}" })).toBe(
-    "2, 1.5 tons, 2 tons, pdf, jpg",
+    "2, 1.5 tons, 2 tons, PDF, JPG",
   );
 });
 

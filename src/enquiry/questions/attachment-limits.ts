@@ -24,6 +24,9 @@ export function readableSize(bytes: number, messages: SizeMessages): string {
   return readableMegabytes(Math.ceil(bytes / 100_000) / 10, messages);
 }
 
+/** Kinds of files as visitors know them: PDF, DOCX. */
+const typeNames = (types: UploadLimits["types"]) => types.join(", ").toUpperCase();
+
 /** The limits in one sentence. */
 export function limitsSentence(
   { maxFiles, maxFileMegabytes, maxTotalMegabytes, types }: UploadLimits,
@@ -33,7 +36,7 @@ export function limitsSentence(
     count: maxFiles,
     size: readableMegabytes(maxFileMegabytes, messages),
     total: readableMegabytes(maxTotalMegabytes, messages),
-    types: types.join(", "),
+    types: typeNames(types),
   });
 }
 
@@ -51,7 +54,7 @@ export function attachmentProblem(
   const type = fileTypeOf(name);
   const total = others.reduce((sum, other) => sum + other.size, size);
   if (type === undefined || !limits.types.includes(type)) {
-    return interpolate(messages.fileType, { name, types: limits.types.join(", ") });
+    return interpolate(messages.fileType, { name, types: typeNames(limits.types) });
   }
   if (size === 0) return interpolate(messages.fileEmpty, { name });
   if (size > limits.maxFileMegabytes * megabyte) {

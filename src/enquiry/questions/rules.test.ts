@@ -124,7 +124,7 @@ const examples: Record<QuestionKind, RuleExample> = {
         refusals.outdated,
       ]),
       [[{ ...file, data: [1] }], 422, refusals.outdated],
-      [[{ ...file, name: "run.exe" }], 422, interpolate(messages.fileType, { name: "run.exe", types: "pdf, jpg" })],
+      [[{ ...file, name: "run.exe" }], 422, interpolate(messages.fileType, { name: "run.exe", types: "PDF, JPG" })],
       [
         [{ ...file, size: 1_600_000 }],
         413,
