@@ -225,6 +225,7 @@ export const interfaceWords = z
       about: template("What is asked about there.", ["service", "industry"], "What is asked about"),
     }),
     roofPlan: group("The plan of a roof with solar panels.", "Roof analysis", {
+      title: text("The heading of plans for several addresses; one alone has its address as heading.", "Heading"),
       drawing: template("What the drawing of a roof shows.", ["count"], "What the drawing shows"),
       monthlyYield: text("The heading of the months' bars.", "Heading of the months"),
       faces: text("The heading of the faces that can be chosen.", "Heading of the faces"),
@@ -247,6 +248,7 @@ export const interfaceWords = z
     }),
     apiExchange: group("A request to an API and its answer.", "Request and answer", {
       title: text("The heading of a request to an API and its answer.", "Heading"),
+      dayTitle: text("The heading where a day of electricity is drawn above them.", "Heading of a day"),
       request: text("The heading of the request.", "Heading of the request"),
       response: text("The name of the answer.", "Name of the answer"),
       status: text("Stands before the answer's status.", "Before the answer's status"),

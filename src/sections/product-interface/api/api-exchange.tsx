@@ -98,7 +98,7 @@ export function ApiExchange({ exchange }: { exchange: Queries.ApiExchangeFieldsF
   const [place, setPlace] = useState(0);
   const shown = exchange.requests[place];
   return (
-    <InterfaceFrame title={words.title} note={exchange.note}>
+    <InterfaceFrame title={day ? words.dayTitle : words.title} note={exchange.note}>
       <div sx={look}>
         {choices && <Choices {...choices} />}
         {day && <GridDay {...day} />}

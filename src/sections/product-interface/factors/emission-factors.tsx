@@ -13,6 +13,8 @@ const look = {
   borderCollapse: "collapse",
   fontSize: "label",
   textAlign: "left",
+  // The word stands within sentences as well.
+  "& thead th:nth-of-type(4)::first-letter": { textTransform: "uppercase" },
   "& caption": { pb: 2, textAlign: "left", color: "muted" },
   "& tr": { borderTop: "1px solid", borderColor: "border" },
   "& th, & td:nth-of-type(2)": { fontWeight: "bold" },

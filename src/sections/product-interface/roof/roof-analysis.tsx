@@ -76,7 +76,7 @@ export function RoofAnalysis({ plan }: { plan: Queries.RoofPlanFieldsFragment })
     setChosen((roofs[index]?.faces ?? plan.faces).map(({ isChosen }) => isChosen));
   };
   return (
-    <InterfaceFrame title={plan.address} note={plan.note}>
+    <InterfaceFrame title={plan.others.length > 0 ? words.title : plan.address} note={plan.note}>
       {plan.others.length > 0 && (
         <div sx={{ maxWidth: "420px", mb: "20px" }}>
           <SelectInput

@@ -1,3 +1,4 @@
+import { useMessages } from "../../../components/messages";
 import type { Style } from "../../../theme/variants";
 import { Figures } from "../figures";
 import { MonthlyYield } from "./monthly-yield";
@@ -6,6 +7,7 @@ import { panelOf, solarResult } from "./solar";
 import { useSolarWords } from "./use-solar-words";
 
 const sheet = {
+  position: "relative",
   display: "grid",
   gridTemplateColumns: ["minmax(0, 1fr)", "minmax(0, 1.25fr) minmax(0, 1fr)"],
   gap: "20px",
@@ -16,6 +18,17 @@ const sheet = {
   flex: 1,
   p: "20px 22px 26px",
   boxShadow: "floating",
+  // In the corner of the garden, where nothing is drawn.
+  "& > mark": {
+    position: "absolute",
+    top: "28px",
+    left: "30px",
+    px: "10px",
+    bg: "accentTint",
+    color: "onAccentTint",
+    borderRadius: "pill",
+    fontSize: "small",
+  },
 } satisfies Style;
 
 interface RoofPreviewProps {
@@ -27,6 +40,7 @@ export function RoofPreview({ plan }: RoofPreviewProps) {
   const chosen = plan.faces.filter(({ isChosen }) => isChosen);
   const panel = panelOf(plan);
   const result = solarResult(chosen, plan.price);
+  const { sampleMark } = useMessages().artefact;
   const { figures } = useSolarWords(result, panel, plan.currency);
   return (
     <div sx={sheet}>
@@ -38,6 +52,7 @@ export function RoofPreview({ plan }: RoofPreviewProps) {
         isNarrow
         sx={{ height: ["auto", "100%"], minHeight: 0 }}
       />
+      <mark>{sampleMark}</mark>
       <div>
         <Figures figures={figures} />
         <MonthlyYield values={result.months} isCompact sx={{ mt: 3 }} />
