@@ -2,6 +2,7 @@ import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { withoutGrain } from "./grain.mjs";
 import { nearThings } from "./near-things.mjs";
+import { steady } from "./panes.mjs";
 import { sumAround } from "./sum-around.mjs";
 
 /** The shadows' colour, the site's ink: black shadows look dirty on warm paper. */
@@ -31,12 +32,14 @@ export async function clean(folder: string): Promise<Sharp> {
   );
   if (!things || !light || !paint || !facing) throw new Error(`${folder} lacks passes.`);
   const { width, height } = things;
-  const [red, green, blue, alpha] = things.planes as [Float32Array, Float32Array, Float32Array, Float32Array];
+  const [red, green, blue, seen] = things.planes as [Float32Array, Float32Array, Float32Array, Float32Array];
+  const still = steady([seen, ...paint.planes.slice(0, 3), ...facing.planes.slice(0, 3)], width);
+  const alpha = still[0] as Float32Array;
   const scaled = (planes: Float32Array[], by: number) => planes.map((plane) => plane.map((value) => value / by));
   const features = [
     ...scaled([alpha], differs.alpha),
-    ...scaled(paint.planes.slice(0, 3), differs.paint),
-    ...scaled(facing.planes.slice(0, 3), differs.facing),
+    ...scaled(still.slice(1, 4), differs.paint),
+    ...scaled(still.slice(4), differs.facing),
   ];
   const smooth = withoutGrain({ width, height, planes: [red, green, blue] }, alpha, features);
   const colors = cleanEdges(smooth, alpha, width);

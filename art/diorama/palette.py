@@ -46,6 +46,11 @@ def forget_materials():
     _materials.clear()
 
 
+def has_panes():
+    """Says if something is seen through."""
+    return any(alpha < 1 for *_, alpha in _materials)
+
+
 def _paint(name, _glow, rough, metal, alpha):
     made = bpy.data.materials.new(name)
     made.use_nodes = True

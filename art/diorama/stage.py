@@ -5,9 +5,14 @@ from dataclasses import dataclass
 import bpy
 from mathutils import Matrix
 
-from .palette import material
+from .palette import has_panes, material
 from .passes import keep_passes
 from .window import FLOOR, fit, to_camera, to_sun
+
+
+# Samples of every pixel where something is seen through: whether one meets a pane or passes it is chance, so that even paint
+# and direction have grain there (art/panes.mts).
+PANE_SAMPLES = 72
 
 
 @dataclass(frozen=True)
@@ -72,8 +77,8 @@ def render(stage, out, width, samples, threshold, window=None, part=None):
     scene = bpy.context.scene
     height = round(width * stage.shape[1] / stage.shape[0])
     scene.render.engine, scene.cycles.device, scene.cycles.seed = "CYCLES", "CPU", 1
-    scene.cycles.samples, scene.cycles.use_denoising = samples, False
-    scene.cycles.use_adaptive_sampling, scene.cycles.adaptive_threshold, scene.cycles.adaptive_min_samples = True, threshold, 24
+    scene.cycles.samples, scene.cycles.use_denoising = max(samples, PANE_SAMPLES if has_panes() else 0), False
+    scene.cycles.use_adaptive_sampling, scene.cycles.adaptive_threshold, scene.cycles.adaptive_min_samples = not has_panes(), threshold, 24
     scene.cycles.max_bounces, scene.cycles.diffuse_bounces, scene.cycles.sample_clamp_indirect = 5, 3, 3
     scene.cycles.caustics_reflective = scene.cycles.caustics_refractive = False
     scene.render.resolution_x, scene.render.resolution_y, scene.render.film_transparent = width, height, True
