@@ -3,6 +3,7 @@ import math
 
 from .buildings import building
 from .nature import tree
+from .palette import by_hour
 from .shapes import box, cylinder, extrude, group, wedge
 from .symbols import coin, label
 
@@ -12,7 +13,7 @@ def bank():
     for k in range(3):
         box(0, -0.1, k * 0.14, 3.9 - 0.22 * k, 3.1 - 0.26 * k, 0.15, "wall_cool", 0.02)
     box(0, 0.25, 0.42, 3.0, 1.9, 1.7, "wall_warm", 0.02)
-    box(0, -0.7, 0.42, 0.72, 0.06, 1.25, "forest", 0.02)
+    box(0, -0.7, 0.42, 0.72, 0.06, 1.25, by_hour("forest", "sun_soft"), 0.02, glow=by_hour(0, 1.2))
     for side in (-1.0, 1.0):
         box(side, -0.7, 0.85, 0.4, 0.06, 0.7, "glass", 0.01, rough=0.15)
     front = [(-1.5 + k * 0.6, -1.12) for k in range(6)]

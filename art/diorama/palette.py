@@ -32,6 +32,11 @@ def linear(name):
     return [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in channels]
 
 
+def by_hour(day, dusk):
+    """The colour that a thing has by day, or the one in the evening where the day's would be lost in the dark."""
+    return dusk if evening else day
+
+
 def material(name, glow=0.0, rough=0.62, metal=0.0, alpha=1.0):
     """A painted surface. `glow` > 0 makes a light of it: 1 shows the palette's colour exactly, more also lights what is near, in the evening twice as much."""
     glow *= 2 if evening else 1
