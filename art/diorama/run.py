@@ -36,7 +36,7 @@ def still(scene, out, quality, step):
         scene.build()
     # The evening is seen through the day's window, so that both lie on each other to the pixel.
     view = window.fit(look)
-    stage.render(replace(look, hour=17, dusk=True, lamp=True) if palette.evening else look, out, *quality, view)
+    stage.render(replace(look, hour=17, dusk=True, lamp=True) if palette.evening and not look.dusk else look, out, *quality, view)
 
 
 def loop(scene, out, quality):

@@ -20,7 +20,6 @@ class Stage:
     """How a scene is shown. Angles are in degrees."""
 
     hour: float = 10.0  # time of day, 7 to 17: from where the light comes (7 left, 12 front, 17 right), how high and how warm
-    night: bool = False  # moonlight instead of the sun
     dusk: bool = False  # the sun about to set, so that lit windows show
     lamp: bool = False  # a warm lamp over the middle
     zoom: float = 1.0  # above 1 lets the scene bleed over the edges
@@ -39,11 +38,8 @@ def _light(stage):
     lamp = bpy.context.object
     lamp.rotation_euler = to_sun(stage).to_track_quat("Z", "Y").to_euler()
     low = day * day
-    if stage.night:
-        lamp.data.energy, lamp.data.color, lamp.data.angle = 0.55, (0.55, 0.7, 1.0), math.radians(8)
-    else:
-        lamp.data.energy, lamp.data.angle = 2.75 - 0.35 * low, math.radians(6)
-        lamp.data.color = (1, 0.93 - 0.16 * low, 0.82 - 0.34 * low)
+    lamp.data.energy, lamp.data.angle = 2.75 - 0.35 * low, math.radians(6)
+    lamp.data.color = (1, 0.93 - 0.16 * low, 0.82 - 0.34 * low)
     if stage.dusk:
         lamp.data.energy, lamp.data.color = 1.7, (1, 0.66, 0.42)
     if stage.lamp:
@@ -53,7 +49,7 @@ def _light(stage):
     bpy.context.scene.world = world
     world.use_nodes = True
     node = world.node_tree.nodes["Background"]
-    color, strength = ((0.25, 0.36, 0.6, 1), 0.3) if stage.night else ((0.42, 0.5, 0.78, 1), 0.46) if stage.dusk else ((0.8, 0.88, 0.95, 1), 0.56)
+    color, strength = ((0.42, 0.5, 0.78, 1), 0.46) if stage.dusk else ((0.8, 0.88, 0.95, 1), 0.56)
     node.inputs[0].default_value, node.inputs[1].default_value = color, strength
 
 

@@ -1,7 +1,7 @@
 """Maintenance: at night a house is half renovated, its done half lit, the other half in scaffolding under a crane."""
 from diorama import *
 
-STAGE = Stage(night=True, hour=10, shadow_room=0.1, margin=0.02)
+STAGE = Stage(dusk=True, lamp=True, hour=10, shadow_room=0.1, margin=0.02)
 
 W, D, H = 1.9, 1.8, 2.35  # of each half
 
@@ -33,6 +33,9 @@ def build():
     with group(-0.4, 0.55):
         building(-W / 2, 0, W, D, H, (3, 3), "wall_warm", lit=0.75)
         box(W / 2, 0, 0, W, D, H, "brick", 0.03)
+        box(W / 2, 0, H, W - 0.06, D - 0.06, 0.03, "concrete", 0)
+        for k in range(3):
+            box(W / 2 - 0.3 + 0.24 * k, 0.1, H + 0.03, 0.18, 1.1 - 0.1 * k, 0.06, "wood", 0.01)
         for k in range(3):
             for i in range(2):
                 box(W / 2 + (i - 0.5) * 0.9, -D / 2, 0.3 + k * 0.72, 0.45, 0.04, 0.42, "ink" if (i + k) % 2 else "sun", 0.005, **({} if (i + k) % 2 else {"glow": 1.5}))
