@@ -28,6 +28,7 @@ class Stage:
     elevation: float = 33.0
     shape: tuple = (5, 4)  # width to height of the picture
     margin: float = 0.03  # left free around the scene, as part of the frame
+    grounded: bool = True  # shadows fall beside the land, too
     shadow_room: float = 0.35  # how much of the shadows' length counts as part of the scene when it is framed
 
 
@@ -90,7 +91,8 @@ def render(stage, out, width, samples, threshold, window=None, part=None):
     _light(stage)
     bpy.ops.mesh.primitive_plane_add(size=300, location=(0, 0, FLOOR))
     plane = bpy.context.object
-    plane.is_shadow_catcher = True
+    # Light that comes back from the ground is the same where nobody sees it.
+    plane.is_shadow_catcher = plane.visible_camera = stage.grounded
     plane.data.materials.append(material("paper", rough=1))
     bpy.ops.object.camera_add()
     camera = bpy.context.object

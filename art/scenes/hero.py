@@ -3,8 +3,8 @@ from diorama import *
 
 
 def at_hour(hour, **light):
-    """The same frame for each hour, so that one picture can take another's place: no shadow has a say in it."""
-    return Stage(hour=hour, margin=0.015, shadow_room=0, **light)
+    """The same frame for each hour, so that one picture can take another's place: no shadow has a say in it, nor falls on the page."""
+    return Stage(hour=hour, margin=0.015, shadow_room=0, grounded=False, **light)
 
 
 STAGE = at_hour(12.8)
