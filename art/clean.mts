@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { withoutGrain } from "./grain.mjs";
@@ -33,7 +34,8 @@ export async function clean(folder: string): Promise<Sharp> {
   if (!things || !light || !paint || !facing) throw new Error(`${folder} lacks passes.`);
   const { width, height } = things;
   const [red, green, blue, seen] = things.planes as [Float32Array, Float32Array, Float32Array, Float32Array];
-  const still = steady([seen, ...paint.planes.slice(0, 3), ...facing.planes.slice(0, 3)], width);
+  const grainless = [seen, ...paint.planes.slice(0, 3), ...facing.planes.slice(0, 3)];
+  const still = existsSync(join(folder, "panes")) ? steady(grainless, width) : grainless;
   const alpha = still[0] as Float32Array;
   const scaled = (planes: Float32Array[], by: number) => planes.map((plane) => plane.map((value) => value / by));
   const features = [

@@ -3,13 +3,21 @@ import os
 
 import bpy
 
+from .palette import has_panes
+
 # The things alone; how much light their shadow leaves the ground; and two that have no grain: the paint of each pixel
 # and which way it faces.
 _PASSES = {"things": "Image", "light": "Shadow Catcher", "paint": "Denoising Albedo", "facing": "Denoising Normal"}
 
 
 def keep_passes(folder):
-    """Has the next render write its passes to a folder, as PNGs with 16 bits: `things0001.png` and so on."""
+    """Has the next render write its passes to a folder, as PNGs with 16 bits: `things0001.png` and so on.
+
+    Where something is seen through, a file `panes` says so.
+    """
+    if has_panes():
+        os.makedirs(folder, exist_ok=True)
+        open(os.path.join(folder, "panes"), "w").close()
     scene, layer = bpy.context.scene, bpy.context.view_layer
     layer.cycles.use_pass_shadow_catcher = layer.cycles.denoising_store_passes = True
     scene.use_nodes = True
