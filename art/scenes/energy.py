@@ -68,9 +68,10 @@ def bidder(x, y, turn, shirt, skin, paddle, arms, long_hair=False):
 
 def pylon(x, y, h=3.0):
     """A lattice pylon with two cross-arms."""
-    lattice_mast(x, y, h, 0.62, 0.14, color="forest_light", rows=6)
+    color = by_hour("forest_light", "metal")
+    lattice_mast(x, y, h, 0.62, 0.14, color=color, rows=6)
     for z, reach in ((h * 0.72, 0.7), (h * 0.92, 0.5)):
-        box(x, y, z, 2 * reach, 0.07, 0.07, "forest_light", 0)
+        box(x, y, z, 2 * reach, 0.07, 0.07, color, 0)
         for side in (-1, 1):
             cylinder(x + side * reach, y, z - 0.16, 0.05, 0.16, "coral", bevel=0)
 
