@@ -37,7 +37,6 @@ def flag(x, y, h=3.3):
     wave = [(0.16 * k, 0.07 * math.sin(k * 0.9)) for k in range(9)]
     with group(x, y, h - 0.95, turn=FACING):
         extrude([(a, b) for a, b in wave] + [(a, b + 0.85) for a, b in wave[::-1]], 0.06, color="coral", bevel=0.01)
-        ball(0.62, -0.05, 0.45, 0.2, "sun")
 
 
 def ribbon():
