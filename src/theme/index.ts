@@ -1,4 +1,4 @@
-import { breakpoints } from "./breakpoints";
+import { columnQueries } from "./breakpoints";
 import { colors } from "./colors";
 import * as scales from "./scales";
 import { buttons, cards, layout, links, surfaces, text } from "./variants";
@@ -15,4 +15,15 @@ const config = {
  * The theme: scales, then colour roles, then variants. Nothing that theme-ui does not read: it copies the theme for every
  * group of styles, name by name.
  */
-export const theme = { config, ...scales, breakpoints, colors, text, buttons, links, layout, cards, surfaces };
+export const theme = {
+  config,
+  ...scales,
+  breakpoints: columnQueries,
+  colors,
+  text,
+  buttons,
+  links,
+  layout,
+  cards,
+  surfaces,
+};
