@@ -81,30 +81,6 @@ const baseStyles = css({
   "[data-cards] h3 ~ * a:not([aria-haspopup])": { position: "relative" },
   "@media (prefers-reduced-motion: no-preference)": { "@view-transition": { navigation: "auto" } },
   "@keyframes open": { from: { opacity: 0, translate: "0 -6px" } },
-  "@media print": {
-    "header, footer, main button, #loader-notice, [data-no-print], main > div picture": { display: "none !important" },
-    body: { bg: "surface" },
-    // Letters of 9 to 10 points, as in print: a sheet then stands on the page of its headline.
-    main: { zoom: 0.75 },
-    // Paper has no dark grounds: what is light on them is ink.
-    "[data-on-band][data-on-band], [data-on-band][data-on-band][data-on-band] *": {
-      color: "text",
-      borderColor: "border",
-      bg: "transparent",
-    },
-    // No heading stands alone at the foot of a page, and no card is cut in two. What needs `:has` stands by itself:
-    // engines without it drop the whole of a list that names it.
-    "h1, h2, h3, h4": { breakAfter: "avoid", breakInside: "avoid" },
-    "div:has(> h2:last-child), div:has(> div > h2:last-child)": { breakAfter: "avoid" },
-    "div:has(> h2):not(:has(input)), div:has(> div > h2:last-child)": { breakInside: "avoid" },
-    // Firefox and Safari do not heed `break-after: avoid`. A heading takes up the room of two more lines, which the text
-    // after it is given back.
-    ":is(h2, h3, h4)::after": { content: '""', display: "block", height: "5em", marginBottom: "-5em" },
-    "[data-cards] > li, tr, figure, section section": { breakInside: "avoid" },
-    "li:has(> h3)": { breakInside: "avoid" },
-    // Answers to questions, closed or not.
-    "::details-content": { contentVisibility: "visible" },
-  },
 });
 
 /** Fonts and the styles of bare elements, as they stand in every page: nothing in the browser ever changes them. */

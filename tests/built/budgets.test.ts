@@ -20,6 +20,8 @@ const budget = {
   fonts: 36_000,
   /** All styles of a page. */
   styles: 9_500,
+  /** The styles of paper, which are fetched last. */
+  print: 1_500,
   /** All that comes once a page is touched. */
   program: 148_000,
 };
@@ -70,12 +72,17 @@ test.each(pageFiles)("%s: loader, fonts, styles and program are within their bud
   const fonts = files.filter((name) => name.endsWith(".woff2"));
   const scripts = files.filter((name) => name.endsWith(".js"));
   expect(fonts).toHaveLength(2);
-  expect(files).toEqual([...fonts, ...scripts]);
+  const print = files.filter((name) => name.endsWith(".css"));
+  expect(files.toSorted()).toEqual([...fonts, ...print, ...scripts].toSorted());
+  expect([...page.document.querySelectorAll("link[rel=stylesheet]")].map((link) => link.getAttribute("media"))).toEqual(
+    ["print"],
+  );
   const styles = [...page.document.querySelectorAll("style")].map(({ textContent }) => textContent ?? "").join("");
   const weights = {
     scripts: sumOf(scripts),
     fonts: sumOf(fonts),
     styles: brotliCompressSync(styles).length,
+    print: sumOf(print),
     program: sumOf(programOf(page).scripts),
   };
   const room = { ...budget, program: budget.program + (templateRoom[templateOf(programOf(page).path)] ?? 0) };

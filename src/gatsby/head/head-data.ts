@@ -15,6 +15,8 @@ export interface HeadData {
   readonly pictures: SharePictures;
   /** The translations of each page that has some, by its path. */
   readonly alternates: Readonly<Record<string, readonly Alternate[]>>;
+  /** Name of the file with the styles of paper. */
+  readonly printStyles: string;
   /** The parts of each language; the first language, whose pages have no prefix, is the last. */
   readonly languages: readonly LanguageHeadData[];
 }

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { buildSync } from "esbuild";
+import { targets } from "./targets";
 
 /** Names of the loader's files in pages. */
 interface LoaderCode {
@@ -14,7 +15,7 @@ interface LoaderCode {
 /** File that this is written to, for `gatsby-ssr.tsx` to import as `loader-code`. */
 export const loaderCodeFile = () => resolve(".cache/loader-code.json");
 
-/** One program for the browsers of package.json's browserslist. */
+/** One program for the browsers that are supported. */
 function programOf(entry: string): string {
   const { outputFiles } = buildSync({
     entryPoints: [resolve("src/loader", entry)],
@@ -22,7 +23,7 @@ function programOf(entry: string): string {
     minify: true,
     write: false,
     format: "iife",
-    target: ["chrome109", "edge109", "firefox115", "safari16.4", "ios16.4"],
+    target: targets,
     tsconfigRaw: { compilerOptions: { alwaysStrict: false } },
   });
   return outputFiles.map(({ text }) => text).join("");

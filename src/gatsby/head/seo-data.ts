@@ -18,6 +18,7 @@ import { feedLink } from "./feed-link";
 import { type HeadData, headDataFile, type LanguageHeadData } from "./head-data";
 import { isIndexable } from "./indexable";
 import { loaderSettings } from "./loader-settings";
+import { writePrintStyles } from "./print-styles";
 
 /** Fields of files that make pages. */
 interface PageData {
@@ -113,6 +114,7 @@ export function writeSeoData(sites: Sites): void {
   const data: HeadData = {
     pictures,
     alternates: alternatesOf(sites, state),
+    printStyles: writePrintStyles(sites, resolve("public")),
     languages: [...further, required(first, "site.yaml")],
   };
   writeFileSync(headDataFile(), JSON.stringify(data));

@@ -23,12 +23,13 @@ const pictures = {
   },
 };
 const loader = { windows: "", purposes: "", services: "", failed: "" };
+const none = { pictures: {}, alternates: {}, printStyles: "" };
 
 interface Shown extends Partial<Pick<LanguageHeadData, "feed" | "structuredData">>, Partial<HeadData> {}
 
 /** The tags of a page in a site of one language. */
 const shown = ({ pictures = {}, alternates = {}, structuredData = {}, feed }: Shown, path: string) => {
-  const data = { pictures, alternates, languages: [{ prefix: "", loader, structuredData, feed }] };
+  const data = { pictures, alternates, printStyles: "", languages: [{ prefix: "", loader, structuredData, feed }] };
   return renderToStaticMarkup(createElement(Fragment, null, seoTags(data, path)));
 };
 
@@ -62,7 +63,7 @@ test("a page of a further language names that one's feed", () => {
     { ...parts, prefix: "", feed },
   ];
   const at = (path: string) =>
-    renderToStaticMarkup(createElement(Fragment, null, seoTags({ pictures: {}, alternates: {}, languages }, path)));
+    renderToStaticMarkup(createElement(Fragment, null, seoTags({ ...none, languages }, path)));
   expect(at("/de/ueber-uns")).toContain("/de.xml");
   expect(at("/design")).toContain("/feed.xml");
 });

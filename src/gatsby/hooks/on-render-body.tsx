@@ -24,13 +24,14 @@ const loaderScripts = ({ windows, purposes, services, failed }: LoaderSettings) 
   />,
 ];
 
-/** Prints into every page, also in `gatsby develop`, the styles of bare elements and the loader. */
+/** Prints into every page, also in `gatsby develop`, the styles of bare elements, those of paper and the loader. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHeadComponents }) => {
   const settings = languageData(headData, pathname)?.loader;
   setHeadComponents([
     ...barColors.map((bar) => <meta key={bar.media} name="theme-color" {...bar} />),
     // biome-ignore lint/security/noDangerouslySetInnerHtml: the theme's own styles
     <style key="global" dangerouslySetInnerHTML={{ __html: globalCss }} />,
+    <link key="print" rel="stylesheet" media="print" href={`/${headData.printStyles}`} />,
     ...(settings ? loaderScripts(settings) : []),
   ]);
 };

@@ -1,0 +1,43 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { buildSync } from "esbuild";
+import type { Site } from "../../content/read-site";
+import { targets } from "./targets";
+
+type Sender = Pick<Site, "language" | "placeholders">;
+
+/** How to reach the company, in a line at the end of what is printed of a language's pages. */
+function senderRule({ language, placeholders }: Sender): string {
+  const { legalName, email, phone, street, postalCode, city, country } = placeholders.facts;
+  const line = [legalName, email, phone, `${street}, ${postalCode} ${city}, ${country}`].join(" · ");
+  return `:lang(${language.code}) main::after{content:${JSON.stringify(line)}}`;
+}
+
+/** The styles of paper, with the address of the company in each language. */
+export function printStyles(sites: readonly Sender[]): string {
+  const { outputFiles } = buildSync({
+    entryPoints: [resolve("src/theme/print.css")],
+    write: false,
+    // Rules stay apart: engines that do not know a selector drop all of its list.
+    minifyWhitespace: true,
+    target: targets,
+  });
+  return [...outputFiles.map(({ text }) => text.trim()), ...sites.map(senderRule)].join("");
+}
+
+/**
+ * Writes what paper needs into a file of its own, which every page names for print alone: browsers fetch it last, no page
+ * is larger for it, and whoever prints has it, whether the app has come or not.
+ * @returns its name, which changes with its content: `print-0123….css`
+ */
+export function writePrintStyles(sites: readonly Sender[], publicFolder: string): string {
+  const styles = printStyles(sites);
+  const file = `print-${createHash("sha256").update(styles).digest("hex").slice(0, 20)}.css`;
+  mkdirSync(publicFolder, { recursive: true });
+  for (const old of readdirSync(publicFolder)) {
+    if (/^print-[0-9a-f]{20}\.css/.test(old) && !old.startsWith(file)) rmSync(join(publicFolder, old));
+  }
+  writeFileSync(join(publicFolder, file), styles);
+  return file;
+}
