@@ -19,6 +19,7 @@ interface PolicyTextProps {
 
 const prose = {
   maxWidth: "36em",
+  "@media print": { maxWidth: "46em" },
   "& p, & ul, & ol": { mt: 2 },
   "& ul": { listStyle: "disc", pl: "1.3em" },
   "& ol": { listStyle: "decimal", pl: "1.3em" },

@@ -18,13 +18,13 @@ interface RelatedProps {
   studies?: readonly RelatedCard[];
 }
 
-/** The neighbours of a page as picture cards. The whole card can be clicked; its words are the link's. */
+/** The neighbours of a page as picture cards, on screens. The whole card can be clicked; its words are the link's. */
 export const Related = ({ pages, studies = [] }: RelatedProps) => {
   const words = useMessages();
   const cards = [...studies, ...pages];
   if (cards.length === 0) return null;
   return (
-    <HeadedSection heading={words.related}>
+    <HeadedSection heading={words.related} sx={{ "@media print": { display: "none" } }}>
       <ul
         data-cards=""
         sx={{

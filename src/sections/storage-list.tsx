@@ -9,7 +9,15 @@ type Consent = z.output<typeof consent>;
 const Entries = ({ entries }: { entries: Consent["necessary"] }) => {
   const words = useMessages().storage;
   return (
-    <ul sx={{ mt: 2, maxWidth: "36em", borderTop: "1px solid", borderColor: "border" }}>
+    <ul
+      sx={{
+        mt: 2,
+        maxWidth: "36em",
+        borderTop: "1px solid",
+        borderColor: "border",
+        "@media print": { maxWidth: "46em", "& > li": { breakInside: "avoid" } },
+      }}
+    >
       {entries.map(({ name, kind, purpose, duration }) => (
         <li key={name} sx={{ py: 2, borderBottom: "1px solid", borderColor: "border" }}>
           <p>

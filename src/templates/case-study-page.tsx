@@ -14,9 +14,8 @@ import type { Style } from "../theme/variants";
 /** On paper a study is a sheet of two pages: what was handed over, and what came of it. The offer stays on screens. */
 const onPaper = {
   "@media print": {
-    zoom: 0.77,
-    "& ~ section": { py: "16px", zoom: 0.77 },
-    "& ~ section > div > div:only-child": { gridTemplateColumns: "1fr 1fr" },
+    zoom: 0.78,
+    "&& ~ section": { zoom: 0.78, py: "14px !important" },
     "& ~ #measure": { breakBefore: "page" },
     "& ~ #next, & ~ #next ~ section": { display: "none" },
   },

@@ -40,6 +40,7 @@ const Enquiry = ({
         alignItems: "start",
         p: ["20px 24px 28px", "28px 32px"],
         [from.header]: { gridTemplateColumns: "220px minmax(0, 1fr)" },
+        "@media print": { display: "block", "& > picture": { display: "none" } },
       }}
     >
       <Picture image={image} sizes="220px" sx={{ width: "100%", maxWidth: "220px", mx: "auto" }} />
@@ -55,7 +56,7 @@ const Enquiry = ({
         >
           <BulletList items={include} variant="dense" sx={{ mt: 1, mb: 2 }} />
         </Disclosure>
-        <ButtonLink to={open.url} sx={{ mt: 2, mb: 1 }}>
+        <ButtonLink to={open.url} sx={{ mt: 2, mb: 1, "@media print": { display: "none" } }}>
           {open.text}
         </ButtonLink>
         <ActionRow sx={{ columnGap: 3, rowGap: 0 }}>

@@ -14,6 +14,7 @@ const paper = {
   flexDirection: "column",
   gap: "22px",
   p: ["22px", "40px"],
+  "@media print": { gap: "14px", p: "20px" },
   border: "1px solid",
   borderColor: "border",
   borderRadius: "small",
@@ -144,6 +145,14 @@ export function Document({ section }: { section: Queries.DocumentBlockFragment }
           "& b": { display: "none", fontWeight: "bold", color: "primary" },
           "& small": { fontSize: "small", color: "muted" },
           "& b svg": { display: "inline-block", ml: "8px", verticalAlign: "-2px" },
+          // On paper it lies open.
+          "@media print": {
+            display: "flex",
+            alignItems: "baseline",
+            p: 0,
+            border: 0,
+            "& > span": { display: "none" },
+          },
         }}
         summary={
           <>

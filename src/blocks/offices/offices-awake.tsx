@@ -22,11 +22,11 @@ const placeOf = (clock: string) => clock.split("/").at(-1)?.replaceAll("_", " ")
 
 /** Spans in words; what goes on over midnight is one. */
 function spanTexts(spans: readonly (readonly [from: number, to: number])[]): string[] {
-  const [first, ...rest] = spans;
+  const [first, ...rest] = [...spans].sort(([one], [other]) => one - other);
   const last = rest.at(-1);
-  const texts = (list: typeof spans) => list.map(([from, to]) => `${clockText(from)}–${clockText(to)}`);
-  if (!first || !last || first[0] !== 0 || last[1] !== 24) return texts(spans);
-  return texts([...rest.slice(0, -1), [last[0], first[1]]]);
+  const joined =
+    first && last && first[0] === 0 && last[1] === 24 ? [...rest.slice(0, -1), [last[0], first[1]] as const] : spans;
+  return joined.map(([from, to]) => `${clockText(from)}–${clockText(to)}`);
 }
 
 const barsOf = (day: OfficeDay, isKnown: boolean): DayBar[] => {
@@ -136,18 +136,27 @@ export function OfficesAwake({ offices, clock }: OfficesAwakeProps) {
           "& i[data-awake]": { bg: "primary" },
           "& span": { color: "muted" },
           "& b": { textAlign: "right" },
+          "& small": { display: "none" },
+          // Paper knows no now.
+          "@media print": {
+            display: "block",
+            "& > li": { gridTemplateColumns: "1fr auto" },
+            "& i, & span, & b": { display: "none" },
+            "& small": { display: "block", fontSize: "inherit" },
+          },
           [onSmallestScreens]: {
             "& > li": { gridTemplateColumns: "14px 1fr auto" },
             "& span": { gridArea: "2 / 2" },
           },
         }}
       >
-        {days.map(({ city, isAwake, hour: local }) => (
+        {days.map(({ city, isAwake, hour: local, spans }) => (
           <li key={city}>
             <i aria-hidden="true" data-awake={isAwake && isKnown ? "" : undefined} />
             <strong>{city}</strong>
             <span>{isKnown && (isAwake ? words.working : words.asleep)}</span>
             <b>{isKnown && clockText(local)}</b>
+            <small>{spanTexts(spans).join(", ")}</small>
           </li>
         ))}
       </ul>

@@ -9,14 +9,14 @@ import { Section } from "../../components/section";
 import { Split } from "../../components/split";
 import { Surface } from "../../components/surface";
 
-/** The closing panel: one more sentence, and what to do now. */
+/** The closing panel: one more sentence, and what to do now. Paper ends with the company's address instead. */
 export function Promotion({ section }: { section: Queries.PromotionBlockFragment }) {
   const headingId = useId();
   const { charge } = useMessages().offers;
   const { title, description, image, demo, contactUs, subject } = section;
   return (
     // On the ground of the section before it, its panel needs no more room than that one leaves.
-    <Section labelledBy={headingId} sx={{ "[data-surface=paper] + &": { pt: 0 } }}>
+    <Section labelledBy={headingId} sx={{ "[data-surface=paper] + &": { pt: 0 }, "@media print": { display: "none" } }}>
       <Surface
         surface="band"
         sx={{

@@ -82,6 +82,7 @@ export function GridDay({ mix, zone, hour, onHour }: GridDayProps) {
       <p
         // Dates are written as the engine's locale data has them: older Safari sets a comma after the weekday.
         suppressHydrationWarning
+        data-no-print=""
         sx={{
           gridRow: [null, null, 2],
           color: "muted",

@@ -28,6 +28,8 @@ const pane = {
     gridTemplateColumns: ["minmax(0, 1fr) auto", "minmax(0, 1fr) 11.9rem 4.75rem"],
     gap: "8px 16px",
     py: "14px",
+    // On paper the words have the room of the field.
+    "@media print": { gridTemplateColumns: "minmax(0, 1fr) 7.5rem 4.75rem", py: "4px" },
     "&:first-of-type": { borderTop: 0 },
   },
   // On a phone a line is its name and amount, its field, and what opens below.
@@ -70,7 +72,8 @@ const pane = {
   },
   "& em": { gridColumn: "1 / -1", color: "error", fontStyle: "normal", fontWeight: "bold", fontSize: "small" },
   "& i": { display: "block", border: "1px solid transparent", forcedColorAdjust: "none" },
-  // Without scripts the figures stand as they are.
+  // Without scripts, and on paper, the figures stand as they are.
+  "@media print": { "& input": { borderColor: "transparent" } },
   "@media (scripting: none)": { "& input": { borderColor: "transparent" }, "& button": { display: "none" } },
 } satisfies Style;
 
