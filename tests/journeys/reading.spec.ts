@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { fullOnly } from "../support/full-only";
 import { expect, open, test } from "../support/test";
+import { facts } from "../support/test-site";
 
 const pages = ["/", "/services", "/services/lamps", "/contact"];
 
@@ -76,16 +77,53 @@ test("on paper nothing is played, and only what is short is kept from being cut 
   expect(await breakOf(page.locator("main section div:has(> div > h2:last-child)").first())).toBe("avoid");
 });
 
-test("paper says whose page it is and where, and answers what is asked on it", async ({ page }) => {
+test("paper answers what is asked on it", async ({ page }) => {
   await open(page, "/services/lamps");
   const answer = page.locator("main details p").first();
   await expect(answer).toBeHidden();
   await page.emulateMedia({ media: "print" });
   await expect(answer).toBeVisible();
-  for (const part of ["meta[property='og:site_name']", "link[rel=canonical]"]) {
-    const line = await page.locator(part).boundingBox();
-    expect(line?.height, part).toBeGreaterThan(10);
-  }
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("paper says whose page it is, where, and how to reach them", async ({ page }) => {
+    const paths = ["/", "/services/lamps", "/enquire/start-project", "/maintenance", "/404", "/de/kontakt"];
+    await page.emulateMedia({ media: "print" });
+    for (const path of paths) {
+      await page.goto(path);
+      for (const part of ["meta[property='og:site_name']", "link[rel=canonical]"]) {
+        const line = await page.locator(part).boundingBox();
+        expect(line?.height, `${part} of ${path}`).toBeGreaterThan(10);
+      }
+      const foot = await page.locator("main").evaluate((main) => getComputedStyle(main, "::after").content);
+      for (const fact of [facts.email, facts.phone, facts.street]) expect(foot, path).toContain(fact);
+    }
+  });
+
+  test("on paper all columns have room, and every card is there", async ({ page }) => {
+    await page.setViewportSize({ width: 703, height: 1032 });
+    await page.emulateMedia({ media: "print" });
+    for (const path of ["/", "/services", "/case-studies", "/products/beacon-planner"]) {
+      await page.goto(path);
+      const cut = await page.locator("main :is(li, td, th, h3, p)").evaluateAll((all) =>
+        all
+          .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+          .filter((one) => one.getBoundingClientRect().right > innerWidth)
+          .map(({ textContent }) => textContent?.slice(0, 60)),
+      );
+      expect(cut, path).toEqual([]);
+    }
+  });
+});
+
+test("on paper bars and keys, which are nothing but their colour, are printed", async ({ page }) => {
+  await open(page, "/products/beacon-planner");
+  await page.emulateMedia({ media: "print" });
+  const bars = page.locator("main i");
+  expect(await bars.count()).toBeGreaterThan(2);
+  for (const bar of await bars.all()) await expect(bar).toHaveCSS("print-color-adjust", "exact");
 });
 
 test.describe("in forced colours", () => {

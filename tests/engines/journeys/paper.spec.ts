@@ -1,9 +1,13 @@
+import { facts, site } from "../../support/test-site";
 import { firefoxPath } from "../programs";
 import { readSheets } from "../sheets";
 import { expect, test } from "../test";
 
 /** A policy and a study: below each of their headings stands text, and no picture that nobody could read here. */
 const paths = ["/policies/privacy", "/case-studies/dark-tower"];
+
+/** Pages of bands, cards and tools. */
+const others = ["/", "/services/lamps", "/industries/ferries", "/products/beacon-planner", "/contact"];
 
 /** Runs in the page: repeats the parts of a policy, so that a heading comes to each place of a sheet; gives its titles. */
 const prepare = () => {
@@ -17,7 +21,7 @@ const prepare = () => {
 };
 
 /** A text without what fonts and sheets make of it: spaces, ligatures, signs. */
-const letters = (text: string) => text.replace(/ffi|ffl|fi|fl|ff/g, "").replace(/[^a-z0-9]/gi, "");
+const letters = (text: string) => text.replace(/ffi|ffl|fi|fl|ff|www/g, "").replace(/[^a-z0-9]/gi, "");
 
 test(
   "on paper the text begins on the first sheet, no heading stands alone at a foot, and no sheet is empty",
@@ -41,6 +45,27 @@ test(
         const alone = wanted.find((title) => sheet.endsWith(title));
         expect.soft(alone, `the foot of sheet ${place + 1} of ${path}`).toBeUndefined();
       }
+    }
+  },
+);
+
+test(
+  "the first sheet names the page, the last one the company's address, and none has next to nothing on it",
+  { tag: "@full" },
+  async ({ tab }, info) => {
+    const pdfs: Buffer[] = [];
+    for (const path of others) {
+      await tab.goto(path);
+      pdfs.push(await tab.driver.print());
+    }
+    const printed = await readSheets(pdfs, info.outputPath("others"), firefoxPath());
+    const sender = letters([facts.email, facts.phone].join());
+    for (const [index, path] of others.entries()) {
+      const sheets = printed[index]?.map(letters) ?? [];
+      expect.soft(sheets[0], path).toContain(letters(site.SiteSettings.data.url + path));
+      expect.soft(sheets.at(-1), path).toContain(sender);
+      const fewest = Math.min(...sheets.map(({ length }) => length));
+      expect.soft(fewest, `letters on the emptiest sheet of ${path}`).toBeGreaterThan(2 * sender.length);
     }
   },
 );

@@ -21,6 +21,15 @@ function misprints(): string[] {
     const isMeant = element.parentElement?.checkVisibility() && element.textContent?.trim() !== "";
     if (isMeant && !isShown(element)) faults.push(`folded away on paper: ${element.textContent?.slice(0, 80)}`);
   }
+  for (const element of shown("main :is(li, td, th, p, h1, h2, h3)")) {
+    if (element.getBoundingClientRect().right > innerWidth + 1)
+      faults.push(`beyond the edge of the sheet: ${element.textContent?.slice(0, 80)}`);
+  }
+  for (const bar of shown("main i")) {
+    const { backgroundColor, printColorAdjust } = getComputedStyle(bar);
+    if (!/, 0\)$|transparent/.test(backgroundColor) && printColorAdjust !== "exact")
+      faults.push(`a colour that is not printed: ${bar.outerHTML.slice(0, 120)}`);
+  }
   for (const heading of shown("main :is(h1, h2, h3)")) {
     if (getComputedStyle(heading).breakAfter !== "avoid")
       faults.push(`may stand alone at a foot: ${heading.textContent}`);
