@@ -89,7 +89,7 @@ test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
   test("paper says whose page it is, where, and how to reach them", async ({ page }) => {
-    const paths = ["/", "/services/lamps", "/enquire/start-project", "/maintenance", "/404", "/de/kontakt"];
+    const paths = ["/", "/services/lamps", "/enquire/start-project", "/maintenance", "/de/kontakt"];
     await page.emulateMedia({ media: "print" });
     for (const path of paths) {
       await page.goto(path);

@@ -11,7 +11,7 @@ export function JoinUs({ section }: { section: Queries.JoinUsBlockFragment }) {
   const headingId = useId();
   const { viewRoles, contactUs } = section;
   return (
-    <Section labelledBy={headingId} sx={{ "@media print": { display: "none" } }}>
+    <Section labelledBy={headingId}>
       <Split
         columns={[1.3, "auto"]}
         isLight

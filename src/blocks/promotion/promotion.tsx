@@ -16,7 +16,7 @@ export function Promotion({ section }: { section: Queries.PromotionBlockFragment
   const { title, description, image, demo, contactUs, subject } = section;
   return (
     // On the ground of the section before it, its panel needs no more room than that one leaves.
-    <Section labelledBy={headingId} sx={{ "[data-surface=paper] + &": { pt: 0 }, "@media print": { display: "none" } }}>
+    <Section labelledBy={headingId} sx={{ "[data-surface=paper] + &": { pt: 0 } }}>
       <Surface
         surface="band"
         sx={{

@@ -55,22 +55,8 @@ export function Proof({ section }: { section: Queries.ProofBlockFragment }) {
   if (!current) return null;
   return (
     <Section labelledBy={headingId} surface="mist">
-      <Split
-        columns={[468, 664]}
-        sx={{ columnGap: "48px", rowGap: "28px", alignItems: "stretch", "@media print": { display: "block" } }}
-      >
-        <div
-          sx={{
-            display: "flex",
-            flexDirection: "column",
-            gap: "28px",
-            justifyContent: "space-between",
-            "@media print": {
-              display: "block",
-              "& > * > :not(div, :last-child), & > * > div ~ p": { display: "none" },
-            },
-          }}
-        >
+      <Split columns={[468, 664]} sx={{ columnGap: "48px", rowGap: "28px", alignItems: "stretch" }}>
+        <div sx={{ display: "flex", flexDirection: "column", gap: "28px", justifyContent: "space-between" }}>
           <SectionHeading id={headingId} {...section} arrangement="column" />
           <div sx={{ borderTop: "1px solid", borderColor: "border", pt: 3 }}>
             <h3 sx={{ variant: "text.h3" }}>{current.title}</h3>
@@ -81,7 +67,7 @@ export function Proof({ section }: { section: Queries.ProofBlockFragment }) {
             <p sx={{ mt: 2, fontSize: "small", color: "muted" }}>{words.sample}</p>
           </div>
         </div>
-        <div sx={{ minWidth: 0, "@media print": { mt: 3, "& > :not([role=tabpanel])": { display: "none" } } }}>
+        <div sx={{ minWidth: 0 }}>
           <SunWay chosen={chosen} count={shown.length} />
           <div
             sx={{
@@ -119,15 +105,6 @@ export function Proof({ section }: { section: Queries.ProofBlockFragment }) {
               gridTemplateColumns: "minmax(0, 1fr)",
               "& > div": { gridArea: "1 / 1", visibility: "hidden" },
               "& > [data-chosen]": { visibility: "visible" },
-              // On paper all of them lie open.
-              "@media print": {
-                gridTemplateColumns: "1fr 1fr",
-                gap: "20px",
-                alignItems: "start",
-                zoom: 0.9,
-                "& > div": { gridArea: "auto", visibility: "visible" },
-                "& > div:last-of-type:nth-of-type(odd)": { gridColumn: "1 / -1" },
-              },
               // Numbers break before the page scrolls sideways where text is enlarged.
               "@media (max-width: 15em)": { "& table": { overflowWrap: "anywhere" } },
               "@media (scripting: none)": {

@@ -47,7 +47,7 @@ const ServiceCard = ({ service: { card, path, image }, span, card: variant }: Se
       <p sx={{ variant: "text.copy", mt: "10px", maxWidth: [null, null, isWide ? "20em" : null] }}>
         {card.description}
       </p>
-      <p sx={{ mt: 1, mb: [0, null, isWide ? "-50px" : 0], "@media print": { display: "none" } }}>
+      <p sx={{ mt: 1, mb: [0, null, isWide ? "-50px" : 0] }}>
         <CardMore title={card.title} link={card.learnMoreLink} />
       </p>
       <div
