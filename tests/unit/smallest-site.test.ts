@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { parse, stringify } from "yaml";
@@ -75,6 +75,7 @@ test("the smallest site has its home page, what leads nowhere, and the policies 
   const copy = smallestSite();
   mkdirSync(".cache");
   mkdirSync("public");
+  cpSync(join(home, "src/theme/print.css"), "src/theme/print.css", { recursive: true });
   vi.stubEnv(variables.command, "develop");
   const { problems } = await checkAll({ contentRoot: join(copy, "content"), staticRoot: join(copy, "static") });
   expect(errorsIn(problems)).toEqual([]);
