@@ -18,9 +18,10 @@ const sheet = {
   flex: 1,
   p: "20px 22px 26px",
   boxShadow: "floating",
-  // In the corner of the garden, where nothing is drawn.
+  // In the corner of the garden, where nothing is drawn; a phone's garden is too small for it.
   "& > mark": {
-    position: "absolute",
+    position: ["static", "absolute"],
+    justifySelf: "start",
     top: "28px",
     left: "30px",
     px: "10px",
