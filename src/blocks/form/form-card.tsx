@@ -72,9 +72,10 @@ export function FormCard({ section, heading, className }: FormCardProps) {
         beside={
           <ReplyTime
             settings={settings}
-            sx={{ flex: "1 1 10em", fontSize: "small", color: "muted", lineHeight: "snug" }}
+            sx={{ flex: ["1 0 100%", "1 1 10em"], fontSize: "small", color: "muted", lineHeight: "snug" }}
           />
         }
+        afterwards={<ReplyTime settings={settings} isDrawn sx={{ mt: 3, fontWeight: "bold" }} />}
       />
     </div>
   );

@@ -27,6 +27,8 @@ interface EnquiryFormProps {
   beforeSending?: (values: EnquiryValues) => EnquiryValues;
   /** Stands beside the button that sends. */
   beside?: ReactNode;
+  /** Shown once it has arrived, below what is said then. */
+  afterwards?: ReactNode;
 }
 
 /** Entry made in a question before hydration; its files are looked after by their own control. */
@@ -50,6 +52,7 @@ export function EnquiryForm({
   columns = 1,
   beforeSending,
   beside,
+  afterwards,
 }: EnquiryFormProps) {
   const { key, endpoint, intro, groups, submit, done } = definition;
   const { messages } = settings;
@@ -144,6 +147,7 @@ export function EnquiryForm({
         heading={doneHeading}
         level={Heading}
       />
+      {isDone && afterwards}
       {isDone && address && (
         <DoubtfulAddress
           form={form}

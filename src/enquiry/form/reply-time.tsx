@@ -30,8 +30,13 @@ export function ReplyRule({ settings: { messages, reply }, className }: ReplyPro
 const weekdayName = (weekday: number, locale: string) =>
   new Date(Date.UTC(1970, 0, 4 + weekday)).toLocaleDateString(locale, { weekday: "long", timeZone: "UTC" });
 
+interface ReplyTimeProps extends ReplyProps {
+  /** Draws the wait on the day's arc as well, where there is room for it. */
+  isDrawn?: boolean;
+}
+
 /** Result of the rule for an enquiry that is sent now. The build knows no now: it leaves the place free. */
-export function ReplyTime({ settings: { messages, reply }, className }: ReplyProps) {
+export function ReplyTime({ settings: { messages, reply }, isDrawn = false, className }: ReplyTimeProps) {
   const now = useMinutes();
   const { locale } = useLanguage();
   const { place } = useMessages().offices;
@@ -45,19 +50,25 @@ export function ReplyTime({ settings: { messages, reply }, className }: ReplyPro
       day: weekdayName(by.weekday, locale),
     });
   return (
-    <div className={className} sx={{ display: "flex", alignItems: "center", gap: "10px", minHeight: "64px" }}>
+    <div
+      className={className}
+      sx={{ display: "flex", flexDirection: "column", justifyContent: "center", minHeight: "40px" }}
+    >
       {by && said && (
         <>
-          <div aria-hidden="true" sx={{ flex: "none", width: "92px", mx: "-8px" }}>
-            <DayArc
-              label={said}
-              width={238}
-              rise={64}
-              thickness={15}
-              now={by.sent}
-              rings={waitOf(by).map(([from, to]) => [{ from, to, look: "strong" }])}
-            />
-          </div>
+          {isDrawn && (
+            <div aria-hidden="true" sx={{ maxWidth: "260px", mb: 1 }}>
+              <DayArc
+                label={said}
+                width={238}
+                rise={64}
+                thickness={15}
+                now={by.sent}
+                ticks={[{ hour: 12, text: clockText(12) }]}
+                rings={waitOf(by).map(([from, to]) => [{ from, to, look: "strong" }])}
+              />
+            </div>
+          )}
           <p>{said}</p>
         </>
       )}
