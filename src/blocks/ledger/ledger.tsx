@@ -58,7 +58,6 @@ export function Ledger({ section }: { section: Queries.LedgerBlockFragment }) {
             px: "3px",
             borderRadius: "4px",
             boxDecorationBreak: "clone",
-            WebkitBoxDecorationBreak: "clone",
             fontWeight: "body",
             bg: "accentTint",
             color: "onAccentTint",
