@@ -20,8 +20,8 @@ const budget = {
   fonts: 36_000,
   /** All styles of a page. */
   styles: 9_500,
-  /** The styles of paper, which are fetched last. */
-  print: 1_500,
+  /** The styles of paper, which are fetched last, with the company's address in each language. */
+  print: 1_700,
   /** All that comes once a page is touched. */
   program: 148_000,
 };
