@@ -12,7 +12,6 @@ import { phoneLink } from "../../components/phone-link";
 import { Picture } from "../../components/picture";
 import { Section } from "../../components/section";
 import { Split } from "../../components/split";
-import { from } from "../../theme/breakpoints";
 
 const Enquiry = ({
   id,
@@ -39,7 +38,6 @@ const Enquiry = ({
         gap: ["8px", "24px"],
         alignItems: "start",
         p: ["20px 24px 28px", "28px 32px"],
-        [from.header]: { gridTemplateColumns: "220px minmax(0, 1fr)" },
         "@media print": { display: "block", "& > picture": { display: "none" } },
       }}
     >

@@ -66,7 +66,7 @@ const PartnerCard = ({ partner, span }: { partner: Queries.PartnerCardFragment; 
           image={image}
           sizes="(min-width: 900px) 340px, (min-width: 640px) 30vw, 40vw"
           sx={{
-            width: ["auto", "72%", "68%"],
+            width: ["100%", "72%", "68%"],
             maxWidth: "600px",
             ml: [0, "auto"],
             mr: [0, "auto"],
