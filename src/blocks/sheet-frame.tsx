@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext, useId } from "react";
 import { useMessages } from "../components/messages";
+import { SampleMark } from "../components/sample-mark";
 import { Section } from "../components/section";
 import { SectionHeading } from "../components/section-heading";
 import { Split, starts } from "../components/split";
@@ -56,7 +57,6 @@ interface SheetCardProps extends Pick<SheetFrameProps, "sheet" | "children"> {
 }
 
 const SheetCard = ({ sheet, isBand, isAlone, description, note, children }: SheetCardProps) => {
-  const words = useMessages().artefact;
   // Beside a headline the sheet is the next thing that is named.
   const Heading = isAlone ? "h2" : "h3";
   return (
@@ -86,17 +86,10 @@ const SheetCard = ({ sheet, isBand, isAlone, description, note, children }: Shee
             borderBottom: "1.5px solid",
             borderColor: isBand ? "onBandBorder" : "text",
             "& > span": { fontSize: "small", fontWeight: "body", color: isBand ? "onBandMuted" : "muted", ml: "auto" },
-            "& > mark": {
-              px: "10px",
-              bg: "accentTint",
-              color: "onAccentTint",
-              borderRadius: "pill",
-              fontSize: "small",
-            },
           }}
         >
           {sheet.heading}
-          {isAlone && sheet.isSample && <mark>{words.sampleMark}</mark>}
+          {isAlone && sheet.isSample && <SampleMark />}
           {sheet.aside && <span>{sheet.aside}</span>}
         </Heading>
         {/* A phone has the sheet itself in its first screen instead. */}

@@ -12,6 +12,8 @@ export interface SectionProps {
   /** Id of the heading that names the section. */
   labelledBy?: string;
   className?: string;
+  /** Leaves it out on paper. */
+  "data-no-print"?: "";
 }
 
 /** Anchor of the block that a section belongs to. */
@@ -21,7 +23,7 @@ export const BlockAnchor = createContext<string | undefined>(undefined);
  * A part of a page across its whole width, with the padding and the container that all of them share. React hydrates
  * one after the other, so that no task is long.
  */
-export function Section({ children, surface = "paper", backdrop, id, labelledBy, className }: SectionProps) {
+export function Section({ children, surface = "paper", backdrop, id, labelledBy, ...attributes }: SectionProps) {
   const blockAnchor = useContext(BlockAnchor);
   return (
     <Surface
@@ -29,7 +31,7 @@ export function Section({ children, surface = "paper", backdrop, id, labelledBy,
       surface={surface}
       id={id ?? blockAnchor}
       aria-labelledby={labelledBy}
-      className={className}
+      {...attributes}
       sx={{ variant: "layout.section" }}
     >
       {backdrop}

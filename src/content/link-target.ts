@@ -1,3 +1,4 @@
+import { phoneLink } from "./phone-link";
 import { studiesPath, studyFacet } from "./study-facet";
 
 /** Target of a link in `content/`. */
@@ -43,7 +44,7 @@ function publicAnchor(linked: string, hash: string, paths: LinkTargets["paths"])
  */
 export function publicLink(target: string, { links, paths }: LinkTargets): string {
   const resolved = resolveLinkTarget(target, links);
-  if (resolved.startsWith("tel:")) return `tel:${resolved.replace(/%20|[^+\d]/g, "")}`;
+  if (resolved.startsWith("tel:")) return phoneLink(resolved.replaceAll("%20", ""));
   const parsed = parseLinkTarget(resolved);
   if (parsed.type !== "page") return resolved;
   const path = paths.get(parsed.path) ?? parsed.path;

@@ -23,6 +23,9 @@ const { path, sun } = heroSky;
 /** The visitor's hour by day: the sun stands where a day begins, above the trees, and where it ends. */
 const sunHour = "clamp(6.7,var(--hour,12),18)";
 
+/** Hours from the nearer end of the day, below zero at night. */
+const sinceDark = "min(var(--hour,12) - 4,20 - var(--hour,12))";
+
 /**
  * The sun on its path behind the town, at the visitor's hour (`src/loader/hours.ts`); on load it rises to its place once.
  * At night there is none. Both are parts of a circle around the plate's middle.
@@ -46,7 +49,7 @@ const sky = {
     bg: "accent",
     transformOrigin: "50% 600%",
     transform: `rotate(calc((${sunHour} - 12)*13deg))`,
-    opacity: "min(var(--hour,12) - 4,20 - var(--hour,12))",
+    opacity: sinceDark,
     animation: `day 1.2s ${motion.easing}`,
   },
   // Paper shows neither the town nor its sky.
@@ -55,7 +58,7 @@ const sky = {
 } as const;
 
 /** Daylight from 0.3 at night to 1, by the visitor's hour. */
-const daylight = "clamp(.3, min(var(--hour,12) - 4, 20 - var(--hour,12)) / 2, 1)";
+const daylight = `clamp(.3, ${sinceDark} / 2, 1)`;
 
 /** Hours from noon, either way. */
 const fromNoon = `max(${sunHour} - 12,12 - ${sunHour})`;

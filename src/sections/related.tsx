@@ -24,7 +24,7 @@ export const Related = ({ pages, studies = [] }: RelatedProps) => {
   const cards = [...studies, ...pages];
   if (cards.length === 0) return null;
   return (
-    <HeadedSection heading={words.related} sx={{ "@media print": { display: "none" } }}>
+    <HeadedSection heading={words.related} data-no-print="">
       <ul
         data-cards=""
         sx={{

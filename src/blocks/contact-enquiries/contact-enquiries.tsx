@@ -8,10 +8,10 @@ import { Icon } from "../../components/icon";
 import { mail, phone as phoneLines } from "../../components/icons/lines";
 import { Link } from "../../components/link";
 import { useMessages } from "../../components/messages";
-import { phoneLink } from "../../components/phone-link";
 import { Picture } from "../../components/picture";
 import { Section } from "../../components/section";
 import { Split } from "../../components/split";
+import { phoneLink } from "../../content/phone-link";
 
 const Enquiry = ({
   id,

@@ -187,12 +187,11 @@ export function Curve({ section }: { section: Queries.CurveBlockFragment }) {
   const highest = points.map(({ value, spread }) => value + (spread ?? 0));
   const others = [...points, ...(gate?.before ?? []), ...(limit ? [limit] : [])].map(({ value }) => value);
   const range = rangeOf([...highest, ...others], curve.from ?? 0);
-  // The line of a limit is named where the curve is not, and before the moment or at the end.
-  const limitAt = moment.at < 30 ? 96 : 0;
-  const limitRight = limitAt ? 0 : `calc(${100 - moment.at}% + 10px)`;
+  // The line of a limit is named where the curve is not: before the moment, or at the end where that is early.
+  const [limitAt, limitRight] = moment.at < 30 ? [96, 0] : [12, `calc(${100 - moment.at}% + 10px)`];
   const marks = [
     { at: moment.at, value: range.high },
-    ...(limit ? [{ at: limitAt || 12, value: limit.value }] : []),
+    ...(limit ? [{ at: limitAt, value: limit.value }] : []),
     ...remarks.map((remark) => {
       const at = nearestTo(points, remark, range);
       return { at, value: valueAt(points, at) };

@@ -3,7 +3,7 @@ import { useLinkState } from "../../components/link-state";
 import { interpolate } from "../../content/text";
 import { EnquiryForm } from "../../enquiry/form/enquiry-form";
 import { enquiryFormOf, useEnquirySettings } from "../../enquiry/form/queries";
-import { ReplyTime } from "../../enquiry/form/reply-time";
+import { ReplyTime, ReplyWait } from "../../enquiry/form/reply-time";
 import type { EnquiryField } from "../../enquiry/questions/definition";
 import type { EnquiryValues } from "../../enquiry/send/use-sending";
 import { AboutChip } from "./about-chip";
@@ -75,7 +75,7 @@ export function FormCard({ section, heading, className }: FormCardProps) {
             sx={{ flex: ["1 0 100%", "1 1 10em"], fontSize: "small", color: "muted", lineHeight: "snug" }}
           />
         }
-        afterwards={<ReplyTime settings={settings} isDrawn sx={{ mt: 3, fontWeight: "bold" }} />}
+        afterwards={<ReplyWait settings={settings} sx={{ mt: 3, fontWeight: "bold" }} />}
       />
     </div>
   );

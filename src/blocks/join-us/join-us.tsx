@@ -11,7 +11,7 @@ export function JoinUs({ section }: { section: Queries.JoinUsBlockFragment }) {
   const headingId = useId();
   const { viewRoles, contactUs } = section;
   return (
-    <Section labelledBy={headingId}>
+    <Section labelledBy={headingId} data-no-print="">
       <Split
         columns={[1.3, "auto"]}
         isLight

@@ -16,7 +16,7 @@ export function Promotion({ section }: { section: Queries.PromotionBlockFragment
   const { title, description, image, demo, contactUs, subject } = section;
   return (
     // On the ground of the section before it, its panel needs no more room than that one leaves.
-    <Section labelledBy={headingId} sx={{ "[data-surface=paper] + &": { pt: 0 } }}>
+    <Section labelledBy={headingId} data-no-print="" sx={{ "[data-surface=paper] + &": { pt: 0 } }}>
       <Surface
         surface="band"
         sx={{
@@ -48,7 +48,7 @@ export function Promotion({ section }: { section: Queries.PromotionBlockFragment
               </ButtonLink>
             </ActionRow>
             {subject && (
-              <p data-no-print="" sx={{ mt: ["6px", "14px"] }}>
+              <p sx={{ mt: ["6px", "14px"] }}>
                 <MoreLink to={charge.url} variant="moreOnBand">
                   {charge.text}
                 </MoreLink>

@@ -13,9 +13,6 @@ import { interpolate } from "../../content/text";
 import { useVideo } from "../../video/video-provider";
 import type { ServiceCardData } from "../service-card";
 
-/** The surfaces of the pictures in turn. */
-const surfaces = ["sun", "sky"] as const;
-
 const ServiceRow = ({ service, index }: { service: ServiceCardData; index: number }) => {
   const { openVideo } = useVideo();
   const words = useMessages();
@@ -36,7 +33,7 @@ const ServiceRow = ({ service, index }: { service: ServiceCardData; index: numbe
       }}
     >
       <Surface
-        surface={surfaces[index % surfaces.length] ?? "sun"}
+        surface={index % 2 ? "sky" : "sun"}
         sx={{
           position: "relative",
           order: index % 2,

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { clockText } from "../../components/day-arc/clock";
 import { DayArc } from "../../components/day-arc/day-arc";
 import { useMinutes } from "../../components/day-arc/use-minutes";
@@ -30,48 +31,49 @@ export function ReplyRule({ settings: { messages, reply }, className }: ReplyPro
 const weekdayName = (weekday: number, locale: string) =>
   new Date(Date.UTC(1970, 0, 4 + weekday)).toLocaleDateString(locale, { weekday: "long", timeZone: "UTC" });
 
-interface ReplyTimeProps extends ReplyProps {
-  /** Draws the wait on the day's arc as well, where there is room for it. */
-  isDrawn?: boolean;
+/** What the rule comes to for an enquiry that is sent at a moment, and the sentence that says it. */
+function useReply({ messages, reply }: ReplyProps["settings"], moment: number) {
+  const { locale } = useLanguage();
+  const { place } = useMessages().offices;
+  const by = replyBy(reply, new Date(moment));
+  const [today, tomorrow] = [messages.replyToday, messages.replyTomorrow];
+  const said = interpolate([today, tomorrow][by.days] ?? messages.replyOnDay, {
+    place,
+    time: clockText(by.hour),
+    day: weekdayName(by.weekday, locale),
+  });
+  return { by, said };
 }
 
 /** Result of the rule for an enquiry that is sent now. The build knows no now: it leaves the place free. */
-export function ReplyTime({ settings: { messages, reply }, isDrawn = false, className }: ReplyTimeProps) {
+export function ReplyTime({ settings, className }: ReplyProps) {
   const now = useMinutes();
-  const { locale } = useLanguage();
-  const { place } = useMessages().offices;
-  const by = now === undefined ? undefined : replyBy(reply, new Date(now));
-  const [today, tomorrow] = [messages.replyToday, messages.replyTomorrow];
-  const said =
-    by &&
-    interpolate([today, tomorrow][by.days] ?? messages.replyOnDay, {
-      place,
-      time: clockText(by.hour),
-      day: weekdayName(by.weekday, locale),
-    });
+  const { said } = useReply(settings, now ?? 0);
   return (
-    <div
-      className={className}
-      sx={{ display: "flex", flexDirection: "column", justifyContent: "center", minHeight: "40px" }}
-    >
-      {by && said && (
-        <>
-          {isDrawn && (
-            <div aria-hidden="true" sx={{ maxWidth: "260px", mb: 1 }}>
-              <DayArc
-                label={said}
-                width={238}
-                rise={64}
-                thickness={15}
-                now={by.sent}
-                ticks={[{ hour: 12, text: clockText(12) }]}
-                rings={waitOf(by).map(([from, to]) => [{ from, to, look: "strong" }])}
-              />
-            </div>
-          )}
-          <p>{said}</p>
-        </>
-      )}
+    <div className={className} sx={{ display: "grid", alignItems: "center", minHeight: "40px" }}>
+      {now !== undefined && <p>{said}</p>}
+    </div>
+  );
+}
+
+/** Result of the rule for an enquiry that has just arrived, and the wait on the day's arc: both stay, however late it gets. */
+export function ReplyWait({ settings, className }: ReplyProps) {
+  const [sent] = useState(Date.now);
+  const { by, said } = useReply(settings, sent);
+  return (
+    <div className={className}>
+      <div aria-hidden="true" sx={{ maxWidth: "260px", mb: 1 }}>
+        <DayArc
+          label={said}
+          width={238}
+          rise={64}
+          thickness={15}
+          now={by.sent}
+          ticks={[{ hour: 12, text: clockText(12) }]}
+          rings={waitOf(by).map(([from, to]) => [{ from, to, look: "strong" }])}
+        />
+      </div>
+      <p>{said}</p>
     </div>
   );
 }

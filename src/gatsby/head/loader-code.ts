@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { dirname, resolve } from "node:path";
 import { buildSync } from "esbuild";
+import { writeHashedFile } from "./hashed-file";
 import { targets } from "./targets";
 
 /** Names of the loader's files in pages. */
@@ -31,11 +31,9 @@ function programOf(entry: string): string {
 
 /** Builds the loader, before the bundle that renders the pages. */
 export function writeLoaderCode(publicFolder: string): LoaderCode {
-  const loader = programOf("loader.ts");
-  const file = `loader-${createHash("sha256").update(loader).digest("hex").slice(0, 20)}.js`;
+  const file = writeHashedFile(publicFolder, "loader", "js", programOf("loader.ts"));
   const code: LoaderCode = { headScript: programOf("head-script.ts"), file };
-  for (const folder of [publicFolder, dirname(loaderCodeFile())]) mkdirSync(folder, { recursive: true });
-  writeFileSync(join(publicFolder, file), loader);
+  mkdirSync(dirname(loaderCodeFile()), { recursive: true });
   writeFileSync(loaderCodeFile(), JSON.stringify(code));
   return code;
 }

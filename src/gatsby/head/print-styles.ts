@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { readdirSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { buildSync } from "esbuild";
 import type { Site } from "../../content/read-site";
+import { writeHashedFile } from "./hashed-file";
 import { targets } from "./targets";
 
 type Sender = Pick<Site, "language" | "placeholders">;
@@ -32,12 +32,9 @@ export function printStyles(sites: readonly Sender[]): string {
  * @returns its name, which changes with its content: `print-0123….css`
  */
 export function writePrintStyles(sites: readonly Sender[], publicFolder: string): string {
-  const styles = printStyles(sites);
-  const file = `print-${createHash("sha256").update(styles).digest("hex").slice(0, 20)}.css`;
-  mkdirSync(publicFolder, { recursive: true });
+  const file = writeHashedFile(publicFolder, "print", "css", printStyles(sites));
   for (const old of readdirSync(publicFolder)) {
     if (/^print-[0-9a-f]{20}\.css/.test(old) && !old.startsWith(file)) rmSync(join(publicFolder, old));
   }
-  writeFileSync(join(publicFolder, file), styles);
   return file;
 }

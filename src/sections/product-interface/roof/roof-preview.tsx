@@ -1,4 +1,4 @@
-import { useMessages } from "../../../components/messages";
+import { SampleMark } from "../../../components/sample-mark";
 import type { Style } from "../../../theme/variants";
 import { Figures } from "../figures";
 import { MonthlyYield } from "./monthly-yield";
@@ -18,18 +18,6 @@ const sheet = {
   flex: 1,
   p: "20px 22px 26px",
   boxShadow: "floating",
-  // In the corner of the garden, where nothing is drawn; a phone's garden is too small for it.
-  "& > mark": {
-    position: ["static", "absolute"],
-    justifySelf: "start",
-    top: "28px",
-    left: "30px",
-    px: "10px",
-    bg: "accentTint",
-    color: "onAccentTint",
-    borderRadius: "pill",
-    fontSize: "small",
-  },
 } satisfies Style;
 
 interface RoofPreviewProps {
@@ -41,7 +29,6 @@ export function RoofPreview({ plan }: RoofPreviewProps) {
   const chosen = plan.faces.filter(({ isChosen }) => isChosen);
   const panel = panelOf(plan);
   const result = solarResult(chosen, plan.price);
-  const { sampleMark } = useMessages().artefact;
   const { figures } = useSolarWords(result, panel, plan.currency);
   return (
     <div sx={sheet}>
@@ -53,7 +40,8 @@ export function RoofPreview({ plan }: RoofPreviewProps) {
         isNarrow
         sx={{ height: ["auto", "100%"], minHeight: 0 }}
       />
-      <mark>{sampleMark}</mark>
+      {/* In the corner of the garden, where nothing is drawn; a phone's garden is too small for it. */}
+      <SampleMark sx={{ position: ["static", "absolute"], justifySelf: "start", top: "28px", left: "30px" }} />
       <div>
         <Figures figures={figures} />
         <MonthlyYield values={result.months} isCompact sx={{ mt: 3 }} />

@@ -1,0 +1,3 @@
+import { SampleMark } from "./sample-mark";
+
+export const examples = { regular: <SampleMark /> };
