@@ -29,10 +29,9 @@ export function Promotion({ section }: { section: Queries.PromotionBlockFragment
         <Split columns={image ? [1, 1] : [1]} sx={{ alignItems: "center" }}>
           <div
             sx={{
-              py: ["28px", "56px"],
-              pl: ["27px", "48px", "64px"],
-              pr: ["27px", "48px", 0],
-              pb: [image ? 0 : "32px", image ? "8px" : "56px", "56px"],
+              p: image
+                ? ["28px 27px 0", "56px 48px 8px", "56px 0 56px 64px"]
+                : ["28px 27px 32px", "56px 48px", "56px 0 56px 64px"],
             }}
           >
             <h2 id={headingId} sx={{ variant: "text.h2" }}>
@@ -62,9 +61,7 @@ export function Promotion({ section }: { section: Queries.PromotionBlockFragment
               sx={{
                 // As large as it can be with no edge of its land cut off.
                 width: ["56%", "80%", "92%"],
-                mx: "auto",
-                mt: [0, "24px", 0],
-                mb: ["8px", null, 0],
+                m: ["0 auto 8px", "24px auto 8px", "0 auto"],
               }}
             />
           )}
