@@ -96,9 +96,9 @@ export function Picture({ image, sizes, priority = false, byHour = [], className
 
 /**
  * Formats, quality and widths are the defaults of gatsby-plugin-sharp in `gatsby-config.ts`, the same everywhere, so that
- * no width of a source is encoded twice. Only the picture of the first screen is shown larger than the others. A source
- * that is smaller than a width is never blown up. An evening has one width between the two: a second one would cost each
- * cold build more than a fifth of its time.
+ * no width of a source is encoded twice. Only the picture of the first screen is shown larger than the others, and its
+ * least width is that of a phone with two pixels to one. A source that is smaller than a width is never blown up. An
+ * evening has one width between the two: a second one would cost each cold build more than a fifth of its time.
  */
 export const pictureFragments = graphql`
   fragment Picture on ContentImage {
@@ -126,13 +126,13 @@ export const pictureFragments = graphql`
     focus
     src {
       childImageSharp {
-        gatsbyImageData(width: 1600, breakpoints: [640, 1080, 1600])
+        gatsbyImageData(width: 1600, breakpoints: [768, 1080, 1600])
       }
     }
   }
   fragment HeroHour on File {
     childImageSharp {
-      gatsbyImageData(width: 1600, breakpoints: [640, 1080, 1600])
+      gatsbyImageData(width: 1600, breakpoints: [768, 1080, 1600])
     }
   }
 `;

@@ -39,10 +39,13 @@ export function answer(value: string): void {
 /** Space between the banner and what it must not cover, in pixels. */
 const gap = 40;
 
-/** Tells the global styles how high the banner is, so that the page can be scrolled out from under it. */
-function setInset(): void {
+/** Tells whoever stands at the foot of the screen or of the page how high the banner is; the page scrolls out from under it. */
+export function setInset(): void {
   const height = banner()?.offsetHeight;
-  root.style.setProperty("--banner", `${height ? height + gap : 0}px`);
+  const inset = `${height ? height + gap : 0}px`;
+  for (const element of document.querySelectorAll<HTMLElement>("html, footer, #loader-notice")) {
+    element.style.setProperty("--banner", inset);
+  }
 }
 
 /** Opens the banner again, for another choice, and says the present one; focus goes there and afterwards back. */

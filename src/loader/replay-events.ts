@@ -1,3 +1,4 @@
+import { setInset } from "./consent";
 import { islandEvent } from "./events";
 import { hydrationState, isAwaited, loadApp, onHydrationChange } from "./hydration";
 import { add } from "./page";
@@ -46,6 +47,7 @@ function replay(): void {
   if (hydrationState() === "failed" || isWaiting(element)) {
     notice = add("p", { id: "loader-notice", textContent: settings.failed }, document.body);
     notice.setAttribute("role", "alert");
+    setInset();
     // It stands at the foot of the screen, and what is to be pressed again may be behind it.
     (element.querySelector("[type=submit]") ?? element).scrollIntoView({ block: "nearest" });
   } else if (element instanceof HTMLFormElement) element.requestSubmit();

@@ -11,7 +11,9 @@ import { fontFamily } from "./typefaces";
 /** Styles of elements. No selector is as specific as a single class, so that it does not matter which come first. */
 const baseStyles = css({
   "*, *::before, *::after": { boxSizing: "border-box" },
-  // The loader says how high the consent banner is while it shows, with the space around it.
+  // The loader says how high the consent banner is while it shows, with the space around it, to each element that asks:
+  // inherited by all of them, it would have the styles of the whole page computed a second time.
+  "@property --banner": { syntax: '"*"', inherits: "false" },
   html: {
     "--font-body": fontFamily("text"),
     "--font-heading": fontFamily("heading"),
