@@ -34,7 +34,10 @@ const config: GatsbyConfig = {
     { resolve: "gatsby-transformer-yaml", options: { typeName: fileType } },
     {
       resolve: "gatsby-plugin-sharp",
-      options: { defaults: { formats: ["avif", "webp"], breakpoints: [640, 1080], quality: 75, placeholder: "none" } },
+      options: {
+        defaultQuality: 75,
+        defaults: { formats: ["avif", "webp"], breakpoints: [640, 1080], placeholder: "none" },
+      },
     },
     "gatsby-transformer-sharp",
     "gatsby-plugin-image",

@@ -14,16 +14,7 @@ const evening: PictureImage = {
   ...day,
   src: {
     ...day.src,
-    evening: {
-      childImageSharp: {
-        gatsbyImageData: {
-          layout: "constrained",
-          width: 960,
-          height: 720,
-          images: { sources: [{ type: "image/avif", srcSet: "/evening.avif 960w", sizes: "100vw" }] },
-        },
-      },
-    },
+    evening: { childImageSharp: { resize: { src: "/evening.avif" } } },
   },
 };
 
@@ -38,11 +29,21 @@ function drawn(image: PictureImage, priority: boolean) {
   };
 }
 
-const source = ["/evening.avif 960w", "screen and (prefers-color-scheme:dark)", ""];
+const source = ["/evening.avif", "screen and (prefers-color-scheme:dark)", ""];
 
 test("a picture's evening comes first, for dark screens; the first screen's waits until one of them is chosen", () => {
   expect(drawn(evening, true)).toEqual({ source, image: ["lazy", "high"] });
   expect(drawn(evening, false)).toEqual({ source, image: ["lazy", null] });
+});
+
+test("the evening of the first screen has the widths of the day", () => {
+  const images: IGatsbyImageData["images"] = { sources: [{ type: "image/avif", srcSet: "/evening.avif 768w" }] };
+  const gatsbyImageData: IGatsbyImageData = { layout: "constrained", width: 768, height: 576, images };
+  const { source: first } = drawn(
+    { ...evening, src: { ...evening.src, evening: { childImageSharp: { gatsbyImageData } } } },
+    true,
+  );
+  expect(first?.[0]).toBe("/evening.avif 768w");
 });
 
 test("without an evening there is nothing to wait for", () => {

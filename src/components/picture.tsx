@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { getImage, getSrc } from "gatsby-plugin-image";
-import type { PictureFile, PictureImage } from "../content/picture-image";
+import type { EveningFile, PictureFile, PictureImage } from "../content/picture-image";
 
 /** The same picture at another time of the day; the rest of it is told by the picture itself. */
 export interface PictureHours {
@@ -33,6 +33,13 @@ const undecided = { loading: "lazy", fetchpriority: "high" } as const;
 const sourcesOf = (file: PictureFile | null | undefined) =>
   getImage(file?.childImageSharp ?? null)?.images.sources ?? [];
 
+/** Candidates of an evening's `source`: AVIF alone, as whoever lacks it is shown the day. */
+function eveningCandidates(file: EveningFile | null): string | undefined {
+  const image = file?.childImageSharp;
+  if (!image) return undefined;
+  return "resize" in image ? (image.resize?.src ?? undefined) : sourcesOf({ childImageSharp: image })[0]?.srcSet;
+}
+
 /** Shape of the site's own pictures, width by height, to which a picture with a focus is cut. */
 const cutRatio = 4 / 3;
 
@@ -50,15 +57,15 @@ export function Picture({ image, sizes, priority = false, byHour = [], className
     const [best] = sourcesOf(src);
     return best ? [{ ...best, ...time }] : [];
   });
-  const [evening] = sourcesOf(image.src.evening);
+  const evening = eveningCandidates(image.src.evening);
   const waiting = timed.length > 0 || evening ? undecided : eager;
   return (
     <picture>
       {evening && (
         <source
-          type={evening.type}
-          srcSet={evening.srcSet}
-          sizes={sizes}
+          type="image/avif"
+          srcSet={evening}
+          sizes={evening.includes(" ") ? sizes : undefined}
           media="screen and (prefers-color-scheme:dark)"
           data-evening=""
         />
@@ -110,7 +117,9 @@ export const pictureFragments = graphql`
       }
       evening {
         childImageSharp {
-          gatsbyImageData(width: 960, breakpoints: [960])
+          resize(width: 960, toFormat: AVIF) {
+            src
+          }
         }
       }
     }

@@ -7,7 +7,7 @@ export interface PictureImage {
   readonly focus: string | null;
   readonly src: PictureFile & {
     /** The same in the evening, which the dark scheme shows. */
-    readonly evening: PictureFile | null;
+    readonly evening: EveningFile | null;
   };
 }
 
@@ -17,6 +17,13 @@ export interface StandingPictureImage extends PictureImage {
     /** Share of its height that is empty below what it shows; `null` for a drawing. */
     readonly foot: number | null;
   };
+}
+
+/** An evening in one format and width, or, as it is the first screen's, in those of the day. */
+export interface EveningFile {
+  readonly childImageSharp:
+    | { readonly resize: { readonly src: string | null } | null }
+    | PictureFile["childImageSharp"];
 }
 
 /** One file in its formats and widths; `null` where it is a drawing, which is not encoded. */

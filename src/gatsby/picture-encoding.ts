@@ -70,7 +70,9 @@ export async function encodeEarly(sites: Sites, { graphql }: Pick<CreatePagesArg
             }
             evening {
               childImageSharp {
-                gatsbyImageData(width: 960, breakpoints: [960])
+                resize(width: 960, toFormat: AVIF) {
+                  src
+                }
               }
             }
           }

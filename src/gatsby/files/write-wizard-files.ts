@@ -55,7 +55,9 @@ export async function writeWizardFiles({ graphql }: Pick<CreatePagesArgs, "graph
                 }
                 evening {
                   childImageSharp {
-                    gatsbyImageData(width: 960, breakpoints: [960])
+                    resize(width: 960, toFormat: AVIF) {
+                      src
+                    }
                   }
                 }
               }
