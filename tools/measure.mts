@@ -3,8 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { readSite } from "../src/content/read-site";
-import { familyPaths } from "./measure/families";
+import { readSite, type Site } from "../src/content/read-site";
 import { type Device, runLighthouse } from "./measure/lighthouse.mjs";
 import { openerSelectors } from "./measure/openers";
 import { type Measured, tableOf } from "./measure/table.mjs";
@@ -22,6 +21,21 @@ tap is made on such a phone with an empty cache, as soon as the page shows anyth
 for a frame (*INP*), the longest task from then on, until the page showed that it took the tap, and until the wizard's
 first field was there.
 `;
+
+/** The path of one page of each family that the site has, by the family's name. */
+function familyPaths(site: Site): readonly (readonly [name: string, path: string])[] {
+  const families = {
+    home: site.HomePage.path,
+    overview: site.Page.find(({ path }) => path === "/services")?.path,
+    service: site.Service[0]?.path,
+    product: site.Product[0]?.path,
+    industry: site.Industry[0]?.path,
+    policy: site.Policy[0]?.path,
+    contact: site.Page.find(({ data }) => data.pageType === "ContactPage")?.path,
+    "not-found": "/no-such-page",
+  };
+  return Object.entries(families).flatMap(([name, path]) => (path === undefined ? [] : [[name, path] as const]));
+}
 
 async function serve(folder: string): Promise<ChildProcess> {
   const env = {
