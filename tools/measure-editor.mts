@@ -1,9 +1,10 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { cpSync, mkdirSync, rmSync } from "node:fs";
 import { loadavg } from "node:os";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { chromium } from "@playwright/test";
 import { contentFolder } from "../src/content/content-folder";
+import { pageDataFile } from "../src/gatsby/internals";
 import { browserOptions } from "./browser";
 
 /** Seconds that somebody who edits waits at most. */
@@ -108,7 +109,9 @@ async function main(): Promise<void> {
   } finally {
     await browser.close();
     // Gatsby writes the data of pages into the folder that is served.
-    editor.once("exit", () => rmSync("public/page-data/services/foghorns", { recursive: true, force: true }));
+    editor.once("exit", () =>
+      rmSync(join("public", dirname(pageDataFile("/services/foghorns"))), { recursive: true, force: true }),
+    );
     editor.kill("SIGTERM");
     site.kill();
   }

@@ -1,3 +1,4 @@
+import { developNotFound, errorOverlay, focusWrapper, pageDataFile } from "../../src/gatsby/internals";
 import type { PageState } from "./messages";
 import { forgetChanges } from "./typed";
 
@@ -18,18 +19,18 @@ const allWords = () => document.querySelector("main")?.textContent ?? "";
 /** Until Gatsby serves pages, one that is not published either comes with this attribute alone. */
 const isUnknown = () =>
   document.documentElement.hasAttribute("data-edit-new") ||
-  /^Gatsby\.js development 404/.test(document.querySelector("h1")?.textContent ?? "");
+  document.querySelector("h1")?.textContent?.startsWith(developNotFound.headline) === true;
 
 const isMissing = () => (wanted !== undefined && standIn !== location.pathname) || isUnknown();
 
 /** Milliseconds until a page is loaded anew of which React draws nothing more: no change of the content reaches it. */
 const reloadAfter = 5000;
 
-const isEmpty = () => document.querySelector("#gatsby-focus-wrapper") === null;
+const isEmpty = () => document.querySelector(focusWrapper) === null;
 
-const isBroken = () => Boolean(document.querySelector("gatsby-fast-refresh")?.shadowRoot?.childElementCount);
+const isBroken = () => Boolean(document.querySelector(errorOverlay)?.shadowRoot?.childElementCount);
 
-const pageData = (path: string) => `/page-data${path === "/" ? "/index" : path.replace(/\/$/, "")}/page-data.json`;
+const pageData = (path: string) => `/${pageDataFile(path.replace(/(.)\/$/, "$1"))}`;
 
 /** Calls back as soon as a page is made, and once where it is not made yet. */
 async function waitForPage(path: string, then: () => unknown, notYet = () => {}): Promise<void> {
@@ -75,8 +76,7 @@ export function goTo(path: string, meanwhile?: string): void {
 /** Hides Gatsby's own screens before they are painted, and tells of them instead, and when the page is there. */
 export function watchState(tell: (now: { path: string; state: PageState; isDrawn: boolean }) => void): void {
   const style = document.createElement("style");
-  style.textContent =
-    "gatsby-fast-refresh { display: none !important } [data-edit-missing] body { visibility: hidden }";
+  style.textContent = `${errorOverlay} { display: none !important } [data-edit-missing] body { visibility: hidden }`;
   document.documentElement.append(style);
   let last: PageState = "shown";
   let told = "";

@@ -34,6 +34,9 @@ export const builtFiles = {
 export const pageDataFile = (path: string): string =>
   `${builtFolders.pageData}/${path === "/" ? "index" : path.slice(1)}/page-data.json`;
 
+/** True for such a file, at any place. */
+export const isPageDataFile = (file: string): boolean => file.endsWith("page-data.json");
+
 /** File of a static query's result. */
 export const staticQueryFile = (hash: string): string => `${builtFolders.pageData}/sq/d/${hash}.json`;
 
@@ -74,6 +77,18 @@ export const variables = {
   worker: "GATSBY_WORKER_POOL_WORKER",
   command: "gatsby_executing_command",
 } as const;
+
+/** Names of webpack's bundles in a built site, with what is compressed of them. */
+export const bundleNames = /-[0-9a-f]{20}\.js(\.|$)/;
+
+/** Folder in which the renderer of HTML finds modules besides. */
+export const cacheFolder = ".cache";
+
+/** Page for addresses that lead nowhere while the site is developed, and the beginning of its headline. */
+export const developNotFound = { path: "/dev-404-page", headline: "Gatsby.js development 404" } as const;
+
+/** Element whose window tells of errors while the site is developed. */
+export const errorOverlay = "gatsby-fast-refresh";
 
 /** The linter in webpack while the site is developed. */
 export const linterPlugin = "ESLintWebpackPlugin";

@@ -6,6 +6,9 @@ import {
   type AppData,
   builtFiles,
   builtFolders,
+  bundleNames,
+  developNotFound,
+  errorOverlay,
   focusWrapper,
   linterPlugin,
   type PageData,
@@ -53,7 +56,7 @@ test("data and fragments of the build are where they were, and as they were", ()
   for (const hash of page.staticQueryHashes) expect(json(staticQueryFile(hash))).toHaveProperty("data");
   const { namedChunkGroups } = json<WebpackStats>(builtFiles.stats);
   for (const chunk of ["app", page.componentChunkName])
-    expect(namedChunkGroups[chunk]?.assets.length).toBeGreaterThan(0);
+    expect(namedChunkGroups[chunk]?.assets.filter(({ name }) => bundleNames.test(name)).length).toBeGreaterThan(0);
   expect(json(builtFiles.chunkMap)).toHaveProperty(page.componentChunkName);
 });
 
@@ -62,6 +65,9 @@ test.each([
   ["gatsby-plugin-image/gatsby-ssr.js", printedKeys.imageComponent],
   ["gatsby/cache-dir/static-entry.js", printedKeys.pageName],
   ["gatsby-core-utils/dist/cpu-core-count.js", variables.cores],
+  ["gatsby/cache-dir/fast-refresh-overlay/index.js", errorOverlay],
+  ["gatsby/dist/internal-plugins/dev-404-page/gatsby-node.js", developNotFound.path],
+  ["gatsby/dist/internal-plugins/dev-404-page/raw_dev-404-page.js", developNotFound.headline],
   ["eslint-webpack-plugin/dist/index.js", `class ${linterPlugin} `],
   ["gatsby-plugin-sharp/gatsby-worker.js", "cpuCoreCount"],
   ["gatsby/dist/services/initialize.js", variables.worker],

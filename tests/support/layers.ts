@@ -33,7 +33,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
   server: ["content", "content-check", "questions", "hosting", "gatsby-internals"],
   tools: ["content", "content-check", "gatsby", "gatsby-internals", "server", "hosting", "theme"],
   // Runs on an editor's machine alone, and is in no build: nothing may import it.
-  editor: ["content", "content-check", "block-schemas", "server", "theme", "components", "gatsby"],
+  editor: ["content", "content-check", "block-schemas", "server", "theme", "components", "gatsby", "gatsby-internals"],
   art: ["theme", "content"],
   tests: [],
 };

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { builtFolders, type PageData } from "../internals";
+import { builtFolders, isPageDataFile, type PageData } from "../internals";
 
 /** One page of a built site. */
 export interface BuiltPage {
@@ -13,7 +13,7 @@ export interface BuiltPage {
 /** Reads the data of every page that was built. */
 export const builtPages = (publicFolder: string): BuiltPage[] =>
   readdirSync(join(publicFolder, builtFolders.pageData), { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith("page-data.json"))
+    .filter(isPageDataFile)
     .map((file) => {
       const dataFile = join(publicFolder, builtFolders.pageData, file);
       const data: PageData = JSON.parse(readFileSync(dataFile, "utf8"));

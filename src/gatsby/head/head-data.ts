@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import type { Graph } from "schema-dts";
 import type { LoaderSettings } from "../../loader/settings";
+import { cacheFolder } from "../internals";
 import type { SharePictures } from "../share-pictures/share-pictures";
 import type { Alternate } from "./alternates";
 import type { feedLink } from "./feed-link";
@@ -38,4 +39,4 @@ export const languageData = ({ languages }: HeadData, path: string): LanguageHea
   languages.find(({ prefix }) => prefix === "" || path === prefix || path.startsWith(`${prefix}/`));
 
 /** File that they are written to, for `gatsby-ssr.tsx` to import as `head-data`. */
-export const headDataFile = () => resolve(".cache/head-data.json");
+export const headDataFile = () => resolve(cacheFolder, "head-data.json");

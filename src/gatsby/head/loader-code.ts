@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { buildSync } from "esbuild";
+import { cacheFolder } from "../internals";
 import { writeHashedFile } from "./hashed-file";
 import { targets } from "./targets";
 
@@ -13,7 +14,7 @@ interface LoaderCode {
 }
 
 /** File that this is written to, for `gatsby-ssr.tsx` to import as `loader-code`. */
-export const loaderCodeFile = () => resolve(".cache/loader-code.json");
+export const loaderCodeFile = () => resolve(cacheFolder, "loader-code.json");
 
 /** One program for the browsers that are supported. */
 function programOf(entry: string): string {

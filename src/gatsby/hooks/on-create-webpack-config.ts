@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { headDataFile } from "../head/head-data";
 import { loaderCodeFile, writeLoaderCode } from "../head/loader-code";
-import { linterPlugin } from "../internals";
+import { bundleNames, linterPlugin } from "../internals";
 import { isPreview } from "../preview";
 
 /** The products at work, which the build writes into pages and browsers load one at a time, when it is touched. */
@@ -13,7 +13,7 @@ const interfaceFolder = resolve("src/sections/product-interface");
 function removeBundles(publicFolder: string): void {
   mkdirSync(publicFolder, { recursive: true });
   for (const file of readdirSync(publicFolder)) {
-    if (/-[0-9a-f]{20}\.js(\.|$)/.test(file)) rmSync(join(publicFolder, file));
+    if (bundleNames.test(file)) rmSync(join(publicFolder, file));
   }
 }
 

@@ -5,6 +5,7 @@ import { type Sites, siteAt } from "../../content/read-site";
 import { interpolate } from "../../content/text";
 import { builtPages } from "../files/built-pages";
 import { compressFiles, sentSize } from "../files/compress-files";
+import { isPageDataFile } from "../internals";
 import { gramsPerVisit } from "./emissions";
 import { firstLoad } from "./first-load";
 
@@ -46,7 +47,7 @@ const place = /(<span\b[^>]*\sdata-page-weight=""[^>]*>)[^<]*(<\/span>)/;
  * @returns what each page weighs, by its path
  */
 export async function weighAndCompress(publicFolder: string, sites: Sites): Promise<ReadonlyMap<string, PageWeight>> {
-  await compressFiles(publicFolder, (file) => !/\.html$|page-data\.json$/.test(file));
+  await compressFiles(publicFolder, (file) => !file.endsWith(".html") && !isPageDataFile(file));
   const weights = new Map<string, PageWeight>();
   for (const { data, dataFile, htmlFile } of builtPages(publicFolder)) {
     const html = readFileSync(htmlFile, "utf8");
