@@ -3,7 +3,7 @@ import sharp from "sharp";
 /** Pixels over which a shadow fades beside the land: one that lies far out in the air is a stain. */
 const reach = 40;
 
-/** How near each pixel is to a thing, from 1 beside it to 0 where no shadow is to be seen. */
+/** Nearness of each pixel to a thing, from 1 beside it to 0 where no shadow is to be seen. */
 export async function nearThings(alpha: Float32Array, width: number): Promise<Float32Array> {
   const height = alpha.length / width;
   const things = Buffer.from(alpha.map((part) => (part > 0.5 ? 255 : 0)));

@@ -39,7 +39,7 @@ test("an editor of one person ends with the server for all, also where that was 
   });
   onTestFinished(() => void editor.kill("SIGKILL"));
   await once(editor, "message");
-  // What it hears when the other end is gone, however that has ended.
+  // Event that it hears when the other end is gone, however that has ended.
   editor.disconnect();
   expect(await once(editor, "exit")).toEqual([0, null]);
   clear();

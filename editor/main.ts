@@ -107,7 +107,7 @@ async function edit(): Promise<void> {
   void readAhead(contentRoot).then(() => uploads.removeUnused(contentRoot, contentWithDrafts(workplace)));
   // The first page waits for nothing that it does not show.
   setTimeout(() => {
-    // What was in order last is brought up to date before Gatsby has come to read it.
+    // Content that was in order last is brought up to date before Gatsby has come to read it.
     if (content && existsSync(join(mirror, "site.yaml"))) startGatsby();
     refresh();
   }, 2000).unref();

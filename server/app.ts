@@ -29,7 +29,7 @@ export interface AppOptions {
   site?: Site;
   /** Service that takes enquiries. Its store is closed together with the server. */
   enquiries: EnquiryService;
-  /** Whose word is taken for a visitor's address. */
+  /** Proxies whose word is taken for a visitor's address. */
   trustProxy?: false | number | string[];
   /** Time for which connections may hold up the end. */
   closing?: ClosingTimeouts;

@@ -15,7 +15,7 @@ export interface ServerConfig {
   host: string;
   /** Level of the log: fatal, error, warn, info, debug, trace or silent. */
   logLevel: string;
-  /** Whose word is taken for a visitor's address: false for nobody's, a number of proxies, or their addresses. */
+  /** Proxies whose word is taken for a visitor's address: false for nobody's, a number of proxies, or their addresses. */
   trustProxy: false | number | string[];
   enquiries: EnquiryConfig;
 }

@@ -86,7 +86,7 @@ async function main(): Promise<void> {
     tell("cards", began);
     const card = page.locator('.card a[href*="/services/"]').first();
     await card.click();
-    // What is typed is in the page: the published one at first.
+    // The typed text is in the page: the published one at first.
     const headline = page.frameLocator("iframe").getByRole("heading", { level: 1 });
     await headline.waitFor();
     await page.locator('[id="field/title"]').fill("Typed just now");

@@ -18,7 +18,7 @@ function useOverview() {
   const isShown = useRef(false);
   const refresh = useCallback(async () => {
     try {
-      // What can be read at once is shown; the mistakes follow.
+      // Cards are shown as soon as they are read; the mistakes follow.
       if (!isShown.current) setOverview(await api.cards());
       isShown.current = true;
       setOverview(await api.overview());

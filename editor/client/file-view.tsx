@@ -352,7 +352,7 @@ export const FileView = (props: FileViewProps) => {
   useEffect(() => () => clearTimeout(timer.current), []);
   const editor = useOpenFile(file, onChecked);
   if (editor && "error" in editor) return <p className="problems">{editor.error}</p>;
-  // What comes with the cards has no schemas yet.
+  // Overviews that come with the cards have no schemas yet.
   if (!editor || !props.overview.schemas[editor.state.kind]) return <p className="alone">{words.loading}</p>;
   return <OpenFileView {...props} editor={editor} />;
 };

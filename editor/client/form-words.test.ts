@@ -4,7 +4,7 @@ import { kindOf } from "../../src/content/kinds";
 import { changedFiles, type Mistake, mistakes, problemsWith } from "../../tests/mistakes/mistakes";
 import { type FormProblem, labelOf, problemsInForm } from "./form-words";
 
-/** What a form says of the fields of the files in which a mistake was made. */
+/** Messages of a form about the fields of the files in which a mistake was made. */
 async function saidOf(entry: Mistake): Promise<FormProblem[]> {
   const problems = await problemsWith(entry);
   return changedFiles(entry).flatMap(({ file, source }) => {

@@ -23,7 +23,7 @@ export const Menu = ({ className = "", summary, children }: MenuProps) => {
       className={`menu ${className}`}
       ref={menu}
       onKeyDown={(event) => event.key === "Escape" && close()}
-      // Where pressing a button does not give it the focus, as on a Mac, the menu would be gone before it is pressed.
+      // Buttons get no focus by being pressed on a Mac: the menu would be gone before one is.
       onMouseDown={(event) => {
         if (event.target instanceof Element && event.target.closest("ul")) event.preventDefault();
       }}

@@ -108,7 +108,7 @@ export function useOpenFile(file: string, onChecked: () => void): FileEditor | {
   }, [dispatch]);
 
   useEffect(() => {
-    // What was typed at the last moment is kept as well.
+    // Letters that were typed at the last moment are kept as well.
     const leave = () => {
       flushAll();
       void keep();

@@ -48,7 +48,7 @@ export function hydrate(element: ReactNode, container: Element): void {
       onRecoverableError: (error) => {
         // A boundary that changed before it was hydrated is drawn anew, and nothing is lost.
         if (!/#421|before it finished hydrating/.test(String(error))) reportError(error);
-        // What the loader had put into the page is gone with what stood there.
+        // Names that the loader had put into the page are gone with what stood there.
         showLanguage();
       },
     });

@@ -105,7 +105,7 @@ function checkLanguage(files: readonly ContentFile[], options: LanguageOptions):
   const named = readable.filter(({ file }) => hasPossibleName(file));
   // An empty file, or a list in place of fields, says as little of its page as one that cannot be read.
   const known = named.filter(({ data }) => isGroup(data));
-  // What is advised about a file that was read as it was probably meant may come of the mistake.
+  // Advice about a file that was read as it was probably meant may come of the mistake.
   const broken = new Set(readings.filter(({ problems }) => problems.length > 0).map(({ content }) => content));
   const sound = known.filter((content) => !broken.has(content));
   const own = collectReferences(

@@ -86,7 +86,7 @@ export function usableBox(face: DrawnFace, box: Box): Box {
     : inCentimetres({ ...box, height: Math.min(along, box.height) });
 }
 
-/** What is left of a face beyond its usable part, such as a terrace or dormers; undefined where it is used up. */
+/** Rest of a face beyond its usable part, such as a terrace or dormers; undefined where it is used up. */
 export function restBox(face: DrawnFace, box: Box): Box | undefined {
   const { width, height } = usableBox(face, box);
   const rest = inCentimetres(

@@ -19,7 +19,7 @@ Object.defineProperty(HTMLImageElement.prototype, "loading", {
 const image = () => document.querySelector<HTMLImageElement>("img");
 const decided = () => [...document.querySelectorAll("source")].find(({ media }) => !media);
 
-/** The guard stands before the picture, which comes while it watches. */
+/** The script of the head stands before the picture, which comes while it watches. */
 async function openAt(hour: number, html = picture): Promise<void> {
   vi.useFakeTimers({ now: new Date(2026, 5, 21, hour, 30), toFake: ["Date"] });
   await openPage("", {}, "head-script");

@@ -14,7 +14,7 @@ const addressesOf = (name: string) => [
 const held = [expect.stringMatching(/^data:image\/svg/), null];
 const shown = (name: string) => [`/${name}.webp`, `/${name}.avif 640w`];
 
-/** The guard stands before the pictures: they come while it watches. */
+/** The script of the head stands before the pictures: they come while it watches. */
 async function openWith(html: string): Promise<void> {
   await openPage("", {}, "head-script");
   document.body.innerHTML = html;

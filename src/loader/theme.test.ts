@@ -10,7 +10,7 @@ const press = () => document.querySelector("button")?.click();
 const stored = () => localStorage.getItem(themeKey);
 const prefersDark = (matches: boolean) => vi.stubGlobal("matchMedia", () => ({ matches }));
 
-/** A page as a browser opens it: the guard in its head, then the loader. */
+/** A page as a browser opens it: the script of its head, then the loader. */
 async function open(): Promise<void> {
   await openPage("", {}, "head-script");
   await openPage(button);
@@ -69,7 +69,7 @@ const pictures = `<picture><source data-evening media="screen and (prefers-color
 
 const media = () => [...document.querySelectorAll("source")].map((source) => source.media);
 
-/** The guard stands before the pictures: they come while it watches. */
+/** The script of the head stands before the pictures: they come while it watches. */
 async function openWithPictures(): Promise<void> {
   await openPage("", {}, "head-script");
   document.body.innerHTML = pictures;

@@ -119,7 +119,7 @@ export const test = base.extend<Fixtures, WorkerFixtures & EngineOptions>({
     const errors = (await driver.errors())
       .slice(before)
       .filter((line) => ![/\/robots\.txt:/, ...expected].some((pattern) => pattern.test(line)));
-    // What this page still does is not the next one's.
+    // Work that this page still does is not the next one's.
     await driver.goto("about:blank");
     expect(errors, "lines of level error in the console").toEqual([]);
   },

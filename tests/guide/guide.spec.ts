@@ -129,7 +129,7 @@ async function makeChanges(page: Page, editor: RunningEditor): Promise<Planted[]
     await page.locator(".picture-field input[type=file]").first().setInputFiles(file);
     await expect(field(page, "image", "alt")).toBeFocused();
     await field(page, "image", "alt").fill("Our tower in one colour");
-    // What asks for it stands above, and moves what is below when it goes.
+    // The question for it stands above, and moves what is below when it goes.
     await expect(page.getByText("What does the new picture show?")).toBeHidden();
     const focus = page.locator(".focus-field").first();
     await focus.locator("summary").click();

@@ -123,7 +123,7 @@ test("the figures go into the wizard with what they are for, and into its descri
     .getByRole("link", { name: calculator?.handOver?.text ?? "" })
     .click();
   const dialog = wizardDialog(page, startProject);
-  // What is asked for is a choice already made: no other has to be ticked.
+  // The subject is a choice already made: no other has to be ticked.
   await goTo(page, startProject, 3);
   await expect(dialog.getByRole("checkbox", { name: calculator?.handOver?.subject ?? "", exact: true })).toBeChecked();
   await next(dialog).click();

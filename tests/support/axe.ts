@@ -43,7 +43,7 @@ export async function violationsOn(
   return page.evaluate(
     async ([options, exclude]) => {
       const { axe } = window as unknown as { axe: typeof import("axe-core") };
-      // What sticks to the foot of the screen lies over other targets, which come from under it as soon as somebody scrolls.
+      // Elements that stick to the foot of the screen lie over other targets, which come from under it as soon as somebody scrolls.
       const sticking = [...document.querySelectorAll<HTMLElement>("[data-footprint-foot]")];
       for (const { style } of sticking) style.position = "static";
       const { violations } = await axe.run({ exclude }, options);

@@ -50,7 +50,7 @@ const commands: Record<Command["name"], (context: CliContext, command: Command) 
   audit: (context, { filter }) => readAudit(context, filter.since),
 };
 
-/** Such as a folder that cannot be written. */
+/** Failure such as a folder that cannot be written. */
 const isSystemError = (error: unknown): error is NodeJS.ErrnoException => error instanceof Error && "syscall" in error;
 
 /** Sentence about a command that failed, with its code; what nobody expected is thrown again. */

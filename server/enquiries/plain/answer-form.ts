@@ -88,7 +88,7 @@ async function sendForm(
   return sendPage(request, reply, status, filled || barePage(bare));
 }
 
-/** That it has arrived: on its page, to which the browser is led, so that nothing is sent twice by loading it again. */
+/** Says that it has arrived: on its page, to which the browser is led, so that nothing is sent twice by loading it again. */
 async function sendReceipt(
   { service, definition, pageOf }: FormOptions,
   { reference }: Receipt,

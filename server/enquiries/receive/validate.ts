@@ -8,7 +8,7 @@ import type { Attachment } from "../store/enquiry";
 import { openAttachments } from "./attachments";
 import { fieldRefusal, Refusal } from "./refusal";
 
-/** Enquiry that was found right. */
+/** Enquiry that was found valid. */
 export interface ValidEnquiry {
   /** Every text and list of the definition, in its order; empty where it was left out. */
   answers: Record<string, string | string[]>;

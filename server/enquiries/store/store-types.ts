@@ -8,7 +8,7 @@ export interface EnquiryFilter {
   form?: string | undefined;
   /** With a delivery that has not arrived, waiting or refused, or with no delivery at all. */
   isWaiting?: boolean | undefined;
-  /** That may have come from a program. */
+  /** Enquiries that may have come from a program. */
   isSuspected?: boolean | undefined;
 }
 

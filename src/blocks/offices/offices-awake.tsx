@@ -113,7 +113,7 @@ export function OfficesAwake({ offices, clock }: OfficesAwakeProps) {
       </div>
       <ul
         sx={{
-          // Where names do not fit into the drawing.
+          // Takes the place of names that do not fit into the drawing.
           display: ["block", null, "none"],
           mt: 3,
           "& > li": {

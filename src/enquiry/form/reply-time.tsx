@@ -31,7 +31,7 @@ export function ReplyRule({ settings: { messages, reply }, className }: ReplyPro
 const weekdayName = (weekday: number, locale: string) =>
   new Date(Date.UTC(1970, 0, 4 + weekday)).toLocaleDateString(locale, { weekday: "long", timeZone: "UTC" });
 
-/** What the rule comes to for an enquiry that is sent at a moment, and the sentence that says it. */
+/** Result of the rule for an enquiry that is sent at a moment, and the sentence that says it. */
 function useReply({ messages, reply }: ReplyProps["settings"], moment: number) {
   const { locale } = useLanguage();
   const { place } = useMessages().offices;

@@ -7,7 +7,7 @@ import { targets } from "./targets";
 
 type Sender = Pick<Site, "language" | "placeholders">;
 
-/** How to reach the company, in a line at the end of what is printed of a language's pages. */
+/** Address of the company, in a line at the end of what is printed of a language's pages. */
 function senderRule({ language, placeholders }: Sender): string {
   const { legalName, email, phone, street, postalCode, city, country } = placeholders.facts;
   const line = [legalName, email, phone, `${street}, ${postalCode} ${city}, ${country}`].join(" · ");

@@ -64,7 +64,7 @@ test("with two seconds of delay on each file the first press still opens", async
   await tab.press(opener);
   await tab.until(headingHasFocus);
   expect(await tab.count("[aria-busy=true]")).toBe(0);
-  // What is written before the app has come is there when it has, and is sent.
+  // Text that is written before the app has come is there when it has, and is sent.
   await tab.goto("/contact", "parsed");
   await send(tab);
 });

@@ -66,7 +66,7 @@ test("half a letter and half an enquiry are there again after Back", async ({ ta
   await tab.until(stepIs, hireDeveloper.headings[2] ?? "");
 });
 
-/** What a browser knows of its visitor, by the words of the HTML standard. */
+/** Facts that a browser knows of its visitor, by the words of the HTML standard. */
 const card = { name: "Ada Lovelace", email: "ada@example.com", tel: "+1 602 555 0100", organization: "Engines" };
 
 /** Runs in the page: fills in fields as browsers do, all in one go, without a key and without focus. */

@@ -77,7 +77,7 @@ async function look(tab: Tab, address: string): Promise<void> {
     expect.soft(await tab.run(faultsOf), `${address} at ${width}`).toEqual([]);
   }
   expect.soft(await tab.run(stickyHovers), address).toEqual([]);
-  // What React says of the page comes with the app.
+  // Messages of React about the page come with the app.
   await tab.hydrate();
   await sleep(Math.max(0, prefetchDelay - (Date.now() - begun)));
   const errors = (await tab.driver.errors()).slice(before);

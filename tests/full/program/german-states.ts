@@ -42,7 +42,7 @@ async function goTo(page: Page, step: number): Promise<void> {
   }
 }
 
-/** What readers of the screen are given in the site's second language: three pages, and the wizard in its steps. */
+/** Pages that readers of the screen are given in the site's second language: three pages, and the wizard in its steps. */
 export const germanStates: readonly State[] = [
   ...paths.map((path): State => ({ name: path, reach: async (page) => void (await open(page, path)) })),
   ...[1, 2, 3, 4, 5].map(

@@ -14,7 +14,7 @@ const ways: Readonly<Record<string, number>> = { PageUp: 4, PageDown: -4 };
 
 const last = 23;
 
-/** What can be pressed, in pixels; the sun itself is 40 wide. */
+/** Size that can be pressed, in pixels; the sun itself is 40 wide. */
 const target = 48;
 
 /** The narrow drawing's value, then the wide one's. */

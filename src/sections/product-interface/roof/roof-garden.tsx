@@ -1,10 +1,10 @@
 import { type Box, rounded } from "../../../content/roof-geometry";
 
 interface RoofGardenProps {
-  /** What is in the frame in any case, and the roof in it, in metres. */
+  /** Area that is in the frame in any case, and the roof in it, in metres. */
   view: Box;
   roof: Box;
-  /** Where the street begins. */
+  /** Beginning of the street. */
   street: number;
 }
 
