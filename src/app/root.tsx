@@ -6,12 +6,12 @@ import { useWizard, WizardProvider } from "../enquiry/wizard/wizard-provider";
 import { languageAt, useLanguages } from "../shell/use-languages";
 import { useShellMessages } from "../shell/use-shell-messages";
 import { useSite } from "../shell/use-site";
-import { useSiteWords } from "../shell/use-site-words";
+import { useSiteMessages } from "../shell/use-site-messages";
 import { theme } from "../theme";
 import { ThirdParties } from "../third-parties/third-parties";
 import { useVideo, VideoProvider } from "../video/video-provider";
 
-type ConsentPurpose = ReturnType<typeof useSiteWords>["consent"]["purposes"][number];
+type ConsentPurpose = ReturnType<typeof useSiteMessages>["consent"]["purposes"][number];
 
 /** The programs of other companies, which wait for consent and keep out of the way of open windows. */
 const ThirdPartyScripts = ({ purposes }: { purposes: readonly ConsentPurpose[] }) => {
@@ -32,7 +32,7 @@ const siteTheme = () => theme;
 export function Root({ path, children }: { path: string; children: ReactNode }) {
   const { languages } = useLanguages();
   const language = useMemo(() => languageAt(path, languages), [path, languages]);
-  const { consent, video } = useSiteWords(language.code);
+  const { consent, video } = useSiteMessages(language.code);
   const { words, enquiryWords, wizards } = useShellMessages(language.code);
   const wizardKeys = useMemo(() => wizards.map(({ key }) => key), [wizards]);
   return (

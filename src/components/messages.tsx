@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from "react";
-import type { InterfaceWords } from "../content/schemas/interface-words";
+import type { InterfaceMessages } from "../content/schemas/interface-words";
 
 /** The language of the pages. */
 export interface Language {
@@ -12,7 +12,7 @@ export interface Language {
 }
 
 interface Messages {
-  readonly messages: InterfaceWords;
+  readonly messages: InterfaceMessages;
   readonly language: Language;
 }
 
@@ -30,7 +30,7 @@ function useMessagesContext(): Messages {
 }
 
 /** The messages of the interface; nothing that a visitor reads or hears is written in code. */
-export const useMessages = (): InterfaceWords => useMessagesContext().messages;
+export const useMessages = (): InterfaceMessages => useMessagesContext().messages;
 
 /** The language of the page, for dates and numbers. */
 export const useLanguage = (): Language => useMessagesContext().language;

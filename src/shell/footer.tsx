@@ -14,7 +14,7 @@ import { ThemeSwitch } from "./theme-switch";
 import { useLanguages } from "./use-languages";
 import { useNavigation } from "./use-navigation";
 import { useSite } from "./use-site";
-import { useSiteWords } from "./use-site-words";
+import { useSiteMessages } from "./use-site-messages";
 
 const footerLink = {
   variant: "links.plain",
@@ -36,7 +36,7 @@ interface FooterProps {
 /** The last band of every page: four groups of links, the company's other places, copyright and language. */
 export function Footer({ weight, translations }: FooterProps) {
   const { settings, year } = useSite();
-  const { consent } = useSiteWords(useLanguage().code);
+  const { consent } = useSiteMessages(useLanguage().code);
   const { header, footer } = useNavigation();
   const { description, groups, copyright, weight: weightWords } = footer;
   const { company, email } = settings.facts;

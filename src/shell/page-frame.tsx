@@ -7,7 +7,7 @@ import { FallbackView } from "./fallback-view";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import { LanguageOffer } from "./language-offer";
-import { useSiteWords } from "./use-site-words";
+import { useSiteMessages } from "./use-site-messages";
 
 interface PageFrameProps {
   /** Path of the page on screen, without a slash at the end. */
@@ -34,7 +34,7 @@ const furtherLanguage = {
 /** Frame of every page: skip link, header, main area with its fallback, footer. */
 export function PageFrame({ path, weight, translations, children }: PageFrameProps) {
   const { code } = useLanguage();
-  const { fallback } = useSiteWords(code);
+  const { fallback } = useSiteMessages(code);
   return (
     <>
       <Suspense>

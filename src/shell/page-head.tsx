@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { useLanguage } from "../components/messages";
 import { Seo } from "../components/seo";
 import { useSite } from "./use-site";
-import { useSiteWords } from "./use-site-words";
+import { useSiteMessages } from "./use-site-messages";
 
 interface PageHeadProps {
   head: Queries.PageHeadFragment;
@@ -16,7 +16,7 @@ interface PageHeadProps {
 export function PageHead({ head, path, isIndexed = true }: PageHeadProps) {
   const language = useLanguage();
   const { url, settings } = useSite();
-  const { author } = useSiteWords(language.code).head;
+  const { author } = useSiteMessages(language.code).head;
   const { company } = settings.facts;
   return (
     <Seo

@@ -1,5 +1,5 @@
 import { graphql, useStaticQuery } from "gatsby";
-import type { InterfaceWords } from "../content/schemas/interface-words";
+import type { InterfaceMessages } from "../content/schemas/interface-words";
 import { inLanguage, wholeInLanguage } from "./in-language";
 
 /** The words of the interface in a language, and what the windows of its wizards say. */
@@ -31,7 +31,7 @@ export function useShellMessages(language: string) {
     }
   `);
   return {
-    words: wholeInLanguage<InterfaceWords>(allInterfaceWords, language, "interface-words.yaml"),
+    words: wholeInLanguage<InterfaceMessages>(allInterfaceWords, language, "interface-words.yaml"),
     enquiryWords: inLanguage(allEnquiryWords, language, "enquiry-words.yaml"),
     wizards: allWizard.nodes.filter((wizard) => wizard.language === language),
   };

@@ -5,12 +5,12 @@ import { PolicyText } from "../sections/policy-text";
 import { PageHead } from "../shell/page-head";
 import { useBreadcrumbs } from "../shell/use-breadcrumbs";
 import { useSite } from "../shell/use-site";
-import { useSiteWords } from "../shell/use-site-words";
+import { useSiteMessages } from "../shell/use-site-messages";
 
 /** A policy as a reading page. */
 export default function PolicyPage({ data }: PageProps<Queries.PolicyPageQuery>) {
   const policy = required(data.policy, "policies");
-  const { consent } = useSiteWords(useLanguage().code);
+  const { consent } = useSiteMessages(useLanguage().code);
   const { thirdParties } = useSite().settings;
   const breadcrumbs = useBreadcrumbs(policy.path, policy.name);
   return (

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { type Language, MessagesProvider } from "../../src/components/messages";
-import type { InterfaceWords } from "../../src/content/schemas/interface-words";
+import type { InterfaceMessages } from "../../src/content/schemas/interface-words";
 
 const english: Language = { code: "en", locale: "en-GB", prefix: "" };
 
 /** A tested component, below the words that it says; a test gives those it needs. */
-export const withMessages = (messages: Partial<InterfaceWords>, children: ReactNode, language = english) => (
-  <MessagesProvider messages={messages as InterfaceWords} language={language}>
+export const withMessages = (messages: Partial<InterfaceMessages>, children: ReactNode, language = english) => (
+  <MessagesProvider messages={messages as InterfaceMessages} language={language}>
     {children}
   </MessagesProvider>
 );

@@ -1,6 +1,6 @@
 import { type DefaultTreeAdapterTypes, parse, serialize } from "parse5";
 import type { EnquiryDefinition } from "../../../src/content/enquiry/forms";
-import type { EnquiryWords } from "../../../src/content/schemas/enquiry-words";
+import type { EnquiryMessages } from "../../../src/content/schemas/enquiry-words";
 import { interpolate } from "../../../src/content/text";
 import {
   controlId,
@@ -130,7 +130,7 @@ export function fillForm(
   page: string,
   { key, fields }: EnquiryDefinition,
   { texts, errors, failure, fileNames, idempotencyKey }: FilledForm,
-  words: EnquiryWords,
+  words: EnquiryMessages,
 ): string | undefined {
   const document: Document = parse(page);
   const form = formIn(document, key);
@@ -162,7 +162,7 @@ export function fillForm(
  * The built page of a form as the confirmation that it has arrived.
  * @returns undefined where the page has no such form
  */
-export function fillReceipt(page: string, key: string, reference: string, words: EnquiryWords): string | undefined {
+export function fillReceipt(page: string, key: string, reference: string, words: EnquiryMessages): string | undefined {
   const document: Document = parse(page);
   const form = formIn(document, key);
   const sent = findElement(document, (element) => attributeOf(element, plainSentMark) === key);

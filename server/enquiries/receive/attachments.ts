@@ -1,4 +1,4 @@
-import type { EnquiryWords } from "../../../src/content/schemas/enquiry-words";
+import type { EnquiryMessages } from "../../../src/content/schemas/enquiry-words";
 import { interpolate } from "../../../src/content/text";
 import { fileTypeOf, fileTypes } from "../../../src/enquiry/questions/file-types";
 import type { EncodedFile, RefusedAnswer } from "../../../src/enquiry/questions/kind-rules";
@@ -19,7 +19,7 @@ function decode({ data, size }: EncodedFile): Buffer | undefined {
 export async function openAttachments(
   { name: field }: { readonly name: string },
   files: readonly EncodedFile[],
-  { fileMismatch, fileUnreadable }: Pick<EnquiryWords, "fileMismatch" | "fileUnreadable">,
+  { fileMismatch, fileUnreadable }: Pick<EnquiryMessages, "fileMismatch" | "fileUnreadable">,
 ): Promise<{ attachments: Attachment[] } | RefusedAnswer> {
   const attachments: Attachment[] = [];
   for (const file of files) {

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance } from "fastify";
-import type { EnquiryWords } from "../../../src/content/schemas/enquiry-words";
+import type { EnquiryMessages } from "../../../src/content/schemas/enquiry-words";
 import { parseBody } from "./body";
 import { Refusal } from "./refusal";
 
@@ -21,7 +21,7 @@ export function readJsonOnly(app: FastifyInstance, isBodyOptional = false): void
 /** Fastify's own refusals of a body, as one sentence for the person who sent it. */
 export function bodyRefusal(
   { code }: FastifyError,
-  { tooLarge, incomplete }: EnquiryWords["refusals"],
+  { tooLarge, incomplete }: EnquiryMessages["refusals"],
 ): Refusal | undefined {
   if (code === "FST_ERR_CTP_BODY_TOO_LARGE") return new Refusal(413, tooLarge);
   if (code === "FST_ERR_CTP_INVALID_CONTENT_LENGTH" || code === "ECONNRESET") return new Refusal(400, incomplete);

@@ -1,7 +1,7 @@
 import { Transform } from "node:stream";
 import { normalizeIP } from "@fastify/rate-limit";
 import type { FastifyRequest, onRequestAsyncHookHandler, preParsingHookHandler } from "fastify";
-import type { EnquiryWords } from "../../../src/content/schemas/enquiry-words";
+import type { EnquiryMessages } from "../../../src/content/schemas/enquiry-words";
 import { Refusal } from "./refusal";
 
 /** Up to here an enquiry is small: without files. Bytes. */
@@ -25,10 +25,10 @@ const usualIdleMs = 15_000;
 const retryAfter = 5;
 
 /** Sentences where there is no room, and about a body that stood still. */
-type BodyWords = Pick<EnquiryWords["refusals"], "busy" | "incomplete">;
+type BodyMessages = Pick<EnquiryMessages["refusals"], "busy" | "incomplete">;
 
 interface BodyOptions {
-  wordsFor: (request: FastifyRequest) => BodyWords;
+  wordsFor: (request: FastifyRequest) => BodyMessages;
   room?: Room;
   idleMs?: number;
 }

@@ -1,7 +1,7 @@
 import type { Question, QuestionMessages, UploadLimits } from "../../enquiry/questions/kind-rules";
 import { allEntries, type Site, type Sites } from "../read-site";
 import type { EnquiryField } from "../schemas/enquiry-field";
-import type { EnquiryWords } from "../schemas/enquiry-words";
+import type { EnquiryMessages } from "../schemas/enquiry-words";
 import type { MaintenancePage } from "../schemas/pages/maintenance";
 import { notifyMeKey } from "./notify-me";
 import { offersIn } from "./offers";
@@ -24,7 +24,7 @@ export interface EnquiryDefinition {
 export interface EnquiryDefinitions {
   /** Every kind of enquiry by its key. */
   forms: ReadonlyMap<string, EnquiryDefinition>;
-  messages: EnquiryWords & Pick<QuestionMessages, "locale">;
+  messages: EnquiryMessages & Pick<QuestionMessages, "locale">;
   uploads: UploadLimits;
   /** The company's name, and the address for those who have none of their own. */
   facts: { company: string; email: string; phone: string };

@@ -160,4 +160,4 @@ export const enquiryWords = z
   .meta({ id: "EnquiryWords", graphqlJson: true });
 
 /** The words that all enquiries share, as `enquiry-words.yaml` has them. */
-export type EnquiryWords = z.output<typeof enquiryWords>;
+export type EnquiryMessages = z.output<typeof enquiryWords>;

@@ -382,4 +382,4 @@ export const interfaceWords = z
 export type LlmsWords = z.output<typeof llms>;
 
 /** The words that pages and their parts say: those that only the build needs are not among them. */
-export type InterfaceWords = Omit<z.output<typeof interfaceWords>, "numbers" | "llms">;
+export type InterfaceMessages = Omit<z.output<typeof interfaceWords>, "numbers" | "llms">;

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { PictureImage } from "../../content/picture-image";
 import type { Site } from "../../content/read-site";
 import type { EnquiryField as ContentField } from "../../content/schemas/enquiry-field";
-import type { EnquiryWords } from "../../content/schemas/enquiry-words";
+import type { EnquiryMessages } from "../../content/schemas/enquiry-words";
 import type { wizard } from "../../content/schemas/wizard";
 import type { Question, QuestionMessages, UploadLimits } from "./kind-rules";
 
@@ -62,7 +62,7 @@ export type ReplyRule = Site["SiteSettings"]["data"]["reply"];
 
 /** Settings of every form beside its own questions. */
 export interface EnquirySettings {
-  readonly messages: Omit<EnquiryWords, "refusals"> & Pick<QuestionMessages, "locale">;
+  readonly messages: Omit<EnquiryMessages, "refusals"> & Pick<QuestionMessages, "locale">;
   readonly uploads: UploadLimits;
   /** The ways to reach us that do not depend on the form. */
   readonly facts: { readonly email: string; readonly phone: string };

@@ -1,4 +1,4 @@
-import type { InterfaceWords } from "../../../content/schemas/interface-words";
+import type { InterfaceMessages } from "../../../content/schemas/interface-words";
 import { interpolate } from "../../../content/text";
 import type { UnitName } from "../../../content/units";
 import { written, writtenExactly } from "../read-number";
@@ -17,7 +17,7 @@ interface Figures {
   /** The line above the figures. */
   opening: string;
   bills: readonly NamedBill[];
-  words: Pick<InterfaceWords, "footprint" | "units">;
+  words: Pick<InterfaceMessages, "footprint" | "units">;
   locale: string;
 }
 

@@ -4,7 +4,7 @@ import type { siteWords } from "../content/schemas/site-words";
 import { wholeInLanguage } from "./in-language";
 
 /** Words of the site as a whole in a language, as every page reads them. */
-export function useSiteWords(language: string) {
+export function useSiteMessages(language: string) {
   const { allSiteWords } = useStaticQuery<Queries.SiteWordsQuery>(graphql`
     query SiteWords {
       allSiteWords {
