@@ -1,5 +1,4 @@
-import { readdirSync, rmSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { buildSync } from "esbuild";
 import type { Site } from "../../content/read-site";
 import { writeHashedFile } from "./hashed-file";
@@ -31,10 +30,5 @@ export function printStyles(sites: readonly Sender[]): string {
  * is larger for it, and whoever prints has it, whether the app has come or not.
  * @returns its name, which changes with its content: `print-0123….css`
  */
-export function writePrintStyles(sites: readonly Sender[], publicFolder: string): string {
-  const file = writeHashedFile(publicFolder, "print", "css", printStyles(sites));
-  for (const old of readdirSync(publicFolder)) {
-    if (/^print-[0-9a-f]{20}\.css/.test(old) && !old.startsWith(file)) rmSync(join(publicFolder, old));
-  }
-  return file;
-}
+export const writePrintStyles = (sites: readonly Sender[], publicFolder: string): string =>
+  writeHashedFile(publicFolder, "print", "css", printStyles(sites));

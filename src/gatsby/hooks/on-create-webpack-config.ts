@@ -1,6 +1,7 @@
-import { mkdirSync, readdirSync, rmSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { mkdirSync } from "node:fs";
+import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { removeLeftovers } from "../files/remove-leftovers";
 import { headDataFile } from "../head/head-data";
 import { loaderCodeFile, writeLoaderCode } from "../head/loader-code";
 import { bundleNames, linterPlugin } from "../internals";
@@ -9,18 +10,12 @@ import { isPreview } from "../preview";
 /** The products at work, which the build writes into pages and browsers load one at a time, when it is touched. */
 const interfaceFolder = resolve("src/sections/product-interface");
 
-/** Removes the bundles of earlier builds, which Gatsby leaves in its folder. */
-function removeBundles(publicFolder: string): void {
-  mkdirSync(publicFolder, { recursive: true });
-  for (const file of readdirSync(publicFolder)) {
-    if (bundleNames.test(file)) rmSync(join(publicFolder, file));
-  }
-}
-
 /** Keeps the products at work out of the browser's bundle, and shows the renderer of the HTML what only crawlers read. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, getConfig }) => {
   if (stage === "build-javascript") {
-    removeBundles(resolve("public"));
+    mkdirSync(resolve("public"), { recursive: true });
+    // Gatsby leaves the bundles of earlier builds there.
+    removeLeftovers(resolve("public"), (file) => bundleNames.test(file));
     // Source maps would be served with the site, as large as everything else together.
     actions.setWebpackConfig({
       devtool: false,

@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { maintenancePath, showsMaintenance } from "../../content/maintenance";
 import { type Sites, siteAt } from "../../content/read-site";
+import { removeLeftovers } from "../files/remove-leftovers";
 import { maintenanceOf } from "../maintenance";
 import { drawPicture, size } from "./draw";
 import { pictureAlt, type SharePage, sharePages } from "./pages";
@@ -53,7 +54,7 @@ export async function drawSharePictures(sites: Sites, publicFolder: string): Pro
   mkdirSync(folder, { recursive: true });
   const named = namedPages(sites);
   const there = readdirSync(folder);
-  for (const file of there) if (!named.some(({ name }) => name === file)) rmSync(join(folder, file));
+  removeLeftovers(folder, (file) => !named.some(({ name }) => name === file));
   const missing = named.filter(({ name }) => !there.includes(name));
   for (const { page, name } of missing) {
     const picture = await drawPicture(page).catch(({ message }: Error) => {
