@@ -1,25 +1,9 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { rmSync } from "node:fs";
+import { basename, join } from "node:path";
+import { copyFile, filesIn, isSameFile } from "../content/file-tree";
 
-const filesBelow = (folder: string): string[] =>
-  existsSync(folder)
-    ? readdirSync(folder, { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
-        .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
-    : [];
-
-function isSame(from: string, to: string): boolean {
-  const [source, copy] = [statSync(from), statSync(to, { throwIfNoEntry: false })];
-  return copy !== undefined && copy.size === source.size && Math.abs(copy.mtimeMs - source.mtimeMs) < 2;
-}
-
-function copy(from: string, to: string): void {
-  mkdirSync(dirname(to), { recursive: true });
-  // The time is read first: a file that is saved while it is copied is then found to differ, and copied again.
-  const { atime, mtime } = statSync(from);
-  copyFileSync(from, to);
-  utimesSync(to, atime, mtime);
-}
+/** Files that begin with a dot are those of editor programs. */
+const shownFiles = (folder: string) => filesIn(folder).filter((file) => !basename(file).startsWith("."));
 
 /** Pictures come before the texts that name them, and go after them. */
 const picturesFirst = (a: string, b: string) => Number(/\.yaml$/.test(a)) - Number(/\.yaml$/.test(b));
@@ -30,13 +14,13 @@ const picturesFirst = (a: string, b: string) => Number(/\.yaml$/.test(a)) - Numb
  * @returns the files that were written or removed
  */
 export function mirrorFolder(from: string, to: string, apart: ReadonlySet<string> = new Set()): string[] {
-  const wanted = filesBelow(from);
+  const wanted = shownFiles(from);
   const changed = wanted
-    .filter((file) => !apart.has(file.replaceAll("\\", "/")) && !isSame(join(from, file), join(to, file)))
+    .filter((file) => !apart.has(file.replaceAll("\\", "/")) && !isSameFile(join(from, file), join(to, file)))
     .sort(picturesFirst);
-  for (const file of changed) copy(join(from, file), join(to, file));
+  for (const file of changed) copyFile(join(from, file), join(to, file));
   const known = new Set(wanted);
-  const gone = filesBelow(to)
+  const gone = shownFiles(to)
     .filter((file) => !known.has(file))
     .sort((a, b) => picturesFirst(b, a));
   for (const file of gone) rmSync(join(to, file));

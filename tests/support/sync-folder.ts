@@ -1,13 +1,6 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-
-/** The files below a folder, as paths relative to it. */
-const filesBelow = (folder: string): string[] =>
-  existsSync(folder)
-    ? readdirSync(folder, { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile())
-        .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
-    : [];
+import { filesIn } from "../../src/content/file-tree";
 
 /**
  * Makes a folder the same as another: writes only files that differ and removes those that are gone, so that a build in
@@ -16,8 +9,8 @@ const filesBelow = (folder: string): string[] =>
  *   that the copy has are left alone
  */
 export function syncFolder(from: string, to: string, isWanted: (file: string) => boolean = () => true): void {
-  const wanted = filesBelow(from).filter(isWanted);
-  for (const file of filesBelow(to).filter(isWanted)) {
+  const wanted = filesIn(from).filter(isWanted);
+  for (const file of filesIn(to).filter(isWanted)) {
     if (!wanted.includes(file)) rmSync(join(to, file));
   }
   for (const file of wanted) {

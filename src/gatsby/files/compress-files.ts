@@ -1,9 +1,10 @@
-import { readdirSync, rmSync, statSync } from "node:fs";
+import { rmSync, statSync } from "node:fs";
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, brotliCompressSync, constants, gzip } from "node:zlib";
+import { filesIn } from "../../content/file-tree";
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -48,9 +49,7 @@ async function compress(path: string): Promise<void> {
  * @param isMeant files that are left for later are not
  */
 export async function compressFiles(publicFolder: string, isMeant = (_file: string) => true): Promise<void> {
-  const files = readdirSync(publicFolder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name));
+  const files = filesIn(publicFolder).map((file) => join(publicFolder, file));
   const names = new Set(files);
   const endings = /\.(br|gz)$/;
   for (const file of files) {
