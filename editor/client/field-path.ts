@@ -1,3 +1,4 @@
+import { capitalised } from "../../src/content/text";
 import type { Path } from "../text/edit";
 
 /** The ids of fields are their paths: `field/sections/0/title`. */
@@ -25,5 +26,5 @@ export function readable(name: string): string {
   const spaced = name
     .replace(/([a-z\d])([A-Z])/g, (_, before: string, letter: string) => `${before} ${letter.toLowerCase()}`)
     .replace(/[-_]/g, " ");
-  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
+  return capitalised(spaced);
 }

@@ -1,7 +1,9 @@
+import { escapeRegExp } from "../../src/content/text";
+import { isGroup } from "../../src/content/values";
 import { type Change, type Picked, plainWords } from "../preview/messages";
 import type { Choice } from "../protocol";
 import type { Path } from "../text/edit";
-import { isGroup, valueAt } from "../text/values";
+import { valueAt } from "../text/values";
 import { idOf } from "./field-path";
 
 /** Words of a file, as a page shows them. */
@@ -50,7 +52,7 @@ function isSaying(own: string, words: string): boolean {
   if (!/\{\w+\}/.test(own)) return false;
   const pattern = own
     .split(/\{\w+\}/)
-    .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"))
+    .map(escapeRegExp)
     .join(".+?");
   return new RegExp(`^${pattern}$`).test(words);
 }

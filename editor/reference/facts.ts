@@ -1,5 +1,6 @@
 import type { Counts } from "../../src/content/counts";
 import { factNames, facts } from "../../src/content/schemas/site";
+import { capitalised } from "../../src/content/text";
 import { code, heading, page, table } from "./markdown";
 
 const counts: Record<keyof Counts, string> = {
@@ -9,8 +10,6 @@ const counts: Record<keyof Counts, string> = {
   offices: "how many offices there are",
   furtherServices: "how many services without pages of their own there are",
 };
-
-const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** The page of what texts may name in braces. */
 export function factsPage(): string {

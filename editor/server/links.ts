@@ -2,6 +2,7 @@ import { type FieldPath, type FieldSchema, fieldsOfKind, visitFields } from "../
 import { kindOf } from "../../src/content/kinds";
 import { nameInLanguage } from "../../src/content/languages";
 import type { ContentFile } from "../../src/content/load";
+import { escapeRegExp } from "../../src/content/text";
 import type { Edit } from "../text/edit";
 
 /** A place that names a page or a wizard. */
@@ -14,17 +15,15 @@ export interface LinkPlace {
 /** Target of links: a page by its path, or a wizard by its name behind the #. */
 export type SoughtTarget = { path: string } | { anchor: string };
 
-const escaped = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-
 /** Place of a target in a link; in a running text, behind the bracket of a link. */
 function patternOf(target: SoughtTarget, field: FieldSchema): RegExp | undefined {
   const isMarkdown = field.contentFormat === "markdown" || field.contentFormat === "inline";
   if (field.contentFormat !== "link" && !isMarkdown) return undefined;
   const start = isMarkdown ? "(?<=\\]\\()" : "^";
   const end = isMarkdown ? "(?=[)#\\s])" : "(?=#|$)";
-  if ("path" in target) return new RegExp(`${start}${escaped(target.path)}${end}`, "g");
+  if ("path" in target) return new RegExp(`${start}${escapeRegExp(target.path)}${end}`, "g");
   return new RegExp(
-    `(?<=${isMarkdown ? "\\]\\([^)\\s]*" : "^[^#]*"}#)${escaped(target.anchor)}${isMarkdown ? "(?=\\))" : "$"}`,
+    `(?<=${isMarkdown ? "\\]\\([^)\\s]*" : "^[^#]*"}#)${escapeRegExp(target.anchor)}${isMarkdown ? "(?=\\))" : "$"}`,
     "g",
   );
 }

@@ -7,6 +7,7 @@ import { filesOfLanguage, folderOf, languagesOf, nameInLanguage } from "../../sr
 import { type ContentFile, filesBelow } from "../../src/content/load";
 import { pagePathsOf } from "../../src/content/page-paths";
 import { slugOf } from "../../src/content/slug";
+import { capitalised } from "../../src/content/text";
 import { contentLists } from "../../src/content-check/content-lists";
 import { enumWords } from "../../src/content-check/enum-words";
 import { newKinds } from "../../src/content-check/new/new-file";
@@ -28,8 +29,7 @@ export function titleOf({ file, data }: Pick<ContentFile, "file" | "data">): str
   const head = isWords(words.head) ? words.head.title : undefined;
   const named = [words.name, head, words.city, words.title].find((word) => typeof word === "string");
   if (typeof named === "string" && !nameInLanguage(file).startsWith("pages/")) return named;
-  const plain = fileName(file).replaceAll("-", " ");
-  return plain.charAt(0).toUpperCase() + plain.slice(1);
+  return capitalised(fileName(file).replaceAll("-", " "));
 }
 
 /** The path of every page, by the file that makes it. */

@@ -1,11 +1,10 @@
+import { capitalised } from "./text";
+
 /** Entries of `content/` that are counted; each is a placeholder: `{services}` is "five", `{Services}` "Five". */
 const counted = ["services", "products", "industries", "offices", "furtherServices"] as const;
 
 /** Number of each. */
 export type Counts = Readonly<Record<(typeof counted)[number], number>>;
-
-/** A word as a sentence begins with it. */
-export const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** All names, in both ways of writing them. */
 export const countNames: readonly string[] = [...counted, ...counted.map(capitalised)];

@@ -1,6 +1,6 @@
-import { capitalised } from "./counts";
 import { amountsWithin, sumOf } from "./reckon";
-import { interpolate } from "./text";
+import { capitalised, interpolate } from "./text";
+import { isGroup } from "./values";
 
 type Group = Readonly<Record<string, unknown>>;
 type Figures = Readonly<Record<string, number>>;
@@ -12,7 +12,6 @@ interface Writing {
   readonly numbers: readonly string[];
 }
 
-const isGroup = (value: unknown): value is Group => typeof value === "object" && value !== null;
 const listOf = (value: unknown): Group[] => (Array.isArray(value) ? value.filter(isGroup) : []);
 const groupOf = (value: unknown): Group => (isGroup(value) ? value : {});
 const numberOf = (value: unknown): number => (typeof value === "number" ? value : 0);

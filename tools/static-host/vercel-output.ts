@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Redirect } from "../../src/content/redirects";
+import { escapeRegExp } from "../../src/content/text";
 import { currentFacts } from "../../src/hosting/release-facts";
 import type { Headers } from "../../src/hosting/security-headers";
 
@@ -37,8 +38,7 @@ interface VercelConfig {
   overrides: Record<string, { path: string; contentType: string }>;
 }
 
-const escaped = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, "\\$&");
-const patternOf = (path: string) => `^${path.split("*").map(escaped).join(".*")}$`;
+const patternOf = (path: string) => `^${path.split("*").map(escapeRegExp).join(".*")}$`;
 
 /** The not-found page of a language, with the beginning of its paths. */
 const notFoundPage = /^([a-z]{2}\/)?404\.html$/;

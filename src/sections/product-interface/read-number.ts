@@ -1,11 +1,11 @@
+import { escapeRegExp } from "../../content/text";
+
 /** The signs that a language writes numbers with: 1,234.5 or 1.234,5. */
 function signsOf(locale: string) {
   const parts = new Intl.NumberFormat(locale).formatToParts(1_234_567.8);
   const sign = (type: "group" | "decimal") => parts.find((part) => part.type === type)?.value ?? "";
   return { group: sign("group"), decimal: sign("decimal") };
 }
-
-const quoted = (sign: string) => sign.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /**
  * Reads a number as people type it in the page's language: "740000", "740,000" and "740 000" are one number in English.
@@ -15,8 +15,10 @@ const quoted = (sign: string) => sign.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 export function readNumber(text: string, locale: string): number | undefined {
   const { group, decimal } = signsOf(locale);
   const plain = text.replace(/[\s'’]/g, "");
-  const thousands = group.trim() === "" ? "" : `|\\d{1,3}(?:${quoted(group)}\\d{2,3})*${quoted(group)}\\d{3}`;
-  const [, whole, fraction = ""] = new RegExp(`^(\\d+${thousands})?(?:${quoted(decimal)}(\\d*))?$`).exec(plain) ?? [];
+  const thousands =
+    group.trim() === "" ? "" : `|\\d{1,3}(?:${escapeRegExp(group)}\\d{2,3})*${escapeRegExp(group)}\\d{3}`;
+  const [, whole, fraction = ""] =
+    new RegExp(`^(\\d+${thousands})?(?:${escapeRegExp(decimal)}(\\d*))?$`).exec(plain) ?? [];
   if (whole === undefined && fraction === "") return undefined;
   return Number(`${(whole ?? "0").replace(/\D/g, "")}.${fraction || 0}`);
 }
@@ -28,7 +30,7 @@ export function readNumber(text: string, locale: string): number | undefined {
 export function isAmbiguous(text: string, locale: string): boolean {
   const { decimal, group } = signsOf(locale);
   const signs = group === "." ? [decimal, group] : [decimal];
-  return signs.some((sign) => new RegExp(`^\\s*\\d{1,3}${quoted(sign)}\\d{3}\\s*$`).test(text));
+  return signs.some((sign) => new RegExp(`^\\s*\\d{1,3}${escapeRegExp(sign)}\\d{3}\\s*$`).test(text));
 }
 
 /** A number without a sign for thousands, as it is understood everywhere. */
