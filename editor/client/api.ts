@@ -36,15 +36,12 @@ const token = isSignedIn ? "signed-in" : takeToken();
 
 export const hasToken = token !== "";
 
-/** The server's sentence against a request. */
-class Refusal extends Error {}
-
 async function ask<Answer>(path: string, init: RequestInit = {}): Promise<Answer> {
   const response = await fetch(path, { ...init, headers: { ...init.headers, [tokenHeader]: token } }).catch(() => {
-    throw new Refusal(words.failed);
+    throw new Error(words.failed);
   });
   const answer: unknown = await response.json().catch(() => ({ refusal: words.failed }));
-  if (!response.ok) throw new Refusal((answer as Refused).refusal);
+  if (!response.ok) throw new Error((answer as Refused).refusal);
   return answer as Answer;
 }
 

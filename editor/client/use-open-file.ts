@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useReducer, useRef } from "react";
 import { useLeaveGuard } from "../../src/components/use-leave-guard";
 import { goneDigest } from "../protocol";
+import { Refusal } from "../refusal";
 import { applyEdits } from "../text/apply-edits";
-import { type Edit, EditRefused } from "../text/edit";
+import type { Edit } from "../text/edit";
 import { rebase } from "../text/rebase";
 import { words } from "../words";
 import { api } from "./api";
@@ -138,7 +139,7 @@ export function useOpenFile(file: string, onChecked: () => void): FileEditor | {
       try {
         dispatch({ do: "text", text: applyEdits(from, edits), field, time });
       } catch (reason) {
-        if (!(reason instanceof EditRefused)) throw reason;
+        if (!(reason instanceof Refusal)) throw reason;
         dispatch({ do: "note", note: reason.message });
       }
     },

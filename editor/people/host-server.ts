@@ -1,20 +1,11 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Server } from "node:http";
 import { tokenHeader } from "../protocol";
+import { Refusal } from "../refusal";
 import { passBack, passOn, passUpgrade, type Upstream } from "../server/pass-on";
 import { words } from "../words";
 import type { HostSettings } from "./host-settings";
 import { type People, TooManyPeople } from "./people";
 import { personOf, proxySecretHeader } from "./person";
-
-/** A request that nobody's editor is to see, as a status and a sentence. */
-class Refused extends Error {
-  constructor(
-    readonly status: number,
-    message: string,
-  ) {
-    super(message);
-  }
-}
 
 /** Another site may lead here, and may not ask for anything else in the name of who is signed in. */
 const isForeign = ({ method, headers }: IncomingMessage) =>
@@ -33,12 +24,12 @@ function ownHeaders(headers: IncomingHttpHeaders, token: string): IncomingHttpHe
 export function hostServer(which: "editor" | "preview", people: People, settings: HostSettings): Server {
   const upstreamOf = async (incoming: IncomingMessage): Promise<Upstream> => {
     const person = personOf(incoming.headers, settings);
-    if (!person) throw new Refused(401, words.notSignedIn);
-    if (isForeign(incoming)) throw new Refused(403, words.fromElsewhere);
+    if (!person) throw new Refusal(words.notSignedIn, 401);
+    if (isForeign(incoming)) throw new Refusal(words.fromElsewhere, 403);
     const editor = await people.editorOf(person).catch((error: unknown) => {
-      if (error instanceof TooManyPeople) throw new Refused(503, words.tooManyPeople);
+      if (error instanceof TooManyPeople) throw new Refusal(words.tooManyPeople, 503);
       console.error(error);
-      throw new Refused(502, words.ownEditorFailed);
+      throw new Refusal(words.ownEditorFailed, 502);
     });
     const headers = ownHeaders(incoming.headers, which === "editor" ? editor.token : "");
     return { hostname: "127.0.0.1", port: editor[which], headers };
@@ -52,7 +43,7 @@ export function hostServer(which: "editor" | "preview", people: People, settings
       };
       passOn(incoming, upstream, (given) => passBack(given, answer, given.headers), failed);
     } catch (error) {
-      const { status, message } = error instanceof Refused ? error : new Refused(500, words.failed);
+      const { status, message } = error instanceof Refusal ? error : new Refusal(words.failed, 500);
       answer.writeHead(status, { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" });
       answer.end(message);
     }

@@ -163,6 +163,17 @@ test("a copy of a page, and a new one, pass the check", async () => {
   expect(await get<{ errors: unknown[] }>("/api/changes")).toMatchObject({ errors: [] });
 });
 
+test("of a wizard that cannot be read no copy is made, and the reason is told", async () => {
+  const site = copyOfSite();
+  const { post, read } = editorOf(site);
+  const settings = read("site.yaml");
+  writeFileSync(join(site, "content/wizards/book-visit.yaml"), 'name: "Book');
+  const answer = await post("/api/duplicate", { file: "wizards/book-visit.yaml", title: "Book a tour" });
+  expect(read("site.yaml")).toBe(settings);
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json()).toEqual({ refusal: expect.stringContaining("cannot be read as YAML") });
+});
+
 test("what links to a page is told before it goes, and it goes only as it was looked at", async () => {
   const site = copyOfSite();
   const { get, post, open } = editorOf(site);

@@ -3,6 +3,7 @@ import fastify, { type FastifyInstance } from "fastify";
 import { kindOf } from "../../src/content/kinds";
 import { nameInLanguage } from "../../src/content/languages";
 import type { OpenFile, Saved } from "../protocol";
+import { Refusal } from "../refusal";
 import { body, name, query, text } from "./bodies";
 import { published, publishedByOthers } from "./changes";
 import { fontPaths } from "./client-files";
@@ -16,7 +17,6 @@ import { pageDocument } from "./page-document";
 import { pictureBytes, pictureName } from "./picture-file";
 import { libraryOf, removePicture, renamePicture, replacePicture } from "./picture-library";
 import { publishRoutes } from "./publish-routes";
-import { Refusal } from "./refusal";
 import { replaceWords, search } from "./search";
 import { sharedPicture } from "./shared-picture";
 import { beginTranslation, originalOf } from "./translations";
@@ -168,9 +168,8 @@ export function buildEditor(options: EditorOptions): FastifyInstance {
   const app = fastify({ bodyLimit: 5_000_000, logger: false });
   guard(app, options);
   app.setErrorHandler((error: Error & { statusCode?: number }, _, reply) => {
-    const isKnown = error instanceof Refusal || error.name === "EditRefused";
-    const status = error instanceof Refusal ? error.status : (error.statusCode ?? (isKnown ? 400 : 500));
-    if (isKnown) return reply.code(status).send({ refusal: error.message });
+    if (error instanceof Refusal) return reply.code(error.status).send({ refusal: error.message });
+    const status = error.statusCode ?? 500;
     if (status >= 500) console.error(error);
     const refusal = sentences[status] ?? (status < 500 ? sentences[400] : sentences[500]);
     return reply.code(status).send({ refusal });

@@ -1,5 +1,5 @@
+import { Refusal } from "../refusal";
 import { git } from "./git-command";
-import { Refusal } from "./refusal";
 
 /** Somebody in whose name changes are published. */
 export interface Author {

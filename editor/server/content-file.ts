@@ -5,7 +5,7 @@ import { decoded } from "../../src/content/encodings";
 import { kindOf } from "../../src/content/kinds";
 import { nameInLanguage } from "../../src/content/languages";
 import { goneDigest } from "../protocol";
-import { Refusal } from "./refusal";
+import { Refusal } from "../refusal";
 import { isWithinContent } from "./within-content";
 import { writeWhole } from "./write-file";
 

@@ -1,5 +1,5 @@
 import { drawingMessage } from "../../src/content-check/check/drawing-message";
-import { Refusal } from "./refusal";
+import { Refusal } from "../refusal";
 
 /** As much as a drawing may weigh, in bytes: it is served to visitors as it is. */
 const weight = 300_000;

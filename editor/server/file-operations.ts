@@ -4,16 +4,16 @@ import { fileName, type Kind, kindOf, pagePathOf } from "../../src/content/kinds
 import { folderOf, nameInLanguage } from "../../src/content/languages";
 import { loadContent } from "../../src/content/load";
 import { slugOf } from "../../src/content/slug";
+import { isGroup } from "../../src/content/values";
 import { refreshContentLists } from "../../src/content-check/editor-schemas";
 import { withEndpoint } from "../../src/content-check/new/navigation-entry";
 import { RequestError, writeNewFile } from "../../src/content-check/new/new-file";
+import { Refusal } from "../refusal";
 import { applyEdits } from "../text/apply-edits";
 import type { Edit } from "../text/edit";
-import { isGroup } from "../text/values";
 import { pathOf, readStored } from "./content-file";
 import { keepInStep } from "./in-step";
 import { type LinkPlace, linksTo, relinked, type SoughtTarget } from "./links";
-import { Refusal } from "./refusal";
 import type { Workplace } from "./workplace";
 import { writeWhole } from "./write-file";
 
@@ -128,14 +128,14 @@ export function duplicateFile(workplace: Workplace, file: string, title: string)
   const { text } = readStored(contentRoot, file);
   const content = loadContent(contentRoot).find((other) => other.file === file);
   const edits = editsOfCopy(contentRoot, file, fresh, title, content?.data);
+  const endpoint = camelCase(fileName(fresh));
+  if (kind.typeName === "Wizard") edits.push({ op: "set", path: ["endpoint"], value: endpoint });
+  const copy = applyEdits(text, edits);
   if (kind.typeName === "Wizard") {
-    const endpoint = camelCase(fileName(fresh));
-    edits.push({ op: "set", path: ["endpoint"], value: endpoint });
     const settings = readStored(contentRoot, "site.yaml").text;
     const listed = withEndpoint(settings, endpoint, `/api/enquiries/${fileName(fresh)}`);
     writeWhole(pathOf(contentRoot, "site.yaml"), listed);
   }
-  const copy = applyEdits(text, edits);
   writeWhole(pathOf(contentRoot, fresh), withPath(copy, pagePathOf(file) ?? "", pagePathOf(fresh) ?? ""));
   refreshContentLists(workplace.root, contentRoot);
   return fresh;

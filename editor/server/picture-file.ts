@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { Refusal } from "./refusal";
+import { Refusal } from "../refusal";
 import { isWithinContent } from "./within-content";
 
 /** Paths of pictures below `content/`, as they are written with slashes. */

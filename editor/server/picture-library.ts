@@ -7,15 +7,16 @@ import { kindOf } from "../../src/content/kinds";
 import { nameInLanguage } from "../../src/content/languages";
 import { type ContentFile, filesBelow } from "../../src/content/load";
 import { slugOf } from "../../src/content/slug";
+import { isGroup } from "../../src/content/values";
 import { fieldName } from "../../src/content-check/field-name";
 import type { LibraryPicture } from "../protocol";
+import { Refusal } from "../refusal";
 import type { Edit } from "../text/edit";
-import { isGroup, valueAt } from "../text/values";
+import { valueAt } from "../text/values";
 import { writeEdits } from "./file-operations";
 import { titleOf } from "./overview";
 import { pictureBytes } from "./picture-file";
 import { textsOfPictures } from "./pictures-of";
-import { Refusal } from "./refusal";
 import { contentWithDrafts, type Workplace } from "./workplace";
 
 interface PicturePlace {

@@ -2,7 +2,7 @@ import { dirname, posix } from "node:path";
 import { fieldsOfKind, visitFields } from "../../src/content/field-schemas";
 import { type Kind, kindOf } from "../../src/content/kinds";
 import type { ContentFile } from "../../src/content/load";
-import { isGroup } from "../text/values";
+import { isGroup } from "../../src/content/values";
 
 /** The alternative texts of pictures, by their paths below `content/`: of several the one that stands most often. */
 export function textsOfPictures(files: readonly ContentFile[]): Record<string, string> {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { errorsIn } from "../../src/content-check/problems";
 import type { Changes, Chosen, Published } from "../protocol";
+import { Refusal } from "../refusal";
 import { words } from "../words";
 import { type Author, nameAuthor } from "./author";
 import { body, name, text } from "./bodies";
@@ -8,7 +9,6 @@ import { changesSince, putBack } from "./changes";
 import type { EditorOptions } from "./editor-options";
 import { gitState } from "./git-state";
 import { backToBranch, fetchOthers, isKept, publish } from "./publish";
-import { Refusal } from "./refusal";
 import { share } from "./share";
 import { contentWithDrafts, problemsIn } from "./workplace";
 

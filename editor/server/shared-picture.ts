@@ -1,6 +1,6 @@
 import { sitesOf } from "../../src/content/read-site";
 import { sharePages } from "../../src/gatsby/share-pictures/pages";
-import { Refusal } from "./refusal";
+import { Refusal } from "../refusal";
 import { contentWithDrafts, type Workplace } from "./workplace";
 
 /**

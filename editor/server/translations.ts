@@ -3,16 +3,16 @@ import { join } from "node:path";
 import { kindOf } from "../../src/content/kinds";
 import { folderOf, languagesOf, nameInLanguage, sharedFiles } from "../../src/content/languages";
 import { type ContentFile, loadContent } from "../../src/content/load";
+import { isGroup } from "../../src/content/values";
 import { foldersOf } from "../../src/content-check/check/language-folders";
 import { refreshContentLists } from "../../src/content-check/editor-schemas";
 import { writeTranslation } from "../../src/content-check/new/new-language";
 import { digestIn } from "../../src/content-check/origin-remark";
 import { digestOf, originRemark } from "../../src/content-check/translation-digest";
 import type { EditedLanguage, Original } from "../protocol";
-import { isGroup } from "../text/values";
+import { Refusal } from "../refusal";
 import { readStored } from "./content-file";
 import { git, gitAnswer } from "./git-command";
-import { Refusal } from "./refusal";
 import type { Workplace } from "./workplace";
 
 /** Every language that content can be written in: those that are listed, and those that have a folder already. */

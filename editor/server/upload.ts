@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { slugOf } from "../../src/content/slug";
+import { Refusal } from "../refusal";
 import { mayBeDrawing, plainDrawing } from "./drawing";
-import { Refusal } from "./refusal";
 import { writeWhole } from "./write-file";
 
 /** As wide and as high as a picture of the site needs to be, in pixels; the check advises against more. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { Refusal } from "../refusal";
 import { applyEdits } from "./apply-edits";
-import { type Edit, EditRefused } from "./edit";
+import type { Edit } from "./edit";
 import { valueOfText } from "./parse";
 
 const page = `# Makes the page /services/devops
@@ -149,7 +150,7 @@ describe("a change touches only its own lines", () => {
 
 test("a value that an anchor shares is not changed in two places", () => {
   const source = "a: &x { b: 1 }\nc: *x\n";
-  expect(() => applyEdits(source, [set(["a", "b"], 2)])).toThrow(EditRefused);
+  expect(() => applyEdits(source, [set(["a", "b"], 2)])).toThrow(Refusal);
 });
 
 test("what cannot be read is not changed", () => {

@@ -1,3 +1,5 @@
+import { isGroup } from "../../src/content/values";
+import { Refusal } from "../refusal";
 import {
   addFieldCandidates,
   duplicateCandidates,
@@ -7,11 +9,11 @@ import {
   renameCandidates,
 } from "./change-members";
 import { differences } from "./differences";
-import { type Edit, EditRefused, type Path } from "./edit";
+import type { Edit, Path } from "./edit";
 import { contentOf, type Parsed, parsed, readable } from "./parse";
 import { nodeAt } from "./places";
 import { valueCandidates } from "./set-value";
-import { editedValue, isGroup, isSame, valueAt } from "./values";
+import { editedValue, isSame, valueAt } from "./values";
 
 /** Ways to make one change, the one that touches least first. */
 function* closeCandidates(text: string, document: Parsed, edit: Edit): Generator<string> {
@@ -89,7 +91,7 @@ function applyOne(text: string, edit: Edit): string {
   for (const candidate of candidates(text, document, edit, after)) {
     if (says(candidate, after)) return candidate;
   }
-  throw new EditRefused("This cannot be changed here without changing other lines; open the file in a text editor.");
+  throw new Refusal("This cannot be changed here without changing other lines; open the file in a text editor.");
 }
 
 /** Line breaks are written as the file has them, and a file that ends without one still does. */
@@ -105,7 +107,7 @@ function inItsOwnBreaks(text: string, change: (text: string) => string): string 
 /**
  * The text of a file after some changes. Whatever they do not touch stays byte for byte: remarks, order, quotation
  * marks, folding, empty lines. Each step is read again, and has to say what it should.
- * @throws EditRefused where a change cannot be made that way
+ * @throws Refusal where a change cannot be made that way
  */
 export const applyEdits = (text: string, edits: readonly Edit[]): string =>
   inItsOwnBreaks(text, (plain) => edits.reduce(applyOne, plain));

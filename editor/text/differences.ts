@@ -1,5 +1,6 @@
+import { isGroup } from "../../src/content/values";
 import type { Edit, Path } from "./edit";
-import { type Group, isGroup, isSame } from "./values";
+import { type Group, isSame } from "./values";
 
 function groupDifferences(before: Group, after: Group, path: Path): Edit[] {
   const gone = Object.keys(before).filter((key) => after[key] === undefined);

@@ -18,6 +18,3 @@ export type Edit =
   | { op: "duplicate"; path: Path; index: number }
   /** Moves an entry of the list at `path`, together with the remarks above it. */
   | { op: "move"; path: Path; from: number; to: number };
-
-/** Reason not to make a change. Its message is for whoever edits. */
-export class EditRefused extends Error {}

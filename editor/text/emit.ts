@@ -1,5 +1,5 @@
+import { isGroup } from "../../src/content/values";
 import { scalarCandidates } from "./scalar-text";
-import { isGroup } from "./values";
 
 const isEmpty = (value: unknown) =>
   (Array.isArray(value) && value.length === 0) || (isGroup(value) && Object.keys(value).length === 0);

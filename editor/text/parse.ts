@@ -1,5 +1,5 @@
 import { type Document, type ParsedNode, parseDocument } from "yaml";
-import { EditRefused } from "./edit";
+import { Refusal } from "../refusal";
 
 export type Parsed = Document.Parsed<ParsedNode>;
 
@@ -16,11 +16,11 @@ export function parsed(text: string): Parsed | undefined {
 
 /**
  * The same, for a file that is to be changed.
- * @throws EditRefused where it cannot be read
+ * @throws Refusal where it cannot be read
  */
 export function readable(text: string): Parsed {
   const document = parsed(text);
-  if (!document) throw new EditRefused("The file cannot be read as YAML; mend it in a text editor first.");
+  if (!document) throw new Refusal("The file cannot be read as YAML; mend it in a text editor first.");
   return document;
 }
 
@@ -29,7 +29,7 @@ export function contentOf(document: Parsed): unknown {
   try {
     return document.toJS();
   } catch {
-    throw new EditRefused("The file names an anchor that it does not have; mend it in a text editor first.");
+    throw new Refusal("The file names an anchor that it does not have; mend it in a text editor first.");
   }
 }
 

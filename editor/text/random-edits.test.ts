@@ -6,13 +6,14 @@ import { expect, test } from "vitest";
 import { isMap, isNode, isSeq, parseDocument } from "yaml";
 import { kindOf } from "../../src/content/kinds";
 import { parseContent } from "../../src/content/load";
+import { isGroup } from "../../src/content/values";
 import { parserProblem } from "../../src/content-check/check/check-parsers";
 import { checkSchema } from "../../src/content-check/check/check-schema";
 import { parseWithRepairs } from "../../src/content-check/syntax/parse-with-repairs";
 import { applyEdits } from "./apply-edits";
 import type { Edit, Path } from "./edit";
 import { valueOfText } from "./parse";
-import { editedValue, isGroup, isSame, valueAt } from "./values";
+import { editedValue, isSame, valueAt } from "./values";
 
 /** Number of changes that are tried; `EDIT_RUNS=5000` tries more. */
 const runs = Number(process.env.EDIT_RUNS ?? 150);

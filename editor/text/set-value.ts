@@ -1,11 +1,11 @@
 import { isMap, isScalar, isSeq } from "yaml";
+import { isGroup } from "../../src/content/values";
 import type { Path } from "./edit";
 import { blockText, flowText, isTall } from "./emit";
 import type { Parsed } from "./parse";
 import { type Slot, slotAt } from "./places";
 import { scalarCandidates, type Written } from "./scalar-text";
 import { splice } from "./splice";
-import { isGroup } from "./values";
 
 /** Text of a value that is neither list nor group. */
 function writtenBefore(text: string, { node, end }: Slot): Written | undefined {

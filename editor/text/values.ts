@@ -1,9 +1,8 @@
-import { type Edit, EditRefused, type Path } from "./edit";
+import { isGroup } from "../../src/content/values";
+import { Refusal } from "../refusal";
+import type { Edit, Path } from "./edit";
 
 export type Group = Record<string, unknown>;
-
-export const isGroup = (value: unknown): value is Group =>
-  typeof value === "object" && value !== null && !Array.isArray(value) && !(value instanceof Date);
 
 /** True for two values that say the same; the order of the fields of a group says nothing. */
 export function isSame(a: unknown, b: unknown): boolean {
@@ -35,17 +34,17 @@ function changedAt(value: unknown, path: Path, change: (inner: unknown) => unkno
   if (isGroup(value) && (rest.length === 0 || Object.hasOwn(value, key))) {
     return { ...value, [key]: changedAt(value[key], rest, change) };
   }
-  throw new EditRefused("What is to be changed is not in the file any more.");
+  throw new Refusal("What is to be changed is not in the file any more.");
 }
 
 function listOf(value: unknown): unknown[] {
   if (Array.isArray(value)) return value;
-  throw new EditRefused("What is to be changed is no list.");
+  throw new Refusal("What is to be changed is no list.");
 }
 
 function withoutKey(parent: unknown, key: string | number): unknown {
   if (Array.isArray(parent)) return parent.filter((_, index) => index !== key);
-  if (!isGroup(parent)) throw new EditRefused("What is to be removed is not in the file any more.");
+  if (!isGroup(parent)) throw new Refusal("What is to be removed is not in the file any more.");
   return Object.fromEntries(Object.entries(parent).filter(([name]) => name !== key));
 }
 
@@ -56,14 +55,14 @@ export function editedValue(value: unknown, edit: Edit): unknown {
       return changedAt(value, edit.path, () => edit.value);
     case "remove": {
       const key = edit.path.at(-1);
-      if (key === undefined) throw new EditRefused("A whole file is not removed this way.");
+      if (key === undefined) throw new Refusal("A whole file is not removed this way.");
       return changedAt(value, edit.path.slice(0, -1), (parent) => withoutKey(parent, key));
     }
     case "rename": {
       const from = edit.path.at(-1);
       return changedAt(value, edit.path.slice(0, -1), (parent) => {
         if (!isGroup(parent) || from === undefined || Object.hasOwn(parent, edit.to)) {
-          throw new EditRefused(`There is a field ${edit.to} already.`);
+          throw new Refusal(`There is a field ${edit.to} already.`);
         }
         return Object.fromEntries(Object.entries(parent).map(([key, inner]) => [key === from ? edit.to : key, inner]));
       });

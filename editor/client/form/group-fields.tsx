@@ -2,8 +2,9 @@
 import type { ObjectFieldTemplateProps } from "@rjsf/utils";
 import { useState } from "react";
 import { fieldAt } from "../../../src/content/field-schemas";
+import { isGroup } from "../../../src/content/values";
 import type { Problem } from "../../../src/content-check/problems";
-import { isGroup, valueAt } from "../../text/values";
+import { valueAt } from "../../text/values";
 import { words } from "../../words";
 import { idOf, readable } from "../field-path";
 import { blankValue } from "./blank-value";

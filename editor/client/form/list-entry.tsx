@@ -2,8 +2,9 @@
 import type { ArrayFieldItemTemplateProps } from "@rjsf/utils";
 import { type DragEvent, type KeyboardEvent, useState } from "react";
 import { type FieldSchema, resolveField } from "../../../src/content/field-schemas";
+import { isGroup } from "../../../src/content/values";
 import type { Path } from "../../text/edit";
-import { isGroup, valueAt } from "../../text/values";
+import { valueAt } from "../../text/values";
 import { words } from "../../words";
 import { idOf } from "../field-path";
 import { Glyph } from "../glyph";

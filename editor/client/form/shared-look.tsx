@@ -1,5 +1,6 @@
 /** @jsxImportSource react */
-import { isGroup, valueAt } from "../../text/values";
+import { isGroup } from "../../../src/content/values";
+import { valueAt } from "../../text/values";
 import { words } from "../../words";
 import { pictureAddress } from "../api";
 import { useFormTools } from "./form-context";

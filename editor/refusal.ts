@@ -1,4 +1,4 @@
-/** Reason not to meet a request. Its message is for whoever edits. */
+/** Reason not to meet a request, or not to make a change. Its message is for whoever edits. */
 export class Refusal extends Error {
   constructor(
     message: string,
