@@ -4,12 +4,13 @@ import { dirname, join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { enquiryLanguages } from "../../src/content/enquiry/forms";
 import { readSites } from "../../src/content/read-site";
+import type { HeaderRule } from "../../src/gatsby/files/headers-file";
 import { redirectsFile } from "../../src/gatsby/files/redirects-file";
 import { writeFacts } from "../../src/hosting/release-facts";
 import { pageHeaders } from "../../src/hosting/security-headers";
 import { testContent } from "../../tests/support/test-content";
 import { copyForHost, hostFile } from "./host-files";
-import { readHeaderRules, vercelConfig, vercelConfigOf } from "./vercel-output";
+import { vercelConfig, vercelConfigOf } from "./vercel-output";
 
 test.each([
   ["index.html", "index.html"],
@@ -54,11 +55,14 @@ test("every target of _redirects is a file of the host folder", () => {
 
 const sources = { scripts: [], connects: [], frames: [], forms: [] };
 const policy = pageHeaders({ scriptHashes: ["sha256-abc="], sources })["Content-Security-Policy"] ?? "";
-const text = `# Written by the build.\n/*\n  X-Frame-Options: DENY\n  Content-Security-Policy: ${policy}\n/static/*\n  Cache-Control: public\n`;
+const rules: HeaderRule[] = [
+  { path: "/*", headers: { "X-Frame-Options": "DENY", "Content-Security-Policy": policy } },
+  { path: "/static/*", headers: { "Cache-Control": "public" } },
+];
 
 test("Vercel sends the policy, and leads to addresses without a slash, but to no other site", () => {
   const files = ["index.html", "about.html", "404.html", "app.js"];
-  const { routes, overrides } = vercelConfig(readHeaderRules(text), [{ from: "/old", to: "/about" }], files);
+  const { routes, overrides } = vercelConfig(rules, [{ from: "/old", to: "/about" }], files);
   const matching = (path: string) =>
     routes.filter((route) => route.src !== undefined && new RegExp(route.src).test(path));
   expect(matching("/about")[0]).toEqual({
@@ -77,17 +81,19 @@ test("Vercel sends the policy, and leads to addresses without a slash, but to no
 });
 
 test("Vercel answers what leads nowhere in the language of its path, and redirects in each", () => {
-  const folder = folderWith(["_headers"]);
+  const folder = folderWith([]);
   const redirects = [
     { from: "/old", to: "/about" },
     { from: "/de/alt", to: "/de/ueber-uns" },
   ];
   const maintenance = { isEnabled: false, openPaths: [] };
   const enquiries = enquiryLanguages(readSites({ contentRoot: testContent }));
-  writeFacts({ headers: {}, maintenance, redirects, enquiries }, folder);
+  writeFacts({ headers: { "X-Frame-Options": "DENY" }, maintenance, redirects, enquiries }, folder);
   const { routes, overrides } = vercelConfigOf(folder, ["404.html", "de.html", "de/404.html", "de/ueber-uns.html"]);
   const last = (path: string) =>
     routes.slice(routes.findIndex(({ handle }) => handle)).find(({ src = "^$" }) => new RegExp(src).test(path));
+  const sent = routes.filter(({ headers }) => headers?.["X-Frame-Options"] === "DENY");
+  expect(sent.map(({ src }) => src)).toEqual(["^/.*$"]);
   expect(last("/de/nirgends")).toMatchObject({ status: 404, dest: "/de/404.html" });
   expect(last("/nowhere")).toMatchObject({ status: 404, dest: "/404.html" });
   expect(routes).toContainEqual({ src: "^/de/alt$", status: 301, headers: { Location: "/de/ueber-uns" } });

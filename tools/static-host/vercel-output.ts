@@ -1,26 +1,8 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { Redirect } from "../../src/content/redirects";
 import { escapeRegExp } from "../../src/content/text";
+import { type HeaderRule, headerRules } from "../../src/gatsby/files/headers-file";
 import { currentFacts } from "../../src/hosting/release-facts";
 import type { Headers } from "../../src/hosting/security-headers";
-
-/** One block of `_headers`: a path in which `*` stands for anything, and what its files are sent with. */
-interface HeaderRule {
-  path: string;
-  headers: Headers;
-}
-
-/** Reads `_headers` as the build wrote it. */
-export function readHeaderRules(text: string): HeaderRule[] {
-  const rules: { path: string; headers: Record<string, string> }[] = [];
-  for (const line of text.split("\n")) {
-    if (line.startsWith("/")) rules.push({ path: line.trim(), headers: {} });
-    const [, name, value] = /^\s+([^:]+): (.*)$/.exec(line) ?? [];
-    if (name && value) Object.assign(rules.at(-1)?.headers ?? {}, { [name]: value });
-  }
-  return rules;
-}
 
 /** One step of what Vercel does with a request. */
 interface VercelRoute {
@@ -73,5 +55,7 @@ export function vercelConfig(
 }
 
 /** The routes for a build, by the headers and the redirects that it has stored. */
-export const vercelConfigOf = (built: string, files: readonly string[]): VercelConfig =>
-  vercelConfig(readHeaderRules(readFileSync(join(built, "_headers"), "utf8")), currentFacts(built).redirects, files);
+export function vercelConfigOf(built: string, files: readonly string[]): VercelConfig {
+  const { headers, redirects } = currentFacts(built);
+  return vercelConfig(headerRules(headers), redirects, files);
+}

@@ -1,18 +1,28 @@
 import { cacheRules } from "../../hosting/cache-control";
 import { commonHeaders, type Headers } from "../../hosting/security-headers";
 
-const rule = (path: string, headers: Headers) =>
-  [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n");
+/** A path in which `*` stands for anything, and what its files are sent with. */
+export interface HeaderRule {
+  readonly path: string;
+  readonly headers: Headers;
+}
 
 /**
- * `public/_headers`, which static hosts such as Netlify and Cloudflare Pages read: the same headers that our own server
- * sends, from the same table. These hosts know no kinds of answers, so every path has the headers of pages too.
+ * The headers that our own server sends, from the same table, for static hosts. These know no kinds of answers, so every
+ * path has the headers of pages too.
  */
-export function headersFile(pages: Headers): string {
-  return [
+export const headerRules = (pages: Headers): HeaderRule[] => [
+  { path: "/*", headers: { ...commonHeaders, ...pages } },
+  ...cacheRules.flatMap(({ paths, value }) => paths.map((path) => ({ path, headers: { "Cache-Control": value } }))),
+];
+
+/** `public/_headers`, which Netlify and Cloudflare Pages read. */
+export const headersFile = (pages: Headers): string =>
+  [
     "# Written by the build: see src/hosting/security-headers.ts.",
-    rule("/*", { ...commonHeaders, ...pages }),
-    ...cacheRules.map(({ paths, value }) => paths.map((path) => rule(path, { "Cache-Control": value })).join("\n")),
+    ...headerRules(pages).flatMap(({ path, headers }) => [
+      path,
+      ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+    ]),
     "",
   ].join("\n");
-}
