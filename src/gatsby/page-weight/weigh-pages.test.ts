@@ -4,8 +4,7 @@ import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { site } from "../../../tests/support/test-site";
 import { sentSize } from "../files/compress-files";
-import { gramsPerVisit } from "./emissions";
-import { weighAndCompress, weightOf, weightSentence } from "./weigh-pages";
+import { gramsPerVisit, weighAndCompress, weightOf, weightSentence } from "./weigh-pages";
 
 let folder: string;
 

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { co2 } from "@tgwf/co2";
 import { escapeText } from "../../content/markdown";
 import { type Sites, siteAt } from "../../content/read-site";
 import { interpolate } from "../../content/text";
 import { builtPages } from "../files/built-pages";
 import { compressFiles, sentSize } from "../files/compress-files";
 import { isPageDataFile } from "../internals";
-import { gramsPerVisit } from "./emissions";
 import { firstLoad } from "./first-load";
 
 /** Weight of the first load of a page, in bytes as they are sent. */
@@ -28,6 +28,15 @@ export function weightOf(publicFolder: string, html: string): PageWeight {
   const document = sentSize(html);
   return { document, pictures, total: [...pictures, ...others].reduce((sum, { bytes }) => sum + bytes, document) };
 }
+
+const model = new co2({ model: "swd", version: 4 });
+
+/**
+ * Grams of CO2e of one visit that transfers some bytes, by the Sustainable Web Design Model, version 4: for data centre,
+ * network and device, their use and their making, with the world's average electricity. Nothing is taken to be in the
+ * visitor's cache, and no hosting to be green.
+ */
+export const gramsPerVisit = (bytes: number): number => model.perVisit(bytes);
 
 /** The sentence that says it, with its numbers as they are written where a page's language is spoken. */
 export function weightSentence(template: string, { total }: Pick<PageWeight, "total">, locale: string): string {
