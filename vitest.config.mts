@@ -127,7 +127,11 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: "built", include: ["tests/{built,specification}/**/*.test.ts"], ...afterBuild },
+        test: { name: "built", include: ["tests/built/**/*.test.ts"], ...afterBuild },
+      },
+      {
+        extends: true,
+        test: { name: "specification", include: ["tests/specification/**/*.test.ts"], ...afterBuild },
       },
       { extends: true, test: { name: "owner", include: ["tests/owner/**/*.test.ts"] } },
       { extends: true, test: { name: "art", include: ["tests/art/**/*.test.ts"] } },
