@@ -1,17 +1,8 @@
 import { execFileSync } from "node:child_process";
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
+import { filesIn } from "../../src/content/file-tree";
 import { follow, stepsOf } from "../support/follow-document";
 import { replaceSample } from "./replace-sample";
 
@@ -34,13 +25,6 @@ function put(from: string, to: string): void {
   mkdirSync(dirname(to), { recursive: true });
   writeFileSync(to, content);
 }
-
-const filesIn = (folder: string) =>
-  existsSync(folder)
-    ? readdirSync(folder, { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile())
-        .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
-    : [];
 
 /** Makes the copy: every file of the project as it is, in `content/` an owner's content, and more as documented. */
 export async function makeOwnerCopy(): Promise<void> {
