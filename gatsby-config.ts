@@ -1,5 +1,5 @@
 import type { GatsbyConfig } from "gatsby";
-import { contentFolder } from "./src/content/content-folder";
+import { contentFolder } from "./src/content/files/content-folder";
 import { readSites } from "./src/content/read-site";
 import { sitesOrExit } from "./src/content-check/site-or-exit";
 import { sitemapOptions } from "./src/gatsby/files/sitemap";

@@ -12,7 +12,7 @@ import { mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { eveningFileOf, eveningRemark } from "../src/content/evening-picture";
+import { eveningFileOf, eveningRemark } from "../src/content/pictures/evening-picture";
 import { palette } from "../src/theme/palette";
 import { type Quality, renderScene } from "./blender.mjs";
 import { clean } from "./clean.mjs";

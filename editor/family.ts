@@ -1,4 +1,4 @@
-import { nameInLanguage } from "../src/content/languages";
+import { nameInLanguage } from "../src/content/languages/languages";
 import { words } from "./words";
 
 /** The family that a file stands in among the cards: that of its folder. */

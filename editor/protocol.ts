@@ -1,4 +1,4 @@
-import type { FieldSchema } from "../src/content/field-schemas";
+import type { FieldSchema } from "../src/content/fields/field-schemas";
 import type { Problem } from "../src/content-check/problems";
 
 /** Messages between the editor's server and its page. */

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, rmSync } from "node:fs";
 import { loadavg } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { chromium } from "@playwright/test";
-import { contentFolder } from "../src/content/content-folder";
+import { contentFolder } from "../src/content/files/content-folder";
 import { pageDataFile } from "../src/gatsby/internals";
 import { browserOptions } from "./browser";
 

@@ -1,6 +1,6 @@
 /** @jsxImportSource react */
 import { useEffect, useState } from "react";
-import { folderOf } from "../../src/content/languages";
+import { folderOf } from "../../src/content/languages/languages";
 import type { FileCard } from "../protocol";
 import { words } from "../words";
 import { api } from "./api";

@@ -1,6 +1,6 @@
 /** @jsxImportSource react */
 import { useEffect, useState } from "react";
-import { folderOf } from "../../src/content/languages";
+import { folderOf } from "../../src/content/languages/languages";
 import { familyOf } from "../family";
 import { type FileCard, type Found, mostFound, type Overview } from "../protocol";
 import { words } from "../words";

@@ -1,6 +1,6 @@
 /** @jsxImportSource react */
 import { useCallback, useEffect, useState } from "react";
-import { type FieldSchema, fieldAt } from "../../src/content/field-schemas";
+import { type FieldSchema, fieldAt } from "../../src/content/fields/field-schemas";
 import type { Change, Changes, FileCard, Overview, PreviewState } from "../protocol";
 import { differences } from "../text/differences";
 import type { Edit, Path } from "../text/edit";

@@ -1,4 +1,4 @@
-import { capitalised } from "../../src/content/text";
+import { capitalised } from "../../src/content/text/text";
 import type { Path } from "../text/edit";
 
 /** The ids of fields are their paths: `field/sections/0/title`. */

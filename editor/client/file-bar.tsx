@@ -1,5 +1,5 @@
 /** @jsxImportSource react */
-import { folderOf } from "../../src/content/languages";
+import { folderOf } from "../../src/content/languages/languages";
 import { words } from "../words";
 import { Glyph } from "./glyph";
 import { GlyphButton } from "./glyph-button";

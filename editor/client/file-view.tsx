@@ -1,6 +1,6 @@
 /** @jsxImportSource react */
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { folderOf, nameInLanguage } from "../../src/content/languages";
+import { folderOf, nameInLanguage } from "../../src/content/languages/languages";
 import type { Problem } from "../../src/content-check/problems";
 import type { Picked } from "../preview/messages";
 import { type Change, type Found, goneDigest, type Overview } from "../protocol";

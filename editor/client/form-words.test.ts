@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fieldsOfKind } from "../../src/content/field-schemas";
+import { fieldsOfKind } from "../../src/content/fields/field-schemas";
 import { kindOf } from "../../src/content/kinds";
 import { changedFiles, type Mistake, mistakes, problemsWith } from "../../tests/mistakes/mistakes";
 import { type FormProblem, labelOf, problemsInForm } from "./form-words";

@@ -1,4 +1,4 @@
-import { type FieldSchema, fieldAt } from "../../src/content/field-schemas";
+import { type FieldSchema, fieldAt } from "../../src/content/fields/field-schemas";
 import type { Problem } from "../../src/content-check/problems";
 import { valueOrNothing } from "../text/parse";
 import { valueAt } from "../text/values";

@@ -1,5 +1,5 @@
 /** @jsxImportSource react */
-import { folderOf, nameInLanguage, sharedFiles } from "../../src/content/languages";
+import { folderOf, nameInLanguage, sharedFiles } from "../../src/content/languages/languages";
 import type { EditedLanguage, FileCard, Overview } from "../protocol";
 import { words } from "../words";
 import { addressOfCards } from "./use-route";

@@ -1,5 +1,5 @@
-import { escapeRegExp } from "../../src/content/text";
-import { isGroup } from "../../src/content/values";
+import { isGroup } from "../../src/content/fields/values";
+import { escapeRegExp } from "../../src/content/text/text";
 import { type Change, type Picked, plainWords } from "../preview/messages";
 import type { Choice } from "../protocol";
 import type { Path } from "../text/edit";

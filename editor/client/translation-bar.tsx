@@ -1,7 +1,7 @@
 /** @jsxImportSource react */
 import { useEffect, useMemo, useState } from "react";
-import { type FieldSchema, visitFields } from "../../src/content/field-schemas";
-import { folderOf, nameInLanguage, sharedFiles } from "../../src/content/languages";
+import { type FieldSchema, visitFields } from "../../src/content/fields/field-schemas";
+import { folderOf, nameInLanguage, sharedFiles } from "../../src/content/languages/languages";
 import { fieldName } from "../../src/content-check/field-name";
 import { digestIn, withRemark } from "../../src/content-check/origin-remark";
 import type { EditedLanguage, Original, Overview } from "../protocol";

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { isMap, isSeq } from "yaml";
-import { filesOfLanguage } from "../../src/content/languages";
-import { type ContentFile, loadContent } from "../../src/content/load";
+import { type ContentFile, loadContent } from "../../src/content/files/load";
+import { filesOfLanguage } from "../../src/content/languages/languages";
 import { readable } from "../client/field-path";
 import { FieldTable } from "./field-table";
 import { blockFields, blocksRoot, sharedGroups } from "./groups";

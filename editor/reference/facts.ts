@@ -1,6 +1,6 @@
-import type { Counts } from "../../src/content/counts";
+import type { Counts } from "../../src/content/figures/counts";
 import { factNames, facts } from "../../src/content/schemas/site";
-import { capitalised } from "../../src/content/text";
+import { capitalised } from "../../src/content/text/text";
 import { code, heading, page, table } from "./markdown";
 
 const counts: Record<keyof Counts, string> = {

@@ -1,4 +1,4 @@
-import { type FieldSchema, resolveField, variantsOf } from "../../src/content/field-schemas";
+import { type FieldSchema, resolveField, variantsOf } from "../../src/content/fields/field-schemas";
 import type { ContentFormat } from "../../src/content/schemas/fields";
 import { enumWords } from "../../src/content-check/enum-words";
 import { readable } from "../client/field-path";

@@ -6,7 +6,7 @@ import {
   resolveField,
   schemasWithin,
   variantsOf,
-} from "../../src/content/field-schemas";
+} from "../../src/content/fields/field-schemas";
 import { contentKinds } from "../../src/content/kinds";
 
 /** A group of fields that has a name of its own. */

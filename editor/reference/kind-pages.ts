@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { fieldsOfKind } from "../../src/content/field-schemas";
+import { fieldsOfKind } from "../../src/content/fields/field-schemas";
 import { contentKinds, fileName, type Kind, pageTraits } from "../../src/content/kinds";
 import { enumWords } from "../../src/content-check/enum-words";
 import { readable } from "../client/field-path";

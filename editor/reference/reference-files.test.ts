@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
-import { type FieldSchema, fieldsOfKind, resolveField, schemasWithin } from "../../src/content/field-schemas";
+import { type FieldSchema, fieldsOfKind, resolveField, schemasWithin } from "../../src/content/fields/field-schemas";
 import { contentKinds } from "../../src/content/kinds";
 import { anchorOf } from "./markdown";
 import { referenceFiles, referenceFolder } from "./reference-files";

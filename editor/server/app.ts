@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import fastify, { type FastifyInstance } from "fastify";
 import { kindOf } from "../../src/content/kinds";
-import { nameInLanguage } from "../../src/content/languages";
+import { nameInLanguage } from "../../src/content/languages/languages";
 import type { OpenFile, Saved } from "../protocol";
 import { Refusal } from "../refusal";
 import { body, name, query, text } from "./bodies";

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { decoded } from "../../src/content/encodings";
+import { decoded } from "../../src/content/files/encodings";
 import { kindOf } from "../../src/content/kinds";
-import { nameInLanguage } from "../../src/content/languages";
+import { nameInLanguage } from "../../src/content/languages/languages";
 import { goneDigest } from "../protocol";
 import { Refusal } from "../refusal";
 import { isWithinContent } from "./within-content";

@@ -1,10 +1,10 @@
 import { existsSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { isGroup } from "../../src/content/fields/values";
+import { loadContent } from "../../src/content/files/load";
 import { fileName, type Kind, kindOf, pagePathOf } from "../../src/content/kinds";
-import { folderOf, nameInLanguage } from "../../src/content/languages";
-import { loadContent } from "../../src/content/load";
-import { slugOf } from "../../src/content/slug";
-import { isGroup } from "../../src/content/values";
+import { folderOf, nameInLanguage } from "../../src/content/languages/languages";
+import { slugOf } from "../../src/content/text/slug";
 import { refreshContentLists } from "../../src/content-check/editor-schemas";
 import { withEndpoint } from "../../src/content-check/new/navigation-entry";
 import { RequestError, writeNewFile } from "../../src/content-check/new/new-file";

@@ -1,5 +1,5 @@
-import { folderOf, nameInLanguage } from "../../src/content/languages";
-import { loadContent } from "../../src/content/load";
+import { loadContent } from "../../src/content/files/load";
+import { folderOf, nameInLanguage } from "../../src/content/languages/languages";
 import { digestIn, withRemark } from "../../src/content-check/origin-remark";
 import { originRemark } from "../../src/content-check/translation-digest";
 import { pathOf } from "./content-file";

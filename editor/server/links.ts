@@ -1,8 +1,8 @@
-import { type FieldPath, type FieldSchema, fieldsOfKind, visitFields } from "../../src/content/field-schemas";
+import { type FieldPath, type FieldSchema, fieldsOfKind, visitFields } from "../../src/content/fields/field-schemas";
+import type { ContentFile } from "../../src/content/files/load";
 import { kindOf } from "../../src/content/kinds";
-import { nameInLanguage } from "../../src/content/languages";
-import type { ContentFile } from "../../src/content/load";
-import { escapeRegExp } from "../../src/content/text";
+import { nameInLanguage } from "../../src/content/languages/languages";
+import { escapeRegExp } from "../../src/content/text/text";
 import type { Edit } from "../text/edit";
 
 /** A place that names a page or a wizard. */

@@ -1,8 +1,8 @@
 import { dirname, posix } from "node:path";
-import { fieldsOfKind, visitFields } from "../../src/content/field-schemas";
+import { fieldsOfKind, visitFields } from "../../src/content/fields/field-schemas";
+import { isGroup } from "../../src/content/fields/values";
+import type { ContentFile } from "../../src/content/files/load";
 import { type Kind, kindOf } from "../../src/content/kinds";
-import type { ContentFile } from "../../src/content/load";
-import { isGroup } from "../../src/content/values";
 
 /** The alternative texts of pictures, by their paths below `content/`: of several the one that stands most often. */
 export function textsOfPictures(files: readonly ContentFile[]): Record<string, string> {

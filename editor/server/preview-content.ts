@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type ContentFile, parseContent } from "../../src/content/load";
+import { type ContentFile, parseContent } from "../../src/content/files/load";
 import { mirrorFolder } from "../../src/content-check/mirror-folder";
 import { errorsIn, type Problem } from "../../src/content-check/problems";
 import { contentWithDrafts, problemsIn, type Workplace } from "./workplace";

@@ -1,6 +1,6 @@
-import { fieldsOfKind, visitFields } from "../../src/content/field-schemas";
+import { fieldsOfKind, visitFields } from "../../src/content/fields/field-schemas";
 import { kindOf } from "../../src/content/kinds";
-import { nameInLanguage } from "../../src/content/languages";
+import { nameInLanguage } from "../../src/content/languages/languages";
 import { familyOf } from "../family";
 import { type Found, mostFound, wordFormats } from "../protocol";
 import type { Edit } from "../text/edit";

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { slugOf } from "../../src/content/slug";
+import { slugOf } from "../../src/content/text/slug";
 import type { Shared } from "../protocol";
 import { git, gitText } from "./git-command";
 import { upstreamOf } from "./git-state";

@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { isGroup } from "../../src/content/fields/values";
+import { type ContentFile, loadContent } from "../../src/content/files/load";
 import { kindOf } from "../../src/content/kinds";
-import { folderOf, languagesOf, nameInLanguage, sharedFiles } from "../../src/content/languages";
-import { type ContentFile, loadContent } from "../../src/content/load";
-import { isGroup } from "../../src/content/values";
+import { folderOf, languagesOf, nameInLanguage, sharedFiles } from "../../src/content/languages/languages";
 import { foldersOf } from "../../src/content-check/check/language-folders";
 import { refreshContentLists } from "../../src/content-check/editor-schemas";
 import { writeTranslation } from "../../src/content-check/new/new-language";

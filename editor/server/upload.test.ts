@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync } from "node
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { parseContent } from "../../src/content/load";
+import { parseContent } from "../../src/content/files/load";
 import { copyOfSite } from "../../tests/support/site-copy";
 import { takePicture } from "./upload";
 import { Uploads } from "./uploads";

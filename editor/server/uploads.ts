@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { basename, join } from "node:path";
-import type { ContentFile } from "../../src/content/load";
+import type { ContentFile } from "../../src/content/files/load";
 import { writeWhole } from "./write-file";
 
 /** The pictures that were put into the content here and are not published yet, also after the editor was ended. */

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { type ContentFile, loadContent, parseContent } from "../../src/content/load";
+import { type ContentFile, loadContent, parseContent } from "../../src/content/files/load";
 import { type Problem, sorted } from "../../src/content-check/problems";
 import type { Checked } from "../protocol";
 import type { Draft, Drafts } from "./drafts";

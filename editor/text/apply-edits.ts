@@ -1,4 +1,4 @@
-import { isGroup } from "../../src/content/values";
+import { isGroup } from "../../src/content/fields/values";
 import { Refusal } from "../refusal";
 import {
   addFieldCandidates,

@@ -1,4 +1,4 @@
-import { isGroup } from "../../src/content/values";
+import { isGroup } from "../../src/content/fields/values";
 import type { Edit, Path } from "./edit";
 import { type Group, isSame } from "./values";
 

@@ -1,5 +1,5 @@
 import { isMap, isScalar, isSeq } from "yaml";
-import { isGroup } from "../../src/content/values";
+import { isGroup } from "../../src/content/fields/values";
 import type { Path } from "./edit";
 import { blockText, flowText, isTall } from "./emit";
 import type { Parsed } from "./parse";

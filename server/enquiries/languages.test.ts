@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { type EnquiryDefinitions, type EnquiryLanguages, enquiryLanguages } from "../../src/content/enquiry/forms";
 import { readSites } from "../../src/content/read-site";
-import { interpolate } from "../../src/content/text";
+import { interpolate } from "../../src/content/text/text";
 import { currentFacts, writeFacts } from "../../src/hosting/release-facts";
 import { headersOf, startMailServer } from "../../tests/support/server/mail-server";
 import { runSql } from "../../tests/support/server/raw-sql";

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from "react";
 import { BlockAnchor } from "../components/section";
-import { anchorsOf } from "../content/anchors";
+import { anchorsOf } from "../content/links/anchors";
 import { blockComponents } from "./components";
 
 type Block = Queries.PageBlockFragment;

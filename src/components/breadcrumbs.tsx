@@ -1,4 +1,4 @@
-import type { Breadcrumb } from "../content/breadcrumbs";
+import type { Breadcrumb } from "../content/links/breadcrumbs";
 import { Link } from "./link";
 import { useMessages } from "./messages";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { interpolate } from "../content/text";
+import { interpolate } from "../content/text/text";
 import type { VariantName } from "../theme/variants";
 import { Link } from "./link";
 import { useMessages } from "./messages";

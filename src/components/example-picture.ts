@@ -1,4 +1,4 @@
-import type { StandingPictureImage } from "../content/picture-image";
+import type { StandingPictureImage } from "../content/pictures/picture-image";
 
 const drawing = [
   "%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 1080 810'%3E",

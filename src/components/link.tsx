@@ -1,6 +1,6 @@
 import { Link as GatsbyLink } from "gatsby";
 import type { ReactNode } from "react";
-import { isExternal } from "../content/link-target";
+import { isExternal } from "../content/links/link-target";
 import { Icon } from "./icon";
 import { external, right } from "./icons/lines";
 import { useLinkAction } from "./link-actions";

@@ -2,7 +2,7 @@
 import { cleanup, render } from "@testing-library/react";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { afterEach, expect, test } from "vitest";
-import type { PictureImage } from "../content/picture-image";
+import type { PictureImage } from "../content/pictures/picture-image";
 import { examplePicture } from "./example-picture";
 import { Picture } from "./picture";
 

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { getImage, getSrc } from "gatsby-plugin-image";
-import type { EveningFile, PictureFile, PictureImage } from "../content/picture-image";
+import type { EveningFile, PictureFile, PictureImage } from "../content/pictures/picture-image";
 
 /** The same picture at another time of the day; the rest of it is told by the picture itself. */
 export interface PictureHours {

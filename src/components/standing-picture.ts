@@ -1,5 +1,5 @@
 import { getImage } from "gatsby-plugin-image";
-import type { StandingPictureImage } from "../content/picture-image";
+import type { StandingPictureImage } from "../content/pictures/picture-image";
 
 /**
  * Margin below a picture across the whole width, at which what it shows ends that share of the width above the edge, or

@@ -5,8 +5,8 @@ import fc from "fast-check";
 import { load } from "js-yaml";
 import { afterEach, expect, test } from "vitest";
 import { testContent } from "../../tests/support/test-content";
-import { staticFolder } from "../content/content-folder";
-import { loadContent, parseContent } from "../content/load";
+import { staticFolder } from "../content/files/content-folder";
+import { loadContent, parseContent } from "../content/files/load";
 import { checkContent, checkFiles } from "./check";
 
 const options = { contentRoot: testContent, staticRoot: staticFolder() };

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { listen } from "../../tests/support/printed";
 import { copyOfSite } from "../../tests/support/site-copy";
 import { testSiteContent } from "../../tests/support/test-content";
-import { loadContent } from "../content/load";
+import { loadContent } from "../content/files/load";
 import { checkAll, checkContent } from "./check";
 import { checkCommand } from "./check-command";
 import { errorsIn, formatProblems, type Problem } from "./problems";

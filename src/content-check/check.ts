@@ -1,9 +1,9 @@
 import { join } from "node:path";
+import { isGroup } from "../content/fields/values";
+import { type ContentFile, loadContent } from "../content/files/load";
 import { kindOf } from "../content/kinds";
-import { filesOfLanguage, languagesOf } from "../content/languages";
-import { type ContentFile, loadContent } from "../content/load";
-import { pagePathsOf } from "../content/page-paths";
-import { isGroup } from "../content/values";
+import { filesOfLanguage, languagesOf } from "../content/languages/languages";
+import { pagePathsOf } from "../content/links/page-paths";
 import { allAdvice } from "./advice/all-advice";
 import { caseStudyProblems } from "./check/check-case-studies";
 import { duplicateProblems } from "./check/check-duplicates";

@@ -1,4 +1,4 @@
-import { contentFolder, staticFolder } from "../content/content-folder";
+import { contentFolder, staticFolder } from "../content/files/content-folder";
 import { checkCommand } from "./check-command";
 import { printer } from "./printer";
 

@@ -1,7 +1,7 @@
 import { dirname, join, relative, sep } from "node:path";
-import { isEveningFile } from "../content/evening-picture";
+import { type ContentFile, filesBelow } from "../content/files/load";
 import { fileName, kindOf, pagePathOf } from "../content/kinds";
-import { type ContentFile, filesBelow } from "../content/load";
+import { isEveningFile } from "../content/pictures/evening-picture";
 
 /** A list of values that an editor program offers, with a word on each. */
 interface OfferedValues {

@@ -5,8 +5,8 @@ import { describe, expect, test } from "vitest";
 import { changedFiles, filesWithErrors, mistakes } from "../../tests/mistakes/mistakes";
 import { allFields } from "../../tests/support/all-fields";
 import { testContent } from "../../tests/support/test-content";
+import { type ContentFile, loadContent } from "../content/files/load";
 import { contentKinds, kindOf } from "../content/kinds";
-import { type ContentFile, loadContent } from "../content/load";
 import { contentListsFile, editorSchemaFiles } from "./editor-schemas";
 import { enumWords } from "./enum-words";
 

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { contentFolder } from "../content/content-folder";
-import { jsonSchemaOf } from "../content/field-schemas";
+import { jsonSchemaOf } from "../content/fields/field-schemas";
+import { isGroup } from "../content/fields/values";
+import { contentFolder } from "../content/files/content-folder";
+import { loadContent } from "../content/files/load";
 import { contentKinds } from "../content/kinds";
-import { loadContent } from "../content/load";
-import { isGroup } from "../content/values";
 import { blockComponentsFile } from "./block-components";
 import { contentLists } from "./content-lists";
 import { enumWords } from "./enum-words";

@@ -1,6 +1,6 @@
 import { blockWords } from "../blocks/registry";
+import type { UnitName } from "../content/figures/units";
 import type { IconName } from "../content/schemas/icon-names";
-import type { UnitName } from "../content/units";
 import type { questionKinds } from "../enquiry/questions/rules";
 
 const icons: Record<IconName, string> = {

@@ -1,4 +1,4 @@
-import type { FieldPath } from "../content/field-schemas";
+import type { FieldPath } from "../content/fields/field-schemas";
 
 /** Writes a path as an editor reads it: `sections[2].kind`; entries count from 1. */
 export function fieldName(path: FieldPath): string {

@@ -1,6 +1,6 @@
-import { type FieldPath, type FieldSchema, fieldsOfKind, visitFields } from "../content/field-schemas";
+import { type FieldPath, type FieldSchema, fieldsOfKind, visitFields } from "../content/fields/field-schemas";
+import type { ContentFile } from "../content/files/load";
 import { kindOf } from "../content/kinds";
-import type { ContentFile } from "../content/load";
 
 type Visit<Found> = (value: unknown, path: FieldPath, field: FieldSchema) => readonly Found[];
 

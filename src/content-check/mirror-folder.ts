@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import { basename, join } from "node:path";
-import { copyFile, filesIn, isSameFile } from "../content/file-tree";
+import { copyFile, filesIn, isSameFile } from "../content/files/file-tree";
 
 /** Files that begin with a dot are those of editor programs. */
 const shownFiles = (folder: string) => filesIn(folder).filter((file) => !basename(file).startsWith("."));

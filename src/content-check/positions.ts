@@ -1,6 +1,6 @@
 import { isCollection, isMap, isNode, isPair, isScalar } from "yaml";
-import type { FieldPath } from "../content/field-schemas";
-import type { ContentFile } from "../content/load";
+import type { FieldPath } from "../content/fields/field-schemas";
+import type { ContentFile } from "../content/files/load";
 
 /** A place in a file, both counted from 1. */
 export interface Position {

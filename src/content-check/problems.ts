@@ -1,6 +1,6 @@
 import { closest, distance } from "fastest-levenshtein";
-import type { FieldPath } from "../content/field-schemas";
-import type { ContentFile } from "../content/load";
+import type { FieldPath } from "../content/fields/field-schemas";
+import type { ContentFile } from "../content/files/load";
 import { fieldName } from "./field-name";
 import { type Excerpt, excerpt, linesOf } from "./lines";
 import { type FieldPart, type Position, positionOf, spanOf } from "./positions";

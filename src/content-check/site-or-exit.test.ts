@@ -6,7 +6,7 @@ import { afterAll, expect, test } from "vitest";
 import { listen } from "../../tests/support/printed";
 import { programArguments } from "../../tests/support/server/program-arguments";
 import { testContent } from "../../tests/support/test-content";
-import { staticFolder } from "../content/content-folder";
+import { staticFolder } from "../content/files/content-folder";
 import { checkCommand } from "./check-command";
 
 const root = mkdtempSync(join(tmpdir(), "site-"));

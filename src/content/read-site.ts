@@ -1,7 +1,7 @@
 import type { z } from "zod";
-import { contentFolder, staticFolder } from "./content-folder";
-import { fieldsOfKind } from "./field-schemas";
-import { interpolateFields, type Placeholders } from "./interpolate";
+import { fieldsOfKind } from "./fields/field-schemas";
+import { contentFolder, staticFolder } from "./files/content-folder";
+import { type ContentFile, loadContent } from "./files/load";
 import {
   contentKinds,
   fileName,
@@ -12,10 +12,10 @@ import {
   kindOf,
   pagePathOf,
 } from "./kinds";
-import { filesOfLanguage, languagesOf, type SiteLanguage } from "./languages";
-import { type ContentFile, loadContent } from "./load";
-import { pagePathsOf } from "./page-paths";
-import { placeholdersOf } from "./placeholders";
+import { filesOfLanguage, languagesOf, type SiteLanguage } from "./languages/languages";
+import { pagePathsOf } from "./links/page-paths";
+import { interpolateFields, type Placeholders } from "./text/interpolate";
+import { placeholdersOf } from "./text/placeholders";
 
 /** One file of `content/`: checked, with its defaults, and with the names in its texts and links replaced. */
 export interface Entry<Name extends KindName> {

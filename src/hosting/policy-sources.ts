@@ -1,4 +1,4 @@
-import { fieldsOfKind, visitFields } from "../content/field-schemas";
+import { fieldsOfKind, visitFields } from "../content/fields/field-schemas";
 import { allEntries, type Sites } from "../content/read-site";
 
 /** The other origins that pages may reach, each as a security policy writes it: `https://films.example`. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { testContent } from "../../tests/support/test-content";
-import { fieldsOfKind } from "../content/field-schemas";
+import { fieldsOfKind } from "../content/fields/field-schemas";
 import { contentKinds, pageTraits } from "../content/kinds";
 import { readSite } from "../content/read-site";
 import { redirectsOf } from "./redirects";

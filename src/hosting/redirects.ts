@@ -1,5 +1,5 @@
+import { type Redirect, redirectsTo } from "../content/links/redirects";
 import { allEntries, type Site } from "../content/read-site";
-import { type Redirect, redirectsTo } from "../content/redirects";
 
 /** Every address of a language's site that a page had before, with the one it has. */
 export const redirectsOf = (site: Site): Redirect[] =>

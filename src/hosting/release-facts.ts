@@ -6,9 +6,9 @@ import {
   type EnquiryLanguages,
   enquiryLanguages,
 } from "../content/enquiry/forms";
+import type { Redirect } from "../content/links/redirects";
 import { type MaintenanceState, maintenanceState } from "../content/maintenance";
 import { readSites, type Sites } from "../content/read-site";
-import type { Redirect } from "../content/redirects";
 import { refusals as refusalWords } from "../content/schemas/enquiry-words";
 import { policySources } from "./policy-sources";
 import { redirectsOf } from "./redirects";

@@ -9,9 +9,9 @@ import { MoreLink } from "../components/more-link";
 import { Picture } from "../components/picture";
 import { Split, starts } from "../components/split";
 import { Surface } from "../components/surface";
-import type { Breadcrumb } from "../content/breadcrumbs";
-import { isExternal } from "../content/link-target";
-import type { PictureImage } from "../content/picture-image";
+import type { Breadcrumb } from "../content/links/breadcrumbs";
+import { isExternal } from "../content/links/link-target";
+import type { PictureImage } from "../content/pictures/picture-image";
 import { from } from "../theme/breakpoints";
 import type { SurfaceName } from "../theme/variants";
 

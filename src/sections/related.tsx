@@ -4,7 +4,7 @@ import { HeadedSection } from "../components/headed-section";
 import { useMessages } from "../components/messages";
 import { Picture } from "../components/picture";
 import { standingMargin } from "../components/standing-picture";
-import type { StandingPictureImage } from "../content/picture-image";
+import type { StandingPictureImage } from "../content/pictures/picture-image";
 
 interface RelatedCard {
   readonly path: string;

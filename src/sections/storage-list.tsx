@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { useMessages } from "../components/messages";
 import type { consent } from "../content/schemas/consent";
-import { interpolate } from "../content/text";
+import { interpolate } from "../content/text/text";
 import { isSwitchedOn } from "../content/third-party-services";
 
 type Consent = z.output<typeof consent>;

@@ -1,5 +1,5 @@
 import { useLanguage, useMessages } from "../components/messages";
-import type { Translations } from "../content/translations";
+import type { Translations } from "../content/languages/translations";
 import { onHover } from "../theme/hover";
 import type { Style } from "../theme/variants";
 import { useLanguages } from "./use-languages";

@@ -7,7 +7,7 @@ import { close as closeLines, down, menu as menuLines } from "../components/icon
 import { Link } from "../components/link";
 import { useHome, useMessages } from "../components/messages";
 import { VisuallyHidden } from "../components/visually-hidden";
-import { isExternal } from "../content/link-target";
+import { isExternal } from "../content/links/link-target";
 import { from } from "../theme/breakpoints";
 import type { Style } from "../theme/variants";
 import { useClosedOnNewPage } from "./use-closed-on-new-page";

@@ -4,7 +4,7 @@ import { Icon } from "../components/icon";
 import { down, external } from "../components/icons/lines";
 import { Link } from "../components/link";
 import { useDismiss } from "../components/use-dismiss";
-import { isExternal } from "../content/link-target";
+import { isExternal } from "../content/links/link-target";
 import { from } from "../theme/breakpoints";
 import { onHover } from "../theme/hover";
 import { motion } from "../theme/motion";

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from "react";
 import { useLanguage } from "../components/messages";
-import type { Translations } from "../content/translations";
+import type { Translations } from "../content/languages/translations";
 import type { Style } from "../theme/variants";
 import { ErrorBoundary } from "./error-boundary";
 import { FallbackView } from "./fallback-view";

@@ -1,5 +1,5 @@
 import { useHome } from "../components/messages";
-import { type Breadcrumb, breadcrumbsTo } from "../content/breadcrumbs";
+import { type Breadcrumb, breadcrumbsTo } from "../content/links/breadcrumbs";
 import { useNavigation } from "./use-navigation";
 
 /** The way to a page, in the words of the header. */

@@ -3,7 +3,7 @@ import { CloseButton } from "../components/close-button";
 import { Dialog } from "../components/dialog";
 import { Link } from "../components/link";
 import { useMessages } from "../components/messages";
-import { interpolate } from "../content/text";
+import { interpolate } from "../content/text/text";
 
 export interface VideoModalProps {
   title: string;

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { film, shots } from "../../art/film/script.mjs";
 import { listPictures } from "../../art/pictures.mjs";
-import { eveningFileOf, eveningOf } from "../../src/content/evening-picture";
+import { eveningFileOf, eveningOf } from "../../src/content/pictures/evening-picture";
 
 const images = "content/images";
 const loopFolder = join(images, "loops");

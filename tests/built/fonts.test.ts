@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { isScalar, visit } from "yaml";
 import { leftToFallback } from "../../art/fonts/characters.mjs";
-import { contentFolder } from "../../src/content/content-folder";
-import { type ContentFile, loadContent } from "../../src/content/load";
+import { contentFolder } from "../../src/content/files/content-folder";
+import { type ContentFile, loadContent } from "../../src/content/files/load";
 import { positionAt } from "../../src/content-check/positions";
 import { drawnInOurFonts } from "../support/font-characters";
 

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { staticFolder } from "../../src/content/content-folder";
+import { staticFolder } from "../../src/content/files/content-folder";
 import { editCopy, expect, expectAccessible, expectFits, field, openFile, save, test } from "../support/editor";
 
 const lamps = "services/lamps.yaml";

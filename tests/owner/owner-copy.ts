@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
-import { filesIn } from "../../src/content/file-tree";
+import { filesIn } from "../../src/content/files/file-tree";
 import { follow, stepsOf } from "../support/follow-document";
 import { replaceSample } from "./replace-sample";
 

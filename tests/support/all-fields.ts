@@ -1,4 +1,4 @@
-import { type FieldSchema, fieldsOfKind, resolveField, variantsOf } from "../../src/content/field-schemas";
+import { type FieldSchema, fieldsOfKind, resolveField, variantsOf } from "../../src/content/fields/field-schemas";
 import { contentKinds } from "../../src/content/kinds";
 
 /** A field, with its group's name and its own: `HomePage.hero`. */

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished, vi } from "vitest";
-import { staticFolder } from "../../src/content/content-folder";
+import { staticFolder } from "../../src/content/files/content-folder";
 import { testContent } from "./test-content";
 
 /** The list of languages without the one that has content of its own, which stands last. */

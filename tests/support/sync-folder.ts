@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { filesIn } from "../../src/content/file-tree";
+import { filesIn } from "../../src/content/files/file-tree";
 
 /**
  * Makes a folder the same as another: writes only files that differ and removes those that are gone, so that a build in

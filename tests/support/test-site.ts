@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { contentKinds, pageTraits } from "../../src/content/kinds";
 import { type Entry, readSites, siteAt } from "../../src/content/read-site";
-import { interpolate } from "../../src/content/text";
+import { interpolate } from "../../src/content/text/text";
 import { testContent, testSiteFolder } from "./test-content";
 
 const sites = readSites({ contentRoot: testContent });

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } f
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { parse, stringify } from "yaml";
-import { breadcrumbsTo } from "../../src/content/breadcrumbs";
+import { breadcrumbsTo } from "../../src/content/links/breadcrumbs";
 import { allEntries, type Sites } from "../../src/content/read-site";
 import { checkAll } from "../../src/content-check/check";
 import { readCheckedSites } from "../../src/content-check/checked-site";

@@ -1,9 +1,15 @@
 import { expect, test } from "vitest";
-import { staticFolder } from "../../src/content/content-folder";
-import { type FieldSchema, fieldsOfKind, resolveField, variantsOf, visitFields } from "../../src/content/field-schemas";
+import {
+  type FieldSchema,
+  fieldsOfKind,
+  resolveField,
+  variantsOf,
+  visitFields,
+} from "../../src/content/fields/field-schemas";
+import { staticFolder } from "../../src/content/files/content-folder";
+import { loadContent } from "../../src/content/files/load";
 import { contentKinds, kindOf } from "../../src/content/kinds";
-import { nameInLanguage } from "../../src/content/languages";
-import { loadContent } from "../../src/content/load";
+import { nameInLanguage } from "../../src/content/languages/languages";
 import { checkContent } from "../../src/content-check/check";
 import { testContent } from "../support/test-content";
 

@@ -1,5 +1,5 @@
-import type { Redirect } from "../../src/content/redirects";
-import { escapeRegExp } from "../../src/content/text";
+import type { Redirect } from "../../src/content/links/redirects";
+import { escapeRegExp } from "../../src/content/text/text";
 import { type HeaderRule, headerRules } from "../../src/gatsby/files/headers-file";
 import { currentFacts } from "../../src/hosting/release-facts";
 import type { Headers } from "../../src/hosting/security-headers";

@@ -1,4 +1,4 @@
-import { type FieldSchema, resolveField } from "../../../src/content/field-schemas";
+import { type FieldSchema, resolveField } from "../../../src/content/fields/field-schemas";
 
 /** The value of a new field or entry: everything that must be there, still without words; the check asks for them. */
 export function blankValue(unresolved: FieldSchema, root: FieldSchema): unknown {

@@ -3,7 +3,7 @@
 import { render } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { blocks, blockWords } from "../../../src/blocks/registry";
-import { fieldsOfKind } from "../../../src/content/field-schemas";
+import { fieldsOfKind } from "../../../src/content/fields/field-schemas";
 import { kindOf } from "../../../src/content/kinds";
 import { enumWords } from "../../../src/content-check/enum-words";
 import { ContentForm } from "./content-form";

@@ -3,7 +3,7 @@
 import Form from "@rjsf/core/lib/components/Form.js";
 import type { RJSFSchema, TemplatesType, ValidatorType } from "@rjsf/utils";
 import { memo } from "react";
-import type { FieldSchema, KindCondition } from "../../../src/content/field-schemas";
+import type { FieldSchema, KindCondition } from "../../../src/content/fields/field-schemas";
 import { idPrefix, idSeparator } from "../field-path";
 import { BooleanWidget } from "../widgets/boolean-widget";
 import { ChoiceWidget } from "../widgets/choice-widget";

@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import { type FieldSchema, fieldAt, resolveField } from "../../../src/content/field-schemas";
+import { type FieldSchema, fieldAt, resolveField } from "../../../src/content/fields/field-schemas";
 import type { Problem } from "../../../src/content-check/problems";
 import type { Choices, EditedLanguage } from "../../protocol";
 import type { Edit, Path } from "../../text/edit";

@@ -1,8 +1,8 @@
 /** @jsxImportSource react */
 import type { ObjectFieldTemplateProps } from "@rjsf/utils";
 import { useState } from "react";
-import { fieldAt } from "../../../src/content/field-schemas";
-import { isGroup } from "../../../src/content/values";
+import { fieldAt } from "../../../src/content/fields/field-schemas";
+import { isGroup } from "../../../src/content/fields/values";
 import type { Problem } from "../../../src/content-check/problems";
 import { valueAt } from "../../text/values";
 import { words } from "../../words";

@@ -1,8 +1,8 @@
 /** @jsxImportSource react */
 import type { ArrayFieldItemTemplateProps } from "@rjsf/utils";
 import { type DragEvent, type KeyboardEvent, useState } from "react";
-import { type FieldSchema, resolveField } from "../../../src/content/field-schemas";
-import { isGroup } from "../../../src/content/values";
+import { type FieldSchema, resolveField } from "../../../src/content/fields/field-schemas";
+import { isGroup } from "../../../src/content/fields/values";
 import type { Path } from "../../text/edit";
 import { valueAt } from "../../text/values";
 import { words } from "../../words";

@@ -1,7 +1,7 @@
 /** @jsxImportSource react */
 import type { ArrayFieldTemplateProps } from "@rjsf/utils";
 import { useId, useState } from "react";
-import { fieldAt, resolveField, schemaOfValue } from "../../../src/content/field-schemas";
+import { fieldAt, resolveField, schemaOfValue } from "../../../src/content/fields/field-schemas";
 import type { Edit, Path } from "../../text/edit";
 import { valueAt } from "../../text/values";
 import { words } from "../../words";

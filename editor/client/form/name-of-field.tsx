@@ -1,6 +1,6 @@
 /** @jsxImportSource react */
 import { useState } from "react";
-import { fieldAt } from "../../../src/content/field-schemas";
+import { fieldAt } from "../../../src/content/fields/field-schemas";
 import type { Path } from "../../text/edit";
 import { words } from "../../words";
 import { useFormTools } from "./form-context";

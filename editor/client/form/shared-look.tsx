@@ -1,5 +1,5 @@
 /** @jsxImportSource react */
-import { isGroup } from "../../../src/content/values";
+import { isGroup } from "../../../src/content/fields/values";
 import { valueAt } from "../../text/values";
 import { words } from "../../words";
 import { pictureAddress } from "../api";

@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import { fieldAt } from "../../../src/content/field-schemas";
+import { fieldAt } from "../../../src/content/fields/field-schemas";
 import type { Path } from "../../text/edit";
 import { idOf } from "../field-path";
 import { useFormTools } from "./form-context";

@@ -1,7 +1,7 @@
 /** @jsxImportSource react */
 import { useState } from "react";
-import type { FieldSchema } from "../../../src/content/field-schemas";
-import { renderMarkdown } from "../../../src/content/markdown";
+import type { FieldSchema } from "../../../src/content/fields/field-schemas";
+import { renderMarkdown } from "../../../src/content/text/markdown";
 import { words } from "../../words";
 import { LinkPicker } from "./link-picker";
 

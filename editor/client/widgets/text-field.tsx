@@ -1,6 +1,6 @@
 /** @jsxImportSource react */
 import { type KeyboardEvent, useLayoutEffect, useRef } from "react";
-import type { FieldSchema } from "../../../src/content/field-schemas";
+import type { FieldSchema } from "../../../src/content/fields/field-schemas";
 import { pathOf } from "../field-path";
 import { useFormTools } from "../form/form-context";
 import { useSetField } from "../form/use-set-field";

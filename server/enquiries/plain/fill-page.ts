@@ -1,7 +1,7 @@
 import { type DefaultTreeAdapterTypes, parse, serialize } from "parse5";
 import type { EnquiryDefinition } from "../../../src/content/enquiry/forms";
 import type { EnquiryMessages } from "../../../src/content/schemas/enquiry-words";
-import { interpolate } from "../../../src/content/text";
+import { interpolate } from "../../../src/content/text/text";
 import {
   controlId,
   errorId,

@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { JSDOM } from "jsdom";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { readSite } from "../../../src/content/read-site";
-import { interpolate } from "../../../src/content/text";
+import { interpolate } from "../../../src/content/text/text";
 import { idempotencyField } from "../../../src/enquiry/questions/protocol";
 import { writeFormPages } from "../../../tests/support/built-forms";
 import { lockDatabase } from "../../../tests/support/server/lock-database";

@@ -1,5 +1,5 @@
 import type { EnquiryMessages } from "../../../src/content/schemas/enquiry-words";
-import { interpolate } from "../../../src/content/text";
+import { interpolate } from "../../../src/content/text/text";
 import { fileTypeOf, fileTypes } from "../../../src/enquiry/questions/file-types";
 import type { EncodedFile, RefusedAnswer } from "../../../src/enquiry/questions/kind-rules";
 import type { Attachment } from "../store/enquiry";

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { notifyMeKey } from "../../../src/content/enquiry/notify-me";
-import { interpolate } from "../../../src/content/text";
+import { interpolate } from "../../../src/content/text/text";
 import { runSql } from "../../../tests/support/server/raw-sql";
 import { encoded, sampleFiles, textFile } from "../../../tests/support/server/sample-files";
 import { contactEnquiry, projectEnquiry, visitEnquiry } from "../../../tests/support/server/samples";

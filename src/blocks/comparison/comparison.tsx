@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { useLanguage, useMessages } from "../../components/messages";
 import { VisuallyHidden } from "../../components/visually-hidden";
-import { amountsIn, sumOf } from "../../content/reckon";
+import { amountsIn, sumOf } from "../../content/figures/reckon";
 import { onNarrowScreens, onSmallestScreens } from "../../theme/breakpoints";
 import { SheetFrame } from "../sheet-frame";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { amountsIn } from "../../content/reckon";
+import { amountsIn } from "../../content/figures/reckon";
 import { block, blockHeading } from "../../content/schemas/block";
 import { text } from "../../content/schemas/fields";
 import { sheetFields } from "../../content/schemas/sheet";

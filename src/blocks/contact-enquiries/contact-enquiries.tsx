@@ -11,7 +11,7 @@ import { useMessages } from "../../components/messages";
 import { Picture } from "../../components/picture";
 import { Section } from "../../components/section";
 import { Split } from "../../components/split";
-import { phoneLink } from "../../content/phone-link";
+import { phoneLink } from "../../content/links/phone-link";
 
 const Enquiry = ({
   id,

@@ -6,7 +6,7 @@ import { down } from "../../components/icons/lines";
 import { useMessages } from "../../components/messages";
 import { Section } from "../../components/section";
 import { SectionHeading } from "../../components/section-heading";
-import { interpolate } from "../../content/text";
+import { interpolate } from "../../content/text/text";
 import type { Style } from "../../theme/variants";
 
 const paper = {

@@ -1,5 +1,5 @@
 import { CloseButton } from "../../components/close-button";
-import { interpolate } from "../../content/text";
+import { interpolate } from "../../content/text/text";
 import type { EnquirySettings } from "../../enquiry/questions/definition";
 
 interface AboutChipProps {

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { useLinkState } from "../../components/link-state";
-import { interpolate } from "../../content/text";
+import { interpolate } from "../../content/text/text";
 import { EnquiryForm } from "../../enquiry/form/enquiry-form";
 import { enquiryFormOf, useEnquirySettings } from "../../enquiry/form/queries";
 import { ReplyTime, ReplyWait } from "../../enquiry/form/reply-time";

@@ -6,7 +6,7 @@ import { hours } from "../../components/icons/lines";
 import { MoreLink } from "../../components/more-link";
 import { Picture } from "../../components/picture";
 import { Surface } from "../../components/surface";
-import type { Breadcrumb } from "../../content/breadcrumbs";
+import type { Breadcrumb } from "../../content/links/breadcrumbs";
 import { useEnquirySettings } from "../../enquiry/form/queries";
 import { ReplyRule } from "../../enquiry/form/reply-time";
 import { from } from "../../theme/breakpoints";

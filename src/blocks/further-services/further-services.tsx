@@ -4,7 +4,7 @@ import { HeadedSection } from "../../components/headed-section";
 import { Link } from "../../components/link";
 import { useMessages } from "../../components/messages";
 import { MoreLink } from "../../components/more-link";
-import { interpolate } from "../../content/text";
+import { interpolate } from "../../content/text/text";
 import type { Style } from "../../theme/variants";
 
 type FurtherService = Queries.FurtherServicesBlockFragment["items"][number];

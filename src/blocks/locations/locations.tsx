@@ -8,7 +8,7 @@ import { address, hours, mail, phone } from "../../components/icons/lines";
 import { Link } from "../../components/link";
 import { MoreLink } from "../../components/more-link";
 import { Picture } from "../../components/picture";
-import { phoneLink } from "../../content/phone-link";
+import { phoneLink } from "../../content/links/phone-link";
 import type { Style } from "../../theme/variants";
 import { OfficeTime } from "../offices/office-time";
 

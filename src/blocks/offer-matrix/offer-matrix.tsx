@@ -3,7 +3,7 @@ import { HeadedSection } from "../../components/headed-section";
 import { Link } from "../../components/link";
 import { LinkedText } from "../../components/linked-text";
 import { useMessages } from "../../components/messages";
-import { interpolate } from "../../content/text";
+import { interpolate } from "../../content/text/text";
 
 /** Fills a field in which an industry has no entry for a service: the way to ask for it. */
 const AskLink = ({ about }: { about: string }) => {

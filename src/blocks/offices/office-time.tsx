@@ -1,6 +1,6 @@
 import { useMinutes } from "../../components/day-arc/use-minutes";
 import { useLanguage, useMessages } from "../../components/messages";
-import { interpolate } from "../../content/text";
+import { interpolate } from "../../content/text/text";
 
 interface OfficeTimeProps {
   office: Pick<Queries.OfficeFragment, "timeZone" | "clock">;

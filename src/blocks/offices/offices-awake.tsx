@@ -2,7 +2,7 @@ import { clockText, timeAt } from "../../components/day-arc/clock";
 import { DayArc, type DayBar } from "../../components/day-arc/day-arc";
 import { useMinutes } from "../../components/day-arc/use-minutes";
 import { useLanguage, useMessages } from "../../components/messages";
-import { interpolate } from "../../content/text";
+import { interpolate } from "../../content/text/text";
 import { onSmallestScreens } from "../../theme/breakpoints";
 import { hoursBetween, type OfficeDay, type OfficeHours, officeDays } from "./office-day";
 

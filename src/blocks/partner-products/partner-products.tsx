@@ -9,7 +9,7 @@ import { Eyebrow } from "../../components/eyebrow";
 import { HeadedSection } from "../../components/headed-section";
 import { useMessages } from "../../components/messages";
 import { Picture } from "../../components/picture";
-import { interpolate } from "../../content/text";
+import { interpolate } from "../../content/text/text";
 
 const PartnerCard = ({ partner, span }: { partner: Queries.PartnerCardFragment; span: CardSpan }) => {
   const words = useMessages().links;

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { useLanguage, useMessages } from "../../components/messages";
-import { pipelineFigures } from "../../content/figures";
-import { interpolate } from "../../content/text";
+import { pipelineFigures } from "../../content/figures/figures";
+import { interpolate } from "../../content/text/text";
 import { EntryHeading, entryHeading, SheetFrame } from "../sheet-frame";
 import { spansOf } from "./pipeline-spans";
 

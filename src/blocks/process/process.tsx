@@ -4,7 +4,7 @@ import { Dot } from "../../components/dot";
 import { HeadedSection } from "../../components/headed-section";
 import { LinkedText } from "../../components/linked-text";
 import { useMessages } from "../../components/messages";
-import { interpolate } from "../../content/text";
+import { interpolate } from "../../content/text/text";
 
 /** The hours of a working day, split among the steps: the first at seven in the morning, the last at five in the afternoon. */
 export function hoursFor(steps: number): string[] {

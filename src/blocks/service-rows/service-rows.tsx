@@ -9,7 +9,7 @@ import { useMessages } from "../../components/messages";
 import { Picture } from "../../components/picture";
 import { PlayButton } from "../../components/play-button";
 import { Surface } from "../../components/surface";
-import { interpolate } from "../../content/text";
+import { interpolate } from "../../content/text/text";
 import { useVideo } from "../../video/video-provider";
 import type { ServiceCardData } from "../service-card";
 

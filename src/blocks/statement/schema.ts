@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { amountIn, amountsIn, sumOf } from "../../content/reckon";
+import { amountIn, amountsIn, sumOf } from "../../content/figures/reckon";
 import { block, blockHeading } from "../../content/schemas/block";
 import { text } from "../../content/schemas/fields";
 import { sheetFields } from "../../content/schemas/sheet";

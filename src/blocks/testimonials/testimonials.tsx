@@ -5,7 +5,7 @@ import { HeadedSection } from "../../components/headed-section";
 import { useMessages } from "../../components/messages";
 import { Picture } from "../../components/picture";
 import { PlayButton } from "../../components/play-button";
-import { interpolate } from "../../content/text";
+import { interpolate } from "../../content/text/text";
 import type { Style } from "../../theme/variants";
 import { useVideo } from "../../video/video-provider";
 

@@ -1,5 +1,5 @@
-import type { FieldPath } from "../../content/field-schemas";
-import type { ContentFile } from "../../content/load";
+import type { FieldPath } from "../../content/fields/field-schemas";
+import type { ContentFile } from "../../content/files/load";
 import { type Details, type Problem, problemAt } from "../problems";
 
 /** Advice on one file. */

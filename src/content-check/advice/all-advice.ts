@@ -1,4 +1,4 @@
-import type { ContentFile } from "../../content/load";
+import type { ContentFile } from "../../content/files/load";
 import type { Problem } from "../problems";
 import type { AdviceContext } from "./advise";
 import { alternativeTextAdvice, sharedTextAdvice } from "./alternative-text-advice";

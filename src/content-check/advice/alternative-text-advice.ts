@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import type { ContentFile } from "../../content/load";
+import type { ContentFile } from "../../content/files/load";
 import { pictureFile } from "../check/check-picture-files";
 import { visitOf } from "../field-visits";
 import type { Problem } from "../problems";

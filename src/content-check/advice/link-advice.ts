@@ -1,8 +1,8 @@
+import type { ContentFile } from "../../content/files/load";
 import { kindOf, pagePathOf, pageTraits } from "../../content/kinds";
-import { parseLinkTarget } from "../../content/link-target";
-import type { ContentFile } from "../../content/load";
-import { inlineLinks, markdownParts } from "../../content/markdown";
+import { parseLinkTarget } from "../../content/links/link-target";
 import type { ContentFormat } from "../../content/schemas/fields";
+import { inlineLinks, markdownParts } from "../../content/text/markdown";
 import { visitEach } from "../field-visits";
 import { type Problem, problemOfFile } from "../problems";
 

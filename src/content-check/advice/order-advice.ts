@@ -1,5 +1,5 @@
 import { dirname } from "node:path";
-import type { ContentFile } from "../../content/load";
+import type { ContentFile } from "../../content/files/load";
 import type { Problem } from "../problems";
 import { advise } from "./advise";
 

@@ -1,5 +1,5 @@
+import type { ContentFile } from "../../content/files/load";
 import { kindOf, pagePathOf } from "../../content/kinds";
-import type { ContentFile } from "../../content/load";
 import { type Problem, problemAt } from "../problems";
 
 interface Named {

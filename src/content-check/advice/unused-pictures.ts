@@ -1,6 +1,6 @@
 import { basename, join, resolve } from "node:path";
-import { eveningFileOf, eveningOf } from "../../content/evening-picture";
-import { type ContentFile, filesBelow } from "../../content/load";
+import { type ContentFile, filesBelow } from "../../content/files/load";
+import { eveningFileOf, eveningOf } from "../../content/pictures/evening-picture";
 import { pictureFile } from "../check/check-picture-files";
 import { visitEach } from "../field-visits";
 import { type Problem, problemOfFile } from "../problems";

@@ -1,5 +1,5 @@
+import type { ContentFile } from "../../content/files/load";
 import { type KindName, kindOf, pagePathOf } from "../../content/kinds";
-import type { ContentFile } from "../../content/load";
 import { type Problem, problemAt, shown } from "../problems";
 
 /** Kinds of pages that a case study names, by the field in which it does. */

@@ -1,5 +1,5 @@
+import type { ContentFile } from "../../content/files/load";
 import { pagePathOf } from "../../content/kinds";
-import type { ContentFile } from "../../content/load";
 import { type Problem, problemAt, shown } from "../problems";
 
 /** Something that only one file may have. */

@@ -1,6 +1,6 @@
 import { notifyMeKey } from "../../content/enquiry/notify-me";
+import type { ContentFile } from "../../content/files/load";
 import { fileName, kindOf } from "../../content/kinds";
-import type { ContentFile } from "../../content/load";
 import { didYouMean, type Problem, problemAt, problemOfFile, shown, slipOf } from "../problems";
 import { duplicates } from "./check-duplicates";
 

@@ -1,5 +1,5 @@
+import type { ContentFile } from "../../content/files/load";
 import { fileName, kindOf } from "../../content/kinds";
-import type { ContentFile } from "../../content/load";
 import { didYouMean, type Problem, problemAt, problemOfFile, shown, slipOf } from "../problems";
 
 interface FormBlock {

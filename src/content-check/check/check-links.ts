@@ -1,6 +1,6 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
-import { parseLinkTarget } from "../../content/link-target";
+import { parseLinkTarget } from "../../content/links/link-target";
 import { didYouMean, shown, slipOf } from "../problems";
 import { addressProblem } from "./check-addresses";
 import type { References, ValueProblem } from "./references";

@@ -1,8 +1,8 @@
 import { existsSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
+import { type ContentFile, filesBelow } from "../../content/files/load";
 import { type ContentKind, contentKinds, isFolder, kindOf } from "../../content/kinds";
-import { type ContentFile, filesBelow } from "../../content/load";
-import { slugOf } from "../../content/slug";
+import { slugOf } from "../../content/text/slug";
 import { didYouMean, type Problem, problemOfFile, shown } from "../problems";
 
 const toFileName = (name: string) =>

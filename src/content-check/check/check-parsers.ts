@@ -1,9 +1,9 @@
 import { load, YAMLException } from "js-yaml";
 import { isScalar } from "yaml";
-import { type FieldPath, fieldAt, fieldsOfKind } from "../../content/field-schemas";
+import { type FieldPath, fieldAt, fieldsOfKind } from "../../content/fields/field-schemas";
+import { isGroup } from "../../content/fields/values";
+import type { ContentFile } from "../../content/files/load";
 import { kindOf } from "../../content/kinds";
-import type { ContentFile } from "../../content/load";
-import { isGroup } from "../../content/values";
 import { quoted } from "../lines";
 import { positionAt } from "../positions";
 import { lineOf, type Problem, problemAt, shown } from "../problems";

@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from "node:fs";
 import { basename, dirname, join, relative, resolve, sep } from "node:path";
-import type { ContentFile } from "../../content/load";
+import type { ContentFile } from "../../content/files/load";
 import { didYouMean, shown, slipOf } from "../problems";
 import type { ValueProblem } from "./references";
 

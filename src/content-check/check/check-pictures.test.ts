@@ -4,7 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, expect, test } from "vitest";
 import { testContent } from "../../../tests/support/test-content";
-import { parseContent } from "../../content/load";
+import { parseContent } from "../../content/files/load";
 import { pictureProblems } from "./check-pictures";
 
 const root = mkdtempSync(join(tmpdir(), "pictures-"));

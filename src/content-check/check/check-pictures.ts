@@ -1,7 +1,7 @@
 import { basename } from "node:path";
-import { eveningOf } from "../../content/evening-picture";
-import type { FieldPath } from "../../content/field-schemas";
-import type { ContentFile } from "../../content/load";
+import type { FieldPath } from "../../content/fields/field-schemas";
+import type { ContentFile } from "../../content/files/load";
+import { eveningOf } from "../../content/pictures/evening-picture";
 import { visitEach, visitOf } from "../field-visits";
 import { type Problem, problemAt } from "../problems";
 import { pictureFile, pictureProblem } from "./check-picture-files";
@@ -56,7 +56,7 @@ function differ(one: string, other: string, facts: ReadonlyMap<string, PictureFa
   return shape !== undefined && expected !== undefined && Math.abs(shape / expected - 1) >= 0.01;
 }
 
-/** The evening of a picture (`src/content/evening-picture.ts`), where it has one that is shown. */
+/** The evening of a picture (`src/content/pictures/evening-picture.ts`), where it has one that is shown. */
 function eveningsOf(file: string): string[] {
   const evening = eveningOf(file);
   return evening && !evening.isOutdated ? [evening.file] : [];

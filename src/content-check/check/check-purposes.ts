@@ -1,4 +1,4 @@
-import type { ContentFile } from "../../content/load";
+import type { ContentFile } from "../../content/files/load";
 import { switchedOn } from "../../content/third-party-services";
 import { type Problem, problemAt } from "../problems";
 

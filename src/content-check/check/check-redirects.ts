@@ -1,8 +1,8 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
+import type { ContentFile } from "../../content/files/load";
 import { pagePathOf } from "../../content/kinds";
-import type { ContentFile } from "../../content/load";
-import { redirectsTo } from "../../content/redirects";
+import { redirectsTo } from "../../content/links/redirects";
 import { type Problem, problemAt, shown } from "../problems";
 import { isServerPath } from "./reserved-paths";
 

@@ -1,5 +1,5 @@
-import { figureNamesAt } from "../../content/figures";
-import type { ContentFile } from "../../content/load";
+import { figureNamesAt } from "../../content/figures/figures";
+import type { ContentFile } from "../../content/files/load";
 import type { ContentFormat } from "../../content/schemas/fields";
 import { visitEach } from "../field-visits";
 import { type Problem, problemAt } from "../problems";

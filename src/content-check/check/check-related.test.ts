@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { copyOfSite } from "../../../tests/support/site-copy";
-import { loadContent } from "../../content/load";
+import { loadContent } from "../../content/files/load";
 import { relatedProblems } from "./check-related";
 
 /** Problems of the tests' own site, with other relations of its lenses. */

@@ -1,5 +1,5 @@
+import type { ContentFile } from "../../content/files/load";
 import { kindOf, pagePathOf, pageTraits } from "../../content/kinds";
-import type { ContentFile } from "../../content/load";
 import { type Level, type Problem, problemAt, shown } from "../problems";
 import type { References } from "./references";
 

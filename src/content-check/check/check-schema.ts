@@ -1,9 +1,9 @@
 import { isScalar } from "yaml";
 import type { z } from "zod";
-import { type FieldPath, type FieldSchema, fieldAt, fieldsOfKind } from "../../content/field-schemas";
+import { type FieldPath, type FieldSchema, fieldAt, fieldsOfKind } from "../../content/fields/field-schemas";
+import { valueAt } from "../../content/fields/values";
+import type { ContentFile } from "../../content/files/load";
 import type { ContentKind } from "../../content/kinds";
-import type { ContentFile } from "../../content/load";
-import { valueAt } from "../../content/values";
 import { didYouMean, type Problem, problemAt, shown, slipOf } from "../problems";
 import { misplacedField } from "./misplaced-fields";
 import { typeWords, wrongType } from "./wrong-types";

@@ -1,7 +1,7 @@
-import { countNames } from "../../content/counts";
-import { inlineLinks, type MarkdownLink, markdownParts } from "../../content/markdown";
+import { countNames } from "../../content/figures/counts";
 import { factNames } from "../../content/schemas/site";
-import { placeholdersIn } from "../../content/text";
+import { inlineLinks, type MarkdownLink, markdownParts } from "../../content/text/markdown";
+import { placeholdersIn } from "../../content/text/text";
 import { didYouMean, shown, slipOf } from "../problems";
 import { linkProblem } from "./check-links";
 import type { Finding, References } from "./references";

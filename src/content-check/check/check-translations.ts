@@ -1,5 +1,5 @@
-import { filesOfLanguage, sharedFiles } from "../../content/languages";
-import type { ContentFile } from "../../content/load";
+import type { ContentFile } from "../../content/files/load";
+import { filesOfLanguage, sharedFiles } from "../../content/languages/languages";
 import { digestIn } from "../origin-remark";
 import { type Problem, problemOfFile } from "../problems";
 import { digestOf } from "../translation-digest";

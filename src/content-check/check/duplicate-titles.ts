@@ -1,7 +1,7 @@
-import { fieldsOfKind, visitFields } from "../../content/field-schemas";
+import { fieldsOfKind, visitFields } from "../../content/fields/field-schemas";
+import type { ContentFile } from "../../content/files/load";
 import type { ContentKind } from "../../content/kinds";
-import type { ContentFile } from "../../content/load";
-import { slugOf } from "../../content/slug";
+import { slugOf } from "../../content/text/slug";
 import { type Problem, problemAt, shown } from "../problems";
 
 const titleOf = (entry: unknown): string => {

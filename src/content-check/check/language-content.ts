@@ -1,5 +1,5 @@
-import { folderOf, nameInLanguage, sharedFiles } from "../../content/languages";
-import type { ContentFile } from "../../content/load";
+import type { ContentFile } from "../../content/files/load";
+import { folderOf, nameInLanguage, sharedFiles } from "../../content/languages/languages";
 import { type Problem, problemAt, shown } from "../problems";
 
 /** Languages whose content is said to be shown and is not there: visitors would be offered what they cannot get. */

@@ -1,5 +1,5 @@
-import { folderOf, languagesOf, sharedFiles } from "../../content/languages";
-import type { ContentFile } from "../../content/load";
+import type { ContentFile } from "../../content/files/load";
+import { folderOf, languagesOf, sharedFiles } from "../../content/languages/languages";
 import { type Problem, problemOfFile } from "../problems";
 
 /** The folders of further languages, listed or not. */

@@ -1,6 +1,6 @@
-import { type FieldPath, type FieldSchema, fieldAt } from "../../content/field-schemas";
-import type { ContentFile } from "../../content/load";
-import { isGroup, valueAt } from "../../content/values";
+import { type FieldPath, type FieldSchema, fieldAt } from "../../content/fields/field-schemas";
+import { isGroup, valueAt } from "../../content/fields/values";
+import type { ContentFile } from "../../content/files/load";
 import { positionOf } from "../positions";
 import { lineOf, nearest, type Problem, problemAt } from "../problems";
 

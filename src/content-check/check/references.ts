@@ -1,9 +1,9 @@
-import { anchorsOf } from "../../content/anchors";
+import type { ContentFile } from "../../content/files/load";
 import { fileName, kindOf, pagePathOf } from "../../content/kinds";
-import type { ContentFile } from "../../content/load";
-import { redirectsTo } from "../../content/redirects";
-import { slugOf } from "../../content/slug";
-import { studyFacet } from "../../content/study-facet";
+import { anchorsOf } from "../../content/links/anchors";
+import { redirectsTo } from "../../content/links/redirects";
+import { studyFacet } from "../../content/links/study-facet";
+import { slugOf } from "../../content/text/slug";
 import type { Level } from "../problems";
 
 /** Targets that links and texts may refer to. */

@@ -1,5 +1,5 @@
+import type { ContentFile } from "../../content/files/load";
 import { kindOf, pagePathOf, pageTraits } from "../../content/kinds";
-import type { ContentFile } from "../../content/load";
 import { builtFolders } from "../../gatsby/internals";
 import { type Problem, problemOfFile } from "../problems";
 

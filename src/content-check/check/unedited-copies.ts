@@ -1,6 +1,6 @@
+import type { ContentFile } from "../../content/files/load";
 import { fileName, pagePathOf } from "../../content/kinds";
-import { parseLinkTarget } from "../../content/link-target";
-import type { ContentFile } from "../../content/load";
+import { parseLinkTarget } from "../../content/links/link-target";
 import { type Problem, problemAt, shown } from "../problems";
 import { isForm, ownEndpoints } from "./check-endpoints";
 

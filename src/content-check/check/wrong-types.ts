@@ -1,6 +1,6 @@
 import { isScalar } from "yaml";
-import type { FieldPath } from "../../content/field-schemas";
-import type { ContentFile } from "../../content/load";
+import type { FieldPath } from "../../content/fields/field-schemas";
+import type { ContentFile } from "../../content/files/load";
 import { quoted } from "../lines";
 import { spanOf } from "../positions";
 import { lineOf, type Problem, problemAt, shown } from "../problems";

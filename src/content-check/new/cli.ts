@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { contentFolder } from "../../content/content-folder";
+import { contentFolder } from "../../content/files/content-folder";
 import { printer } from "../printer";
 import { newCommand } from "./new-command";
 

@@ -1,5 +1,5 @@
 import { Document, isMap, isScalar, isSeq, type Node } from "yaml";
-import { type FieldSchema, resolveField, schemaOfValue } from "../../content/field-schemas";
+import { type FieldSchema, resolveField, schemaOfValue } from "../../content/fields/field-schemas";
 
 /** Puts what each field is for above it; in lists, for the first entry alone. */
 function explain(node: unknown, unresolved: FieldSchema, root: FieldSchema, depth: number): void {

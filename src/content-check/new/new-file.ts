@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, resolve, sep } from "node:path";
-import { fieldsOfKind } from "../../content/field-schemas";
+import { fieldsOfKind } from "../../content/fields/field-schemas";
+import { loadContent } from "../../content/files/load";
 import { contentKinds, isFolder, type Kind, pagePathOf, pageTraits } from "../../content/kinds";
-import { loadContent } from "../../content/load";
-import { slugOf } from "../../content/slug";
+import { slugOf } from "../../content/text/slug";
 import { didYouMean } from "../problems";
 import { fileText } from "./file-text";
 import { withEndpoint, withNavigationEntry } from "./navigation-entry";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { parseDocument } from "yaml";
 import { copyOfSite } from "../../../tests/support/site-copy";
-import { loadContent } from "../../content/load";
+import { loadContent } from "../../content/files/load";
 import { readSites } from "../../content/read-site";
 import { checkContent } from "../check";
 import { report } from "../report";

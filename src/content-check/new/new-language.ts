@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, resolve, sep } from "node:path";
 import { isScalar } from "yaml";
-import type { FieldPath } from "../../content/field-schemas";
-import { filesOfLanguage, sharedFiles } from "../../content/languages";
-import { type ContentFile, loadContent } from "../../content/load";
-import { parseYaml } from "../../content/parse-yaml";
+import type { FieldPath } from "../../content/fields/field-schemas";
+import { type ContentFile, loadContent } from "../../content/files/load";
+import { parseYaml } from "../../content/files/parse-yaml";
+import { filesOfLanguage, sharedFiles } from "../../content/languages/languages";
 import type { ContentFormat } from "../../content/schemas/fields";
 import { visitEach } from "../field-visits";
 import { didYouMean } from "../problems";

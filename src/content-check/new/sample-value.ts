@@ -1,5 +1,5 @@
 import { type BlockKind, blockWords } from "../../blocks/registry";
-import { type FieldSchema, resolveField, schemaOfValue, variantsOf } from "../../content/field-schemas";
+import { type FieldSchema, resolveField, schemaOfValue, variantsOf } from "../../content/fields/field-schemas";
 
 /** Purpose of a new file. */
 export interface NewFile {

@@ -1,5 +1,5 @@
+import type { ContentFile } from "../../content/files/load";
 import { kindOf } from "../../content/kinds";
-import type { ContentFile } from "../../content/load";
 import { linesOf } from "../lines";
 import { positionAt } from "../positions";
 import { blankRepairs } from "./character-repairs";

@@ -1,5 +1,5 @@
 import { isScalar, isSeq, visit } from "yaml";
-import type { ContentFile } from "../../content/load";
+import type { ContentFile } from "../../content/files/load";
 import { positionAt } from "../positions";
 import { lineOf } from "../problems";
 import { type Repair, repairLine } from "./repair";

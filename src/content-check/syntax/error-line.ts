@@ -1,4 +1,4 @@
-import { parseYaml } from "../../content/parse-yaml";
+import { parseYaml } from "../../content/files/parse-yaml";
 
 /** Most lines that a text in quotation marks or brackets may take before it counts as never closed. */
 const longestOpenText = 12;

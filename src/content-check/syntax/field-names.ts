@@ -1,4 +1,4 @@
-import { type FieldSchema, fieldsOfKind } from "../../content/field-schemas";
+import { type FieldSchema, fieldsOfKind } from "../../content/fields/field-schemas";
 import { kindOf } from "../../content/kinds";
 
 const known = new Map<string, ReadonlySet<string>>();

@@ -1,5 +1,5 @@
 import { isAlias, isNode, isPair, isScalar, type Node, type Pair, visit } from "yaml";
-import type { ContentFile } from "../../content/load";
+import type { ContentFile } from "../../content/files/load";
 import { linesOf, quoted } from "../lines";
 import { positionAt } from "../positions";
 import { fieldNamesIn } from "./field-names";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { parseContent } from "../../content/load";
+import { parseContent } from "../../content/files/load";
 import { parserProblem } from "../check/check-parsers";
 import { formatProblem } from "../problems";
 import { parseWithRepairs } from "./parse-with-repairs";

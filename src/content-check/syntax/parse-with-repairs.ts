@@ -1,4 +1,4 @@
-import type { ContentFile } from "../../content/load";
+import type { ContentFile } from "../../content/files/load";
 import { lineOf, type Problem, problemOfFile } from "../problems";
 import { bestRepair, brokenLine } from "./best-repair";
 import { duplicateKeys } from "./duplicate-keys";

@@ -1,5 +1,5 @@
-import { garbledLetters } from "../../content/encodings";
-import { type ContentFile, parseContent } from "../../content/load";
+import { garbledLetters } from "../../content/files/encodings";
+import { type ContentFile, parseContent } from "../../content/files/load";
 import { linesOf } from "../lines";
 import { type Problem, problemOfFile } from "../problems";
 import { problemOfRepair, type Repair, repaired, repairLine } from "./repair";

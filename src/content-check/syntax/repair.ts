@@ -1,4 +1,4 @@
-import { type ContentFile, parseContent } from "../../content/load";
+import { type ContentFile, parseContent } from "../../content/files/load";
 import { linesOf } from "../lines";
 import { lineOf, type Problem } from "../problems";
 

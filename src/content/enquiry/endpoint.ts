@@ -1,4 +1,4 @@
-import type { SiteLanguage } from "../languages";
+import type { SiteLanguage } from "../languages/languages";
 
 /** Parameter in the address that a form is sent to: the language that it was filled in. */
 export const languageParameter = "language";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { placeholdersIn } from "../text";
+import { placeholdersIn } from "../text/text";
 
 /**
  * Format of a string in `content/`. The marker travels in the JSON Schema of each kind of file and decides how the

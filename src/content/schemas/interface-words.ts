@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type UnitName, unitNames } from "../units";
+import { type UnitName, unitNames } from "../figures/units";
 import { link, linkTarget, template, text } from "./fields";
 
 /** Words of one part of the pages; a part whose key says what it is needs no label. */

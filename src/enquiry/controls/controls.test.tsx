@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { Form } from "react-final-form";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { messages, question, questions, settings } from "../../../tests/support/enquiry-definition";
-import { interpolate } from "../../content/text";
+import { interpolate } from "../../content/text/text";
 import { EnquiryForm } from "../form/enquiry-form";
 import type { EnquiryField } from "../questions/definition";
 import { sendEnquiry } from "../send/send-enquiry";

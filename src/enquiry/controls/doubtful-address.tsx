@@ -1,6 +1,6 @@
 import type { FormApi } from "final-form";
 import { TextButton } from "../../components/text-button";
-import { interpolate } from "../../content/text";
+import { interpolate } from "../../content/text/text";
 import type { EnquirySettings } from "../questions/definition";
 import type { EnquiryValues } from "../send/use-sending";
 import { keptAddresses, useAddressDoubt } from "./address-doubt";

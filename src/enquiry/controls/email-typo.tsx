@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useForm } from "react-final-form";
 import { TextButton } from "../../components/text-button";
-import { interpolate } from "../../content/text";
+import { interpolate } from "../../content/text/text";
 import type { Style } from "../../theme/variants";
 import type { EnquirySettings } from "../questions/definition";
 import { keptAddresses, useAddressDoubt } from "./address-doubt";

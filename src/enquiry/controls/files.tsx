@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { FilePicker } from "../../components/file-picker";
-import { interpolate } from "../../content/text";
+import { interpolate } from "../../content/text/text";
 import { admitAttachments, limitsSentence, readableSize } from "../questions/attachment-limits";
 import { type ControlProps, useEnquiryField } from "./use-enquiry-field";
 

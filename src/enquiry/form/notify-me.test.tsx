@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { messages, question, settings } from "../../../tests/support/enquiry-definition";
-import { interpolate } from "../../content/text";
+import { interpolate } from "../../content/text/text";
 import { NotifyMe } from "./notify-me";
 
 const words = {

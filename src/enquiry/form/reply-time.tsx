@@ -3,7 +3,7 @@ import { clockText } from "../../components/day-arc/clock";
 import { DayArc } from "../../components/day-arc/day-arc";
 import { useMinutes } from "../../components/day-arc/use-minutes";
 import { useLanguage, useMessages } from "../../components/messages";
-import { interpolate } from "../../content/text";
+import { interpolate } from "../../content/text/text";
 import type { EnquirySettings } from "../questions/definition";
 import { replyBy, waitOf } from "./reply-by";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { messages } from "../../../tests/support/enquiry-definition";
-import { interpolate } from "../../content/text";
+import { interpolate } from "../../content/text/text";
 import {
   type AttachmentFacts,
   admitAttachments,

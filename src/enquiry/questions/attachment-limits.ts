@@ -1,4 +1,4 @@
-import { interpolate } from "../../content/text";
+import { interpolate } from "../../content/text/text";
 import { fileTypeOf } from "./file-types";
 import type { QuestionMessages, UploadLimits } from "./kind-rules";
 

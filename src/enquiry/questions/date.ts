@@ -1,5 +1,5 @@
-import { longDate } from "../../content/long-date";
-import { interpolate } from "../../content/text";
+import { longDate } from "../../content/text/long-date";
+import { interpolate } from "../../content/text/text";
 import { bytesPerCharacter, type TextRules } from "./kind-rules";
 import { textRules } from "./text";
 

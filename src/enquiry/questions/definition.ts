@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { PictureImage } from "../../content/picture-image";
+import type { PictureImage } from "../../content/pictures/picture-image";
 import type { Site } from "../../content/read-site";
 import type { EnquiryField as ContentField } from "../../content/schemas/enquiry-field";
 import type { EnquiryMessages } from "../../content/schemas/enquiry-words";

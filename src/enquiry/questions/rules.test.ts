@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { messages, question, uploads } from "../../../tests/support/enquiry-definition";
 import type { EnquiryField } from "../../content/schemas/enquiry-field";
-import { interpolate } from "../../content/text";
+import { interpolate } from "../../content/text/text";
 import { problemOf } from "./problem-of";
 import { type QuestionKind, questionKinds, rulesOf } from "./rules";
 

@@ -1,4 +1,4 @@
-import { interpolate } from "../../content/text";
+import { interpolate } from "../../content/text/text";
 import { bytesPerCharacter, type Reading, type ReadingContext, type TextRules } from "./kind-rules";
 
 /** Half a character, which no encoding can store. */

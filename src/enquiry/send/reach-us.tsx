@@ -1,4 +1,4 @@
-import { phoneLink } from "../../content/phone-link";
+import { phoneLink } from "../../content/links/phone-link";
 import type { EnquirySettings } from "../questions/definition";
 
 /** Ways to reach us without the form: a sentence with the e-mail address and the phone number as links in it. */

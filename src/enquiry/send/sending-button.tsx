@@ -1,5 +1,5 @@
 import { VisuallyHidden } from "../../components/visually-hidden";
-import { interpolate } from "../../content/text";
+import { interpolate } from "../../content/text/text";
 import { ignoreSecondClick } from "../form/ignore-second-click";
 import type { EnquirySettings } from "../questions/definition";
 

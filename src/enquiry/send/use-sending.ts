@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { interpolate } from "../../content/text";
+import { interpolate } from "../../content/text/text";
 import type { EnquiryField, EnquirySettings } from "../questions/definition";
 import { honeypotName } from "../questions/protocol";
 import { rulesOf } from "../questions/rules";

@@ -2,7 +2,7 @@ import { CloseButton } from "../../components/close-button";
 import { Disclosure } from "../../components/disclosure";
 import { Icon } from "../../components/icon";
 import { down } from "../../components/icons/lines";
-import { interpolate } from "../../content/text";
+import { interpolate } from "../../content/text/text";
 import type { EnquirySettings } from "../questions/definition";
 import type { Brought } from "./presets";
 

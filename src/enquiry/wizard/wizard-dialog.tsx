@@ -2,7 +2,7 @@ import { useCallback, useId, useMemo, useRef, useState } from "react";
 import { CloseButton } from "../../components/close-button";
 import { Dialog } from "../../components/dialog";
 import { useLanguage } from "../../components/messages";
-import { interpolate } from "../../content/text";
+import { interpolate } from "../../content/text/text";
 import { onLowScreens } from "../../theme/breakpoints";
 import { useEnquiry } from "../form/use-enquiry";
 import type { EnquiryField, WizardFile } from "../questions/definition";

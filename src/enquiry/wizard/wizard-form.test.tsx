@@ -6,7 +6,7 @@ import { messages, questions, settings, wizardFile } from "../../../tests/suppor
 import { site } from "../../../tests/support/test-site";
 import { withMessages } from "../../../tests/support/with-messages";
 import { clockText } from "../../components/day-arc/clock";
-import { interpolate } from "../../content/text";
+import { interpolate } from "../../content/text/text";
 import { useEnquiry } from "../form/use-enquiry";
 import { type SendOptions, type SendOutcome, sendEnquiry } from "../send/send-enquiry";
 import { WizardForm } from "./wizard-form";

@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useRef } from "react";
 import { Form } from "react-final-form";
-import { interpolate } from "../../content/text";
+import { interpolate } from "../../content/text/text";
 import { onLowScreens } from "../../theme/breakpoints";
 import { DoubtfulAddress } from "../controls/doubtful-address";
 import { EnquiryQuestions } from "../form/enquiry-questions";

@@ -4,7 +4,7 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, brotliCompressSync, constants, gzip } from "node:zlib";
-import { filesIn } from "../../content/file-tree";
+import { filesIn } from "../../content/files/file-tree";
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);

@@ -1,6 +1,6 @@
 import { linkSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import { dirname, join, sep } from "node:path";
-import { copyFile, filesIn, isSameFile } from "../../content/file-tree";
+import { copyFile, filesIn, isSameFile } from "../../content/files/file-tree";
 import { releaseNames, serveReleases } from "../../hosting/releases";
 import { builtFolders } from "../internals";
 

@@ -1,4 +1,4 @@
-import type { Redirect } from "../../content/redirects";
+import type { Redirect } from "../../content/links/redirects";
 
 /**
  * `public/_redirects`, which static hosts such as Netlify and Cloudflare Pages read: the same redirects that our own

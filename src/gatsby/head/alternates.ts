@@ -1,6 +1,6 @@
+import { translationsOf } from "../../content/languages/translations";
 import type { MaintenanceState } from "../../content/maintenance";
 import type { Sites } from "../../content/read-site";
-import { translationsOf } from "../../content/translations";
 import { siteUrlOf } from "../site-url";
 import { isIndexable } from "./indexable";
 

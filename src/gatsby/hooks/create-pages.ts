@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { contentKinds, pageTraits } from "../../content/kinds";
-import { translationsOf } from "../../content/translations";
+import { translationsOf } from "../../content/languages/translations";
 import { writeWizardFiles } from "../files/write-wizard-files";
 import { writeSeoData } from "../head/seo-data";
 import { maintenanceOf, underMaintenance } from "../maintenance";

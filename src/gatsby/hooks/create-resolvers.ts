@@ -1,6 +1,6 @@
 import { sep } from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { eveningOf } from "../../content/evening-picture";
+import { eveningOf } from "../../content/pictures/evening-picture";
 import { pictureFoot } from "../picture-foot";
 
 interface ResolverContext {
@@ -16,7 +16,7 @@ interface PictureFile {
 /** Cache of measured pictures, as many pages show the same picture. */
 const feet = new Map<string, Promise<number>>();
 
-/** Lets a query ask a picture's file for its evening (`src/content/evening-picture.ts`), and how much of it is empty below. */
+/** Lets a query ask a picture's file for its evening (`src/content/pictures/evening-picture.ts`), and how much of it is empty below. */
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers: add }) =>
   add({
     File: {

@@ -1,5 +1,5 @@
 import type { GatsbyNode } from "gatsby";
-import { contentFolder, staticFolder } from "../../content/content-folder";
+import { contentFolder, staticFolder } from "../../content/files/content-folder";
 import { checkAll } from "../../content-check/check";
 import { errorsIn, formatProblems } from "../../content-check/problems";
 import { exitWith } from "../../content-check/site-or-exit";

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { co2 } from "@tgwf/co2";
-import { escapeText } from "../../content/markdown";
 import { type Sites, siteAt } from "../../content/read-site";
-import { interpolate } from "../../content/text";
+import { escapeText } from "../../content/text/markdown";
+import { interpolate } from "../../content/text/text";
 import { builtPages } from "../files/built-pages";
 import { compressFiles, sentSize } from "../files/compress-files";
 import { isPageDataFile } from "../internals";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Node, NodeInput } from "gatsby";
 import { load } from "js-yaml";
 import { describe, expect, test, vi } from "vitest";
-import { contentFolder } from "../../content/content-folder";
+import { contentFolder } from "../../content/files/content-folder";
 import { readSites, type Sites } from "../../content/read-site";
 import { contentNode, createContentNodes, fileType, type NodeTools } from "./content-nodes";
 

@@ -1,9 +1,9 @@
 import type { Node, NodeInput, SourceNodesArgs } from "gatsby";
-import { fieldsOfKind } from "../../content/field-schemas";
-import { interpolateFields } from "../../content/interpolate";
+import { fieldsOfKind } from "../../content/fields/field-schemas";
 import { fileName, isFolder, type Kind, kindOf, pagePathOf, traitsOfPage } from "../../content/kinds";
-import { folderOf } from "../../content/languages";
+import { folderOf } from "../../content/languages/languages";
 import type { Site, Sites } from "../../content/read-site";
+import { interpolateFields } from "../../content/text/interpolate";
 import { lastModified } from "./last-modified";
 
 /** The type of the nodes that gatsby-transformer-yaml makes: each holds what one file of `content/` says. */

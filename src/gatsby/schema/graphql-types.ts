@@ -1,4 +1,4 @@
-import { type FieldSchema, fieldsOfKind, resolveField, variantsOf } from "../../content/field-schemas";
+import { type FieldSchema, fieldsOfKind, resolveField, variantsOf } from "../../content/fields/field-schemas";
 import { contentKinds, isFolder, type Kind, pageTraits } from "../../content/kinds";
 import { tints } from "../../content/schemas/tints";
 import { fileType } from "./content-nodes";

@@ -2,7 +2,7 @@ import { resolve, sep } from "node:path";
 import type { CreateSchemaCustomizationArgs, Node } from "gatsby";
 import type { GraphQLResolveInfo } from "graphql";
 import { contentKinds } from "../../content/kinds";
-import { sharedFiles } from "../../content/languages";
+import { sharedFiles } from "../../content/languages/languages";
 import type { CodeLanguage } from "../../content/schemas/product/api-exchange";
 import { codeTokens } from "./code-tokens";
 

@@ -1,5 +1,5 @@
-import type { breadcrumbsTo } from "../../content/breadcrumbs";
 import type { KindName, PageTraits } from "../../content/kinds";
+import type { breadcrumbsTo } from "../../content/links/breadcrumbs";
 import type { Entry, Site } from "../../content/read-site";
 
 /** Source of structured data: the part of `content/` that it repeats, with texts filled in and links resolved. */

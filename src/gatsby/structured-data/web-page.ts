@@ -1,5 +1,5 @@
 import type { BreadcrumbList, WebPage } from "schema-dts";
-import { breadcrumbsTo } from "../../content/breadcrumbs";
+import { breadcrumbsTo } from "../../content/links/breadcrumbs";
 import { ids, type Page, refer, type SiteProfile } from "./types";
 
 /** The id of what the page is about, or undefined where schema.org has no type for it. */

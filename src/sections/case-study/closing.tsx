@@ -8,7 +8,7 @@ import { useMessages } from "../../components/messages";
 import { MoreLink } from "../../components/more-link";
 import { Section } from "../../components/section";
 import { Surface } from "../../components/surface";
-import { interpolate } from "../../content/text";
+import { interpolate } from "../../content/text/text";
 
 interface ClosingProps {
   closing: Queries.CaseClosingFieldsFragment;

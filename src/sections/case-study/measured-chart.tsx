@@ -1,6 +1,6 @@
 import { type CSSProperties, Fragment } from "react";
 import { useLanguage } from "../../components/messages";
-import { interpolate } from "../../content/text";
+import { interpolate } from "../../content/text/text";
 import { onSmallestScreens } from "../../theme/breakpoints";
 import type { Style } from "../../theme/variants";
 import { clearTop, headOf, leftOf, numbersOf, shiftAt, ticksOf, topOf } from "./measured-geometry";

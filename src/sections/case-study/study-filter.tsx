@@ -1,7 +1,7 @@
 import { useMessages } from "../../components/messages";
 import { VisuallyHidden } from "../../components/visually-hidden";
-import { studyFacet } from "../../content/study-facet";
-import { interpolate } from "../../content/text";
+import { studyFacet } from "../../content/links/study-facet";
+import { interpolate } from "../../content/text/text";
 import { onSmallestScreens } from "../../theme/breakpoints";
 import { onHover } from "../../theme/hover";
 import type { Style } from "../../theme/variants";

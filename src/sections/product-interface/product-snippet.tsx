@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { useLanguage, useMessages } from "../../components/messages";
-import { interpolate } from "../../content/text";
+import { interpolate } from "../../content/text/text";
 import type { Style } from "../../theme/variants";
 import { footprintOf } from "./footprint/footprint";
 import { bandScopeStyles, ScopeBar } from "./footprint/scope-list";

@@ -1,4 +1,4 @@
-import { escapeRegExp } from "../../content/text";
+import { escapeRegExp } from "../../content/text/text";
 
 /** The signs that a language writes numbers with: 1,234.5 or 1.234,5. */
 function signsOf(locale: string) {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { interpolate } from "../../text";
+import { interpolate } from "../../text/text";
 import { day, text, verbatim } from "../fields";
 import { note } from "./figures";
 

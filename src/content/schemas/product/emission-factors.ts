@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { unitsLike } from "../../units";
+import { unitsLike } from "../../figures/units";
 import { text } from "../fields";
 import { repeated } from "../repeated";
 import { factor, factorSource, note, unit } from "./figures";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { unitNames } from "../../units";
+import { unitNames } from "../../figures/units";
 import { text, verbatim } from "../fields";
 
 /** Said below every product at work. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { maxBill } from "../../limits";
+import { maxBill } from "../../figures/limits";
 import { linkTarget, offerSubject, text, verbatim } from "../fields";
 import { factor, factorSource, note, unit } from "./figures";
 

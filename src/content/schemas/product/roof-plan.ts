@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { panelsFit } from "../../roof-geometry";
+import { panelsFit } from "../../figures/roof-geometry";
 import { link, text } from "../fields";
 import { repeated } from "../repeated";
 import { note } from "./figures";

@@ -1,4 +1,4 @@
-import type { CodeToken } from "../../../content/code-token";
+import type { CodeToken } from "../../../content/text/code-token";
 import { ApiExchange } from "./api-exchange";
 
 /** Pieces of code as a query brings them: as JSON. */

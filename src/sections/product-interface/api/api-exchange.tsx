@@ -5,7 +5,7 @@ import { Choice } from "../../../components/choice";
 import { CopyButton } from "../../../components/copy-button";
 import { useMessages } from "../../../components/messages";
 import { Tabs, tabId } from "../../../components/tabs";
-import { interpolate } from "../../../content/text";
+import { interpolate } from "../../../content/text/text";
 import type { Style } from "../../../theme/variants";
 import { InterfaceFrame } from "../interface-frame";
 import { Code } from "./code";

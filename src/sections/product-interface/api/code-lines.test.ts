@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { CodeToken } from "../../../content/code-token";
+import type { CodeToken } from "../../../content/text/code-token";
 import { linesOf } from "./code-lines";
 
 const tokens: CodeToken[] = [

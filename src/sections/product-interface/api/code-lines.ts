@@ -1,4 +1,4 @@
-import type { CodeToken } from "../../../content/code-token";
+import type { CodeToken } from "../../../content/text/code-token";
 
 /** A line of code: its pieces, with the sign that ends it, and how far its first word stands in. */
 interface CodeLine {

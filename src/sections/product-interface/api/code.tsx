@@ -1,6 +1,6 @@
 import { ScrollRegion } from "../../../components/scroll-region";
-import { type TokenKind, tokensOf } from "../../../content/code-token";
-import { interpolate } from "../../../content/text";
+import { type TokenKind, tokensOf } from "../../../content/text/code-token";
+import { interpolate } from "../../../content/text/text";
 import type { Style } from "../../../theme/variants";
 import { linesOf } from "./code-lines";
 

@@ -1,5 +1,5 @@
 import { useLanguage, useMessages } from "../../../components/messages";
-import { interpolate } from "../../../content/text";
+import { interpolate } from "../../../content/text/text";
 import { from, onSmallestScreens } from "../../../theme/breakpoints";
 import { written, writtenExactly } from "../read-number";
 import { GridDrawing } from "./grid-drawing";

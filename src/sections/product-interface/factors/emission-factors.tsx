@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Announcement } from "../../../components/announcement";
 import { Choice } from "../../../components/choice";
 import { useLanguage, useMessages } from "../../../components/messages";
-import { interpolate } from "../../../content/text";
+import { interpolate } from "../../../content/text/text";
 import type { Style } from "../../../theme/variants";
 import { InterfaceFrame } from "../interface-frame";
 import { activitiesOf, type FactorChoice, factorRows, unitsFor, writtenFactor } from "./factor-rows";

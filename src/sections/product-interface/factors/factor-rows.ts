@@ -1,4 +1,4 @@
-import { convertedFactor, type UnitName, unitsLike } from "../../../content/units";
+import { convertedFactor, type UnitName, unitsLike } from "../../../content/figures/units";
 
 /** A factor as it was published. */
 export interface PublishedFactor {

@@ -1,6 +1,6 @@
+import type { UnitName } from "../../../content/figures/units";
 import type { InterfaceMessages } from "../../../content/schemas/interface-words";
-import { interpolate } from "../../../content/text";
-import type { UnitName } from "../../../content/units";
+import { interpolate } from "../../../content/text/text";
 import { written, writtenExactly } from "../read-number";
 import { footprintOf, tonnesOf } from "./footprint";
 

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { Announcement } from "../../../components/announcement";
 import { useLanguage, useMessages } from "../../../components/messages";
 import { TextButton } from "../../../components/text-button";
-import { interpolate } from "../../../content/text";
+import { interpolate } from "../../../content/text/text";
 import { WizardLink } from "../../../enquiry/wizard/wizard-link";
 import { onLowScreens } from "../../../theme/breakpoints";
 import type { Style, VariantName } from "../../../theme/variants";

@@ -1,5 +1,5 @@
 import { useLanguage, useMessages } from "../../../components/messages";
-import { interpolate } from "../../../content/text";
+import { interpolate } from "../../../content/text/text";
 import { writtenExactly } from "../read-number";
 import { footprintOf, tonnesOf } from "./footprint";
 import { ScopeBar, scopeStyles } from "./scope-list";

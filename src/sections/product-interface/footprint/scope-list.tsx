@@ -1,5 +1,5 @@
 import { useLanguage, useMessages } from "../../../components/messages";
-import { interpolate } from "../../../content/text";
+import { interpolate } from "../../../content/text/text";
 import { onNarrowScreens } from "../../../theme/breakpoints";
 import type { Style } from "../../../theme/variants";
 import { writtenExactly } from "../read-number";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { maxBill } from "../../../content/limits";
+import { maxBill } from "../../../content/figures/limits";
 import { isAmbiguous, readNumber, written, writtenPlainly } from "../read-number";
 import type { Bill } from "./footprint";
 import { useSettled } from "./use-settled";

@@ -5,7 +5,7 @@ import { ButtonLink } from "../../../components/button-link";
 import { useLanguage, useMessages } from "../../../components/messages";
 import { SelectInput } from "../../../components/select-input";
 import { TextButton } from "../../../components/text-button";
-import { interpolate } from "../../../content/text";
+import { interpolate } from "../../../content/text/text";
 import type { Style } from "../../../theme/variants";
 import { Figures } from "../figures";
 import { InterfaceFrame } from "../interface-frame";

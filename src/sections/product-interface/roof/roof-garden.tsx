@@ -1,4 +1,4 @@
-import { type Box, rounded } from "../../../content/roof-geometry";
+import { type Box, rounded } from "../../../content/figures/roof-geometry";
 
 interface RoofGardenProps {
   /** Area that is in the frame in any case, and the roof in it, in metres. */

@@ -10,8 +10,8 @@ import {
   roofBoxes,
   rounded,
   usableBox,
-} from "../../../content/roof-geometry";
-import { interpolate } from "../../../content/text";
+} from "../../../content/figures/roof-geometry";
+import { interpolate } from "../../../content/text/text";
 import type { Style } from "../../../theme/variants";
 import { RoofGarden } from "./roof-garden";
 

@@ -1,5 +1,5 @@
 import { useLanguage, useMessages } from "../../../components/messages";
-import { interpolate } from "../../../content/text";
+import { interpolate } from "../../../content/text/text";
 import { written } from "../read-number";
 import type { SolarPanel, SolarResult } from "./solar";
 

@@ -1,4 +1,4 @@
-import type { ContentFile } from "./load";
+import type { ContentFile } from "../files/load";
 
 /** A language with content of its own. */
 export interface SiteLanguage {

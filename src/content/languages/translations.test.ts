@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { german as published, site } from "../../tests/support/test-site";
-import type { Site } from "./read-site";
+import { german as published, site } from "../../../tests/support/test-site";
+import type { Site } from "../read-site";
 import { translationsOf } from "./translations";
 
 const german: Site = {

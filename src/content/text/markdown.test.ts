@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { resolveLinkTarget } from "./link-target";
+import { resolveLinkTarget } from "../links/link-target";
 import { inlineLinks, markdownParts, plainText, renderInline, renderMarkdown } from "./markdown";
 
 const links = { blog: "https://blog.example.com/?a=1&b=2" };

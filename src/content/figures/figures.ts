@@ -1,6 +1,6 @@
+import { isGroup } from "../fields/values";
+import { capitalised, interpolate } from "../text/text";
 import { amountsWithin, sumOf } from "./reckon";
-import { capitalised, interpolate } from "./text";
-import { isGroup } from "./values";
 
 type Group = Readonly<Record<string, unknown>>;
 type Figures = Readonly<Record<string, number>>;

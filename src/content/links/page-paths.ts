@@ -1,6 +1,6 @@
-import { pagePathOf } from "./kinds";
-import type { SiteLanguage } from "./languages";
-import type { ContentFile } from "./load";
+import type { ContentFile } from "../files/load";
+import { pagePathOf } from "../kinds";
+import type { SiteLanguage } from "../languages/languages";
 
 /** The name that a file gives the last part of its page's path. */
 function slugIn(data: unknown): string | undefined {

@@ -1,4 +1,4 @@
-import type { Sites } from "./read-site";
+import type { Sites } from "../read-site";
 
 /** The paths of one page in each language that has it, by the code of the language. */
 export type Translations = Readonly<Record<string, string>>;

@@ -1,11 +1,11 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
-import { copyOfSite } from "../../tests/support/site-copy";
-import { pageAt } from "../../tests/support/site-pages";
-import { checkContent } from "../content-check/check";
-import { redirectsOf } from "../hosting/redirects";
-import { allEntries, readSites } from "./read-site";
+import { copyOfSite } from "../../../tests/support/site-copy";
+import { pageAt } from "../../../tests/support/site-pages";
+import { checkContent } from "../../content-check/check";
+import { redirectsOf } from "../../hosting/redirects";
+import { allEntries, readSites } from "../read-site";
 
 /** A copy of the tests' own site, which has two languages, with the means to read, check and change it. */
 function siteInTwoLanguages() {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { fieldsOfKind } from "./field-schemas";
+import { fieldsOfKind } from "../fields/field-schemas";
+import { data, enquiryEndpoint, linkTarget, markdown, template, text, verbatim } from "../schemas/fields";
 import { interpolateFields } from "./interpolate";
-import { data, enquiryEndpoint, linkTarget, markdown, template, text, verbatim } from "./schemas/fields";
 
 const schema = z.strictObject({
   title: text("A text."),

@@ -1,8 +1,8 @@
-import { type FieldSchema, schemaOfValue } from "./field-schemas";
-import { figuresOf } from "./figures";
-import { publicLink } from "./link-target";
+import { type FieldSchema, schemaOfValue } from "../fields/field-schemas";
+import { figuresOf } from "../figures/figures";
+import { publicLink } from "../links/link-target";
+import type { ContentFormat } from "../schemas/fields";
 import { renderInline, renderMarkdown } from "./markdown";
-import type { ContentFormat } from "./schemas/fields";
 import { slugOf } from "./slug";
 import { interpolate } from "./text";
 import { typeset, typesetHtml, withWholeWords } from "./typography";

@@ -1,6 +1,6 @@
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { micromark } from "micromark";
-import { isExternal, parseLinkTarget } from "./link-target";
+import { isExternal, parseLinkTarget } from "../links/link-target";
 
 /** A link or picture address in a Markdown text. */
 export interface MarkdownLink {

@@ -1,7 +1,7 @@
-import { countFacts } from "./counts";
-import { endpointIn } from "./enquiry/endpoint";
+import { endpointIn } from "../enquiry/endpoint";
+import { countFacts } from "../figures/counts";
+import type { SiteLanguage } from "../languages/languages";
 import type { Placeholders } from "./interpolate";
-import type { SiteLanguage } from "./languages";
 import { interpolate } from "./text";
 
 type Texts = Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-import { capitalised } from "./text";
+import { capitalised } from "../text/text";
 
 /** Entries of `content/` that are counted; each is a placeholder: `{services}` is "five", `{Services}` "Five". */
 const counted = ["services", "products", "industries", "offices", "furtherServices"] as const;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { ContentFormat, DayOf } from "./schemas/fields";
+import type { ContentFormat, DayOf } from "../schemas/fields";
 
 /** The keys and indexes that lead to a value: `["sections", 2, "kind"]`. */
 export type FieldPath = readonly (string | number)[];
