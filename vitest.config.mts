@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { join, resolve } from "node:path";
 import { defineConfig } from "vitest/config";
 
@@ -32,17 +33,20 @@ const testsOfContent = [
   "tests/unit/new-kind.test.ts",
 ];
 
-/** Tests that start, kill and load whole programs; `npm test` leaves them to CI, their units stay. */
+/** Tests that start, kill and load whole programs, or wait for disks; `npm test` leaves them to CI, their units stay. */
 const testsOfProcesses = [
   "editor/people/host.test.ts",
   "editor/people/proxy.test.ts",
   "editor/main.test.ts",
   "editor/server/publish.test.ts",
+  "server/enquiries/operate/care.test.ts",
   "server/enquiries/store/faults.test.ts",
+  "server/enquiries/store/sqlite-engine.test.ts",
   "server/main.test.ts",
   "server/site/publishing.test.ts",
   "server/stopping.test.ts",
   "src/content-check/site-or-exit.test.ts",
+  "src/content-check/watch-content.test.ts",
   "tests/mistakes/commands.test.ts",
   "tests/mistakes/every-save.test.ts",
 ];
@@ -72,8 +76,8 @@ export default defineConfig({
     testTimeout: 300_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 20_000 } },
-    // One core is left idle otherwise, and on two cores that is half of them; many tests wait for programs they start.
-    maxWorkers: "100%",
+    // One more than cores, as many tests wait: for a clock, a disk, a second program.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         extends: true,

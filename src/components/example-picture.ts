@@ -8,8 +8,11 @@ const drawing = [
 ].join("");
 const address = `data:image/svg+xml,${drawing.replaceAll(" ", "%20")}`;
 
+/** Picture of which only the day is drawn. */
+type DayPicture = StandingPictureImage & { readonly src: { readonly evening: null } };
+
 /** A picture for the examples, which needs no file: transparent, and 4 to 3 as most of the site's are. */
-export const examplePicture = (alt = "A house on a hill below the sun"): StandingPictureImage => ({
+export const examplePicture = (alt = "A house on a hill below the sun"): DayPicture => ({
   alt,
   focus: null,
   src: {
