@@ -26,7 +26,10 @@ export interface LinkProps {
 
 const NewTab = () => <VisuallyHidden>{` ${useMessages().links.newTab}`}</VisuallyHidden>;
 
-/** Facts that a page is told by the link that led to it; they stand in the history's entry and in no address. */
+/**
+ * Facts that a page is told by the link that led to it; they stand in the history's entry and in no address. The loader
+ * knows such a link by `data-brings`: pressed before hydration it waits for the router, which brings them.
+ */
 export interface LinkState {
   readonly about?: string;
 }
@@ -54,7 +57,7 @@ export function Link({ to, children, className, icon, hiddenSuffix, ariaCurrent,
         to={href}
         className={className}
         aria-current={ariaCurrent}
-        {...(about && { state: { about } satisfies LinkState })}
+        {...(about && { state: { about } satisfies LinkState, "data-brings": "" })}
         {...click}
       >
         {content}

@@ -110,7 +110,7 @@ const SheetHero = (page: PageHeroProps) => (
             width: ["72%", "336px"],
             maxWidth: "none",
             ml: "auto",
-            mr: ["auto", 0, "-28px"],
+            mr: ["auto", 0, "-24px"],
             mt: ["8px", "-190px"],
           }}
         />

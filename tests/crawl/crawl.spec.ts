@@ -52,6 +52,11 @@ for (const address of [...addresses, nowhere]) {
     await expectNoSidewaysScroll(page, 1440);
     expect.soft(await shifts(page), "layout shift").toBeLessThanOrEqual(address === "/" ? 0.02 : 0.1);
 
+    // Here most pages go from one column to two, and their header from a menu to its bar.
+    for (const width of [1180, 1024, 900, 768]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectNoSidewaysScroll(page, width);
+    }
     await page.setViewportSize({ width: 390, height: 844 });
     await expectAccessible(page, 390, layoutRules);
     await expectNoSidewaysScroll(page, 390);

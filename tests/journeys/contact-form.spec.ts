@@ -80,6 +80,19 @@ test("it is filled in and sent by keyboard alone", async ({ page }) => {
   expect(posted[0]?.values).toEqual(message);
 });
 
+test("pressed before anything else on the page, a link that asks about something brings its subject as well", async ({
+  page,
+}) => {
+  const { items, linkText } = blockOf(pageAt(site, "/services"), "furtherServices");
+  const [{ title } = { title: "" }] = items;
+  const about = filled(blockOf(pageAt(site, "/contact"), "form").about ?? "", { title });
+  await page.goto("/services");
+  const link = page.getByRole("link", { name: `${linkText} ` }).first();
+  await link.evaluate((element) => (element as HTMLElement).click());
+  await expect(form(page).getByText(about)).toBeVisible();
+  await expect(field(form(page), letter)).toBeFocused();
+});
+
 test("a link that asks about something brings its subject along, which is sent with the message and can be taken out", async ({
   page,
 }) => {
