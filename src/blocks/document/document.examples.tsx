@@ -13,4 +13,5 @@ export const examples = {
       })}
     />
   ),
+  open: <Document section={sheetSection("document", { open: null })} />,
 };

@@ -8,28 +8,15 @@ import { Section } from "../../components/section";
 import { SectionHeading } from "../../components/section-heading";
 import { interpolate } from "../../content/text/text";
 import type { Style } from "../../theme/variants";
+import { SheetFrame } from "../sheet-frame";
 
-const paper = {
+/** Style of what a page says: parts below one another. */
+const written = {
   display: "flex",
   flexDirection: "column",
   gap: "22px",
-  p: ["22px", "40px"],
-  "@media print": { gap: "14px", p: "20px" },
-  border: "1px solid",
-  borderColor: "border",
-  borderRadius: "small",
-  bg: "surface",
+  "@media print": { gap: "14px" },
   fontSize: "label",
-  "& > p": {
-    display: "flex",
-    justifyContent: "space-between",
-    gap: "16px",
-    pb: "12px",
-    borderBottom: "1.5px solid",
-    borderColor: "text",
-    fontSize: "small",
-    "& > :first-of-type": { fontWeight: "bold", fontSize: "label", color: "text" },
-  },
   "& h4": { fontFamily: "heading", fontWeight: "heading", fontSize: "h4", lineHeight: "subheading", mb: "6px" },
   "& p, & li": { lineHeight: "snug", color: "muted" },
   "& ol": { listStyle: "decimal", pl: "1.4em" },
@@ -45,6 +32,26 @@ const paper = {
     lineHeight: "snug",
   },
   "& dd": { fontWeight: "medium", textAlign: "right" },
+} satisfies Style;
+
+const paper = {
+  ...written,
+  p: ["22px", "40px"],
+  "@media print": { gap: "14px", p: "20px" },
+  border: "1px solid",
+  borderColor: "border",
+  borderRadius: "small",
+  bg: "surface",
+  "& > p": {
+    display: "flex",
+    justifyContent: "space-between",
+    gap: "16px",
+    pb: "12px",
+    borderBottom: "1.5px solid",
+    borderColor: "text",
+    fontSize: "small",
+    "& > :first-of-type": { fontWeight: "bold", fontSize: "label", color: "text" },
+  },
 } satisfies Style;
 
 /** The first page as it lies closed: a small sheet with lines. */
@@ -77,11 +84,13 @@ const peek = {
   "details[open] &": { visibility: "hidden" },
 } satisfies Style;
 
+type DocumentParts = Queries.DocumentBlockFragment["document"]["pages"][number]["parts"];
+
 interface DocumentPageProps {
   heading: string;
   number: number;
   count: number;
-  parts: Queries.DocumentBlockFragment["document"]["pages"][number]["parts"];
+  parts: DocumentParts;
 }
 
 /** Lines of a document to show that there is something in it: those of its first list. */
@@ -90,13 +99,8 @@ function firstLines(pages: Queries.DocumentBlockFragment["document"]["pages"]): 
   return [...(part?.rows ?? []).map(({ title, value }) => `${title}: ${value}`), ...(part?.list ?? [])].slice(0, 3);
 }
 
-/** One page of a document, as it lies open. */
-export const DocumentPage = ({ heading, number, count, parts }: DocumentPageProps) => (
-  <div sx={paper}>
-    <p>
-      <span>{heading}</span>
-      <span>{interpolate(useMessages().document.page, { number, count })}</span>
-    </p>
+const Parts = ({ parts }: { parts: DocumentParts }) => (
+  <>
     {parts.map(({ title, text, rows, list }, place) => (
       <div key={place}>
         {title && <h4>{title}</h4>}
@@ -120,11 +124,34 @@ export const DocumentPage = ({ heading, number, count, parts }: DocumentPageProp
         )}
       </div>
     ))}
+  </>
+);
+
+/** One page of a document, as it lies open. */
+export const DocumentPage = ({ heading, number, count, parts }: DocumentPageProps) => (
+  <div sx={paper}>
+    <p>
+      <span>{heading}</span>
+      <span>{interpolate(useMessages().document.page, { number, count })}</span>
+    </p>
+    <Parts parts={parts} />
   </div>
 );
 
-/** A document from the work, to be opened in its place, also without scripts. */
-export function Document({ section }: { section: Queries.DocumentBlockFragment }) {
+/** A document from the work: to be opened in its place, or as open as other sheets where no words open it. */
+export const Document = ({ section }: { section: Queries.DocumentBlockFragment }) =>
+  section.document.open ? <ClosedDocument section={section} /> : <OpenDocument section={section} />;
+
+const OpenDocument = ({ section }: { section: Queries.DocumentBlockFragment }) => (
+  <SheetFrame section={section} sheet={section.document}>
+    <div sx={{ ...written, mt: "14px" }}>
+      <Parts parts={section.document.pages.flatMap(({ parts }) => parts)} />
+    </div>
+  </SheetFrame>
+);
+
+/** Opens also without scripts. */
+function ClosedDocument({ section }: { section: Queries.DocumentBlockFragment }) {
   const headingId = useId();
   const words = useMessages();
   const { heading, aside, note, isSample, open, pages } = section.document;

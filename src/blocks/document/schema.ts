@@ -59,11 +59,14 @@ const documentPage = z
   })
   .meta({ id: "DocumentPage" });
 
-/** A document of one or two pages, which visitors open in its place. */
+/** A document of one or two pages, which visitors open in its place, or which lies open. */
 const drawnDocument = z
   .strictObject({
     ...sheetFields,
-    open: text("The words that open it: Open the estimate.", "Words that open it"),
+    open: text(
+      "The words that open it: Open the estimate. Without them it lies open, as other sheets do.",
+      "Words that open it",
+    ).optional(),
     pages: z.array(documentPage).min(1).max(2).describe("The pages as they would be printed."),
   })
   .meta({ id: "DrawnDocument" });
