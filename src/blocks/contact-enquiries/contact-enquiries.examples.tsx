@@ -11,9 +11,5 @@ const enquiry = {
 };
 
 export const examples = {
-  both: (
-    <ContactEnquiries
-      section={{ startProject: enquiry, hireDeveloper: enquiry, settings: { facts: { phone: "+1 602 555-0142" } } }}
-    />
-  ),
+  both: <ContactEnquiries section={{ startProject: enquiry, hireDeveloper: enquiry }} />,
 };

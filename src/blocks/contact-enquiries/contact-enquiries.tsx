@@ -1,29 +1,17 @@
 import { graphql } from "gatsby";
 import { useId } from "react";
-import { ActionRow } from "../../components/action-row";
 import { BulletList } from "../../components/bullet-list";
-import { ButtonLink } from "../../components/button-link";
 import { Disclosure } from "../../components/disclosure";
 import { Icon } from "../../components/icon";
-import { mail, phone as phoneLines } from "../../components/icons/lines";
+import { mail } from "../../components/icons/lines";
 import { Link } from "../../components/link";
 import { useMessages } from "../../components/messages";
+import { MoreLink } from "../../components/more-link";
 import { Picture } from "../../components/picture";
 import { Section } from "../../components/section";
 import { Split } from "../../components/split";
-import { phoneLink } from "../../content/links/phone-link";
 
-const Enquiry = ({
-  id,
-  enquiry,
-  phone,
-  isFirst,
-}: {
-  id: string;
-  enquiry: Queries.EnquiryFragment;
-  phone: string;
-  isFirst: boolean;
-}) => {
+const Enquiry = ({ id, enquiry, isFirst }: { id: string; enquiry: Queries.EnquiryFragment; isFirst: boolean }) => {
   const headingId = useId();
   const { whatToWrite } = useMessages().contact;
   const { superHeading, title, description, image, include, open, emailUs } = enquiry;
@@ -34,39 +22,40 @@ const Enquiry = ({
       sx={{
         variant: isFirst ? "cards.mist" : "cards.sun",
         display: "grid",
-        gridTemplateColumns: ["minmax(0, 1fr)", "220px minmax(0, 1fr)", "180px minmax(0, 1fr)"],
-        gap: ["8px", "24px"],
-        alignItems: "start",
-        p: ["20px 24px 28px", "28px 32px"],
+        gridTemplateColumns: ["minmax(0, 1fr)", "220px minmax(0, 1fr)", "200px minmax(0, 1fr)"],
+        gap: ["8px", "24px", "20px"],
+        alignItems: "center",
+        p: ["20px 24px", "24px 28px"],
         "@media print": { display: "block", "& > picture": { display: "none" } },
       }}
     >
       <Picture image={image} sizes="220px" sx={{ width: "100%", maxWidth: "220px", mx: "auto" }} />
       <div>
-        <h2 id={headingId} sx={{ variant: "text.large" }}>
+        <h2 id={headingId} sx={{ variant: "text.h3" }}>
           {title}
         </h2>
-        <p sx={{ mt: 2, color: isFirst ? "muted" : "onAccentMuted" }}>{description}</p>
+        <p sx={{ mt: 1, fontSize: "label", color: isFirst ? "muted" : "onAccentMuted" }}>{description}</p>
+        <MoreLink to={open.url}>{open.text}</MoreLink>
         <Disclosure
-          sx={{ mt: 2 }}
           summary={whatToWrite}
-          summaryStyle={{ fontWeight: "bold", py: "6px", textDecoration: "underline", textUnderlineOffset: "4px" }}
+          summaryStyle={{
+            py: "10px",
+            fontSize: "label",
+            lineHeight: "snug",
+            textDecoration: "underline",
+            textUnderlineOffset: "4px",
+          }}
         >
-          <BulletList items={include} variant="dense" sx={{ mt: 1, mb: 2 }} />
-        </Disclosure>
-        <ButtonLink to={open.url} sx={{ mt: 2, mb: 1, "@media print": { display: "none" } }}>
-          {open.text}
-        </ButtonLink>
-        <ActionRow sx={{ columnGap: 3, rowGap: 0 }}>
-          <Link to={emailUs.url} hiddenSuffix={`(${superHeading})`} sx={{ variant: "links.more", color: "text" }}>
+          <BulletList items={include} variant="dense" sx={{ my: 1 }} />
+          <Link
+            to={emailUs.url}
+            hiddenSuffix={`(${superHeading})`}
+            sx={{ variant: "links.more", color: "text", "@media print": { display: "none" } }}
+          >
             <Icon lines={mail} size={18} />
             {emailUs.text}
           </Link>
-          <Link to={phoneLink(phone)} sx={{ variant: "links.more", color: "text" }}>
-            <Icon lines={phoneLines} size={18} />
-            {phone}
-          </Link>
-        </ActionRow>
+        </Disclosure>
       </div>
     </section>
   );
@@ -74,14 +63,15 @@ const Enquiry = ({
 
 /** The two kinds of enquiry, each with what to write and what happens next. Links from all pages point here. */
 export const ContactEnquiries = ({
-  section: { startProject, hireDeveloper, settings },
+  section: { startProject, hireDeveloper },
 }: {
   section: Queries.ContactEnquiriesBlockFragment;
 }) => (
-  <Section>
+  // Below the opening, on the same ground, they need no more room than it leaves.
+  <Section sx={{ "[data-surface=paper] + &": { pt: 0 } }}>
     <Split sx={{ gap: "20px" }}>
-      <Enquiry id="start-project" enquiry={startProject} phone={settings.facts.phone} isFirst />
-      <Enquiry id="hire-developer" enquiry={hireDeveloper} phone={settings.facts.phone} isFirst={false} />
+      <Enquiry id="start-project" enquiry={startProject} isFirst />
+      <Enquiry id="hire-developer" enquiry={hireDeveloper} isFirst={false} />
     </Split>
   </Section>
 );
@@ -113,11 +103,6 @@ export const contactEnquiriesBlock = graphql`
     }
     hireDeveloper {
       ...Enquiry
-    }
-    settings {
-      facts {
-        phone
-      }
     }
   }
 `;

@@ -29,5 +29,4 @@ export const contactEnquiriesBlock = block(
     startProject: enquiry.meta({ label: "About a project", description: "The enquiry about a project." }),
     hireDeveloper: enquiry.meta({ label: "About a developer", description: "The enquiry about a developer." }),
   },
-  { settings: "SiteSettings" },
 );

@@ -49,6 +49,11 @@ export function FormOpening({ page, breadcrumbs, section }: FormOpeningProps) {
             gridTemplateRows: "auto 1fr",
             gridTemplateAreas: '"words form" "hours form"',
           },
+          "@media print": {
+            gridTemplateColumns: "1fr 1fr",
+            gridTemplateRows: "auto",
+            gridTemplateAreas: '"words hours"',
+          },
         }}
       >
         <div sx={{ gridArea: "words" }}>
@@ -64,6 +69,8 @@ export function FormOpening({ page, breadcrumbs, section }: FormOpeningProps) {
         <section
           id={`${section.form.key}-form`}
           aria-labelledby={headingId}
+          // From paper nothing can be sent: what can be called and written to stands beside it.
+          data-no-print=""
           sx={{ gridArea: "form", position: "relative", mx: ["-8px", 0], scrollMarginTop: "96px" }}
         >
           <FormCard
