@@ -324,6 +324,10 @@ export const interfaceWords = z
       ),
       chartPart: template("One scope in that sentence.", ["scope", "amount", "share"], "One scope, read out"),
       scope: template("The name of a scope, below the bar.", ["scope"], "Name of a scope"),
+      scopes: z
+        .array(text("What one scope is, in two or three words."))
+        .length(3)
+        .meta({ label: "What the scopes are", description: "Stands below the name of scope 1, 2 and 3." }),
       share: template("The share of a scope in percent.", ["share"], "Share of a scope"),
       invalid: template("Said of an amount that is no number.", ["example"], "Amount is no number"),
       tooLarge: template("Said of an amount that is larger than can be counted.", ["max"], "Amount is too large"),

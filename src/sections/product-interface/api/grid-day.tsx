@@ -39,7 +39,7 @@ export function GridDay({ mix, zone, hour, onHour }: GridDayProps) {
     label: interpolate(words.drawing, { zone: zone.title, hour: clockOf(hour), share: renewable }),
     stack: stackOf(rows),
     hour,
-    greenest: { from: greenest.from, to: greenest.from + together },
+    greenest: { from: greenest.from, to: greenest.from + together, name: words.greenest },
     amountOf: (amount: number, isHighest: boolean) => {
       const plain = written(amount / 1000, locale);
       return isHighest ? power(plain) : plain;

@@ -13,7 +13,7 @@ interface GridDrawingProps {
   /** The hour of the sun. */
   hour: number;
   /** Hours in a row that are marked below. */
-  greenest: { readonly from: number; readonly to: number };
+  greenest: { readonly from: number; readonly to: number; readonly name: string };
   /** An amount of the scale in words; the highest of them has its unit. */
   amountOf: (amount: number, isHighest: boolean) => string;
   className?: string;
@@ -25,6 +25,14 @@ const namedAt = [4, 7, 9, 15, 17, 20];
 const ticks = [0, 6, 12, 18, 24];
 
 const hours = Array.from({ length: 24 }, (_, hour) => hour);
+
+/** Place of the words of marked hours: below their middle, at their edge where these are early or late. */
+function placeOf(shape: GridShape, { from, to }: { from: number; to: number }) {
+  const middle = (from + to) / 2;
+  if (middle < 7) return { x: acrossOf(shape, from) };
+  if (middle > 17) return { x: acrossOf(shape, to), textAnchor: "end" } as const;
+  return { x: acrossOf(shape, middle), textAnchor: "middle" } as const;
+}
 
 /** A day of a zone of the grid: below the way of the sun lies what each source generated. */
 export function GridDrawing({ shape, label, stack, hour, greenest, amountOf, className }: GridDrawingProps) {
@@ -100,6 +108,13 @@ export function GridDrawing({ shape, label, stack, hour, greenest, amountOf, cla
         strokeLinecap="round"
         sx={{ stroke: "primary" }}
       />
+      <text
+        {...placeOf(shape, greenest)}
+        y={ground + mark.words}
+        sx={{ "&&": { fill: "primary", fontWeight: "bold" } } satisfies Style}
+      >
+        {greenest.name}
+      </text>
       {ticks.map((tick) => (
         <text key={tick} x={acrossOf(shape, tick)} y={ground + shape.words} textAnchor="middle">
           {clockOf(tick)}

@@ -8,8 +8,8 @@ export interface GridShape {
   /** Height of the largest sum, and where its foot lies. */
   readonly height: number;
   readonly ground: number;
-  /** Below the ground: the mark of the greenest hours, its thickness, and the foot of the hours' words. */
-  readonly mark: { readonly below: number; readonly thickness: number };
+  /** Below the ground: the mark of the greenest hours, its thickness, the foot of its words and of the hours' words. */
+  readonly mark: { readonly below: number; readonly thickness: number; readonly words: number };
   readonly words: number;
   /** Height from which an area has room for its name. */
   readonly nameHeight: number;
@@ -18,21 +18,21 @@ export interface GridShape {
 /** From 640 px on, and below: there units are about the pixels of a phone, so that words are as large as elsewhere. */
 export const shapes = {
   wide: {
-    view: { x: -64, y: -30, width: 808, height: 422 },
+    view: { x: -64, y: -30, width: 808, height: 446 },
     arc: dayArc(720, 74),
     height: 244,
     ground: 340,
-    mark: { below: 14, thickness: 8 },
-    words: 44,
+    mark: { below: 14, thickness: 8, words: 40 },
+    words: 68,
     nameHeight: 20,
   },
   narrow: {
-    view: { x: -42, y: -26, width: 318, height: 334 },
+    view: { x: -42, y: -26, width: 318, height: 350 },
     arc: dayArc(252, 38),
     height: 196,
     ground: 268,
-    mark: { below: 9, thickness: 6 },
-    words: 32,
+    mark: { below: 9, thickness: 6, words: 27 },
+    words: 48,
     nameHeight: 15,
   },
 } as const satisfies Record<string, GridShape>;

@@ -45,7 +45,7 @@ const pane = {
     gridArea: ["2 / 1", "auto"],
     display: ["flex", "grid"],
     flexWrap: "wrap",
-    gridTemplateColumns: "minmax(0, 1fr) 2.2em",
+    gridTemplateColumns: "minmax(0, 1fr) 3.3em",
     alignItems: "center",
     gap: "8px",
     fontSize: "label",

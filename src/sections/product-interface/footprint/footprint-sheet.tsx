@@ -31,6 +31,8 @@ export function FootprintSheet({ calculator }: { calculator: Queries.FootprintCa
         },
         "& b": { ml: "auto", fontFamily: "heading", fontWeight: "heading", whiteSpace: "nowrap" },
         "& i": { display: "block", border: "1px solid transparent", forcedColorAdjust: "none" },
+        "& li > i": { width: "14px", height: "14px", borderRadius: "4px" },
+        "& small": { display: "block" },
       }}
     >
       <h3 sx={{ variant: "text.h4", pb: "16px", borderBottom: "1.5px solid", borderColor: "text" }}>
@@ -44,8 +46,11 @@ export function FootprintSheet({ calculator }: { calculator: Queries.FootprintCa
       <ul>
         {scopes.map(({ scope, tonnes: sum, share }) => (
           <li key={scope}>
-            <i sx={{ ...scopeStyles[scope], width: "14px", height: "14px", borderRadius: "4px" }} />
-            {interpolate(words.scope, { scope })}
+            <i sx={scopeStyles[scope] ?? {}} />
+            <span>
+              {interpolate(words.scope, { scope })}
+              <small>{words.scopes[scope - 1]}</small>
+            </span>
             <b>{tonnes(sum)}</b>
             <span sx={{ minWidth: "3rem", textAlign: "right" }}>{interpolate(words.share, { share })}</span>
           </li>

@@ -33,7 +33,10 @@ export function ScopeList({ scopes, colors, className }: ScopeListProps) {
       {scopes.map(({ scope, tonnes, share }) => (
         <li key={scope}>
           <i aria-hidden="true" sx={{ ...colors[scope], width: "14px", height: "14px", borderRadius: "4px" }} />
-          {interpolate(words.scope, { scope })}
+          <span>
+            {interpolate(words.scope, { scope })}
+            <span sx={{ display: "block", fontSize: "small", lineHeight: "snug" }}>{words.scopes[scope - 1]}</span>
+          </span>
           <b>{interpolate(words.tonnes, { amount: writtenExactly(tonnes, locale, 1) })}</b>
           <b>{interpolate(words.share, { share })}</b>
         </li>
