@@ -132,7 +132,8 @@ const PictureHero = (page: PageHeroProps) => (
       columns={starts.middle}
       sx={{ variant: "layout.container", alignItems: "center", columnGap: 4, pt: ["28px", "40px", "56px"] }}
     >
-      <div sx={{ pb: [0, null, "56px"] }}>
+      {/* Begins at the same height on every page, however little it says beside its picture. */}
+      <div sx={{ alignSelf: "start", pb: [0, null, "56px"] }}>
         <Words {...page} />
       </div>
       <Picture

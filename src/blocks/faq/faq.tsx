@@ -11,8 +11,8 @@ import { openingSign } from "../../theme/opening-sign";
 export function Faq({ section }: { section: Queries.FaqBlockFragment }) {
   const headingId = useId();
   return (
-    // On the ground of the section before it, it needs no more room than that one leaves.
-    <Section labelledBy={headingId} surface="mist" sx={{ "[data-surface=mist] + &": { pt: 0 } }}>
+    // Takes the other ground after a section on its own, so that two do not look like one long one.
+    <Section labelledBy={headingId} surface="mist" sx={{ "[data-surface=mist] + &": { bg: "background" } }}>
       <Split columns={starts.middle} sx={{ columnGap: "20px", rowGap: ["20px", "32px"] }}>
         <div sx={{ position: ["static", null, "sticky"], top: "120px", alignSelf: "start", pr: [0, null, "40px"] }}>
           <SectionHeading id={headingId} {...section} arrangement="column" />

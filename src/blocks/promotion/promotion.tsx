@@ -8,12 +8,14 @@ import { Picture } from "../../components/picture";
 import { Section } from "../../components/section";
 import { Split } from "../../components/split";
 import { Surface } from "../../components/surface";
+import { isExternal } from "../../content/links/link-target";
 
 /** The closing panel: one more sentence, and what to do now. Paper ends with the company's address instead. */
 export function Promotion({ section }: { section: Queries.PromotionBlockFragment }) {
   const headingId = useId();
   const { charge } = useMessages().offers;
   const { title, description, image, demo, contactUs, subject } = section;
+  const asksForQuote = demo.url.endsWith("#start-project");
   return (
     // On the ground of the section before it, its panel needs no more room than that one leaves.
     <Section labelledBy={headingId} data-no-print="" sx={{ "[data-surface=paper] + &": { pt: 0 } }}>
@@ -39,14 +41,19 @@ export function Promotion({ section }: { section: Queries.PromotionBlockFragment
             </h2>
             {description && <p sx={{ color: "onBandMuted", mt: 2, maxWidth: "28em" }}>{description}</p>}
             <ActionRow sx={{ mt: ["24px", "30px"] }}>
-              <ButtonLink to={demo.url} variant="accent" offer={subject ?? undefined}>
+              <ButtonLink to={demo.url} variant="accent" offer={subject ?? undefined} about={subject ?? undefined}>
                 {demo.text}
               </ButtonLink>
-              <ButtonLink to={contactUs.url} variant="onBand" about={subject ?? undefined}>
+              <ButtonLink
+                to={contactUs.url}
+                variant="onBand"
+                about={subject ?? undefined}
+                icon={isExternal(contactUs.url) ? "arrow" : undefined}
+              >
                 {contactUs.text}
               </ButtonLink>
             </ActionRow>
-            {subject && (
+            {asksForQuote && (
               <p sx={{ mt: ["6px", "14px"] }}>
                 <MoreLink to={charge.url} variant="moreOnBand">
                   {charge.text}

@@ -17,6 +17,21 @@ const thirds = {
   },
 } satisfies Style;
 
+/** Number of tiles at the end that stand two in a row, so that rows of three before them leave none alone. */
+const inPairs = [0, 4, 2] as const;
+
+/** Rows of three where there is room for them, else of two: what is left of a row is shared by the tiles in it. */
+const rows = (count: number): Style => ({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: "10px",
+  "& > label": { flex: "1 1 min(100%, max(190px, 30%))" },
+  [`& > label:nth-of-type(n + ${count + 1 - (inPairs[count % 3] ?? 0)})` as "&"]: {
+    flexBasis: "min(100%, max(190px, 40%))",
+  },
+  "& > div": { flexBasis: "100%" },
+});
+
 const nothingChosen: readonly string[] = [];
 
 /** A question that is answered by choosing: tiles that toggle. */
@@ -51,15 +66,17 @@ export function ChoicesControl(props: ControlProps) {
       {/* Above the tiles: below many of them nobody would see it. */}
       <FieldError id={`${id}-error`}>{error}</FieldError>
       <div
-        sx={{
-          display: "grid",
-          gridTemplateColumns: isDense
-            ? "repeat(auto-fill, minmax(min(190px, 100%), 1fr))"
-            : ["minmax(0, 1fr)", "repeat(6, minmax(0, 1fr))"],
-          gap: isDense ? "10px" : "12px",
-          ...(!isDense && { "& > label": { gridColumn: ["auto", "span 3"] } }),
-          ...(!isDense && choices.length % 3 === 2 && thirds),
-        }}
+        sx={
+          isDense
+            ? rows(choices.length)
+            : {
+                display: "grid",
+                gridTemplateColumns: ["minmax(0, 1fr)", "repeat(6, minmax(0, 1fr))"],
+                gap: "12px",
+                "& > label": { gridColumn: ["auto", "span 3"] },
+                ...(choices.length % 3 === 2 && thirds),
+              }
+        }
       >
         {choices.map(({ name, image }) => (
           <ChoiceTile key={name} {...tileOf(name)} icon={image.src} size={isDense ? "small" : "regular"} />
