@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { CloseButton } from "../../components/close-button";
 import { Disclosure } from "../../components/disclosure";
 import { Icon } from "../../components/icon";
@@ -11,8 +12,11 @@ export type BroughtPart = keyof Brought;
 interface BroughtAlongProps {
   brought: Brought;
   messages: EnquirySettings["messages"];
-  /** Takes a part out of the enquiry; once it has been sent there is nothing to take out. */
-  onRemove?: ((part: BroughtPart) => void) | undefined;
+  /**
+   * Takes a part out of the enquiry; once it has been sent there is nothing to take out.
+   * @param neighbour the button of the next part, or of the one before, for focus to go to; none beside the only part
+   */
+  onRemove?: ((part: BroughtPart, neighbour: HTMLElement | undefined) => void) | undefined;
 }
 
 /** Parts of what was brought along: the kind of each, and its words. */
@@ -24,35 +28,45 @@ const partsOf = ({ offer, figures }: Brought) =>
     ] as const
   ).flatMap(([part, words]) => (words ? [{ part, words }] : []));
 
-const Chips = ({ brought, messages, onRemove }: BroughtAlongProps) => (
-  <ul sx={{ display: "grid", gap: "8px" }}>
-    {partsOf(brought).map(({ part, words }) => (
-      <li
-        key={part}
-        sx={{
-          display: "flex",
-          alignItems: "center",
-          gap: "10px",
-          p: "8px 8px 8px 14px",
-          bg: "surface",
-          color: "text",
-          borderRadius: "small",
-          fontSize: "label",
-          lineHeight: "snug",
-          "& button": { bg: "transparent" },
-        }}
-      >
-        <p sx={{ flex: 1, minWidth: 0, overflowWrap: "anywhere" }}>
-          <span sx={{ display: "block", color: "muted", fontSize: "small" }}>{messages[part]}</span>
-          <b>{words}</b>
-        </p>
-        {onRemove && (
-          <CloseButton label={interpolate(messages.remove, { name: words })} onClick={() => onRemove(part)} />
-        )}
-      </li>
-    ))}
-  </ul>
-);
+function Chips({ brought, messages, onRemove }: BroughtAlongProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const neighbourOf = (place: number) => {
+    const buttons = list.current?.querySelectorAll("button");
+    return buttons?.[place + 1] ?? buttons?.[place - 1];
+  };
+  return (
+    <ul ref={list} sx={{ display: "grid", gap: "8px" }}>
+      {partsOf(brought).map(({ part, words }, place) => (
+        <li
+          key={part}
+          sx={{
+            display: "flex",
+            alignItems: "center",
+            gap: "10px",
+            p: "8px 8px 8px 14px",
+            bg: "surface",
+            color: "text",
+            borderRadius: "small",
+            fontSize: "label",
+            lineHeight: "snug",
+            "& button": { bg: "transparent" },
+          }}
+        >
+          <p sx={{ flex: 1, minWidth: 0, overflowWrap: "anywhere" }}>
+            <span sx={{ display: "block", color: "muted", fontSize: "small" }}>{messages[part]}</span>
+            <b>{words}</b>
+          </p>
+          {onRemove && (
+            <CloseButton
+              label={interpolate(messages.remove, { name: words })}
+              onClick={() => onRemove(part, neighbourOf(place))}
+            />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** Things that a visitor brought along into an enquiry, beside its steps; on a phone one line that opens. */
 export function BroughtAlong(props: BroughtAlongProps) {

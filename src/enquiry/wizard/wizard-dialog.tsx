@@ -51,13 +51,13 @@ export function WizardDialog({ file: opened, brought: given = nothing, onClose }
     if (!isSending) goTo(step - 1);
     return true;
   }, [step, last, isSending, goTo]);
-  const remove = (part: BroughtPart) => {
+  const remove = (part: BroughtPart, neighbour: HTMLElement | undefined) => {
     const { [part]: removed, ...rest } = brought;
     for (const [name, answer] of Object.entries(answersWithout(wizard, form.getState().values, { [part]: removed }))) {
       form.change(name, answer);
     }
     setBrought(rest);
-    heading.current?.focus();
+    (neighbour ?? heading.current)?.focus();
   };
   const onBack = useWizardHistory({ wizardKey: wizard.key, goBack, onClose });
   const closeOnOutsideClick = () => step === last || !hasAnswers(form.getState().values, presets);
