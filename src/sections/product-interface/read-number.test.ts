@@ -16,6 +16,15 @@ test.each([
   ["74,000", "de-DE", 74],
   ["74,5", "de-DE", 74.5],
   ["1 234,5", "fr-FR", 1234.5],
+  ["12,5", "en", 12.5],
+  ["12,50", "en", 12.5],
+  ["1 234,5", "en-IN", 1234.5],
+  ["12,3456", "en", 12.3456],
+  ["0,125", "en", 0.125],
+  ["12,500", "en", 12_500],
+  ["12.5", "de", 12.5],
+  ["0.125", "de", 0.125],
+  ["12.5", "fr-FR", 12.5],
 ])("%j in %s is %d", (text, locale, value) => {
   expect(readNumber(text, locale)).toBe(value);
 });
@@ -24,8 +33,9 @@ test.each([
   ["", "en"],
   [".", "en"],
   ["-5", "en"],
-  ["1,5", "en"],
-  ["1.5", "de"],
+  ["1,5,0", "en"],
+  ["1.5.0", "de"],
+  ["12.500", "fr-FR"],
   ["1e5", "en"],
   ["5 kWh", "en"],
   ["Infinity", "en"],
@@ -39,6 +49,9 @@ test.each([
   ["74,000", "de-DE", "74"],
   ["74,125", "de-DE", "74,125"],
   ["74.000", "en-GB", "74"],
+  ["12,5", "en-GB", "12.5"],
+  ["0,125", "en-GB", "0.125"],
+  ["12.5", "de-DE", "12,5"],
 ])("%j in %s is another number elsewhere, and is said as %s", (text, locale, said) => {
   expect(isAmbiguous(text, locale)).toBe(true);
   expect(writtenPlainly(readNumber(text, locale) ?? Number.NaN, locale)).toBe(said);

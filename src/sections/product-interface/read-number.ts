@@ -1,20 +1,28 @@
 import { escapeRegExp } from "../../content/text/text";
 
-/** The signs that a language writes numbers with: 1,234.5 or 1.234,5. */
+/** The signs that a language writes numbers with, 1,234.5 or 1.234,5, and the decimal sign of the others. */
 function signsOf(locale: string) {
   const parts = new Intl.NumberFormat(locale).formatToParts(1_234_567.8);
   const sign = (type: "group" | "decimal") => parts.find((part) => part.type === type)?.value ?? "";
-  return { group: sign("group"), decimal: sign("decimal") };
+  const decimal = sign("decimal");
+  return { group: sign("group"), decimal, otherDecimal: decimal === "," ? "." : "," };
 }
+
+const withoutGaps = (text: string) => text.replace(/[\s'’]/g, "");
+
+/** True for a number with this decimal sign, where it can be no sign for thousands: "12,5" and "0,125", not "12,500". */
+const isDecimal = (plain: string, sign: string) =>
+  new RegExp(`^(?:\\d*${escapeRegExp(sign)}(?:\\d{1,2}|\\d{4,})|0${escapeRegExp(sign)}\\d+)$`).test(plain);
 
 /**
  * Reads a number as people type it in the page's language: "740000", "740,000" and "740 000" are one number in English.
- * A sign for thousands counts only where thousands end, so that "1,5" is not taken for fifteen.
+ * A sign for thousands counts only where thousands end: "1,5" is one and a half in English too.
  * @returns undefined for what is no number, or below zero
  */
 export function readNumber(text: string, locale: string): number | undefined {
-  const { group, decimal } = signsOf(locale);
-  const plain = text.replace(/[\s'’]/g, "");
+  const { group, decimal, otherDecimal } = signsOf(locale);
+  const plain = withoutGaps(text);
+  if (isDecimal(plain, otherDecimal)) return Number(plain.replace(otherDecimal, "."));
   const thousands =
     group.trim() === "" ? "" : `|\\d{1,3}(?:${escapeRegExp(group)}\\d{2,3})*${escapeRegExp(group)}\\d{3}`;
   const [, whole, fraction = ""] =
@@ -24,13 +32,18 @@ export function readNumber(text: string, locale: string): number | undefined {
 }
 
 /**
- * True for a number that means another one elsewhere: "74.000" is seventy-four to English readers and seventy-four
- * thousand to German ones. A comma for thousands is left out, as English writes all large numbers with it.
+ * True for a number that means another one elsewhere, or has the decimal sign of elsewhere: "74.000" is seventy-four to
+ * English readers and seventy-four thousand to German ones. A comma for thousands is left out, as English writes all
+ * large numbers with it.
  */
 export function isAmbiguous(text: string, locale: string): boolean {
-  const { decimal, group } = signsOf(locale);
+  const { decimal, group, otherDecimal } = signsOf(locale);
+  const plain = withoutGaps(text);
   const signs = group === "." ? [decimal, group] : [decimal];
-  return signs.some((sign) => new RegExp(`^\\s*\\d{1,3}${escapeRegExp(sign)}\\d{3}\\s*$`).test(text));
+  return (
+    isDecimal(plain, otherDecimal) ||
+    signs.some((sign) => new RegExp(`^\\d{1,3}${escapeRegExp(sign)}\\d{3}$`).test(plain))
+  );
 }
 
 /** A number without a sign for thousands, as it is understood everywhere. */
