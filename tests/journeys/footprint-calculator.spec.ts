@@ -69,7 +69,7 @@ test("what is no number is said where it stands, and the sum keeps the last one"
     await bill(page, "Oil").fill(wrong);
     await expect(bill(page, "Oil")).toHaveAttribute("aria-invalid", "true");
     await expect(bill(page, "Oil")).toHaveAccessibleDescription(
-      new RegExp(`^${filled(words.invalid, { example: "20,000" })}`),
+      new RegExp(`^${filled(wrong === "" ? words.empty : words.invalid, { found: wrong, example: "20,000" })}`),
     );
     await expect(bar(page, sample)).toBeVisible();
   }

@@ -329,10 +329,15 @@ export const interfaceWords = z
         .length(3)
         .meta({ label: "What the scopes are", description: "Stands below the name of scope 1, 2 and 3." }),
       share: template("The share of a scope in percent.", ["share"], "Share of a scope"),
-      invalid: template("Said of an amount that is no number.", ["example"], "Amount is no number"),
+      empty: template("Said of an amount that was taken out.", ["example"], "Amount is missing"),
+      invalid: template(
+        "Said of an amount that is no number: what was written, and what would be right.",
+        ["found", "example"],
+        "Amount is no number",
+      ),
       tooLarge: template("Said of an amount that is larger than can be counted.", ["max"], "Amount is too large"),
       readAs: template(
-        "Says how an amount was read that could be meant otherwise, such as 74.000.",
+        "Says how an amount was read that could be meant otherwise, such as 74.000 or 12,5.",
         ["amount", "unit"],
         "How an amount was read",
       ),

@@ -52,6 +52,12 @@ export function BillLine({ bill, entry, tonnes, change, onEnter, onLeave }: Bill
     unit: units[bill.unit].one,
     source: interpolate(factorSource, { ...bill.source }),
   }).trimStart();
+  const problem = isTooLarge
+    ? interpolate(words.tooLarge, { max: written(maxBill, locale) })
+    : interpolate(text.trim() === "" ? words.empty : words.invalid, {
+        found: text.trim(),
+        example: written(bill.amount, locale),
+      });
   return (
     <li>
       <div>
@@ -77,13 +83,7 @@ export function BillLine({ bill, entry, tonnes, change, onEnter, onLeave }: Bill
           {change}
         </strong>
       )}
-      {isWrong && (
-        <em id={`${id}e`}>
-          {isTooLarge
-            ? interpolate(words.tooLarge, { max: written(maxBill, locale) })
-            : interpolate(words.invalid, { example: written(bill.amount, locale) })}
-        </em>
-      )}
+      {isWrong && <em id={`${id}e`}>{problem}</em>}
       <Disclosure
         summary={
           <>

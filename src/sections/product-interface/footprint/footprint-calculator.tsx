@@ -70,7 +70,15 @@ const pane = {
     textAlign: "right",
     "&[aria-invalid=true]": { borderColor: "error", borderWidth: "2.5px" },
   },
-  "& em": { gridColumn: "1 / -1", color: "error", fontStyle: "normal", fontWeight: "bold", fontSize: "small" },
+  "& em": {
+    gridColumn: "1 / -1",
+    color: "error",
+    fontStyle: "normal",
+    fontWeight: "bold",
+    fontSize: "small",
+    // What was typed is repeated in it.
+    overflowWrap: "anywhere",
+  },
   "& i": { display: "block", border: "1px solid transparent", forcedColorAdjust: "none" },
   // Without scripts, and on paper, the figures stand as they are.
   "@media print": { "& input": { borderColor: "transparent" } },
