@@ -21,6 +21,17 @@ function fileOf(drawing: SVGSVGElement, shown: DOMRect, height: number): string 
   return `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(copy))}`;
 }
 
+/** A line as rows that have room, broken between words; a word without room has a row of its own. */
+function rowsOf(line: string, hasRoom: (row: string) => boolean): string[] {
+  const rows: string[] = [];
+  for (const word of line.split(" ")) {
+    const longer = `${rows.at(-1)} ${word}`;
+    if (rows.length > 0 && hasRoom(longer)) rows.splice(-1, 1, longer);
+    else rows.push(word);
+  }
+  return rows;
+}
+
 /** Gives a visitor a drawing as a picture, with lines below it that say what it shows. */
 export async function savePicture(name: string, drawing: SVGSVGElement, lines: readonly string[]): Promise<void> {
   const size = drawing.getBoundingClientRect();
@@ -29,18 +40,22 @@ export async function savePicture(name: string, drawing: SVGSVGElement, lines: r
   image.src = fileOf(drawing, size, height);
   await image.decode();
   const canvas = document.createElement("canvas");
-  canvas.width = width;
-  canvas.height = height + margin + lines.length * lineHeight;
   const context = canvas.getContext("2d");
   if (!context) return;
   const { backgroundColor, color, fontFamily } = getComputedStyle(document.body);
+  const font = `24px ${fontFamily}`;
+  const room = width - 2 * margin;
+  context.font = font;
+  const rows = lines.flatMap((line) => rowsOf(line, (row) => context.measureText(row).width <= room));
+  // Empties the canvas and puts its font back.
+  canvas.width = width;
+  canvas.height = height + margin + rows.length * lineHeight;
   context.fillStyle = backgroundColor;
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(image, 0, 0, width, height);
   context.fillStyle = color;
-  context.font = `24px ${fontFamily}`;
-  for (const [index, line] of lines.entries()) {
-    context.fillText(line, margin, height + (index + 1) * lineHeight, width - 2 * margin);
-  }
+  context.font = font;
+  // Only a word without room is made narrower.
+  for (const [index, row] of rows.entries()) context.fillText(row, margin, height + (index + 1) * lineHeight, room);
   canvas.toBlob((picture) => picture && saveFile(`${name}.png`, picture, "image/png"));
 }
