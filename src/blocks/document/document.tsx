@@ -10,13 +10,8 @@ import { interpolate } from "../../content/text/text";
 import type { Style } from "../../theme/variants";
 import { SheetFrame } from "../sheet-frame";
 
-/** Style of what a page says: parts below one another. */
+/** Style of what a page says. */
 const written = {
-  display: "flex",
-  flexDirection: "column",
-  gap: "22px",
-  "@media print": { gap: "14px" },
-  fontSize: "label",
   "& h4": { fontFamily: "heading", fontWeight: "heading", fontSize: "h4", lineHeight: "subheading", mb: "6px" },
   "& p, & li": { lineHeight: "snug", color: "muted" },
   "& ol": { listStyle: "decimal", pl: "1.4em" },
@@ -35,13 +30,16 @@ const written = {
 } satisfies Style;
 
 const paper = {
-  ...written,
+  display: "flex",
+  flexDirection: "column",
+  gap: "22px",
   p: ["22px", "40px"],
   "@media print": { gap: "14px", p: "20px" },
   border: "1px solid",
   borderColor: "border",
   borderRadius: "small",
   bg: "surface",
+  fontSize: "label",
   "& > p": {
     display: "flex",
     justifyContent: "space-between",
@@ -52,6 +50,7 @@ const paper = {
     fontSize: "small",
     "& > :first-of-type": { fontWeight: "bold", fontSize: "label", color: "text" },
   },
+  ...written,
 } satisfies Style;
 
 /** The first page as it lies closed: a small sheet with lines. */
@@ -144,7 +143,17 @@ export const Document = ({ section }: { section: Queries.DocumentBlockFragment }
 
 const OpenDocument = ({ section }: { section: Queries.DocumentBlockFragment }) => (
   <SheetFrame section={section} sheet={section.document}>
-    <div sx={{ ...written, mt: "14px" }}>
+    <div
+      sx={{
+        display: "flex",
+        flexDirection: "column",
+        gap: "22px",
+        mt: "14px",
+        fontSize: "label",
+        "@media print": { gap: "14px" },
+        ...written,
+      }}
+    >
       <Parts parts={section.document.pages.flatMap(({ parts }) => parts)} />
     </div>
   </SheetFrame>

@@ -32,7 +32,6 @@ export function FootprintSheet({ calculator }: { calculator: Queries.FootprintCa
         "& b": { ml: "auto", fontFamily: "heading", fontWeight: "heading", whiteSpace: "nowrap" },
         "& i": { display: "block", border: "1px solid transparent", forcedColorAdjust: "none" },
         "& li > i": { width: "14px", height: "14px", borderRadius: "4px" },
-        "& small": { display: "block" },
       }}
     >
       <h3 sx={{ variant: "text.h4", pb: "16px", borderBottom: "1.5px solid", borderColor: "text" }}>
@@ -49,6 +48,7 @@ export function FootprintSheet({ calculator }: { calculator: Queries.FootprintCa
             <i sx={scopeStyles[scope] ?? {}} />
             <span>
               {interpolate(words.scope, { scope })}
+              <br />
               <small>{words.scopes[scope - 1]}</small>
             </span>
             <b>{tonnes(sum)}</b>
