@@ -24,12 +24,12 @@ test("the footer says what a page weighs, and after a link what the next one doe
   await expect(note(page)).toHaveText(said("/case-studies"));
 });
 
-/** Bytes that a page may have as it is sent; the one that has a block of nearly every kind, as no real one has, a little more. */
-const limitOf = (route: string) => (/\/(lamps|lampen)$/.test(route) ? 21_000 : 20_000);
+/** Bytes that a page may have as it is sent. */
+const limit = 20_000;
 
 test("no page with words and pictures as the tests have them is larger than 20 kB as it is sent", () => {
   const sizes = routes.map((route) => ({ route, bytes: sentSize(built(fileOf(route))) }));
-  expect(sizes.filter(({ route, bytes }) => bytes > limitOf(route))).toEqual([]);
+  expect(sizes.filter(({ route, bytes }) => bytes > limit)).toEqual([]);
 });
 
 test.describe("on the phone that pages are weighed for", () => {

@@ -54,7 +54,7 @@ export function Promotion({ section }: { section: Queries.PromotionBlockFragment
               </ButtonLink>
             </ActionRow>
             {asksForQuote && (
-              <p sx={{ mt: ["6px", "14px"] }}>
+              <p sx={{ mt: 1 }}>
                 <MoreLink to={charge.url} variant="moreOnBand">
                   {charge.text}
                 </MoreLink>

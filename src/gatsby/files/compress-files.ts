@@ -18,7 +18,7 @@ const smallest = 1024;
 /** Brotli's settings. Bundles get its whole effort: every visitor loads them. Figures: docs/measurements/compression.md. */
 const settingsFor = (path: string, size: number) => ({
   params: {
-    [constants.BROTLI_PARAM_QUALITY]: /\.(js|css)$/.test(path) ? 11 : 9,
+    [constants.BROTLI_PARAM_QUALITY]: /\.(js|css)$/.test(path) ? 11 : 10,
     [constants.BROTLI_PARAM_SIZE_HINT]: size,
   },
 });

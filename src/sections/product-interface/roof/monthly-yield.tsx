@@ -19,6 +19,7 @@ export function MonthlyYield({ values, isCompact = false, className }: MonthlyYi
   const { locale } = useLanguage();
   const months = monthNames(locale);
   const top = Math.max(...values);
+  const withRoom = <T extends string>(little: T, much: T): T | [T, T] => (isCompact ? little : [little, much]);
   const named = [values.indexOf(top), values.lastIndexOf(Math.min(...values))];
   return (
     <figure className={className} sx={{ mt: 4 }}>
@@ -27,16 +28,16 @@ export function MonthlyYield({ values, isCompact = false, className }: MonthlyYi
         sx={{
           display: "grid",
           gridTemplateColumns: "repeat(12, minmax(0, 1fr))",
-          gap: ["3px", isCompact ? "3px" : "8px"],
+          gap: withRoom("3px", "8px"),
           alignItems: "end",
           mt: 2,
-          "& > li": { textAlign: "center", fontSize: ["0.75rem", isCompact ? "0.75rem" : "0.8rem"] },
-          "& > li > span": { display: ["none", isCompact ? "none" : "block"] },
+          "& > li": { textAlign: "center", fontSize: withRoom("0.75rem", "0.8rem") },
+          "& > li > span": { display: withRoom("none", "block") },
           "& abbr > span": { display: "none" },
           // Wider than its bar.
           "& > [data-named] > span": { display: "block", mx: "-12px", fontWeight: "bold" },
           "& > [data-named] abbr": { mx: "-12px", color: "text" },
-          "& > [data-named] abbr > span": { display: ["inline", isCompact ? "inline" : "none"] },
+          "& > [data-named] abbr > span": { display: withRoom("inline", "none") },
           // Of enlarged text the letters of all twelve have no room.
           [onSmallestScreens]: { "& > li:not([data-named]) abbr": { visibility: "hidden" } },
           "& i": { display: "block", bg: "primary", borderRadius: "6px 6px 0 0" },
