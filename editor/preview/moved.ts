@@ -30,7 +30,7 @@ export function showMoved(words: readonly (Element | undefined)[], from: number,
   const entries = words.map((element) => element && childWithin(group, element));
   const children = [...group.children].filter((child) => child instanceof HTMLElement);
   const seen = children.toSorted((a, b) => Number(a.style.order) - Number(b.style.order));
-  // Entries that the page shows elsewhere, such as the first sheet beside the headline, stays there.
+  // Entries that the page shows elsewhere, such as the first sheet beside the headline, stay there.
   const known = new Set(
     inOrder(
       entries.filter((entry) => entry !== undefined),

@@ -12,8 +12,8 @@ export interface LinkProps {
   to: string;
   children: ReactNode;
   className?: string;
-  /** The arrow tells whether the link leads on or leaves the site. */
-  icon?: "arrow";
+  /** The arrow tells whether the link leads on or leaves the site; `leaving` has it only where it leaves. */
+  icon?: "arrow" | "leaving";
   /** Added to the name for screen readers, where the visible words alone do not tell links apart. */
   hiddenSuffix?: string;
   ariaCurrent?: "page";
@@ -48,7 +48,7 @@ export function Link({ to, children, className, icon, hiddenSuffix, ariaCurrent,
       {children}
       {hiddenSuffix && <VisuallyHidden>{` ${hiddenSuffix}`}</VisuallyHidden>}
       {leaves && <NewTab />}
-      {icon && <Icon lines={leaves ? external : right} size={18} />}
+      {(icon === "arrow" || (icon && leaves)) && <Icon lines={leaves ? external : right} size={18} />}
     </>
   );
   if (isPage) {

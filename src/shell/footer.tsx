@@ -5,7 +5,6 @@ import { useLanguage } from "../components/messages";
 import { Surface } from "../components/surface";
 import { TextButton } from "../components/text-button";
 import type { Translations } from "../content/languages/translations";
-import { isExternal } from "../content/links/link-target";
 import type { Style } from "../theme/variants";
 import { LanguageSelector } from "./language-selector";
 import { PageWeightNote } from "./page-weight-note";
@@ -85,7 +84,7 @@ export function Footer({ weight, translations }: FooterProps) {
               <ul>
                 {items.map((item) => (
                   <li key={item.title}>
-                    <Link to={item.link} icon={isExternal(item.link) ? "arrow" : undefined} sx={footerLink}>
+                    <Link to={item.link} icon="leaving" sx={footerLink}>
                       {item.title}
                     </Link>
                   </li>

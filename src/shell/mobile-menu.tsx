@@ -7,7 +7,6 @@ import { close as closeLines, down, menu as menuLines } from "../components/icon
 import { Link } from "../components/link";
 import { useHome, useMessages } from "../components/messages";
 import { VisuallyHidden } from "../components/visually-hidden";
-import { isExternal } from "../content/links/link-target";
 import { from } from "../theme/breakpoints";
 import type { Style } from "../theme/variants";
 import { useClosedOnNewPage } from "./use-closed-on-new-page";
@@ -55,7 +54,7 @@ const Group = ({ entry, path }: { entry: HeaderEntry; path: string }) => {
           <li key={link}>
             <Link
               to={link}
-              icon={isExternal(link) ? "arrow" : undefined}
+              icon="leaving"
               ariaCurrent={link === path ? "page" : undefined}
               sx={{
                 display: "flex",

@@ -10,8 +10,13 @@ import { interpolate } from "../../content/text/text";
 import type { Style } from "../../theme/variants";
 import { SheetFrame } from "../sheet-frame";
 
-/** Style of what a page says. */
+/** Style of what a page says: parts below one another. */
 const written = {
+  display: "flex",
+  flexDirection: "column",
+  gap: "22px",
+  "@media print": { gap: "14px" },
+  fontSize: "label",
   "& h4": { fontFamily: "heading", fontWeight: "heading", fontSize: "h4", lineHeight: "subheading", mb: "6px" },
   "& p, & li": { lineHeight: "snug", color: "muted" },
   "& ol": { listStyle: "decimal", pl: "1.4em" },
@@ -30,16 +35,13 @@ const written = {
 } satisfies Style;
 
 const paper = {
-  display: "flex",
-  flexDirection: "column",
-  gap: "22px",
+  ...written,
   p: ["22px", "40px"],
   "@media print": { gap: "14px", p: "20px" },
   border: "1px solid",
   borderColor: "border",
   borderRadius: "small",
   bg: "surface",
-  fontSize: "label",
   "& > p": {
     display: "flex",
     justifyContent: "space-between",
@@ -50,7 +52,6 @@ const paper = {
     fontSize: "small",
     "& > :first-of-type": { fontWeight: "bold", fontSize: "label", color: "text" },
   },
-  ...written,
 } satisfies Style;
 
 /** The first page as it lies closed: a small sheet with lines. */
@@ -143,17 +144,7 @@ export const Document = ({ section }: { section: Queries.DocumentBlockFragment }
 
 const OpenDocument = ({ section }: { section: Queries.DocumentBlockFragment }) => (
   <SheetFrame section={section} sheet={section.document}>
-    <div
-      sx={{
-        display: "flex",
-        flexDirection: "column",
-        gap: "22px",
-        mt: "14px",
-        fontSize: "label",
-        "@media print": { gap: "14px" },
-        ...written,
-      }}
-    >
+    <div sx={{ ...written, mt: "14px" }}>
       <Parts parts={section.document.pages.flatMap(({ parts }) => parts)} />
     </div>
   </SheetFrame>

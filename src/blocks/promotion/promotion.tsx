@@ -2,20 +2,20 @@ import { graphql } from "gatsby";
 import { useId } from "react";
 import { ActionRow } from "../../components/action-row";
 import { ButtonLink } from "../../components/button-link";
+import { useIsAction } from "../../components/link-actions";
 import { useMessages } from "../../components/messages";
 import { MoreLink } from "../../components/more-link";
 import { Picture } from "../../components/picture";
 import { Section } from "../../components/section";
 import { Split } from "../../components/split";
 import { Surface } from "../../components/surface";
-import { isExternal } from "../../content/links/link-target";
 
 /** The closing panel: one more sentence, and what to do now. Paper ends with the company's address instead. */
 export function Promotion({ section }: { section: Queries.PromotionBlockFragment }) {
   const headingId = useId();
   const { charge } = useMessages().offers;
   const { title, description, image, demo, contactUs, subject } = section;
-  const asksForQuote = demo.url.endsWith("#start-project");
+  const isOffer = useIsAction(demo.url);
   return (
     // On the ground of the section before it, its panel needs no more room than that one leaves.
     <Section labelledBy={headingId} data-no-print="" sx={{ "[data-surface=paper] + &": { pt: 0 } }}>
@@ -44,16 +44,11 @@ export function Promotion({ section }: { section: Queries.PromotionBlockFragment
               <ButtonLink to={demo.url} variant="accent" offer={subject ?? undefined} about={subject ?? undefined}>
                 {demo.text}
               </ButtonLink>
-              <ButtonLink
-                to={contactUs.url}
-                variant="onBand"
-                about={subject ?? undefined}
-                icon={isExternal(contactUs.url) ? "arrow" : undefined}
-              >
+              <ButtonLink to={contactUs.url} variant="onBand" about={subject ?? undefined} icon="leaving">
                 {contactUs.text}
               </ButtonLink>
             </ActionRow>
-            {asksForQuote && (
+            {isOffer && (
               <p sx={{ mt: 1 }}>
                 <MoreLink to={charge.url} variant="moreOnBand">
                   {charge.text}

@@ -2,7 +2,7 @@ import { useLanguage, useMessages } from "../../../components/messages";
 import { interpolate } from "../../../content/text/text";
 import { writtenExactly } from "../read-number";
 import { footprintOf, tonnesOf } from "./footprint";
-import { ScopeBar, scopeStyles } from "./scope-list";
+import { ScopeBar, ScopeName, scopeStyles } from "./scope-list";
 
 /** Number of the largest bills that are named. */
 const largest = 3;
@@ -46,11 +46,7 @@ export function FootprintSheet({ calculator }: { calculator: Queries.FootprintCa
         {scopes.map(({ scope, tonnes: sum, share }) => (
           <li key={scope}>
             <i sx={scopeStyles[scope] ?? {}} />
-            <span>
-              {interpolate(words.scope, { scope })}
-              <br />
-              <small>{words.scopes[scope - 1]}</small>
-            </span>
+            <ScopeName scope={scope} />
             <b>{tonnes(sum)}</b>
             <span sx={{ minWidth: "3rem", textAlign: "right" }}>{interpolate(words.share, { share })}</span>
           </li>

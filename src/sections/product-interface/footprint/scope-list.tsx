@@ -18,6 +18,18 @@ interface ScopeListProps {
   className?: string;
 }
 
+/** Name of a scope, and below it what it is. */
+export function ScopeName({ scope }: { scope: number }) {
+  const { footprint: words } = useMessages();
+  return (
+    <span>
+      {interpolate(words.scope, { scope })}
+      <br />
+      <small>{words.scopes[scope - 1]}</small>
+    </span>
+  );
+}
+
 /** Key of a footprint's bar: each scope with its colour, its tonnes and its share. */
 export function ScopeList({ scopes, colors, className }: ScopeListProps) {
   const { footprint: words } = useMessages();
@@ -27,16 +39,14 @@ export function ScopeList({ scopes, colors, className }: ScopeListProps) {
       className={className}
       sx={{
         "& > li": { gridTemplateColumns: "14px 1fr auto 3.5rem", gap: "10px", py: "9px" },
+        "& small": { display: "block", fontSize: "small", lineHeight: "snug" },
         [onNarrowScreens]: { "& > li": { display: "flex", flexWrap: "wrap" } },
       }}
     >
       {scopes.map(({ scope, tonnes, share }) => (
         <li key={scope}>
           <i aria-hidden="true" sx={{ ...colors[scope], width: "14px", height: "14px", borderRadius: "4px" }} />
-          <span>
-            {interpolate(words.scope, { scope })}
-            <span sx={{ display: "block", fontSize: "small", lineHeight: "snug" }}>{words.scopes[scope - 1]}</span>
-          </span>
+          <ScopeName scope={scope} />
           <b>{interpolate(words.tonnes, { amount: writtenExactly(tonnes, locale, 1) })}</b>
           <b>{interpolate(words.share, { share })}</b>
         </li>
