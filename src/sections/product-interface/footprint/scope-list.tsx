@@ -39,7 +39,8 @@ export function ScopeList({ scopes, colors, className }: ScopeListProps) {
       className={className}
       sx={{
         "& > li": { gridTemplateColumns: "14px 1fr auto 3.5rem", gap: "10px", py: "9px" },
-        "& small": { display: "block", fontSize: "small", lineHeight: "snug" },
+        // Muted, it could not be read on a dark ground.
+        "& li small": { color: "inherit" },
         [onNarrowScreens]: { "& > li": { display: "flex", flexWrap: "wrap" } },
       }}
     >
