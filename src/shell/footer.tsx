@@ -5,6 +5,7 @@ import { useLanguage } from "../components/messages";
 import { Surface } from "../components/surface";
 import { TextButton } from "../components/text-button";
 import type { Translations } from "../content/languages/translations";
+import { from } from "../theme/breakpoints";
 import type { Style } from "../theme/variants";
 import { LanguageSelector } from "./language-selector";
 import { PageWeightNote } from "./page-weight-note";
@@ -25,6 +26,15 @@ const footerLink = {
   fontSize: "label",
   lineHeight: "subheading",
 } satisfies Style;
+
+const columnGap: NonNullable<Style["columnGap"]> = ["24px", "40px", "24px"];
+
+/** Many links stand in columns beside each other: on a phone where the letters leave room for two. */
+function groupStyle(links: number): Style {
+  if (links > 9) return { gridColumn: ["1 / -1", null, "auto"], "& ul": { columns: ["8rem 2", "3", "2"], columnGap } };
+  if (links > 6) return { gridColumn: ["1 / -1", "auto"], "& ul": { columns: ["8rem 2", "auto"], columnGap } };
+  return {};
+}
 
 interface FooterProps {
   /** Weight of the page, where the build has said it. */
@@ -58,28 +68,38 @@ export function Footer({ weight, translations }: FooterProps) {
           sx={{
             display: "grid",
             // As many groups side by side as the letters leave room for: on a phone two, or one with larger text.
-            gridTemplateColumns: ["repeat(auto-fit, minmax(8rem, 1fr))", null, "1.6fr 1fr 1fr 1fr 1fr"],
+            gridTemplateColumns: ["repeat(auto-fit, minmax(8rem, 1fr))", "repeat(3, 1fr)", "repeat(4, auto)"],
             gap: ["24px", "40px"],
+            [from.header]: { gridTemplateColumns: "minmax(0, 1fr) repeat(4, auto)" },
           }}
         >
           <div
             sx={{
-              gridColumn: ["1 / -1", null, "auto"],
-              display: ["flex", null, "block"],
+              gridColumn: "1 / -1",
+              display: "flex",
               flexWrap: "wrap",
               alignItems: "center",
               justifyContent: "space-between",
+              [from.header]: { gridColumn: "auto", display: "block" },
             }}
           >
             <Logo logo={settings.logo} company={company} onBand />
-            {/* On a phone the icons stand beside the logo. */}
-            <p sx={{ order: 1, flexBasis: "100%", mt: [1, null, 2], maxWidth: "26em", fontSize: "label" }}>
+            {/* Below the desktop's width the icons stand beside the logo. */}
+            <p
+              sx={{
+                order: 1,
+                flexBasis: "100%",
+                mt: 1,
+                fontSize: "label",
+                [from.header]: { mt: 2, maxWidth: "17em" },
+              }}
+            >
               {description}
             </p>
             <SocialLinks {...settings.social} email={email} />
           </div>
           {groups.map(({ title, items }) => (
-            <nav key={title} aria-label={title}>
+            <nav key={title} aria-label={title} sx={groupStyle(items.length)}>
               <h2 sx={{ variant: "text.h4", fontSize: "label", color: "onBandStrong", mb: "10px" }}>{title}</h2>
               <ul>
                 {items.map((item) => (

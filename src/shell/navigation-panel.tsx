@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef } from "react";
+import { type CSSProperties, type KeyboardEvent, useRef } from "react";
 import { Disclosure } from "../components/disclosure";
 import { Icon } from "../components/icon";
 import { down, external } from "../components/icons/lines";
@@ -44,14 +44,17 @@ const chevron = {
   "details[open] > summary > &": { transform: "rotate(180deg)" },
 } satisfies Style;
 
+/** Width of the panel, which follows its columns: `--columns`, three at most. */
+const panelWidth = "(var(--columns)*284px + 32px)";
+
 const panel = {
   position: "absolute",
   top: "calc(100% + 1px)",
   left: 0,
   right: 0,
   mx: "auto",
-  width: "calc(100% - 48px)",
-  maxWidth: "1080px",
+  width: `calc(${panelWidth})`,
+  maxWidth: "calc(100% - 48px)",
   p: 2,
   bg: "surface",
   border: "1px solid",
@@ -61,10 +64,9 @@ const panel = {
   animation: `open ${motion.duration} ${motion.easing}`,
   // Below its entry, as far as the window has room to the right.
   "@supports (anchor-scope: all)": {
-    left: "max(24px, min(anchor(--entry left) - 16px, 100% - 704px))",
+    left: `max(24px, min(anchor(--entry left) - 16px, 100% - 24px - ${panelWidth}))`,
     right: "auto",
     mx: 0,
-    width: "680px",
   },
 } satisfies Style;
 
@@ -131,6 +133,7 @@ export function NavigationPanel({ entry, path }: NavigationPanelProps) {
   useClosedOnNewPage(details, path);
 
   const items = entry.items ?? [];
+  const columns = Math.min(items.length, 3);
   const pictures = useLinkPictures();
   const isCurrent = items.some(({ link }) => link === path) || entry.link === path;
   return (
@@ -149,36 +152,33 @@ export function NavigationPanel({ entry, path }: NavigationPanelProps) {
       summaryStyle={{ ...topLevel, anchorName: "--entry" }}
       sx={{ anchorScope: "--entry" }}
     >
-      <div sx={panel}>
-        <ul
-          sx={{
-            display: "grid",
-            gridTemplateColumns: "repeat(auto-fit, minmax(300px, 1fr))",
-            gap: "4px",
-          }}
-        >
-          {items.map(({ title, link, description }) => (
-            <li key={link}>
-              <Link to={link} ariaCurrent={link === path ? "page" : undefined} sx={panelLink}>
-                {pictures.get(link) && <img src={pictures.get(link)} alt="" width={56} height={56} loading="lazy" />}
-                {isExternal(link) && (
-                  <i>
-                    <Icon lines={external} size={24} />
-                  </i>
-                )}
-                <b>{title}</b>
-                {description && <span>{description}</span>}
+      <div sx={panel} style={{ "--columns": columns } as CSSProperties}>
+        <ul sx={{ display: "grid", gridTemplateColumns: "repeat(var(--columns), minmax(0, 1fr))", gap: "4px" }}>
+          {items.map(({ title, link, description }) => {
+            const picture = pictures.get(link.split("#")[0] ?? link);
+            return (
+              <li key={link}>
+                <Link to={link} ariaCurrent={link === path ? "page" : undefined} sx={panelLink}>
+                  {picture && <img src={picture} alt="" width={56} height={56} loading="lazy" />}
+                  {isExternal(link) && (
+                    <i>
+                      <Icon lines={external} size={24} />
+                    </i>
+                  )}
+                  <b>{title}</b>
+                  {description && <span>{description}</span>}
+                </Link>
+              </li>
+            );
+          })}
+          {entry.link && entry.overview && (
+            <li sx={{ display: "flex", alignItems: "center", px: 2 }}>
+              <Link to={entry.link} icon="arrow" sx={{ variant: "links.more" }}>
+                {entry.overview}
               </Link>
             </li>
-          ))}
+          )}
         </ul>
-        {entry.link && entry.overview && (
-          <p sx={{ mt: 1, pt: 1, borderTop: "1px solid", borderColor: "border" }}>
-            <Link to={entry.link} icon="arrow" sx={{ variant: "links.more", px: 2 }}>
-              {entry.overview}
-            </Link>
-          </p>
-        )}
       </div>
     </Disclosure>
   );

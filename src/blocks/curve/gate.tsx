@@ -1,20 +1,20 @@
 import { graphql } from "gatsby";
+import { dayArc, linePath, pointAt } from "../../components/day-arc/arc-geometry";
 import { onSmallestScreens } from "../../theme/breakpoints";
 import type { Style } from "../../theme/variants";
 
 type GateFields = Queries.CurveGateFieldsFragment;
 
-/** Height of the arcs, in pixels. */
-const rise = 56;
+/** A day of 19.2 pixels an hour, where there is room for it; narrower drawings press it together. */
+const day = dayArc(461, 56);
 
 /** Width of a day: the distance of two noons, in percent. */
 const dayOf = ({ days: [first, second] }: GateFields) => (second?.noon ?? 100) - (first?.noon ?? 0);
 
-/** Distance of a place on the arcs from their top, in pixels. Each day is a parabola from midnight to midnight. */
+/** Distance of a place on the arcs from their top, in pixels. */
 export function depthAt(gate: GateFields, at: number): number {
-  const half = dayOf(gate) / 2;
-  const hours = Math.min(...gate.days.map(({ noon }) => Math.abs(at - noon) / half));
-  return Math.round(rise * Math.min(hours, 1) ** 2);
+  const days = Math.min(...gate.days.map(({ noon }) => Math.abs(at - noon) / dayOf(gate)));
+  return pointAt(day, 12 + 24 * Math.min(days, 0.5)).y;
 }
 
 const wordsStyle = {
@@ -34,14 +34,14 @@ const dot = {
 /** Days as arcs above a curve: the sun where it is now, and the deadline as a ring. Its words are part of the drawing's. */
 export function Gate({ gate }: { gate: GateFields }) {
   const { days, now, deadline } = gate;
-  const half = dayOf(gate) / 2;
+  const unitsOf = (percent: number) => (percent / dayOf(gate)) * day.width;
   const place = (at: number) => ({ left: `${at}%`, top: `${depthAt(gate, at)}px` });
   return (
     <div
       aria-hidden="true"
       sx={{
         position: "relative",
-        height: `${rise}px`,
+        height: `${day.rise}px`,
         mt: "44px",
         mb: "28px",
         mx: "1px",
@@ -50,7 +50,7 @@ export function Gate({ gate }: { gate: GateFields }) {
     >
       <svg
         aria-hidden="true"
-        viewBox={`0 -2 100 ${rise + 2}`}
+        viewBox={`0 -2 ${unitsOf(100)} ${day.rise + 2}`}
         preserveAspectRatio="none"
         sx={{
           position: "absolute",
@@ -64,7 +64,8 @@ export function Gate({ gate }: { gate: GateFields }) {
         {days.map(({ noon }) => (
           <path
             key={noon}
-            d={`M${noon - half} ${rise}Q${noon} ${-rise} ${noon + half} ${rise}`}
+            d={linePath(day, 0, 24)}
+            transform={`translate(${unitsOf(noon) - day.width / 2})`}
             fill="none"
             strokeWidth="2"
             sx={{ stroke: "accent" }}

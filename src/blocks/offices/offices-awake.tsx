@@ -35,11 +35,7 @@ const barsOf = (day: OfficeDay, isKnown: boolean): DayBar[] => {
     from,
     to,
     look: day.isAwake || (!isKnown && day.isWorkday) ? "strong" : "pale",
-    // Along a shorter piece the words do not fit.
-    label:
-      to - from === longest && longest >= 4
-        ? [day.city, isKnown && clockText(day.hour)].filter(Boolean).join(" ")
-        : undefined,
+    labels: to - from === longest ? [...(isKnown ? [`${day.city} ${clockText(day.hour)}`] : []), day.city] : undefined,
   }));
 };
 

@@ -29,6 +29,7 @@ export const TrustedBy = ({ section }: { section: Queries.TrustedByBlockFragment
             lineHeight: "snug",
             fontWeight: "medium",
             color: "muted",
+            textWrap: "balance",
             [from.header]: { width: "120px" },
           }}
         >

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { barPath, dayArc, linePath, pointAt } from "./arc-geometry";
+import { barPath, dayArc, labelSpan, linePath, pointAt } from "./arc-geometry";
 
 const arc = dayArc(480, 120);
 
@@ -21,4 +21,13 @@ test("a smaller circle has the same centre", () => {
 test("lines and bars are arcs of their circles", () => {
   expect(linePath(arc, 0, 24)).toBe("M0 120A300 300 0 0 1 480 120");
   expect(barPath(arc, 0, 24, 0, 100)).toMatch(/^M0 120A300 300 0 0 1 480 120L400 180A200 200 0 0 0 80 180Z$/);
+});
+
+test("a label stands beside the sun's ray, and nowhere without room", () => {
+  const bar = { from: 8, to: 16 };
+  expect(labelSpan(arc, bar, 0, "Middle")).toEqual([8, 16]);
+  expect(labelSpan(arc, bar, 0, "Middle", 7)).toEqual([8, 16]);
+  expect(labelSpan(arc, bar, 0, "Middle", 10)).toEqual([10, 16]);
+  expect(labelSpan(arc, bar, 0, "Middle", 14)).toEqual([8, 14]);
+  expect(labelSpan(arc, bar, 0, "Middle 10:20", 12)).toBeUndefined();
 });

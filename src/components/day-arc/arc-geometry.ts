@@ -40,3 +40,24 @@ export function barPath(arc: DayArc, from: number, to: number, inset: number, th
   const [outer, inner] = [rounded(arc.radius - inset), rounded(arc.radius - inset - thickness)];
   return `M${a.x} ${a.y}A${outer} ${outer} 0 0 1 ${b.x} ${b.y}L${c.x} ${c.y}A${inner} ${inner} 0 0 0 ${d.x} ${d.y}Z`;
 }
+
+/** Widest letters of a label in a bar, and the room on either side of it, in pixels. */
+const [letter, labelGap] = [7, 8];
+
+/**
+ * The part of a line where a label has room and keeps clear of the sun's ray at `now`: all of the line, or the longer side
+ * of the ray. Undefined where the label has none.
+ */
+export function labelSpan(
+  arc: DayArc,
+  { from, to }: { from: number; to: number },
+  inset: number,
+  label: string,
+  now = from,
+): readonly [from: number, to: number] | undefined {
+  const lengthOf = ([start, end]: readonly [number, number]) =>
+    (arc.radius - inset) * (angleOf(arc, end) - angleOf(arc, start));
+  const ray = Math.min(Math.max(now, from), to);
+  const sides = [[from, ray] as const, [ray, to] as const].sort((one, other) => lengthOf(other) - lengthOf(one));
+  return sides.find((side) => lengthOf(side) >= label.length * letter + 2 * labelGap);
+}

@@ -11,10 +11,10 @@ export const examples = {
       now={10.33}
       ticks={ticks}
       rings={[
-        [{ from: 4.5, to: 12.5, look: "strong", label: "East 14:50" }],
-        [{ from: 9, to: 17, look: "strong", label: "Middle 10:20" }],
+        [{ from: 4.5, to: 12.5, look: "strong", labels: ["East 14:50", "East"] }],
+        [{ from: 9, to: 17, look: "strong", labels: ["Middle 10:20", "Middle"] }],
         [
-          { from: 17, to: 24, look: "pale", label: "West 02:20" },
+          { from: 17, to: 24, look: "pale", labels: ["West 02:20"] },
           { from: 1, to: 4.5, look: "dotted" },
         ],
       ]}

@@ -1,13 +1,13 @@
 import { useId } from "react";
-import { type DayArc as Arc, barPath, dayArc, linePath, pointAt } from "./arc-geometry";
+import { type DayArc as Arc, barPath, dayArc, labelSpan, linePath, pointAt } from "./arc-geometry";
 
 /** A piece of a ring: from one hour of the day to another. */
 export interface DayBar {
   readonly from: number;
   readonly to: number;
   readonly look: "strong" | "pale" | "dotted";
-  /** Written along it where it fits. */
-  readonly label?: string | undefined;
+  /** Words along it, of which the first that have room beside the sun's ray are written. */
+  readonly labels?: readonly string[] | undefined;
 }
 
 interface DayArcProps {
@@ -34,9 +34,10 @@ interface BarProps {
   bar: DayBar;
   inset: number;
   thickness: number;
+  now: number | undefined;
 }
 
-function Bar({ arc, bar: { from, to, look, label }, inset: edge, thickness }: BarProps) {
+function Bar({ arc, bar: { from, to, look, labels = [] }, inset: edge, thickness, now }: BarProps) {
   const id = useId();
   if (look === "dotted") {
     return (
@@ -46,15 +47,19 @@ function Bar({ arc, bar: { from, to, look, label }, inset: edge, thickness }: Ba
       />
     );
   }
+  const baseline = edge + thickness / 2 + 4.5;
+  const spanOf = (words: string) => labelSpan(arc, { from, to }, baseline, words, now);
+  const label = labels.find(spanOf);
+  const span = label && spanOf(label);
   return (
     <>
       <path
         d={barPath(arc, from, to, edge, thickness)}
         sx={{ fill: look === "strong" ? "primary" : "drawingAsleep" }}
       />
-      {label && (
+      {span && (
         <>
-          <path id={id} d={linePath(arc, from, to, edge + thickness / 2 + 4.5)} fill="none" />
+          <path id={id} d={linePath(arc, ...span, baseline)} fill="none" />
           <text
             sx={{
               display: ["none", "block"],
@@ -95,7 +100,14 @@ export function DayArc({ label, width, rise, rings, thickness = 26, now, ticks =
         <g key={ring}>
           <path d={barPath(arc, 0, 24, insetOf(ring), thickness)} sx={{ fill: "drawingRing" }} />
           {bars.map((bar) => (
-            <Bar key={`${bar.look}${bar.from}`} arc={arc} bar={bar} inset={insetOf(ring)} thickness={thickness} />
+            <Bar
+              key={`${bar.look}${bar.from}`}
+              arc={arc}
+              bar={bar}
+              inset={insetOf(ring)}
+              thickness={thickness}
+              now={now}
+            />
           ))}
         </g>
       ))}

@@ -2,6 +2,7 @@
 const blockAnchors: Readonly<Record<string, string>> = {
   benefits: "benefits",
   coreServices: "core-services",
+  document: "document",
   engagements: "how-to-buy",
   faq: "faq",
   features: "features",

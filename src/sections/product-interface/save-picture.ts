@@ -1,13 +1,16 @@
 import { saveFile } from "./save-file";
 
 /** Styles that the page gives to a drawing, and that a file must carry itself. */
-const carried = ["fill", "stroke", "font-family", "font-weight"] as const;
+const carried = ["fill", "stroke"] as const;
 
 const width = 1200;
 const margin = 32;
 const lineHeight = 40;
 
-/** The drawing as a file that needs no page, as large as it is shown and then enlarged to that height. */
+/**
+ * The drawing as a file that needs no page, as large as it is shown and then enlarged to that height. Its texts are left
+ * out: a picture has no fonts of the page.
+ */
 function fileOf(drawing: SVGSVGElement, shown: DOMRect, height: number): string {
   const copy = drawing.cloneNode(true) as SVGSVGElement;
   const parts = copy.querySelectorAll<SVGElement>("*");
@@ -15,10 +18,26 @@ function fileOf(drawing: SVGSVGElement, shown: DOMRect, height: number): string 
     const styles = getComputedStyle(part);
     for (const style of carried) parts[index]?.style.setProperty(style, styles.getPropertyValue(style));
   }
+  for (const text of copy.querySelectorAll("text")) text.remove();
   copy.setAttribute("viewBox", `0 0 ${shown.width} ${shown.height}`);
   copy.setAttribute("width", String(width));
   copy.setAttribute("height", String(height));
   return `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(copy))}`;
+}
+
+/** Writes the texts of a drawing where they stand in it, in their own font. */
+function writeTexts(context: CanvasRenderingContext2D, drawing: SVGSVGElement, shown: DOMRect): void {
+  for (const text of drawing.querySelectorAll("text")) {
+    const toScreen = text.getScreenCTM();
+    if (!toScreen) continue;
+    const scale = width / shown.width;
+    const { x, y } = text.getStartPositionOfChar(0);
+    const start = new DOMPoint(x, y).matrixTransform(toScreen);
+    const { fill, fontFamily, fontSize, fontWeight } = getComputedStyle(text);
+    context.fillStyle = fill;
+    context.font = `${fontWeight} ${Number.parseFloat(fontSize) * toScreen.a * scale}px ${fontFamily}`;
+    context.fillText(text.textContent ?? "", (start.x - shown.left) * scale, (start.y - shown.top) * scale);
+  }
 }
 
 /** A line as rows that have room, broken between words; a word without room has a row of its own. */
@@ -53,6 +72,7 @@ export async function savePicture(name: string, drawing: SVGSVGElement, lines: r
   context.fillStyle = backgroundColor;
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(image, 0, 0, width, height);
+  writeTexts(context, drawing, size);
   context.fillStyle = color;
   context.font = font;
   // Only a word without room is made narrower.
