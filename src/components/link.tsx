@@ -3,8 +3,9 @@ import type { ReactNode } from "react";
 import { isExternal } from "../content/links/link-target";
 import { Icon } from "./icon";
 import { external, right } from "./icons/lines";
-import { useLinkAction } from "./link-actions";
+import { useIsAction, useLinkAction } from "./link-actions";
 import { useMessages, usePathPrefix } from "./messages";
+import { withSubject } from "./subject";
 import { VisuallyHidden } from "./visually-hidden";
 
 export interface LinkProps {
@@ -26,14 +27,6 @@ export interface LinkProps {
 
 const NewTab = () => <VisuallyHidden>{` ${useMessages().links.newTab}`}</VisuallyHidden>;
 
-/**
- * Facts that a page is told by the link that led to it; they stand in the history's entry and in no address. The loader
- * knows such a link by `data-brings`: pressed before hydration it waits for the router, which brings them.
- */
-export interface LinkState {
-  readonly about?: string;
-}
-
 /** The one link of the site, honest about leaving it. The loader fetches pages ahead whose links come near the screen. */
 export function Link({ to, children, className, icon, hiddenSuffix, ariaCurrent, about, offer, onClick }: LinkProps) {
   const prefix = usePathPrefix();
@@ -42,6 +35,7 @@ export function Link({ to, children, className, icon, hiddenSuffix, ariaCurrent,
   const isPage = to.startsWith("/") && !/\.[a-z0-9]+$/i.test(to) && !isOtherLanguage;
   const leaves = isExternal(to);
   const { href, click } = useLinkAction(to, onClick, offer);
+  const isAction = useIsAction(to);
 
   const content = (
     <>
@@ -54,10 +48,9 @@ export function Link({ to, children, className, icon, hiddenSuffix, ariaCurrent,
   if (isPage) {
     return (
       <GatsbyLink
-        to={href}
+        to={about && !isAction ? withSubject(href, about) : href}
         className={className}
         aria-current={ariaCurrent}
-        {...(about && { state: { about } satisfies LinkState, "data-brings": "" })}
         {...click}
       >
         {content}

@@ -58,6 +58,13 @@ test.each([
   expect(isAppAsked()).toBe(isAsked);
 });
 
+test("so does one that says what its visitor asks about", async () => {
+  history.replaceState(null, "", "/contact?about=Lamps");
+  await openPage("<p>Write.</p>");
+  expect(isAppAsked()).toBe(true);
+  history.replaceState(null, "", "/contact");
+});
+
 test("so does an address that comes to name a window", async () => {
   await openPage("<p>Read.</p>");
   location.hash = "#start-project";

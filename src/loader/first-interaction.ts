@@ -1,13 +1,14 @@
 import { loadApp } from "./hydration";
 import { forEach } from "./page";
 import { settings } from "./settings";
+import { subjectParameter } from "./subject";
 
 /** Events that count as the first interaction. */
 const interactions = ["pointermove", "pointerdown", "keydown", "focusin", "scroll"];
 
 /**
  * Loads the app at a visitor's first interaction, after the page has answered it; and at once where the address names a
- * window.
+ * window, or what the visitor asks about.
  */
 export function awaitFirstInteraction(): void {
   const onInteraction = (event: Event) => {
@@ -23,6 +24,7 @@ export function awaitFirstInteraction(): void {
     if (location.hash && settings.windows.split(" ").includes(location.hash.slice(1))) loadApp();
   };
   openWindow();
+  if (new URLSearchParams(location.search).has(subjectParameter)) loadApp();
   addEventListener("hashchange", openWindow);
 
   // Until now a form could only have been sent by the browser itself.

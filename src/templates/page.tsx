@@ -1,27 +1,21 @@
 import { graphql, type PageProps } from "gatsby";
 import { PageBlocks } from "../blocks/page-blocks";
-import type { LinkState } from "../components/link";
-import { LinkStateContext } from "../components/link-state";
 import { required } from "../content/required";
 import { Related } from "../sections/related";
 import { OverviewPage } from "./overview-page";
 
-type GenericPageProps = PageProps<Queries.GenericPageQuery, object, LinkState | null | undefined>;
-
 /** Any page of its opening and its blocks, in the order of its file. */
-export default function GenericPage({ data, location }: GenericPageProps) {
+export default function GenericPage({ data }: PageProps<Queries.GenericPageQuery>) {
   const page = required(data.page, "pages");
   const [first, ...others] = page.sections;
   const form = first?.__typename === "FormBlock" ? first : undefined;
   return (
-    <LinkStateContext.Provider value={location.state}>
-      <OverviewPage page={page} form={form}>
-        <PageBlocks
-          sections={form ? others : page.sections}
-          beforePromotion={page.related.length > 0 && <Related pages={page.related} />}
-        />
-      </OverviewPage>
-    </LinkStateContext.Provider>
+    <OverviewPage page={page} form={form}>
+      <PageBlocks
+        sections={form ? others : page.sections}
+        beforePromotion={page.related.length > 0 && <Related pages={page.related} />}
+      />
+    </OverviewPage>
   );
 }
 

@@ -80,7 +80,7 @@ test("it is filled in and sent by keyboard alone", async ({ page }) => {
   expect(posted[0]?.values).toEqual(message);
 });
 
-test("pressed before anything else on the page, a link that asks about something brings its subject as well", async ({
+test("in a tab of its own, and pressed before anything else, a link that asks about something brings its subject", async ({
   page,
 }) => {
   const { items, linkText } = blockOf(pageAt(site, "/services"), "furtherServices");
@@ -88,6 +88,10 @@ test("pressed before anything else on the page, a link that asks about something
   const about = filled(blockOf(pageAt(site, "/contact"), "form").about ?? "", { title });
   await page.goto("/services");
   const link = page.getByRole("link", { name: `${linkText} ` }).first();
+  await page.goto((await link.getAttribute("href")) ?? "");
+  await expect(form(page).getByText(about)).toBeVisible();
+  await expect(field(form(page), letter)).toBeFocused();
+  await page.goBack();
   await link.evaluate((element) => (element as HTMLElement).click());
   await expect(form(page).getByText(about)).toBeVisible();
   await expect(field(form(page), letter)).toBeFocused();
@@ -112,7 +116,6 @@ test("a link that asks about something brings its subject along, which is sent w
   await expect(field(form(page), letter)).toBeFocused();
   await expect(field(form(page), letter)).toBeInViewport();
   await expect(field(form(page), letter)).toHaveValue("");
-  expect(new URL(page.url()).search).toBe("");
   await fill(page);
   await send(page).click();
   await expect(done(page)).toBeFocused();
@@ -123,6 +126,7 @@ test("a link that asks about something brings its subject along, which is sent w
     .getByRole("button", { name: filled(words.remove, { name: title }) })
     .click();
   await expect(form(page).getByText(about)).toHaveCount(0);
+  expect(new URL(page.url()).search).toBe("");
   await expect(field(form(page), letter)).toBeFocused();
   await fill(page);
   await send(page).click();

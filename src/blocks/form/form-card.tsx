@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
-import { useLinkState } from "../../components/link-state";
+import { forgetSubject, useSubject } from "../../components/subject";
 import { interpolate } from "../../content/text/text";
 import { EnquiryForm } from "../../enquiry/form/enquiry-form";
 import { enquiryFormOf, useEnquirySettings } from "../../enquiry/form/queries";
@@ -20,7 +20,7 @@ const isMessage = ({ kind }: EnquiryField) => kind === "textArea";
 /** A form as a card: the subject of its message where a link named one, its questions, and when it is answered. */
 export function FormCard({ section, heading, className }: FormCardProps) {
   const card = useRef<HTMLDivElement>(null);
-  const asked = useLinkState()?.about;
+  const asked = useSubject();
   const [removed, setRemoved] = useState<string>();
   const subject = asked === removed ? undefined : asked;
   const opening = section.about && subject && interpolate(section.about, { title: subject });
@@ -61,6 +61,7 @@ export function FormCard({ section, heading, className }: FormCardProps) {
           messages={settings.messages}
           onRemove={() => {
             setRemoved(subject);
+            forgetSubject();
             focusMessage();
           }}
         />

@@ -55,16 +55,16 @@ export function Proof({ section }: { section: Queries.ProofBlockFragment }) {
   if (!current) return null;
   return (
     <Section labelledBy={headingId} surface="mist">
-      <Split columns={[468, 664]} sx={{ columnGap: "48px", rowGap: "28px", alignItems: "stretch" }}>
-        <div sx={{ display: "flex", flexDirection: "column", gap: "28px", justifyContent: "space-between" }}>
+      <Split columns={[468, 664]} sx={{ columnGap: "48px", rowGap: ["16px", "28px"], alignItems: "stretch" }}>
+        <div sx={{ display: "flex", flexDirection: "column", gap: ["16px", "28px"], justifyContent: "space-between" }}>
           <SectionHeading id={headingId} {...section} arrangement="column" />
-          <div sx={{ borderTop: "1px solid", borderColor: "border", pt: 3 }}>
+          <div sx={{ borderTop: "1px solid", borderColor: "border", pt: ["16px", 3] }}>
             <h3 sx={{ variant: "text.h3" }}>{current.title}</h3>
             <p sx={{ variant: "text.copy", mt: 1 }}>{current.description}</p>
             <p>
               <MoreLink to={current.page.path}>{current.link}</MoreLink>
             </p>
-            <p sx={{ mt: 2, fontSize: "small", color: "muted" }}>{words.sample}</p>
+            <p sx={{ mt: [0, 2], fontSize: "small", color: "muted" }}>{words.sample}</p>
           </div>
         </div>
         <div sx={{ minWidth: 0 }}>

@@ -18,7 +18,7 @@ export const TrustedBy = ({ section }: { section: Queries.TrustedByBlockFragment
           flexDirection: "column",
           alignItems: "flex-start",
           gap: "20px",
-          py: "28px",
+          py: ["20px", "28px"],
           [from.header]: { flexDirection: "row", alignItems: "center", gap: "32px", py: "36px" },
         }}
       >
