@@ -6,6 +6,9 @@ export type Layer = Buffer;
 export const raw = { width: film.width, height: film.height, channels: 4 } as const;
 const clear = { r: 0, g: 0, b: 0, alpha: 0 };
 
+/** A layer on which nothing is. */
+export const nothing: Layer = Buffer.alloc(raw.width * raw.height * raw.channels);
+
 /** Lays a smaller picture on nothing. */
 export const place = (input: Buffer, left: number, top: number): Promise<Layer> =>
   sharp({ create: { ...raw, background: clear } })

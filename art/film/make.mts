@@ -17,7 +17,7 @@ import { promisify } from "node:util";
 import sharp from "sharp";
 import { background } from "./background.mjs";
 import { drawCaption } from "./caption.mjs";
-import { type Layer, lay, mix, place, raw } from "./layers.mjs";
+import { type Layer, lay, mix, nothing, place, raw } from "./layers.mjs";
 import { fade, film, shots } from "./script.mjs";
 import { renderTown, townAt } from "./town.mjs";
 
@@ -51,13 +51,19 @@ function changeAt(second: number) {
   return { before: now - 1, now, into: now ? Math.min(1, (second - (shots[now]?.from ?? 0)) / fade) : 1 };
 }
 
-/** Sky and sun at a second, and the pictures before them, the later fading over the one before. */
+const skyAt = (second: number): Promise<Layer> => sharp(background(second)).ensureAlpha().raw().toBuffer();
+
+/**
+ * Sky and sun at a second, and a picture before them. At a change the picture before fades out, then the next fades in: two
+ * that are half there lie on each other as a fault would.
+ */
 async function view(second: number): Promise<Layer> {
   const { before, now, into } = changeAt(second);
-  const pictureOf = (index: number) => dioramas[index] ?? townAt(town, second);
-  const sky = await sharp(background(second)).ensureAlpha().raw().toBuffer();
-  if (now < before) return mix(await lay(sky, pictureOf(before)), await view(0), into);
-  return lay(sky, into < 1 ? mix(pictureOf(before), pictureOf(now), into) : pictureOf(now));
+  const isEnd = now < before;
+  const sky = isEnd ? mix(await skyAt(second), await skyAt(0), into) : await skyAt(second);
+  const isOut = into >= 0.5;
+  const picture = dioramas[isOut ? now : before] ?? townAt(town, isEnd && isOut ? 0 : second);
+  return lay(sky, mix(picture, nothing, isOut ? 2 - 2 * into : 2 * into));
 }
 
 /** One frame. Half way through a change the next words take the place of those before: nobody can read both at once. */

@@ -27,5 +27,5 @@ export const shots: readonly Shot[] = [
   { from: 17.5, picture: "town", hour: "17:00", words: "Technology that works with the sun." },
 ];
 
-/** Seconds in which one shot fades into the next, and the end into the beginning. */
-export const fade = 0.5;
+/** Seconds in which one shot fades out and the next one in, and the end and the beginning. */
+export const fade = 0.4;
