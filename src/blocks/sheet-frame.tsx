@@ -73,6 +73,8 @@ const SheetCard = ({ sheet, isBand, isAlone, description, note, children }: Shee
           px: ["20px", "36px"],
           pt: ["22px", "30px"],
           pb: note ? ["44px", "52px"] : ["22px", "30px"],
+          display: ["flex", "block"],
+          flexDirection: "column",
         }}
       >
         <Heading
@@ -92,13 +94,13 @@ const SheetCard = ({ sheet, isBand, isAlone, description, note, children }: Shee
           {isAlone && sheet.isSample && <SampleMark />}
           {sheet.aside && <span>{sheet.aside}</span>}
         </Heading>
-        {/* A phone has the sheet itself in its first screen instead. */}
+        {/* A phone has the sheet itself in its first screen, and what there is to say about it below. */}
         {description && (
           <p
             sx={{
-              display: ["none", "block"],
+              order: [1, 0],
               my: "14px",
-              fontSize: "label",
+              fontSize: ["small", "label"],
               textWrap: "pretty",
               color: isBand ? "onBandMuted" : "muted",
             }}

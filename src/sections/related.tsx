@@ -44,8 +44,13 @@ export const Related = ({ pages, studies = [] }: RelatedProps) => {
           },
           "& > li > div": { p: ["14px 0 14px 18px", "26px 28px 18px"] },
           "& h3": { fontSize: ["h4", "h3"] },
-          "& h3 ~ p": { variant: "text.copy", mt: ["4px", "8px"] },
-          "& img": { width: "100%" },
+          "& h3 ~ p": {
+            variant: "text.copy",
+            mt: ["4px", "8px"],
+            fontSize: ["label", "inherit"],
+            lineHeight: ["snug", "inherit"],
+          },
+          "& img": { width: ["calc(100% - 14px)", "calc(100% - 20px)", "100%"] },
           "& > [data-study]": {
             gridColumn: [null, null, "1 / -1"],
             gridTemplateColumns: [null, null, "minmax(0, 1fr) 400px"],
@@ -67,7 +72,6 @@ export const Related = ({ pages, studies = [] }: RelatedProps) => {
               // Nothing of it touches the card.
               sx={{
                 mt: ["4px", "14px", 0],
-                mr: ["14px", "20px", 0],
                 mb: ["4px", "14px", standingMargin(image, 0.03)],
               }}
             />

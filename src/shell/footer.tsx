@@ -21,8 +21,8 @@ const footerLink = {
   display: "inline-flex",
   alignItems: "center",
   gap: "6px",
-  minHeight: "32px",
-  py: "5px",
+  minHeight: ["28px", "32px"],
+  py: ["3px", "5px"],
   fontSize: "label",
   lineHeight: "subheading",
 } satisfies Style;
@@ -58,9 +58,9 @@ export function Footer({ weight, translations }: FooterProps) {
       sx={{
         color: "onBandMuted",
         overflow: "visible",
-        pt: ["28px", null, "56px"],
+        pt: ["24px", null, "56px"],
         // The room below the consent banner is the footer's, so that the page ends on its ground.
-        pb: "calc(36px + var(--banner, 0px))",
+        pb: ["calc(28px + var(--banner, 0px))", "calc(36px + var(--banner, 0px))"],
       }}
     >
       <div sx={{ variant: "layout.container" }}>
@@ -69,7 +69,7 @@ export function Footer({ weight, translations }: FooterProps) {
             display: "grid",
             // As many groups side by side as the letters leave room for: on a phone two, or one with larger text.
             gridTemplateColumns: ["repeat(auto-fit, minmax(8rem, 1fr))", "repeat(3, 1fr)", "repeat(4, auto)"],
-            gap: ["24px", "40px"],
+            gap: ["16px 24px", "40px"],
             [from.header]: { gridTemplateColumns: "minmax(0, 1fr) repeat(4, auto)" },
           }}
         >
@@ -100,7 +100,9 @@ export function Footer({ weight, translations }: FooterProps) {
           </div>
           {groups.map(({ title, items }) => (
             <nav key={title} aria-label={title} sx={groupStyle(items.length)}>
-              <h2 sx={{ variant: "text.h4", fontSize: "label", color: "onBandStrong", mb: "10px" }}>{title}</h2>
+              <h2 sx={{ variant: "text.h4", fontSize: "label", color: "onBandStrong", mb: ["6px", "10px"] }}>
+                {title}
+              </h2>
               <ul>
                 {items.map((item) => (
                   <li key={item.title}>
@@ -117,10 +119,10 @@ export function Footer({ weight, translations }: FooterProps) {
           sx={{
             display: "flex",
             flexWrap: "wrap",
-            gap: ["10px 16px", 2],
+            gap: ["10px 12px", null, 2],
             alignItems: "center",
             justifyContent: "space-between",
-            mt: ["24px", "40px"],
+            mt: ["16px", "40px"],
             pt: 3,
             borderTop: "1px solid",
             borderColor: "footerBorder",

@@ -65,7 +65,7 @@ const roles = {
   /** Sources of electricity, beside `accent`, `primary` and `primaryHover`: each can be told from the ground it lies on. */
   sourceWind: [palette.dusk, palette.dusk],
   sourceGas: [palette.lineStrong, palette.lineStrong],
-  sourceCoal: [palette.asleepDusk, palette.asleepDusk],
+  sourceCoal: [palette.coal, palette.coal],
   sourceOther: [palette.sage, palette.sage],
   glow: [palette.sunSoft, palette.moss],
   shadow: [`${palette.ink}38`, "#00000080"],

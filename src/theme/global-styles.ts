@@ -48,6 +48,7 @@ const baseStyles = css({
   "p, h1, h2, h3, h4, figure, blockquote, dl, dd": { m: 0 },
   // No entry ends with a line of one short word.
   "li, dd": { textWrap: "pretty" },
+  summary: { textWrap: "balance" },
   "html :focus-visible": { ...focusOutline, borderRadius: "4px" },
   "[data-on-band] :focus-visible": { outlineColor: "focusOnBand" },
   "[data-on-band] [data-on-paper] :focus-visible": { outlineColor: "focus" },

@@ -48,6 +48,7 @@ export const palette = {
   leafDusk: "#163D2B",
   meadowDusk: "#2B5140",
   ringDusk: "#1B3A2C",
+  coal: "#5D6460",
   asleepDusk: "#4A6B5A",
   moss: "#2A4A31",
   amberPale: "#FFD98A",

@@ -20,6 +20,8 @@ export const examples = {
             { at: 14, value: 12 },
             { at: 24, value: 2 },
           ],
+          measured: "one day, measured",
+          expected: "one day, expected",
         },
         points: [
           { at: 38, value: 2, spread: null },

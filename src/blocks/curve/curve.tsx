@@ -180,6 +180,39 @@ const wordsStyle = {
   },
 } satisfies Style;
 
+/** Names the two lines of the day before a deadline. */
+const Legend = ({ gate }: { gate: NonNullable<CurveFields["gate"]> }) => {
+  const lines = [
+    { text: gate.measured, style: "solid" as const },
+    { text: gate.expected, style: "dotted" as const },
+  ].filter(({ text }) => text);
+  if (lines.length === 0) return null;
+  return (
+    <ul
+      sx={{
+        display: "flex",
+        flexWrap: "wrap",
+        gap: "4px 20px",
+        mt: "6px",
+        mb: ["10px", 0],
+        fontSize: "small",
+        color: "onBandMuted",
+      }}
+    >
+      {lines.map(({ text, style }) => (
+        <li key={style} sx={{ display: "flex", alignItems: "center", gap: "8px" }}>
+          <i
+            aria-hidden="true"
+            style={{ borderTopStyle: style }}
+            sx={{ width: "26px", borderTop: "3px solid", borderColor: "onBand" }}
+          />
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+};
+
 /** A curve over time on a dark sheet: the band it may lie in, and the sun at the moment that decides. */
 export function Curve({ section }: { section: Queries.CurveBlockFragment }) {
   const curve = section.curve;
@@ -229,6 +262,7 @@ export function Curve({ section }: { section: Queries.CurveBlockFragment }) {
             </li>
           ))}
         </ol>
+        {gate && <Legend gate={gate} />}
         <ul sx={wordsStyle}>
           <li style={place(moment.at, range.high)}>{moment.text}</li>
           {limit && (

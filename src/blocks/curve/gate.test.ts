@@ -10,6 +10,8 @@ const gate = {
   now: tick,
   deadline: tick,
   before: [],
+  measured: null,
+  expected: null,
 };
 
 test("the sun is highest at noon and on the ground at midnight, on each day alike", () => {

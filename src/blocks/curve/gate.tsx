@@ -133,5 +133,7 @@ export const curveGateFragment = graphql`
       at
       value
     }
+    measured
+    expected
   }
 `;

@@ -1,25 +1,21 @@
 import { graphql } from "gatsby";
+import { CardGrid, cardPlace } from "../../components/card-grid";
+import { withSpans } from "../../components/card-spans";
 import { EntryIcon } from "../../components/entry-icon";
 import { HeadedSection } from "../../components/headed-section";
 import { LinkedText } from "../../components/linked-text";
 import { Picture } from "../../components/picture";
 
-/** Features as cards; an odd one out at the end takes the whole row. */
+/** Features as cards, two or three in a row. */
 export function Features({ section }: { section: Queries.FeaturesBlockFragment }) {
   return (
     <HeadedSection heading={section} arrangement="split">
-      <ul
-        sx={{
-          display: "grid",
-          gridTemplateColumns: ["1fr", "1fr 1fr"],
-          gap: [0, "20px"],
-          "& > li:last-of-type:nth-of-type(odd)": { gridColumn: ["auto", "1 / -1"], minHeight: "auto" },
-        }}
-      >
-        {section.items.map(({ title, description, icon, image }, index) => (
+      <CardGrid sx={{ gap: [0, "20px"] }}>
+        {withSpans(section.items, "pairs").map(({ entry: { title, description, icon, image }, index, span }) => (
           <li
             key={index}
             sx={{
+              ...cardPlace(span),
               variant: "cards.surface",
               // On a phone they are a ruled list, whose words have more of the width.
               bg: ["transparent", "surface"],
@@ -29,7 +25,7 @@ export function Features({ section }: { section: Queries.FeaturesBlockFragment }
               borderRadius: [0, "large"],
               px: [0, "32px"],
               py: ["16px", "32px"],
-              minHeight: ["auto", "210px"],
+              minHeight: ["auto", span.medium === 6 ? "auto" : "210px"],
               display: "flex",
               flexDirection: ["row", "column"],
               gap: ["18px", 4],
@@ -44,7 +40,7 @@ export function Features({ section }: { section: Queries.FeaturesBlockFragment }
             {image && <Picture image={image} sizes="(min-width: 640px) 560px, 100vw" sx={{ width: "100%" }} />}
           </li>
         ))}
-      </ul>
+      </CardGrid>
     </HeadedSection>
   );
 }

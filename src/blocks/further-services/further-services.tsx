@@ -5,17 +5,8 @@ import { Link } from "../../components/link";
 import { useMessages } from "../../components/messages";
 import { MoreLink } from "../../components/more-link";
 import { interpolate } from "../../content/text/text";
-import type { Style } from "../../theme/variants";
 
 type FurtherService = Queries.FurtherServicesBlockFragment["items"][number];
-
-const secondLink = {
-  variant: "links.plain",
-  fontSize: "label",
-  minHeight: "target",
-  display: "inline-flex",
-  alignItems: "center",
-} satisfies Style;
 
 /** Links of a service: the enquiry with its subject first, where it has one, then the question. */
 function ServiceLinks({ service, linkText }: { service: FurtherService; linkText: string }) {
@@ -36,8 +27,8 @@ function ServiceLinks({ service, linkText }: { service: FurtherService; linkText
         to={link}
         hiddenSuffix={hiddenSuffix}
         about={title}
-        icon={demo ? undefined : "arrow"}
-        sx={demo ? secondLink : { variant: "links.more" }}
+        icon={demo ? "leaving" : "arrow"}
+        sx={{ variant: "links.more" }}
       >
         {linkText}
       </Link>

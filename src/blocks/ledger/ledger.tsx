@@ -55,6 +55,8 @@ export function Ledger({ section }: { section: Queries.LedgerBlockFragment }) {
             color: "muted",
           },
           "& p b": {
+            // Whole on the next line, where that has room for it.
+            display: ["inline", "inline-block"],
             px: "3px",
             borderRadius: "4px",
             boxDecorationBreak: "clone",

@@ -37,7 +37,13 @@ export function OfferMatrix({ section }: { section: Queries.OfferMatrixBlockFrag
           "& tbody, & tr, & th": { display: ["block", null, "revert"] },
           "& thead": { display: ["none", null, "revert"] },
           "& tr": { borderBottom: "1px solid", borderColor: "border", py: ["14px", null, 0] },
-          "& th, & td": { py: [0, null, "16px"], pr: [0, null, "20px"], verticalAlign: "baseline", fontWeight: "body" },
+          "& th, & td": {
+            py: [0, null, "16px"],
+            pr: [0, null, "20px"],
+            verticalAlign: "baseline",
+            fontWeight: "body",
+            textWrap: "balance",
+          },
           "& th:first-of-type": { width: ["auto", null, "19%"] },
           "& thead th": { fontSize: "small", fontWeight: "bold", verticalAlign: "bottom" },
           "& tbody th": {

@@ -39,7 +39,9 @@ export function Promotion({ section }: { section: Queries.PromotionBlockFragment
             <h2 id={headingId} sx={{ variant: "text.h2" }}>
               {title}
             </h2>
-            {description && <p sx={{ color: "onBandMuted", mt: 2, maxWidth: "28em" }}>{description}</p>}
+            {description && (
+              <p sx={{ color: "onBandMuted", mt: 2, maxWidth: "28em", textWrap: "pretty" }}>{description}</p>
+            )}
             <ActionRow sx={{ mt: ["24px", "30px"] }}>
               <ButtonLink to={demo.url} variant="accent" offer={subject ?? undefined} about={subject ?? undefined}>
                 {demo.text}

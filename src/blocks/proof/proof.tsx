@@ -67,7 +67,7 @@ export function Proof({ section }: { section: Queries.ProofBlockFragment }) {
             <p sx={{ mt: [0, 2], fontSize: "small", color: "muted" }}>{words.sample}</p>
           </div>
         </div>
-        <div sx={{ minWidth: 0 }}>
+        <div sx={{ minWidth: 0, display: "flex", flexDirection: "column" }}>
           <SunWay chosen={chosen} count={shown.length} />
           <div
             sx={{
@@ -101,9 +101,12 @@ export function Proof({ section }: { section: Queries.ProofBlockFragment }) {
             role="tabpanel"
             aria-labelledby={tabId(panelId, chosen)}
             sx={{
+              flex: 1,
               display: "grid",
               gridTemplateColumns: "minmax(0, 1fr)",
               "& > div": { gridArea: "1 / 1", visibility: "hidden" },
+              // Sheets end on one line, whichever is open.
+              "& > div > *": { minHeight: "100%" },
               "& > [data-chosen]": { visibility: "visible" },
               // Numbers break before the page scrolls sideways where text is enlarged.
               "@media (max-width: 15em)": { "& table": { overflowWrap: "anywhere" } },

@@ -22,6 +22,10 @@ test.each([
   expect(breadcrumbsTo(path, name, entries, "/")).toEqual([...before, { title: name }]);
 });
 
+test("an overview is called on itself what its pages call it", () => {
+  expect(breadcrumbsTo("/services", "Our work", entries, "/").at(-1)).toEqual({ title: "What we do" });
+});
+
 test("the home page has a name even where the header does not link to it", () => {
   expect(breadcrumbsTo("/about", "About", [], "/")[0]).toEqual({ title: "Home", path: "/" });
 });

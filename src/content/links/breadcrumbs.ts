@@ -14,9 +14,9 @@ interface NamedLink {
 }
 
 /**
- * The way to a page: home, the overview of its family as the header calls it, the page itself.
+ * The way to a page: home, the overview of its family as the header calls it, the page itself in the header's words too.
  * @param path path of the page: `/services/devops`
- * @param name what the page is called
+ * @param name what the page is called where no entry leads to it
  * @param entries the entries of the header, which name home and the overviews
  * @param homePath path of the home page: `/`, or `/de`
  */
@@ -34,6 +34,6 @@ export function breadcrumbsTo(
   return [
     { title: home?.title ?? "Home", path: homePath },
     ...(overview ? [{ title: overview.title, path: overviewPath }] : []),
-    { title: name },
+    { title: entries.find(({ link }) => link === path)?.title ?? name },
   ];
 }

@@ -16,7 +16,7 @@ interface ReplyProps {
 export function ReplyRule({ settings: { messages, reply }, className }: ReplyProps) {
   const { place } = useMessages().offices;
   return (
-    <p className={className}>
+    <p className={className} sx={{ textWrap: "balance" }}>
       {interpolate(messages.replyRule, {
         place,
         until: clockText(reply.until),
@@ -51,7 +51,7 @@ export function ReplyTime({ settings, className }: ReplyProps) {
   const { said } = useReply(settings, now ?? 0);
   return (
     <div className={className} sx={{ display: "grid", alignItems: "center", minHeight: "40px" }}>
-      {now !== undefined && <p>{said}</p>}
+      {now !== undefined && <p sx={{ textWrap: "balance" }}>{said}</p>}
     </div>
   );
 }

@@ -22,7 +22,15 @@ const result = {
   ...look,
   // Together as long as the card has the width for it.
   "& b": { color: "onBand", display: "inline-block" },
-  "& small": { display: "flex", flexWrap: "wrap", gap: "0 18px", mt: "4px", fontSize: "inherit", color: "onBandMuted" },
+  "& > span": { display: "flex", flexWrap: "wrap", justifyContent: "space-between", columnGap: "12px" },
+  "& small": {
+    display: "flex",
+    flexWrap: "wrap",
+    gap: ["0 8px", "0 18px"],
+    mt: "4px",
+    fontSize: "inherit",
+    color: "onBandMuted",
+  },
 } satisfies Style;
 
 /** A line or two of what a product gives back, for its card; nothing where it has none. */
@@ -44,8 +52,10 @@ export function ProductSnippet({ product }: { product: Queries.ProductSnippetFra
     const { total, scopes } = footprintOf(footprintCalculator.bills);
     return (
       <p sx={result}>
-        {`${footprintCalculator.title} `}
-        <b>{interpolate(footprint.tonnes, { amount: writtenExactly(total, locale, 1) })}</b>
+        <span>
+          {`${footprintCalculator.title} `}
+          <b>{interpolate(footprint.tonnes, { amount: writtenExactly(total, locale, 1) })}</b>
+        </span>
         <ScopeBar scopes={scopes} colors={bandScopeStyles} sx={{ height: "10px", mt: "8px" }} />
         <small>
           {scopes.map(({ scope, share }) => (
