@@ -40,7 +40,7 @@ const roles = {
   onBandMuted: [palette.sage, palette.sage],
   onBandIcon: [palette.leafBright, palette.leafBright],
   /** Third part of a chart on a band, beside `onBandIcon` and `accent`. */
-  onBandThird: [palette.skyLine, palette.skyLine],
+  onBandThird: [palette.skyLine, palette.dusk],
   onBandBorder: ["#FFFFFF66", "#FFFFFF66"],
 
   footer: [palette.ink, palette.pineDeep],

@@ -73,7 +73,7 @@ interface ScaleProps {
   limit: number | undefined;
 }
 
-/** The scale: round values at the edge where the curve is not, each above its line. */
+/** The scale: round values at the edge where the curve is not, each above its line; that of a limit has words of its own. */
 const Scale = ({ range, unit, edge, limit }: ScaleProps) => {
   const values = scaleOf(range);
   return (
@@ -94,7 +94,9 @@ const Scale = ({ range, unit, edge, limit }: ScaleProps) => {
           style={{ top: `${topOf(value, range)}%`, ...(value === limit && { borderColor: "transparent" }) }}
         >
           {/* Over what is drawn, such as the line of the moment. */}
-          <span sx={{ bg: "band" }}>{index === values.length - 1 ? `${value} ${unit}` : value}</span>
+          {value !== limit && (
+            <span sx={{ bg: "band" }}>{index === values.length - 1 ? `${value} ${unit}` : value}</span>
+          )}
         </li>
       ))}
     </ul>

@@ -48,7 +48,7 @@ export const Offices = ({ section }: { section: Queries.OfficesBlockFragment }) 
             sizes="(min-width: 900px) 380px, (min-width: 640px) 30vw, 100vw"
             sx={{ width: "100%" }}
           />
-          <div>
+          <div sx={{ display: "flex", flexDirection: "column", flex: 1 }}>
             <h3 sx={{ variant: "text.h3", mt: 2 }}>
               {office.city}, {office.country}
             </h3>
@@ -58,7 +58,9 @@ export const Offices = ({ section }: { section: Queries.OfficesBlockFragment }) 
                 display: "flex",
                 alignItems: "center",
                 gap: "8px",
-                mt: "6px",
+                // The clocks stand on one line, below texts of any length.
+                mt: "auto",
+                pt: "6px",
                 color: "primary",
                 fontWeight: "bold",
                 fontSize: "small",
