@@ -64,8 +64,8 @@ const curveGate = z
       .min(4)
       .max(40)
       .meta({ label: "The day before", description: "The day before: measured until now, expected after it." }),
-    measured: text("Says what its whole line is: metered until 11:00.", "Words of the line until now").optional(),
-    expected: text("Says what its dotted line is: forecast.", "Words of the line after now").optional(),
+    measured: text("Says what its whole line is: metered until 11:00.", "Line until now").optional(),
+    expected: text("Says what its dotted line is: forecast.", "Line after now").optional(),
   })
   .meta({ id: "CurveGate" });
 
