@@ -14,7 +14,9 @@ const isOnPage = (path: string, hash: string) =>
 const deadLinks = (page: BuiltPage) =>
   attributes(page, "a[href], area[href]", "href").filter((href) => {
     if (/^(https?:|mailto:|tel:)/.test(href)) return false;
-    const [path = "", hash] = href.split("#");
+    const [address = "", hash] = href.split("#");
+    // A page is the same with a subject as without.
+    const [path = ""] = address.split("?");
     const target = path || page.route;
     if (hash && path === "" && page.document.getElementById(hash)) return false;
     return !isServed(target) || (target !== "/" && target.endsWith("/")) || Boolean(hash && !isOnPage(target, hash));
@@ -38,7 +40,7 @@ const fetched = (page: BuiltPage) =>
 test("a broken link is noticed: to no page, to no place on a page, and by a redirect", () => {
   const page = pageIn(fileOf("/"));
   const document = page.document.cloneNode(true) as Document;
-  const broken = ["/no/such/page", "#no-such-place", "/about/"];
+  const broken = ["/no/such/page", "/no/such/page?about=it", "#no-such-place", "/about/"];
   for (const href of broken) document.body.insertAdjacentHTML("beforeend", `<a href="${href}">planted</a>`);
   expect(deadLinks({ ...page, document })).toEqual(broken);
 });
