@@ -22,7 +22,8 @@ const diameters = { large: ["72px", "92px"], small: "52px" } as const;
 const disc = {
   display: "grid",
   placeItems: "center",
-  border: "1px solid transparent",
+  border: "1px solid",
+  borderColor: "discBorder",
   borderRadius: "50%",
   bg: "surface",
   boxShadow: "floating",

@@ -31,6 +31,8 @@ const roles = {
   coolBorder: [palette.skyLine, palette.lakeLine],
   border: [palette.line, palette.pineLine],
   controlBorder: [palette.lineStrong, palette.pineLineStrong],
+  /** Edge of a disc that its shadow sets apart by day. */
+  discBorder: [palette.white, palette.pineLineStrong],
 
   band: [palette.forest, palette.forestDusk],
   bandCard: [palette.forestLight, palette.forestDuskLight],

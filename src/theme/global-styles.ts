@@ -71,8 +71,9 @@ const baseStyles = css({
   },
   // The focused element is scrolled out from under it, and the header goes: on a small screen there is no room for
   // both.
-  ":has(#loader-notice)": { scrollPadding: "16px 0 9em", pb: "9em" },
-  ":has(#loader-notice) header": { position: "relative" },
+  "html:has(> body > #loader-notice)": { scrollPadding: "16px 0 9em" },
+  "body:has(> #loader-notice)": { pb: "9em" },
+  "body:has(> #loader-notice) header": { position: "relative" },
   // The router focuses these two to announce a new page; they are no controls, so they need no ring.
   [`${focusWrapper}:focus, main:focus`]: { outline: "none" },
   // All of a card that leads somewhere can be pressed, its picture as well, wherever that is placed; what else can be

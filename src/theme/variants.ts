@@ -108,7 +108,7 @@ export const layout = {
     [from.header]: { px: "16px" },
     [from.fullHeader]: { px: "24px" },
   },
-  section: { position: "relative", py: "clamp(24px, 5.4vw, 64px)" },
+  section: { position: "relative", py: "clamp(24px, 5.4vw, 56px)" },
 } satisfies Variants;
 
 const card = { border: "1px solid", borderRadius: "large" } satisfies BaseStyle;

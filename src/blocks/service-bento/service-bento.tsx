@@ -67,7 +67,7 @@ const ServiceCard = ({ service: { card, path, image }, span, card: variant }: Se
           image={image}
           sizes={`(min-width: 900px) ${isWide ? "450px" : "370px"}, (min-width: 640px) 44vw, 34vw`}
           // The tip of every plate reaches over the edge by as much.
-          sx={{ width: "100%", mb: [0, standingMargin(image, -0.07)] }}
+          sx={{ width: "100%", mb: [0, standingMargin(image, -0.11)] }}
         />
         {card.videoUrl && (
           <PlayButton
