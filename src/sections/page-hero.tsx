@@ -103,7 +103,7 @@ const SheetHero = (page: PageHeroProps) => (
         {page.sheet}
         <Picture
           image={page.image}
-          sizes="(min-width: 640px) 336px, 72vw"
+          sizes="(min-width: 640px) 336px, 68vw"
           priority
           sx={{
             position: "relative",
@@ -138,7 +138,7 @@ const PictureHero = (page: PageHeroProps) => (
       </div>
       <Picture
         image={page.image}
-        sizes="(min-width: 1200px) 610px, (min-width: 900px) 52vw, (min-width: 640px) 84vw, 100vw"
+        sizes="(min-width: 1200px) 610px, (min-width: 900px) 52vw, (min-width: 640px) 84vw, 78vw"
         priority
         sx={{
           width: ["86%", "88%", "112%"],
