@@ -33,7 +33,13 @@ const row = {
   cursor: "pointer",
 } satisfies Style;
 
-const Group = ({ entry, path }: { entry: HeaderEntry; path: string }) => {
+interface GroupProps {
+  entry: HeaderEntry;
+  path: string;
+  closeFor: ReturnType<typeof useClosedOnNewPage>["closeFor"];
+}
+
+const Group = ({ entry, path, closeFor }: GroupProps) => {
   const items = entry.items ?? [];
   const overview = entry.link && entry.overview ? [{ title: entry.overview, link: entry.link, description: null }] : [];
   const isCurrent = [...items, ...overview].some(({ link }) => link === path);
@@ -55,6 +61,7 @@ const Group = ({ entry, path }: { entry: HeaderEntry; path: string }) => {
             <Link
               to={link}
               icon="leaving"
+              onClick={closeFor(link)}
               ariaCurrent={link === path ? "page" : undefined}
               sx={{
                 display: "flex",
@@ -84,15 +91,10 @@ export function MobileMenu({ navigation, path }: MobileMenuProps) {
   const menu = useRef<HTMLDetailsElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   useMenuFocus(menu, isOpen);
-  useClosedOnNewPage(menu, path);
+  const { close, closeFor } = useClosedOnNewPage(menu, path);
   // It may have been opened before the app came.
   useEffect(() => setIsOpen(menu.current?.open ?? false), []);
 
-  // The pressed element goes with the menu; focus must not, since a window that opens next gives it back there.
-  const close = () => {
-    menu.current?.querySelector("summary")?.focus();
-    if (menu.current) menu.current.open = false;
-  };
   return (
     <Disclosure
       ref={menu}
@@ -134,7 +136,7 @@ export function MobileMenu({ navigation, path }: MobileMenuProps) {
           {navigation.entries.map((entry) => (
             <li key={entry.title}>
               {entry.items ? (
-                <Group entry={entry} path={path} />
+                <Group entry={entry} path={path} closeFor={closeFor} />
               ) : (
                 <Link
                   to={entry.link ?? home}

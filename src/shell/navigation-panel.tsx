@@ -130,11 +130,11 @@ function onArrowKey(event: KeyboardEvent<HTMLDetailsElement>) {
 export function NavigationPanel({ entry, path }: NavigationPanelProps) {
   const details = useRef<HTMLDetailsElement>(null);
   useDismiss(details);
-  useClosedOnNewPage(details, path);
+  const { closeFor } = useClosedOnNewPage(details, path);
 
   const items = entry.items ?? [];
   const columns = Math.min(items.length, 3);
-  const pictures = useLinkPictures();
+  const pictureOf = useLinkPictures();
   const isCurrent = items.some(({ link }) => link === path) || entry.link === path;
   return (
     <Disclosure
@@ -155,10 +155,15 @@ export function NavigationPanel({ entry, path }: NavigationPanelProps) {
       <div sx={panel} style={{ "--columns": columns } as CSSProperties}>
         <ul sx={{ display: "grid", gridTemplateColumns: "repeat(var(--columns), minmax(0, 1fr))", gap: "4px" }}>
           {items.map(({ title, link, description }) => {
-            const picture = pictures.get(link.split("#")[0] ?? link);
+            const picture = pictureOf(link);
             return (
               <li key={link}>
-                <Link to={link} ariaCurrent={link === path ? "page" : undefined} sx={panelLink}>
+                <Link
+                  to={link}
+                  onClick={closeFor(link)}
+                  ariaCurrent={link === path ? "page" : undefined}
+                  sx={panelLink}
+                >
                   {picture && <img src={picture} alt="" width={56} height={56} loading="lazy" />}
                   {isExternal(link) && (
                     <i>
@@ -173,7 +178,7 @@ export function NavigationPanel({ entry, path }: NavigationPanelProps) {
           })}
           {entry.link && entry.overview && (
             <li sx={{ display: "flex", alignItems: "center", px: 2 }}>
-              <Link to={entry.link} icon="arrow" sx={{ variant: "links.more" }}>
+              <Link to={entry.link} onClick={closeFor(entry.link)} icon="arrow" sx={{ variant: "links.more" }}>
                 {entry.overview}
               </Link>
             </li>

@@ -1,8 +1,9 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { getSrc } from "gatsby-plugin-image";
+import { parseLinkTarget } from "../content/links/link-target";
 
-/** The address of a small picture of each page that has one, by the page's path. */
-export function useLinkPictures(): ReadonlyMap<string, string | undefined> {
+/** Tells the address of a small picture of the page that a link leads to, or to a place on; undefined where it has none. */
+export function useLinkPictures(): (link: string) => string | undefined {
   const { allPageOpening } = useStaticQuery<Queries.LinkPicturesQuery>(graphql`
     query LinkPictures {
       allPageOpening {
@@ -19,10 +20,14 @@ export function useLinkPictures(): ReadonlyMap<string, string | undefined> {
       }
     }
   `);
-  return new Map(
+  const pictures = new Map(
     allPageOpening.nodes.map(({ path, image }) => {
       const picture = image.src.childImageSharp;
       return [path, picture ? getSrc(picture) : undefined];
     }),
   );
+  return (link) => {
+    const target = parseLinkTarget(link);
+    return target.type === "page" ? pictures.get(target.path) : undefined;
+  };
 }

@@ -58,6 +58,12 @@ test.describe("the header on a desktop", () => {
     await main.getByRole("link", { name: /^Case studies/ }).click();
     await expect(page).toHaveURL(/\/case-studies$/);
     await expect(main.locator("details[open]")).toHaveCount(0);
+
+    // A link to the page on screen brings no new one.
+    await main.locator("summary", { hasText: "Reading" }).click();
+    await main.getByRole("link", { name: /^Case studies/ }).click();
+    await expect(main.locator("details[open]")).toHaveCount(0);
+    await expect(main.locator("summary", { hasText: "Reading" })).toBeFocused();
   });
 
   test("asks for the pictures of a panel's links when it opens, and shows each link its own", { tag: "@full" }, async ({
@@ -230,6 +236,13 @@ test.describe("the menu on a phone", () => {
     await expect(page).toHaveURL(/\/industries\/fishing$/);
     await expect(menu).toBeHidden();
     await expect(page.locator("h1")).toBeVisible();
+
+    // So it does where the page on screen is named again, which brings no new one.
+    await page.getByRole("banner").locator("summary", { hasText: menuWord }).tap();
+    const fishing = menu.getByRole("link", { name: "Fishing" });
+    if (!(await fishing.isVisible())) await menu.locator("summary", { hasText: "Industries" }).tap();
+    await fishing.tap();
+    await expect(menu).toBeHidden();
   });
 });
 
