@@ -27,10 +27,10 @@ function fileOf(drawing: SVGSVGElement, shown: DOMRect, height: number): string 
 
 /** Writes the texts of a drawing where they stand in it, in their own font. */
 function writeTexts(context: CanvasRenderingContext2D, drawing: SVGSVGElement, shown: DOMRect): void {
+  const scale = width / shown.width;
   for (const text of drawing.querySelectorAll("text")) {
     const toScreen = text.getScreenCTM();
     if (!toScreen) continue;
-    const scale = width / shown.width;
     const { x, y } = text.getStartPositionOfChar(0);
     const start = new DOMPoint(x, y).matrixTransform(toScreen);
     const { fill, fontFamily, fontSize, fontWeight } = getComputedStyle(text);
