@@ -31,7 +31,7 @@ export const useIsAction = (to: string): boolean => useContext(LinkActionsContex
 /** Address of a link, and its properties where it opens something on this page. */
 export function useLinkAction(to: string, onClick?: () => void, offer?: string) {
   const action = useContext(LinkActionsContext)(to);
-  if (!action) return { href: to, click: { onClick } };
+  if (!action) return { href: to, click: { onClick }, isAction: false };
   const click = {
     "aria-haspopup": "dialog",
     onClick: (event: MouseEvent) => {
@@ -39,5 +39,5 @@ export function useLinkAction(to: string, onClick?: () => void, offer?: string) 
       insteadOfLeading(() => action.run(offer))(event);
     },
   } as const;
-  return { href: action.href, click };
+  return { href: action.href, click, isAction: true };
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { isExternal } from "../content/links/link-target";
 import { Icon } from "./icon";
 import { external, right } from "./icons/lines";
-import { useIsAction, useLinkAction } from "./link-actions";
+import { useLinkAction } from "./link-actions";
 import { useMessages, usePathPrefix } from "./messages";
 import { withSubject } from "./subject";
 import { VisuallyHidden } from "./visually-hidden";
@@ -34,8 +34,7 @@ export function Link({ to, children, className, icon, hiddenSuffix, ariaCurrent,
   const isOtherLanguage = prefix !== "" && !`${to}/`.replace(/[#?].*/, "/").startsWith(`${prefix}/`);
   const isPage = to.startsWith("/") && !/\.[a-z0-9]+$/i.test(to) && !isOtherLanguage;
   const leaves = isExternal(to);
-  const { href, click } = useLinkAction(to, onClick, offer);
-  const isAction = useIsAction(to);
+  const { href, click, isAction } = useLinkAction(to, onClick, offer);
 
   const content = (
     <>

@@ -1,3 +1,4 @@
+import { useReducer } from "react";
 import { subjectParameter } from "../loader/subject";
 import { useHydrated } from "./use-hydrated";
 
@@ -14,16 +15,25 @@ export function withSubject(to: string, subject: string): string {
   return `${path}?${subjectParameter}=${encodeURIComponent(subject)}${anchor ? `#${anchor}` : ""}`;
 }
 
-/** What the visitor asks about, as the address of the page on screen says; the prebuilt page knows of none. */
-export function useSubject(): string | undefined {
-  const isHydrated = useHydrated();
-  if (!isHydrated) return undefined;
-  return new URLSearchParams(location.search).get(subjectParameter)?.slice(0, longest).trim() || undefined;
-}
-
 /** Takes the subject out of the address, so that a reload does not bring it back. */
-export function forgetSubject(): void {
+function forgetSubject(): void {
   const address = new URL(location.href);
   address.searchParams.delete(subjectParameter);
   history.replaceState(history.state, "", address);
+}
+
+/**
+ * What the visitor asks about, as the address of the page on screen says, and the way to forget it there. The prebuilt
+ * page knows of none.
+ */
+export function useSubject(): [subject: string | undefined, forget: () => void] {
+  const isHydrated = useHydrated();
+  // No router hears of an address that is only replaced.
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
+  const found = isHydrated ? new URLSearchParams(location.search).get(subjectParameter) : undefined;
+  const forget = () => {
+    forgetSubject();
+    redraw();
+  };
+  return [found?.slice(0, longest).trim() || undefined, forget];
 }

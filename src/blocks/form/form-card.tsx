@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
-import { forgetSubject, useSubject } from "../../components/subject";
+import { type ReactNode, useEffect, useMemo, useRef } from "react";
+import { useSubject } from "../../components/subject";
 import { interpolate } from "../../content/text/text";
 import { EnquiryForm } from "../../enquiry/form/enquiry-form";
 import { enquiryFormOf, useEnquirySettings } from "../../enquiry/form/queries";
@@ -20,9 +20,7 @@ const isMessage = ({ kind }: EnquiryField) => kind === "textArea";
 /** A form as a card: the subject of its message where a link named one, its questions, and when it is answered. */
 export function FormCard({ section, heading, className }: FormCardProps) {
   const card = useRef<HTMLDivElement>(null);
-  const asked = useSubject();
-  const [removed, setRemoved] = useState<string>();
-  const subject = asked === removed ? undefined : asked;
+  const [subject, forgetSubject] = useSubject();
   const opening = section.about && subject && interpolate(section.about, { title: subject });
   const prefix = opening ? `${opening}\n\n` : "";
   const settings = useEnquirySettings(section.words, section.settings);
@@ -60,7 +58,6 @@ export function FormCard({ section, heading, className }: FormCardProps) {
           subject={subject}
           messages={settings.messages}
           onRemove={() => {
-            setRemoved(subject);
             forgetSubject();
             focusMessage();
           }}

@@ -48,18 +48,18 @@ function Bar({ arc, bar: { from, to, look, labels = [] }, inset: edge, thickness
     );
   }
   const baseline = edge + thickness / 2 + 4.5;
-  const spanOf = (words: string) => labelSpan(arc, { from, to }, baseline, words, now);
-  const label = labels.find(spanOf);
-  const span = label && spanOf(label);
+  const fitting = labels
+    .map((words) => ({ words, span: labelSpan(arc, { from, to }, baseline, words, now) }))
+    .find(({ span }) => span);
   return (
     <>
       <path
         d={barPath(arc, from, to, edge, thickness)}
         sx={{ fill: look === "strong" ? "primary" : "drawingAsleep" }}
       />
-      {span && (
+      {fitting?.span && (
         <>
-          <path id={id} d={linePath(arc, ...span, baseline)} fill="none" />
+          <path id={id} d={linePath(arc, ...fitting.span, baseline)} fill="none" />
           <text
             sx={{
               display: ["none", "block"],
@@ -69,7 +69,7 @@ function Bar({ arc, bar: { from, to, look, labels = [] }, inset: edge, thickness
             }}
           >
             <textPath href={`#${id}`} startOffset="50%" textAnchor="middle">
-              {label}
+              {fitting.words}
             </textPath>
           </text>
         </>

@@ -27,13 +27,13 @@ export function breadcrumbsTo(
   homePath: string,
 ): Breadcrumb[] {
   const overviewPath = path.replace(/\/[^/]+$/, "");
-  const home = entries.find(({ link }) => link === homePath);
+  const titleOf = (entryPath: string) => entries.find(({ link }) => link === entryPath)?.title;
   const overview = entries
     .flatMap((entry) => [entry, ...(entry.items ?? [])])
     .find(({ link }) => overviewPath !== "" && overviewPath !== homePath && link === overviewPath);
   return [
-    { title: home?.title ?? "Home", path: homePath },
+    { title: titleOf(homePath) ?? "Home", path: homePath },
     ...(overview ? [{ title: overview.title, path: overviewPath }] : []),
-    { title: entries.find(({ link }) => link === path)?.title ?? name },
+    { title: titleOf(path) ?? name },
   ];
 }
