@@ -8,11 +8,13 @@
  * (`start-project-3`). `--evening` renders the pictures that the dark scheme shows, into content/images/evening, each from its
  * picture by day on. Needs `blender` (3.4, from Debian's packages).
  */
+import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { eveningFileOf, eveningRemark } from "../src/content/pictures/evening-picture";
+import { type SunPath, sunPathRemark } from "../src/content/pictures/sun-path";
 import { palette } from "../src/theme/palette";
 import { type Quality, renderScene } from "./blender.mjs";
 import { clean } from "./clean.mjs";
@@ -41,6 +43,12 @@ function qualityOf(name: string): Quality {
   return isEvening ? dusk : { ...full, width: widths[name] ?? full.width };
 }
 
+/** Place of the sun's path that a scene keeps behind it; undefined where it has none. */
+async function sunPathIn(passes: string): Promise<SunPath | undefined> {
+  const file = join(passes, "sun-path.json");
+  return existsSync(file) ? (JSON.parse(await readFile(file, "utf8")) as SunPath) : undefined;
+}
+
 const folder = await mkdtemp(join(tmpdir(), "art-"));
 if (isDraft) await mkdir(drafts, { recursive: true });
 for (const { name, scene, step } of wanted) {
@@ -57,7 +65,10 @@ for (const { name, scene, step } of wanted) {
   } else {
     const day = join(images, `${name}.webp`);
     const file = isEvening ? eveningFileOf(day) : day;
-    if (isEvening) cleaned.withExif({ IFD0: { ImageDescription: eveningRemark(await readFile(day)) } });
+    const sunPath = await sunPathIn(passes);
+    const dayRemark = sunPath && sunPathRemark(sunPath);
+    const remark = isEvening ? eveningRemark(await readFile(day)) : dayRemark;
+    if (remark) cleaned.withExif({ IFD0: { ImageDescription: remark } });
     const { size } = await cleaned.webp({ quality: 88, alphaQuality: 90, effort: 6 }).toFile(file);
     if (size > limit) throw new Error(`${name}.webp has ${size} bytes; the limit is ${limit}.`);
     console.log(`${file} ${Math.round(size / 1000)} kB`);

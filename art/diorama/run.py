@@ -7,6 +7,7 @@ them are rendered, in the picture's frame of the first, into folders that have t
 the picture is that of the same scene at dusk. Called by art/blender.mts; see art/README.md.
 """
 import importlib
+import json
 import os
 import random
 import sys
@@ -36,6 +37,11 @@ def still(scene, out, quality, step):
         scene.build()
     # The evening is seen through the day's window, so that both lie on each other to the pixel.
     view = window.fit(look)
+    path = window.see_sun_path(look)
+    if path:
+        os.makedirs(out, exist_ok=True)
+        with open(os.path.join(out, "sun-path.json"), "w") as file:
+            json.dump(view.place_path(path), file)
     stage.render(replace(look, hour=17, dusk=True, lamp=True) if palette.evening and not look.dusk else look, out, *quality, view)
 
 

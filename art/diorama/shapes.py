@@ -33,6 +33,11 @@ def _finish(obj, color, bevel=0.0, smooth=False, **look):
     if smooth and obj.type == "MESH":
         for face in obj.data.polygons:
             face.use_smooth = True
+    return in_groups(obj)
+
+
+def in_groups(obj):
+    """Has an object moved with every group that it is built in."""
     for made in _groups:
         made.append(obj)
     return obj

@@ -5,6 +5,8 @@ from dataclasses import dataclass
 import bpy
 from mathutils import Vector
 
+from .motifs import find_sun_path
+
 # Where the ground lies that catches the shadows, just below the slabs.
 FLOOR = -0.56
 # Free room around what moves, as a part of the picture's width: a shadow's soft edge, and the light that a thing throws.
@@ -22,6 +24,12 @@ class Window:
     def place(self, point):
         """Where a point as the camera sees it lies in the picture: 0 to 1 from the left and from below."""
         return (point.x - self.middle.x) / self.wide + 0.5, (point.y - self.middle.y) / self.wide * self.ratio + 0.5
+
+    def place_path(self, path):
+        """A sun path in widths of the picture, as src/content/pictures/sun-path.ts reads it: middle from the upper left corner, side, top, the sun's `at` and radius."""
+        x, y = self.place(path.middle)
+        ways = (path.side.x, -path.side.y, path.top.x, -path.top.y)
+        return [x, (1 - y) / self.ratio, *(way / self.wide for way in ways), path.at, path.disc / self.wide]
 
 
 def _direction(around, up):
@@ -62,10 +70,42 @@ def _seen_by(stage):
     return to_camera(stage).to_track_quat("Z", "Y").to_matrix().inverted()
 
 
+@dataclass(frozen=True)
+class SunPath:
+    """A half ellipse as the camera sees it, and the sun on it."""
+
+    middle: Vector
+    side: Vector  # from the middle to where the sun sets
+    top: Vector  # from the middle to where it stands highest
+    at: float  # part of the day from evening to morning
+    disc: float  # radius of the sun
+
+    def point(self, at):
+        return self.middle + math.cos(math.pi * at) * self.side + math.sin(math.pi * at) * self.top
+
+    def outline(self):
+        sun = self.point(self.at)
+        beside = [Vector((x, y, 0)) * self.disc for x, y in ((-1, 0), (1, 0), (0, -1), (0, 1))]
+        return [self.point(i / 72) for i in range(73)] + [sun + way for way in beside]
+
+
+def see_sun_path(stage):
+    """The sun's path of what has been built; None where it has none."""
+    path = find_sun_path()
+    if not path:
+        return None
+    bpy.context.view_layer.update()
+    into, place = _seen_by(stage), path.matrix_world
+    middle, side, top = (into @ place.col[i].xyz for i in (3, 0, 2))
+    return SunPath(middle, side, top, path["at"], path["disc"])
+
+
 def fit(stage):
-    """The smallest window in which all stands that has been built, and a part of the way to where the shadows end."""
+    """The smallest window in which all stands that has been built, the sun's path, and a part of the way to where the shadows end."""
     sun, into = to_sun(stage), _seen_by(stage)
     seen = [into @ p for obj, points in _parts() for p in points + _shadow(obj, points, sun, stage.shadow_room)]
+    path = see_sun_path(stage)
+    seen += path.outline() if path else []
     left, right = min(p.x for p in seen), max(p.x for p in seen)
     low, high = min(p.y for p in seen), max(p.y for p in seen)
     ratio = stage.shape[0] / stage.shape[1]

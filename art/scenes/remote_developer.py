@@ -52,11 +52,11 @@ def company():
 
 
 def link(start, end):
-    """An arc of light with beads that travel on it."""
+    """An arc of light with beads that travel on it. Coral: the sun of a page is the only one."""
     def spot(t):
         return tuple(a + (b - a) * t for a, b in zip(start, end))[:2] + (start[2] + (end[2] - start[2]) * t + 4.6 * t * (1 - t) * 0.6,)
-    shadowless(tube([spot(k / 40) for k in range(41)], 0.045, "sun", glow=1))
+    shadowless(tube([spot(k / 40) for k in range(41)], 0.045, "coral", glow=1))
     for k in range(1, 7):
-        shadowless(ball(*spot(k / 7), 0.11, "sun", glow=1))
+        shadowless(ball(*spot(k / 7), 0.11, "coral", glow=1))
     for point, r in ((start, 0.16), (end, 0.24)):
-        shadowless(ball(*point, r, "sun", glow=1))
+        shadowless(ball(*point, r, "coral", glow=1))

@@ -1,4 +1,4 @@
-import type { StandingPictureImage } from "../content/pictures/picture-image";
+import type { StandingPictureImage, SunlitPictureImage } from "../content/pictures/picture-image";
 
 const drawing = [
   "%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 1080 810'%3E",
@@ -9,7 +9,7 @@ const drawing = [
 const address = `data:image/svg+xml,${drawing.replaceAll(" ", "%20")}`;
 
 /** Picture of which only the day is drawn. */
-type DayPicture = StandingPictureImage & { readonly src: { readonly evening: null } };
+type DayPicture = StandingPictureImage & SunlitPictureImage & { readonly src: { readonly evening: null } };
 
 /** A picture for the examples, which needs no file: transparent, and 4 to 3 as most of the site's are. */
 export const examplePicture = (alt = "A house on a hill below the sun"): DayPicture => ({
@@ -18,6 +18,7 @@ export const examplePicture = (alt = "A house on a hill below the sun"): DayPict
   src: {
     evening: null,
     foot: null,
+    sunPath: null,
     childImageSharp: {
       gatsbyImageData: {
         layout: "constrained",

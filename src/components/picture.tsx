@@ -125,6 +125,12 @@ export const pictureFragments = graphql`
       }
     }
   }
+  fragment SunlitPicture on ContentImage {
+    ...Picture
+    src {
+      sunPath
+    }
+  }
   fragment StandingPicture on ContentImage {
     ...Picture
     src {

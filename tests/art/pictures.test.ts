@@ -6,6 +6,7 @@ import { parse } from "yaml";
 import { film, shots } from "../../art/film/script.mjs";
 import { listPictures } from "../../art/pictures.mjs";
 import { eveningFileOf, eveningOf } from "../../src/content/pictures/evening-picture";
+import { sunPathOf } from "../../src/content/pictures/sun-path";
 
 const images = "content/images";
 const loopFolder = join(images, "loops");
@@ -77,6 +78,14 @@ test("an evening is of the picture that has its name, as large to its height, tr
     expect({ hasAlpha, isWide: width >= 960 }, name).toEqual({ hasAlpha: true, isWide: true });
     expect(width * (still.height ?? 0), name).toBe(height * (still.width ?? 0));
     expect(statSync(eveningFileOf(day)).size, name).toBeLessThanOrEqual(1.2 * statSync(day).size);
+  }
+});
+
+test("the pictures of scenes that keep a place for the sun's path tell where it is, and no others", async () => {
+  for (const { name, scene } of await listPictures()) {
+    const program = readFileSync(join("art/scenes", `${scene}.py`), "utf8");
+    const path = sunPathOf(join(images, `${name}.webp`));
+    expect(path !== null, name).toBe(program.includes("sun_path("));
   }
 });
 

@@ -52,7 +52,7 @@ export function wizardFile(...steps: readonly (readonly EnquiryField[])[]): Wiza
     title,
     description: `${title}, described`,
     points: [],
-    image: { alt: "", focus: null, src: { childImageSharp: null, evening: null } },
+    image: { alt: "", focus: null, src: { childImageSharp: null, evening: null, sunPath: null } },
     fields: [...fields],
   });
   return {

@@ -5,9 +5,9 @@ import { ButtonLink } from "../../components/button-link";
 import { useIsAction } from "../../components/link-actions";
 import { useMessages } from "../../components/messages";
 import { MoreLink } from "../../components/more-link";
-import { Picture } from "../../components/picture";
 import { Section } from "../../components/section";
 import { Split } from "../../components/split";
+import { SunlitPicture } from "../../components/sunlit-picture";
 import { Surface } from "../../components/surface";
 
 /** The closing panel: one more sentence, and what to do now. Paper ends with the company's address instead. */
@@ -15,7 +15,7 @@ export function Promotion({ section }: { section: Queries.PromotionBlockFragment
   const headingId = useId();
   const { charge } = useMessages().offers;
   const { title, description, image, demo, contactUs, subject } = section;
-  const isOffer = useIsAction(demo.url);
+  const isAction = useIsAction(demo.url);
   return (
     // On the ground of the section before it, its panel needs no more room than that one leaves.
     <Section labelledBy={headingId} data-no-print="" sx={{ "[data-surface=paper] + &": { pt: 0 } }}>
@@ -50,7 +50,7 @@ export function Promotion({ section }: { section: Queries.PromotionBlockFragment
                 {contactUs.text}
               </ButtonLink>
             </ActionRow>
-            {isOffer && (
+            {(isAction || subject) && (
               <p sx={{ mt: 1 }}>
                 <MoreLink to={charge.url} variant="moreOnBand">
                   {charge.text}
@@ -59,7 +59,7 @@ export function Promotion({ section }: { section: Queries.PromotionBlockFragment
             )}
           </div>
           {image && (
-            <Picture
+            <SunlitPicture
               image={image}
               sizes="(min-width: 1200px) 640px, (min-width: 900px) 55vw, (min-width: 640px) 85vw, 56vw"
               sx={{
@@ -80,7 +80,7 @@ export const promotionBlock = graphql`
     title
     description
     image {
-      ...Picture
+      ...SunlitPicture
     }
     demo {
       url

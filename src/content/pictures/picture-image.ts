@@ -19,6 +19,14 @@ export interface StandingPictureImage extends PictureImage {
   };
 }
 
+/** A picture that may stand before the sun's path. */
+export interface SunlitPictureImage extends PictureImage {
+  readonly src: PictureImage["src"] & {
+    /** As `src/content/pictures/sun-path.ts` reads it; `null` where the picture was made for none. */
+    readonly sunPath: readonly number[] | null;
+  };
+}
+
 /** An evening in one format and width, or, as it is the first screen's, in those of the day. */
 export interface EveningFile {
   readonly childImageSharp:

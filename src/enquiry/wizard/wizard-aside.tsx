@@ -1,5 +1,5 @@
 import { Eyebrow } from "../../components/eyebrow";
-import { Picture } from "../../components/picture";
+import { SunlitPicture } from "../../components/sunlit-picture";
 import { colors } from "../../theme/colors";
 import type { Wizard, WizardStep } from "../questions/definition";
 import { BroughtAlong } from "./brought-along";
@@ -41,8 +41,7 @@ export const WizardAside = ({ nameId, name, aside, image, along }: WizardAsidePr
       <BroughtAlong {...along} />
     </div>
     <div sx={{ display: ["none", null, "block"] }}>
-      <Picture
-        key={image.src.childImageSharp?.gatsbyImageData.images.fallback?.src}
+      <SunlitPicture
         image={image}
         sizes="480px"
         sx={{ width: "128%", maxWidth: "none", mx: "-14%", mt: "20px", mb: "-30px" }}

@@ -1,6 +1,7 @@
 import { sep } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { eveningOf } from "../../content/pictures/evening-picture";
+import { sunPathOf } from "../../content/pictures/sun-path";
 import { pictureFoot } from "../picture-foot";
 
 interface ResolverContext {
@@ -16,7 +17,7 @@ interface PictureFile {
 /** Cache of measured pictures, as many pages show the same picture. */
 const feet = new Map<string, Promise<number>>();
 
-/** Lets a query ask a picture's file for its evening (`src/content/pictures/evening-picture.ts`), and how much of it is empty below. */
+/** Lets a query ask a picture's file for its evening and for the sun's path behind it (`src/content/pictures`), and how much of it is empty below. */
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers: add }) =>
   add({
     File: {
@@ -28,6 +29,10 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
           const query = { filter: { absolutePath: { eq: evening.file.replaceAll(sep, "/") } } };
           return nodeModel.findOne({ type: "File", query });
         },
+      },
+      sunPath: {
+        type: "[Float!]",
+        resolve: ({ absolutePath }: PictureFile) => sunPathOf(absolutePath),
       },
       foot: {
         type: "Float",

@@ -1,0 +1,70 @@
+import { getImage } from "gatsby-plugin-image";
+import type { SunlitPictureImage } from "../content/pictures/picture-image";
+import { Picture } from "./picture";
+
+/** Units of the drawing in the picture's width. */
+const width = 1000;
+/** Control points of the curve that is nearest to a quarter of a circle of radius 1. */
+const near = 0.5523;
+
+interface SunlitPictureProps {
+  image: SunlitPictureImage;
+  /** As of a `Picture`. */
+  sizes: string;
+  className?: string;
+}
+
+/** A picture before the sun's path and the sun of its hour, where it was rendered for them; any other picture as it is. */
+export const SunlitPicture = ({ image, sizes, className }: SunlitPictureProps) => (
+  <div className={className} sx={{ position: "relative" }}>
+    <SunPath image={image} />
+    <Picture
+      key={image.src.childImageSharp?.gatsbyImageData.images.fallback?.src}
+      image={image}
+      sizes={sizes}
+      sx={{ position: "relative", width: "100%" }}
+    />
+  </div>
+);
+
+/** The path lies behind the picture, so that what stands before it covers it. Decoration only. */
+function SunPath({ image: { src } }: { image: SunlitPictureImage }) {
+  const picture = getImage(src.childImageSharp);
+  if (!src.sunPath || !picture) return null;
+  const [x = 0, y = 0, sideX = 0, sideY = 0, topX = 0, topY = 0, at = 0, radius = 0] = src.sunPath;
+  const place = (side: number, top: number) =>
+    [x + side * sideX + top * topX, y + side * sideY + top * topY].map((part) => Math.round(part * width)) as [
+      number,
+      number,
+    ];
+  const quarters = [
+    [1, 0],
+    [1, near],
+    [near, 1],
+    [0, 1],
+    [-near, 1],
+    [-1, near],
+    [-1, 0],
+  ] as const;
+  const [start, ...curve] = quarters.map(([side, top]) => place(side, top).join(" "));
+  const line = `M${start}C${curve.join(" ")}`;
+  const [sunX, sunY] = place(Math.cos(Math.PI * at), Math.sin(Math.PI * at));
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${Math.round((width * picture.height) / picture.width)}`}
+      aria-hidden="true"
+      sx={{ position: "absolute", inset: 0, width: "100%", overflow: "visible", stroke: "accent", fill: "none" }}
+    >
+      <path d={line} strokeWidth="5" />
+      {/* Its hours, each a dash of no length with round ends. */}
+      <path d={line} pathLength="9" strokeDasharray="0 1" strokeLinecap="round" strokeWidth="13" />
+      <circle
+        cx={sunX}
+        cy={sunY}
+        r={Math.round(radius * width)}
+        stroke="none"
+        sx={{ fill: "accent", transition: "cx 0.6s, cy 0.6s" }}
+      />
+    </svg>
+  );
+}
