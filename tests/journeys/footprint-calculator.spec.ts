@@ -9,7 +9,8 @@ import { startProject } from "../support/wizards";
 
 const { footprint: words } = shell;
 const path = "/products/beacon-planner";
-const calculator = site.Product.find(({ key }) => key === "beacon-planner")?.data.footprintCalculator;
+const product = site.Product.find(({ key }) => key === "beacon-planner")?.data;
+const calculator = product?.footprintCalculator;
 
 /** The bar's sentence for these tonnes and shares. */
 const sentence = (amount: string, ...scopes: [amount: string, share: number][]) =>
@@ -114,6 +115,28 @@ test("by keyboard alone, in the order of the page, and the result is said once w
   await page.keyboard.press("Enter");
   await expect(bill(page, "Oil")).toHaveValue("20,000");
   await expect(said(page)).toHaveText(sample);
+});
+
+test("an offer at the page's end brings the figures along as soon as they are a visitor's own", async ({ page }) => {
+  const [promotion] = product?.sections.flatMap((block) => (block.kind === "promotion" ? [block] : [])) ?? [];
+  const subject = promotion?.subject ?? "";
+  const offer = page.locator("main").getByRole("link", { name: promotion?.demo.text ?? "", exact: true });
+  const dialog = wizardDialog(page, startProject);
+  const description = field(dialog, startProject.labels.description);
+
+  await open(page, path);
+  await offer.click();
+  await goTo(page, startProject, 4);
+  await expect(description).toHaveValue(`${subject}. `);
+
+  await open(page, path);
+  await bill(page, "Oil").fill("40000");
+  await offer.click();
+  await goTo(page, startProject, 4);
+  await expect(description).toHaveValue(
+    new RegExp(`^${subject}\\. \\n\\n${calculator?.handOver?.opening}\\n\\nOil: 40,000 litres, 100\\.0 tons`),
+  );
+  await expect(dialog.getByText(subject).first()).toBeVisible();
 });
 
 test("the figures go into the wizard with what they are for, and into its description", async ({ page }) => {

@@ -108,6 +108,20 @@ for (const viewport of sizes) {
   });
 }
 
+test("beside the button that sends stands when the answer comes, before and after", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await enquiryEndpoint(page);
+  await openByAddress(page, startProject);
+  const dialog = await fillAll(page, startProject);
+  const answer = dialog.getByText(new RegExp(`^${words.replyToday.split("{")[0]}`));
+  await expect(answer).toBeInViewport({ ratio: 1 });
+  const said = await answer.textContent();
+  await next(dialog).click();
+  await expectDone(page, startProject);
+  await expect(answer).toBeInViewport({ ratio: 1 });
+  await expect(answer).toHaveText(said ?? "");
+});
+
 test("the last button says that it sends, and after a failure that it tries again", async ({ page, watch }) => {
   await page.route("**/api/enquiries/**", (route) => route.abort());
   await openByAddress(page, startProject);

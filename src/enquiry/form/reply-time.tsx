@@ -45,13 +45,18 @@ function useReply({ messages, reply }: ReplyProps["settings"], moment: number) {
   return { by, said };
 }
 
-/** Result of the rule for an enquiry that is sent now. The build knows no now: it leaves the place free. */
-export function ReplyTime({ settings, className }: ReplyProps) {
+/**
+ * Result of the rule for an enquiry that is sent now, or for one that has just arrived (`isSent`), however late it gets.
+ * The build knows no now: it leaves the place free.
+ */
+export function ReplyTime({ settings, isSent = false, className }: ReplyProps & { isSent?: boolean }) {
   const now = useMinutes();
-  const { said } = useReply(settings, now ?? 0);
+  const [sent] = useState(isSent ? Date.now : undefined);
+  const moment = sent ?? now;
+  const { said } = useReply(settings, moment ?? 0);
   return (
     <div className={className} sx={{ display: "grid", alignItems: "center", minHeight: "40px" }}>
-      {now !== undefined && <p sx={{ textWrap: "balance" }}>{said}</p>}
+      {moment !== undefined && <p sx={{ textWrap: "balance" }}>{said}</p>}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { PictureImage } from "../../content/pictures/picture-image";
+import type { SunlitPictureImage } from "../../content/pictures/picture-image";
 import type { Site } from "../../content/read-site";
 import type { EnquiryField as ContentField } from "../../content/schemas/enquiry-field";
 import type { EnquiryMessages } from "../../content/schemas/enquiry-words";
@@ -13,7 +13,7 @@ type WizardContent = z.output<typeof wizard>;
 
 export interface WizardStep extends Omit<WizardContent["steps"][number], "image"> {
   /** The picture as the build has encoded it. */
-  readonly image: PictureImage;
+  readonly image: SunlitPictureImage;
 }
 
 /** One wizard: its steps, with the questions of each. */
@@ -21,6 +21,8 @@ export interface Wizard extends Omit<WizardContent, "steps"> {
   /** Its name in addresses. */
   readonly key: string;
   readonly steps: readonly WizardStep[];
+  /** Pages of services that each case study shows, by the study's path. */
+  readonly studies?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Words at one place of an enquiry. */

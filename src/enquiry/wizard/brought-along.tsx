@@ -95,10 +95,12 @@ export function BroughtAlong(props: BroughtAlongProps) {
           minHeight: "36px",
           px: "14px",
           bg: "accentTint",
-          borderRadius: "pill",
+          py: "6px",
+          borderRadius: "18px",
           fontSize: "label",
+          lineHeight: "snug",
           fontWeight: "bold",
-          "& > span": { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
+          "& > svg": { flex: "none" },
         }}
         summary={
           <>

@@ -27,6 +27,12 @@ test.each([
   expect(presetsFor({ steps }, path)).toEqual(presets);
 });
 
+test("opened on a case study, it has chosen the services that the study shows", () => {
+  const studies = { "/case-studies/shop": ["/services/cloud", "/products/meter"] };
+  expect(presetsFor({ steps, studies }, "/case-studies/shop")).toEqual({ services: ["Cloud"] });
+  expect(presetsFor({ steps, studies }, "/case-studies/clinic")).toEqual({});
+});
+
 const offer = "One pipeline, timed";
 const figures = { label: "2 lines, 5 t", question: "description", text: "Gas: 3 t\nTrips: 2 t" };
 
@@ -40,6 +46,8 @@ test("opened from an offer, it has that chosen beside what the page is about, an
 test("the figures of a tool are written into the question that takes them, behind the offer", () => {
   expect(presetsFor({ steps }, "/", { figures })).toEqual({ description: figures.text });
   expect(presetsFor({ steps }, "/", { offer, figures }).description).toBe(`${offer}. \n\n${figures.text}`);
+  const { question, ...unasked } = figures;
+  expect(presetsFor({ steps }, "/", { figures: unasked })).toEqual({ [question]: figures.text });
 });
 
 test("an offer that is taken out is not chosen any more, and what was written stays", () => {

@@ -8,18 +8,19 @@ export interface Brought {
   readonly figures?: BroughtFigures | undefined;
 }
 
-interface BroughtFigures {
+export interface BroughtFigures {
   /** Name in a few words: 7 lines, 478.1 t. */
   readonly label: string;
-  /** All of them, as a text for the question of this name. */
+  /** All of them, as a text. */
   readonly text: string;
-  readonly question: string;
+  /** Name of the question that takes them; the description where it is left out. */
+  readonly question?: string | undefined;
 }
 
 /** Preset answers, by the name of the question. */
 export type Presets = Readonly<Record<string, readonly string[] | string>>;
 
-type Steps = Pick<Wizard, "steps">;
+type Steps = Pick<Wizard, "steps" | "studies">;
 
 const questionsIn = ({ steps }: Steps) => steps.flatMap(({ fields }) => fields);
 
@@ -27,23 +28,26 @@ const questionsIn = ({ steps }: Steps) => steps.flatMap(({ fields }) => fields);
 const descriptionIn = (wizard: Steps) => questionsIn(wizard).find(({ kind }) => kind === "textArea");
 
 /**
- * The choices that the page on screen is about: opened from the page of a service, a wizard has it chosen. So is what
- * was brought along; the description begins with it.
+ * The choices that the page on screen is about: opened from the page of a service, or from a case study that shows it, a
+ * wizard has it chosen. So is what was brought along; the description begins with it.
  * @param path path of the page, with or without a slash at the end
  */
 export function presetsFor(wizard: Steps, path: string, brought: Brought = {}): Presets {
   const page = path.replace(/(.)\/$/, "$1");
+  const pages = [page, ...(wizard.studies?.[page] ?? [])];
   const presets: Record<string, readonly string[] | string> = {};
   for (const { name, choices } of questionsIn(wizard).filter(({ kind }) => kind === "choices")) {
-    const chosen = (choices ?? []).filter((choice) => choice.page === page).map((choice) => choice.name);
+    const chosen = (choices ?? [])
+      .filter((choice) => choice.page && pages.includes(choice.page))
+      .map((choice) => choice.name);
     const all = [...new Set([...chosen, ...(brought.offer ? [brought.offer] : [])])];
     if (all.length > 0) presets[name] = all;
   }
   const description = descriptionIn(wizard);
   if (description && brought.offer) presets[description.name] = `${brought.offer}. `;
-  if (brought.figures) {
-    const { question, text } = brought.figures;
-    presets[question] = [presets[question], text].filter(Boolean).join("\n\n");
+  const question = brought.figures?.question ?? description?.name;
+  if (brought.figures && question) {
+    presets[question] = [presets[question], brought.figures.text].filter(Boolean).join("\n\n");
   }
   return presets;
 }
@@ -68,7 +72,8 @@ export function answersWithout(
   if (description && offer) {
     rewrite(description.name, (text) => (text.startsWith(`${offer}.`) ? text.slice(offer.length + 1) : text));
   }
-  if (figures) rewrite(figures.question, (text) => text.replace(figures.text, ""));
+  const question = figures?.question ?? description?.name;
+  if (figures && question) rewrite(question, (text) => text.replace(figures.text, ""));
   return answers;
 }
 

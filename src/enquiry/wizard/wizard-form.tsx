@@ -2,10 +2,11 @@ import { type FormEvent, type RefObject, useEffect, useRef } from "react";
 import { Form } from "react-final-form";
 import { interpolate } from "../../content/text/text";
 import { onLowScreens } from "../../theme/breakpoints";
+import type { Style } from "../../theme/variants";
 import { DoubtfulAddress } from "../controls/doubtful-address";
 import { EnquiryQuestions } from "../form/enquiry-questions";
 import { ignoreSecondClick } from "../form/ignore-second-click";
-import { ReplyRule } from "../form/reply-time";
+import { ReplyRule, ReplyTime } from "../form/reply-time";
 import type { Enquiry } from "../form/use-enquiry";
 import type { EnquiryField, WizardFile } from "../questions/definition";
 import { controlId } from "../questions/protocol";
@@ -29,6 +30,8 @@ interface WizardFormProps {
 
 /** True of the step before the confirmation: its button sends. */
 const isLastAsked = ({ steps }: WizardFile["wizard"], step: number) => step === steps.length - 2;
+
+const replyStyle = { fontSize: "small", lineHeight: "snug", color: "muted" } satisfies Style;
 
 /** The words of the button that goes on: what comes next where it has a name, and at the end that it sends. */
 function nextWords({ wizard, messages }: WizardFile, step: number, hasFailed: boolean): string {
@@ -85,9 +88,9 @@ export function WizardForm({ file, enquiry, fields, step, onClose, presets, head
           >
             <StepText step={current} heading={heading} reference={isDone ? reference : undefined} messages={messages} />
             <EnquiryQuestions enquiry={enquiry} fields={fields} settings={file} columns={2} presets={presets} />
-            {/* Above the foot, whose height must not change from one step to the next. */}
+            {/* On phones above the foot, whose height must not change from one step to the next. */}
             {isLastAsked(wizard, step) && (
-              <ReplyRule settings={file} sx={{ mt: 2, fontSize: "small", lineHeight: "snug", color: "muted" }} />
+              <ReplyRule settings={file} sx={{ ...replyStyle, display: ["block", "none"], mt: 2 }} />
             )}
             {isDone && address && (
               <DoubtfulAddress form={formProps.form} name={address.field.name} messages={messages} onMend={mend} />
@@ -115,6 +118,14 @@ export function WizardForm({ file, enquiry, fields, step, onClose, presets, head
               >
                 {messages.back}
               </button>
+            )}
+            {(isLastAsked(wizard, step) || isDone) && (
+              <ReplyTime
+                key={step}
+                settings={file}
+                isSent={isDone}
+                sx={{ ...replyStyle, display: ["none", "grid"], flex: 1, textAlign: "right" }}
+              />
             )}
             <span
               sx={{ display: "flex", flex: ["1 0 auto", "none"], maxWidth: "100%", ml: "auto", position: "relative" }}

@@ -13,7 +13,7 @@ import { LinkActionsProvider } from "../../components/link-actions";
 import { wizardPagePath } from "../../content/enquiry/enquiry-page";
 import { type LoadedWizard, loadWizard } from "./load-wizard";
 import { OpeningNotice } from "./opening-notice";
-import type { Brought } from "./presets";
+import type { Brought, BroughtFigures } from "./presets";
 
 interface WizardControls {
   /** Name of the open wizard, such as `start-project`; undefined while none is. */
@@ -23,17 +23,33 @@ interface WizardControls {
   /** Opens the wizard that an address names, and the page of its questions; undefined where it names none. */
   openerOf: (address: string) => { open: (brought?: Brought) => void; href: string } | undefined;
   closeWizard: () => void;
+  /** Has offers on the page bring along what a tool there has worked out. @returns what ends that */
+  keepFigures: (give: GiveFigures) => () => void;
 }
+
+/** Function that gives the figures of a tool as a visitor left them; nothing while they are the sample's. */
+type GiveFigures = () => BroughtFigures | undefined;
 
 const WizardContext = createContext<WizardControls>({
   openKey: undefined,
   openWizard: () => {},
   openerOf: () => undefined,
   closeWizard: () => {},
+  keepFigures: () => () => {},
 });
 
 /** The one way in to the wizards, for sections and shell. */
 export const useWizard = () => useContext(WizardContext);
+
+/** Has every offer on the page bring along the figures of a tool, once a visitor has changed them. */
+export function useFiguresForOffers(give: GiveFigures): void {
+  const { keepFigures } = useWizard();
+  const latest = useRef(give);
+  useEffect(() => {
+    latest.current = give;
+  });
+  useEffect(() => keepFigures(() => latest.current()), [keepFigures]);
+}
 
 interface WizardProviderProps {
   /** Names of all wizards. Each opens by its name in an address: `/about#start-project`. */
@@ -121,16 +137,23 @@ export function WizardProvider({ keys, messages, prefix, children }: WizardProvi
     },
     [keys, openWizard, prefix],
   );
+  const tools = useRef(new Set<GiveFigures>());
+  const keepFigures = useCallback((give: GiveFigures) => {
+    tools.current.add(give);
+    return () => void tools.current.delete(give);
+  }, []);
   const linkActions = useCallback(
     (to: string) => {
       const opener = openerOf(to);
-      return opener && { run: (offer?: string) => opener.open(offer ? { offer } : undefined), href: opener.href };
+      const figures = () => [...tools.current].map((give) => give()).find(Boolean);
+      const run = (offer?: string) => opener?.open(offer ? { offer, figures: figures() } : undefined);
+      return opener && { run, href: opener.href };
     },
     [openerOf],
   );
   const controls = useMemo(
-    () => ({ openKey, openWizard, openerOf, closeWizard }),
-    [openKey, openWizard, openerOf, closeWizard],
+    () => ({ openKey, openWizard, openerOf, closeWizard, keepFigures }),
+    [openKey, openWizard, openerOf, closeWizard, keepFigures],
   );
   return (
     <WizardContext.Provider value={controls}>

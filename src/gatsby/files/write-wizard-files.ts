@@ -17,6 +17,7 @@ function wizardFile(site: Site, key: string, pictures: DrawnSteps): WizardFile {
   // Refusals of the server are shown in no window.
   const { refusals, ...messages } = site.EnquiryWords.data;
   const content = required(site.Wizard.find((wizard) => wizard.key === key)?.data, `wizards/${key}.yaml`);
+  const studies = Object.fromEntries(site.CaseStudy.map(({ path, data }) => [path, data.services]));
   const steps = content.steps.map((step, index): WizardStep => {
     const drawn = pictures[index];
     if (!drawn) throw new Error(`The pictures of content/wizards/${key}.yaml could not be read.`);
@@ -24,7 +25,7 @@ function wizardFile(site: Site, key: string, pictures: DrawnSteps): WizardFile {
     return { ...step, image: drawn.image, fields: questionsOf(drawn.fields) };
   });
   return {
-    wizard: { ...content, key, steps },
+    wizard: { ...content, key, steps, studies },
     messages: { ...messages, locale: site.language.locale },
     uploads: enquiries.uploads,
     facts: { email: facts.email, phone: facts.phone },
@@ -50,6 +51,7 @@ export async function writeWizardFiles({ graphql }: Pick<CreatePagesArgs, "graph
               alt
               focus
               src {
+                sunPath
                 childImageSharp {
                   gatsbyImageData(width: 1080)
                 }

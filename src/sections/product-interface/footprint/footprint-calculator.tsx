@@ -4,6 +4,7 @@ import { useLanguage, useMessages } from "../../../components/messages";
 import { TextButton } from "../../../components/text-button";
 import { interpolate } from "../../../content/text/text";
 import { WizardLink } from "../../../enquiry/wizard/wizard-link";
+import { useFiguresForOffers } from "../../../enquiry/wizard/wizard-provider";
 import { onLowScreens } from "../../../theme/breakpoints";
 import type { Style, VariantName } from "../../../theme/variants";
 import { InterfaceFrame } from "../interface-frame";
@@ -122,18 +123,21 @@ export function FootprintCalculator({ calculator }: { calculator: Calculator }) 
       "text/csv",
     );
 
+  const figures = () =>
+    handOver
+      ? {
+          label: interpolate(words.summary, { count: bills.length, amount: tonnes(total) }),
+          question: handOver.question,
+          text: figuresText({ opening: handOver.opening, bills, words: { footprint: words, units }, locale }),
+        }
+      : undefined;
+  const isChanged = lines.some(({ sample, bill }) => bill.amount !== sample.amount);
+  useFiguresForOffers(() => (isChanged ? figures() : undefined));
   const handOverLink = (variant: VariantName) =>
     handOver && (
       <WizardLink
         to={handOver.url}
-        brought={() => ({
-          offer: handOver.subject ?? undefined,
-          figures: {
-            label: interpolate(words.summary, { count: bills.length, amount: tonnes(total) }),
-            question: handOver.question,
-            text: figuresText({ opening: handOver.opening, bills, words: { footprint: words, units }, locale }),
-          },
-        })}
+        brought={() => ({ offer: handOver.subject ?? undefined, figures: figures() })}
         sx={{ variant }}
       >
         {handOver.text}

@@ -62,7 +62,8 @@ export function FootprintFoot({ total, unit, change, scopes, children }: Footpri
         "& summary span b": { fontSize: "1.6rem", mr: "8px" },
         // Opened, it stands above the result as well, and the bills behind it step back.
         "&[open]": { zIndex: 3, outline: "100vmax solid", outlineColor: "backdrop" },
-        "&[open] > summary > svg": { rotate: "180deg" },
+        // It opens upwards.
+        "&:not([open]) > summary > svg": { rotate: "180deg" },
         "& li": { borderColor: "onBandBorder" },
         // Without scripts nothing changes, and the result says it all.
         "@media (scripting: none)": { display: "none" },

@@ -6,6 +6,7 @@ import { useLanguage, useMessages } from "../../../components/messages";
 import { SelectInput } from "../../../components/select-input";
 import { TextButton } from "../../../components/text-button";
 import { interpolate } from "../../../content/text/text";
+import { useFiguresForOffers } from "../../../enquiry/wizard/wizard-provider";
 import type { Style } from "../../../theme/variants";
 import { Figures } from "../figures";
 import { InterfaceFrame } from "../interface-frame";
@@ -67,6 +68,8 @@ export function RoofAnalysis({ plan }: { plan: Queries.RoofPlanFieldsFragment })
   const { figures, sentence } = useSolarWords(result, panel, plan.currency);
   const shown = useRef<HTMLDivElement>(null);
   const address = roofs[place]?.address ?? plan.address;
+  const isChanged = place > 0 || plan.faces.some(({ isChosen }, index) => isChosen !== chosen[index]);
+  useFiguresForOffers(() => (isChanged ? { label: address, text: `${address}: ${sentence}` } : undefined));
   const keep = () => {
     const drawing = shown.current?.querySelector("svg");
     if (drawing) void savePicture(fileNameOf(address), drawing, [address, sentence, plan.note]);
