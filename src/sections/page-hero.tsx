@@ -33,6 +33,8 @@ interface PageHeroProps {
   charge?: string | null;
   /** A sheet from the work, which proves the headline: beside it where there is room, else below. */
   sheet?: ReactNode;
+  /** A note below the description, in the place of the picture: of pages whose content begins in the first screen. */
+  note?: string | null | undefined;
 }
 
 /** Actions: a project first, where it begins on this page, else what leads to us. */
@@ -57,13 +59,16 @@ const Charge = ({ text }: { text: string }) => {
   return (
     <div sx={{ mt: 4, pt: 2, maxWidth: "measure", borderTop: "1.5px solid", borderColor: "text", fontSize: "label" }}>
       <MoreLink to={charge.url}>{charge.text}</MoreLink>
-      <p sx={{ color: "muted" }}>{text}</p>
+      <p sx={{ color: "muted", textWrap: "pretty" }}>{text}</p>
     </div>
   );
 };
 
-/** The opening of every page but the home page: where you are, what this is, what to do, and its picture. */
-export const PageHero = (page: PageHeroProps) => (page.sheet ? <SheetHero {...page} /> : <PictureHero {...page} />);
+/** The opening of every page but the home page: where you are, what this is, what to do, and its picture, sheet or note. */
+export function PageHero(page: PageHeroProps) {
+  if (page.note) return <NoteHero {...page} />;
+  return page.sheet ? <SheetHero {...page} /> : <PictureHero {...page} />;
+}
 
 const Words = ({ breadcrumbs, superHeading, title, description, contactUs, demo, charge }: PageHeroProps) => (
   <>
@@ -150,6 +155,47 @@ const PictureHero = (page: PageHeroProps) => (
         }}
       />
     </Split>
+  </Surface>
+);
+
+/** On the background of the page, without a line below: what follows belongs to it. */
+const NoteHero = ({ breadcrumbs, superHeading, title, description, note, ...page }: PageHeroProps) => (
+  <Surface surface="paper">
+    <div
+      sx={{
+        variant: "layout.container",
+        display: "grid",
+        gridTemplateColumns: ["minmax(0, 1fr)", null, "minmax(0, 1fr) minmax(0, 1fr)"],
+        alignItems: "end",
+        columnGap: 4,
+        rowGap: [2, null, 0],
+        pt: ["20px", "36px", "48px"],
+        pb: ["28px", "36px"],
+      }}
+    >
+      <div>
+        <Breadcrumbs breadcrumbs={breadcrumbs} />
+        <Eyebrow>{superHeading}</Eyebrow>
+        <h1 sx={{ variant: "text.h1Detail", mt: "18px" }}>{title}</h1>
+      </div>
+      <div sx={{ gridArea: [null, null, "1 / 2 / span 2"] }}>
+        <p sx={{ variant: "text.lead" }}>{description}</p>
+        <p
+          sx={{
+            mt: 3,
+            pt: 2,
+            borderTop: "1.5px solid",
+            borderColor: "text",
+            fontSize: "label",
+            color: "muted",
+            textWrap: "pretty",
+          }}
+        >
+          {note}
+        </p>
+      </div>
+      <Actions {...page} />
+    </div>
   </Surface>
 );
 

@@ -8,8 +8,8 @@ import { OverviewPage } from "../templates/overview-page";
 export default function CaseStudiesPage({ data }: PageProps<Queries.CaseStudiesPageQuery>) {
   const page = required(data.caseStudiesPage, "pages/case-studies.yaml");
   return (
-    <OverviewPage page={page}>
-      <StudyList note={page.note} empty={page.empty} studies={data.allCaseStudy.nodes} />
+    <OverviewPage page={page} note={page.note}>
+      <StudyList empty={page.empty} studies={data.allCaseStudy.nodes} />
       <PageBlocks sections={page.sections} />
     </OverviewPage>
   );

@@ -9,12 +9,14 @@ interface OverviewPageProps {
   page: Queries.OverviewPageFieldsFragment;
   /** Form that stands in the opening. */
   form?: Queries.FormBlockFragment | undefined;
+  /** Note in the opening, in the place of its picture. */
+  note?: string | null | undefined;
   /** Content below the opening. */
   children: ReactNode;
 }
 
 /** A page of its own words: its head, its opening with the way to it, and what follows. */
-export function OverviewPage({ page, form, children }: OverviewPageProps) {
+export function OverviewPage({ page, form, note, children }: OverviewPageProps) {
   const breadcrumbs = useBreadcrumbs(page.path, page.superHeading);
   return (
     <>
@@ -22,7 +24,7 @@ export function OverviewPage({ page, form, children }: OverviewPageProps) {
       {form ? (
         <FormOpening page={page} breadcrumbs={breadcrumbs} section={form} />
       ) : (
-        <PageHero {...page} breadcrumbs={breadcrumbs} surface={page.tint} />
+        <PageHero {...page} breadcrumbs={breadcrumbs} surface={page.tint} note={note} />
       )}
       {children}
     </>

@@ -4,17 +4,16 @@ import { CardTitle } from "../../components/card-words";
 import { Icon } from "../../components/icon";
 import { right } from "../../components/icons/lines";
 import { useMessages } from "../../components/messages";
-import { Notice } from "../../components/notice";
 import { Picture } from "../../components/picture";
 import { Section } from "../../components/section";
 import { studyFacet } from "../../content/links/study-facet";
 import { interpolate } from "../../content/text/text";
+import { colors } from "../../theme/colors";
 import type { Style } from "../../theme/variants";
 import { MeasuredLine } from "./measured-line";
 import { anchorOf, choicesOf, FilterRow, facetNames, facetsOf, filterStyles, useCounted } from "./study-filter";
 
 interface StudyListProps {
-  note: string | null;
   empty: string;
   studies: readonly Queries.StudyCardFragment[];
 }
@@ -90,14 +89,14 @@ const wide = {
   gridColumn: "1 / -1",
   gridTemplateColumns: ["minmax(0, 1fr)", null, "minmax(0, 1fr) minmax(0, 1fr)"],
   alignItems: "center",
-  "& > picture": { order: [0, null, -1] },
+  "& > picture": { order: [0, null, -1], alignSelf: "stretch", display: "grid", alignItems: "center", bg: "cool" },
 } satisfies Style;
 
 const listStyle = {
   display: "grid",
   gridTemplateColumns: ["minmax(0, 1fr)", null, "repeat(2, minmax(0, 1fr))"],
   gap: ["16px", "20px"],
-  mt: ["24px", "32px"],
+  mt: 1,
   "& > li": { display: "grid", alignContent: "space-between", overflow: "hidden" },
   "& > li > div": { p: ["24px", "32px", "36px"] },
   "& img": { width: "100%" },
@@ -117,7 +116,7 @@ function useTarget(): void {
 }
 
 /** All studies as cards, and a filter by service and industry, or both, that is nothing but links. */
-export function StudyList({ note, empty, studies }: StudyListProps) {
+export function StudyList({ empty, studies }: StudyListProps) {
   const words = useMessages().caseStudy;
   const counted = useCounted();
   useTarget();
@@ -125,8 +124,7 @@ export function StudyList({ note, empty, studies }: StudyListProps) {
   const rows = [0, 1].map((row) => facetsOf(facets.map((named) => named[row] ?? [])));
   const heading = { variant: "text.h4", mt: ["20px", "28px"], scrollMarginTop: ["240px", "200px"] } satisfies Style;
   return (
-    <Section id="studies">
-      {note && <Notice sx={{ mb: ["32px", "40px"] }}>{note}</Notice>}
+    <Section id="studies" sx={{ "[data-surface=paper] + &": { pt: 0 } }}>
       {studies.length === 0 ? (
         <h2 sx={{ variant: "text.h4" }}>{empty}</h2>
       ) : (
@@ -134,9 +132,17 @@ export function StudyList({ note, empty, studies }: StudyListProps) {
           sx={{
             display: "grid",
             gridTemplateColumns: ["minmax(0, 1fr)", null, "fit-content(58%) minmax(0, 1fr)"],
-            gap: "16px 40px",
             "& > h2, & > ol": { gridColumn: "1 / -1" },
-            "& > nav": { order: -1 },
+            "& > nav": {
+              order: -1,
+              py: "14px",
+              pr: [0, null, "40px"],
+              border: "0 solid",
+              borderColor: "border",
+              borderWidth: ["0 0 1px", null, "1px 0"],
+            },
+            "& > nav:first-of-type": { borderTopWidth: "1px" },
+            "& > nav + nav": { pl: [0, null, "40px"], pr: 0, boxShadow: [null, null, `-1px 0 ${colors.border}`] },
             "& > h2[id]:not(:target), & > :target ~ h2:not([id])": { display: "none" },
             "& > ol > li:first-of-type, & > :target ~ ol > li": wide,
             ...filterStyles(rows),
