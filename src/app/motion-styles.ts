@@ -43,7 +43,7 @@ ${focusWrapper}>header::after{content:"";position:absolute;left:0;bottom:-6px;wi
 @keyframes read{to{transform:translateX(calc(100vw - 11px))}}
 [data-arc]{view-timeline-name:--arc}
 [data-arc]>circle{cx:0;cy:0;offset-path:path("${arcPath}");animation:pass linear both;animation-timeline:--arc}
-@keyframes pass{from{offset-distance:30%}to{offset-distance:70%}}
+@keyframes pass{from{offset-distance:36%}to{offset-distance:70%}}
 @media (max-width:40em){[data-arc]>circle{animation-name:pass-near}}
 @keyframes pass-near{from{offset-distance:39%}to{offset-distance:61%}}
 [data-day-arc]{view-timeline-name:--day}

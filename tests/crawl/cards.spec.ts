@@ -2,7 +2,15 @@ import { fullOnly } from "../support/full-only";
 import { expect, open, test } from "../support/test";
 
 /** The pages that announce others by cards with pictures, and one with neighbours at its foot. */
-const overviews = ["/", "/services", "/products", "/industries", "/become-a-partner", "/services/devops"];
+const overviews = [
+  "/",
+  "/services",
+  "/products",
+  "/industries",
+  "/case-studies",
+  "/become-a-partner",
+  "/services/devops",
+];
 
 for (const width of [1440, 390]) {
   test.describe(`at ${width} px`, () => {

@@ -2,17 +2,14 @@ import { graphql } from "gatsby";
 import { BulletList } from "../../components/bullet-list";
 import { HeadedSection } from "../../components/headed-section";
 import { Link } from "../../components/link";
-import { useMessages } from "../../components/messages";
 import { MoreLink } from "../../components/more-link";
-import { interpolate } from "../../content/text/text";
 
 type FurtherService = Queries.FurtherServicesBlockFragment["items"][number];
 
 /** Links of a service: the enquiry with its subject first, where it has one, then the question. */
 function ServiceLinks({ service, linkText }: { service: FurtherService; linkText: string }) {
-  const { about } = useMessages().links;
   const { title, link, demo, subject } = service;
-  const hiddenSuffix = interpolate(about, { title });
+  const hiddenSuffix = `(${title})`;
   return (
     <div
       data-no-print=""

@@ -9,6 +9,7 @@ import { Eyebrow } from "../../components/eyebrow";
 import { HeadedSection } from "../../components/headed-section";
 import { useMessages } from "../../components/messages";
 import { Picture } from "../../components/picture";
+import { standingMargin } from "../../components/standing-picture";
 import { interpolate } from "../../content/text/text";
 
 const PartnerCard = ({ partner, span }: { partner: Queries.PartnerCardFragment; span: CardSpan }) => {
@@ -62,18 +63,13 @@ const PartnerCard = ({ partner, span }: { partner: Queries.PartnerCardFragment; 
             {learnMoreLink.text}
           </ButtonLink>
         </ActionRow>
-        <Picture
-          image={image}
-          sizes="(min-width: 900px) 340px, (min-width: 640px) 30vw, 40vw"
-          sx={{
-            width: ["100%", "72%", "68%"],
-            maxWidth: "600px",
-            ml: [0, "auto"],
-            mr: [0, "auto"],
-            pt: "12px",
-            mb: "-6%",
-          }}
-        />
+        <div sx={{ width: ["100%", "72%", "68%"], maxWidth: "600px", mx: [0, "auto"], pt: "12px" }}>
+          <Picture
+            image={image}
+            sizes="(min-width: 900px) 340px, (min-width: 640px) 30vw, 40vw"
+            sx={{ width: "100%", mb: standingMargin(image, -0.11) }}
+          />
+        </div>
       </div>
     </li>
   );
@@ -99,7 +95,7 @@ export const partnerProductsFragment = graphql`
       ...CompanyLogoFields
     }
     image {
-      ...Picture
+      ...StandingPicture
     }
     learnMoreLink {
       url

@@ -5,10 +5,11 @@ const sheets = [{ hour: "09:00" }, { hour: "12:00" }, { hour: "15:00" }];
 
 test.each([
   [0, 0],
-  [10, 0],
-  [11, 1],
-  [13, 1],
-  [14, 2],
+  [9, 0],
+  [11, 0],
+  [12, 1],
+  [14, 1],
+  [15, 2],
   [23, 2],
 ])("at %i o'clock the sheet at place %i is open", (hour, place) => {
   expect(sheetAt(sheets, hour)).toBe(place);

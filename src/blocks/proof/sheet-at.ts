@@ -3,13 +3,8 @@ interface Sheet {
   readonly hour: string;
 }
 
-const hourOf = ({ hour }: Sheet) => Number.parseInt(hour, 10);
-
-/** Place of the sheet of an hour: the last whose turn has come when the next one's has not half begun. */
+/** Place of the sheet that is open at an hour: the last whose own hour has come, or the first. */
 export function sheetAt(sheets: readonly Sheet[], hour: number): number {
-  const place = sheets.findIndex((sheet, index) => {
-    const next = sheets[index + 1];
-    return !next || hour < (hourOf(sheet) + hourOf(next) + 1) / 2;
-  });
+  const place = sheets.findLastIndex((sheet) => Number.parseInt(sheet.hour, 10) <= hour);
   return Math.max(place, 0);
 }

@@ -19,7 +19,12 @@ export function Statement({ section }: { section: Queries.StatementBlockFragment
           "& tbody tr:nth-of-type(odd) > *": { pb: "6px" },
           "& tbody th": { fontWeight: "medium" },
           "& td": { fontFamily: "heading", fontWeight: "heading" },
-          [onNarrowScreens]: { "& th, & td": { overflowWrap: "anywhere" } },
+          // Where text is enlarged, an item stands above its amounts.
+          [onNarrowScreens]: {
+            "& tr": { display: "grid", gridTemplateColumns: "1fr 1fr" },
+            "& th:first-of-type, & td[colspan]": { gridColumn: "1 / -1" },
+            "& th, & td": { overflowWrap: "anywhere" },
+          },
           // Its bar is the rule below a row, as far as the row's share goes.
           "& td[colspan]": {
             py: 0,
