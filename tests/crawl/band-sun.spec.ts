@@ -17,3 +17,32 @@ test("the sun at the top of a dark band stands clear of the words below it, at e
     expect(await distance(), `${width} px`).toBeGreaterThanOrEqual(clearance);
   }
 });
+
+test("while the page moves, the sun of a band keeps clear of its words as well", async ({ page }) => {
+  await page.goto("/");
+  for (const width of [390, 768, 1180, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const part of [0.95, 0.9, 0.8, 0.5]) {
+      await page.evaluate(async (from) => {
+        const band = document.querySelector("[data-arc]")?.getBoundingClientRect();
+        scrollTo({ top: (band?.top ?? 0) + scrollY - innerHeight * from, behavior: "instant" });
+        await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+      }, part);
+      const distance = await page.evaluate(() => {
+        const sun = document.querySelector("[data-arc] circle")?.getBoundingClientRect();
+        if (!sun) return Number.NaN;
+        const [x, y, radius] = [sun.x + sun.width / 2, sun.y + sun.height / 2, sun.width / 2];
+        const words = [...document.querySelectorAll("[data-arc] + * :is(h2, p)")].flatMap((element) => {
+          const range = document.createRange();
+          range.selectNodeContents(element);
+          return [...range.getClientRects()];
+        });
+        const nearest = words.map(({ left, right, top, bottom }) =>
+          Math.hypot(x - Math.max(left, Math.min(x, right)), y - Math.max(top, Math.min(y, bottom))),
+        );
+        return Math.min(...nearest) - radius;
+      });
+      expect(distance, `${width} px, ${part} of the screen's height`).toBeGreaterThanOrEqual(clearance);
+    }
+  }
+});

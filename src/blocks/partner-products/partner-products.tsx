@@ -31,7 +31,7 @@ const PartnerCard = ({ partner, span }: { partner: Queries.PartnerCardFragment; 
       <CardTitle to={learnMoreLink.url} variant="text.large" sx={{ mt: 2 }}>
         {title}
       </CardTitle>
-      <p sx={{ variant: "text.copy", mt: "10px", flex: 1 }}>{description}</p>
+      <p sx={{ variant: "text.copy", mt: "10px", flex: [1, "none"] }}>{description}</p>
       {/* On a phone the picture stands beside the buttons, else below them. */}
       <div
         sx={{
@@ -63,7 +63,7 @@ const PartnerCard = ({ partner, span }: { partner: Queries.PartnerCardFragment; 
             {learnMoreLink.text}
           </ButtonLink>
         </ActionRow>
-        <div sx={{ width: ["100%", "72%", "68%"], maxWidth: "600px", mx: [0, "auto"], pt: "12px" }}>
+        <div sx={{ width: ["100%", "72%", "68%"], maxWidth: "600px", mx: [0, "auto"], mt: [0, "auto"], pt: "12px" }}>
           <Picture
             image={image}
             sizes="(min-width: 900px) 340px, (min-width: 640px) 30vw, 40vw"
