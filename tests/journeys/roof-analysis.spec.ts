@@ -5,6 +5,8 @@ import { expectAccessible } from "../support/accessibility";
 import { shell } from "../support/interface-words";
 import { expect, open, test } from "../support/test";
 import { filled } from "../support/test-site";
+import { field, goTo, wizardDialog } from "../support/wizard-steps";
+import { startProject } from "../support/wizards";
 
 const { roofPlan: words } = shell;
 const path = "/products/beacon-planner";
@@ -46,6 +48,13 @@ test("another address has its own roof, faces and figures", { tag: "@full" }, as
   await expectFigures(page, { panels: 2, area: "12", yearly: "120", saving: "€60" });
   await expect(face(page, "After deck")).toBeChecked();
   await expect(face(page, "Fore deck")).toHaveCount(0);
+  // An offer of the page brings it along.
+  await page.locator("main").getByRole("link", { name: "Get a quote", exact: true }).click();
+  await expect(wizardDialog(page, startProject).getByText("4 Flat Roof, Testhaven").first()).toBeAttached();
+  await goTo(page, startProject, 4);
+  const said = filled(words.said, { count: 2, area: "12", yearly: "120", saving: "€60" });
+  const description = field(wizardDialog(page, startProject), startProject.labels.description);
+  await expect(description).toHaveValue(new RegExp(`4 Flat Roof, Testhaven: ${said}$`));
 });
 
 test("by keyboard alone, and the result is said", async ({ page }) => {
