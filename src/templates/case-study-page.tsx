@@ -6,7 +6,7 @@ import { Facts } from "../sections/case-study/facts";
 import { Measured } from "../sections/case-study/measured";
 import { Mistakes } from "../sections/case-study/mistakes";
 import { Situation } from "../sections/case-study/situation";
-import { PageHero } from "../sections/page-hero";
+import { PageHero } from "../sections/page-hero/page-hero";
 import { PageHead } from "../shell/page-head";
 import { useBreadcrumbs } from "../shell/use-breadcrumbs";
 import type { Style } from "../theme/variants";

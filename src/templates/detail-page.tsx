@@ -3,7 +3,7 @@ import { PageBlocks } from "../blocks/page-blocks";
 import { SheetAlone } from "../blocks/sheet-frame";
 import { isSheet } from "../blocks/sheets";
 import { required } from "../content/required";
-import { PageHero } from "../sections/page-hero";
+import { PageHero } from "../sections/page-hero/page-hero";
 import { ProductInterface } from "../sections/product-interface/product-interface";
 import { Related } from "../sections/related";
 import { PageHead } from "../shell/page-head";

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { FormOpening } from "../blocks/form/form-opening";
-import { PageHero } from "../sections/page-hero";
+import { PageHero } from "../sections/page-hero/page-hero";
 import { PageHead } from "../shell/page-head";
 import { useBreadcrumbs } from "../shell/use-breadcrumbs";
 

@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { useMemo } from "react";
 import { required } from "../content/required";
 import { useEnquirySettings, wizardFormOf } from "../enquiry/form/queries";
-import { PageHero } from "../sections/page-hero";
+import { PageHero } from "../sections/page-hero/page-hero";
 import { WizardQuestions } from "../sections/wizard-questions";
 import { PageHead } from "../shell/page-head";
 import { useBreadcrumbs } from "../shell/use-breadcrumbs";

@@ -1,4 +1,4 @@
-import { opening } from "../blocks/example-content";
+import { opening } from "../../blocks/example-content";
 import { PageHero } from "./page-hero";
 
 const breadcrumbs = [{ title: "Home", path: "/" }, { title: "Services" }];

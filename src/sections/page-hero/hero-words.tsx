@@ -1,0 +1,80 @@
+import type { ReactNode } from "react";
+import { ActionRow } from "../../components/action-row";
+import { Breadcrumbs } from "../../components/breadcrumbs";
+import { ButtonLink } from "../../components/button-link";
+import { Eyebrow } from "../../components/eyebrow";
+import { useMessages } from "../../components/messages";
+import { MoreLink } from "../../components/more-link";
+import type { Breadcrumb } from "../../content/links/breadcrumbs";
+import { isExternal } from "../../content/links/link-target";
+import type { PictureImage } from "../../content/pictures/picture-image";
+import type { SurfaceName } from "../../theme/variants";
+
+interface ContentLink {
+  readonly url: string;
+  readonly text: string;
+}
+
+export interface PageHeroProps {
+  breadcrumbs: readonly Breadcrumb[];
+  superHeading: string;
+  title: string;
+  description: string;
+  image: PictureImage;
+  contactUs?: ContentLink;
+  demo?: ContentLink | null;
+  surface: SurfaceName;
+  /** Sentence of how it is charged, beside the link to the page that says more. */
+  charge?: string | null;
+  /** A sheet from the work, which proves the headline: beside it where there is room, else below. */
+  sheet?: ReactNode;
+  /** A note below the description, in the place of the picture: of pages whose content begins in the first screen. */
+  note?: string | null | undefined;
+}
+
+/** Actions: a project first, where it begins on this page, else what leads to us. */
+export function HeroActions({ contactUs, demo }: Pick<PageHeroProps, "contactUs" | "demo">) {
+  if (!contactUs) return null;
+  const isSecond = demo && isExternal(demo.url);
+  const [first, second] = demo && !isSecond ? [demo, contactUs] : [contactUs, demo];
+  return (
+    <ActionRow sx={{ mt: "30px", overflowWrap: "anywhere" }}>
+      <ButtonLink to={first.url}>{first.text}</ButtonLink>
+      {second && (
+        <ButtonLink to={second.url} variant="secondary" icon={isSecond ? "arrow" : undefined}>
+          {second.text}
+        </ButtonLink>
+      )}
+    </ActionRow>
+  );
+}
+
+const Charge = ({ text }: { text: string }) => {
+  const { charge } = useMessages().offers;
+  return (
+    <div sx={{ mt: 4, pt: 2, maxWidth: "measure", borderTop: "1.5px solid", borderColor: "text", fontSize: "label" }}>
+      <MoreLink to={charge.url}>{charge.text}</MoreLink>
+      <p sx={{ color: "muted", textWrap: "pretty" }}>{text}</p>
+    </div>
+  );
+};
+
+/** Words of an opening: where you are, what this is and what to do. */
+export const HeroWords = ({
+  breadcrumbs,
+  superHeading,
+  title,
+  description,
+  contactUs,
+  demo,
+  charge,
+}: PageHeroProps) => (
+  <>
+    <Breadcrumbs breadcrumbs={breadcrumbs} />
+    <Eyebrow>{superHeading}</Eyebrow>
+    <h1 sx={{ variant: "text.h1Detail", mt: "18px", mb: "20px" }}>{title}</h1>
+    <p sx={{ variant: "text.lead" }}>{description}</p>
+    <HeroActions contactUs={contactUs} demo={demo} />
+    {charge && <Charge text={charge} />}
+  </>
+);

@@ -1,0 +1,32 @@
+import { graphql } from "gatsby";
+import type { PageHeroProps } from "./hero-words";
+import { NoteHero } from "./note-hero";
+import { PictureHero } from "./picture-hero";
+import { SheetHero } from "./sheet-hero";
+
+/** The opening of every page but the home page: where you are, what this is, what to do, and its picture, sheet or note. */
+export function PageHero(page: PageHeroProps) {
+  if (page.note) return <NoteHero {...page} />;
+  return page.sheet ? <SheetHero {...page} /> : <PictureHero {...page} />;
+}
+
+export const pageOpeningFragment = graphql`
+  fragment PageOpening on PageOpening {
+    path
+    tint
+    superHeading
+    title
+    description
+    image {
+      ...Picture
+    }
+    contactUs {
+      url
+      text
+    }
+    demo {
+      url
+      text
+    }
+  }
+`;
