@@ -1,4 +1,5 @@
 import { getImage } from "gatsby-plugin-image";
+import { useId } from "react";
 import type { SunlitPictureImage } from "../content/pictures/picture-image";
 import { Picture } from "./picture";
 
@@ -29,6 +30,7 @@ export const SunlitPicture = ({ image, sizes, className }: SunlitPictureProps) =
 
 /** The path lies behind the picture, so that what stands before it covers it. Decoration only. */
 function SunPath({ image: { src } }: { image: SunlitPictureImage }) {
+  const id = useId();
   const picture = getImage(src.childImageSharp);
   if (!src.sunPath || !picture) return null;
   const [x = 0, y = 0, sideX = 0, sideY = 0, topX = 0, topY = 0, at = 0, radius = 0] = src.sunPath;
@@ -53,16 +55,30 @@ function SunPath({ image: { src } }: { image: SunlitPictureImage }) {
     <svg
       viewBox={`0 0 ${width} ${Math.round((width * picture.height) / picture.width)}`}
       aria-hidden="true"
-      sx={{ position: "absolute", inset: 0, width: "100%", overflow: "visible", stroke: "accent", fill: "none" }}
+      sx={{ position: "absolute", inset: 0, width: "100%", overflow: "visible", color: "accent", fill: "none" }}
     >
-      <path d={line} strokeWidth="5" />
-      {/* Its hours, each a dash of no length with round ends. */}
-      <path d={line} pathLength="9" strokeDasharray="0 1" strokeLinecap="round" strokeWidth="13" />
+      {/* Its ends, which need not meet the land, dissolve. */}
+      <linearGradient
+        id={id}
+        gradientUnits="userSpaceOnUse"
+        x1="0"
+        y1="0"
+        x2="0"
+        y2="0.45"
+        gradientTransform={`matrix(${[sideX, sideY, topX, topY, x, y].map((part) => Math.round(part * width)).join(" ")})`}
+      >
+        <stop stopColor="currentColor" stopOpacity="0" />
+        <stop offset="1" stopColor="currentColor" />
+      </linearGradient>
+      <g stroke={`url(#${id})`}>
+        <path d={line} strokeWidth="5" />
+        {/* Its hours, each a dash of no length with round ends. */}
+        <path d={line} pathLength="9" strokeDasharray="0 1" strokeLinecap="round" strokeWidth="13" />
+      </g>
       <circle
         cx={sunX}
         cy={sunY}
         r={Math.round(radius * width)}
-        stroke="none"
         sx={{ fill: "accent", transition: "cx 0.6s, cy 0.6s" }}
       />
     </svg>

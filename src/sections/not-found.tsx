@@ -11,17 +11,17 @@ export const NotFound = ({ page }: { page: Queries.NotFoundFieldsFragment }) => 
   // On a high screen as far as the footer, which ends with it.
   <Surface
     surface="sun"
-    sx={{ overflow: "hidden", minHeight: "calc(100dvh - 36rem)", display: "grid", alignItems: "center" }}
+    sx={{ overflow: "hidden", minHeight: "calc(100dvh - 35rem)", display: "grid", alignItems: "center" }}
   >
     <Split columns={[1, 1.1]} sx={{ variant: "layout.container", alignItems: "center", gap: 4, py: ["40px", "56px"] }}>
       <div>
         <Eyebrow>{page.superHeading}</Eyebrow>
         <h1 sx={{ variant: "text.h1Detail", mt: 2 }}>{page.title}</h1>
-        <p sx={{ variant: "text.lead", mt: 3, color: "onAccentMuted" }}>{page.description}</p>
+        <p sx={{ variant: "text.lead", mt: 3 }}>{page.description}</p>
         <p sx={{ mt: 4 }}>
           <ButtonLink to={page.home.url}>{page.home.text}</ButtonLink>
         </p>
-        <ul sx={{ display: "flex", flexWrap: "wrap", gap: "0 28px", mt: 3 }}>
+        <ul sx={{ display: "flex", flexWrap: "wrap", gap: ["0 14px", "0 28px"], mt: 3 }}>
           {page.links.map(({ url, text }) => (
             <li key={url}>
               <MoreLink to={url}>{text}</MoreLink>

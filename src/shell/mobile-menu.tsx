@@ -9,6 +9,7 @@ import { useHome, useMessages } from "../components/messages";
 import { VisuallyHidden } from "../components/visually-hidden";
 import { from } from "../theme/breakpoints";
 import type { Style } from "../theme/variants";
+import { isWithin } from "./is-within";
 import { useClosedOnNewPage } from "./use-closed-on-new-page";
 import { useMenuFocus } from "./use-menu-focus";
 import type { HeaderEntry, Navigation } from "./use-navigation";
@@ -42,7 +43,7 @@ interface GroupProps {
 const Group = ({ entry, path, closeFor }: GroupProps) => {
   const items = entry.items ?? [];
   const overview = entry.link && entry.overview ? [{ title: entry.overview, link: entry.link, description: null }] : [];
-  const isCurrent = [...items, ...overview].some(({ link }) => link === path);
+  const isCurrent = [...items, ...overview].some(({ link }) => isWithin(path, link));
   return (
     <Disclosure
       summary={

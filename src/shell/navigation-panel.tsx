@@ -9,6 +9,7 @@ import { from } from "../theme/breakpoints";
 import { onHover } from "../theme/hover";
 import { motion } from "../theme/motion";
 import type { Style } from "../theme/variants";
+import { isWithin } from "./is-within";
 import { useClosedOnNewPage } from "./use-closed-on-new-page";
 import { useLinkPictures } from "./use-link-pictures";
 import type { HeaderEntry } from "./use-navigation";
@@ -135,7 +136,7 @@ export function NavigationPanel({ entry, path }: NavigationPanelProps) {
   const items = entry.items ?? [];
   const columns = Math.min(items.length, 3);
   const pictureOf = useLinkPictures();
-  const isCurrent = items.some(({ link }) => link === path) || entry.link === path;
+  const isCurrent = items.some(({ link }) => isWithin(path, link)) || isWithin(path, entry.link);
   return (
     <Disclosure
       ref={details}

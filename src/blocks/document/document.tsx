@@ -57,6 +57,7 @@ const paper = {
 /** The first page as it lies closed: a small sheet with lines. */
 const closed = {
   gridRow: "1 / span 3",
+  alignSelf: "center",
   width: "76px",
   height: "100px",
   border: "1px solid",

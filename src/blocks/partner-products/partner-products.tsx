@@ -20,18 +20,23 @@ const PartnerCard = ({ partner, span }: { partner: Queries.PartnerCardFragment; 
       sx={{
         variant: "cards.surface",
         ...cardPlace(span),
-        display: "flex",
-        flexDirection: "column",
+        // Words, buttons and pictures of neighbours stand on common lines.
+        display: "grid",
+        gridTemplateRows: ["auto", "subgrid"],
+        gridRow: [null, "span 3"],
+        gap: 0,
         p: ["24px 24px 0", "28px 28px 0", "38px 38px 0"],
         overflow: "hidden",
       }}
     >
-      {logo && <CompanyLogo logo={logo} sx={{ objectPosition: "left", mb: "20px" }} />}
-      <Eyebrow>{superHeading}</Eyebrow>
-      <CardTitle to={learnMoreLink.url} variant="text.large" sx={{ mt: 2 }}>
-        {title}
-      </CardTitle>
-      <p sx={{ variant: "text.copy", mt: "10px", flex: [1, "none"] }}>{description}</p>
+      <div>
+        {logo && <CompanyLogo logo={logo} sx={{ objectPosition: "left", mb: "20px" }} />}
+        <Eyebrow>{superHeading}</Eyebrow>
+        <CardTitle to={learnMoreLink.url} variant="text.large" sx={{ mt: 2 }}>
+          {title}
+        </CardTitle>
+        <p sx={{ variant: "text.copy", mt: "10px" }}>{description}</p>
+      </div>
       {/* On a phone the picture stands beside the buttons, else below them. */}
       <div
         sx={{
@@ -63,7 +68,7 @@ const PartnerCard = ({ partner, span }: { partner: Queries.PartnerCardFragment; 
             {learnMoreLink.text}
           </ButtonLink>
         </ActionRow>
-        <div sx={{ width: ["100%", "72%", "68%"], maxWidth: "600px", mx: [0, "auto"], mt: [0, "auto"], pt: "12px" }}>
+        <div sx={{ width: ["100%", "72%", "68%"], maxWidth: "600px", mx: [0, "auto"], alignSelf: "end", pt: "12px" }}>
           <Picture
             image={image}
             sizes="(min-width: 900px) 340px, (min-width: 640px) 30vw, 40vw"

@@ -52,7 +52,10 @@ export function Pipeline({ section }: { section: Queries.PipelineBlockFragment }
               {wait > 0 && (
                 <i
                   data-longest={wait === longest ? "" : undefined}
-                  style={{ left: `${spans[index]?.start}%`, width: `${spans[index]?.wait}%` }}
+                  style={{
+                    right: `calc(${spans[index]?.left}% + max(${spans[index]?.work}%, 4px))`,
+                    width: `max(${spans[index]?.wait}%, 4px)`,
+                  }}
                 />
               )}
               <i style={{ right: `${spans[index]?.left}%`, width: `${spans[index]?.work}%` }} />

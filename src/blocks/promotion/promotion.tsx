@@ -65,7 +65,7 @@ export function Promotion({ section }: { section: Queries.PromotionBlockFragment
               sx={{
                 // As large as it can be with no edge of its land cut off.
                 width: ["56%", "80%", "92%"],
-                m: ["0 auto 8px", "24px auto 8px", "0 auto"],
+                m: ["0 auto 8px", "24px auto 8px", "24px auto"],
               }}
             />
           )}

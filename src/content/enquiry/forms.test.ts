@@ -30,6 +30,7 @@ test("what a page offers can be chosen in the wizard that its offer opens, and i
   expect(offered).toEqual([
     "start-project choices Candles for a year",
     "start-project choices A lamp on trial",
+    "start-project choices A beacon for our own harbour",
     "start-project choices A light by our own figures",
     "start-project choices A dark tower",
   ]);

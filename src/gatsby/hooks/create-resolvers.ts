@@ -1,6 +1,6 @@
 import { sep } from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { eveningOf } from "../../content/pictures/evening-picture";
+import { eveningFileOf, eveningOf } from "../../content/pictures/evening-picture";
 import { sunPathOf } from "../../content/pictures/sun-path";
 import { pictureFoot } from "../picture-foot";
 
@@ -23,11 +23,11 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
     File: {
       evening: {
         type: "File",
-        resolve({ absolutePath }: { absolutePath: string }, _: object, { nodeModel }: ResolverContext) {
-          const evening = eveningOf(absolutePath);
-          if (!evening || evening.isOutdated) return null;
-          const query = { filter: { absolutePath: { eq: evening.file.replaceAll(sep, "/") } } };
-          return nodeModel.findOne({ type: "File", query });
+        async resolve({ absolutePath }: { absolutePath: string }, _: object, { nodeModel }: ResolverContext) {
+          // Looked for in any case: Gatsby runs a query again for what it has looked for, and one evening may come later.
+          const file = eveningFileOf(absolutePath).replaceAll(sep, "/");
+          const evening = await nodeModel.findOne({ type: "File", query: { filter: { absolutePath: { eq: file } } } });
+          return eveningOf(absolutePath)?.isOutdated ? null : evening;
         },
       },
       sunPath: {

@@ -3,5 +3,5 @@ import { card } from "./example-study";
 import { StudyList } from "./study-list";
 
 export const examples = {
-  "three studies": <StudyList note="These studies are samples." empty="No study." studies={several(3, card)} />,
+  "three studies": <StudyList empty="No study." studies={several(3, card)} />,
 };

@@ -19,4 +19,7 @@ export const examples = {
       demo={{ url: "https://www.example.com", text: "Book a call" }}
     />
   ),
+  "a note in the place of the picture": (
+    <PageHero {...opening} breadcrumbs={breadcrumbs} surface="mist" note="A note on what follows." />
+  ),
 };
