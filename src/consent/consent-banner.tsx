@@ -88,7 +88,7 @@ export function ConsentBanner({ words, purposes }: ConsentBannerProps) {
           gridTemplateColumns: "minmax(0, 1fr) auto",
           columnGap: "40px",
           alignItems: "center",
-          py: "14px",
+          py: "5px",
           "& h2": { display: "inline", mr: "12px" },
           "& h2 + p": { display: "inline" },
         },
