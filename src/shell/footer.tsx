@@ -119,7 +119,7 @@ export function Footer({ weight, translations }: FooterProps) {
           sx={{
             display: "flex",
             flexWrap: "wrap",
-            gap: ["10px 12px", "10px 28px", 2],
+            gap: ["10px 12px", "10px 24px"],
             alignItems: "center",
             justifyContent: "space-between",
             mt: ["16px", "40px"],
