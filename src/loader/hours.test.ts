@@ -1,20 +1,11 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from "vitest";
 import { openPage } from "../../tests/support/loader";
+import "../../tests/support/image-loading";
 
 const picture = `<picture><source data-from="5" data-hours="5" media="not all" srcset="/morning.avif 640w">
   <source data-from="17" data-hours="12" media="(prefers-color-scheme:dark)" srcset="/evening.avif 640w">
   <source srcset="/noon.avif 640w"><img loading="lazy" fetchpriority="high" src="/noon.webp" alt="A town"></picture>`;
-
-// Property that jsdom does not know, and every browser of ours does.
-Object.defineProperty(HTMLImageElement.prototype, "loading", {
-  get(this: Element) {
-    return this.getAttribute("loading");
-  },
-  set(this: Element, value: string) {
-    this.setAttribute("loading", value);
-  },
-});
 
 const image = () => document.querySelector<HTMLImageElement>("img");
 const decided = () => [...document.querySelectorAll("source")].find(({ media }) => !media);

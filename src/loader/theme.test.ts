@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openPage } from "../../tests/support/loader";
+import "../../tests/support/image-loading";
 import { themeKey } from "./theme";
 
 const button = '<button data-action="theme">Other light</button>';
@@ -97,8 +98,7 @@ test("the switch changes the pictures at once", async () => {
 
 test("only the first screen's picture is fetched at once when that is decided", async () => {
   await openWithPictures();
-  // jsdom does not know the property, so that it is there where it was set.
-  expect([...document.querySelectorAll("img")].map((image) => image.loading)).toEqual(["eager", undefined]);
+  expect([...document.querySelectorAll("img")].map((image) => image.loading)).toEqual(["eager", "lazy"]);
 });
 
 test("storage that is closed to the page: nothing is named, so that no switch shows, and the page works", async () => {
