@@ -20,7 +20,8 @@ export function Faq({ section }: { section: Queries.FaqBlockFragment }) {
         <div
           sx={{
             "& details": { borderTop: "1px solid", borderColor: "border" },
-            "& details:last-of-type": { borderBottom: "1px solid", borderColor: "border" },
+            borderBottom: "1px solid",
+            borderColor: "border",
             "& summary": { ...openingSign.summary, py: ["14px", "20px"] },
             "& summary::after": openingSign.closed,
             "& [open] > summary::after": openingSign.open,

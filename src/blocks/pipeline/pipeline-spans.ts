@@ -5,8 +5,15 @@ interface Station {
 
 const rounded = (share: number) => Math.round(share * 10) / 10;
 
-/** Start of each station, length of its two parts and what is left after it, in percent of the drawing's width. */
-export function spansOf(stations: readonly Station[]): { start: number; wait: number; work: number; left: number }[] {
+/** Start of a station, length of its two parts and what is left after it, in percent of the drawing's width. */
+export interface Span {
+  readonly start: number;
+  readonly wait: number;
+  readonly work: number;
+  readonly left: number;
+}
+
+export function spansOf(stations: readonly Station[]): Span[] {
   const sum = stations.reduce((whole, { wait, work }) => whole + wait + work, 0) || 1;
   let passed = 0;
   return stations.map(({ wait, work }) => {
