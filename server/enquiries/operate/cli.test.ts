@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { listen } from "../../../tests/support/printed";
 import { prepareSite, runProgram } from "../../../tests/support/server/run-program";
@@ -78,7 +79,10 @@ function isOnDisk(word: string): boolean {
 
 test("list names what waits, the newest first, and what is suspected", async () => {
   const right = await save();
+  // What arrives within one millisecond has no order.
+  await setTimeout(2);
   const local = await save({}, []);
+  await setTimeout(2);
   const suspect = await save({ spamReason: "the hidden field was filled in" });
   const shown = await start(["list"]);
   expect([shown.code, shown.said]).toEqual([0, `Database: ${join(folder, "enquiries.db")}\n`]);
