@@ -24,8 +24,7 @@ test("the footer says what a page weighs, and after a link what the next one doe
   await expect(note(page)).toHaveText(said("/case-studies"));
 });
 
-/** Bytes that a page may have as it is sent. */
-// 20 kB of 1,024 bytes: compressed, the same page varies by fifty with the names of its files.
+/** Bytes that a page may have as it is sent: the same page varies by fifty with the names of its files. */
 const limit = 20 * 1024;
 
 test("no page with words and pictures as the tests have them is larger than 20 kB as it is sent", () => {
