@@ -66,8 +66,7 @@ for (const { name, scene, step } of wanted) {
     const day = join(images, `${name}.webp`);
     const file = isEvening ? eveningFileOf(day) : day;
     const sunPath = await sunPathIn(passes);
-    const dayRemark = sunPath && sunPathRemark(sunPath);
-    const remark = isEvening ? eveningRemark(await readFile(day)) : dayRemark;
+    const remark = isEvening ? eveningRemark(await readFile(day)) : sunPath && sunPathRemark(sunPath);
     if (remark) cleaned.withExif({ IFD0: { ImageDescription: remark } });
     const { size } = await cleaned.webp({ quality: 88, alphaQuality: 90, effort: 6 }).toFile(file);
     if (size > limit) throw new Error(`${name}.webp has ${size} bytes; the limit is ${limit}.`);

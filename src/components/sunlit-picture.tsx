@@ -16,24 +16,24 @@ interface SunlitPictureProps {
 }
 
 /** A picture before the sun's path and the sun of its hour, where it was rendered for them; any other picture as it is. */
-export const SunlitPicture = ({ image, sizes, className }: SunlitPictureProps) => (
-  <div className={className} sx={{ position: "relative" }}>
-    <SunPath image={image} />
-    <Picture
-      key={image.src.childImageSharp?.gatsbyImageData.images.fallback?.src}
-      image={image}
-      sizes={sizes}
-      sx={{ position: "relative", width: "100%" }}
-    />
-  </div>
-);
+export function SunlitPicture({ image, sizes, className }: SunlitPictureProps) {
+  const { childImageSharp, sunPath } = image.src;
+  const data = getImage(childImageSharp);
+  // Another picture is drawn anew: the last one would stand here until it has come.
+  const key = data?.images.fallback?.src;
+  if (!sunPath || !data) return <Picture key={key} image={image} sizes={sizes} className={className} />;
+  return (
+    <div className={className} sx={{ position: "relative" }}>
+      <SunPath sunPath={sunPath} ratio={data.height / data.width} />
+      <Picture key={key} image={image} sizes={sizes} sx={{ position: "relative", width: "100%" }} />
+    </div>
+  );
+}
 
 /** The path lies behind the picture, so that what stands before it covers it. Decoration only. */
-function SunPath({ image: { src } }: { image: SunlitPictureImage }) {
+function SunPath({ sunPath, ratio }: { sunPath: readonly number[]; ratio: number }) {
   const id = useId();
-  const picture = getImage(src.childImageSharp);
-  if (!src.sunPath || !picture) return null;
-  const [x = 0, y = 0, sideX = 0, sideY = 0, topX = 0, topY = 0, at = 0, radius = 0] = src.sunPath;
+  const [x = 0, y = 0, sideX = 0, sideY = 0, topX = 0, topY = 0, at = 0, radius = 0] = sunPath;
   const place = (side: number, top: number) =>
     [x + side * sideX + top * topX, y + side * sideY + top * topY].map((part) => Math.round(part * width)) as [
       number,
@@ -53,7 +53,7 @@ function SunPath({ image: { src } }: { image: SunlitPictureImage }) {
   const [sunX, sunY] = place(Math.cos(Math.PI * at), Math.sin(Math.PI * at));
   return (
     <svg
-      viewBox={`0 0 ${width} ${Math.round((width * picture.height) / picture.width)}`}
+      viewBox={`0 0 ${width} ${Math.round(width * ratio)}`}
       aria-hidden="true"
       sx={{ position: "absolute", inset: 0, width: "100%", overflow: "visible", color: "accent", fill: "none" }}
     >

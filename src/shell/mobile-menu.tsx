@@ -7,9 +7,9 @@ import { close as closeLines, down, menu as menuLines } from "../components/icon
 import { Link } from "../components/link";
 import { useHome, useMessages } from "../components/messages";
 import { VisuallyHidden } from "../components/visually-hidden";
+import { isWithin } from "../content/links/is-within";
 import { from } from "../theme/breakpoints";
 import type { Style } from "../theme/variants";
-import { isWithin } from "./is-within";
 import { useClosedOnNewPage } from "./use-closed-on-new-page";
 import { useMenuFocus } from "./use-menu-focus";
 import type { HeaderEntry, Navigation } from "./use-navigation";

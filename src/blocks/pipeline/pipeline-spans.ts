@@ -27,3 +27,14 @@ export function spansOf(stations: readonly Station[]): Span[] {
     };
   });
 }
+
+/** Least share of the drawing that can be seen, in percent. */
+const least = 0.8;
+
+const nowhere: Span = { start: 0, wait: 0, work: 0, left: 0 };
+
+/** Place of a wait: never too short to be seen, it ends where the work after it is seen to begin. */
+export const waitPlace = ({ start, wait, left }: Span = nowhere) => ({
+  right: `${rounded(Math.max(100 - start - wait, left + least))}%`,
+  width: `${Math.max(wait, least)}%`,
+});

@@ -3,15 +3,7 @@ import { useLanguage, useMessages } from "../../components/messages";
 import { pipelineFigures } from "../../content/figures/figures";
 import { interpolate } from "../../content/text/text";
 import { EntryHeading, entryHeading, SheetFrame } from "../sheet-frame";
-import { type Span, spansOf } from "./pipeline-spans";
-
-/** Least share of the bar that can be seen, in percent: a wait is never less, and ends where the work is seen to begin. */
-const least = 0.8;
-
-const waitStyle = ({ wait, work, left }: Span = { start: 0, wait: 0, work: 0, left: 0 }) => ({
-  right: `${Math.round((left + Math.max(work, least)) * 10) / 10}%`,
-  width: `${Math.max(wait, least)}%`,
-});
+import { spansOf, waitPlace } from "./pipeline-spans";
 
 /** The stations of a way, each where it stands in time: waiting is pale, work is solid, the longest wait has the sun. */
 export function Pipeline({ section }: { section: Queries.PipelineBlockFragment }) {
@@ -57,7 +49,7 @@ export function Pipeline({ section }: { section: Queries.PipelineBlockFragment }
               {detail && <p sx={{ flexBasis: "100%" }}>{detail}</p>}
             </div>
             <p aria-hidden="true">
-              {wait > 0 && <i data-longest={wait === longest ? "" : undefined} style={waitStyle(spans[index])} />}
+              {wait > 0 && <i data-longest={wait === longest ? "" : undefined} style={waitPlace(spans[index])} />}
               <i style={{ right: `${spans[index]?.left}%`, width: `${spans[index]?.work}%` }} />
             </p>
           </li>

@@ -1,5 +1,6 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
+import { isWithin } from "../../content/links/is-within";
 import { parseLinkTarget } from "../../content/links/link-target";
 import { didYouMean, shown, slipOf } from "../problems";
 import { addressProblem } from "./check-addresses";
@@ -52,7 +53,7 @@ const ownMachine =
 
 /** A page of this site by its whole address: whether it is there was never asked, and it stays when the page moves. */
 function pathInFull(target: string, { site, pages }: References): ValueProblem | undefined {
-  if (!site || !(target === site || target.startsWith(`${site}/`))) return undefined;
+  if (!site || !isWithin(target, site)) return undefined;
   const place = target.slice(site.length) || "/";
   const path = place.replace(/[?#].*$/, "").replace(/(.)\/$/, "$1");
   if (pages.has(path)) {

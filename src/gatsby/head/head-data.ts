@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import type { Graph } from "schema-dts";
+import { isWithin } from "../../content/links/is-within";
 import type { LoaderSettings } from "../../loader/settings";
 import { cacheFolder } from "../internals";
 import type { SharePictures } from "../share-pictures/share-pictures";
@@ -36,7 +37,7 @@ export interface LanguageHeadData {
 
 /** The part of the language that a page is in. */
 export const languageData = ({ languages }: HeadData, path: string): LanguageHeadData | undefined =>
-  languages.find(({ prefix }) => prefix === "" || path === prefix || path.startsWith(`${prefix}/`));
+  languages.find(({ prefix }) => prefix === "" || isWithin(path, prefix));
 
 /** File that they are written to, for `gatsby-ssr.tsx` to import as `head-data`. */
 export const headDataFile = () => resolve(cacheFolder, "head-data.json");
