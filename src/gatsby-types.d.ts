@@ -9334,6 +9334,8 @@ type SiteConsent = {
   readonly accept: Scalars['String'];
   /** Said instead of the first sentence to those who open it again and had agreed. */
   readonly accepted: Scalars['String'];
+  /** Said beside it: the day of that answer. It may use {day}. */
+  readonly chosenOn: Scalars['String'];
   /** The button that does not. */
   readonly decline: Scalars['String'];
   /** Said instead of the first sentence to those who open it again and had declined. */
@@ -9361,6 +9363,7 @@ type SiteConsent = {
 type SiteConsentFieldSelector = {
   readonly accept: InputMaybe<FieldSelectorEnum>;
   readonly accepted: InputMaybe<FieldSelectorEnum>;
+  readonly chosenOn: InputMaybe<FieldSelectorEnum>;
   readonly decline: InputMaybe<FieldSelectorEnum>;
   readonly declined: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
@@ -9377,6 +9380,7 @@ type SiteConsentFieldSelector = {
 type SiteConsentFilterInput = {
   readonly accept: InputMaybe<StringQueryOperatorInput>;
   readonly accepted: InputMaybe<StringQueryOperatorInput>;
+  readonly chosenOn: InputMaybe<StringQueryOperatorInput>;
   readonly decline: InputMaybe<StringQueryOperatorInput>;
   readonly declined: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
@@ -9393,6 +9397,7 @@ type SiteConsentFilterInput = {
 type SiteConsentSortInput = {
   readonly accept: InputMaybe<SortOrderEnum>;
   readonly accepted: InputMaybe<SortOrderEnum>;
+  readonly chosenOn: InputMaybe<SortOrderEnum>;
   readonly decline: InputMaybe<SortOrderEnum>;
   readonly declined: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;

@@ -1,3 +1,4 @@
+import { useLanguage } from "../components/messages";
 import { from } from "../theme/breakpoints";
 import type { Style } from "../theme/variants";
 import type { ConsentWords, Purpose } from "./purpose";
@@ -50,6 +51,7 @@ const detailsLine = {
  * and listens to its buttons.
  */
 export function ConsentBanner({ words, purposes }: ConsentBannerProps) {
+  const { locale } = useLanguage();
   return (
     <section
       id="consent"
@@ -77,9 +79,11 @@ export function ConsentBanner({ words, purposes }: ConsentBannerProps) {
         // The choice takes the place of the first sentence where the banner is opened again.
         "& [data-answer]": { display: "none" },
         "&[data-choice=true] [data-answer=true], &[data-choice=false] [data-answer=false]": { display: "inline" },
-        "&[data-choice=true] [data-answer=true] ~ span, &[data-choice=false] [data-answer=false] ~ span": {
+        "&[data-choice=true] [data-answer=true] ~ .question, &[data-choice=false] [data-answer=false] ~ .question": {
           display: "none",
         },
+        // The loader writes it, beside React: a sentence about a day that the server cannot know.
+        "& [data-template]::before": { content: "attr(data-said) ' '" },
         // It is low where there is room, and covers neither pictures nor buttons.
         [from.header]: {
           left: "24px",
@@ -99,7 +103,8 @@ export function ConsentBanner({ words, purposes }: ConsentBannerProps) {
         <p sx={{ mt: 1, color: "muted" }}>
           <span data-answer="true">{words.accepted} </span>
           <span data-answer="false">{words.declined} </span>
-          <span>{words.description} </span>
+          <span className="question">{words.description} </span>
+          <span lang={locale} data-template={words.chosenOn} />
           <a href={words.policyLink} sx={{ color: "primary" }}>
             {words.policy}
           </a>

@@ -3,6 +3,7 @@ import { act, cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { writeChoice } from "../../tests/support/consent";
 import { forgetCookies } from "../../tests/support/cookies";
+import { withMessages } from "../../tests/support/with-messages";
 import { consentEvent } from "../loader/consent-names";
 import { readCookies, writeCookie } from "./consent-cookie";
 import { ConsentProvider, useConsent } from "./consent-provider";
@@ -13,6 +14,7 @@ const words = {
   description: "We ask first.",
   accepted: "You agreed.",
   declined: "You declined.",
+  chosenOn: "On {day}.",
   details: "Details",
   accept: "Accept",
   decline: "Decline",
@@ -24,11 +26,12 @@ const purposes = [
 ];
 
 const Shown = () => <output>{useConsent() ?? "none"}</output>;
-const site = (
+const site = withMessages(
+  {},
   <ConsentProvider words={words} purposes={purposes}>
     <a href="#main">Skip</a>
     <Shown />
-  </ConsentProvider>
+  </ConsentProvider>,
 );
 const choice = () => screen.getByRole("status").textContent;
 

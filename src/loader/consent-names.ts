@@ -4,6 +4,9 @@ export const choiceCookie = "localConsent";
 /** The cookie that keeps what the choice was about. */
 export const purposesCookie = "localConsentPurposes";
 
+/** The cookie that keeps the day of the choice where the visitor is, such as `2026-11-24`. */
+export const dayCookie = "localConsentDay";
+
 /** Lifetime of a choice: 180 days, in seconds. */
 export const choiceMaxAge = 180 * 24 * 60 * 60;
 

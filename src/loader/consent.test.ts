@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { writeChoice } from "../../tests/support/consent";
 import { forgetCookies } from "../../tests/support/cookies";
 import { isAppAsked, openPage } from "../../tests/support/loader";
-import { readChoice, readCookies } from "../consent/consent-cookie";
+import { readChoice, readCookies, writeCookie } from "../consent/consent-cookie";
 import { consentEvent } from "./consent-names";
 
 const page = `<section id="consent" tabindex="-1">
@@ -44,6 +44,7 @@ test.each([
   expect(cookie.mock.calls).toEqual([
     [`localConsent=${value};max-age=15552000;path=/;samesite=lax`],
     ["localConsentPurposes=analytics;max-age=15552000;path=/;samesite=lax"],
+    [`localConsentDay=${new Date().toLocaleDateString("sv")};max-age=15552000;path=/;samesite=lax`],
   ]);
   expect(told).toHaveBeenCalledOnce();
 });
@@ -65,6 +66,20 @@ test("with a choice it does not ask, until it is asked to; focus goes there and 
   press("Decline");
   expect(readCookies().localConsent).toBe("false");
   expect(document.activeElement?.textContent).toBe("Cookie settings");
+});
+
+test("opened again, it says the day of the answer as the language writes it", async () => {
+  await openPage(page);
+  document
+    .getElementById("consent")
+    ?.insertAdjacentHTML("beforeend", '<span lang="de-DE" data-template="Am {day}."></span>');
+  press("Cookie settings");
+  const said = () => document.querySelector<HTMLElement>("[data-template]")?.dataset.said;
+  expect(said()).toBeUndefined();
+  press("Decline");
+  writeCookie("localConsentDay", "2026-03-09");
+  press("Cookie settings");
+  expect(said()).toBe("Am 9. März 2026.");
 });
 
 test.each([

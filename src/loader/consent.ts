@@ -1,4 +1,4 @@
-import { choiceCookie, choiceMaxAge, consentEvent, purposesCookie } from "./consent-names";
+import { choiceCookie, choiceMaxAge, consentEvent, dayCookie, purposesCookie } from "./consent-names";
 import { loadApp } from "./hydration";
 import { root } from "./page";
 import { settings } from "./settings";
@@ -29,6 +29,8 @@ let opener: HTMLElement | undefined;
 export function answer(value: string): void {
   keep(choiceCookie, value);
   keep(purposesCookie, settings.purposes);
+  // Swedish writes a day as ISO 8601 does.
+  keep(dayCookie, new Date().toLocaleDateString("sv"));
   ask(false);
   opener?.focus();
   opener = undefined;
@@ -48,10 +50,20 @@ export function setInset(): void {
   }
 }
 
+/** Says on which day the present choice was made; nothing where no day was kept. */
+function sayDay(): void {
+  const place = banner()?.querySelector<HTMLElement>("[data-template]");
+  const day = choice() && cookie(dayCookie);
+  if (!place || !day) return;
+  const written = new Date(day).toLocaleDateString(place.lang, { dateStyle: "long", timeZone: "UTC" });
+  place.dataset.said = place.dataset.template?.replace("{day}", written);
+}
+
 /** Opens the banner again, for another choice, and says the present one; focus goes there and afterwards back. */
 export function askAgain(button: HTMLElement): void {
   opener = button;
   banner()?.setAttribute("data-choice", choice() ?? "none");
+  sayDay();
   ask(true);
   setInset();
   banner()?.focus({ preventScroll: true });

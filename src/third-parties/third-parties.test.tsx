@@ -3,6 +3,7 @@ import { cleanup, render, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { writeChoice } from "../../tests/support/consent";
 import { forgetCookies } from "../../tests/support/cookies";
+import { withMessages } from "../../tests/support/with-messages";
 import { ConsentProvider } from "../consent/consent-provider";
 import { ThirdParties, type ThirdPartyOptions } from "./third-parties";
 
@@ -12,6 +13,7 @@ const words = {
   description: "",
   accepted: "You agreed.",
   declined: "You declined.",
+  chosenOn: "On {day}.",
   details: "",
   accept: "",
   decline: "",
@@ -30,11 +32,13 @@ const all: ThirdPartyOptions = {
   ],
 };
 
-const site = (options: ThirdPartyOptions, isWindowOpen = false) => (
-  <ConsentProvider words={words} purposes={purposes}>
-    <ThirdParties options={options} storage={[]} isWindowOpen={isWindowOpen} />
-  </ConsentProvider>
-);
+const site = (options: ThirdPartyOptions, isWindowOpen = false) =>
+  withMessages(
+    {},
+    <ConsentProvider words={words} purposes={purposes}>
+      <ThirdParties options={options} storage={[]} isWindowOpen={isWindowOpen} />
+    </ConsentProvider>,
+  );
 const scripts = () => [...document.head.querySelectorAll("script")].map(({ src }) => new URL(src).hostname).sort();
 const settled = () => new Promise((done) => setTimeout(done, 50));
 

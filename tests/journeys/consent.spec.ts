@@ -134,6 +134,8 @@ test("the choice is changed at the foot of any page, and focus comes back", asyn
   await page.keyboard.press("Enter");
   await expect(banner(page)).toBeFocused();
   await expect(banner(page).getByText(consent.declined)).toBeVisible();
+  const day = await page.evaluate(() => new Date().toLocaleDateString("en-GB", { dateStyle: "long" }));
+  await expect(banner(page)).toMatchAriaSnapshot(`- paragraph: /${consent.chosenOn.replace("{day}", day)}/`);
   await expect(banner(page).getByText(consent.description)).toBeHidden();
   await expect(banner(page).getByText(consent.accepted)).toBeHidden();
   expect(await isCovered(page, imprint)).toBe(false);
