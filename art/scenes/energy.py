@@ -1,4 +1,4 @@
-"""Energy: an auction under a tower clock at five to twelve; cells of tomorrow's power stand on the table, bidders hold up their numbers, turbine, panels and pylons behind."""
+"""Energy: an auction under a tower clock at eleven; cells of tomorrow's power stand on the table, bidders hold up their numbers, turbine, panels and pylons behind."""
 from diorama import *
 
 STAGE = Stage(hour=11.7, margin=0.02)
@@ -9,7 +9,7 @@ SOLD = 4
 
 
 def clock_tower():
-    """A tower 5 high whose clock says five to twelve."""
+    """A tower 5 high whose clock says eleven."""
     box(0, 0, 0, 1.9, 1.9, 0.3, "concrete", 0.04)
     box(0, 0, 0.3, 1.5, 1.5, 2.6, "wall_warm", 0.03)
     box(0, 0, 2.6, 1.75, 1.75, 0.14, "wall", 0.03)
@@ -24,7 +24,7 @@ def clock_tower():
         for k in range(12):
             with group(0, -0.11, 0, roll=30 * k):
                 box(0, 0, 0.62, 0.09 if k % 3 == 0 else 0.05, 0.03, 0.14, "ink", 0)
-        for turn, long, thick in ((-2.5, 0.42, 0.11), (-30, 0.64, 0.08)):
+        for turn, long, thick in ((-30, 0.42, 0.11), (0, 0.64, 0.08)):
             with group(0, -0.13, 0, roll=turn):
                 box(0, 0, -0.08, thick, 0.03, long + 0.08, "ink", 0.01)
         ball(0, -0.14, 0, 0.08, "coral")
