@@ -72,10 +72,17 @@ export function Proof({ section }: { section: Queries.ProofBlockFragment }) {
           <div
             sx={{
               mb: "16px",
-              "& [role=tablist]": { display: "flex", bg: "transparent", p: 0, gap: "8px" },
+              "& [role=tablist]": {
+                display: "grid",
+                gridAutoFlow: "column",
+                gridAutoColumns: "1fr",
+                justifyItems: ["stretch", "center"],
+                bg: "transparent",
+                p: 0,
+                gap: "8px",
+              },
               "& [role=tablist] button": {
-                flex: 1,
-                p: "6px",
+                p: ["6px", "6px 22px"],
                 // On phones, where both have no room beside each other, the name stands below the hour.
                 whiteSpace: ["pre-line", "normal"],
                 bg: "surface",
@@ -84,6 +91,8 @@ export function Proof({ section }: { section: Queries.ProofBlockFragment }) {
                 borderRadius: "pill",
                 lineHeight: "snug",
               },
+              // Those below the top of the sun's way stand higher.
+              "& button:not(:first-of-type, :last-of-type)": { translate: ["none", "0 -12px"] },
               "& [role=tablist] [aria-selected=true]": { bg: "text", color: "background", borderColor: "text" },
               "@media (scripting: none)": { display: "none" },
             }}
