@@ -81,6 +81,11 @@ test("an evening is of the picture that has its name, as large to its height, tr
   }
 });
 
+test("every picture has an evening, but those of the home page's town, which has its own hours", () => {
+  const town = /^hero(-|$)/;
+  expect(dioramas.filter((name) => !town.test(name) && !eveningOf(join(images, `${name}.webp`)))).toEqual([]);
+});
+
 test("the pictures of scenes that keep a place for the sun's path tell where it is, and no others", async () => {
   for (const { name, scene } of await listPictures()) {
     const program = readFileSync(join("art/scenes", `${scene}.py`), "utf8");

@@ -18,3 +18,8 @@ test.each([...pageFiles, ...otherPages])("%s is valid HTML", async (file) => {
   );
   expect(problems).toEqual([]);
 });
+
+test("no part of a page has a height that is guessed: the scroll bar, and the sun on the header, tell how much is left", () => {
+  const guessed = /content-visibility:\s*auto|contain-intrinsic-(size|height|block-size):/;
+  expect(pageFiles.filter((file) => guessed.test(built(file)))).toEqual([]);
+});
