@@ -50,6 +50,14 @@ for (const address of [...addresses, nowhere]) {
     await expectAccessible(page, 1440);
     await expectReadableInTheEvening(page, "at 1440 px");
     await expectNoSidewaysScroll(page, 1440);
+    if (address.startsWith("/enquire/")) {
+      const [picture, opening] = await Promise.all([
+        page.locator("main picture").first().boundingBox(),
+        page.locator("main [data-surface]:has(h1)").first().boundingBox(),
+      ]);
+      const isWhole = picture && opening && picture.y + picture.height <= opening.y + opening.height;
+      expect.soft(isWhole, "the foot of the picture is not cut").toBe(true);
+    }
     expect.soft(await shifts(page), "layout shift").toBeLessThanOrEqual(address === "/" ? 0.02 : 0.1);
 
     // Here most pages go from one column to two, and their header from a menu to its bar.

@@ -29,5 +29,14 @@ test("each description in the header's panels stands beside its picture", async 
       }),
     );
     expect(below).toEqual([]);
+    // Below its entry, as far as the window has room to the right, and no wider than its columns.
+    const panel = await entry.evaluate((summary) => {
+      const box = summary.nextElementSibling?.getBoundingClientRect();
+      const columns = Math.min(summary.nextElementSibling?.querySelectorAll("li").length ?? 0, 3);
+      const room = document.documentElement.clientWidth - 24 - (box?.width ?? 0);
+      const wanted = Math.max(24, Math.min(summary.getBoundingClientRect().left - 16, room));
+      return { isBelow: Math.abs((box?.left ?? 0) - wanted) <= 4, isNarrow: (box?.width ?? 0) <= columns * 284 + 34 };
+    });
+    expect(panel, (await entry.textContent()) ?? "").toEqual({ isBelow: true, isNarrow: true });
   }
 });

@@ -28,6 +28,19 @@ function askedOf(page: Page): readonly string[] {
 
 const hero = (page: Page) => page.locator("main picture img").first();
 
+/** How much is seen of the sun over the town, and of the glow behind both. */
+const skyOf = (page: Page) =>
+  hero(page).evaluate((shown) => {
+    const town = shown.closest("picture")?.parentElement;
+    let opening = town?.parentElement;
+    while (opening && getComputedStyle(opening, "::before").content === "none") opening = opening.parentElement;
+    if (!town || !opening) throw new Error("The town has no sky, or no glow.");
+    return {
+      sun: Number(getComputedStyle(town, "::after").opacity),
+      glow: Number(getComputedStyle(opening, "::before").opacity),
+    };
+  });
+
 async function expectShown(page: Page, name: string): Promise<void> {
   await expect
     .poll(() => hero(page).evaluate((shown: HTMLImageElement) => (shown.complete ? shown.currentSrc : "")))
@@ -55,6 +68,9 @@ for (const [hour, time, theme] of [
       await expectShown(page, pictures[time]);
       expect(asked).toEqual([pictures[time]]);
       expect(await shifts()).toBeLessThan(0.001);
+      // By night there is no sun, and its glow has faded; dark colours show the last hours of a day, whenever it is.
+      const isNight = time === "evening" && theme === "light";
+      expect(await skyOf(page)).toEqual({ sun: isNight ? 0 : 1, glow: isNight ? 0.3 : 1 });
 
       await hydrated(page);
       await expectShown(page, pictures[time]);
@@ -107,5 +123,7 @@ test("the film's button says in words what it plays, below its disc, at every wi
     expect(words.y, `${width} px`).toBeGreaterThan(disc.y + disc.height);
     expect(words.y + words.height, `${width} px`).toBeLessThanOrEqual(picture.y + picture.height);
     expect(words.x, `${width} px`).toBeGreaterThan(0);
+    // The town is whole at every width: none of it is beyond the edge of the window.
+    expect(picture.x + picture.width, `${width} px`).toBeLessThanOrEqual(width);
   }
 });

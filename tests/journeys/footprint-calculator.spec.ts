@@ -257,6 +257,10 @@ test("on a phone the sum stays in sight while bills are written, and leaves wher
   await bill(page, "Oil").fill("40000");
   await expect(foot).toBeInViewport({ ratio: 1 });
   await expect(foot).toContainText(filled(words.tonnes, { amount: "150.0" }));
+  const cut = await part(page)
+    .locator("input")
+    .evaluateAll((all) => all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length);
+  expect(cut, "amounts that do not fit their fields").toBe(0);
   const [footBox, billBox] = [await foot.boundingBox(), await bill(page, "Oil").boundingBox()];
   expect((billBox?.y ?? 0) + (billBox?.height ?? 0)).toBeLessThanOrEqual(footBox?.y ?? 0);
   await part(page).getByRole("button", { name: words.reset }).last().scrollIntoViewIfNeeded();

@@ -7,7 +7,7 @@ const screen = 844;
 const overviews = ["/", "/services", "/products", "/industries", "/case-studies"];
 const details = routes.filter((route) => /^\/(services|products|industries|case-studies)\/./.test(route));
 
-/** Pages that are higher than they may be, with their heights. */
+/** Pages that are higher than they may be, with their heights, and those whose sheet does not begin in the first screen. */
 const tooLong = async (page: Page, pages: readonly string[], most: number) => {
   const found: string[] = [];
   for (const route of pages) {
@@ -17,6 +17,10 @@ const tooLong = async (page: Page, pages: readonly string[], most: number) => {
       return document.documentElement.scrollHeight;
     });
     if (height > most) found.push(`${route}: ${height}`);
+    // Of a service or an industry; products show themselves at work, and studies begin with what they are about.
+    const sheet = page.locator("main [data-surface]:has(h1) [data-sheet]").first();
+    const begins = (await sheet.count()) > 0 ? ((await sheet.boundingBox())?.y ?? Number.POSITIVE_INFINITY) : 0;
+    if (begins >= screen) found.push(`${route}: its sheet begins at ${begins}`);
   }
   return found;
 };
@@ -34,9 +38,10 @@ test.describe("on a phone", () => {
   });
 });
 
-for (const { width, height, most } of [
-  { width: 1440, height: 900, most: 700 },
-  { width: 390, height: screen, most: 2 * screen },
+for (const { width, height, most, whole } of [
+  // The button that sends, and on a phone the first two fields, are in the first screen.
+  { width: 1440, height: 900, most: 700, whole: "form [type=submit]" },
+  { width: 390, height: screen, most: 2 * screen, whole: "form input[type=email]" },
 ]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height } });
@@ -45,6 +50,8 @@ for (const { width, height, most } of [
       await page.goto("/contact", { waitUntil: "domcontentloaded" });
       const field = await page.locator("main form input:visible").first().boundingBox();
       expect(field?.y).toBeLessThan(most);
+      const last = await page.locator(`main ${whole}`).first().boundingBox();
+      expect((last?.y ?? Number.POSITIVE_INFINITY) + (last?.height ?? 0)).toBeLessThanOrEqual(height);
     });
   });
 }
