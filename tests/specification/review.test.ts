@@ -91,6 +91,10 @@ describe("openings", () => {
       ).toBe(true);
       const opening = documentAt(path).querySelector("main [data-surface]:has(h1)");
       expect(textOf(opening?.querySelector("[data-sheet] h2")), path).toMatch(/\S/);
+      // That it is a sample is said once, where the sheet is named.
+      expect(textOf(opening?.querySelector("[data-sheet] h2 mark")), path).toBe(
+        site.InterfaceWords.data.artefact.sampleMark,
+      );
     }
   });
 
