@@ -18,7 +18,7 @@ import sharp from "sharp";
 import { background } from "./background.mjs";
 import { drawCaption } from "./caption.mjs";
 import { type Layer, lay, mix, nothing, place, raw } from "./layers.mjs";
-import { fade, film, shots } from "./script.mjs";
+import { captionAt, changeAt, film, shots } from "./script.mjs";
 import { renderTown, townAt } from "./town.mjs";
 
 const run = promisify(execFile);
@@ -43,14 +43,6 @@ async function drawDiorama(picture: string): Promise<Layer> {
   return place(data, Math.round((film.width - info.width) / 2), Math.round(340 - info.height / 2));
 }
 
-/** The shots that a second is between: part `into` of the later one is seen. At the end that is the first. */
-function changeAt(second: number) {
-  const left = film.seconds - second;
-  if (left < fade) return { before: shots.length - 1, now: 0, into: 1 - left / fade };
-  const now = shots.findLastIndex(({ from }) => from <= second);
-  return { before: now - 1, now, into: now ? Math.min(1, (second - (shots[now]?.from ?? 0)) / fade) : 1 };
-}
-
 const skyAt = (second: number): Promise<Layer> => sharp(background(second)).ensureAlpha().raw().toBuffer();
 
 /**
@@ -66,10 +58,8 @@ async function view(second: number): Promise<Layer> {
   return lay(sky, mix(picture, nothing, isOut ? 2 - 2 * into : 2 * into));
 }
 
-/** One frame. Half way through a change the next words take the place of those before: nobody can read both at once. */
 async function frame(second: number): Promise<Layer> {
-  const { before, now, into } = changeAt(second);
-  const shown = words[into < 0.5 ? before : now];
+  const shown = words[captionAt(second)];
   if (!shown) throw new Error(`There are no words at second ${second}.`);
   return lay(await view(second), shown);
 }

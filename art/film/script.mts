@@ -29,3 +29,17 @@ export const shots: readonly Shot[] = [
 
 /** Seconds in which one shot fades out and the next one in, and the end and the beginning. */
 export const fade = 0.4;
+
+/** The shots that a second is between: part `into` of the later one is seen. At the end that is the first. */
+export function changeAt(second: number) {
+  const left = film.seconds - second;
+  if (left < fade) return { before: shots.length - 1, now: 0, into: 1 - left / fade };
+  const now = shots.findLastIndex(({ from }) => from <= second);
+  return { before: now - 1, now, into: now ? Math.min(1, (second - (shots[now]?.from ?? 0)) / fade) : 1 };
+}
+
+/** The shot whose words are seen. Half way through a change they take the place of those before: nobody can read both. */
+export function captionAt(second: number): number {
+  const { before, now, into } = changeAt(second);
+  return into < 0.5 ? before : now;
+}

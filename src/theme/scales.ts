@@ -31,7 +31,13 @@ export const lineHeights = { body: 1.6, lead: 1.55, snug: 1.35, heading: 1.04, s
 
 export const letterSpacings = { heading: "-0.022em", subheading: "-0.012em" };
 
-export const radii = { small: "10px", medium: "18px", large: "28px", panel: "36px", pill: "99px" };
+export const radii = {
+  small: "10px",
+  medium: "18px",
+  large: "clamp(22px, calc(100vw - 612px), 28px)",
+  panel: "36px",
+  pill: "99px",
+};
 
 export const sizes = {
   container: "1200px",

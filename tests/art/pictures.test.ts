@@ -3,7 +3,7 @@ import { basename, join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { film, shots } from "../../art/film/script.mjs";
+import { captionAt, film, shots } from "../../art/film/script.mjs";
 import { listPictures } from "../../art/pictures.mjs";
 import { eveningFileOf, eveningOf } from "../../src/content/pictures/evening-picture";
 import { sunPathOf } from "../../src/content/pictures/sun-path";
@@ -117,4 +117,12 @@ test("the film's words stand in what describes it", async () => {
   for (const file of ["film.mp4", "film.webm"])
     expect(statSync(join("static/videos", file)).size).toBeLessThan(3_000_000);
   expect(await sharp("static/videos/film-poster.webp").metadata()).toMatchObject({ width: 1280, height: 720 });
+});
+
+test("each frame of the film has the words of one shot, which stay for three seconds at least", () => {
+  const frames = Array.from({ length: film.seconds * film.fps }, (_, k) => captionAt(k / film.fps));
+  const changes = frames.flatMap((shot, k) => (k > 0 && shot !== frames[k - 1] ? [k / film.fps] : []));
+  expect(changes).toHaveLength(shots.length);
+  for (const [k, at] of changes.entries()) expect(at - (changes[k - 1] ?? 0)).toBeGreaterThan(2.9);
+  expect(new Set(frames)).toEqual(new Set(shots.keys()));
 });

@@ -31,7 +31,6 @@ export const SunWay = ({ chosen, count }: { chosen: number; count: number }) => 
       />
     </svg>
     {Array.from({ length: count }, (_, place) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a stop is its place
       <i key={place} style={stopOf(place, count)} />
     ))}
     <span

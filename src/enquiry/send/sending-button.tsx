@@ -19,10 +19,19 @@ export const SendingButton = ({ children, isSending, percent, messages }: Sendin
       aria-disabled={isSending || undefined}
       onMouseDown={ignoreSecondClick}
       onClick={ignoreSecondClick}
-      sx={{ variant: "buttons.primary", minWidth: "108px", flex: ["1 1 auto", "none"] }}
+      sx={{
+        variant: "buttons.primary",
+        minWidth: "108px",
+        flex: ["1 1 auto", "none"],
+        // Both texts take the same place, so that the button keeps its width.
+        display: "grid",
+        "& > span": { gridArea: "1 / 1" },
+      }}
     >
-      {!isSending && children}
-      {isSending && (percent === undefined ? messages.sending : interpolate(messages.sendingPercent, { percent }))}
+      <span sx={{ visibility: isSending ? "hidden" : "visible" }}>{children}</span>
+      {isSending && (
+        <span>{percent === undefined ? messages.sending : interpolate(messages.sendingPercent, { percent })}</span>
+      )}
     </button>
     {/* Takes no place in the row, and no gap. */}
     <span role="status" sx={{ position: "absolute" }}>
