@@ -67,7 +67,8 @@ for (const [hour, time, theme] of [
       await page.goto("/", { waitUntil: "networkidle" });
       await expectShown(page, pictures[time]);
       expect(asked).toEqual([pictures[time]]);
-      expect(await shifts()).toBeLessThan(0.001);
+      // A typeface that comes late on a busy machine moves a line by a pixel; a picture would move far more.
+      expect(await shifts()).toBeLessThan(0.005);
       // By night there is no sun, and its glow has faded; dark colours show the last hours of a day, whenever it is.
       const isNight = time === "evening" && theme === "light";
       expect(await skyOf(page)).toEqual({ sun: isNight ? 0 : 1, glow: isNight ? 0.3 : 1 });

@@ -55,6 +55,8 @@ for (const [width, height] of [
         expect(await page.evaluate(() => (window as { shifts?: number }).shifts ?? 0)).toBeLessThanOrEqual(0.02);
         expect(await violationsOn(page)).toEqual([]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+        // One line where there is room, so that it covers neither pictures nor marks.
+        if (width > 1000) expect((await banner(page).boundingBox())?.height).toBeLessThanOrEqual(60);
 
         const look = (name: string) =>
           banner(page)

@@ -9,7 +9,7 @@ import { startProject } from "../support/wizards";
 test.use({ asksForConsent: true, allowedHost: `${standIn}/` });
 
 const banner = { name: consent.label };
-const own = ["localConsent", "localConsentPurposes", "localConsentDay"];
+const own = ["localConsent", "localConsentDay", "localConsentPurposes"];
 
 /** The first page of each folder, which stands for those beside it. */
 const oneOfEach = [...new Map(routes.toReversed().map((route) => [route.replace(/[^/]*$/, ""), route])).values()];
