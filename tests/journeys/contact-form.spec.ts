@@ -155,7 +155,7 @@ test("the field for programs is out of everybody else's reach", async ({ page })
 });
 
 // At other widths: tests/full/program/form-states.ts.
-test("it has no accessibility violation in any state at 390 px", async ({ page, watch }) => {
+test("it has no accessibility violation in any state at 390 px", { tag: "@full" }, async ({ page, watch }) => {
   await page.setViewportSize({ width: 390, height: 900 });
   await enquiryEndpoint(page, answer(503, "text/plain", "Please wait."), take);
   await open(page, "/contact");

@@ -32,7 +32,9 @@ for (const viewport of sizes) {
 
     for (const address of ["ada@", "ada@gmial.com", "not an address"]) {
       const name = `a press on Next right after ${address} was typed goes on, and the confirmation asks again`;
-      const isRepeated = viewport !== sizes.at(-1) && (viewport !== sizes[0] || address !== "ada@");
+      // Half an address shows the highest remark, on a phone as on a desktop; the others are proven on a phone alone.
+      const isProven = address === "ada@" ? viewport === sizes[0] : viewport === sizes.at(-1);
+      const isRepeated = !isProven || address === "not an address";
       test(name, fullOnly(isRepeated), async ({ page }) => {
         const posted = await enquiryEndpoint(page);
         const dialog = await openByAddress(page, startProject);
