@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { writeChoice } from "../../tests/support/consent";
 import { forgetCookies } from "../../tests/support/cookies";
-import { isAppAsked, openPage } from "../../tests/support/loader";
+import { isAppAsked, openPage, turn } from "../../tests/support/loader";
 import { readChoice, readCookies, writeCookie } from "../consent/consent-cookie";
 import { consentEvent } from "./consent-names";
 
@@ -98,5 +98,6 @@ test("accepting brings the app where there are services to start", async () => {
   await openPage(page, { services: "true" });
   expect(isAppAsked()).toBe(false);
   press("Accept");
+  await turn();
   expect(isAppAsked()).toBe(true);
 });

@@ -16,7 +16,7 @@ export function awaitFirstInteraction(): void {
     const { type, movementX, movementY } = event as MouseEvent;
     if (type === "pointermove" && !movementX && !movementY) return;
     for (const name of interactions) removeEventListener(name, onInteraction, true);
-    requestAnimationFrame(() => setTimeout(loadApp));
+    loadApp();
   };
   for (const name of interactions) addEventListener(name, onInteraction, true);
 

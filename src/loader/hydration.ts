@@ -66,11 +66,14 @@ function load(): void {
   }
 }
 
-/** Loads the app, unless it is there or loading; after a failure it is tried again. */
+/**
+ * Loads the app, unless it is there or loading; after a failure it is tried again. The page shows its answer to an input
+ * first: to ask for all files takes a phone longer than a frame.
+ */
 export function loadApp(): void {
   if (!/idle|failed/.test(state)) return;
   become("loading");
-  load();
+  requestAnimationFrame(() => setTimeout(load));
 }
 
 /** Milliseconds in which a page that came back may go on with what it was loading. */

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from "vitest";
-import { arrive, askedAddresses, askedScripts, openPage } from "../../tests/support/loader";
+import { arrive, askedAddresses, askedScripts, openPage, turn } from "../../tests/support/loader";
 
 const page = `<a href="/contact#start-project" aria-haspopup="dialog">Start project</a><a href="/about">About</a>
   <form method="post"><input name="email" value="a@example.com"></form>`;
@@ -33,6 +33,7 @@ test("a tap before the app is shown as taken, brings the app, and is carried out
   await openPage(page);
   expect(press("Start project")).toBe(false);
   expect(isBusy("Start project")).toBe(true);
+  await turn();
   expect(askedAddresses()).toEqual(["/app-1.js", "/about-1.js"]);
   expect(takeOver()).toHaveBeenCalledOnce();
   expect(isBusy("Start project")).toBe(false);
@@ -72,6 +73,7 @@ test("links to pages, and links that are opened elsewhere, are left to the brows
 test("a program that cannot be loaded is said, and the next tap leads where the link leads", async () => {
   await openPage(page);
   press("Start project");
+  await turn();
   askedScripts()[1]?.dispatchEvent(new Event("error"));
   expect(alert()).toBe("It failed.");
   expect(isBusy("Start project")).toBe(false);
@@ -85,6 +87,7 @@ test("a program that cannot be loaded is said, and the next tap leads where the 
 test("so is HTML in the place of a script, as captive portals give it", async () => {
   await openPage(page);
   press("Start project");
+  await turn();
   window.dispatchEvent(Object.assign(new Event("error"), { filename: "http://localhost/app-1.js" }));
   expect(alert()).toBe("It failed.");
 });
@@ -93,7 +96,7 @@ test("nothing is busy for ever: after half a minute it is said, and the app may 
   await openPage(page);
   vi.useFakeTimers();
   press("Start project");
-  await vi.advanceTimersByTimeAsync(30_000);
+  await vi.advanceTimersByTimeAsync(30_100);
   vi.useRealTimers();
   expect([alert(), isBusy("Start project")]).toEqual(["It failed.", false]);
   arrive();
@@ -113,10 +116,12 @@ test("a transition between pages that the browser skips is no failure", async ()
 test("what was on its way when the page was left is asked for again when it comes back", async () => {
   await openPage(page);
   press("Start project");
+  await turn();
   vi.useFakeTimers();
   window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
   await vi.advanceTimersByTimeAsync(1000);
   vi.useRealTimers();
+  await turn();
   expect(askedAddresses()).toEqual(["/app-1.js", "/about-1.js", "/app-1.js", "/about-1.js"]);
   expect(takeOver()).toHaveBeenCalledOnce();
 });
@@ -124,6 +129,7 @@ test("what was on its way when the page was left is asked for again when it come
 test("so is one that arrives and cannot take the page over", async () => {
   await openPage(page);
   press("Start project");
+  await turn();
   window.dispatchEvent(new Event("unhandledrejection"));
   expect(alert()).toBe("It failed.");
 });
@@ -142,15 +148,18 @@ test("a form that is sent early keeps what was entered, and is sent when the app
 test("after a failure a form is left to the browser, which sends it to the server as it is", async () => {
   await openPage(page);
   expect(send()).toBe(false);
+  await turn();
   askedScripts()[0]?.dispatchEvent(new Event("error"));
   expect(alert()).toBe("It failed.");
   expect(send()).toBe(true);
+  await turn();
   expect(askedAddresses()).toEqual(["/app-1.js", "/about-1.js"]);
 });
 
 test("what is to be pressed again is scrolled out from behind what is said", async () => {
   await openPage(page.replace("</form>", "<button type=submit>Send</button></form>"));
   send();
+  await turn();
   askedScripts()[0]?.dispatchEvent(new Event("error"));
   expect(scrollIntoView).toHaveBeenLastCalledWith({ block: "nearest" });
   expect(scrollIntoView.mock.contexts.at(-1)).toBe(document.querySelector("[type=submit]"));
@@ -159,6 +168,7 @@ test("what is to be pressed again is scrolled out from behind what is said", asy
 test("without a connection it is kept, since what was entered would be gone with the page", async () => {
   await openPage(page);
   send();
+  await turn();
   askedScripts()[0]?.dispatchEvent(new Event("error"));
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   expect(send()).toBe(false);
@@ -179,10 +189,12 @@ test("the server's answer to a form is taken over by no program, and its form an
 test("after a failure a form that is no post is tried again, with the scripts that are missing", async () => {
   await openPage(page.replace(' method="post"', ""));
   press("Start project");
+  await turn();
   const [app, about] = askedScripts();
   app?.dispatchEvent(new Event("load"));
   about?.dispatchEvent(new Event("error"));
   expect(send()).toBe(false);
+  await turn();
   expect(askedAddresses()).toEqual(["/app-1.js", "/about-1.js", "/about-1.js"]);
   expect(alert()).toBeUndefined();
 });
@@ -197,6 +209,7 @@ test("a button of an island is pressed once, when the island's own script is the
   const roof = buttonNamed("Roof");
   const answers = vi.fn();
   roof.click();
+  await turn();
   expect([roof.getAttribute("aria-busy"), askedAddresses()]).toEqual(["true", ["/app-1.js", "/about-1.js"]]);
   arrive();
   expect(roof.getAttribute("aria-busy")).toBe("true");

@@ -90,6 +90,7 @@ export async function openPage(
   document.body.innerHTML = `${html}<script type="application/json" id="app-files">${JSON.stringify(appFiles)}</script>`;
   if (entry === "head-script") await import("../../src/loader/head-script");
   else await import("../../src/loader/loader");
+  if (!vi.isFakeTimers()) await turn();
 }
 
 /** The scripts that the loader has asked for. */
