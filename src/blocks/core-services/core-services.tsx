@@ -17,7 +17,7 @@ export function CoreServices({ section }: { section: Queries.CoreServicesBlockFr
   if (pattern === "list") {
     return (
       <Section labelledBy={headingId}>
-        <Split columns={starts.middle} sx={{ columnGap: "48px", rowGap: "24px" }}>
+        <Split columns={starts.middle} sx={{ columnGap: "20px", rowGap: "24px" }}>
           <SectionHeading id={headingId} {...section} arrangement="column" />
           <CoreServicesList items={section.items} />
         </Split>

@@ -72,7 +72,6 @@ export function Gate({ gate }: { gate: GateFields }) {
           />
         ))}
       </svg>
-      <span style={place(now.at)} sx={{ ...dot, width: ["10px", "14px"], height: ["10px", "14px"], bg: "accent" }} />
       <span
         style={place(deadline.at)}
         sx={{
@@ -84,6 +83,8 @@ export function Gate({ gate }: { gate: GateFields }) {
           borderColor: "onBand",
         }}
       />
+      {/* Last: on a phone it touches the ring. */}
+      <span style={place(now.at)} sx={{ ...dot, width: ["10px", "14px"], height: ["10px", "14px"], bg: "accent" }} />
       <span
         style={{ left: `${deadline.at}%` }}
         sx={{

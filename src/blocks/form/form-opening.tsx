@@ -87,7 +87,7 @@ export function FormOpening({ page, breadcrumbs, section }: FormOpeningProps) {
             priority
             sx={{
               position: "absolute",
-              top: ["-44px", "-40px"],
+              top: ["-28px", "-40px"],
               right: ["-6px", "-20px"],
               width: ["132px", "196px"],
               pointerEvents: "none",

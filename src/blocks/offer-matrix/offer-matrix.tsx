@@ -63,11 +63,14 @@ export function OfferMatrix({ section }: { section: Queries.OfferMatrixBlockFrag
           },
           // Stands for the heading of the column where the table is a list; that one is not read out there.
           "& td::before": { content: ["attr(data-service)", null, "none"], fontSize: "small", color: "muted" },
-          "& :is(th, [data-service]) a": { color: "inherit" },
+          "& th a": { color: "inherit" },
+          "& [data-service] a": { color: "primary" },
           "& a": { textDecorationThickness: "1px", textUnderlineOffset: "4px" },
-          // Lines below all of them would be a grid of lines: a field shows its own under the pointer.
-          // A finger has no hover that would show where links are.
-          "@media (hover: hover)": { "& td > a:not(:hover, :focus-visible)": { textDecorationLine: "none" } },
+          // Lines below all of them would be a grid of lines: the colour says that they are links, and the pointer the line.
+          // A finger has no hover.
+          "@media (hover: hover)": {
+            "& [data-service] > a:not(:hover, :focus-visible)": { textDecorationLine: "none" },
+          },
         }}
       >
         <thead>

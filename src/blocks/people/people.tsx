@@ -33,7 +33,7 @@ export const People = ({ section }: { section: Queries.PeopleBlockFragment }) =>
           <Picture
             image={image}
             sizes="(min-width: 640px) 132px, 72px"
-            sx={{ width: ["72px", "132px"], borderRadius: "50%" }}
+            sx={{ width: ["72px", "132px"], borderRadius: "50%", outline: "1px solid", outlineColor: "border" }}
           />
           <h3 sx={{ variant: "text.h3", mt: [0, "18px"] }}>{role}</h3>
           <p sx={{ fontSize: "label", color: "muted", mt: "2px" }}>{[name, place].filter(Boolean).join(", ")}</p>

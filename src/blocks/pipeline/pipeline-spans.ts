@@ -33,8 +33,11 @@ const least = 0.8;
 
 const nowhere: Span = { start: 0, wait: 0, work: 0, left: 0 };
 
-/** Place of a wait: never too short to be seen, it ends where the work after it is seen to begin. */
-export const waitPlace = ({ start, wait, left }: Span = nowhere) => ({
-  right: `${rounded(Math.max(100 - start - wait, left + least))}%`,
-  width: `${Math.max(wait, least)}%`,
-});
+/** Place of a wait: never too short to be seen, it ends where the work after it is seen to begin, within the drawing. */
+export function waitPlace({ start, wait, left }: Span = nowhere) {
+  const width = Math.max(wait, least);
+  return {
+    right: `${rounded(Math.min(100 - width, Math.max(100 - start - wait, left + least)))}%`,
+    width: `${width}%`,
+  };
+}

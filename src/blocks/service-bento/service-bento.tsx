@@ -55,7 +55,7 @@ const ServiceCard = ({ service: { card, path, image }, span, card: variant }: Se
           position: "relative",
           // On a wide card it stands right of the words, and reaches up beside them.
           mt: "auto",
-          mr: ["auto", null, isWide ? "-56px" : "-4%"],
+          mr: ["auto", null, isWide ? "-24px" : "-4%"],
           ml: ["auto", null, isWide ? "auto" : "-4%"],
           gridArea: "1 / 2 / span 3",
           width: ["100%", span.medium === 6 ? pictureWidths[6] : "92%", width],

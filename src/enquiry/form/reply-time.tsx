@@ -16,7 +16,7 @@ interface ReplyProps {
 export function ReplyRule({ settings: { messages, reply }, className }: ReplyProps) {
   const { place } = useMessages().offices;
   return (
-    <p className={className} sx={{ textWrap: "balance" }}>
+    <p className={className} sx={{ textWrap: "balance", whiteSpace: "pre-line" }}>
       {interpolate(messages.replyRule, {
         place,
         until: clockText(reply.until),

@@ -52,7 +52,11 @@ export function HeroActions({ contactUs, demo }: Pick<PageHeroProps, "contactUs"
 const Charge = ({ text }: { text: string }) => {
   const { charge } = useMessages().offers;
   return (
-    <div sx={{ mt: 4, pt: 2, maxWidth: "measure", borderTop: "1.5px solid", borderColor: "text", fontSize: "label" }}>
+    // On paper its link is the sentence's heading.
+    <div
+      data-charge=""
+      sx={{ mt: 4, pt: 2, maxWidth: "measure", borderTop: "1.5px solid", borderColor: "text", fontSize: "label" }}
+    >
       <MoreLink to={charge.url}>{charge.text}</MoreLink>
       <p sx={{ color: "muted", textWrap: "pretty" }}>{text}</p>
     </div>

@@ -44,10 +44,8 @@ export function RoofGarden({ view, roof, street }: RoofGardenProps) {
       />
       {trees.map(([x, y, radius]) => (
         <g key={`${x} ${y}`} transform={`translate(${rounded(x)} ${rounded(y)}) scale(${radius})`}>
-          {/* Its shade at nine, at noon and at three: west, north and east of it. */}
-          {[-0.95, 0.05, 1.05].map((east) => (
-            <circle key={east} cx={east} cy="-0.5" r="0.95" opacity="0.13" sx={{ fill: "onAccent" }} />
-          ))}
+          {/* Its shade at noon, north of it. */}
+          <circle cx="0.15" cy="-0.45" r="1" opacity="0.25" sx={{ fill: "onAccent" }} />
           <circle r="1" sx={{ fill: "onBandIcon" }} />
         </g>
       ))}
