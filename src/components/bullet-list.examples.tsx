@@ -7,7 +7,5 @@ const items = [
 ];
 
 export const examples = {
-  regular: <BulletList items={items} />,
-  dense: <BulletList items={items} variant="dense" />,
-  "the same line twice": <BulletList items={["Once more", "Once more"]} />,
+  dense: <BulletList items={items} />,
 };

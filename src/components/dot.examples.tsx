@@ -2,5 +2,4 @@ import { Dot } from "./dot";
 
 export const examples = {
   accent: <Dot sx={{ display: "block" }} />,
-  primary: <Dot color="primary" sx={{ display: "block" }} />,
 };

@@ -4,11 +4,10 @@ import { entries } from "./icons/entries";
 interface EntryIconProps {
   name: IconName;
   size?: number;
-  onBand?: boolean;
 }
 
 /** The icon beside an entry, with the logo's sun on it. It repeats what the words say, so screen readers skip it. */
-export const EntryIcon = ({ name, size = 32, onBand = false }: EntryIconProps) => {
+export const EntryIcon = ({ name, size = 32 }: EntryIconProps) => {
   const { lines, sun } = entries[name];
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" sx={{ flex: "none" }}>
@@ -18,7 +17,7 @@ export const EntryIcon = ({ name, size = 32, onBand = false }: EntryIconProps) =
         strokeWidth="2.5"
         strokeLinecap="round"
         strokeLinejoin="round"
-        sx={{ stroke: onBand ? "onBandIcon" : "primary" }}
+        sx={{ stroke: "primary" }}
       />
       {sun && <circle cx={sun[0]} cy={sun[1]} r={sun[2]} sx={{ fill: "accent" }} />}
     </svg>

@@ -7,7 +7,6 @@ interface SplitProps {
   children: ReactNode;
   /** The widths of the columns from 900 px; below, one stands under the other. */
   columns?: readonly Column[];
-  as?: "div" | "article";
   /** Its words and edges are those of the day in the evening too, as on the sun's own colour. */
   isLight?: boolean;
   className?: string;
@@ -22,12 +21,12 @@ const trackOf = (column: Column) => (typeof column === "number" ? `minmax(0, ${c
 export const starts = { middle: [1, 1], early: [468, 664] } as const satisfies Record<string, readonly Column[]>;
 
 /** Two columns where there is room for them. */
-export const Split = ({ children, columns = [1, 1], as: Element = "div", isLight, className }: SplitProps) => (
-  <Element
+export const Split = ({ children, columns = [1, 1], isLight, className }: SplitProps) => (
+  <div
     className={className}
     data-light={isLight ? "" : undefined}
     sx={{ display: "grid", gridTemplateColumns: ["minmax(0, 1fr)", null, columns.map(trackOf).join(" ")] }}
   >
     {children}
-  </Element>
+  </div>
 );

@@ -46,7 +46,7 @@ const Enquiry = ({ id, enquiry, isFirst }: { id: string; enquiry: Queries.Enquir
             textUnderlineOffset: "4px",
           }}
         >
-          <BulletList items={include} variant="dense" sx={{ my: 1 }} />
+          <BulletList items={include} sx={{ my: 1 }} />
           <Link
             to={emailUs.url}
             hiddenSuffix={`(${superHeading})`}

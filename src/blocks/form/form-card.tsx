@@ -11,14 +11,13 @@ import { AboutChip } from "./about-chip";
 interface FormCardProps {
   section: Queries.FormBlockFragment;
   heading?: ReactNode;
-  className?: string;
 }
 
 /** The question that takes the message: the first one with room for it. */
 const isMessage = ({ kind }: EnquiryField) => kind === "textArea";
 
 /** A form as a card: the subject of its message where a link named one, its questions, and when it is answered. */
-export function FormCard({ section, heading, className }: FormCardProps) {
+export function FormCard({ section, heading }: FormCardProps) {
   const card = useRef<HTMLDivElement>(null);
   const [subject, forgetSubject] = useSubject();
   const opening = section.about && subject && interpolate(section.about, { title: subject });
@@ -50,7 +49,7 @@ export function FormCard({ section, heading, className }: FormCardProps) {
   }, [subject]);
 
   return (
-    <div ref={card} className={className} sx={{ variant: "cards.surface", p: ["24px 20px", "32px 36px"] }}>
+    <div ref={card} sx={{ variant: "cards.surface", p: ["24px 20px", "32px 36px"] }}>
       {heading}
       {opening && subject && (
         <AboutChip

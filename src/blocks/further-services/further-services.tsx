@@ -82,7 +82,7 @@ export const FurtherServices = ({ section }: { section: Queries.FurtherServicesB
             <h3 sx={{ variant: "text.large" }}>{service.title}</h3>
             <p sx={{ variant: "text.copy", mt: "6px", maxWidth: "measure" }}>{service.description}</p>
           </div>
-          {service.points.length > 0 && <BulletList items={service.points} variant="dense" />}
+          {service.points.length > 0 && <BulletList items={service.points} />}
           <ServiceLinks service={service} linkText={section.linkText} />
         </li>
       ))}

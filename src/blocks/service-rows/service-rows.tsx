@@ -66,7 +66,7 @@ const ServiceRow = ({ service, index }: { service: ServiceCardData; index: numbe
           {card.title}
         </CardTitle>
         <p sx={{ variant: "text.lead", clear: "both", pt: 2 }}>{card.description}</p>
-        {card.points.length > 0 && <BulletList items={card.points} variant="dense" sx={{ mt: 2 }} />}
+        {card.points.length > 0 && <BulletList items={card.points} sx={{ mt: 2 }} />}
         <ActionRow sx={{ alignItems: "center", gap: ["12px", "20px"], mt: 3 }}>
           <ButtonLink to={card.learnMoreLink.url} variant="secondary" size="small" hiddenSuffix={suffix}>
             {card.learnMoreLink.text}

@@ -23,7 +23,6 @@ interface DayArcProps {
   now?: number | undefined;
   /** The words of hours along the way. */
   ticks?: readonly { readonly hour: number; readonly text: string }[];
-  className?: string;
 }
 
 /** The room between the way and its first ring, and from one ring to the next. */
@@ -79,7 +78,7 @@ function Bar({ arc, bar: { from, to, look, labels = [] }, inset: edge, thickness
 }
 
 /** A day of 24 hours as the sun goes over it, with rings of what happens when. One drawing, told in one sentence. */
-export function DayArc({ label, width, rise, rings, thickness = 26, now, ticks = [], className }: DayArcProps) {
+export function DayArc({ label, width, rise, rings, thickness = 26, now, ticks = [] }: DayArcProps) {
   const arc = dayArc(width, rise);
   const insetOf = (ring: number) => inset + ring * (thickness + gap);
   const depth = insetOf(rings.length);
@@ -91,7 +90,6 @@ export function DayArc({ label, width, rise, rings, thickness = 26, now, ticks =
       role="img"
       aria-label={label}
       viewBox={`-44 -34 ${width + 88} ${Math.round(bottom) + 44}`}
-      className={className}
       sx={{ width: "100%", maxWidth: `${width + 88}px`, height: "auto", overflow: "visible" }}
     >
       {rings.map((bars, ring) => (

@@ -39,6 +39,6 @@ export const EnquiryDone = ({
       {messages.reference}: <strong sx={{ whiteSpace: "nowrap" }}>{reference}</strong>
     </p>
     <p sx={{ variant: "text.copy", mt: 2 }}>{description}</p>
-    {points.length > 0 && <BulletList items={points} variant="dense" sx={{ mt: 3 }} />}
+    {points.length > 0 && <BulletList items={points} sx={{ mt: 3 }} />}
   </div>
 );

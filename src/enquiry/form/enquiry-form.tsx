@@ -106,7 +106,7 @@ export function EnquiryForm({
                 <>
                   <Heading sx={{ variant: "text.large" }}>{intro.title}</Heading>
                   <p sx={{ mt: 2, mb: 3, color: "muted" }}>{intro.description}</p>
-                  {intro.points.length > 0 && <BulletList items={intro.points} variant="dense" />}
+                  {intro.points.length > 0 && <BulletList items={intro.points} />}
                 </>
               )}
               {groups.map(({ title, description, questions }, index) => (

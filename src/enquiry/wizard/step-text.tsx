@@ -26,6 +26,6 @@ export const StepText = ({ step, heading, reference, messages }: StepTextProps) 
         {messages.reference}: <strong sx={{ whiteSpace: "nowrap" }}>{reference}</strong>
       </p>
     )}
-    {step.points.length > 0 && <BulletList items={step.points} variant="dense" />}
+    {step.points.length > 0 && <BulletList items={step.points} />}
   </>
 );

@@ -15,6 +15,11 @@ interface ScopeListProps {
   scopes: Footprint["scopes"];
   /** Colours of the scopes, by their numbers. */
   colors: readonly Style[];
+}
+
+interface ScopeBarProps extends ScopeListProps {
+  /** Tells the bar, where nothing beside it does. */
+  label?: string;
   className?: string;
 }
 
@@ -31,12 +36,11 @@ export function ScopeName({ scope }: { scope: number }) {
 }
 
 /** Key of a footprint's bar: each scope with its colour, its tonnes and its share. */
-export function ScopeList({ scopes, colors, className }: ScopeListProps) {
+export function ScopeList({ scopes, colors }: ScopeListProps) {
   const { footprint: words } = useMessages();
   const { locale } = useLanguage();
   return (
     <ul
-      className={className}
       sx={{
         "& > li": { gridTemplateColumns: "14px 1fr auto 3.5rem", gap: "10px", py: "9px" },
         // Muted, it could not be read on a dark ground.
@@ -57,7 +61,7 @@ export function ScopeList({ scopes, colors, className }: ScopeListProps) {
 }
 
 /** A footprint's bar, in which each scope is as long as its part; it is told by a label where it has one. */
-export const ScopeBar = ({ scopes, colors, label, className }: ScopeListProps & { label?: string }) => (
+export const ScopeBar = ({ scopes, colors, label, className }: ScopeBarProps) => (
   <span
     {...(label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label })}
     className={className}
