@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bandPath, nearestTo, rangeOf, scaleOf, smoothPath, topOf, valueAt } from "./curve-geometry";
+import { bandPath, nearestTo, rangeOf, smoothPath, topOf, valueAt } from "./curve-geometry";
 
 const points = [
   { at: 0, value: 0, spread: 0 },
@@ -12,16 +12,6 @@ test("a drawing shows all values, from zero or from where the content says", () 
   expect(rangeOf([20, 30], 20)).toEqual({ low: 20, high: 30.8 });
   expect(rangeOf([-5, 5])).toEqual({ low: -5, high: 5.8 });
   expect(rangeOf([0, 0])).toEqual({ low: 0, high: 0.08 });
-});
-
-test.each([
-  [0, 38.9, [0, 10, 20, 30]],
-  [0, 9.7, [0, 2, 4, 6, 8]],
-  [14, 32.4, [15, 20, 25, 30]],
-  [-5, 5.8, [-5, 0, 5]],
-  [0, 0.08, [0, 0.02, 0.04, 0.06, 0.08]],
-])("the scale from %d to %d has a few round values", (low, high, values) => {
-  expect(scaleOf({ low, high })).toEqual(values);
 });
 
 test("values stand in percent of the height, the highest at the top", () => {

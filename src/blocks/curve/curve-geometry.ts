@@ -1,3 +1,5 @@
+import type { Range } from "../../components/scale";
+
 interface Point {
   readonly at: number;
   readonly value: number;
@@ -20,27 +22,18 @@ function slopesOf(points: readonly Point[]): number[] {
 }
 
 /** The range of values that a drawing shows: from its foot, or the lowest, to a little above the highest. */
-export function rangeOf(values: readonly number[], foot = 0): { low: number; high: number } {
+export function rangeOf(values: readonly number[], foot = 0): Range {
   const low = Math.min(foot, ...values);
   const highest = Math.max(...values);
   return { low, high: highest + (highest - low || 1) * 0.08 };
 }
 
-/** The round values of the scale beside a drawing: two to five of them, the lowest at its foot or above it. */
-export function scaleOf({ low, high }: ReturnType<typeof rangeOf>): number[] {
-  const power = 10 ** Math.floor(Math.log10((high - low) / 2));
-  const step = [5, 2, 1].map((part) => part * power).find((part) => (high - low) / part >= 2) ?? power;
-  const first = Math.ceil(low / step);
-  const count = Math.floor(high / step) - first + 1;
-  return Array.from({ length: count }, (_, index) => Number(((first + index) * step).toPrecision(12)));
-}
-
 /** Distance of a value from the top, in percent of the height. */
-export const topOf = (value: number, { low, high }: ReturnType<typeof rangeOf>): number =>
+export const topOf = (value: number, { low, high }: Range): number =>
   Math.round(1000 * (1 - (value - low) / (high - low))) / 10;
 
 /** The commands of a smooth path through the points; the first only moves there. */
-export function smoothPath(points: readonly Point[], range: ReturnType<typeof rangeOf>): string {
+export function smoothPath(points: readonly Point[], range: Range): string {
   const slopes = slopesOf(points);
   const written = (at: number, value: number) =>
     `${Math.round((at / 100) * drawing.width)} ${Math.round((topOf(value, range) / 100) * drawing.height)}`;
@@ -75,7 +68,7 @@ export function valueAt(points: readonly Point[], at: number): number {
 }
 
 /** The place on the smooth curve that is nearest to a point of the drawing, in whole percent from left to right. */
-export function nearestTo(points: readonly Point[], { at, value }: Point, range: ReturnType<typeof rangeOf>): number {
+export function nearestTo(points: readonly Point[], { at, value }: Point, range: Range): number {
   const distance = (place: number) =>
     Math.hypot(place - at, topOf(valueAt(points, place), range) - topOf(value, range));
   const places = Array.from({ length: 101 }, (_, place) => place);
@@ -83,10 +76,7 @@ export function nearestTo(points: readonly Point[], { at, value }: Point, range:
 }
 
 /** The area between what a curve may be at most and at least, as a closed path. */
-export function bandPath(
-  points: readonly (Point & { readonly spread: number | null })[],
-  range: ReturnType<typeof rangeOf>,
-): string {
+export function bandPath(points: readonly (Point & { readonly spread: number | null })[], range: Range): string {
   const edge = (sign: 1 | -1) =>
     points.map(({ at, value, spread }) => ({ at, value: Math.max(value + sign * (spread ?? 0), range.low) }));
   return `${smoothPath(edge(1), range)}${smoothPath(edge(-1).reverse(), range).replace("M", "L")}Z`;

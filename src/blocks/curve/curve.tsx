@@ -1,13 +1,13 @@
 import { graphql } from "gatsby";
 import { useId } from "react";
+import { type Range, scaleOf } from "../../components/scale";
 import { onSmallestScreens } from "../../theme/breakpoints";
 import type { Style } from "../../theme/variants";
 import { SheetFrame } from "../sheet-frame";
-import { bandPath, drawing, nearestTo, rangeOf, scaleOf, smoothPath, topOf, valueAt } from "./curve-geometry";
+import { bandPath, drawing, nearestTo, rangeOf, smoothPath, topOf, valueAt } from "./curve-geometry";
 import { Gate } from "./gate";
 
 type CurveFields = Queries.CurveBlockFragment["curve"];
-type Range = ReturnType<typeof rangeOf>;
 
 const acrossOf = (at: number) => Math.round((at / 100) * drawing.width);
 const downOf = (value: number, range: Range) => Math.round((topOf(value, range) / 100) * drawing.height);

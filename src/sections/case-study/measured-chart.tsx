@@ -3,16 +3,14 @@ import { useLanguage } from "../../components/messages";
 import { interpolate } from "../../content/text/text";
 import { onSmallestScreens } from "../../theme/breakpoints";
 import type { Style } from "../../theme/variants";
+import { writtenExactly } from "../product-interface/read-number";
 import { clearTop, headOf, leftOf, numbersOf, shiftAt, ticksOf, topOf } from "./measured-geometry";
 import { MeasuredLine } from "./measured-line";
 
 /** Values as the file says that they are written. */
 export function useWritten({ written, decimals }: Pick<Queries.MeasuredFieldsFragment, "written" | "decimals">) {
   const { locale } = useLanguage();
-  return (value: number) =>
-    interpolate(written, {
-      value: value.toLocaleString(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }),
-    });
+  return (value: number) => interpolate(written, { value: writtenExactly(value, locale, decimals) });
 }
 
 const height = ["220px", "320px"] as const;

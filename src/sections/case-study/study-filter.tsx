@@ -6,16 +6,14 @@ import { onSmallestScreens } from "../../theme/breakpoints";
 import { onHover } from "../../theme/hover";
 import type { Style } from "../../theme/variants";
 
-/** A service, product or industry with the number of its studies. */
-interface Facet {
-  readonly path: string;
-  readonly name: string;
-  readonly count: number;
-}
-
 interface Named {
   readonly path: string;
   readonly name: string;
+}
+
+/** A service, product or industry with the number of its studies. */
+interface Facet extends Named {
+  readonly count: number;
 }
 
 /** Each page that studies name, once, with their number; none is without a study. */

@@ -6,7 +6,6 @@ import { right } from "../../components/icons/lines";
 import { useMessages } from "../../components/messages";
 import { Picture } from "../../components/picture";
 import { Section } from "../../components/section";
-import { studyFacet } from "../../content/links/study-facet";
 import { interpolate } from "../../content/text/text";
 import { colors } from "../../theme/colors";
 import type { Style } from "../../theme/variants";
@@ -26,7 +25,7 @@ const StudyCard = ({ study, index }: { study: Queries.StudyCardFragment; index: 
   const change = measured.points.findIndex((point) => point.title === measured.before.at);
   return (
     <li
-      data-facets={[...services, ...industries].map((named) => studyFacet(named.path)).join(" ")}
+      data-facets={facetNames([...services, ...industries])}
       sx={{ variant: surfaces[index % surfaces.length] ?? "cards.surface" }}
     >
       <div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Dot } from "../../components/dot";
 
 interface InterfaceFrameProps {
   title: string;
@@ -34,10 +35,7 @@ export const InterfaceFrame = ({ title, note, children }: InterfaceFrameProps) =
         lineHeight: "snug",
       }}
     >
-      <span
-        aria-hidden="true"
-        sx={{ flex: "none", width: "10px", height: "10px", borderRadius: "50%", bg: "accent" }}
-      />
+      <Dot />
       {title}
     </h2>
     <div sx={{ p: ["20px", "28px"] }}>{children}</div>

@@ -3,14 +3,15 @@ import { useId, useState } from "react";
 import { Announcement } from "../../../components/announcement";
 import { Choice } from "../../../components/choice";
 import { CopyButton } from "../../../components/copy-button";
+import { clockText } from "../../../components/day-arc/clock";
 import { useMessages } from "../../../components/messages";
 import { Tabs, tabId } from "../../../components/tabs";
 import { interpolate } from "../../../content/text/text";
 import type { Style } from "../../../theme/variants";
 import { InterfaceFrame } from "../interface-frame";
 import { Code } from "./code";
-import { GridDay } from "./grid-day";
-import { clockOf, exchangeValues, mixOf } from "./grid-mix";
+import { GridDay, type PublishedMix } from "./grid-day";
+import { exchangeValues, mixOf } from "./grid-mix";
 
 const look = {
   display: "grid",
@@ -41,8 +42,6 @@ const bar = {
   minHeight: "54px",
   mb: "12px",
 } satisfies Style;
-
-type PublishedMix = NonNullable<Queries.ApiExchangeFieldsFragment["gridMix"]>;
 
 interface ChoicesProps {
   mix: PublishedMix;
@@ -84,7 +83,7 @@ function useExchange(mix: PublishedMix | null) {
   const shares = mixOf(mix.sources, zone, hour);
   return {
     values: exchangeValues(zone, mix.day, hour, shares),
-    result: interpolate(said, { zone: zone.title, hour: clockOf(hour), share: shares.renewable }),
+    result: interpolate(said, { zone: zone.title, hour: clockText(hour), share: shares.renewable }),
     choices: { mix, zone: code, onZone: setZone },
     day: { mix, zone, hour, onHour: setHour },
   };

@@ -1,14 +1,16 @@
+import { clockText } from "../../../components/day-arc/clock";
 import { useLanguage, useMessages } from "../../../components/messages";
 import { interpolate } from "../../../content/text/text";
 import { from, onSmallestScreens } from "../../../theme/breakpoints";
 import { written, writtenExactly } from "../read-number";
 import { GridDrawing } from "./grid-drawing";
-import { clockOf, greenestHours, mixOf, stackOf, writtenDay } from "./grid-mix";
+import { greenestHours, mixOf, stackOf, writtenDay } from "./grid-mix";
 import { shapes } from "./grid-shape";
 import { sourceColor } from "./grid-sources";
 import { GridSun } from "./grid-sun";
 
-type PublishedMix = NonNullable<Queries.ApiExchangeFieldsFragment["gridMix"]>;
+/** Generation of electricity as a query brings it. */
+export type PublishedMix = NonNullable<Queries.ApiExchangeFieldsFragment["gridMix"]>;
 
 interface GridDayProps {
   mix: PublishedMix;
@@ -31,12 +33,12 @@ export function GridDay({ mix, zone, hour, onHour }: GridDayProps) {
     hours: zone.generation.find(({ source }) => source === name)?.hours ?? [],
   }));
   const { shares, renewable } = mixOf(mix.sources, zone, hour);
-  const clock = interpolate(words.hourValue, { hour: clockOf(hour) });
+  const clock = interpolate(words.hourValue, { hour: clockText(hour) });
   const greenest = greenestHours(mix.sources, zone, together);
   const isGreenest = hour === greenest.from + together / 2;
   const power = (amount: string) => interpolate(words.power, { amount });
   const drawing = {
-    label: interpolate(words.drawing, { zone: zone.title, hour: clockOf(hour), share: renewable }),
+    label: interpolate(words.drawing, { zone: zone.title, hour: clockText(hour), share: renewable }),
     stack: stackOf(rows),
     hour,
     greenest: { from: greenest.from, to: greenest.from + together, name: words.greenest },
@@ -95,7 +97,7 @@ export function GridDay({ mix, zone, hour, onHour }: GridDayProps) {
       <div sx={{ gridRow: [null, null, "span 2"] }}>
         <p sx={{ display: "flex", flexWrap: "wrap", alignItems: "baseline", gap: "0 12px", color: "muted" }}>
           <span sx={{ variant: "text.h1Detail", color: "text" }}>{`${renewable}%`}</span>
-          {interpolate(words.renewableShort, { hour: clockOf(hour) })}
+          {interpolate(words.renewableShort, { hour: clockText(hour) })}
         </p>
         <ul
           sx={{
@@ -146,8 +148,8 @@ export function GridDay({ mix, zone, hour, onHour }: GridDayProps) {
         <p role="status" sx={{ mt: 2, minHeight: "1.6em", fontSize: "small", color: "muted" }}>
           {isGreenest &&
             interpolate(words.greenestSaid, {
-              from: clockOf(greenest.from),
-              to: clockOf(greenest.from + together),
+              from: clockText(greenest.from),
+              to: clockText(greenest.from + together),
               share: greenest.renewable,
             })}
         </p>

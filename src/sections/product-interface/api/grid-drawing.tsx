@@ -1,6 +1,7 @@
 import { linePath, pointAt } from "../../../components/day-arc/arc-geometry";
+import { clockText } from "../../../components/day-arc/clock";
+import { scaleOf } from "../../../components/scale";
 import type { Style } from "../../../theme/variants";
-import { clockOf, scaleOf } from "./grid-mix";
 import { acrossOf, downOf, edgeOf, type GridShape } from "./grid-shape";
 import type { SourceColor } from "./grid-sources";
 
@@ -41,7 +42,7 @@ export function GridDrawing({ shape, label, stack, hour, greenest, amountOf, cla
     stack.slice(0, count).reduce((sum, row) => sum + (row.hours[at] ?? 0), 0);
   const highest = Math.max(...hours.map((at) => sumAt(at, stack.length)), 1);
   const down = (amount: number) => downOf(shape, amount, highest);
-  const scale = [0, ...scaleOf(highest)];
+  const scale = scaleOf({ low: 0, high: highest });
   const names = stack.flatMap(({ name, color, hours: generated }, below) => {
     const most = Math.max(...namedAt.map((at) => generated[at] ?? 0));
     const at = namedAt.find((one) => generated[one] === most) ?? 0;
@@ -117,7 +118,7 @@ export function GridDrawing({ shape, label, stack, hour, greenest, amountOf, cla
       </text>
       {ticks.map((tick) => (
         <text key={tick} x={acrossOf(shape, tick)} y={ground + shape.words} textAnchor="middle">
-          {clockOf(tick)}
+          {clockText(tick)}
         </text>
       ))}
     </svg>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clockOf, exchangeValues, greenestHours, instantOf, mixOf, scaleOf, stackOf, writtenDay } from "./grid-mix";
+import { exchangeValues, greenestHours, mixOf, stackOf, writtenDay } from "./grid-mix";
 
 const sources = [
   { name: "solar", isRenewable: true },
@@ -35,11 +35,6 @@ test("the sun lies on what runs all day, and what burns lies on the sun", () => 
   expect(stackOf(sources).map(({ name }) => name)).toEqual(["wind", "solar", "gas"]);
 });
 
-test("hours as clocks and as APIs write them", () => {
-  expect([clockOf(0), clockOf(7), clockOf(23)]).toEqual(["00:00", "07:00", "23:00"]);
-  expect(instantOf("2026-06-21", 7)).toBe("2026-06-21T07:00Z");
-});
-
 test("what request and answer say, with two decimals each", () => {
   expect(exchangeValues(zone, "2026-06-21", 1, mixOf(sources, zone, 1))).toEqual({
     zone: "DE",
@@ -62,14 +57,6 @@ test("the hours in a row with the most renewable electricity, by what was genera
   expect(greenestHours(sources, windy, 2)).toEqual({ from: 2, renewable: 90 });
   const still = { code: "XX", generation: [{ source: "gas", hours: hours() }] };
   expect(greenestHours(sources, still, 4)).toEqual({ from: 0, renewable: 0 });
-});
-
-test.each([
-  [55_200, [20_000, 40_000]],
-  [1000, [500, 1000]],
-  [7, [2, 4, 6]],
-])("the scale up to %d has a few round amounts", (highest, amounts) => {
-  expect(scaleOf(highest)).toEqual(amounts);
 });
 
 test("the day of a mix as a language writes it, wherever the reader is", () => {

@@ -1,3 +1,4 @@
+import { clockText } from "../../../components/day-arc/clock";
 import { sharesOf } from "../shares";
 
 interface Source {
@@ -62,28 +63,15 @@ export function greenestHours(
   return { from: shares.indexOf(best), renewable: Math.round(best * 100) };
 }
 
-/** An hour of the day as an API takes it: "2026-06-21T07:00Z". */
-export const instantOf = (day: string, hour: number) => `${day}T${clockOf(hour)}Z`;
-
-/** An hour of the day as a clock shows it: "07:00". */
-export const clockOf = (hour: number) => `${String(hour).padStart(2, "0")}:00`;
-
 /** Values in the request and the answer of an exchange for a zone and an hour, by the names in their braces. */
 export function exchangeValues(zone: Zone, day: string, hour: number, { shares, renewable }: Mix) {
   const decimal = (hundredths: number) => (hundredths / 100).toFixed(2);
   return {
     zone: zone.code,
-    at: instantOf(day, hour),
+    at: `${day}T${clockText(hour)}Z`,
     renewable: decimal(renewable),
     ...Object.fromEntries(Object.entries(shares).map(([name, share]) => [name, decimal(share)])),
   };
-}
-
-/** Two to five round amounts up to the highest, for the scale beside a drawing. */
-export function scaleOf(highest: number): number[] {
-  const power = 10 ** Math.floor(Math.log10(highest / 2));
-  const step = [5, 2, 1].map((part) => part * power).find((part) => highest / part >= 2) ?? power;
-  return Array.from({ length: Math.floor(highest / step) }, (_, index) => (index + 1) * step);
 }
 
 /** The day of a mix in words. */

@@ -1,8 +1,7 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { maxBill } from "../../../content/figures/limits";
 import { isAmbiguous, readNumber, written, writtenPlainly } from "../read-number";
 import type { Bill } from "./footprint";
-import { useSettled } from "./use-settled";
 
 /** An amount as a visitor has entered it. */
 export interface BillEntry {
@@ -17,6 +16,19 @@ export interface BillEntry {
 }
 
 const noRemark = { isWrong: false, isTooLarge: false, readAs: undefined };
+
+/** Debounce after which a change is no news, in milliseconds: long enough to look up from the field. */
+const rest = 4000;
+
+/** A value as it was before somebody began to change it, until it has rested for four seconds. */
+function useSettled<Value>(value: Value): Value {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), rest);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}
 
 /** Bills whose amounts a visitor can change. */
 export function useBillEntries<B extends Bill>(sample: readonly B[], locale: string) {

@@ -1,7 +1,6 @@
 import { useLanguage, useMessages } from "../../../components/messages";
 import { onSmallestScreens } from "../../../theme/breakpoints";
 import { written } from "../read-number";
-import { monthNames } from "./month-names";
 
 interface MonthlyYieldProps {
   /** kWh of each month, January first. */
@@ -10,6 +9,12 @@ interface MonthlyYieldProps {
   isCompact?: boolean;
   className?: string;
 }
+
+/** The names of the twelve months. */
+const monthNames = (locale: string): string[] =>
+  Array.from({ length: 12 }, (_, month) =>
+    new Date(Date.UTC(2000, month)).toLocaleDateString(locale, { month: "long", timeZone: "UTC" }),
+  );
 
 /** Height of the highest bar, in pixels. */
 const barHeight = 150;
