@@ -66,7 +66,7 @@ export const consent = z
     }),
   })
   .superRefine(({ purposes }, context) => {
-    for (const { index } of repeated(purposes, ({ key }) => key)) {
+    for (const { index } of repeated(purposes.map(({ key }) => key))) {
       context.addIssue({
         code: "custom",
         path: ["purposes", index, "key"],

@@ -2,8 +2,8 @@ import { z } from "zod";
 import type { SettingName } from "../../enquiry/questions/kind-rules";
 import { reservedNames } from "../../enquiry/questions/protocol";
 import { questionKinds, rulesOf } from "../../enquiry/questions/rules";
-import { placesOfSameNames } from "../../enquiry/questions/same-names";
 import { data, day, linkTarget, logo, text, verbatim } from "./fields";
+import { repeated } from "./repeated";
 
 /** Autocomplete tokens, in the words of the HTML standard. */
 const autocompleteTokens = ["name", "email", "tel", "organization"] as const;
@@ -110,7 +110,7 @@ export function refuseSameNames(fields: readonly PlacedField[], context: z.Refin
     const message = `asks for ${field.kind} a second time; one question takes them all`;
     context.addIssue({ code: "custom", path: [...path, "name"], message });
   }
-  for (const index of placesOfSameNames(fields.map(({ field }) => field.name))) {
+  for (const { index } of repeated(fields.map(({ field }) => field.name))) {
     const path = [...(fields[index]?.path ?? []), "name"];
     context.addIssue({ code: "custom", path, message: "is the name of an earlier one; choose another" });
   }

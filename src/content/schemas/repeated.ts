@@ -1,8 +1,3 @@
-/** The entries of a list whose key an earlier one has: the place of each, and of the first that has its key. */
-export function repeated<Entry>(
-  entries: readonly Entry[],
-  keyOf: (entry: Entry) => string,
-): { index: number; first: number }[] {
-  const keys = entries.map(keyOf);
-  return keys.map((key, index) => ({ index, first: keys.indexOf(key) })).filter(({ index, first }) => first < index);
-}
+/** The keys of a list that an earlier entry has: the place of each, and of the first that has it. */
+export const repeated = (keys: readonly string[]): { index: number; first: number }[] =>
+  keys.map((key, index) => ({ index, first: keys.indexOf(key) })).filter(({ index, first }) => first < index);

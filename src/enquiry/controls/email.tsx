@@ -8,14 +8,7 @@ export function EmailControl(props: ControlProps) {
   const { control, setValue } = useTextProps(props);
   return (
     <div>
-      <TextInput
-        {...control}
-        type="email"
-        enterKeyHint={props.enterKey}
-        autoCapitalize="none"
-        spellCheck={false}
-        onChange={({ currentTarget }) => setValue(currentTarget.value)}
-      />
+      <TextInput {...control} type="email" enterKeyHint={props.enterKey} autoCapitalize="none" spellCheck={false} />
       <EmailTypo address={control.value} messages={props.settings.messages} onAccept={setValue} inputId={control.id} />
     </div>
   );

@@ -5,13 +5,6 @@ import { useTextProps } from "./use-text-props";
 /** One of a list of options, in the browser's own list. */
 export function SelectControl(props: ControlProps) {
   const { field, settings } = props;
-  const { control, setValue } = useTextProps(props);
-  return (
-    <SelectInput
-      {...control}
-      options={field.options ?? []}
-      placeholder={settings.messages.selectPlaceholder}
-      onChange={({ currentTarget }) => setValue(currentTarget.value)}
-    />
-  );
+  const { control } = useTextProps(props);
+  return <SelectInput {...control} options={field.options ?? []} placeholder={settings.messages.selectPlaceholder} />;
 }

@@ -4,8 +4,6 @@ import { useTextProps } from "./use-text-props";
 
 /** Several lines of text. */
 export function TextAreaControl(props: ControlProps) {
-  const { control, setValue } = useTextProps(props);
-  return (
-    <TextArea {...control} rows={props.field.rows} onChange={({ currentTarget }) => setValue(currentTarget.value)} />
-  );
+  const { control } = useTextProps(props);
+  return <TextArea {...control} rows={props.field.rows} />;
 }

@@ -1,4 +1,4 @@
-import type { FocusEventHandler } from "react";
+import type { FocusEventHandler, SyntheticEvent } from "react";
 import { type ControlProps, useEnquiryField } from "./use-enquiry-field";
 
 /** Props of every control whose answer is one text: its words, its state, and what browsers may fill in. */
@@ -16,6 +16,7 @@ export function useTextProps(props: ControlProps) {
       value,
       required: field.required,
       autoComplete: field.autocomplete,
+      onChange: ({ currentTarget }: SyntheticEvent<{ value: string }>) => onChange(currentTarget.value),
       onFocus,
       onBlur: onBlur as FocusEventHandler,
     },

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { Form } from "react-final-form";
 import { BulletList } from "../../components/bullet-list";
 import { DoubtfulAddress } from "../controls/doubtful-address";
+import { focusControl } from "../controls/focus-control";
 import type { EnquiryField, EnquiryFormDefinition, EnquirySettings } from "../questions/definition";
 import { controlId, idempotencyField, plainAnswerId, plainFormMark } from "../questions/protocol";
 import { rulesOf } from "../questions/rules";
@@ -155,7 +156,7 @@ export function EnquiryForm({
           messages={messages}
           onMend={() => {
             enquiry.goTo(0);
-            requestAnimationFrame(() => document.getElementById(controlId(formId, address.name))?.focus());
+            requestAnimationFrame(() => focusControl(controlId(formId, address.name)));
           }}
         />
       )}

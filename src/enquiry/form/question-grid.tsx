@@ -3,7 +3,7 @@ import type { EnquiryField, EnquirySettings } from "../questions/definition";
 import type { Presets } from "../wizard/presets";
 import type { Enquiry } from "./use-enquiry";
 
-export interface QuestionGridProps {
+interface QuestionGridProps {
   enquiry: Enquiry;
   fields: readonly EnquiryField[];
   settings: EnquirySettings;

@@ -1,5 +1,5 @@
+import { repeated } from "../../content/schemas/repeated";
 import { bytesPerCharacter, type ListRules, type Question } from "./kind-rules";
-import { placesOfSameNames } from "./same-names";
 
 const namesOf = ({ choices }: Pick<Question, "choices">) => (choices ?? []).map(({ name }) => name);
 
@@ -13,7 +13,7 @@ export const choicesRules: ListRules = {
   answer: "list",
   settings: { choices: "required" },
   checkSettings: (question) =>
-    placesOfSameNames(namesOf(question)).map((index) => ({
+    repeated(namesOf(question)).map(({ index }) => ({
       path: ["choices", index, "name"],
       message: "is the name of an earlier one; choose another",
     })),

@@ -1,5 +1,5 @@
+import { repeated } from "../../content/schemas/repeated";
 import { bytesPerCharacter, type TextRules } from "./kind-rules";
-import { placesOfSameNames } from "./same-names";
 import { readText, textRules } from "./text";
 
 /** One of a list of options; the answer is its words. */
@@ -7,7 +7,7 @@ export const selectRules: TextRules = {
   ...textRules,
   settings: { options: "required" },
   checkSettings: ({ options }) =>
-    placesOfSameNames(options ?? []).map((index) => ({
+    repeated(options ?? []).map(({ index }) => ({
       path: ["options", index],
       message: "is the same as an earlier one; leave it out",
     })),

@@ -4,12 +4,18 @@ import type { EnquiryField, EnquirySettings } from "../questions/definition";
 import { honeypotName } from "../questions/protocol";
 import { rulesOf } from "../questions/rules";
 import { encodeFiles, UnreadableFile } from "./encode-files";
-import { newIdempotencyKey } from "./idempotency-key";
 import { payloadOf } from "./payload";
 import type { SendOptions, SendOutcome, SendProblem } from "./send-enquiry";
 
 /** Answers, by the fields' names. */
 export type EnquiryValues = Record<string, unknown>;
+
+/**
+ * A key that no other enquiry has: 128 random bits in hexadecimal. `crypto.randomUUID` would do the same but exists
+ * on encrypted pages only, which a preview in the office may not be.
+ */
+const newIdempotencyKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
 const messageOf = {
   offline: "failedOffline",

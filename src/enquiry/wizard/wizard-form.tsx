@@ -4,13 +4,18 @@ import { interpolate } from "../../content/text/text";
 import { onLowScreens } from "../../theme/breakpoints";
 import type { Style } from "../../theme/variants";
 import { DoubtfulAddress } from "../controls/doubtful-address";
-import { EnquiryQuestions } from "../form/enquiry-questions";
+import { focusControl } from "../controls/focus-control";
+import { ErrorSummary } from "../form/error-summary";
 import { ignoreSecondClick } from "../form/ignore-second-click";
+import { PrivacyNote } from "../form/privacy-note";
+import { QuestionGrid } from "../form/question-grid";
 import { ReplyRule, ReplyTime } from "../form/reply-time";
 import type { Enquiry } from "../form/use-enquiry";
 import type { EnquiryField, WizardFile } from "../questions/definition";
 import { controlId } from "../questions/protocol";
 import { rulesOf } from "../questions/rules";
+import { Honeypot } from "../send/honeypot";
+import { SendFailure } from "../send/send-failure";
 import { SendingButton } from "../send/sending-button";
 import type { Presets } from "./presets";
 import { StepText } from "./step-text";
@@ -31,6 +36,9 @@ interface WizardFormProps {
 /** True of the step before the confirmation: its button sends. */
 const isLastAsked = ({ steps }: WizardFile["wizard"], step: number) => step === steps.length - 2;
 
+/** True of a question about the person who answers it: the step that asks it says what becomes of the answer. */
+const isPersonal = ({ kind }: EnquiryField) => kind === "email" || kind === "phone";
+
 const replyStyle = { fontSize: "small", lineHeight: "snug", color: "muted" } satisfies Style;
 
 /** The words of the button that goes on: what comes next where it has a name, and at the end that it sends. */
@@ -43,7 +51,8 @@ function nextWords({ wizard, messages }: WizardFile, step: number, hasFailed: bo
 /** The step of a wizard that is on screen: what it says, what it asks, and the way back and forth. */
 export function WizardForm({ file, enquiry, fields, step, onClose, presets, heading }: WizardFormProps) {
   const { wizard, messages } = file;
-  const { formProps, elementProps, isSending, percent, reference, failure, goTo, formId } = enquiry;
+  const { formId, formProps, elementProps, goTo, isSending, percent, reference, showsErrors, honeypot, failure } =
+    enquiry;
   const isDone = step === wizard.steps.length - 1;
   const current = wizard.steps[step];
 
@@ -59,7 +68,7 @@ export function WizardForm({ file, enquiry, fields, step, onClose, presets, head
   const mend = () => {
     if (!address) return;
     goTo(address.at);
-    requestAnimationFrame(() => document.getElementById(controlId(formId, address.field.name))?.focus());
+    requestAnimationFrame(() => focusControl(controlId(formId, address.field.name)));
   };
 
   if (!current) return null;
@@ -87,7 +96,11 @@ export function WizardForm({ file, enquiry, fields, step, onClose, presets, head
             }}
           >
             <StepText step={current} heading={heading} reference={isDone ? reference : undefined} messages={messages} />
-            <EnquiryQuestions enquiry={enquiry} fields={fields} settings={file} columns={2} presets={presets} />
+            <ErrorSummary fields={fields} formId={formId} title={messages.summary} isShown={showsErrors} />
+            <QuestionGrid enquiry={enquiry} fields={fields} settings={file} columns={2} presets={presets} />
+            {fields.some(isPersonal) && <PrivacyNote messages={messages} />}
+            <Honeypot ref={honeypot} label={messages.honeypot} />
+            <SendFailure failure={failure} settings={file} />
             {/* On phones above the foot, whose height must not change from one step to the next. */}
             {isLastAsked(wizard, step) && (
               <ReplyRule settings={file} sx={{ ...replyStyle, display: ["block", "none"], mt: 2 }} />

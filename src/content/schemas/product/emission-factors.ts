@@ -38,7 +38,9 @@ export const emissionFactors = z
       .meta({ label: "Rows of the table", description: "The rows of the table." }),
   })
   .superRefine(({ factors }, context) => {
-    for (const { index, first } of repeated(factors, ({ activity, region }) => JSON.stringify([activity, region]))) {
+    for (const { index, first } of repeated(
+      factors.map(({ activity, region }) => JSON.stringify([activity, region])),
+    )) {
       const message = `is the region of entry ${first + 1} for the same activity; each has one factor`;
       context.addIssue({ code: "custom", path: ["factors", index, "region"], message });
     }

@@ -121,7 +121,7 @@ export const roofPlan = z
         const message = `is more than fits: ${panelRows} rows of ${panelColumns} panels of ${panelWidth} by ${panelHeight} m are larger than the face`;
         context.addIssue({ code: "custom", path: [...path, index, "panelRows"], message });
       }
-      for (const { index } of repeated(faces, ({ side }) => side)) {
+      for (const { index } of repeated(faces.map(({ side }) => side))) {
         const message = "is the side of an earlier face as well; each side has one";
         context.addIssue({ code: "custom", path: [...path, index, "side"], message });
       }
