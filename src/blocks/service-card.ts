@@ -1,8 +1,6 @@
 import { graphql } from "gatsby";
 
 /** Data of a service in the lists of services. */
-export type ServiceCardData = Queries.ServiceCardFragment;
-
 export const serviceCardFragment = graphql`
   fragment ServiceCard on Service {
     path

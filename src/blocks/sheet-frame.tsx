@@ -144,13 +144,12 @@ export function SheetFrame({ section, sheet, ground = "surface", children }: She
   const headingId = useId();
   const words = useMessages().artefact;
   const alone = useContext(AloneContext);
-  const { superHeading, title, description } = section;
   const card = (
     <SheetCard
       sheet={sheet}
       isBand={ground === "band"}
       isAlone={alone !== undefined}
-      description={alone === "description" ? description : null}
+      description={alone === "description" ? section.description : null}
       note={alone === "nothing" ? null : sheet.note}
     >
       {children}
@@ -161,13 +160,7 @@ export function SheetFrame({ section, sheet, ground = "surface", children }: She
     <Section labelledBy={headingId}>
       <Split columns={starts.early} sx={{ columnGap: "20px", rowGap: "36px", alignItems: "start" }}>
         <div sx={{ pr: [0, null, 4] }}>
-          <SectionHeading
-            id={headingId}
-            superHeading={superHeading}
-            title={title}
-            description={description}
-            arrangement="column"
-          />
+          <SectionHeading id={headingId} {...section} arrangement="column" />
           {sheet.isSample && <p sx={{ mt: "18px", fontSize: "small", color: "muted" }}>{words.sample}</p>}
         </div>
         {card}

@@ -5,7 +5,6 @@ import { describedBy, FieldError } from "./field";
 import { Icon } from "./icon";
 import { upload } from "./icons/lines";
 import { type PickedFile, PickedFiles } from "./picked-files";
-import { useDropGuard } from "./use-drop-guard";
 import { useHydrated } from "./use-hydrated";
 import { VisuallyHidden } from "./visually-hidden";
 
@@ -46,6 +45,19 @@ const bareInput = {
   cursor: "pointer",
   "&::file-selector-button": { font: "inherit" },
 } satisfies Style;
+
+/** Keeps the page where a dropped file misses its place: the browser would open it instead, and all that was entered be lost. */
+function useDropGuard(): void {
+  useEffect(() => {
+    const keepPage = (event: Event) => event.preventDefault();
+    window.addEventListener("dragover", keepPage);
+    window.addEventListener("drop", keepPage);
+    return () => {
+      window.removeEventListener("dragover", keepPage);
+      window.removeEventListener("drop", keepPage);
+    };
+  }, []);
+}
 
 /** Takes files by choice or by drag and drop, lists them with their size, and lets each be taken away again. */
 export function FilePicker({

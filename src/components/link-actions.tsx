@@ -25,9 +25,6 @@ export const insteadOfLeading = (action: () => void) => (event: MouseEvent) => {
   action();
 };
 
-/** True for a link that opens something on this page. */
-export const useIsAction = (to: string): boolean => useContext(LinkActionsContext)(to) !== undefined;
-
 /** Address of a link, and its properties where it opens something on this page. */
 export function useLinkAction(to: string, onClick?: () => void, offer?: string) {
   const action = useContext(LinkActionsContext)(to);

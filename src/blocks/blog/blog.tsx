@@ -8,7 +8,7 @@ import { SectionHeading } from "../../components/section-heading";
 /** The way to the blog, with cards of other things to read. */
 export function Blog({ section }: { section: Queries.BlogBlockFragment }) {
   const headingId = useId();
-  const { superHeading, title, description, link, resources } = section;
+  const { link, resources } = section;
   return (
     <Section labelledBy={headingId}>
       <div
@@ -20,14 +20,7 @@ export function Blog({ section }: { section: Queries.BlogBlockFragment }) {
         }}
       >
         <div>
-          <SectionHeading
-            id={headingId}
-            superHeading={superHeading}
-            title={title}
-            description={description}
-            arrangement="column"
-            sx={{ gap: 2, mb: 4 }}
-          />
+          <SectionHeading id={headingId} {...section} arrangement="column" sx={{ gap: 2, mb: 4 }} />
           <ButtonLink to={link.url} variant="secondary" icon="arrow">
             {link.text}
           </ButtonLink>

@@ -8,18 +8,10 @@ import { FormCard } from "./form-card";
 /** A form beside its heading. */
 export function Form({ section }: { section: Queries.FormBlockFragment }) {
   const headingId = useId();
-  const { superHeading, title, description, form } = section;
   return (
-    <Section surface="mist" labelledBy={headingId} id={`${form.key}-form`}>
+    <Section surface="mist" labelledBy={headingId} id={`${section.form.key}-form`}>
       <Split columns={starts.early} sx={{ rowGap: ["32px", "40px"], columnGap: "20px" }}>
-        <SectionHeading
-          superHeading={superHeading}
-          title={title}
-          description={description}
-          id={headingId}
-          arrangement="column"
-          sx={{ gap: 3 }}
-        />
+        <SectionHeading id={headingId} {...section} arrangement="column" sx={{ gap: 3 }} />
         <FormCard section={section} />
       </Split>
     </Section>

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { useId } from "react";
 import { ActionRow } from "../../components/action-row";
 import { ButtonLink } from "../../components/button-link";
-import { useIsAction } from "../../components/link-actions";
+import { useLinkAction } from "../../components/link-actions";
 import { useMessages } from "../../components/messages";
 import { MoreLink } from "../../components/more-link";
 import { Section } from "../../components/section";
@@ -15,7 +15,7 @@ export function Promotion({ section }: { section: Queries.PromotionBlockFragment
   const headingId = useId();
   const { charge } = useMessages().offers;
   const { title, description, image, demo, contactUs, subject } = section;
-  const isAction = useIsAction(demo.url);
+  const { isAction } = useLinkAction(demo.url);
   return (
     // On the ground of the section before it, its panel needs no more room than that one leaves.
     <Section labelledBy={headingId} data-no-print="" sx={{ "[data-surface=paper] + &": { pt: 0 } }}>

@@ -10,10 +10,15 @@ import { FootprintSheet } from "../../sections/product-interface/footprint/footp
 import { DocumentPage } from "../document/document";
 import { SheetAlone } from "../sheet-frame";
 import { Statement } from "../statement/statement";
-import { sheetAt } from "./sheet-at";
 import { SunWay } from "./sun-way";
 
 type Sheet = Queries.ProofBlockFragment["sheets"][number];
+
+/** Place of the sheet that is open at an hour: the last whose own hour has come, or the first. */
+export function sheetAt(sheets: readonly Pick<Sheet, "hour">[], hour: number): number {
+  const place = sheets.findLastIndex((sheet) => Number.parseInt(sheet.hour, 10) <= hour);
+  return Math.max(place, 0);
+}
 
 /** Sheet of another page as it is drawn here; nothing where that page has none of its kind. */
 function drawn({ page, shows }: Sheet): ReactNode {

@@ -9,7 +9,6 @@ import { PlayButton } from "../../components/play-button";
 import { standingMargin } from "../../components/standing-picture";
 import { interpolate } from "../../content/text/text";
 import { useVideo } from "../../video/video-provider";
-import type { ServiceCardData } from "../service-card";
 
 /** The cards in turn, so that no two neighbours look alike. */
 const cards = ["mist", "surface", "sun", "surface", "sky"] as const;
@@ -18,7 +17,7 @@ const cards = ["mist", "surface", "sun", "surface", "sky"] as const;
 const pictureWidths = { 2: "108%", 3: "87%", 6: "60%" };
 
 interface ServiceCardProps {
-  service: ServiceCardData;
+  service: Queries.ServiceCardFragment;
   span: CardSpan;
   card: (typeof cards)[number];
 }
@@ -73,7 +72,7 @@ const ServiceCard = ({ service: { card, path, image }, span, card: variant }: Se
           <PlayButton
             size="small"
             label={interpolate(words.video.play, { title: card.title })}
-            film={card.videoUrl ?? ""}
+            film={card.videoUrl}
             onPlay={openVideo}
             sx={{ position: "absolute", right: "6%", top: "34%" }}
           />

@@ -11,9 +11,8 @@ import { PlayButton } from "../../components/play-button";
 import { Surface } from "../../components/surface";
 import { interpolate } from "../../content/text/text";
 import { useVideo } from "../../video/video-provider";
-import type { ServiceCardData } from "../service-card";
 
-const ServiceRow = ({ service, index }: { service: ServiceCardData; index: number }) => {
+const ServiceRow = ({ service, index }: { service: Queries.ServiceCardFragment; index: number }) => {
   const { openVideo } = useVideo();
   const words = useMessages();
   const { card, path, image } = service;
@@ -53,7 +52,7 @@ const ServiceRow = ({ service, index }: { service: ServiceCardData; index: numbe
         {card.videoUrl && (
           <PlayButton
             label={interpolate(words.video.play, { title: card.title })}
-            film={card.videoUrl ?? ""}
+            film={card.videoUrl}
             onPlay={openVideo}
             sx={{ position: "absolute", right: "20px", bottom: "20px" }}
             size="small"

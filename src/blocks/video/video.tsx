@@ -21,13 +21,7 @@ export function Video({ section }: { section: Queries.VideoBlockFragment }) {
     <Section surface="band" labelledBy={headingId}>
       <Split columns={starts.early} sx={{ gap: ["12px", null, "20px"], alignItems: "center" }}>
         <div>
-          <SectionHeading
-            id={headingId}
-            superHeading={section.superHeading}
-            title={section.title}
-            description={section.description}
-            onBand
-          />
+          <SectionHeading id={headingId} {...section} onBand />
           <Disclosure summary={words.transcript} summaryStyle={linkSummary} sx={{ mb: ["36px", null, 0] }}>
             <p sx={{ mt: 1, color: "onBandMuted", maxWidth: "measure" }}>{transcript}</p>
           </Disclosure>

@@ -9,13 +9,12 @@ import { Split } from "../../components/split";
 export function Mistakes({ mistakes }: { mistakes: Queries.MistakesFieldsFragment }) {
   const headingId = useId();
   const { since } = useMessages().caseStudy;
-  const { superHeading, title, items } = mistakes;
   return (
     <Section id="mistakes" labelledBy={headingId}>
       <Split columns={[1, 2]} sx={{ columnGap: "20px", rowGap: "32px" }}>
-        <SectionHeading id={headingId} superHeading={superHeading} title={title} arrangement="column" />
+        <SectionHeading id={headingId} {...mistakes} arrangement="column" />
         <ol>
-          {items.map((mistake, index) => (
+          {mistakes.items.map((mistake, index) => (
             <li
               key={index}
               sx={{

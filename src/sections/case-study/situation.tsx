@@ -12,7 +12,7 @@ export function Situation({ study }: { study: Queries.SituationFragment }) {
     <Section labelledBy={headingId}>
       <Split columns={starts.middle} sx={{ columnGap: "20px", rowGap: "48px" }}>
         <div sx={{ pr: [0, null, "64px"] }}>
-          <SectionHeading id={headingId} superHeading={situation.superHeading} title={situation.title} sx={{ mb: 0 }} />
+          <SectionHeading id={headingId} {...situation} sx={{ mb: 0 }} />
           <div sx={{ "& > p": { variant: "text.copy", mt: 2 } }}>
             {situation.paragraphs.map((paragraph, index) => (
               <p key={index}>{paragraph}</p>

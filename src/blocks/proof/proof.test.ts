@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sheetAt } from "./sheet-at";
+import { sheetAt } from "./proof";
 
 const sheets = [{ hour: "09:00" }, { hour: "12:00" }, { hour: "15:00" }];
 
