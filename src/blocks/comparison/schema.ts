@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { amountsIn } from "../../content/figures/reckon";
 import { block, blockHeading } from "../../content/schemas/block";
-import { text } from "../../content/schemas/fields";
+import { refuse, text } from "../../content/schemas/fields";
 import { sheetFields } from "../../content/schemas/sheet";
 
 const comparisonRow = z
@@ -22,7 +22,7 @@ const comparisonRow = z
     const expected = byOne === byTwo ? "neither" : byOne < byTwo ? "first" : "second";
     if (closer === expected) return;
     const message = `is not what the numbers say: the first is ${byOne} off, the second ${byTwo}; expected ${expected}`;
-    context.addIssue({ code: "custom", path: ["closer"], message });
+    refuse(context, ["closer"], message);
   })
   .meta({ id: "ComparisonRow" });
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { block, blockHeading } from "../../content/schemas/block";
-import { text } from "../../content/schemas/fields";
+import { refuse, text } from "../../content/schemas/fields";
 import { alternative, sheetFields } from "../../content/schemas/sheet";
 
 const at = (description: string) =>
@@ -108,11 +108,7 @@ const curve = z
   .superRefine(({ points }, context) => {
     const index = points.findIndex((point, place) => place > 0 && point.at <= (points[place - 1]?.at ?? -1));
     if (index < 0) return;
-    context.addIssue({
-      code: "custom",
-      path: ["points", index, "at"],
-      message: "is not after the point before it; points run from left to right",
-    });
+    refuse(context, ["points", index, "at"], "is not after the point before it; points run from left to right");
   })
   .meta({ id: "Curve" });
 

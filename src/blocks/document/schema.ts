@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { amountsWithin, sumOf } from "../../content/figures/reckon";
 import { block, blockHeading } from "../../content/schemas/block";
-import { text } from "../../content/schemas/fields";
+import { refuse, text } from "../../content/schemas/fields";
 import { sheetFields } from "../../content/schemas/sheet";
 
 const documentRow = z
@@ -45,7 +45,7 @@ const documentPart = z
     const claimed = sumOfRows(rows.slice(place, place + 1));
     if (claimed[0] === least && claimed[1] === most) return;
     const message = `is not the sum of the rows above it, which is ${least === most ? least : `${least} to ${most}`}`;
-    context.addIssue({ code: "custom", path: ["rows", place, "value"], message });
+    refuse(context, ["rows", place, "value"], message);
   })
   .meta({ id: "DocumentPart" });
 

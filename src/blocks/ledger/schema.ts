@@ -12,9 +12,9 @@ const ledgerRow = z
     verdict: text("What is to be done or by when: one to three words.", "What is to be done"),
     urgency: urgency.describe("The colour of the verdict: now, soon or later."),
   })
-  .superRefine(({ finding, marked }, context) => {
-    if (marked === undefined || finding.includes(marked)) return;
-    context.addIssue({ code: "custom", path: ["marked"], message: "is no part of the finding; copy words from it" });
+  .refine(({ finding, marked }) => marked === undefined || finding.includes(marked), {
+    error: "is no part of the finding; copy words from it",
+    path: ["marked"],
   })
   .meta({ id: "LedgerRow" });
 

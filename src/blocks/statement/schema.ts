@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { amountIn, amountsIn, sumOf } from "../../content/figures/reckon";
 import { block, blockHeading } from "../../content/schemas/block";
-import { text } from "../../content/schemas/fields";
+import { refuse, text } from "../../content/schemas/fields";
 import { sheetFields } from "../../content/schemas/sheet";
 
 const amounts = (description: string) =>
@@ -45,8 +45,7 @@ const statement = z
       const amounts = amountsIn(rows.map((row) => row.amounts[column] ?? ""));
       const claimed = amountIn(total);
       if (!amounts || claimed === undefined || sumOf(amounts) === claimed) continue;
-      const message = `is not the sum of its column, which is ${sumOf(amounts)}`;
-      context.addIssue({ code: "custom", path: ["totals", column], message });
+      refuse(context, ["totals", column], `is not the sum of its column, which is ${sumOf(amounts)}`);
     }
     const first = amountsIn(rows.map((row) => row.amounts[0] ?? ""));
     const largest = Math.max(...(first ?? []));
@@ -54,7 +53,7 @@ const statement = z
       const right = ((first?.[index] ?? 0) / largest) * 100;
       if (!first || largest <= 0 || Math.abs(right - share) < 1) continue;
       const message = `is not the length of a bar of ${rows[index]?.amounts[0]}, of which the longest is ${largest}: expected ${Math.round(right)}`;
-      context.addIssue({ code: "custom", path: ["rows", index, "share"], message });
+      refuse(context, ["rows", index, "share"], message);
     }
   })
   .meta({ id: "Statement" });

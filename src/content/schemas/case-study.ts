@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { pageBlock } from "../../blocks/registry";
-import { image, link, linkTarget, offerSubject, order, template, text } from "./fields";
+import { image, link, linkTarget, offerSubject, order, refuse, template, text } from "./fields";
 import { head } from "./head";
 import { redirectFrom, slug } from "./redirect-from";
 import { alternative } from "./sheet";
@@ -105,7 +105,6 @@ const measured = z
   })
   .superRefine(({ points, before, after, pause, misleading }, context) => {
     const titles = points.map(({ title }) => title);
-    const refuse = (path: (string | number)[], message: string) => context.addIssue({ code: "custom", path, message });
     const named = [
       [["before", "at"], before.at],
       [["after", "at"], after.at],
@@ -118,11 +117,14 @@ const measured = z
       ...(misleading ? [[["misleading", "at"], misleading.at]] : []),
     ] as [string[], string][];
     for (const [path, title] of named) {
-      if (!titles.includes(title)) refuse(path, `is the title of no point; expected one of ${titles.join(", ")}`);
+      if (!titles.includes(title))
+        refuse(context, path, `is the title of no point; expected one of ${titles.join(", ")}`);
     }
     const twin = titles.findIndex((title, index) => titles.indexOf(title) < index);
-    if (twin >= 0) refuse(["points", twin, "title"], "stands in this list already; points are told apart by it");
-    if (titles.indexOf(after.at) < titles.indexOf(before.at)) refuse(["after", "at"], "is not after before.at");
+    if (twin >= 0)
+      refuse(context, ["points", twin, "title"], "stands in this list already; points are told apart by it");
+    if (titles.indexOf(after.at) < titles.indexOf(before.at))
+      refuse(context, ["after", "at"], "is not after before.at");
   })
   .meta({ id: "Measured" });
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { linkTarget, template, text, verbatim } from "./fields";
+import { linkTarget, refuse, template, text, verbatim } from "./fields";
 import { repeated } from "./repeated";
 
 /** One thing that the site, or a service on it, can leave in a visitor's browser. */
@@ -67,11 +67,7 @@ export const consent = z
   })
   .superRefine(({ purposes }, context) => {
     for (const { index } of repeated(purposes.map(({ key }) => key))) {
-      context.addIssue({
-        code: "custom",
-        path: ["purposes", index, "key"],
-        message: "stands in the list twice; each purpose is asked for once",
-      });
+      refuse(context, ["purposes", index, "key"], "stands in the list twice; each purpose is asked for once");
     }
   })
   .meta({

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { SettingName } from "../../enquiry/questions/kind-rules";
 import { reservedNames } from "../../enquiry/questions/protocol";
 import { questionKinds, rulesOf } from "../../enquiry/questions/rules";
-import { data, day, linkTarget, logo, text, verbatim } from "./fields";
+import { data, day, linkTarget, logo, refuse, text, verbatim } from "./fields";
 import { repeated } from "./repeated";
 
 /** Autocomplete tokens, in the words of the HTML standard. */
@@ -80,14 +80,15 @@ export const enquiryField = z
   })
   .superRefine((field, context) => {
     const rules = rulesOf(field);
-    const report = (path: (string | number)[], message: string) => context.addIssue({ code: "custom", path, message });
-    if (reservedNames.includes(field.name)) report(["name"], "is a name that the forms use themselves; choose another");
+    if (reservedNames.includes(field.name))
+      refuse(context, ["name"], "is a name that the forms use themselves; choose another");
     for (const name of settingNames) {
       const isSet = field[name] !== undefined && field[name] !== false;
-      if (isSet && !rules.settings[name]) report([name], `does not go with the kind ${field.kind}; leave it out`);
-      if (!isSet && rules.settings[name] === "required") report([name], "is missing");
+      if (isSet && !rules.settings[name])
+        refuse(context, [name], `does not go with the kind ${field.kind}; leave it out`);
+      if (!isSet && rules.settings[name] === "required") refuse(context, [name], "is missing");
     }
-    for (const { path, message } of rules.checkSettings(field)) report([...path], message);
+    for (const { path, message } of rules.checkSettings(field)) refuse(context, [...path], message);
   })
   .meta({ id: "EnquiryField", graphqlJson: true });
 
@@ -107,11 +108,10 @@ export function refuseSameNames(fields: readonly PlacedField[], context: z.Refin
     ({ field }, index) => single.findIndex(({ field: { kind } }) => kind === field.kind) < index,
   );
   for (const { field, path } of second) {
-    const message = `asks for ${field.kind} a second time; one question takes them all`;
-    context.addIssue({ code: "custom", path: [...path, "name"], message });
+    refuse(context, [...path, "name"], `asks for ${field.kind} a second time; one question takes them all`);
   }
   for (const { index } of repeated(fields.map(({ field }) => field.name))) {
     const path = [...(fields[index]?.path ?? []), "name"];
-    context.addIssue({ code: "custom", path, message: "is the name of an earlier one; choose another" });
+    refuse(context, path, "is the name of an earlier one; choose another");
   }
 }

@@ -21,6 +21,10 @@ const format = (contentFormat: ContentFormat) => ({ contentFormat });
 /** Description of a field: what it is for, and its name in a form where the key is not one plain English word. */
 const about = (description: string, label?: string) => ({ description, ...(label !== undefined && { label }) });
 
+/** Reports what is wrong with a value that several fields decide together, at one of them. */
+export const refuse = (context: z.RefinementCtx, path: (string | number)[], message: string): void =>
+  context.addIssue({ code: "custom", path, message });
+
 const filled = () => z.string().trim().min(1, { error: "is empty" });
 
 /** A sentence or name that a visitor reads. */
@@ -52,10 +56,8 @@ export const template = (description: string, names: readonly string[], label?: 
     .superRefine((value, context) => {
       const unknown = placeholdersIn(value).find((name) => !names.includes(name));
       if (unknown === undefined) return;
-      context.addIssue({
-        code: "custom",
-        message: `uses {${unknown}}, a name that nothing fills in; expected ${names.map((name) => `{${name}}`).join(", ")}`,
-      });
+      const expected = names.map((name) => `{${name}}`).join(", ");
+      refuse(context, [], `uses {${unknown}}, a name that nothing fills in; expected ${expected}`);
     })
     .meta(format("template"));
 

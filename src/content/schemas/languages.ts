@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { text } from "./fields";
+import { refuse, text } from "./fields";
 
 /** `content/languages.yaml` */
 export const languages = z
@@ -63,16 +63,15 @@ export const languages = z
   .superRefine(({ languages: list }, context) => {
     const codes = list.map(({ code }) => code);
     const dataSets = new Map(list.map(({ code, dataSet }) => [code, dataSet]));
-    const addIssue = (path: [number, string], message: string) =>
-      context.addIssue({ code: "custom", path: ["languages", ...path], message });
+    const report = (path: [number, string], message: string) => refuse(context, ["languages", ...path], message);
     list.forEach(({ code, dataSet }, index) => {
-      if (codes.indexOf(code) !== index) addIssue([index, "code"], "is the code of an earlier language; leave one out");
+      if (codes.indexOf(code) !== index) report([index, "code"], "is the code of an earlier language; leave one out");
       if (!codes.includes(dataSet)) {
-        addIssue([index, "dataSet"], `"${dataSet}" is not the code of a listed language; known: ${codes.join(", ")}`);
+        report([index, "dataSet"], `"${dataSet}" is not the code of a listed language; known: ${codes.join(", ")}`);
       } else if (index > 0 && dataSet !== codes[0] && dataSets.get(dataSet) !== dataSet) {
-        addIssue([index, "dataSet"], `shows "${dataSets.get(dataSet)}" itself; write that`);
+        report([index, "dataSet"], `shows "${dataSets.get(dataSet)}" itself; write that`);
       } else if (index === 0 && dataSet !== code) {
-        addIssue([0, "dataSet"], `is another language; the first is the default and shows its own content, ${code}`);
+        report([0, "dataSet"], `is another language; the first is the default and shows its own content, ${code}`);
       }
     });
   })

@@ -25,10 +25,8 @@ const headerEntry = z
       description: "The links in the panel. Left out: the entry is a plain link.",
     }),
   })
-  .superRefine((entry, context) => {
-    if (entry.link === undefined && entry.items === undefined) {
-      context.addIssue({ code: "custom", path: [], message: "leads nowhere; give it a link or items" });
-    }
+  .refine(({ link, items }) => link !== undefined || items !== undefined, {
+    error: "leads nowhere; give it a link or items",
   })
   .meta({ id: "HeaderEntry" });
 

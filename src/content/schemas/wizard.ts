@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { enquiryField, refuseSameNames } from "./enquiry-field";
 import { formEndpoint, formName } from "./enquiry-form";
-import { image, text } from "./fields";
+import { image, refuse, text } from "./fields";
 
 /** One step of a wizard: what is asked, or said, at one time. */
 const wizardStep = z
@@ -48,11 +48,8 @@ export const wizard = z
       [stepCount - 1, "last"],
     ] as const) {
       if (!steps[index]?.fields.length) continue;
-      context.addIssue({
-        code: "custom",
-        path: ["steps", index, "fields"],
-        message: `stands in the ${place} step, where nothing is asked; move it to a step between the first and the last`,
-      });
+      const message = `stands in the ${place} step, where nothing is asked; move it to a step between the first and the last`;
+      refuse(context, ["steps", index, "fields"], message);
     }
     refuseSameNames(
       steps.flatMap(({ fields }, step) =>

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { interpolate } from "../../text/text";
-import { day, text, verbatim } from "../fields";
+import { day, refuse, text, verbatim } from "../fields";
 import { note } from "./figures";
 
 /** The languages that requests are written in; answers are JSON. */
@@ -89,16 +89,17 @@ const gridMix = z
       .meta({ label: "Zones to choose from", description: "The zones that can be chosen." }),
   })
   .superRefine(({ zone, sources, zones }, context) => {
-    const report = (path: (string | number)[], message: string) => context.addIssue({ code: "custom", path, message });
     const codes = zones.map((one) => one.code);
     const names = sources.map(({ name }) => name);
-    if (!codes.includes(zone)) report(["zone"], `is none of the zones below; expected one of ${codes.join(", ")}`);
+    if (!codes.includes(zone))
+      refuse(context, ["zone"], `is none of the zones below; expected one of ${codes.join(", ")}`);
     for (const [index, { generation }] of zones.entries()) {
       for (const [place, { source }] of generation.entries()) {
         const path = ["zones", index, "generation", place, "source"];
-        if (!names.includes(source)) report(path, `is none of the sources above; expected one of ${names.join(", ")}`);
+        if (!names.includes(source))
+          refuse(context, path, `is none of the sources above; expected one of ${names.join(", ")}`);
         else if (generation.findIndex((other) => other.source === source) < place) {
-          report(path, "stands in this zone already; each source has one row");
+          refuse(context, path, "stands in this zone already; each source has one row");
         }
       }
     }
@@ -125,7 +126,6 @@ export const apiExchange = z
     gridMix: gridMix.meta({ label: "Day of electricity" }).optional(),
   })
   .superRefine(({ requests, response, gridMix: mix }, context) => {
-    const report = (path: (string | number)[], message: string) => context.addIssue({ code: "custom", path, message });
     const known = mix ? ["zone", "at", "renewable", ...mix.sources.map(({ name }) => name)] : [];
     const texts = [
       ...requests.map((request, index) => ({ path: ["requests", index, "code"], written: request.code })),
@@ -135,12 +135,13 @@ export const apiExchange = z
       const unknown = [...written.matchAll(names)].find(([, name = ""]) => !known.includes(name));
       if (!unknown) continue;
       const expected = known.map((name) => `{${name}}`).join(", ");
-      report(path, `uses ${unknown[0]}, a name that nothing fills in; expected one of ${expected}`);
+      refuse(context, path, `uses ${unknown[0]}, a name that nothing fills in; expected one of ${expected}`);
     }
     try {
       JSON.parse(interpolate(response, Object.fromEntries(known.map((name) => [name, 0]))));
     } catch {
-      report(
+      refuse(
+        context,
         ["response"],
         "is no JSON once its names are filled in; look for a missing comma, bracket or quotation mark",
       );

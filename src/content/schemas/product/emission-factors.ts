@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { unitsLike } from "../../figures/units";
-import { text } from "../fields";
+import { refuse, text } from "../fields";
 import { repeated } from "../repeated";
 import { factor, factorSource, note, unit } from "./figures";
 
@@ -21,7 +21,7 @@ const emissionFactor = z
     for (const [index, other] of alsoIn.entries()) {
       if (unitsLike(unit).includes(other)) continue;
       const message = `measures something else than ${unit}; expected one of ${unitsLike(unit).join(", ")}`;
-      context.addIssue({ code: "custom", path: ["alsoIn", index], message });
+      refuse(context, ["alsoIn", index], message);
     }
   })
   .meta({ id: "EmissionFactor" });
@@ -42,7 +42,7 @@ export const emissionFactors = z
       factors.map(({ activity, region }) => JSON.stringify([activity, region])),
     )) {
       const message = `is the region of entry ${first + 1} for the same activity; each has one factor`;
-      context.addIssue({ code: "custom", path: ["factors", index, "region"], message });
+      refuse(context, ["factors", index, "region"], message);
     }
   })
   .meta({ id: "EmissionFactors", description: "A table of emission factors as the product shows it." });

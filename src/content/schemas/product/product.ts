@@ -17,13 +17,7 @@ export const product = z
     emissionFactors: emissionFactors.meta({ label: "Table of emission factors" }).optional(),
     footprintCalculator: footprintCalculator.meta({ label: "Footprint calculator" }).optional(),
   })
-  .superRefine((page, context) => {
-    if (productInterfaceNames.every((name) => page[name] === undefined)) {
-      context.addIssue({
-        code: "custom",
-        path: [],
-        message: `shows no product; add one of ${productInterfaceNames.join(", ")}`,
-      });
-    }
+  .refine((page) => productInterfaceNames.some((name) => page[name] !== undefined), {
+    error: `shows no product; add one of ${productInterfaceNames.join(", ")}`,
   })
   .meta({ id: "Product" });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { panelsFit } from "../../figures/roof-geometry";
-import { link, text } from "../fields";
+import { link, refuse, text } from "../fields";
 import { repeated } from "../repeated";
 import { note } from "./figures";
 
@@ -49,7 +49,7 @@ const roofFace = z
   .superRefine(({ area, length, slope }, context) => {
     if (length === undefined || slope === undefined || Math.abs(length * slope - area) < 1) return;
     const message = `is not the area of ${length} by ${slope} m, which is ${Math.round(length * slope * 10) / 10} m²`;
-    context.addIssue({ code: "custom", path: ["area"], message });
+    refuse(context, ["area"], message);
   })
   .meta({ id: "RoofFace" });
 
@@ -119,11 +119,10 @@ export const roofPlan = z
         const { panelRows, panelColumns } = face;
         if (panelsFit(face, panelRows, panelColumns, { width: panelWidth, height: panelHeight })) continue;
         const message = `is more than fits: ${panelRows} rows of ${panelColumns} panels of ${panelWidth} by ${panelHeight} m are larger than the face`;
-        context.addIssue({ code: "custom", path: [...path, index, "panelRows"], message });
+        refuse(context, [...path, index, "panelRows"], message);
       }
       for (const { index } of repeated(faces.map(({ side }) => side))) {
-        const message = "is the side of an earlier face as well; each side has one";
-        context.addIssue({ code: "custom", path: [...path, index, "side"], message });
+        refuse(context, [...path, index, "side"], "is the side of an earlier face as well; each side has one");
       }
     }
   })
