@@ -4,6 +4,6 @@ import { block, blockHeading } from "../../content/schemas/block";
 export const partnerProductsBlock = block(
   "partnerProducts",
   "Products of partners as cards, from partner-products.yaml",
-  { ...blockHeading },
+  blockHeading,
   { source: "PartnerProducts" },
 );

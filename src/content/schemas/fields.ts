@@ -16,8 +16,6 @@ import { placeholdersIn } from "../text/text";
  */
 export type ContentFormat = "text" | "data" | "template" | "inline" | "markdown" | "link" | "endpoint" | "file";
 
-const format = (contentFormat: ContentFormat) => ({ contentFormat });
-
 /** Description of a field: what it is for, and its name in a form where the key is not one plain English word. */
 const about = (description: string, label?: string) => ({ description, ...(label !== undefined && { label }) });
 
@@ -25,23 +23,26 @@ const about = (description: string, label?: string) => ({ description, ...(label
 export const refuse = (context: z.RefinementCtx, path: (string | number)[], message: string): void =>
   context.addIssue({ code: "custom", path, message });
 
-const filled = () => z.string().trim().min(1, { error: "is empty" });
+/** Fields of one format, each with its own words. */
+const filled = (contentFormat: ContentFormat) => (description: string, label?: string) =>
+  z
+    .string()
+    .trim()
+    .min(1, { error: "is empty" })
+    .meta({ contentFormat, ...about(description, label) });
 
 /** A sentence or name that a visitor reads. */
-export const text = (description: string, label?: string) =>
-  filled().meta({ ...format("text"), ...about(description, label) });
+export const text = filled("text");
 
 /** A text that is also sent, compared or dialled, such as an option or a phone number. */
-export const data = (description: string, label?: string) =>
-  filled().meta({ ...format("data"), ...about(description, label) });
+export const data = filled("data");
 
 /** One or more sentences that may hold links: [the privacy policy](/policies/privacy-policy). */
 export const inline = (description: string, label?: string) =>
-  filled().meta({ ...format("inline"), ...about(`${description} It may hold links: [words](/path).`, label) });
+  filled("inline")(`${description} It may hold links: [words](/path).`, label);
 
 /** Running text in Markdown: paragraphs, lists, emphasis, links. HTML is not allowed. */
-export const markdown = (description: string, label?: string) =>
-  filled().meta({ ...format("markdown"), ...about(description, label) });
+export const markdown = filled("markdown");
 
 /** A string that is served exactly as written, such as code or an identifier. */
 export const verbatim = (description: string, label?: string) =>
@@ -59,15 +60,13 @@ export const template = (description: string, names: readonly string[], label?: 
       const expected = names.map((name) => `{${name}}`).join(", ");
       refuse(context, [], `uses {${unknown}}, a name that nothing fills in; expected ${expected}`);
     })
-    .meta(format("template"));
+    .meta({ contentFormat: "template" });
 
 /** The name of the endpoint that an enquiry is sent to. */
-export const enquiryEndpoint = (description: string, label?: string) =>
-  filled().meta({ ...format("endpoint"), ...about(description, label) });
+export const enquiryEndpoint = filled("endpoint");
 
 /** Target of a link: `/about`, `/contact#start-project`, `site:blog`, `https://…`, `mailto:…` or `tel:…`. */
-export const linkTarget = (description: string, label?: string) =>
-  filled().meta({ ...format("link"), ...about(description, label) });
+export const linkTarget = filled("link");
 
 /** Meaning of a day: that until which something holds, or that of a change. */
 export type DayOf = "end" | "change";
@@ -86,8 +85,7 @@ export const order = z.int().min(1).meta({
 });
 
 /** A path to a file below `content/images`, relative to the YAML file. */
-const file = (description: string, label?: string) =>
-  filled().meta({ ...format("file"), ...about(description, label) });
+const file = filled("file");
 
 /** Alternative text: what is shown, in one sentence. The check gives advice on the words. */
 const alternativeText = z
@@ -95,7 +93,7 @@ const alternativeText = z
   .trim()
   .max(160, { error: "is longer than 160 characters; say what is shown in one sentence" })
   .meta({
-    ...format("text"),
+    contentFormat: "text",
     label: "What the picture shows",
     description: 'What the picture shows, for people who cannot see it. Empty ("") only where it is pure decoration.',
   });
@@ -156,7 +154,6 @@ export const offerSubject = (description: string, label?: string) =>
 
 /** The address of a film to show in the video window: a page that may be framed. */
 export const videoUrl = linkTarget("").meta({
-  ...format("link"),
   framed: true,
   label: "Film",
   description: "Address of a film that may be shown in a frame: /videos/film.html or https://…",
