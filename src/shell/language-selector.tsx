@@ -35,10 +35,8 @@ const list = {
   minWidth: "220px",
   maxWidth: "calc(100vw - 40px)",
   p: 1,
-  bg: "surface",
+  variant: "cards.surface",
   color: "text",
-  border: "1px solid",
-  borderColor: "border",
   borderRadius: "medium",
   boxShadow: "floating",
 } satisfies Style;

@@ -57,10 +57,7 @@ const panel = {
   width: `calc(${panelWidth})`,
   maxWidth: "calc(100% - 48px)",
   p: 2,
-  bg: "surface",
-  border: "1px solid",
-  borderColor: "border",
-  borderRadius: "large",
+  variant: "cards.surface",
   boxShadow: "floating",
   animation: `open ${motion.duration} ${motion.easing}`,
   // Below its entry, as far as the window has room to the right.

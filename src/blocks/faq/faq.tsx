@@ -5,7 +5,7 @@ import { LinkedText } from "../../components/linked-text";
 import { Section } from "../../components/section";
 import { SectionHeading } from "../../components/section-heading";
 import { Split, starts } from "../../components/split";
-import { openingSign } from "../../theme/opening-sign";
+import { openingLines } from "../../theme/opening-sign";
 
 /** Questions that are asked before buying, each of which opens its answer below, also without scripts. */
 export function Faq({ section }: { section: Queries.FaqBlockFragment }) {
@@ -22,9 +22,7 @@ export function Faq({ section }: { section: Queries.FaqBlockFragment }) {
             "& details": { borderTop: "1px solid", borderColor: "border" },
             borderBottom: "1px solid",
             borderColor: "border",
-            "& summary": { ...openingSign.summary, py: ["14px", "20px"] },
-            "& summary::after": openingSign.closed,
-            "& [open] > summary::after": openingSign.open,
+            ...openingLines(["14px", "20px"]),
             "& details > p": { pb: "24px", pr: ["0", "40px"] },
           }}
         >

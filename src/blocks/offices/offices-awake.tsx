@@ -1,9 +1,9 @@
 import { clockText, timeAt } from "../../components/day-arc/clock";
 import { DayArc, type DayBar } from "../../components/day-arc/day-arc";
 import { useMinutes } from "../../components/day-arc/use-minutes";
+import { keyList } from "../../components/key-list";
 import { useLanguage, useMessages } from "../../components/messages";
 import { interpolate } from "../../content/text/text";
-import { onSmallestScreens } from "../../theme/breakpoints";
 import { hoursBetween, type OfficeDay, type OfficeHours, officeDays } from "./office-day";
 
 interface OfficesAwakeProps {
@@ -112,16 +112,7 @@ export function OfficesAwake({ offices, clock }: OfficesAwakeProps) {
           // Takes the place of names that do not fit into the drawing.
           display: ["block", null, "none"],
           mt: 3,
-          "& > li": {
-            display: "grid",
-            gridTemplateColumns: "14px 1fr auto 3.5rem",
-            alignItems: "center",
-            gap: "10px",
-            py: "9px",
-            borderTop: "1px solid",
-            borderColor: "border",
-            fontSize: "label",
-          },
+          ...keyList("3.5rem", "9px"),
           "& i": {
             width: "12px",
             height: "12px",
@@ -130,8 +121,6 @@ export function OfficesAwake({ offices, clock }: OfficesAwakeProps) {
             border: "1px solid transparent",
           },
           "& i[data-awake]": { bg: "primary" },
-          "& span": { color: "muted" },
-          "& b": { textAlign: "right" },
           "& small": { display: "none" },
           // Paper knows no now.
           "@media print": {
@@ -139,10 +128,6 @@ export function OfficesAwake({ offices, clock }: OfficesAwakeProps) {
             "& > li": { gridTemplateColumns: "1fr auto" },
             "& i, & span, & b": { display: "none" },
             "& small": { display: "block", fontSize: "inherit" },
-          },
-          [onSmallestScreens]: {
-            "& > li": { gridTemplateColumns: "14px 1fr auto" },
-            "& span": { gridArea: "2 / 2" },
           },
         }}
       >

@@ -13,10 +13,7 @@ export const InterfaceFrame = ({ title, note, children }: InterfaceFrameProps) =
   <div
     sx={{
       minWidth: 0,
-      bg: "surface",
-      border: "1px solid",
-      borderColor: "border",
-      borderRadius: "large",
+      variant: "cards.surface",
       // Clipped, not hidden: what is hidden would scroll, and nothing in it could stay in sight of the page.
       overflow: "clip",
     }}

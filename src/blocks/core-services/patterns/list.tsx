@@ -1,6 +1,6 @@
 import { Disclosure } from "../../../components/disclosure";
 import { LinkedText } from "../../../components/linked-text";
-import { openingSign } from "../../../theme/opening-sign";
+import { openingLines } from "../../../theme/opening-sign";
 
 /** Core services as a list of titles that open, the first already: what is long is read where somebody asks for it. */
 export const CoreServicesList = ({ items }: Pick<Queries.CoreServicesBlockFragment, "items">) => (
@@ -9,9 +9,7 @@ export const CoreServicesList = ({ items }: Pick<Queries.CoreServicesBlockFragme
       borderTop: "1.5px solid",
       borderColor: "text",
       "& > li": { borderBottom: "1px solid", borderColor: "border" },
-      "& summary": { ...openingSign.summary, py: ["14px", "18px"] },
-      "& summary::after": openingSign.closed,
-      "& [open] > summary::after": openingSign.open,
+      ...openingLines(["14px", "18px"]),
       "& details > p": { pb: "22px", pr: ["0", "40px"] },
     }}
   >

@@ -1,7 +1,8 @@
 import { clockText } from "../../../components/day-arc/clock";
+import { keyList } from "../../../components/key-list";
 import { useLanguage, useMessages } from "../../../components/messages";
 import { interpolate } from "../../../content/text/text";
-import { from, onSmallestScreens } from "../../../theme/breakpoints";
+import { from } from "../../../theme/breakpoints";
 import { written, writtenExactly } from "../read-number";
 import { GridDrawing } from "./grid-drawing";
 import { greenestHours, mixOf, stackOf, writtenDay } from "./grid-mix";
@@ -102,28 +103,13 @@ export function GridDay({ mix, zone, hour, onHour }: GridDayProps) {
         <ul
           sx={{
             mt: 2,
-            "& > li": {
-              display: "grid",
-              gridTemplateColumns: "14px 1fr auto 3rem",
-              alignItems: "center",
-              gap: "10px",
-              py: "7px",
-              borderTop: "1px solid",
-              borderColor: "border",
-              fontSize: "label",
-            },
+            ...keyList("3rem", "7px"),
             "& i": {
               width: "14px",
               height: "14px",
               borderRadius: "4px",
               border: "1px solid",
               borderColor: "controlBorder",
-            },
-            "& span": { color: "muted" },
-            "& b": { textAlign: "right" },
-            [onSmallestScreens]: {
-              "& > li": { gridTemplateColumns: "14px 1fr auto" },
-              "& span": { gridArea: "2 / 2" },
             },
           }}
         >

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { Announcement } from "../../../components/announcement";
+import { controlFrame } from "../../../components/field";
 import { useLanguage, useMessages } from "../../../components/messages";
 import { TextButton } from "../../../components/text-button";
 import { interpolate } from "../../../content/text/text";
@@ -52,7 +53,7 @@ const pane = {
     fontSize: "label",
   },
   "& input": {
-    width: "100%",
+    ...controlFrame,
     minWidth: "90px",
     maxWidth: ["15ch", "none"],
     // The foot must not lie over what is written in.
@@ -60,11 +61,6 @@ const pane = {
     minHeight: "target",
     px: "12px",
     bg: "background",
-    color: "text",
-    border: "1.5px solid",
-    borderColor: "controlBorder",
-    borderRadius: "small",
-    font: "inherit",
     // iPhones enlarge the page around a field of less.
     fontSize: "1rem",
     fontWeight: "bold",
