@@ -5,7 +5,7 @@ import { LinkedText } from "../../components/linked-text";
 import { Section } from "../../components/section";
 import { SectionHeading } from "../../components/section-heading";
 import { Split, starts } from "../../components/split";
-import { openingLines } from "../../theme/opening-sign";
+import { openingLines } from "../../theme/opening-lines";
 
 /** Questions that are asked before buying, each of which opens its answer below, also without scripts. */
 export function Faq({ section }: { section: Queries.FaqBlockFragment }) {

@@ -1,6 +1,6 @@
 import { Disclosure } from "../../../components/disclosure";
 import { LinkedText } from "../../../components/linked-text";
-import { openingLines } from "../../../theme/opening-sign";
+import { openingLines } from "../../../theme/opening-lines";
 
 /** Core services as a list of titles that open, the first already: what is long is read where somebody asks for it. */
 export const CoreServicesList = ({ items }: Pick<Queries.CoreServicesBlockFragment, "items">) => (
