@@ -8,9 +8,7 @@ export const serviceCardFragment = graphql`
       ...StandingPicture
     }
     card {
-      superHeading
-      title
-      description
+      ...SectionHeading
       points
       videoUrl
       learnMoreLink {

@@ -1,3 +1,4 @@
+import { graphql } from "gatsby";
 import { createContext, type ReactNode, useContext, useId } from "react";
 import { useMessages } from "../components/messages";
 import { SampleMark } from "../components/sample-mark";
@@ -6,17 +7,9 @@ import { SectionHeading } from "../components/section-heading";
 import { Split, starts } from "../components/split";
 import type { Style } from "../theme/variants";
 
-/** Fields that every data block has, whichever its kind. */
-interface Sheet {
-  readonly heading: string;
-  readonly aside: string | null;
-  readonly note: string | null;
-  readonly isSample: boolean;
-}
-
 interface SheetFrameProps {
-  section: Pick<Queries.LedgerBlockFragment, "superHeading" | "title" | "description">;
-  sheet: Sheet;
+  section: Queries.SectionHeadingFragment;
+  sheet: Queries.SheetFieldsFragment;
   ground?: "surface" | "band";
   children: ReactNode;
 }
@@ -168,3 +161,13 @@ export function SheetFrame({ section, sheet, ground = "surface", children }: She
     </Section>
   );
 }
+
+/** Fields that every data block has, whichever its kind. */
+export const sheetFragment = graphql`
+  fragment SheetFields on Sheet {
+    heading
+    aside
+    note
+    isSample
+  }
+`;

@@ -1,3 +1,4 @@
+import { graphql } from "gatsby";
 import type { Style } from "../theme/variants";
 import { Eyebrow } from "./eyebrow";
 
@@ -59,3 +60,11 @@ export const SectionHeading = ({
     {description && <p sx={{ variant: "text.lead", color: onBand ? "onBandMuted" : "muted" }}>{description}</p>}
   </div>
 );
+
+export const sectionHeadingFragment = graphql`
+  fragment SectionHeading on BlockHeading {
+    superHeading
+    title
+    description
+  }
+`;

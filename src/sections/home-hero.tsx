@@ -140,9 +140,7 @@ export function HomeHero({ hero }: { hero: Queries.HomeHeroFragment }) {
 
 export const homeHeroFragment = graphql`
   fragment HomeHero on VideoHero {
-    superHeading
-    title
-    description
+    ...SectionHeading
     image {
       ...HeroPicture
     }

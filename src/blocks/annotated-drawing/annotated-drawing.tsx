@@ -84,14 +84,9 @@ export function AnnotatedDrawing({ section }: { section: Queries.AnnotatedDrawin
 
 export const annotatedDrawingBlock = graphql`
   fragment AnnotatedDrawingBlock on AnnotatedDrawingBlock {
-    superHeading
-    title
-    description
+    ...SectionHeading
     annotatedDrawing {
-      heading
-      aside
-      note
-      isSample
+      ...SheetFields
       alternative
       strokes {
         path

@@ -35,9 +35,7 @@ export const Benefits = ({ section }: { section: Queries.BenefitsBlockFragment }
 
 export const benefitsBlock = graphql`
   fragment BenefitsBlock on BenefitsBlock {
-    superHeading
-    title
-    description
+    ...SectionHeading
     items {
       title
       description

@@ -60,9 +60,7 @@ export function Blog({ section }: { section: Queries.BlogBlockFragment }) {
 
 export const blogBlock = graphql`
   fragment BlogBlock on BlogBlock {
-    superHeading
-    title
-    description
+    ...SectionHeading
     link {
       url
       text

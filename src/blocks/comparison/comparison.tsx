@@ -96,14 +96,9 @@ export function Comparison({ section }: { section: Queries.ComparisonBlockFragme
 
 export const comparisonBlock = graphql`
   fragment ComparisonBlock on ComparisonBlock {
-    superHeading
-    title
-    description
+    ...SectionHeading
     comparison {
-      heading
-      aside
-      note
-      isSample
+      ...SheetFields
       item
       truth
       first

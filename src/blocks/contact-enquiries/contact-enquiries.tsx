@@ -78,9 +78,7 @@ export const ContactEnquiries = ({
 
 export const contactEnquiryFragment = graphql`
   fragment Enquiry on ContactEnquiry {
-    superHeading
-    title
-    description
+    ...SectionHeading
     image {
       ...Picture
     }

@@ -34,9 +34,7 @@ export function CoreServices({ section }: { section: Queries.CoreServicesBlockFr
 
 export const coreServicesBlock = graphql`
   fragment CoreServicesBlock on CoreServicesBlock {
-    superHeading
-    title
-    description
+    ...SectionHeading
     pattern
     items {
       title

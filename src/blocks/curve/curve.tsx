@@ -285,14 +285,9 @@ export function Curve({ section }: { section: Queries.CurveBlockFragment }) {
 
 export const curveBlock = graphql`
   fragment CurveBlock on CurveBlock {
-    superHeading
-    title
-    description
+    ...SectionHeading
     curve {
-      heading
-      aside
-      note
-      isSample
+      ...SheetFields
       alternative
       unit
       from

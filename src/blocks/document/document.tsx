@@ -224,14 +224,9 @@ function ClosedDocument({ section }: { section: Queries.DocumentBlockFragment })
 
 export const documentBlock = graphql`
   fragment DocumentBlock on DocumentBlock {
-    superHeading
-    title
-    description
+    ...SectionHeading
     document {
-      heading
-      aside
-      note
-      isSample
+      ...SheetFields
       open
       pages {
         parts {

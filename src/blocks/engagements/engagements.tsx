@@ -54,9 +54,7 @@ export function Engagements({ section }: { section: Queries.EngagementsBlockFrag
 
 export const engagementsBlock = graphql`
   fragment EngagementsBlock on EngagementsBlock {
-    superHeading
-    title
-    description
+    ...SectionHeading
     items {
       title
       description

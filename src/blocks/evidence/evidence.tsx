@@ -23,9 +23,7 @@ export function Evidence({ section }: { section: Queries.EvidenceBlockFragment }
 
 export const evidenceBlock = graphql`
   fragment EvidenceBlock on EvidenceBlock {
-    superHeading
-    title
-    description
+    ...SectionHeading
     certificates {
       name
       scope

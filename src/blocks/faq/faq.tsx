@@ -39,9 +39,7 @@ export function Faq({ section }: { section: Queries.FaqBlockFragment }) {
 
 export const faqBlock = graphql`
   fragment FaqBlock on FaqBlock {
-    superHeading
-    title
-    description
+    ...SectionHeading
     items {
       title
       description

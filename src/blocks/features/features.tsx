@@ -47,9 +47,7 @@ export function Features({ section }: { section: Queries.FeaturesBlockFragment }
 
 export const featuresBlock = graphql`
   fragment FeaturesBlock on FeaturesBlock {
-    superHeading
-    title
-    description
+    ...SectionHeading
     items {
       title
       description

@@ -20,9 +20,7 @@ export function Form({ section }: { section: Queries.FormBlockFragment }) {
 
 export const formBlock = graphql`
   fragment FormBlock on FormBlock {
-    superHeading
-    title
-    description
+    ...SectionHeading
     about
     form {
       ...EnquiryFormFields

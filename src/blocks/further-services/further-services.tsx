@@ -92,9 +92,7 @@ export const FurtherServices = ({ section }: { section: Queries.FurtherServicesB
 
 export const furtherServicesBlock = graphql`
   fragment FurtherServicesBlock on FurtherServicesBlock {
-    superHeading
-    title
-    description
+    ...SectionHeading
     linkText
     items {
       anchor

@@ -79,9 +79,7 @@ export const industryGridFragment = graphql`
 
 export const industryGridBlock = graphql`
   fragment IndustryGridBlock on IndustryGridBlock {
-    superHeading
-    title
-    description
+    ...SectionHeading
     industries {
       ...IndustryCard
     }

@@ -50,9 +50,7 @@ export function JoinUs({ section }: { section: Queries.JoinUsBlockFragment }) {
 
 export const joinUsBlock = graphql`
   fragment JoinUsBlock on JoinUsBlock {
-    superHeading
-    title
-    description
+    ...SectionHeading
     viewRoles {
       url
       text

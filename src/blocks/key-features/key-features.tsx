@@ -29,9 +29,7 @@ export function KeyFeatures({ section }: { section: Queries.KeyFeaturesBlockFrag
 
 export const keyFeaturesBlock = graphql`
   fragment KeyFeaturesBlock on KeyFeaturesBlock {
-    superHeading
-    title
-    description
+    ...SectionHeading
     items {
       title
       description

@@ -94,14 +94,9 @@ export function Ledger({ section }: { section: Queries.LedgerBlockFragment }) {
 
 export const ledgerBlock = graphql`
   fragment LedgerBlock on LedgerBlock {
-    superHeading
-    title
-    description
+    ...SectionHeading
     ledger {
-      heading
-      aside
-      note
-      isSample
+      ...SheetFields
       rows {
         title
         detail

@@ -108,9 +108,7 @@ export function Locations({ section }: { section: Queries.LocationsBlockFragment
 
 export const locationsBlock = graphql`
   fragment LocationsBlock on LocationsBlock {
-    superHeading
-    title
-    description
+    ...SectionHeading
     mapLink
     locations {
       city

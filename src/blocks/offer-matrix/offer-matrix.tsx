@@ -112,9 +112,7 @@ export function OfferMatrix({ section }: { section: Queries.OfferMatrixBlockFrag
 
 export const offerMatrixBlock = graphql`
   fragment OfferMatrixBlock on OfferMatrixBlock {
-    superHeading
-    title
-    description
+    ...SectionHeading
     also
     services {
       path

@@ -93,9 +93,7 @@ export const officeFragment = graphql`
 
 export const officesBlock = graphql`
   fragment OfficesBlock on OfficesBlock {
-    superHeading
-    title
-    description
+    ...SectionHeading
     locations {
       ...Office
     }

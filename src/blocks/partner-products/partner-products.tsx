@@ -93,9 +93,7 @@ export const PartnerProducts = ({ section }: { section: Queries.PartnerProductsB
 
 export const partnerProductsFragment = graphql`
   fragment PartnerCard on PartnerProduct {
-    superHeading
-    title
-    description
+    ...SectionHeading
     logo {
       ...CompanyLogoFields
     }
@@ -115,9 +113,7 @@ export const partnerProductsFragment = graphql`
 
 export const partnerProductsBlock = graphql`
   fragment PartnerProductsBlock on PartnerProductsBlock {
-    superHeading
-    title
-    description
+    ...SectionHeading
     source {
       partners {
         ...PartnerCard

@@ -47,9 +47,7 @@ export const People = ({ section }: { section: Queries.PeopleBlockFragment }) =>
 
 export const peopleBlock = graphql`
   fragment PeopleBlock on PeopleBlock {
-    superHeading
-    title
-    description
+    ...SectionHeading
     note
     people {
       role

@@ -64,14 +64,9 @@ export function Pipeline({ section }: { section: Queries.PipelineBlockFragment }
 
 export const pipelineBlock = graphql`
   fragment PipelineBlock on PipelineBlock {
-    superHeading
-    title
-    description
+    ...SectionHeading
     pipeline {
-      heading
-      aside
-      note
-      isSample
+      ...SheetFields
       unit
       stations {
         title

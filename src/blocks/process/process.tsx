@@ -111,9 +111,7 @@ export function Process({ section, isBand = true }: ProcessProps) {
 
 export const processBlock = graphql`
   fragment ProcessBlock on ProcessBlock {
-    superHeading
-    title
-    description
+    ...SectionHeading
     items {
       title
       description

@@ -86,9 +86,7 @@ export const productBandFragment = graphql`
 
 export const productsBlock = graphql`
   fragment ProductsBlock on ProductsBlock {
-    superHeading
-    title
-    description
+    ...SectionHeading
     products {
       ...ProductCard
     }

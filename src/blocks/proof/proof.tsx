@@ -144,9 +144,7 @@ export function Proof({ section }: { section: Queries.ProofBlockFragment }) {
 
 export const proofBlock = graphql`
   fragment ProofBlock on ProofBlock {
-    superHeading
-    title
-    description
+    ...SectionHeading
     sheets {
       hour
       name

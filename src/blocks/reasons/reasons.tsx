@@ -29,9 +29,7 @@ export function Reasons({ section }: { section: Queries.ReasonsBlockFragment }) 
 
 export const reasonsBlock = graphql`
   fragment ReasonsBlock on ReasonsBlock {
-    superHeading
-    title
-    description
+    ...SectionHeading
     items {
       title
       description

@@ -95,9 +95,7 @@ export const ServiceBento = ({ section }: { section: Queries.ServiceBentoBlockFr
 
 export const serviceBentoBlock = graphql`
   fragment ServiceBentoBlock on ServiceBentoBlock {
-    superHeading
-    title
-    description
+    ...SectionHeading
     services {
       ...ServiceCard
     }

@@ -92,9 +92,7 @@ export const ServiceRows = ({ section }: { section: Queries.ServiceRowsBlockFrag
 
 export const serviceRowsBlock = graphql`
   fragment ServiceRowsBlock on ServiceRowsBlock {
-    superHeading
-    title
-    description
+    ...SectionHeading
     services {
       ...ServiceCard
     }

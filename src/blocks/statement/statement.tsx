@@ -91,14 +91,9 @@ export function Statement({ section }: { section: Queries.StatementBlockFragment
 
 export const statementBlock = graphql`
   fragment StatementBlock on StatementBlock {
-    superHeading
-    title
-    description
+    ...SectionHeading
     statement {
-      heading
-      aside
-      note
-      isSample
+      ...SheetFields
       item
       columns
       rows {

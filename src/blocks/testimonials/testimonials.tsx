@@ -129,9 +129,7 @@ export const testimonialsFragment = graphql`
 
 export const testimonialsBlock = graphql`
   fragment TestimonialsBlock on TestimonialsBlock {
-    superHeading
-    title
-    description
+    ...SectionHeading
     source {
       note
       testimonials {

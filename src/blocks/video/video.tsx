@@ -46,9 +46,7 @@ export function Video({ section }: { section: Queries.VideoBlockFragment }) {
 
 export const videoBlock = graphql`
   fragment VideoBlock on VideoBlock {
-    superHeading
-    title
-    description
+    ...SectionHeading
     still: image {
       ...Picture
     }

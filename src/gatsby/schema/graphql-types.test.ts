@@ -95,3 +95,12 @@ test("DetailPage holds the fields that services, products and industries share, 
   const { objects } = schema.getImplementations(schema.getType("DetailPage") as GraphQLInterfaceType);
   expect(objects.map(({ name }) => name).sort()).toEqual(["Industry", "Product", "Service"]);
 });
+
+test.each([
+  ["LedgerBlock", ["BlockHeading"]],
+  ["Ledger", ["Sheet"]],
+  ["PromotionBlock", []],
+])("%s can be asked for the groups of fields that it has whole", (type, groups) => {
+  const interfaces = (schema.getType(type) as GraphQLObjectType).getInterfaces();
+  expect(interfaces.map(({ name }) => name)).toEqual(groups);
+});

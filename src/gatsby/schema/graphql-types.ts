@@ -1,5 +1,8 @@
+import { z } from "zod";
 import { type FieldSchema, fieldsOfKind, resolveField, variantsOf } from "../../content/fields/field-schemas";
 import { contentKinds, isFolder, type Kind, pageTraits } from "../../content/kinds";
+import { blockHeading } from "../../content/schemas/block";
+import { sheetFields } from "../../content/schemas/sheet";
 import { tints } from "../../content/schemas/tints";
 import { fileType } from "./content-nodes";
 
@@ -26,6 +29,14 @@ function linkOf({ linksTo, linkBy }: FieldSchema): string {
   if (!linksTo) return "";
   return linkBy === "key" ? ` @namedEntry(type: "${linksTo}")` : ' @link(by: "path")';
 }
+
+/** Groups of fields. One fragment asks for them wherever all of a group are. */
+const fieldGroups = { BlockHeading: blockHeading, Sheet: sheetFields };
+
+const groupsOf = ({ properties = {} }: FieldSchema): string[] =>
+  Object.entries(fieldGroups)
+    .filter(([, fields]) => Object.keys(fields).every((name) => name in properties))
+    .map(([group]) => group);
 
 /** Collects the types that a schema refers to, each once. */
 class TypeWriter {
@@ -64,7 +75,9 @@ class TypeWriter {
       this.types.set(field.id, "");
       const anchor = field.anchorFrom ? `\n  anchor: String!` : "";
       const own = `${this.fields(field, root)}${anchor}${entryFieldsOf(field)}`;
-      this.types.set(field.id, `type ${field.id} @dontInfer {\n${own}\n}`);
+      const groups = groupsOf(field);
+      const implemented = groups.length > 0 ? ` implements ${groups.join(" & ")}` : "";
+      this.types.set(field.id, `type ${field.id}${implemented} @dontInfer {\n${own}\n}`);
     }
     return field.id;
   }
@@ -137,7 +150,11 @@ export function contentTypeDefinitions(): string {
     `"""A page that begins with the usual opening."""\ninterface PageOpening implements Node & ContentPage {\n${pageFields}\n  head: ContentHead!\n${withoutDirectives(writer.fields(opening, shared))}\n}`,
     `"""A service, product or industry: the files behind the shared detail template."""\ninterface DetailPage implements Node & ContentPage {\n${pageFields}${keyField}\n${withoutDirectives(`${studiesField}\n${writer.fields(shared, shared)}`)}\n}`,
   ];
+  const groups = Object.entries(fieldGroups).map(([group, fields]) => {
+    const root = fieldsOfKind({ schema: z.strictObject(fields) });
+    return `interface ${group} {\n${writer.fields(root, root)}\n}`;
+  });
   const file = `"""A file as it was written."""\ntype ${fileType} implements Node @dontInfer {\n  id: ID!\n}`;
   const tint = `enum PageTint { ${tints.join(" ")} }`;
-  return [...interfaces, tint, ...nodes, file, ...writer.types.values()].join("\n\n");
+  return [...interfaces, ...groups, tint, ...nodes, file, ...writer.types.values()].join("\n\n");
 }
