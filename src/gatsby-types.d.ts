@@ -6551,9 +6551,10 @@ type PageOpening = {
   readonly demo: Maybe<ContentLink>;
   /** The introduction: two or three sentences. */
   readonly description: Scalars['String'];
+  /** What search engines and link previews read about this page. */
   readonly head: ContentHead;
   readonly id: Scalars['ID'];
-  /** The diorama of this page. */
+  /** The diorama of the page. */
   readonly image: ContentImage;
   readonly internal: Internal;
   /** Two letters of the language that it is in. */
@@ -6567,7 +6568,7 @@ type PageOpening = {
   readonly superHeading: Scalars['String'];
   /** The background of its family of pages. */
   readonly tint: PageTint;
-  /** The headline of the page. */
+  /** The headline. */
   readonly title: Scalars['String'];
 };
 

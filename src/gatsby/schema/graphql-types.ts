@@ -2,6 +2,8 @@ import { z } from "zod";
 import { type FieldSchema, fieldsOfKind, resolveField, variantsOf } from "../../content/fields/field-schemas";
 import { contentKinds, isFolder, type Kind, pageTraits } from "../../content/kinds";
 import { blockHeading } from "../../content/schemas/block";
+import { service } from "../../content/schemas/detail-page";
+import { pageOpening } from "../../content/schemas/page-opening";
 import { sheetFields } from "../../content/schemas/sheet";
 import { tints } from "../../content/schemas/tints";
 import { fileType } from "./content-nodes";
@@ -33,9 +35,12 @@ function linkOf({ linksTo, linkBy }: FieldSchema): string {
 /** Groups of fields. One fragment asks for them wherever all of a group are. */
 const fieldGroups = { BlockHeading: blockHeading, Sheet: sheetFields };
 
-const groupsOf = ({ properties = {} }: FieldSchema): string[] =>
+const hasAll = (fields: object, { properties = {} }: FieldSchema) =>
+  Object.keys(fields).every((name) => name in properties);
+
+const groupsOf = (object: FieldSchema): string[] =>
   Object.entries(fieldGroups)
-    .filter(([, fields]) => Object.keys(fields).every((name) => name in properties))
+    .filter(([, fields]) => hasAll(fields, object))
     .map(([group]) => group);
 
 /** Collects the types that a schema refers to, each once. */
@@ -112,11 +117,6 @@ const studiesField = `  """The case studies that belong to it."""\n  caseStudies
 
 const isDetail = (kind: Kind) => pageTraits(kind)?.template === "detail-page";
 
-/** The fields of a page's opening. A kind of file that has them all can be asked for them by one fragment. */
-const openingFields = ["superHeading", "title", "description", "image", "contactUs", "demo"];
-
-const hasOpening = ({ properties = {} }: FieldSchema) => openingFields.every((name) => name in properties);
-
 function nodeType(kind: Kind, writer: TypeWriter): string {
   const root = fieldsOfKind(kind);
   const isPage = pageTraits(kind) !== undefined;
@@ -126,7 +126,7 @@ function nodeType(kind: Kind, writer: TypeWriter): string {
     "Node",
     ...(isPage ? ["ContentPage"] : []),
     ...(isDetail(kind) ? ["DetailPage"] : []),
-    ...(hasOpening(root) ? ["PageOpening"] : []),
+    ...(hasAll(pageOpening, root) ? ["PageOpening"] : []),
   ];
   return `type ${kind.typeName} implements ${interfaces.join(" & ")} @dontInfer {\n${ownFields}${whole}${isDetail(kind) ? `\n${studiesField}` : ""}\n${writer.fields(root, root)}\n}`;
 }
@@ -135,19 +135,12 @@ function nodeType(kind: Kind, writer: TypeWriter): string {
 export function contentTypeDefinitions(): string {
   const writer = new TypeWriter();
   const nodes = contentKinds.map((kind) => nodeType(kind, writer));
-  const service = contentKinds.find((kind) => kind.typeName === "Service");
-  if (!service) throw new Error("The kinds of content include no Service.");
-  const shared = fieldsOfKind(service);
-  const opening = {
-    ...shared,
-    properties: Object.fromEntries(
-      Object.entries(shared.properties ?? {}).filter(([name]) => openingFields.includes(name)),
-    ),
-  };
+  const opening = fieldsOfKind({ schema: z.strictObject(pageOpening) });
+  const shared = fieldsOfKind({ schema: service });
   const withoutDirectives = (fields: string) => fields.replace(/ @\w+(\([^)]*\))?/g, "");
   const interfaces = [
     `"""A file that makes a page."""\ninterface ContentPage implements Node {\n${pageFields}\n}`,
-    `"""A page that begins with the usual opening."""\ninterface PageOpening implements Node & ContentPage {\n${pageFields}\n  head: ContentHead!\n${withoutDirectives(writer.fields(opening, shared))}\n}`,
+    `"""A page that begins with the usual opening."""\ninterface PageOpening implements Node & ContentPage {\n${pageFields}\n${withoutDirectives(writer.fields(opening, opening))}\n}`,
     `"""A service, product or industry: the files behind the shared detail template."""\ninterface DetailPage implements Node & ContentPage {\n${pageFields}${keyField}\n${withoutDirectives(`${studiesField}\n${writer.fields(shared, shared)}`)}\n}`,
   ];
   const groups = Object.entries(fieldGroups).map(([group, fields]) => {
