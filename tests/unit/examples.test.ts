@@ -21,7 +21,6 @@ const folders = [
 
 /** Components that draw nothing by themselves, or is drawn whole by another example. */
 const withoutExamples = [
-  "about-chip",
   "announcement",
   "bill-line",
   "sheet-frame",

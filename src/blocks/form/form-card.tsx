@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useRef } from "react";
+import { CloseButton } from "../../components/close-button";
 import { useSubject } from "../../components/subject";
 import { interpolate } from "../../content/text/text";
 import { EnquiryForm } from "../../enquiry/form/enquiry-form";
@@ -6,12 +7,32 @@ import { enquiryFormOf, useEnquirySettings } from "../../enquiry/form/queries";
 import { ReplyTime, ReplyWait } from "../../enquiry/form/reply-time";
 import type { EnquiryField } from "../../enquiry/questions/definition";
 import type { EnquiryValues } from "../../enquiry/send/use-sending";
-import { AboutChip } from "./about-chip";
+import type { Style } from "../../theme/variants";
 
 interface FormCardProps {
   section: Queries.FormBlockFragment;
   heading?: ReactNode;
 }
+
+/** Subject of a message, as the link said that led here; it is sent with the message, and can be taken out. */
+const chip = {
+  display: "flex",
+  width: "fit-content",
+  maxWidth: "100%",
+  alignItems: "center",
+  gap: "8px",
+  mb: 3,
+  pl: "18px",
+  pr: "4px",
+  bg: "accentTint",
+  color: "onAccentTint",
+  borderRadius: "pill",
+  fontSize: "label",
+  fontWeight: "bold",
+  lineHeight: "snug",
+  overflowWrap: "anywhere",
+  "& button": { bg: "transparent", color: "inherit" },
+} satisfies Style;
 
 /** The question that takes the message: the first one with room for it. */
 const isMessage = ({ kind }: EnquiryField) => kind === "textArea";
@@ -52,15 +73,16 @@ export function FormCard({ section, heading }: FormCardProps) {
     <div ref={card} sx={{ variant: "cards.surface", p: ["24px 20px", "32px 36px"] }}>
       {heading}
       {opening && subject && (
-        <AboutChip
-          text={opening}
-          subject={subject}
-          messages={settings.messages}
-          onRemove={() => {
-            forgetSubject();
-            focusMessage();
-          }}
-        />
+        <p sx={chip}>
+          {opening}
+          <CloseButton
+            label={interpolate(settings.messages.remove, { name: subject })}
+            onClick={() => {
+              forgetSubject();
+              focusMessage();
+            }}
+          />
+        </p>
       )}
       <EnquiryForm
         form={form}

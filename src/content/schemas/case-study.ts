@@ -105,19 +105,15 @@ const measured = z
   })
   .superRefine(({ points, before, after, pause, misleading }, context) => {
     const titles = points.map(({ title }) => title);
-    const named = [
+    const named: [path: string[], title: string | undefined][] = [
       [["before", "at"], before.at],
       [["after", "at"], after.at],
-      ...(pause
-        ? [
-            [["pause", "from"], pause.from],
-            [["pause", "to"], pause.to],
-          ]
-        : []),
-      ...(misleading ? [[["misleading", "at"], misleading.at]] : []),
-    ] as [string[], string][];
+      [["pause", "from"], pause?.from],
+      [["pause", "to"], pause?.to],
+      [["misleading", "at"], misleading?.at],
+    ];
     for (const [path, title] of named) {
-      if (!titles.includes(title))
+      if (title !== undefined && !titles.includes(title))
         refuse(context, path, `is the title of no point; expected one of ${titles.join(", ")}`);
     }
     const twin = titles.findIndex((title, index) => titles.indexOf(title) < index);
