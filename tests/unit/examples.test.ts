@@ -50,9 +50,12 @@ const withoutExamples = [
   "roof-garden",
   "roof-plan",
   "select-arrow",
+  "select-input",
   "seo",
   "study-filter",
   "sun-way",
+  "text-area",
+  "text-input",
   "visually-hidden",
   "messages",
 ];

@@ -3,5 +3,4 @@ import { Comparison } from "./comparison";
 
 export const examples = {
   whole: <Comparison section={sheetSection("comparison")} />,
-  "the least": <Comparison section={sheetSection("comparison", { aside: null, note: null, isSample: false })} />,
 };

@@ -3,5 +3,4 @@ import { Statement } from "./statement";
 
 export const examples = {
   whole: <Statement section={sheetSection("statement")} />,
-  "the least": <Statement section={sheetSection("statement", { aside: null, note: null, isSample: false })} />,
 };
