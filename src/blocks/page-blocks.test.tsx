@@ -72,7 +72,6 @@ test.each(folders.map(({ name }) => name))(
 );
 
 test.each([
-  ["core services", { __typename: "CoreServicesBlock", ...coreServices(3) } as Block],
   ["reasons", reasons()],
   ["a process", steps()],
 ])("%s draw their entries", (_, block) => {

@@ -13,6 +13,13 @@ export const [site] = sites;
 /** The same in its second language. */
 export const german = siteAt(sites, "/de");
 
+/** The first language's content as that of another, whose pages have these addresses. */
+export const translatedSite = (paths: Readonly<Record<string, string>>): typeof site => ({
+  ...site,
+  language: { code: "de", locale: "de-DE", folder: "de/", prefix: "/de" },
+  placeholders: { ...site.placeholders, paths: new Map(Object.entries(paths)) },
+});
+
 /** `site.yaml`, and the facts in it. */
 export const settings = site.SiteSettings.data;
 export const { facts } = settings;

@@ -1,19 +1,8 @@
 import { expect, test } from "vitest";
-import { german as published, site } from "../../../tests/support/test-site";
-import type { Site } from "../read-site";
+import { german as published, site, translatedSite } from "../../../tests/support/test-site";
 import { translationsOf } from "./translations";
 
-const german: Site = {
-  ...site,
-  language: { code: "de", locale: "de-DE", folder: "de/", prefix: "/de" },
-  placeholders: {
-    ...site.placeholders,
-    paths: new Map([
-      ["/", "/de"],
-      ["/about", "/de/ueber-uns"],
-    ]),
-  },
-};
+const german = translatedSite({ "/": "/de", "/about": "/de/ueber-uns" });
 
 test("a page is paired with those of the same file in other languages, whatever their addresses", () => {
   const translations = translationsOf([site, german]);

@@ -1,20 +1,9 @@
 import { expect, test } from "vitest";
-import { site } from "../../../tests/support/test-site";
-import type { Site } from "../../content/read-site";
+import { site, translatedSite } from "../../../tests/support/test-site";
 import { maintenanceOf } from "../maintenance";
 import { alternatesOf } from "./alternates";
 
-const german: Site = {
-  ...site,
-  language: { code: "de", locale: "de-DE", folder: "de/", prefix: "/de" },
-  placeholders: {
-    ...site.placeholders,
-    paths: new Map([
-      ["/about", "/de/ueber-uns"],
-      ["/404", "/de/404"],
-    ]),
-  },
-};
+const german = translatedSite({ "/about": "/de/ueber-uns", "/404": "/de/404" });
 
 const { url } = site.SiteSettings.data;
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { panelsOn, solarResult } from "./solar";
+import { solarResult } from "./solar";
 
 const south = {
   area: 64,
@@ -28,8 +28,4 @@ test("no face gives nothing", () => {
 test("the saving is rounded to full tens, halves up", () => {
   const face = { ...west, monthlyYield: [...Array<number>(11).fill(0), 1000] };
   expect([0.144, 0.145, 0.1549, 0.155].map((price) => solarResult([face], price).saving)).toEqual([140, 150, 150, 160]);
-});
-
-test("a face's panels are its rows times its columns", () => {
-  expect([south, west].map(panelsOn)).toEqual([18, 8]);
 });
