@@ -8,8 +8,8 @@ import { type Problem, problemOfFile } from "../problems";
 
 function targetsIn(value: string, format: ContentFormat | undefined): string[] {
   if (format === "link") return [value];
-  if (format === "inline") return inlineLinks(value).map(({ url }) => url);
-  return format === "markdown" ? markdownParts(value).links.map(({ url }) => url) : [];
+  if (format === "inline") return inlineLinks(value);
+  return format === "markdown" ? markdownParts(value).links : [];
 }
 
 const pathsFrom = (content: ContentFile): string[] =>

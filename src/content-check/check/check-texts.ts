@@ -1,6 +1,6 @@
 import { countNames } from "../../content/figures/counts";
 import { factNames } from "../../content/schemas/site";
-import { inlineLinks, type MarkdownLink, markdownParts } from "../../content/text/markdown";
+import { inlineLinks, markdownParts } from "../../content/text/markdown";
 import { placeholdersIn } from "../../content/text/text";
 import { didYouMean, shown, slipOf } from "../problems";
 import { linkProblem } from "./check-links";
@@ -71,8 +71,8 @@ const emptyLinks = (text: string): Finding[] =>
   }));
 
 /** The links that lead nowhere. */
-const linkFindings = (links: readonly MarkdownLink[], references: References): Finding[] =>
-  links.flatMap(({ url }) => {
+const linkFindings = (links: readonly string[], references: References): Finding[] =>
+  links.flatMap((url) => {
     // A link without an address is told with its words, as nothing else of it can be found in the text.
     const problem = url === "" ? undefined : linkProblem(url, references);
     return problem === undefined ? [] : [{ words: url, ...problem }];

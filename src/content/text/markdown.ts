@@ -2,11 +2,6 @@ import { fromMarkdown } from "mdast-util-from-markdown";
 import { micromark } from "micromark";
 import { isExternal, parseLinkTarget } from "../links/link-target";
 
-/** A link or picture address in a Markdown text. */
-export interface MarkdownLink {
-  url: string;
-}
-
 interface MarkdownNode {
   type: string;
   url?: string;
@@ -21,17 +16,11 @@ function nodesOf(source: string): MarkdownNode[] {
 
 const withAddress = ["link", "definition", "image"];
 
-/** Links and pictures of a Markdown text, and the pieces of HTML in it, which would be shown as text. */
-interface MarkdownParts {
-  links: readonly MarkdownLink[];
-  html: readonly string[];
-}
-
-/** Every link and picture in a Markdown text, and the pieces of HTML in it. */
-export function markdownParts(source: string): MarkdownParts {
+/** The address of every link and picture in a Markdown text, and the pieces of HTML in it, which would be shown as text. */
+export function markdownParts(source: string) {
   const nodes = nodesOf(source);
   return {
-    links: nodes.flatMap(({ type, url }) => (withAddress.includes(type) && url !== undefined ? [{ url }] : [])),
+    links: nodes.flatMap(({ type, url }) => (withAddress.includes(type) && url !== undefined ? [url] : [])),
     html: nodes.flatMap(({ type, value }) => (type === "html" && value !== undefined ? [value] : [])),
   };
 }
@@ -48,9 +37,8 @@ const unescapeAttribute = (text: string) =>
 
 const inlineLink = /\[([^[\]]+)\]\(([^()\s]+)\)/g;
 
-/** Every link in a sentence, which knows nothing else of Markdown. */
-export const inlineLinks = (source: string): MarkdownLink[] =>
-  [...source.matchAll(inlineLink)].map(([, , url = ""]) => ({ url }));
+/** The address of every link in a sentence, which knows nothing else of Markdown. */
+export const inlineLinks = (source: string): string[] => [...source.matchAll(inlineLink)].map(([, , url = ""]) => url);
 
 /** Text as it stands in HTML. */
 export const escapeText = (text: string) => text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
