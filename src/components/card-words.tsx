@@ -25,7 +25,7 @@ export const CardTitle = ({ to, children, variant = "text.h3", className }: Card
 interface CardMoreProps {
   /** The title of the card, which tells its link from those of other cards where they are only heard. */
   title: string;
-  link: { readonly url: string; readonly text: string };
+  link: Queries.ContentLink;
   variant?: "moreOnBand";
 }
 

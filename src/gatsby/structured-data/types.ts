@@ -29,12 +29,6 @@ export interface SiteProfile {
 export type Office = Pick<Entry<"Location">, "key"> &
   Pick<Entry<"Location">["data"], "city" | "country" | "address" | "contact" | "mapLink" | "description">;
 
-/** A question with its answer, as plain text. */
-interface AnsweredQuestion {
-  readonly question: string;
-  readonly answer: string;
-}
-
 /** A page that search engines may list. */
 export interface Page {
   /** The kind of its file. */
@@ -60,7 +54,8 @@ export interface Page {
   readonly features: readonly string[];
   /** Paths of the services and products that a case study is about. */
   readonly about: readonly string[];
-  readonly questions: readonly AnsweredQuestion[];
+  /** Questions with their answers, as plain text. */
+  readonly questions: readonly { readonly question: string; readonly answer: string }[];
 }
 
 /** The `@id`s by which one page's objects refer to each other. They are addresses, and the same on every page. */

@@ -10,19 +10,14 @@ import { isExternal } from "../../content/links/link-target";
 import type { PictureImage } from "../../content/pictures/picture-image";
 import type { SurfaceName } from "../../theme/variants";
 
-interface ContentLink {
-  readonly url: string;
-  readonly text: string;
-}
-
 export interface PageHeroProps {
   breadcrumbs: readonly Breadcrumb[];
   superHeading: string;
   title: string;
   description: string;
   image: PictureImage;
-  contactUs?: ContentLink;
-  demo?: ContentLink | null;
+  contactUs?: Queries.ContentLink;
+  demo?: Queries.ContentLink | null;
   surface: SurfaceName;
   /** Sentence of how it is charged, beside the link to the page that says more. */
   charge?: string | null;
