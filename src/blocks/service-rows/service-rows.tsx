@@ -90,6 +90,29 @@ export const ServiceRows = ({ section }: { section: Queries.ServiceRowsBlockFrag
   </HeadedSection>
 );
 
+/** Data of a service in the lists of services. */
+export const serviceCardFragment = graphql`
+  fragment ServiceCard on Service {
+    path
+    image {
+      ...StandingPicture
+    }
+    card {
+      ...SectionHeading
+      points
+      videoUrl
+      learnMoreLink {
+        url
+        text
+      }
+      contactUsLink {
+        url
+        text
+      }
+    }
+  }
+`;
+
 export const serviceRowsBlock = graphql`
   fragment ServiceRowsBlock on ServiceRowsBlock {
     ...SectionHeading
