@@ -1,7 +1,7 @@
 import type { IconName } from "../../content/schemas/icon-names";
 
 /** One icon in a box of 32: lines in the brand's green and, mostly, a sun on them. */
-export interface EntryDrawing {
+interface EntryDrawing {
   lines: string;
   /** Centre and radius of the sun. */
   sun?: readonly [x: number, y: number, radius: number];

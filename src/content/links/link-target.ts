@@ -2,7 +2,7 @@ import { phoneLink } from "./phone-link";
 import { studiesPath, studyFacet } from "./study-facet";
 
 /** Target of a link in `content/`. */
-export type LinkTarget =
+type LinkTarget =
   | { type: "page"; path: string; hash?: string }
   | { type: "named"; name: string }
   | { type: "address"; url: string }

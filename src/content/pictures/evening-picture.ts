@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { basename, dirname, join, parse } from "node:path";
 
 /** A picture's evening, which the dark scheme shows in its place: the file of the same name in the folder `evening` beside it. */
-export interface EveningPicture {
+interface EveningPicture {
   readonly file: string;
   /** Made of another picture than the one that now has the name, which has been replaced: nobody wants to see the old one. */
   readonly isOutdated: boolean;

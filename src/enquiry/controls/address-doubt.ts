@@ -2,7 +2,7 @@ import type { FormApi } from "final-form";
 import { useEffect, useState } from "react";
 
 /** Reason why an e-mail address may be none: it lacks its end, or its domain looks mistyped. */
-export type AddressDoubt = { readonly suggestion?: string };
+type AddressDoubt = { readonly suggestion?: string };
 
 /** True for what cannot be the whole of an address, such as ada@ or ada@example. */
 const isIncomplete = (address: string) => !/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(address.trim());

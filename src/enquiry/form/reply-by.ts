@@ -2,7 +2,7 @@ import { isWorkday, timeAt } from "../../components/day-arc/clock";
 import type { ReplyRule } from "../questions/definition";
 
 /** Latest time of an answer to what is sent at a moment: an hour, on that day or some days later. */
-export interface ReplyBy {
+interface ReplyBy {
   readonly hour: number;
   readonly days: number;
   /** The day of the week, from Sunday, 0. */

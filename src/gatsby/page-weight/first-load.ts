@@ -1,7 +1,7 @@
 import { chosenFile } from "./chosen-picture";
 
 /** Addresses of the files that a phone fetches before anything on a page is touched. */
-export interface FirstLoad {
+interface FirstLoad {
   readonly pictures: readonly string[];
   readonly others: readonly string[];
 }

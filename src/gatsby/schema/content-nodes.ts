@@ -18,7 +18,7 @@ export type NodeTools = Pick<
 type SourceFile = Node & { relativePath: string; absolutePath: string };
 
 /** The language that nodes are made in: what is read of a site to fill their texts. */
-export type NodeLanguage = Pick<Site, "language" | "placeholders">;
+type NodeLanguage = Pick<Site, "language" | "placeholders">;
 
 /** Fields of a node beside those of its file. */
 function ownFields(

@@ -53,7 +53,7 @@ const chip = {
 } satisfies Style;
 
 /** A choice of the filter: a service, an industry, or one of each. */
-export interface StudyChoice {
+interface StudyChoice {
   readonly facets: readonly Named[];
   readonly count: number;
 }

@@ -13,7 +13,7 @@ interface Zone {
 }
 
 /** The mix of a zone in one hour. */
-export interface Mix {
+interface Mix {
   /** The share of each source in hundredths, by its name. They add up to 100. */
   readonly shares: Readonly<Record<string, number>>;
   /** The sum of the shares of renewable sources, in hundredths. */
