@@ -2,25 +2,18 @@ import { parseArgs } from "node:util";
 import { type CheckOptions, checkAll } from "./check";
 import type { Printer } from "./printer";
 import { errorsIn } from "./problems";
-import { report, reportFormats } from "./report";
+import { report } from "./report";
 import { watchContent } from "./watch-content";
 
-const usage = `Usage: npm run check:content -- [--format ${reportFormats.join("|")}] [--watch]
+const usage = `Usage: npm run check:content -- [--watch]
 
 Checks all of content/ and ends with 1 where something stops the build; advice stops nothing.
-  --format json    everything that was found, as JSON on the standard output
-  --format github  the same as annotations of GitHub's workflows
-  --watch          checks again after each change, until it is ended`;
+  --watch  checks again after each change, until it is ended`;
 
 /** Arguments of the command, or the message where they cannot be understood. */
 function argumentsOf(words: readonly string[]) {
   try {
-    const { values } = parseArgs({
-      args: [...words],
-      options: { format: { type: "string", default: "text" }, watch: { type: "boolean" } },
-    });
-    const format = reportFormats.find((name) => name === values.format);
-    return format ? { format, watch: values.watch } : `--format takes one of ${reportFormats.join(", ")}.`;
+    return parseArgs({ args: [...words], options: { watch: { type: "boolean" } } }).values;
   } catch (error) {
     return `${error instanceof Error ? error.message.split(". ")[0] : error}.`;
   }
@@ -43,10 +36,9 @@ export async function checkCommand(
   }
   const checkOnce = async () => {
     const { problems, count } = await checkAll(folders);
-    const printed = report(wanted.format, problems, count);
-    if (printed.err) err(`${printed.err}\n`);
-    if (printed.out) out(`${printed.out}\n`);
-    return errorsIn(problems).length === 0;
+    const isGood = errorsIn(problems).length === 0;
+    (isGood ? out : err)(`${report(problems, count)}\n`);
+    return isGood;
   };
   if (wanted.watch) {
     await watchContent(folders.contentRoot, () => {

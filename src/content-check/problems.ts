@@ -134,7 +134,7 @@ export const sorted = (problems: readonly Problem[]): Problem[] =>
 export const errorsIn = (problems: readonly Problem[]): Problem[] => problems.filter(({ level }) => level === "error");
 
 /** Number of problems of each level, in words. */
-export function countsOf(problems: readonly Problem[]): string {
+function countsOf(problems: readonly Problem[]): string {
   const errors = errorsIn(problems).length;
   const advice = problems.length - errors;
   const parts = [

@@ -37,7 +37,7 @@ test("begins a language by one command: every file, every text marked, nothing s
   expect(readFileSync(join(contentRoot, "de/locations/far-rock.yaml"), "utf8")).toMatch(/^email: far@/m);
   // Pictures that say nothing stay so, and a file's texts are told as one: thousands are to be written.
   expect(readFileSync(join(contentRoot, "de/wizards/hire-developer.yaml"), "utf8")).toContain('alt: ""');
-  const told = report("text", found, 0).out ?? "";
+  const told = report(found, 0);
   expect(told.match(/^content\/de\/services\/lamps\.yaml:\d+:\d+ advice$/gm)).toHaveLength(1);
   expect(told).toMatch(/found "TODO", .* There are \d\d in this file\.$/m);
   expect(writeNewLanguage(contentRoot, "de")).toEqual(["content/de has a translation of every file."]);
