@@ -90,14 +90,18 @@ export function problemAt(
   const hasLine = path.length > 1 || (path.length === 1 && spanOf(content, path, at) !== undefined);
   const right = instead === undefined ? undefined : rightLine(content, path, at, instead);
   return {
-    level,
-    file: `content/${content.file}`,
+    ...problemOfFile(content.file, message, level),
     ...position,
     field: fieldName(path),
-    message,
     ...(hasLine && { now: lineOf(content, position.line) }),
     ...(right !== undefined && { right }),
   };
+}
+
+/** A problem with a line of a file, whatever field it may be of. */
+export function problemOfLine(content: ContentFile, { line, column }: Position, message: string, right = ""): Problem {
+  const now = lineOf(content, line);
+  return { ...problemOfFile(content.file, message), line, column, now, ...(right && right !== now && { right }) };
 }
 
 /** One problem as it is printed: place, field and message, then the line as it stands and as it should be. */

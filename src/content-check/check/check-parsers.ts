@@ -6,7 +6,7 @@ import type { ContentFile } from "../../content/files/load";
 import { kindOf } from "../../content/kinds";
 import { quoted } from "../lines";
 import { positionAt } from "../positions";
-import { lineOf, type Problem, problemAt, shown } from "../problems";
+import { type Problem, problemAt, problemOfLine, shown } from "../problems";
 
 interface ParserDifference {
   path: FieldPath;
@@ -52,15 +52,8 @@ function isNumberField({ file, data }: ContentFile, path: FieldPath): boolean {
 /** Error of the build's YAML parser, at the place that it names. */
 function parseProblem(content: ContentFile, { mark }: YAMLException): Problem {
   const offset = Math.min(mark?.position ?? 0, content.source.length);
-  const position = positionAt(content, offset);
-  return {
-    level: "error",
-    file: `content/${content.file}`,
-    ...position,
-    field: "",
-    message: "found what the build cannot read. Put the text on this line, or the one above, in quotation marks.",
-    now: lineOf(content, position.line),
-  };
+  const message = "found what the build cannot read. Put the text on this line, or the one above, in quotation marks.";
+  return problemOfLine(content, positionAt(content, offset), message);
 }
 
 /**

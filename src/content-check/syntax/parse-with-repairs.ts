@@ -1,5 +1,5 @@
 import type { ContentFile } from "../../content/files/load";
-import { lineOf, type Problem, problemOfFile } from "../problems";
+import { lineOf, type Problem, problemOfFile, problemOfLine } from "../problems";
 import { bestRepair, brokenLine } from "./best-repair";
 import { duplicateKeys } from "./duplicate-keys";
 import { indicatorRepairs, swallowedFields } from "./indicators";
@@ -21,11 +21,10 @@ export interface RepairedReading {
 
 function unknownProblem(content: ContentFile): Problem {
   const line = brokenLine(content);
-  const now = lineOf(content, line);
+  const text = lineOf(content, line);
   const message =
     "found a line that cannot be read. Compare its depth, its colon, its dash and its quotation marks with those of the lines around it; a text with a colon or a bracket in it stands in quotation marks.";
-  const column = now.length - now.trimStart().length + 1;
-  return { level: "error", file: `content/${content.file}`, line, column, field: "", message, now };
+  return problemOfLine(content, { line, column: text.length - text.trimStart().length + 1 }, message);
 }
 
 /** Repairs of what YAML reads, but otherwise than it was meant. */

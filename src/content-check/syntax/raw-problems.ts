@@ -17,19 +17,12 @@ function encodingProblem(content: ContentFile): Problem[] {
   if (index < 0 && !encoding) return [];
   const before = linesOf(source.slice(0, Math.max(index, 0)));
   const line = before.length;
-  const right = linesOf(source)[line - 1] ?? "";
+  const text = linesOf(source)[line - 1] ?? "";
   const what = encoding ? ` (it seems to be ${encoding})` : "";
-  const problem: Problem = {
-    level: "error",
-    file: `content/${content.file}`,
-    line,
-    column: (before.at(-1)?.length ?? 0) + 1,
-    field: "",
-    message: `found letters that are not UTF-8${what}; visitors would see � in their place. Save the file again as UTF-8, which editors offer below "Save with encoding".`,
-    now: encoding ? right.replace(/[^\0-\x7f]/g, "�") : right,
-    ...(encoding && { right }),
-  };
-  return [problem];
+  const message = `found letters that are not UTF-8${what}; visitors would see � in their place. Save the file again as UTF-8, which editors offer below "Save with encoding".`;
+  const now = encoding ? text.replace(/[^\0-\x7f]/g, "�") : text;
+  const column = (before.at(-1)?.length ?? 0) + 1;
+  return [{ ...problemOfFile(content.file, message), line, column, now, ...(encoding && { right: text }) }];
 }
 
 /** The marks that git leaves where two people changed the same lines. The first version stays. */

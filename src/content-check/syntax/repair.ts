@@ -1,6 +1,6 @@
 import { type ContentFile, parseContent } from "../../content/files/load";
 import { linesOf } from "../lines";
-import { lineOf, type Problem } from "../problems";
+import { type Problem, problemOfLine } from "../problems";
 
 /** Repair of a file: the message, and the lines that would be right. */
 export interface Repair {
@@ -53,16 +53,5 @@ export function repaired(content: ContentFile, repair: Pick<Repair, "lines">): C
 
 /** Problem that a repair reports to an editor. */
 export function problemOfRepair(content: ContentFile, { line, column, message, lines, isGuess }: Repair): Problem {
-  const right = isGuess ? undefined : lines.get(line)?.trimEnd();
-  const now = lineOf(content, line);
-  return {
-    level: "error",
-    file: `content/${content.file}`,
-    line,
-    column,
-    field: "",
-    message,
-    now,
-    ...(right && right !== now && { right }),
-  };
+  return problemOfLine(content, { line, column }, message, isGuess ? undefined : lines.get(line)?.trimEnd());
 }
