@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { isGroup } from "../content/fields/values";
 import { type ContentFile, loadContent } from "../content/files/load";
 import { kindOf } from "../content/kinds";
@@ -124,7 +123,7 @@ function checkLanguage(files: readonly ContentFile[], options: LanguageOptions):
           .map(({ code }) => code)
       : [];
   return [
-    ...missingFiles(files, join(contentRoot, folder)),
+    ...missingFiles(files),
     ...files.flatMap(nameProblems),
     ...readings.flatMap(({ problems }) => problems),
     ...readable.flatMap((content) => [...problemsAlone(content), ...checkReferences(content, references)]),

@@ -1,4 +1,4 @@
-import { existsSync, statSync } from "node:fs";
+import { statSync } from "node:fs";
 import { basename, join } from "node:path";
 import { type ContentFile, filesBelow } from "../../content/files/load";
 import { type ContentKind, contentKinds, isFolder, kindOf } from "../../content/kinds";
@@ -37,7 +37,7 @@ function isUnderMaintenance(files: readonly ContentFile[]): boolean {
 }
 
 /** Every file that the site cannot do without and that is not there. */
-export function missingFiles(files: readonly ContentFile[], contentRoot: string): Problem[] {
+export function missingFiles(files: readonly ContentFile[]): Problem[] {
   const isClosed = isUnderMaintenance(files);
   const isNeeded = (kind: ContentKind) => !kind.isOptional || (isClosed && kind.typeName === "MaintenancePage");
   const why = (kind: ContentKind) =>
@@ -46,14 +46,7 @@ export function missingFiles(files: readonly ContentFile[], contentRoot: string)
       : "the site cannot be built without it.";
   return contentKinds
     .filter((kind) => !isFolder(kind) && isNeeded(kind) && !files.some(({ file }) => file === kind.files))
-    .map((kind) =>
-      problemOfFile(
-        kind.files,
-        existsSync(join(contentRoot, kind.files))
-          ? "found something that cannot be read; expected a file."
-          : `found no such file; ${why(kind)}`,
-      ),
-    );
+    .map((kind) => problemOfFile(kind.files, `found no such file; ${why(kind)}`));
 }
 
 /** Files that look like content and are not read, such as `devops.yaml.txt`, which Windows shows without its ending. */
