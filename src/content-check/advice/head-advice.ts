@@ -10,20 +10,14 @@ const visibleLength = (words: string) => words.replace(/\{\w+\}/g, "x".repeat(le
 export const headAdvice: Advise = (content) =>
   visitOf(content, ["ContentHead"], (value, path) => {
     const { title, description } = value as { title?: unknown; description?: unknown };
-    const problems = [];
-    if (typeof title === "string" && visibleLength(title) > 60) {
-      const message = `found a title of ${visibleLength(title)} characters; search results cut it off after about 60.`;
-      problems.push(advise(content, [...path, "title"], message));
-    }
-    if (typeof description !== "string") return problems;
-    const length = visibleLength(description);
-    if (length < 70) {
-      const message = `found a description of ${length} characters; search results have room for 160, and a description of fewer than 70 is often replaced by other words of the page.`;
-      problems.push(advise(content, [...path, "description"], message));
-    }
-    if (length > 160) {
-      const message = `found a description of ${length} characters; search results cut it off after about 160.`;
-      problems.push(advise(content, [...path, "description"], message));
-    }
-    return problems;
+    const told = (name: string, words: unknown, [least, most]: readonly [least: number, most: number]) => {
+      const length = typeof words === "string" ? visibleLength(words) : least;
+      const isShort = length < least;
+      if (!isShort && length <= most) return [];
+      const reason = isShort
+        ? `search results have room for ${most}, and a ${name} of fewer than ${least} is often replaced by other words of the page.`
+        : `search results cut it off after about ${most}.`;
+      return [advise(content, [...path, name], `found a ${name} of ${length} characters; ${reason}`)];
+    };
+    return [...told("title", title, [0, 60]), ...told("description", description, [70, 160])];
   });

@@ -23,29 +23,17 @@ const claim = new RegExp(
 const source =
   /https?:|\]\(|\baccording to\b|\b(certified|verified|audited|measured|calculated)\b|\b(ISO|EN|GHG|source)\b/i;
 
+const proof = "many countries allow such words only with proof. Say who measured or certified it, or leave it out.";
+
 /** Texts that are not finished, and claims about the environment that nothing proves. */
 export const textAdvice: Advise = (content) =>
   visitEach(content, (value, path, { contentFormat }) => {
     if (typeof value !== "string" || contentFormat === "file" || contentFormat === "link") return [];
-    const words = unfinished.exec(value)?.[0];
-    const claimed = contentFormat && !source.test(value) ? claim.exec(value)?.[0] : undefined;
+    const told = (words: string, message: string) => advise(content, path, message, { at: { words } });
+    const [left] = unfinished.exec(value) ?? [];
+    const [claimed] = (contentFormat && !source.test(value) && claim.exec(value)) || [];
     return [
-      ...(words === undefined
-        ? []
-        : [
-            advise(content, path, `found "${words}", which looks unfinished; visitors would read it.`, {
-              at: { words },
-            }),
-          ]),
-      ...(claimed === undefined
-        ? []
-        : [
-            advise(
-              content,
-              path,
-              `found the claim "${claimed}" without a source; many countries allow such words only with proof. Say who measured or certified it, or leave it out.`,
-              { at: { words: claimed } },
-            ),
-          ]),
+      ...(left ? [told(left, `found "${left}", which looks unfinished; visitors would read it.`)] : []),
+      ...(claimed ? [told(claimed, `found the claim "${claimed}" without a source; ${proof}`)] : []),
     ];
   });

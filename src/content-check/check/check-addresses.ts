@@ -39,20 +39,18 @@ function phoneProblem(url: string): string | undefined {
  * which is checked there.
  */
 export function addressProblem(written: string): ValueProblem | undefined {
-  const blank = written.search(/\s/);
-  if (blank >= 0 && !/^tel:/i.test(written)) {
+  if (/\s/.test(written)) {
+    const joined = written.replace(/\s/g, "");
+    if (/^tel:/i.test(written)) {
+      return {
+        message: `found ${shown(written)}, a phone number with spaces in it; write it without.`,
+        instead: joined,
+      };
+    }
+    const found = `found ${shown(written)}, an address with a space in it; delete it`;
+    if (/^https:\/\/[^/]*\s/.test(written)) return { message: `${found}.`, instead: joined };
     const instead = /^https:/.test(written) ? encodeURI(written.trim()).replace(/%25/g, "%") : undefined;
-    const inHost = /^https:\/\/[^/]*\s/.test(written);
-    return {
-      message: `found ${shown(written)}, an address with a space in it; ${inHost ? "delete it" : "delete it, or write %20 in its place"}.`,
-      instead: inHost ? written.replace(/\s/g, "") : instead,
-    };
-  }
-  if (written.startsWith("tel:") && /[\s]/.test(written)) {
-    return {
-      message: `found ${shown(written)}, a phone number with spaces in it; write it without.`,
-      instead: written.replace(/\s/g, ""),
-    };
+    return { message: `${found}, or write %20 in its place.`, instead };
   }
   const isMail = written.startsWith("mailto:");
   const url = written.replace(

@@ -30,18 +30,13 @@ const photosOf = (content: ContentFile) =>
   visitOf(content, ["ContentImage"], (_, path) => [[...path, "src"].join("\n")]);
 
 function sizeAdvice({ content, path, src }: NamedPicture, width: number): Problem[] {
-  const advise = (message: string) => [problemAt(content, path, message, { level: "advice" })];
-  if (width > shownWidths.most) {
-    return advise(
-      `found "${src}", which is ${width} pixels wide; no place shows more than ${shownWidths.most}. Save it smaller.`,
-    );
-  }
-  if (width < shownWidths.least) {
-    return advise(
-      `found "${src}", which is ${width} pixels wide and would look blurred; expected ${shownWidths.least} at least.`,
-    );
-  }
-  return [];
+  const { most, least } = shownWidths;
+  if (width >= least && width <= most) return [];
+  const reason =
+    width > most
+      ? `; no place shows more than ${most}. Save it smaller.`
+      : ` and would look blurred; expected ${least} at least.`;
+  return [problemAt(content, path, `found "${src}", which is ${width} pixels wide${reason}`, { level: "advice" })];
 }
 
 /** The fields whose picture takes the place of `image` in the same group: at some hours, or while it moves. */

@@ -29,9 +29,8 @@ export function relatedProblems(files: readonly ContentFile[], references: Pick<
   return [...pages].flatMap(([own, content]) => {
     const related = relatedOf(content);
     return related.flatMap((target, index) => {
-      const found = `found ${shown(target)}`;
-      const told = (message: string, level?: Level) => [
-        problemAt(content, ["related", index], `${found}, ${message}`, { ...(level && { level }) }),
+      const told = (message: string, level: Level = "error") => [
+        problemAt(content, ["related", index], `found ${shown(target)}, ${message}`, { level }),
       ];
       if (typeof target !== "string") return [];
       if (target === own) return told("which is this page itself; name another.");

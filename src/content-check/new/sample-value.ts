@@ -144,7 +144,6 @@ function numbered(value: unknown): unknown {
 export function sampleValue(root: FieldSchema, made: NewFile): SampleGroup {
   const value = numbered(sampleOf(root, root, made)) as SampleGroup;
   // A product shows one of four drawings; this is the one with the fewest numbers.
-  const drawing = root.id === "Product" || "footprintCalculator" in (resolveField(root, root).properties ?? {});
   const schema = resolveField(root, root).properties?.footprintCalculator;
-  return drawing && schema ? { ...value, footprintCalculator: sampleOf(schema, root, made) } : value;
+  return schema ? { ...value, footprintCalculator: sampleOf(schema, root, made) } : value;
 }

@@ -1,4 +1,4 @@
-import { type FieldSchema, fieldsOfKind } from "../../content/fields/field-schemas";
+import { type FieldSchema, fieldsOfKind, schemasWithin } from "../../content/fields/field-schemas";
 import { kindOf } from "../../content/kinds";
 
 const known = new Map<string, ReadonlySet<string>>();
@@ -12,17 +12,8 @@ export function fieldNamesIn(file: string): ReadonlySet<string> {
   return names;
 }
 
-function namesIn(root: FieldSchema): Set<string> {
-  const names = new Set<string>();
-  const visit = ({ properties, items, additionalProperties, $defs }: FieldSchema) => {
-    for (const [name, field] of Object.entries(properties ?? {})) {
-      names.add(name);
-      visit(field);
-    }
-    for (const field of Object.values($defs ?? {})) visit(field);
-    if (items) visit(items);
-    if (typeof additionalProperties === "object") visit(additionalProperties);
-  };
-  visit(root);
-  return names;
-}
+const namesIn = (field: FieldSchema): Set<string> =>
+  new Set([
+    ...Object.keys(field.properties ?? {}),
+    ...[...schemasWithin(field), ...Object.values(field.$defs ?? {})].flatMap((inner) => [...namesIn(inner)]),
+  ]);
