@@ -4,10 +4,9 @@ import { folderOf } from "../../src/content/languages/languages";
 import type { FileCard } from "../protocol";
 import { words } from "../words";
 import { api } from "./api";
-import { Dialog } from "./dialog";
+import { ConfirmDialog } from "./confirm-dialog";
 import { Menu } from "./menu";
 import { NameDialog } from "./name-dialog";
-import { useAttempt } from "./use-attempt";
 import { addressOfFile } from "./use-route";
 
 interface CardProps {
@@ -23,19 +22,23 @@ interface CardProps {
 const DeleteDialog = ({ card, translations, refresh, onClose }: Omit<CardProps, "say"> & { onClose: () => void }) => {
   const [links, setLinks] = useState<{ file: string; value: string }[]>();
   const [base, setBase] = useState("");
-  const [failure, attempt] = useAttempt();
   useEffect(() => {
     void api.links(card.file).then(setLinks);
     void api.digest(card.file).then(({ digest }) => setBase(digest));
   }, [card.file]);
-  const remove = () =>
-    attempt(async () => {
-      await api.remove(card.file, base);
-      onClose();
-      await refresh();
-    });
+  const remove = async () => {
+    await api.remove(card.file, base);
+    onClose();
+    await refresh();
+  };
   return (
-    <Dialog title={words.deleteTitle(card.title)} onClose={onClose}>
+    <ConfirmDialog
+      title={words.deleteTitle(card.title)}
+      done={words.deleteDone}
+      isReady={links !== undefined && base !== ""}
+      send={remove}
+      onClose={onClose}
+    >
       {links && <p>{links.length === 0 ? words.deleteNoLinks : words.deleteLinks}</p>}
       <ul>
         {links?.map(({ file, value }, index) => (
@@ -53,13 +56,7 @@ const DeleteDialog = ({ card, translations, refresh, onClose }: Omit<CardProps, 
           </li>
         ))}
       </ul>
-      <p role="alert" className="failure">
-        {failure}
-      </p>
-      <button type="button" className="danger" disabled={!links || base === ""} onClick={() => void remove()}>
-        {words.deleteDone}
-      </button>
-    </Dialog>
+    </ConfirmDialog>
   );
 };
 
@@ -89,21 +86,13 @@ export const CardMenu = ({ card, translations, refresh, say }: CardProps) => {
   return (
     <>
       <Menu summary={{ "aria-label": words.more(card.title), children: "⋯" }}>
-        {(close) =>
-          (folderOf(card.file) === "" ? all : (["delete"] as const)).map((what) => (
-            <li key={what}>
-              <button
-                type="button"
-                onClick={() => {
-                  close();
-                  setOpen(what);
-                }}
-              >
-                {actions[what]}
-              </button>
-            </li>
-          ))
-        }
+        {(folderOf(card.file) === "" ? all : (["delete"] as const)).map((what) => (
+          <li key={what}>
+            <button type="button" onClick={() => setOpen(what)}>
+              {actions[what]}
+            </button>
+          </li>
+        ))}
       </Menu>
       {open === "duplicate" && (
         <NameDialog

@@ -9,6 +9,7 @@ import { CardMenu } from "./card-menu";
 import { LanguageTabs, originalsIn, translationOf } from "./language-tabs";
 import { NameDialog } from "./name-dialog";
 import { NewFileDialog } from "./new-file-dialog";
+import { useAttempt } from "./use-attempt";
 import { addressOfFile } from "./use-route";
 
 /** The kind of which a family can have another file, such as `service`. */
@@ -58,14 +59,12 @@ const Card = ({ card, overview, refresh, say }: CardProps) => (
 
 /** An original without a translation, which can be begun here. */
 const Untranslated = ({ card, folder, name }: { card: FileCard; folder: string; name: string }) => {
-  const [failure, setFailure] = useState("");
+  const [failure, attempt] = useAttempt();
   const begin = () =>
-    api.translate(card.file, folder).then(
-      ({ file }) => {
-        location.hash = addressOfFile(file);
-      },
-      (error: Error) => setFailure(error.message),
-    );
+    attempt(async () => {
+      const { file } = await api.translate(card.file, folder);
+      location.hash = addressOfFile(file);
+    });
   return (
     <li className="card untranslated">
       <span className="card-title">{card.title}</span>

@@ -8,10 +8,11 @@ import { valueOfText } from "../text/parse";
 import { valueAt } from "../text/values";
 import { words } from "../words";
 import { api, pictureAddress, previewAddress } from "./api";
-import { Dialog } from "./dialog";
+import { ConfirmDialog } from "./confirm-dialog";
 import { readable } from "./field-path";
 import { PageFrame } from "./page-frame";
 import { PublishForm } from "./publish-form";
+import { useAttempt } from "./use-attempt";
 import { addressOfFile } from "./use-route";
 
 interface FieldChange {
@@ -146,34 +147,26 @@ export const ChangesView = ({ overview, refresh }: { overview: Overview; refresh
   const [changes, setChanges] = useState<Changes>();
   const [asked, setAsked] = useState<readonly string[]>();
   const [said, setSaid] = useState("");
-  const look = useCallback(async () => {
-    try {
-      setChanges(await api.changes());
-    } catch (error) {
-      setSaid((error as Error).message);
-    }
-  }, []);
+  const [failure, attempt] = useAttempt();
+  const look = useCallback(() => attempt(async () => setChanges(await api.changes())), [attempt]);
   useEffect(() => void look(), [look]);
+  const nameOf = (files: readonly string[]) => (files.length === 1 ? (files[0] ?? "") : words.everything);
   const putBack = async (files: readonly string[]) => {
+    setChanges(await api.putBack(files));
     setAsked(undefined);
-    try {
-      setChanges(await api.putBack(files));
-      setSaid(words.isPutBack(files.length === 1 ? (files[0] ?? "") : words.everything));
-      await refresh();
-    } catch (error) {
-      setSaid((error as Error).message);
-    }
+    setSaid(words.isPutBack(nameOf(files)));
+    await refresh();
   };
   return (
     <>
       <h1>{words.changes}</h1>
       {!overview.git.isThere && <p>{words.noGit}</p>}
-      {!changes && overview.git.isThere && said === "" && <p className="alone">{words.loading}</p>}
+      {!changes && overview.git.isThere && failure === "" && <p className="alone">{words.loading}</p>}
       {overview.git.isThere && changes && (
         <>
           <PublishForm changes={changes} done={look} />
           <p role="status" className="note">
-            {said}
+            {failure || said}
           </p>
           {changes.changes.map((change) => {
             const card = overview.files.find(({ file }) => file === change.file);
@@ -197,12 +190,14 @@ export const ChangesView = ({ overview, refresh }: { overview: Overview; refresh
         </>
       )}
       {asked && (
-        <Dialog title={words.putBackTitle} onClose={() => setAsked(undefined)}>
-          <p>{words.putBackBody(asked.length === 1 ? (asked[0] ?? "") : words.everything)}</p>
-          <button type="button" className="danger" onClick={() => void putBack(asked)}>
-            {words.putBack}
-          </button>
-        </Dialog>
+        <ConfirmDialog
+          title={words.putBackTitle}
+          done={words.putBack}
+          send={() => putBack(asked)}
+          onClose={() => setAsked(undefined)}
+        >
+          <p>{words.putBackBody(nameOf(asked))}</p>
+        </ConfirmDialog>
       )}
     </>
   );

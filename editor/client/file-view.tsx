@@ -8,8 +8,8 @@ import type { Path } from "../text/edit";
 import { valueOrNothing } from "../text/parse";
 import { words } from "../words";
 import { api, pictureAddress } from "./api";
+import { ConfirmDialog } from "./confirm-dialog";
 import { ConflictDialog } from "./conflict-dialog";
-import { Dialog } from "./dialog";
 import { idOf, pathOfName } from "./field-path";
 import { FileBar } from "./file-bar";
 import { ContentForm } from "./form/content-form";
@@ -322,19 +322,17 @@ const OpenFileView = ({ editor, field, overview, refresh }: FileViewProps & { ed
         />
       )}
       {isDiscarding && (
-        <Dialog title={words.discardTitle} onClose={() => setDiscarding(false)}>
+        <ConfirmDialog
+          title={words.discardTitle}
+          done={words.discard}
+          send={async () => {
+            await editor.discard();
+            setDiscarding(false);
+          }}
+          onClose={() => setDiscarding(false)}
+        >
           <p>{words.discardBody}</p>
-          <button
-            type="button"
-            className="danger"
-            onClick={() => {
-              setDiscarding(false);
-              void editor.discard();
-            }}
-          >
-            {words.discard}
-          </button>
-        </Dialog>
+        </ConfirmDialog>
       )}
     </>
   );

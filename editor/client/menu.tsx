@@ -5,8 +5,8 @@ interface MenuProps {
   className?: string;
   /** Attributes and words of what opens it. */
   summary: Omit<JSX.IntrinsicElements["summary"], "ref">;
-  /** Its entries, which close it once one is chosen. */
-  children: (close: () => void) => ReactNode;
+  /** Its entries: buttons, which close it once one is pressed. */
+  children: ReactNode;
 }
 
 /** A menu that the browser opens; Escape, or leaving it, closes it. */
@@ -27,12 +27,13 @@ export const Menu = ({ className = "", summary, children }: MenuProps) => {
       onMouseDown={(event) => {
         if (event.target instanceof Element && event.target.closest("ul")) event.preventDefault();
       }}
+      onClick={(event) => event.target instanceof Element && event.target.closest("ul button") && close()}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) event.currentTarget.open = false;
       }}
     >
       <summary {...summary} />
-      <ul>{children(close)}</ul>
+      <ul>{children}</ul>
     </details>
   );
 };

@@ -1,6 +1,7 @@
 /** @jsxImportSource react */
 import { type FormEvent, type ReactNode, useId, useState } from "react";
 import { Dialog } from "./dialog";
+import { useAttempt } from "./use-attempt";
 
 interface NameDialogProps {
   title: string;
@@ -18,10 +19,10 @@ interface NameDialogProps {
 export const NameDialog = ({ title, label, initial = "", children, done, send, onClose }: NameDialogProps) => {
   const id = useId();
   const [name, setName] = useState(initial);
-  const [failure, setFailure] = useState("");
+  const [failure, attempt] = useAttempt();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    send(name).catch((error: Error) => setFailure(error.message));
+    void attempt(() => send(name));
   };
   return (
     <Dialog title={title} onClose={onClose}>

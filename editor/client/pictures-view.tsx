@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from "react";
 import type { LibraryPicture } from "../protocol";
 import { words } from "../words";
 import { api, pictureAddress } from "./api";
+import { ConfirmDialog } from "./confirm-dialog";
 import { Dialog } from "./dialog";
 import { hasWords } from "./has-words";
 import { NameDialog } from "./name-dialog";
@@ -97,26 +98,19 @@ const ReplaceDialog = ({ of: { picture, places }, all, done, onClose }: ActionDi
   );
 };
 
-const RemoveDialog = ({ of: { picture }, done, onClose }: ActionDialogProps) => {
-  const [failure, attempt] = useAttempt();
-  const title = pictureTitle(picture);
-  const remove = () =>
-    attempt(async () => {
+const RemoveDialog = ({ of: { picture }, done, onClose }: ActionDialogProps) => (
+  <ConfirmDialog
+    title={words.removePictureTitle(pictureTitle(picture))}
+    done={words.remove}
+    send={async () => {
       await api.removePicture(picture);
-      await done(words.pictureRemoved(title));
-    });
-  return (
-    <Dialog title={words.removePictureTitle(title)} onClose={onClose}>
-      <p>{words.removePictureHint}</p>
-      <p role="alert" className="failure">
-        {failure}
-      </p>
-      <button type="button" className="danger" onClick={() => void remove()}>
-        {words.remove}
-      </button>
-    </Dialog>
-  );
-};
+      await done(words.pictureRemoved(pictureTitle(picture)));
+    }}
+    onClose={onClose}
+  >
+    <p>{words.removePictureHint}</p>
+  </ConfirmDialog>
+);
 
 const RenameDialog = ({ of: { picture }, done, onClose }: ActionDialogProps) => (
   <NameDialog
@@ -141,13 +135,8 @@ export const PicturesView = ({ refresh }: { refresh: () => Promise<void> }) => {
   const [isUnusedOnly, setUnusedOnly] = useState(false);
   const [said, setSaid] = useState("");
   const [asked, setAsked] = useState<{ action: Action; picture: LibraryPicture }>();
-  const look = useCallback(async () => {
-    try {
-      setPictures(await api.pictures());
-    } catch (error) {
-      setSaid((error as Error).message);
-    }
-  }, []);
+  const [failure, attempt] = useAttempt();
+  const look = useCallback(() => attempt(async () => setPictures(await api.pictures())), [attempt]);
   useEffect(() => void look(), [look]);
   const done = async (words: string) => {
     setAsked(undefined);
@@ -174,10 +163,10 @@ export const PicturesView = ({ refresh }: { refresh: () => Promise<void> }) => {
       </div>
       <PictureDrop label={words.newPicture} kind="any" done={(picture) => done(words.isAdded(pictureTitle(picture)))} />
       <p role="status" className="note">
-        {said}
+        {failure || said}
       </p>
       <p className="search-count">{shown && words.pictureCount(shown.length)}</p>
-      {!shown && said === "" && <p className="alone">{words.loading}</p>}
+      {!shown && failure === "" && <p className="alone">{words.loading}</p>}
       <ul className="library">
         {shown?.map((picture) => (
           <PictureCard

@@ -8,21 +8,13 @@ export const FactMenu = ({ insert }: { insert: (words: string) => void }) => {
   const { choices } = useFormTools();
   return (
     <Menu className="facts" summary={{ tabIndex: -1, "aria-label": words.facts, title: words.facts, children: "{ }" }}>
-      {(close) =>
-        choices.facts.map(({ value, words: meaning }) => (
-          <li key={value}>
-            <button
-              type="button"
-              onClick={() => {
-                close();
-                insert(value);
-              }}
-            >
-              <code>{value}</code> {meaning}
-            </button>
-          </li>
-        ))
-      }
+      {choices.facts.map(({ value, words: meaning }) => (
+        <li key={value}>
+          <button type="button" onClick={() => insert(value)}>
+            <code>{value}</code> {meaning}
+          </button>
+        </li>
+      ))}
     </Menu>
   );
 };

@@ -40,24 +40,19 @@ export const IconField = ({ id, value, meanings, isRequired }: IconFieldProps) =
   const said = chosen ? (meanings[chosen] ?? chosen) : words.chooseIcon;
   return (
     <Menu className="icons" summary={{ id, ...useDescribed(id), children: [drawn, said] }}>
-      {(close) =>
-        names.map((name) => (
-          <li key={name}>
-            <button
-              type="button"
-              aria-pressed={name === value}
-              aria-label={meanings[name] ?? name}
-              title={meanings[name] ?? name}
-              onClick={() => {
-                set(name);
-                close();
-              }}
-            >
-              {name === "" ? words.none : <Drawing name={name} />}
-            </button>
-          </li>
-        ))
-      }
+      {names.map((name) => (
+        <li key={name}>
+          <button
+            type="button"
+            aria-pressed={name === value}
+            aria-label={meanings[name] ?? name}
+            title={meanings[name] ?? name}
+            onClick={() => set(name)}
+          >
+            {name === "" ? words.none : <Drawing name={name} />}
+          </button>
+        </li>
+      ))}
     </Menu>
   );
 };
