@@ -1,15 +1,15 @@
 /** @jsxImportSource react */
 import { useCallback, useEffect, useState } from "react";
-import { type FieldSchema, fieldAt } from "../../src/content/fields/field-schemas";
+import type { FieldSchema } from "../../src/content/fields/field-schemas";
 import type { Change, Changes, FileCard, Overview, PreviewState } from "../protocol";
 import { differences } from "../text/differences";
-import type { Edit, Path } from "../text/edit";
+import type { Edit } from "../text/edit";
 import { valueOfText } from "../text/parse";
 import { valueAt } from "../text/values";
 import { words } from "../words";
 import { api, pictureAddress, previewAddress } from "./api";
 import { ConfirmDialog } from "./confirm-dialog";
-import { readable } from "./field-path";
+import { labelsOf } from "./form-words";
 import { PageFrame } from "./page-frame";
 import { PublishForm } from "./publish-form";
 import { useAttempt } from "./use-attempt";
@@ -28,20 +28,12 @@ const told = (value: unknown): string =>
       ? value
       : JSON.stringify(value, null, 1).replace(/[{}[\]"]/g, "");
 
-/** A field as its form names it: "Blocks 2, Headline". */
-const namedIn = (schema: FieldSchema, value: unknown, path: Path): string =>
-  path.reduce<string>((name, key, index) => {
-    if (typeof key === "number") return `${name} ${key + 1}`;
-    const own = fieldAt(schema, path.slice(0, index + 1), value)?.label ?? readable(key);
-    return name === "" ? own : `${name}, ${own}`;
-  }, "");
-
 /** One change in the words of its field. */
 function fieldChange(edit: Edit, before: unknown, schema: FieldSchema): FieldChange {
   const value = edit.op === "set" || edit.op === "insert" ? edit.value : undefined;
   const path = edit.op === "insert" ? [...edit.path, edit.index] : edit.path;
   return {
-    field: namedIn(schema, before, path),
+    field: labelsOf(path, schema, before).join(", "),
     before: edit.op === "insert" ? "" : told(valueAt(before, edit.path)),
     after: told(value),
   };

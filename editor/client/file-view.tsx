@@ -26,7 +26,6 @@ import {
 } from "./locate";
 import { PreviewPane, sayChange } from "./preview-pane";
 import { ProblemSummary } from "./problem-summary";
-import { TextView } from "./text-view";
 import { TranslationBar, useOriginal, useOriginalWords } from "./translation-bar";
 import { useFocusLater } from "./use-focus-later";
 import { type FileEditor, useOpenFile } from "./use-open-file";
@@ -115,8 +114,6 @@ const OpenFileView = ({ editor, field, overview, refresh }: FileViewProps & { ed
     },
     [focusLater],
   );
-  const begin = useRef(field);
-  begin.current = field;
   useEffect(() => {
     if (field) reveal(pathOfName(field));
   }, [field, reveal]);
@@ -283,7 +280,14 @@ const OpenFileView = ({ editor, field, overview, refresh }: FileViewProps & { ed
               <ContentForm schema={tools.schema} value={read.value} />
             </FormContext.Provider>
           ) : (
-            <TextView text={state.text} setText={editor.setText} isFixed={state.refusal !== undefined} />
+            <textarea
+              className="source"
+              aria-label={words.text}
+              spellCheck={false}
+              readOnly={state.refusal !== undefined}
+              value={state.text}
+              onChange={(event) => editor.setText(event.target.value)}
+            />
           )}
         </section>
         <section className="half preview-half" aria-label={words.preview} tabIndex={-1} ref={previewHalf}>

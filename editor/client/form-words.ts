@@ -1,5 +1,6 @@
 import { type FieldSchema, fieldAt } from "../../src/content/fields/field-schemas";
 import type { Problem } from "../../src/content-check/problems";
+import type { Path } from "../text/edit";
 import { valueOrNothing } from "../text/parse";
 import { valueAt } from "../text/values";
 import { words } from "../words";
@@ -11,17 +12,18 @@ export interface FormProblem extends Problem {
   proposal?: string;
 }
 
-/** The form's name of a field, with the group or entry that it stands in: "Blocks of the page 2, Headline". */
-export function labelOf(name: string, schema?: FieldSchema, value?: unknown): string {
-  const path = pathOfName(name);
-  const parts = path.flatMap((key, index) => {
+/** The form's names of all that a path leads through: "Blocks of the page 2" and "Headline". */
+export const labelsOf = (path: Path, schema?: FieldSchema, value?: unknown): string[] =>
+  path.flatMap((key, index) => {
     if (typeof key === "number") return [];
     const label = (schema && fieldAt(schema, path.slice(0, index + 1), value)?.label) ?? readable(key);
     const entry = path[index + 1];
     return typeof entry === "number" ? `${label} ${entry + 1}` : label;
   });
-  return parts.slice(-2).join(", ");
-}
+
+/** The form's name of a field, with the group or entry that it stands in. */
+export const labelOf = (name: string, schema?: FieldSchema, value?: unknown): string =>
+  labelsOf(pathOfName(name), schema, value).slice(-2).join(", ");
 
 /** The value of a file with the line that a problem proposes. */
 function valueWith({ line, right = "" }: Problem, text: string): unknown {

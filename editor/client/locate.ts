@@ -26,7 +26,8 @@ export function shownAsTyped(text: string, facts: readonly Choice[]): string | u
   return /\n|[[\]*_`]|\{\w+\}/.test(plain) ? undefined : plain;
 }
 
-function filled(text: string, facts: readonly Choice[]): string {
+/** A text with the facts that it names in braces. */
+export function filled(text: string, facts: readonly Choice[]): string {
   return facts.reduce((words, { value, words: fact }) => (fact === "" ? words : words.replaceAll(value, fact)), text);
 }
 

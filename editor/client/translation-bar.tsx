@@ -4,7 +4,7 @@ import { type FieldSchema, visitFields } from "../../src/content/fields/field-sc
 import { folderOf, nameInLanguage, sharedFiles } from "../../src/content/languages/languages";
 import { fieldName } from "../../src/content-check/field-name";
 import { digestIn, withRemark } from "../../src/content-check/origin-remark";
-import type { EditedLanguage, Original, Overview } from "../protocol";
+import { type EditedLanguage, type Original, type Overview, wordFormats } from "../protocol";
 import { differences } from "../text/differences";
 import { valueOfText } from "../text/parse";
 import { words } from "../words";
@@ -46,8 +46,7 @@ export function useOriginalWords(original: Original | undefined, { languages }: 
 function countTexts(schema: FieldSchema, value: unknown): { written: number; all: number } {
   const texts: string[] = [];
   visitFields(schema, value, (text, _, { contentFormat }) => {
-    if (typeof text === "string" && ["text", "data", "inline", "markdown"].includes(contentFormat ?? ""))
-      texts.push(text);
+    if (typeof text === "string" && wordFormats.includes(contentFormat ?? "")) texts.push(text);
   });
   return { written: texts.filter((text) => !text.startsWith("TODO ")).length, all: texts.length };
 }

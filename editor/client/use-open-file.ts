@@ -23,7 +23,6 @@ export interface FileEditor {
   save: () => Promise<void>;
   discard: () => Promise<void>;
   resolve: (how: "mine" | "theirs" | "merge") => void;
-  say: (note: string) => void;
 }
 
 /** Milliseconds without typing before a draft is kept and checked. */
@@ -205,6 +204,5 @@ export function useOpenFile(file: string, onChecked: () => void): FileEditor | {
     save,
     discard,
     resolve,
-    say: (note) => dispatch({ do: "note", note }),
   };
 }

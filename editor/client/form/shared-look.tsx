@@ -3,6 +3,7 @@ import { isGroup } from "../../../src/content/fields/values";
 import { valueAt } from "../../text/values";
 import { words } from "../../words";
 import { pictureAddress } from "../api";
+import { filled } from "../locate";
 import { useFormTools } from "./form-context";
 
 /** As many letters as search engines show of each before they cut it off. */
@@ -17,11 +18,9 @@ export const SharedLook = () => {
   const { value, site, pagePath, version, choices, file } = useFormTools();
   const head = valueAt(value, ["head"]);
   if (!isGroup(head)) return null;
-  const fill = (text: string) =>
-    choices.facts.reduce((all, { value: name, words: fact }) => (fact ? all.replaceAll(name, fact) : all), text);
   const company = choices.facts.find(({ value: name }) => name === "{company}")?.words ?? "";
-  const title = `${fill(told(head.title))}${company ? ` | ${company}` : ""}`;
-  const description = fill(told(head.description));
+  const title = `${filled(told(head.title), choices.facts)}${company ? ` | ${company}` : ""}`;
+  const description = filled(told(head.description), choices.facts);
   const host = site.replace(/^https?:\/\//, "");
   const tooLong = [
     ...(title.length > most.title ? [words.tooLongTitle(title.length, most.title)] : []),
