@@ -64,13 +64,15 @@ export function useFormTools(): FormTools {
 /** Schema of a field, with all that it refers to. */
 export function useField(path: Path): FieldSchema {
   const { schema, value } = useFormTools();
-  return fieldAt(schema, path, value) ?? withAdditional(schema, path, value) ?? {};
+  // In a group that has whatever names an editor gives, all fields are of one kind.
+  const { additionalProperties } = useParent(path);
+  return fieldAt(schema, path, value) ?? (typeof additionalProperties === "object" ? additionalProperties : {});
 }
 
-/** The fields of a group that has whatever names an editor gives. */
-function withAdditional(schema: FieldSchema, path: Path, value: unknown): FieldSchema | undefined {
-  const { additionalProperties } = fieldAt(schema, path.slice(0, -1), value) ?? {};
-  return typeof additionalProperties === "object" ? additionalProperties : undefined;
+/** Schema of the group or list that a field stands in. */
+export function useParent(path: Path): FieldSchema {
+  const { schema, value } = useFormTools();
+  return fieldAt(schema, path.slice(0, -1), value) ?? {};
 }
 
 /** Names of each value of a list: the list's own words, where it has any. */

@@ -9,7 +9,7 @@ import { words } from "../../words";
 import { idOf, readable } from "../field-path";
 import { blankValue } from "./blank-value";
 import { Folded } from "./folded";
-import { useField, useFormTools } from "./form-context";
+import { useField, useFormTools, useParent } from "./form-context";
 import { useErrorsWithin } from "./problem-list";
 import { SharedLook } from "./shared-look";
 
@@ -57,6 +57,7 @@ export const GroupFields = ({ properties, fieldPathId, title, description, requi
   const { path } = fieldPathId;
   const tools = useFormTools();
   const field = useField(path);
+  const parent = useParent(path);
   const id = idOf(path);
   const isEntry = typeof path.at(-1) === "number";
   const name = field.label ?? readable(title || String(path.at(-1) ?? ""));
@@ -91,20 +92,17 @@ export const GroupFields = ({ properties, fieldPathId, title, description, requi
       </div>
     );
   }
-  const parent = fieldAt(tools.schema, path.slice(0, -1), tools.value);
-  const isThere =
-    path.reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], tools.value) !==
-    undefined;
+  const own = valueAt(tools.value, path);
   const add = () => {
     const value = blankValue(field, tools.schema);
-    tools.edit([{ op: "set", path, value, order: Object.keys(parent?.properties ?? {}) }]);
+    tools.edit([{ op: "set", path, value, order: Object.keys(parent.properties ?? {}) }]);
     tools.focusLater(idOf([...path, Object.keys(value as object)[0] ?? ""]));
   };
   const remove = () => {
     tools.edit([{ op: "remove", path }]);
     tools.say(words.removed(name));
   };
-  if (!isThere) {
+  if (own === undefined) {
     return (
       <div className="add" id={id}>
         <button type="button" onClick={add}>
@@ -138,7 +136,7 @@ export const GroupFields = ({ properties, fieldPathId, title, description, requi
     );
   }
   return (
-    <Folded id={id} name={name} excerpt={excerptOf(valueAt(tools.value, path))} errors={errors}>
+    <Folded id={id} name={name} excerpt={excerptOf(own)} errors={errors}>
       {inside}
     </Folded>
   );

@@ -1,13 +1,13 @@
 /** @jsxImportSource react */
 import type { ArrayFieldTemplateProps } from "@rjsf/utils";
 import { useId, useState } from "react";
-import { fieldAt, resolveField, schemaOfValue } from "../../../src/content/fields/field-schemas";
+import { resolveField, schemaOfValue } from "../../../src/content/fields/field-schemas";
 import type { Edit, Path } from "../../text/edit";
 import { valueAt } from "../../text/values";
 import { words } from "../../words";
 import { idOf, readable } from "../field-path";
 import { blankValue } from "./blank-value";
-import { kindField, useChoiceNames, useField, useFormTools } from "./form-context";
+import { kindField, useChoiceNames, useField, useFormTools, useParent } from "./form-context";
 
 /** Field of a new entry that gets the focus. */
 const firstField = (value: unknown): Path =>
@@ -18,6 +18,7 @@ const AddEntry = ({ path, count, name }: { path: Path; count: number; name: stri
   const tools = useFormTools();
   const id = useId();
   const field = useField(path);
+  const parent = useParent(path);
   const item = resolveField(field.items ?? {}, tools.schema);
   const kindOfEntry = kindField(item, tools.schema);
   const kinds = kindOfEntry.enum ?? [];
@@ -27,14 +28,9 @@ const AddEntry = ({ path, count, name }: { path: Path; count: number; name: stri
   const add = () => {
     const blank = blankValue(schemaOfValue(item, tools.schema, { kind }), tools.schema);
     const value = kind === "" ? blank : { ...(blank as object), kind };
-    const parent = fieldAt(tools.schema, path.slice(0, -1), tools.value);
-    const isThere = path.reduce<unknown>(
-      (inner, key) => (inner as Record<string, unknown> | undefined)?.[key],
-      tools.value,
-    );
-    const edit: Edit = Array.isArray(isThere)
+    const edit: Edit = Array.isArray(valueAt(tools.value, path))
       ? { op: "insert", path, index: count, value }
-      : { op: "set", path, value: [value], order: Object.keys(parent?.properties ?? {}) };
+      : { op: "set", path, value: [value], order: Object.keys(parent.properties ?? {}) };
     tools.edit([edit]);
     const entry = [...path, count];
     tools.setOpen(idOf(entry), true);

@@ -1,14 +1,11 @@
 /** @jsxImportSource react */
 import type { WidgetProps } from "@rjsf/utils";
-import { pathOf } from "../field-path";
 import { useField } from "../form/form-context";
-import { useSetField } from "../form/use-set-field";
-import { useDescribed } from "./described";
+import { useControl } from "./use-control";
 
 /** Yes or no. What is not in the file stands as the schema has it without. */
 export const BooleanWidget = ({ id, value }: WidgetProps) => {
-  const path = pathOf(id);
-  const set = useSetField(path);
+  const { path, set, described } = useControl(id);
   const usual = useField(path).default === true;
   return (
     <input
@@ -16,7 +13,7 @@ export const BooleanWidget = ({ id, value }: WidgetProps) => {
       type="checkbox"
       checked={typeof value === "boolean" ? value : usual}
       onChange={(event) => set(event.target.checked)}
-      {...useDescribed(id)}
+      {...described}
     />
   );
 };

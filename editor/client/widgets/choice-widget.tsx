@@ -1,20 +1,16 @@
 /** @jsxImportSource react */
 import type { WidgetProps } from "@rjsf/utils";
 import { words } from "../../words";
-import { pathOf } from "../field-path";
 import { useChoiceNames, useField, useFormTools } from "../form/form-context";
-import { useSetField } from "../form/use-set-field";
-import { useDescribed } from "./described";
 import { IconField } from "./icon-field";
+import { useControl } from "./use-control";
 
 /** One of the values of a list, each with its word. */
 export const ChoiceWidget = ({ id, value, required }: WidgetProps) => {
-  const path = pathOf(id);
+  const { path, set, described } = useControl(id);
   const field = useField(path);
   const { choices } = useFormTools();
   const nameOf = useChoiceNames(field);
-  const set = useSetField(path);
-  const described = useDescribed(id);
   const chosen = value === undefined || value === null ? "" : String(value);
   const known = field.enum ?? [];
   if (field.id === "IconName") {

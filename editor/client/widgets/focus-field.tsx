@@ -3,10 +3,8 @@ import type { MouseEvent } from "react";
 import { valueAt } from "../../text/values";
 import { words } from "../../words";
 import { pictureAddress } from "../api";
-import { pathOf } from "../field-path";
 import { useFormTools } from "../form/form-context";
-import { useSetField } from "../form/use-set-field";
-import { useDescribed } from "./described";
+import { useControl } from "./use-control";
 
 /** The place in a picture in percent, as the file has it: `62% 40%`. */
 const placeIn = (value: string) => {
@@ -18,10 +16,8 @@ const percent = (part: number) => Math.min(100, Math.max(0, Math.round(part)));
 
 /** The place around which a picture is cut: clicked, or written in numbers. */
 export const FocusField = ({ id, value }: { id: string; value: string }) => {
-  const path = pathOf(id);
-  const set = useSetField(path);
+  const { path, set, described } = useControl(id);
   const { value: content } = useFormTools();
-  const described = useDescribed(id);
   const source = valueAt(content, [...path.slice(0, -1), "src"]);
   const picture = typeof source === "string" ? source.replace(/^(\.\.\/)+/, "") : "";
   const place = placeIn(value);

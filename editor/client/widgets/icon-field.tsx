@@ -2,10 +2,8 @@
 import { entries } from "../../../src/components/icons/entries";
 import { type IconName, iconNames } from "../../../src/content/schemas/icon-names";
 import { words } from "../../words";
-import { pathOf } from "../field-path";
-import { useSetField } from "../form/use-set-field";
 import { Menu } from "../menu";
-import { useDescribed } from "./described";
+import { useControl } from "./use-control";
 
 const Drawing = ({ name }: { name: IconName }) => {
   const { lines, sun } = entries[name];
@@ -33,13 +31,13 @@ interface IconFieldProps {
 
 /** One of the icons, as they are drawn. */
 export const IconField = ({ id, value, meanings, isRequired }: IconFieldProps) => {
-  const set = useSetField(pathOf(id));
+  const { set, described } = useControl(id);
   const chosen = iconNames.find((name) => name === value);
   const drawn = chosen && <Drawing name={chosen} />;
   const names: readonly (IconName | "")[] = isRequired ? iconNames : ["", ...iconNames];
   const said = chosen ? (meanings[chosen] ?? chosen) : words.chooseIcon;
   return (
-    <Menu className="icons" summary={{ id, ...useDescribed(id), children: [drawn, said] }}>
+    <Menu className="icons" summary={{ id, ...described, children: [drawn, said] }}>
       {names.map((name) => (
         <li key={name}>
           <button

@@ -1,20 +1,16 @@
 /** @jsxImportSource react */
-
 import { useState } from "react";
 import { words } from "../../words";
-import { pathOf } from "../field-path";
 import { useFormTools } from "../form/form-context";
-import { useSetField } from "../form/use-set-field";
-import { useDescribed } from "./described";
 import { LinkPicker } from "./link-picker";
+import { useControl } from "./use-control";
 import { useTyped } from "./use-typed";
 
 /** Target of a link: chosen from the pages, anchors, wizards and named addresses, or typed. */
 export const LinkField = ({ id, value }: { id: string; value: string }) => {
   const { openPage } = useFormTools();
-  const set = useSetField(pathOf(id));
+  const { set, described } = useControl(id);
   const { typed, type, flush } = useTyped(value, set);
-  const described = useDescribed(id);
   const [isChoosing, setChoosing] = useState(false);
   return (
     <div className="link-field">

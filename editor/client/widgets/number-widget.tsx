@@ -1,13 +1,11 @@
 /** @jsxImportSource react */
 import type { WidgetProps } from "@rjsf/utils";
-import { pathOf } from "../field-path";
-import { useSetField } from "../form/use-set-field";
-import { useDescribed } from "./described";
+import { useControl } from "./use-control";
 import { useTyped } from "./use-typed";
 
 /** A number; what is none yet stays as it was typed, and the check says so. */
 export const NumberWidget = ({ id, value, schema }: WidgetProps) => {
-  const set = useSetField(pathOf(id));
+  const { set, described } = useControl(id);
   const commit = (text: string) => set(text === "" ? undefined : Number(text));
   const { typed, type, flush } = useTyped(typeof value === "number" ? String(value) : "", commit);
   const limit = (bound: number | undefined) => (bound !== undefined && Math.abs(bound) < 1e9 ? bound : undefined);
@@ -21,7 +19,7 @@ export const NumberWidget = ({ id, value, schema }: WidgetProps) => {
       value={typed}
       onChange={(event) => type(event.target.value)}
       onBlur={flush}
-      {...useDescribed(id)}
+      {...described}
     />
   );
 };

@@ -4,11 +4,11 @@ import { valueAt } from "../../text/values";
 import { words } from "../../words";
 import { pictureAddress } from "../api";
 import { Dialog } from "../dialog";
-import { idOf, pathOf } from "../field-path";
+import { idOf } from "../field-path";
 import { useFormTools } from "../form/form-context";
+import { PictureSearch } from "../picture-choice";
 import { PictureDrop } from "../picture-drop";
-import { PictureSearch } from "../picture-search";
-import { useDescribed } from "./described";
+import { useControl } from "./use-control";
 
 /** Path from a file to what stands beside the outermost folder. */
 const toRoot = (file: string) => "../".repeat(file.split("/").length - 1);
@@ -16,8 +16,7 @@ const toRoot = (file: string) => "../".repeat(file.split("/").length - 1);
 /** A picture: chosen from those that are there, or dropped here, made ready, and to be given its alternative text. */
 export const PictureField = ({ id, value }: { id: string; value: string }) => {
   const { file, value: content, choices, edit, focusLater, say, showPicture, refreshChoices } = useFormTools();
-  const path = pathOf(id);
-  const described = useDescribed(id);
+  const { path, described } = useControl(id);
   const [isChoosing, setChoosing] = useState(false);
   const [question, setQuestion] = useState("");
   const name = value.replace(/^(\.\.\/)+/, "");

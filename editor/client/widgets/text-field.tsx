@@ -1,13 +1,12 @@
 /** @jsxImportSource react */
 import { type KeyboardEvent, useLayoutEffect, useRef } from "react";
 import type { FieldSchema } from "../../../src/content/fields/field-schemas";
-import { pathOf } from "../field-path";
+import { wordFormats } from "../../protocol";
 import { useFormTools } from "../form/form-context";
-import { useSetField } from "../form/use-set-field";
 import { stepAmong } from "../step-among";
-import { useDescribed } from "./described";
 import { FactMenu } from "./fact-menu";
 import { MarkdownTools, marksOf } from "./markdown-tools";
+import { useControl } from "./use-control";
 import { useTyped } from "./use-typed";
 
 /** Leads to the tools of a field, as in most editors of text: each of them a stop of the Tab key would be too many. */
@@ -22,15 +21,13 @@ interface TextFieldProps {
 
 /** Words. The field grows with them; only running text has several lines. */
 export const TextField = ({ id, value, field, isDay }: TextFieldProps) => {
-  const path = pathOf(id);
-  const set = useSetField(path);
+  const { path, set, described } = useControl(id);
   const { show, showTyped, original } = useFormTools();
   const { typed, type, flush } = useTyped(value, set);
-  const described = useDescribed(id);
   const area = useRef<HTMLTextAreaElement>(null);
   const isRunning = field.contentFormat === "markdown" || value.includes("\n");
   const marks = marksOf(field.contentFormat);
-  const takesFacts = ["text", "data", "inline", "markdown"].includes(field.contentFormat ?? "");
+  const takesFacts = wordFormats.includes(field.contentFormat ?? "");
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it has to be measured whenever its words or its width change
   useLayoutEffect(() => {
