@@ -90,12 +90,9 @@ const OpenFileView = ({ editor, field, overview, refresh }: FileViewProps & { ed
   const source = useOriginal(state.file, overview);
   const original = useOriginalWords(source, overview);
   const { facts } = overview.choices;
-  const latest = useRef(state.text);
-  latest.current = state.text;
-  const setWhole = useRef(editor.replaceText);
-  setWhole.current = editor.replaceText;
-  const all = useRef(shownAll);
-  all.current = shownAll;
+  /** For callbacks that are made once, so that not every field is drawn anew with each letter. */
+  const latest = useRef({ editor, shownAll });
+  latest.current = { editor, shownAll };
   useShortcuts(editor);
 
   const setOpen = useCallback((id: string, isOpen: boolean) => {
@@ -114,31 +111,32 @@ const OpenFileView = ({ editor, field, overview, refresh }: FileViewProps & { ed
     },
     [focusLater],
   );
+  const goTo = useCallback((name: string) => reveal(pathOfName(name)), [reveal]);
   useEffect(() => {
-    if (field) reveal(pathOfName(field));
-  }, [field, reveal]);
-  const show = useCallback((path: Path) => setShown(placeOfField(all.current, path)), []);
+    if (field) goTo(field);
+  }, [field, goTo]);
+  const show = useCallback((path: Path) => setShown(placeOfField(latest.current.shownAll, path)), []);
   const showTyped = useCallback(
     (path: Path, text: string) => {
-      const from = placeOfField(all.current, path);
+      const from = placeOfField(latest.current.shownAll, path);
       const typed = shownAsTyped(text, facts);
       if (from && typed !== undefined) sayChange({ edit: "typed", id: idOf(path), from, text: typed });
     },
     [facts],
   );
   const showMoved = useCallback((list: Path, count: number, from: number, to: number) => {
-    const entries = Array.from({ length: count }, (_, index) => placesWithin(all.current, [...list, index]));
+    const entries = Array.from({ length: count }, (_, index) =>
+      placesWithin(latest.current.shownAll, [...list, index]),
+    );
     sayChange({ edit: "moved", entries, from, to });
   }, []);
   const showPicture = useCallback(async (path: Path, name: string, text: string) => {
-    const from = placeOfField(all.current, [...path.slice(0, -1), "alt"]);
+    const from = placeOfField(latest.current.shownAll, [...path.slice(0, -1), "alt"]);
     if (!from) return;
     // As a whole: the page is not to know the token by which pictures are asked for.
     const answer = await fetch(pictureAddress(name)).catch(() => undefined);
     if (answer?.ok) sayChange({ edit: "picture", id: idOf(path), from, picture: await answer.blob(), text });
   }, []);
-  const baseText = useRef(state.baseText);
-  baseText.current = state.baseText;
   const neighbour = overview.files.find(
     ({ file, kind, path }) =>
       kind === state.kind && path !== undefined && file !== state.file && folderOf(file) === folderOf(state.file),
@@ -148,21 +146,27 @@ const OpenFileView = ({ editor, field, overview, refresh }: FileViewProps & { ed
       const valueIn = (text: string) => valueOrNothing(text)?.value;
       if (path !== undefined && neighbour) {
         const { text, draft } = await api.file(neighbour.file);
-        for (const change of standInChanges(valueIn(draft?.text ?? text), valueIn(latest.current), facts))
+        for (const change of standInChanges(
+          valueIn(draft?.text ?? text),
+          valueIn(latest.current.editor.state.text),
+          facts,
+        ))
           sayChange(change);
         return;
       }
       const { changes } = await api.changes().catch(() => ({ changes: [] as Change[] }));
-      const before = changes.find((change) => change.file === state.file)?.before ?? baseText.current;
-      for (const change of typedSince(valueIn(before), valueIn(latest.current), facts)) sayChange(change);
+      const before =
+        changes.find((change) => change.file === state.file)?.before ?? latest.current.editor.state.baseText;
+      for (const change of typedSince(valueIn(before), valueIn(latest.current.editor.state.text), facts))
+        sayChange(change);
     },
     [facts, state.file, neighbour],
   );
   const mend = useCallback(
     ({ line, right = "", field: name }: Problem) => {
-      const lines = latest.current.split("\n");
+      const lines = latest.current.editor.state.text.split("\n");
       lines[line - 1] = right;
-      setWhole.current(lines.join("\n"));
+      latest.current.editor.replaceText(lines.join("\n"));
       focusLater(idOf(pathOfName(name)));
     },
     [focusLater],
@@ -170,7 +174,7 @@ const OpenFileView = ({ editor, field, overview, refresh }: FileViewProps & { ed
   const onPicked = useCallback(
     (around: readonly Picked[]) => {
       setElsewhere(undefined);
-      const path = fieldOfClick(all.current, around);
+      const path = fieldOfClick(latest.current.shownAll, around);
       if (path) {
         reveal(path);
         return;
@@ -255,12 +259,7 @@ const OpenFileView = ({ editor, field, overview, refresh }: FileViewProps & { ed
           <button type="button" className="skip" onClick={() => previewHalf.current?.focus()}>
             {words.toPreview}
           </button>
-          <ProblemSummary
-            problems={problems}
-            nameOf={nameOf}
-            elsewhere={state.elsewhere}
-            goTo={(name) => reveal(pathOfName(name))}
-          />
+          <ProblemSummary problems={problems} nameOf={nameOf} elsewhere={state.elsewhere} goTo={goTo} />
           <TranslationBar
             file={state.file}
             original={source}
@@ -269,7 +268,7 @@ const OpenFileView = ({ editor, field, overview, refresh }: FileViewProps & { ed
             value={read?.value}
             text={state.text}
             overview={overview}
-            goTo={(name) => reveal(pathOfName(name))}
+            goTo={goTo}
             replaceText={editor.replaceText}
             say={setSpoken}
           />
@@ -306,7 +305,7 @@ const OpenFileView = ({ editor, field, overview, refresh }: FileViewProps & { ed
           <PreviewPane
             preview={overview.preview}
             file={state.file}
-            goTo={(name) => reveal(pathOfName(name))}
+            goTo={goTo}
             nameOf={nameOf}
             path={page ?? (card && pageOf(state.file, overview))}
             neighbour={neighbour?.path}

@@ -18,13 +18,10 @@ interface PreviewNoteProps {
 
 const nameOfFile = (file: string) => readable(file.replace(/^content\//, "").replace(/\.yaml$/, ""));
 
+type MendProps = Pick<PreviewNoteProps, "file" | "goTo" | "nameOf"> & { problem: Problem };
+
 /** Way to what is to be mended. */
-const Mend = ({
-  problem,
-  file,
-  goTo,
-  nameOf,
-}: Pick<PreviewNoteProps, "file" | "goTo" | "nameOf"> & { problem: Problem }) => {
+const Mend = ({ problem, file, goTo, nameOf }: MendProps) => {
   const own = problem.file.replace(/^content\//, "");
   const line = `${words.line} ${problem.line}`;
   return own === file ? (
