@@ -4,12 +4,12 @@ import { kindOf } from "../../src/content/kinds";
 import { nameInLanguage } from "../../src/content/languages/languages";
 import type { OpenFile, Saved } from "../protocol";
 import { Refusal } from "../refusal";
-import { body, name, query, text } from "./bodies";
+import { type BodyOf, body, type Fields, name, query, text, truth } from "./bodies";
 import { published, publishedByOthers } from "./changes";
 import { fontPaths } from "./client-files";
 import { readOrGone, readStored, writeStored } from "./content-file";
 import type { EditorOptions } from "./editor-options";
-import { createFile, deleteFile, duplicateFile, linksToFile, type NewFile, renameFile } from "./file-operations";
+import { createFile, deleteFile, duplicateFile, linksToFile, renameFile } from "./file-operations";
 import { gitState } from "./git-state";
 import { guard } from "./guard";
 import { overviewOf } from "./overview";
@@ -40,20 +40,22 @@ async function opened(workplace: Workplace, file: string): Promise<OpenFile> {
 }
 
 /** A route that changes something, and answers once everything was told of it. */
-type Change = <Body>(path: string, fields: Record<string, object>, action: (body: Body) => unknown) => void;
+type Change = <const Own extends Fields>(path: string, fields: Own, action: (sent: BodyOf<Own>) => unknown) => void;
+
+/** A route that tells something of a file. */
+const tellOf = (app: FastifyInstance, path: string, answer: (file: string) => unknown) =>
+  app.get<{ Querystring: { file: string } }>(path, query("file"), ({ query: { file } }) => answer(file));
 
 /** Everything that reads or writes one file. */
 function fileRoutes(app: FastifyInstance, change: Change, options: EditorOptions): void {
   const { contentRoot, drafts } = options;
-  app.get<{ Querystring: { file: string } }>("/api/file", query("file"), ({ query: { file } }) =>
-    opened(options, file),
-  );
-  app.get<{ Querystring: { file: string } }>("/api/digest", query("file"), ({ query: { file } }) => {
+  tellOf(app, "/api/file", (file) => opened(options, file));
+  tellOf(app, "/api/digest", (file) => {
     const { text: source, digest } = readOrGone(contentRoot, file);
     return { text: source, digest };
   });
   const version = { file: name, text, base: name };
-  change<{ file: string; text: string; base: string }>("/api/draft", version, (draft) => {
+  change("/api/draft", version, (draft) => {
     const stored = readOrGone(contentRoot, draft.file);
     const known = drafts.get(draft.file);
     const baseText = stored.digest !== draft.base && known?.base === draft.base ? known.baseText : stored.text;
@@ -61,62 +63,48 @@ function fileRoutes(app: FastifyInstance, change: Change, options: EditorOptions
     else drafts.keep({ ...draft, baseText });
     return checkedWithDrafts(options, draft.file);
   });
-  change<{ file: string }>("/api/discard", { file: name }, ({ file }) => {
+  change("/api/discard", { file: name }, ({ file }) => {
     drafts.remove(file);
     return opened(options, file);
   });
-  change<{ file: string; text: string; base: string }>(
-    "/api/save",
-    version,
-    async ({ file, text: wanted, base }): Promise<Saved> => {
-      const other = writeStored(contentRoot, file, wanted, base);
-      if (other) return { conflict: { text: other.text, digest: other.digest } };
-      drafts.remove(file);
-      return { digest: readStored(contentRoot, file).digest, ...(await checkedWithDrafts(options, file)) };
-    },
-  );
-  app.get<{ Querystring: { file: string } }>("/api/original", query("file"), async ({ query: { file } }) => ({
-    original: await originalOf(options, file),
-  }));
+  change("/api/save", version, async ({ file, text: wanted, base }): Promise<Saved> => {
+    const other = writeStored(contentRoot, file, wanted, base);
+    if (other) return { conflict: { text: other.text, digest: other.digest } };
+    drafts.remove(file);
+    return { digest: readStored(contentRoot, file).digest, ...(await checkedWithDrafts(options, file)) };
+  });
+  tellOf(app, "/api/original", async (file) => ({ original: await originalOf(options, file) }));
 }
 
 /** Routes that make, move and remove files. */
 function folderRoutes(app: FastifyInstance, change: Change, options: EditorOptions): void {
-  change<NewFile>("/api/new", { kind: name, title: name, inNavigation: { type: "boolean" } }, (request) => ({
+  change("/api/new", { kind: name, title: name, inNavigation: truth }, (request) => ({
     file: createFile(options, request),
   }));
-  change<{ file: string; title: string }>("/api/duplicate", { file: name, title: name }, ({ file, title }) => ({
+  change("/api/duplicate", { file: name, title: name }, ({ file, title }) => ({
     file: duplicateFile(options, file, title),
   }));
-  change<{ file: string; folder: string }>("/api/translate", { file: name, folder: name }, ({ file, folder }) => ({
+  change("/api/translate", { file: name, folder: name }, ({ file, folder }) => ({
     file: beginTranslation(options, file, folder),
   }));
-  change<{ file: string; name: string }>("/api/rename", { file: name, name }, ({ file, name: fresh }) =>
-    renameFile(options, file, fresh),
-  );
-  app.get<{ Querystring: { file: string } }>("/api/links", query("file"), ({ query: { file } }) =>
-    linksToFile(options, file),
-  );
-  change<{ file: string; base: string }>("/api/delete", { file: name, base: name }, ({ file, base }) =>
-    deleteFile(options, file, base),
-  );
+  change("/api/rename", { file: name, name }, ({ file, name: fresh }) => renameFile(options, file, fresh));
+  tellOf(app, "/api/links", (file) => linksToFile(options, file));
+  change("/api/delete", { file: name, base: name }, ({ file, base }) => deleteFile(options, file, base));
 }
 
 /** The pictures of the site as a library, and what is done with one as a whole. */
 function libraryRoutes(app: FastifyInstance, change: Change, options: EditorOptions): void {
   const { uploads } = options;
   app.get("/api/pictures", () => libraryOf(options));
-  change<{ picture: string; name: string }>("/api/pictures/rename", { picture: name, name }, (request) => {
+  change("/api/pictures/rename", { picture: name, name }, (request) => {
     const renamed = renamePicture(options, request.picture, request.name);
     uploads.rename(request.picture, renamed.picture);
     return renamed;
   });
-  change<{ picture: string; instead: string }>(
-    "/api/pictures/replace",
-    { picture: name, instead: name },
-    ({ picture, instead }) => replacePicture(options, picture, instead),
+  change("/api/pictures/replace", { picture: name, instead: name }, ({ picture, instead }) =>
+    replacePicture(options, picture, instead),
   );
-  change<{ picture: string }>("/api/pictures/remove", { picture: name }, ({ picture }) => {
+  change("/api/pictures/remove", { picture: name }, ({ picture }) => {
     removePicture(options, picture);
     uploads.forget([picture]);
   });
@@ -198,19 +186,17 @@ export function buildEditor(options: EditorOptions): FastifyInstance {
   app.get<{ Querystring: { words?: string; within?: string } }>("/api/search", query(), ({ query: sought }) =>
     search(options, sought.words ?? "", sought.within),
   );
-  const change: Change = <Body>(path: string, fields: Record<string, object>, action: (sent: Body) => unknown) => {
-    app.post<{ Body: Body }>(path, body(fields), async (request) => {
+  const change: Change = (path, fields, action) => {
+    app.post<{ Body: BodyOf<typeof fields> }>(path, body(fields), async (request) => {
       try {
-        return (await action(request.body as Body)) ?? {};
+        return (await action(request.body as BodyOf<typeof fields>)) ?? {};
       } finally {
         options.onChange();
       }
     });
   };
-  change<{ words: string; by: string; within: string }>(
-    "/api/replace",
-    { words: name, by: text, within: text },
-    (request) => replaceWords(options, request.words, request.by, request.within),
+  change("/api/replace", { words: name, by: text, within: text }, (request) =>
+    replaceWords(options, request.words, request.by, request.within),
   );
   fileRoutes(app, change, options);
   folderRoutes(app, change, options);

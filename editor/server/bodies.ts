@@ -1,8 +1,17 @@
 export const text = { type: "string" } as const;
 export const name = { type: "string", minLength: 1, maxLength: 200 } as const;
+export const truth = { type: "boolean" } as const;
+
+/** The fields of a body, each with its schema. */
+export type Fields = Readonly<Record<string, object>>;
+
+/** What a body with these fields holds; of one with lists or groups the route says it. */
+export type BodyOf<Own extends Fields> = {
+  [Name in keyof Own]: Own[Name] extends typeof truth ? boolean : Own[Name] extends typeof text ? string : never;
+};
 
 /** A body with exactly these fields. */
-export const body = (properties: Record<string, object>) => ({
+export const body = (properties: Fields) => ({
   schema: { body: { type: "object", properties, required: Object.keys(properties), additionalProperties: false } },
 });
 

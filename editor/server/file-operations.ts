@@ -7,7 +7,13 @@ import { folderOf, nameInLanguage } from "../../src/content/languages/languages"
 import { slugOf } from "../../src/content/text/slug";
 import { refreshContentLists } from "../../src/content-check/editor-schemas";
 import { withEndpoint } from "../../src/content-check/new/navigation-entry";
-import { RequestError, writeNewFile } from "../../src/content-check/new/new-file";
+import {
+  endpointOf,
+  freeOrder,
+  type NewFileRequest,
+  RequestError,
+  writeNewFile,
+} from "../../src/content-check/new/new-file";
 import { Refusal } from "../refusal";
 import { applyEdits } from "../text/apply-edits";
 import type { Edit } from "../text/edit";
@@ -67,14 +73,7 @@ export function writeEdits(workplace: Workplace, edits: ReadonlyMap<string, read
 const withPath = (text: string, from: string, to: string) =>
   text.replace(/^(#.*\n)+/, (remarks) => remarks.replaceAll(`${from}\n`, `${to}\n`));
 
-/** A file that is to be made, as it is asked for. */
-export interface NewFile {
-  kind: string;
-  title: string;
-  inNavigation: boolean;
-}
-
-export function createFile(workplace: Workplace, request: NewFile): string {
+export function createFile(workplace: Workplace, request: NewFileRequest): string {
   refuseDrafts(workplace, ["navigation.yaml", "site.yaml"]);
   const { contentRoot } = workplace;
   const before = new Set(loadContent(contentRoot).map(({ file }) => file));
@@ -86,12 +85,6 @@ export function createFile(workplace: Workplace, request: NewFile): string {
   }
   refreshContentLists(workplace.root, contentRoot);
   return loadContent(contentRoot).find(({ file }) => !before.has(file))?.file ?? "";
-}
-
-/** The first position that no neighbour has. */
-function freeOrder(contentRoot: string, folder: string): number {
-  const taken = loadContent(join(contentRoot, folder)).map(({ data }) => (isGroup(data) ? data.order : undefined));
-  return taken.map((_, index) => index + 1).find((order) => !taken.includes(order)) ?? taken.length + 1;
 }
 
 /** Fields that a copy must not share with the file it is made from. */
@@ -117,8 +110,6 @@ function editsOfCopy(contentRoot: string, file: string, fresh: string, title: st
   ];
 }
 
-const camelCase = (slug: string) => slug.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
-
 /** Writes a copy of a file under another name, with what has to differ. */
 export function duplicateFile(workplace: Workplace, file: string, title: string): string {
   const { contentRoot } = workplace;
@@ -128,7 +119,7 @@ export function duplicateFile(workplace: Workplace, file: string, title: string)
   const { text } = readStored(contentRoot, file);
   const content = loadContent(contentRoot).find((other) => other.file === file);
   const edits = editsOfCopy(contentRoot, file, fresh, title, content?.data);
-  const endpoint = camelCase(fileName(fresh));
+  const endpoint = endpointOf(fileName(fresh));
   if (kind.typeName === "Wizard") edits.push({ op: "set", path: ["endpoint"], value: endpoint });
   const copy = applyEdits(text, edits);
   if (kind.typeName === "Wizard") {

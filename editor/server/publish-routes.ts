@@ -4,7 +4,7 @@ import type { Changes, Chosen, Published } from "../protocol";
 import { Refusal } from "../refusal";
 import { words } from "../words";
 import { type Author, nameAuthor } from "./author";
-import { body, name, text } from "./bodies";
+import { body, type Fields, name, text } from "./bodies";
 import { changesSince, putBack } from "./changes";
 import type { EditorOptions } from "./editor-options";
 import { gitState } from "./git-state";
@@ -32,6 +32,9 @@ export function publishRoutes(app: FastifyInstance, options: EditorOptions): voi
     underWay = turn.catch(() => undefined);
     return turn;
   };
+  /** A route that does something with git. */
+  const take = <Sent>(path: string, fields: Fields, action: (sent: Sent) => Promise<unknown>) =>
+    app.post<{ Body: Sent }>(path, body(fields), ({ body: sent }) => inTurn(() => action(sent as Sent)));
   const changes = async (): Promise<Changes> => {
     const git = await gitState(contentRoot);
     return {
@@ -48,57 +51,43 @@ export function publishRoutes(app: FastifyInstance, options: EditorOptions): voi
     if (open.length > 0) throw new Refusal(`Save or discard first: ${open.join(", ")}.`);
     if ((await errors()).length > 0) throw new Refusal("The check finds mistakes; mend them first.", 409);
   };
-  app.post<{ Body: { message: string; chosen: Chosen } }>(
+  take<{ message: string; chosen: Chosen }>(
     "/api/publish",
-    body({ message: { ...text, maxLength: 2000 }, chosen: choices }),
-    ({ body: { message, chosen } }): Promise<Published> =>
-      inTurn(async () => {
-        if (message.trim() === "") throw new Refusal("Say in one line what has changed.");
-        await refuseUnready();
-        const isInOrder = async () => (await errors()).length === 0;
-        const put = await publish(contentRoot, { message: message.trim(), apart: apart(), chosen, isInOrder });
-        if (put.state === "published") uploads.keepOnly(apart());
-        onChange();
-        return put;
-      }),
-  );
-  app.post<{ Body: { chosen: Chosen } }>(
-    "/api/fetch",
-    body({ chosen: choices }),
-    ({ body: { chosen } }): Promise<Published | { state: "fetched" }> =>
-      inTurn(async () => {
-        const stopped = await fetchOthers(contentRoot, chosen);
-        onChange();
-        return stopped ?? { state: "fetched" };
-      }),
-  );
-  app.post<{ Body: { chosen: Chosen } }>("/api/back-to-branch", body({ chosen: choices }), ({ body: { chosen } }) =>
-    inTurn(async () => {
-      const stopped = await backToBranch(contentRoot, { message: words.keptBefore, apart: apart(), chosen });
-      onChange();
-      return stopped ?? { state: "fetched" };
-    }),
-  );
-  app.post<{ Body: { files: string[] } }>(
-    "/api/put-back",
-    body({ files: { type: "array", items: name, maxItems: 10_000 } }),
-    ({ body: { files } }) =>
-      inTurn(async () => {
-        const known = new Set((await changesSince(contentRoot)).map(({ file }) => file));
-        const wanted = files.filter((file) => known.has(file));
-        await putBack(contentRoot, wanted);
-        for (const file of files) if (drafts.get(file)) drafts.remove(file);
-        onChange();
-        return changes();
-      }),
-  );
-  app.post<{ Body: Author }>("/api/author", body({ name, mail: name }), ({ body: author }) =>
-    inTurn(() => nameAuthor(contentRoot, author)),
-  );
-  app.post<{ Body: { name: string } }>("/api/share", body({ name }), ({ body: { name: called } }) =>
-    inTurn(async () => {
+    { message: { ...text, maxLength: 2000 }, chosen: choices },
+    async ({ message, chosen }): Promise<Published> => {
+      if (message.trim() === "") throw new Refusal("Say in one line what has changed.");
       await refuseUnready();
-      return share(contentRoot, called, apart(), options.branchAddress);
-    }),
+      const isInOrder = async () => (await errors()).length === 0;
+      const put = await publish(contentRoot, { message: message.trim(), apart: apart(), chosen, isInOrder });
+      if (put.state === "published") uploads.keepOnly(apart());
+      onChange();
+      return put;
+    },
   );
+  const fetched = (stopped: Published | undefined): Published | { state: "fetched" } => {
+    onChange();
+    return stopped ?? { state: "fetched" };
+  };
+  take<{ chosen: Chosen }>("/api/fetch", { chosen: choices }, async ({ chosen }) =>
+    fetched(await fetchOthers(contentRoot, chosen)),
+  );
+  take<{ chosen: Chosen }>("/api/back-to-branch", { chosen: choices }, async ({ chosen }) =>
+    fetched(await backToBranch(contentRoot, { message: words.keptBefore, apart: apart(), chosen })),
+  );
+  const files = { type: "array", items: name, maxItems: 10_000 };
+  take<{ files: string[] }>("/api/put-back", { files }, async ({ files: asked }) => {
+    const known = new Set((await changesSince(contentRoot)).map(({ file }) => file));
+    await putBack(
+      contentRoot,
+      asked.filter((file) => known.has(file)),
+    );
+    for (const file of asked) drafts.remove(file);
+    onChange();
+    return changes();
+  });
+  take<Author>("/api/author", { name, mail: name }, (author) => nameAuthor(contentRoot, author));
+  take<{ name: string }>("/api/share", { name }, async ({ name: called }) => {
+    await refuseUnready();
+    return share(contentRoot, called, apart(), options.branchAddress);
+  });
 }

@@ -36,7 +36,9 @@ const kindNames = new Map<string, Kind>(contentKinds.filter(isFolder).map((kind)
 /** The names of the kinds of which there can be another file. */
 export const newKinds: readonly string[] = [...kindNames.keys()];
 
-const camelCase = (slug: string) => slug.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+/** The name of the endpoint of a form, by that of its file. */
+export const endpointOf = (slug: string): string =>
+  slug.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
 /** As long as an address may be that somebody reads out or prints. */
 const longestSlug = 60;
@@ -49,7 +51,7 @@ const lostLetters = (title: string) =>
 const otherNames: Readonly<Record<string, string>> = { office: "location", page: "service", question: "wizard" };
 
 /** The first position that no neighbour has. */
-function freeOrder(contentRoot: string, folder: string): number {
+export function freeOrder(contentRoot: string, folder: string): number {
   const taken = loadContent(join(contentRoot, folder)).map(({ data }) => (data as { order?: unknown } | null)?.order);
   return taken.map((_, index) => index + 1).find((order) => !taken.includes(order)) ?? taken.length + 1;
 }
@@ -102,7 +104,7 @@ export function writeNewFile(contentRoot: string, { kind: name, title, inNavigat
   if (inNavigation && path === undefined && !isForm)
     throw new RequestError(`A ${name} makes no page that navigation could name.`);
   const root = fieldsOfKind(kind);
-  const endpoint = camelCase(slug);
+  const endpoint = endpointOf(slug);
   const value = sampleValue(root, {
     title,
     path,
