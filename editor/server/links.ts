@@ -1,8 +1,7 @@
-import { type FieldPath, type FieldSchema, fieldsOfKind, visitFields } from "../../src/content/fields/field-schemas";
+import type { FieldPath, FieldSchema } from "../../src/content/fields/field-schemas";
 import type { ContentFile } from "../../src/content/files/load";
-import { kindOf } from "../../src/content/kinds";
-import { nameInLanguage } from "../../src/content/languages/languages";
 import { escapeRegExp } from "../../src/content/text/text";
+import { visitEach } from "../../src/content-check/field-visits";
 import type { Edit } from "../text/edit";
 
 /** A place that names a page or a wizard. */
@@ -28,34 +27,25 @@ function patternOf(target: SoughtTarget, field: FieldSchema): RegExp | undefined
   );
 }
 
-function visitLinks(
-  files: readonly ContentFile[],
-  target: SoughtTarget,
-  visit: (file: string, path: FieldPath, value: string, pattern: RegExp) => void,
-): void {
-  for (const { file, data } of files) {
-    const kind = kindOf(nameInLanguage(file));
-    if (!kind) continue;
-    visitFields(fieldsOfKind(kind), data, (value, path, field) => {
-      const pattern = typeof value === "string" ? patternOf(target, field) : undefined;
-      if (pattern && typeof value === "string" && value.search(pattern) >= 0) visit(file, path, value, pattern);
-    });
-  }
+function linksWithin(files: readonly ContentFile[], target: SoughtTarget): (LinkPlace & { pattern: RegExp })[] {
+  return files.flatMap((content) =>
+    visitEach(content, (value, path, field) => {
+      const pattern = typeof value === "string" && patternOf(target, field);
+      return pattern && value.search(pattern) >= 0 ? [{ file: content.file, path, value, pattern }] : [];
+    }),
+  );
 }
 
 /** Every place that names a target. */
-export function linksTo(files: readonly ContentFile[], target: SoughtTarget): LinkPlace[] {
-  const found: LinkPlace[] = [];
-  visitLinks(files, target, (file, path, value) => found.push({ file, path, value }));
-  return found;
-}
+export const linksTo = (files: readonly ContentFile[], target: SoughtTarget): LinkPlace[] =>
+  linksWithin(files, target).map(({ file, path, value }) => ({ file, path, value }));
 
 /** The changes that let every link name the target by another name, by file. */
 export function relinked(files: readonly ContentFile[], target: SoughtTarget, to: string): Map<string, Edit[]> {
   const edits = new Map<string, Edit[]>();
-  visitLinks(files, target, (file, path, value, pattern) => {
+  for (const { file, path, value, pattern } of linksWithin(files, target)) {
     const edit: Edit = { op: "set", path, value: value.replace(pattern, to) };
     edits.set(file, [...(edits.get(file) ?? []), edit]);
-  });
+  }
   return edits;
 }

@@ -15,7 +15,7 @@ import { errorsIn, type Problem } from "../../src/content-check/problems";
 import type { Choice, Choices, FileCard, GitState, Overview, PreviewState } from "../protocol";
 import { textsOf } from "../text/values";
 import { digestOf } from "./content-file";
-import { picturesOf, textsOfPictures } from "./pictures-of";
+import { picturesIn, textsOfPictures } from "./pictures-of";
 import { editedLanguages, filesBehind } from "./translations";
 import { contentWithDrafts, problemsIn, type Workplace } from "./workplace";
 
@@ -45,12 +45,12 @@ function pathsByFile(files: readonly ContentFile[]): Map<string, string> {
 
 function cardOf(content: ContentFile, kind: Kind, problems: readonly Problem[], { drafts }: Workplace): FileCard {
   const { file, data } = content;
-  const picture = picturesOf(kind, file, data).find((name) => /\.(webp|png|jpe?g|svg)$/.test(name));
+  const shown = picturesIn(content).find(({ picture }) => /\.(webp|png|jpe?g|svg)$/.test(picture));
   return {
     file,
     kind: kind.typeName,
     title: titleOf(content),
-    ...(picture !== undefined && { picture }),
+    ...(shown && { picture: shown.picture }),
     isOneOfMany: kind.files.endsWith("/*"),
     hasDraft: drafts.get(file) !== undefined,
     errors: errorsIn(problems).filter((problem) => problem.file === `content/${file}`).length,

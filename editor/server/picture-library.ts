@@ -1,11 +1,9 @@
 import { existsSync, renameSync, rmSync, statSync } from "node:fs";
 import { dirname, extname, join, posix } from "node:path";
 import sharp from "sharp";
-import { type FieldPath, fieldsOfKind, visitFields } from "../../src/content/fields/field-schemas";
+import type { FieldPath } from "../../src/content/fields/field-schemas";
 import { isGroup } from "../../src/content/fields/values";
 import { type ContentFile, filesBelow } from "../../src/content/files/load";
-import { kindOf } from "../../src/content/kinds";
-import { nameInLanguage } from "../../src/content/languages/languages";
 import { eveningFileOf, isEveningFile } from "../../src/content/pictures/evening-picture";
 import { slugOf } from "../../src/content/text/slug";
 import { fieldName } from "../../src/content-check/field-name";
@@ -16,7 +14,7 @@ import { valueAt } from "../text/values";
 import { writeEdits } from "./file-operations";
 import { titleOf } from "./overview";
 import { pictureBytes } from "./picture-file";
-import { textsOfPictures } from "./pictures-of";
+import { picturesIn, textsOfPictures } from "./pictures-of";
 import { contentWithDrafts, type Workplace } from "./workplace";
 
 interface PicturePlace {
@@ -27,18 +25,8 @@ interface PicturePlace {
 }
 
 /** Every place of the content that shows a picture. */
-function placesOf(files: readonly ContentFile[]): PicturePlace[] {
-  return files.flatMap((content) => {
-    const kind = kindOf(nameInLanguage(content.file));
-    const places: PicturePlace[] = [];
-    if (!kind) return places;
-    visitFields(fieldsOfKind(kind), content.data, (value, path, { contentFormat }) => {
-      if (contentFormat !== "file" || typeof value !== "string") return;
-      places.push({ content, path, picture: posix.join(dirname(content.file), value) });
-    });
-    return places;
-  });
-}
+const placesOf = (files: readonly ContentFile[]): PicturePlace[] =>
+  files.flatMap((content) => picturesIn(content).map((place) => ({ content, ...place })));
 
 /** Size of a picture; a drawing has none of its own. */
 async function sizeOf(contentRoot: string, picture: string): Promise<{ width?: number; height?: number }> {

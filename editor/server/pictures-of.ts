@@ -1,20 +1,20 @@
 import { dirname, posix } from "node:path";
-import { fieldsOfKind, visitFields } from "../../src/content/fields/field-schemas";
+import type { FieldPath } from "../../src/content/fields/field-schemas";
 import { isGroup } from "../../src/content/fields/values";
 import type { ContentFile } from "../../src/content/files/load";
-import { type Kind, kindOf } from "../../src/content/kinds";
+import { filesOfLanguage } from "../../src/content/languages/languages";
+import { visitEach } from "../../src/content-check/field-visits";
 
 /** The alternative texts of pictures, by their paths below `content/`: of several the one that stands most often. */
 export function textsOfPictures(files: readonly ContentFile[]): Record<string, string> {
   const counts = new Map<string, Map<string, number>>();
-  for (const { file, data } of files) {
-    const kind = kindOf(file);
-    if (!kind) continue;
-    visitFields(fieldsOfKind(kind), data, (value) => {
-      if (!isGroup(value) || typeof value.src !== "string" || typeof value.alt !== "string" || value.alt === "") return;
-      const picture = posix.join(dirname(file), value.src);
+  for (const content of filesOfLanguage(files, "")) {
+    visitEach(content, (value) => {
+      if (!isGroup(value) || typeof value.src !== "string" || typeof value.alt !== "string" || !value.alt) return [];
+      const picture = posix.join(dirname(content.file), value.src);
       const texts = counts.get(picture) ?? new Map<string, number>();
       counts.set(picture, texts.set(value.alt, (texts.get(value.alt) ?? 0) + 1));
+      return [];
     });
   }
   const most = (texts: Map<string, number>) => [...texts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? "";
@@ -22,10 +22,9 @@ export function textsOfPictures(files: readonly ContentFile[]): Record<string, s
 }
 
 /** The pictures that a file names, as paths below `content/`, in the order of the file. */
-export function picturesOf(kind: Kind, file: string, data: unknown): string[] {
-  const found: string[] = [];
-  visitFields(fieldsOfKind(kind), data, (value, _, field) => {
-    if (field.contentFormat === "file" && typeof value === "string") found.push(posix.join(dirname(file), value));
-  });
-  return found;
-}
+export const picturesIn = (content: ContentFile): { path: FieldPath; picture: string }[] =>
+  visitEach(content, (value, path, { contentFormat }) =>
+    contentFormat === "file" && typeof value === "string"
+      ? [{ path, picture: posix.join(dirname(content.file), value) }]
+      : [],
+  );

@@ -1,6 +1,4 @@
-import { fieldsOfKind, visitFields } from "../../src/content/fields/field-schemas";
-import { kindOf } from "../../src/content/kinds";
-import { nameInLanguage } from "../../src/content/languages/languages";
+import { visitEach } from "../../src/content-check/field-visits";
 import { familyOf } from "../family";
 import { type Found, mostFound, wordFormats } from "../protocol";
 import type { Edit } from "../text/edit";
@@ -46,15 +44,13 @@ export function replaceWords(
   family = "",
 ): { places: number; changed: string[] } {
   const edits = new Map<string, Edit[]>();
-  for (const { file, data } of contentWithin(workplace, family)) {
-    const kind = kindOf(nameInLanguage(file));
-    if (!kind) continue;
-    const own: Edit[] = [];
-    visitFields(fieldsOfKind(kind), data, (value, path, { contentFormat }) => {
-      if (typeof value !== "string" || !value.includes(words) || !wordFormats.includes(contentFormat ?? "")) return;
-      own.push({ op: "set", path, value: value.replaceAll(words, () => by) });
-    });
-    if (own.length > 0) edits.set(file, own);
+  for (const content of contentWithin(workplace, family)) {
+    const own = visitEach(content, (value, path, { contentFormat = "" }): Edit[] =>
+      typeof value === "string" && value.includes(words) && wordFormats.includes(contentFormat)
+        ? [{ op: "set", path, value: value.replaceAll(words, () => by) }]
+        : [],
+    );
+    if (own.length > 0) edits.set(content.file, own);
   }
   return { places: [...edits.values()].flat().length, changed: writeEdits(workplace, edits) };
 }

@@ -1,6 +1,7 @@
 import { type FieldPath, type FieldSchema, fieldsOfKind, visitFields } from "../content/fields/field-schemas";
 import type { ContentFile } from "../content/files/load";
 import { kindOf } from "../content/kinds";
+import { nameInLanguage } from "../content/languages/languages";
 
 type Visit<Found> = (value: unknown, path: FieldPath, field: FieldSchema) => readonly Found[];
 
@@ -11,7 +12,7 @@ function visitsIn(content: ContentFile): readonly Parameters<Visit<unknown>>[] {
   const found = known.get(content);
   if (found) return found;
   const visits: Parameters<Visit<unknown>>[] = [];
-  const kind = kindOf(content.file);
+  const kind = kindOf(nameInLanguage(content.file));
   if (kind) visitFields(fieldsOfKind(kind), content.data, (...visit) => void visits.push(visit));
   known.set(content, visits);
   return visits;
