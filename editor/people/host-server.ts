@@ -4,7 +4,7 @@ import { Refusal } from "../refusal";
 import { passBack, passOn, passUpgrade, type Upstream } from "../server/pass-on";
 import { words } from "../words";
 import type { HostSettings } from "./host-settings";
-import { type People, TooManyPeople } from "./people";
+import type { People } from "./people";
 import { personOf, proxySecretHeader } from "./person";
 
 /** Another site may lead here, and may not ask for anything else in the name of who is signed in. */
@@ -27,7 +27,7 @@ export function hostServer(which: "editor" | "preview", people: People, settings
     if (!person) throw new Refusal(words.notSignedIn, 401);
     if (isForeign(incoming)) throw new Refusal(words.fromElsewhere, 403);
     const editor = await people.editorOf(person).catch((error: unknown) => {
-      if (error instanceof TooManyPeople) throw new Refusal(words.tooManyPeople, 503);
+      if (error instanceof Refusal) throw error;
       console.error(error);
       throw new Refusal(words.ownEditorFailed, 502);
     });

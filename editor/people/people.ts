@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
+import { Refusal } from "../refusal";
+import { words } from "../words";
 import type { HostSettings } from "./host-settings";
 import type { Person } from "./person";
 import { workingCopy } from "./working-copy";
@@ -23,9 +25,6 @@ interface Running {
 /** Milliseconds without a request after which an editor is ended; drafts are kept, and it starts again when asked. */
 const idle = 30 * 60_000;
 
-/** Said where as many people edit as may. */
-export class TooManyPeople extends Error {}
-
 /** The editors of all people who are signed in: a process and a working copy for each. */
 export class People {
   readonly #settings: HostSettings;
@@ -44,7 +43,7 @@ export class People {
       known.used = Date.now();
       return known.ready;
     }
-    if (this.#running.size >= this.#settings.most) return Promise.reject(new TooManyPeople());
+    if (this.#running.size >= this.#settings.most) return Promise.reject(new Refusal(words.tooManyPeople, 503));
     const running: Running = { ready: Promise.reject(new Error("not started")), used: Date.now() };
     running.ready.catch(() => undefined);
     running.ready = this.#start(person, running);

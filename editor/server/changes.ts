@@ -19,8 +19,8 @@ export async function publishedByOthers(contentRoot: string, file: string): Prom
   return ref === undefined ? undefined : git(contentRoot, ["show", `${ref}:./${file}`]).catch(() => undefined);
 }
 
-/** Names in a list that git ends with zero bytes. */
-const listed = (text: string) => text.split("\0").filter((name) => name !== "");
+/** The letters that git has for what happened to a file; with any other it has changed. */
+const kinds: Readonly<Record<string, Change["kind"]>> = { A: "added", D: "removed" };
 
 interface ChangedPath {
   path: string;
@@ -29,22 +29,13 @@ interface ChangedPath {
 
 async function changedPaths(contentRoot: string, commit: string): Promise<ChangedPath[]> {
   const top = await gitText(contentRoot, ["rev-parse", "--show-toplevel"]);
-  const known = listed(
-    (await git(contentRoot, ["diff", "--name-status", "--no-renames", "-z", commit, "--", contentRoot])).toString(
-      "utf8",
-    ),
-  );
-  const paths = known.flatMap((state, index): ChangedPath[] =>
-    index % 2 === 1
-      ? []
-      : [
-          {
-            path: resolve(top, known[index + 1] ?? ""),
-            kind: state === "D" ? "removed" : state === "A" ? "added" : "changed",
-          },
-        ],
-  );
-  const fresh = listed(await gitAnswer(contentRoot, ["ls-files", "--others", "--exclude-standard", "-z", "--", "."]));
+  const known = await gitText(contentRoot, ["diff", "--name-status", "--no-renames", "-z", commit, "--", contentRoot]);
+  const paths = [...known.matchAll(/(\w)\0([^\0]+)\0/g)].map(([, state = "", path = ""]) => ({
+    path: resolve(top, path),
+    kind: kinds[state] ?? "changed",
+  }));
+  const others = await gitAnswer(contentRoot, ["ls-files", "--others", "--exclude-standard", "-z", "--", "."]);
+  const fresh = others.split("\0").filter((name) => name !== "");
   return [...paths, ...fresh.map((name): ChangedPath => ({ path: resolve(contentRoot, name), kind: "added" }))];
 }
 

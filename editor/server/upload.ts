@@ -27,18 +27,18 @@ function freeName(contentRoot: string, words: string, ending: string): string {
   }
 }
 
+/** Ways to encode a picture, the best first. */
+const tries: readonly { quality: number; width?: number }[] = [
+  ...[88, 80, 70, 55].map((quality) => ({ quality })),
+  ...[1200, 800].map((width) => ({ quality: 50, width })),
+];
+
 /** The best that fits: what is too heavy is encoded with less. */
 async function encoded(bytes: Buffer): Promise<Buffer> {
   const image = sharp(bytes, { limitInputPixels: 100_000_000 }).rotate();
-  const sized = image.resize({ ...size, fit: "inside", withoutEnlargement: true });
-  for (const quality of [88, 80, 70, 55]) {
-    const result = await sized.clone().webp({ quality, effort: 5 }).toBuffer();
-    if (result.byteLength <= weight) return result;
-  }
-  const { width: wide = size.width } = await sharp(bytes).metadata();
-  for (const width of [1200, 800]) {
-    const small = image.clone().resize({ width: Math.min(width, wide) });
-    const result = await small.webp({ quality: 50 }).toBuffer();
+  for (const { quality, width = size.width } of tries) {
+    const sized = image.clone().resize({ ...size, width, fit: "inside", withoutEnlargement: true });
+    const result = await sized.webp({ quality, effort: 5 }).toBuffer();
     if (result.byteLength <= weight) return result;
   }
   throw new Refusal("This picture is too heavy for visitors even when it is made small; choose one with less detail.");

@@ -1,14 +1,4 @@
-import {
-  closeSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  realpathSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeSync,
-} from "node:fs";
+import { mkdirSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 
 let count = 0;
@@ -22,12 +12,8 @@ export function writeWhole(path: string, bytes: string | Uint8Array): void {
   const info = statSync(path, { throwIfNoEntry: false });
   const target = info ? realpathSync(path) : path;
   const draft = join(dirname(target), `.${basename(target)}.${process.pid}-${++count}`);
-  const file = openSync(draft, "w", info?.mode ?? 0o644);
   try {
-    const buffer = Buffer.from(bytes);
-    for (let at = 0; at < buffer.length; ) at += writeSync(file, buffer, at);
-    fsyncSync(file);
-    closeSync(file);
+    writeFileSync(draft, bytes, { mode: info?.mode ?? 0o644, flush: true });
     renameSync(draft, target);
   } catch (error) {
     rmSync(draft, { force: true });
