@@ -3,7 +3,6 @@ import type { Problem } from "../src/content-check/problems";
 
 /** Messages between the editor's server and its page. */
 
-/** The header that carries the token of a run. */
 export const tokenHeader = "x-edit-token";
 
 /** True for what can be the token of a run. */
@@ -59,7 +58,6 @@ export interface Choice {
   words: string;
 }
 
-/** Values to choose from. */
 export interface Choices {
   links: Choice[];
   endpoints: Choice[];
@@ -72,7 +70,6 @@ export interface Choices {
   values: Record<string, Record<string, string>>;
 }
 
-/** A picture of the site, as the library shows it. */
 export interface LibraryPicture {
   /** Path below `content/`. */
   picture: string;
@@ -82,7 +79,6 @@ export interface LibraryPicture {
   /** Left out for drawings. */
   width?: number;
   height?: number;
-  /** Places where it is shown. */
   places: { file: string; title: string; field: string }[];
 }
 
@@ -135,7 +131,6 @@ export interface Overview {
 /** In place of the digest of a file that is not there any more. */
 export const goneDigest = "gone";
 
-/** A file that is open. */
 export interface OpenFile {
   file: string;
   kind: string;
@@ -149,7 +144,6 @@ export interface OpenFile {
   refusal?: string;
 }
 
-/** Problems of a draft. */
 export interface Checked {
   problems: Problem[];
   /** Problems of other files. */

@@ -60,7 +60,6 @@ const DeleteDialog = ({ card, translations, refresh, onClose }: Omit<CardProps, 
   );
 };
 
-/** Actions on a whole file, by the words for them. */
 const actions = { duplicate: words.duplicate, rename: words.rename, delete: words.remove } as const;
 
 type CardAction = keyof typeof actions;
@@ -68,7 +67,6 @@ type CardAction = keyof typeof actions;
 /** A translation is named as its original is, and there are no two of one file. */
 const all = Object.keys(actions) as CardAction[];
 
-/** Menu of actions on a whole file. */
 export const CardMenu = ({ card, translations, refresh, say }: CardProps) => {
   const [open, setOpen] = useState<CardAction>();
   const close = () => setOpen(undefined);

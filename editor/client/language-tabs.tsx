@@ -8,13 +8,11 @@ import { addressOfCards } from "./use-route";
 export const originalsIn = ({ files }: Overview): FileCard[] =>
   files.filter(({ file }) => folderOf(file) === "" && !sharedFiles.includes(file));
 
-/** The translation of a file; undefined where it has none. */
 export function translationOf({ files }: Overview, file: string, folder: string): FileCard | undefined {
   const translation = folder + nameInLanguage(file);
   return files.find((card) => card.file === translation);
 }
 
-/** True where nothing is left to be done on a translation. */
 const isDone = (card: FileCard | undefined) => card?.unwritten === 0 && !card.isBehind;
 
 function countIn(overview: Overview, { folder }: EditedLanguage): string {

@@ -6,7 +6,6 @@ import type { Path } from "../text/edit";
 import { valueAt } from "../text/values";
 import { idOf } from "./field-path";
 
-/** Words of a file, as a page shows them. */
 export interface ShownWords {
   path: Path;
   words: string;

@@ -13,7 +13,6 @@ interface PictureChoiceProps {
 /** Name of a picture where it is chosen. */
 export const pictureTitle = (picture: string): string => picture.replace(/^images\//, "");
 
-/** Pictures of the site, of which one is chosen. */
 export const PictureChoice = ({ pictures, chosen, choose }: PictureChoiceProps) => (
   <ul className="picture-choice">
     {pictures.map((picture) => (

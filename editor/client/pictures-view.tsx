@@ -128,7 +128,6 @@ const RenameDialog = ({ of: { picture }, done, onClose }: ActionDialogProps) => 
 
 const dialogs = { replace: ReplaceDialog, rename: RenameDialog, remove: RemoveDialog };
 
-/** Every picture of the site. */
 export const PicturesView = ({ refresh }: { refresh: () => Promise<void> }) => {
   const [pictures, setPictures] = useState<LibraryPicture[]>();
   const [sought, setSought] = useState("");

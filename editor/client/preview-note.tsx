@@ -10,7 +10,6 @@ interface PreviewNoteProps {
   preview: PreviewState;
   file: string;
   goTo: (field: string) => void;
-  /** The form's name of a field. */
   nameOf: (field: string) => string;
   pageState: PageState | "standIn";
   reload: () => void;
@@ -20,7 +19,6 @@ const nameOfFile = (file: string) => readable(file.replace(/^content\//, "").rep
 
 type MendProps = Pick<PreviewNoteProps, "file" | "goTo" | "nameOf"> & { problem: Problem };
 
-/** Way to what is to be mended. */
 const Mend = ({ problem, file, goTo, nameOf }: MendProps) => {
   const own = problem.file.replace(/^content\//, "");
   const line = `${words.line} ${problem.line}`;
@@ -51,7 +49,6 @@ function sentenceOf(
   return held === "here" ? words.previewHeldHere : words.previewHeldElsewhere;
 }
 
-/** Says why the page does not show what is written, where it does not. */
 export const PreviewNote = ({ preview, file, goTo, nameOf, pageState, reload }: PreviewNoteProps) => {
   const { held = [], failure } = preview;
   const own = held.find((problem) => problem.file === `content/${file}`);

@@ -6,7 +6,6 @@ import { addressOfFile } from "./use-route";
 
 interface SummaryProps {
   problems: readonly Problem[];
-  /** The form's name of a field. */
   nameOf: (field: string) => string;
   elsewhere: readonly Problem[];
   goTo: (field: string) => void;

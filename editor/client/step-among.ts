@@ -1,6 +1,5 @@
 import type { KeyboardEvent } from "react";
 
-/** The step that each key makes among the tools. */
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** Moves the focus within a toolbar by the arrow keys. */

@@ -42,7 +42,6 @@ export function useOriginalWords(original: Original | undefined, { languages }: 
   }, [original, first]);
 }
 
-/** Numbers of texts, written and in all. */
 function countTexts(schema: FieldSchema, value: unknown): { written: number; all: number } {
   const texts: string[] = [];
   visitFields(schema, value, (text, _, { contentFormat }) => {

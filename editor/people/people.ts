@@ -7,7 +7,6 @@ import type { HostSettings } from "./host-settings";
 import type { Person } from "./person";
 import { workingCopy } from "./working-copy";
 
-/** An editor of one person. */
 export interface PersonalEditor {
   /** The secret that its server asks for. */
   token: string;

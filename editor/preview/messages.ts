@@ -22,7 +22,6 @@ export interface Moved {
 
 /** Change of a field, which the page shows before it is made anew. */
 export type Change = {
-  /** The field. */
   id: string;
   /** Place of its words before, or of the picture that says them to who cannot see it. */
   from: Picked;

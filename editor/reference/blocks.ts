@@ -33,7 +33,6 @@ function sampleIn(files: readonly ContentFile[], kind: string): string | undefin
   return undefined;
 }
 
-/** The page of all blocks: each as it looks, and as it is written. */
 export function blocksPage(): string {
   // The page with the most blocks first: there is one that has them all, with everything that each can carry.
   const files = filesOfLanguage(loadContent(sources.content), "").sort(

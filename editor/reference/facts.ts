@@ -11,7 +11,6 @@ const counts: Record<keyof Counts, string> = {
   furtherServices: "how many services without pages of their own there are",
 };
 
-/** The page of what texts may name in braces. */
 export function factsPage(): string {
   return page(
     heading(1, "Facts"),

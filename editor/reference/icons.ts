@@ -15,7 +15,6 @@ function drawingOf(name: IconName): string {
 
 const pictureOf = (name: IconName) => `icons/${name}.svg`;
 
-/** The page of all icons, and their drawings. */
 export function iconFiles(): Map<string, string> {
   const rows = iconNames.map((name) => [`![](${pictureOf(name)})`, code(name), meaningOf(name)]);
   const text = page(

@@ -46,7 +46,6 @@ type Change = <const Own extends Fields>(path: string, fields: Own, action: (sen
 const tellOf = (app: FastifyInstance, path: string, answer: (file: string) => unknown) =>
   app.get<{ Querystring: { file: string } }>(path, query("file"), ({ query: { file } }) => answer(file));
 
-/** Everything that reads or writes one file. */
 function fileRoutes(app: FastifyInstance, change: Change, options: EditorOptions): void {
   const { contentRoot, drafts } = options;
   tellOf(app, "/api/file", (file) => opened(options, file));
@@ -150,7 +149,6 @@ const sentences: Readonly<Record<number, string>> = {
   500: "The editor's server has made a mistake; the terminal has more about it. What you wrote is kept.",
 };
 
-/** The server of the visual editor. */
 export function buildEditor(options: EditorOptions): FastifyInstance {
   const { client, contentRoot, preview } = options;
   const app = fastify({ bodyLimit: 5_000_000, logger: false });

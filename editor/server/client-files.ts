@@ -4,13 +4,11 @@ import { build } from "esbuild";
 import { fontFiles } from "../../src/theme/font-files";
 import { pageStyles } from "./page-styles";
 
-/** Files that the browser loads. */
 export interface ClientFiles {
   script: string;
   styles: string;
 }
 
-/** One program for the browser. */
 async function bundled(entry: string): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [join(__dirname, "..", entry)],

@@ -9,7 +9,6 @@ import { Refusal } from "../refusal";
 import { isWithinContent } from "./within-content";
 import { writeWhole } from "./write-file";
 
-/** A file as it stands on the disk. */
 export interface StoredFile {
   text: string;
   digest: string;

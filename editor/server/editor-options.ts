@@ -3,7 +3,6 @@ import type { ClientFiles } from "./client-files";
 import type { Uploads } from "./uploads";
 import type { Workplace } from "./workplace";
 
-/** Options of the editor's server. */
 export interface EditorOptions extends Workplace {
   token: string;
   /** True where a proxy has asked who it is, and the page itself has no token. */
@@ -12,7 +11,6 @@ export interface EditorOptions extends Workplace {
   origin: () => string;
   client: ClientFiles | Promise<ClientFiles>;
   preview: () => PreviewState;
-  /** Starts the preview again after it has ended. */
   restartPreview: () => void;
   /** The pictures that were put into the content here. */
   uploads: Uploads;

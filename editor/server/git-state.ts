@@ -26,7 +26,6 @@ export async function upstreamOf(root: string): Promise<Upstream | undefined> {
   return { remote, branch, ref: isKnown ? ref : undefined };
 }
 
-/** State of the content in git: kept or not, and ahead of or behind what is published. */
 export async function gitState(root: string): Promise<GitState> {
   const [head, branch, upstream] = await Promise.all([
     gitAnswer(root, ["rev-parse", "--verify", "--quiet", "HEAD"]),

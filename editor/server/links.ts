@@ -36,7 +36,6 @@ function linksWithin(files: readonly ContentFile[], target: SoughtTarget): (Link
   );
 }
 
-/** Every place that names a target. */
 export const linksTo = (files: readonly ContentFile[], target: SoughtTarget): LinkPlace[] =>
   linksWithin(files, target).map(({ file, path, value }) => ({ file, path, value }));
 

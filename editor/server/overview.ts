@@ -32,7 +32,6 @@ export function titleOf({ file, data }: Pick<ContentFile, "file" | "data">): str
   return capitalised(fileName(file).replaceAll("-", " "));
 }
 
-/** The path of every page, by the file that makes it. */
 function pathsByFile(files: readonly ContentFile[]): Map<string, string> {
   const found = languagesOf(files).flatMap((language) => {
     const paths = pagePathsOf(filesOfLanguage(files, language.folder), language);

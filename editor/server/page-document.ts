@@ -1,6 +1,5 @@
 import { words } from "../words";
 
-/** The one page of the editor. */
 export const pageDocument = {
   /** @param isSignedIn where a proxy has asked who it is, and no token has to */
   html: (isSignedIn: boolean) => `<!doctype html>

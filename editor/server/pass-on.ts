@@ -27,7 +27,6 @@ export function passOn(
   incoming.pipe(asked);
 }
 
-/** Passes an answer back as it is. */
 export function passBack(given: IncomingMessage, answer: ServerResponse, headers: IncomingHttpHeaders): void {
   answer.writeHead(given.statusCode ?? 502, headers);
   given.pipe(answer);

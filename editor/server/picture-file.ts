@@ -26,5 +26,4 @@ function picturePath(contentRoot: string, name: string): string {
   return path;
 }
 
-/** The bytes of a picture or drawing below `content/`. */
 export const pictureBytes = (contentRoot: string, name: string): Buffer => readFileSync(picturePath(contentRoot, name));

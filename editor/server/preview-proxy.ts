@@ -51,7 +51,6 @@ function cookieOf(headers: IncomingHttpHeaders, name: string): string {
 interface ProxyOptions {
   /** The server that makes the pages. */
   upstream: string;
-  /** The program for each page. */
   script: string | Promise<string>;
   /** The only address whose pages may show these in a frame. */
   editor: () => string;

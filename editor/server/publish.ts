@@ -92,7 +92,6 @@ function stoppedMerge(error: unknown): Extract<Published, { state: "stopped" }> 
   return { state: "stopped", reason, ...(files.length > 0 && { files }) };
 }
 
-/** Fetches what others have published and takes it in. */
 export async function fetchOthers(contentRoot: string, chosen: Chosen): Promise<Published | undefined> {
   const upstream = await upstreamOf(contentRoot);
   if (!upstream) return { state: "stopped", reason: "nowhere" };

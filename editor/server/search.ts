@@ -7,7 +7,6 @@ import { writeEdits } from "./file-operations";
 import { titleOf } from "./overview";
 import { contentWithDrafts, type Workplace } from "./workplace";
 
-/** Some words with a little of what stands around them. */
 function excerptOf(text: string, at: number, length: number): string {
   const [start, end] = [Math.max(0, at - 40), at + length + 60];
   return `${start > 0 ? "…" : ""}${text.slice(start, end)}${end < text.length ? "…" : ""}`;

@@ -10,7 +10,6 @@ export const freePort = (): Promise<number> =>
     });
   });
 
-/** The port that a variable names. */
 export function portSetting(name: string, usual: number): number {
   const written = process.env[name];
   if (!written) return usual;

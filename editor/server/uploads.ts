@@ -24,12 +24,10 @@ export class Uploads {
     this.keepOnly([...this.#names, name]);
   }
 
-  /** Goes on with a picture under its new name. */
   rename(from: string, to: string): void {
     this.keepOnly(this.#names.map((name) => (name === from ? to : name)));
   }
 
-  /** Forgets some, as they are away. */
   forget(names: readonly string[]): void {
     this.keepOnly(this.#names.filter((name) => !names.includes(name)));
   }

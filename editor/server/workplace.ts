@@ -44,7 +44,6 @@ async function check(files: readonly ContentFile[], workplace: Workplace): Promi
   return sorted([...checkFiles(files, workplace), ...pictures]);
 }
 
-/** Problems that the check finds in some content. */
 export function problemsIn(files: readonly ContentFile[], workplace: Workplace): Promise<Problem[]> {
   const isKnown =
     last !== undefined &&

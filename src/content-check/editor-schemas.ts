@@ -84,7 +84,6 @@ export function refreshContentLists(root: string, contentRoot: string): void {
   if (existsSync(path) && readFileSync(path, "utf8") !== text) writeFileSync(path, text);
 }
 
-/** Writes the files below a folder. */
 export function writeEditorSchemas(root: string, contentRoot: string): void {
   mkdirSync(join(root, folder), { recursive: true });
   for (const [path, text] of editorSchemaFiles()) writeFileSync(join(root, path), text);

@@ -20,7 +20,6 @@ const width = 100;
 /** The lines of a text, without the signs that end them. */
 export const linesOf = (source: string): string[] => source.split(/\r?\n/);
 
-/** The part of a line around a column. */
 export function excerpt(line: string, column: number): Excerpt {
   const text = drawn(line).trimEnd();
   if (text.length <= width) return { text, column };

@@ -78,7 +78,6 @@ function rightLine(content: ContentFile, path: FieldPath, at: FieldPart, instead
   return line.trimEnd();
 }
 
-/** A problem with one field of a file. */
 export function problemAt(
   content: ContentFile,
   path: FieldPath,
@@ -116,7 +115,6 @@ export function formatProblem({ level, file, line, column, field, message, now, 
   return rows.join("\n");
 }
 
-/** A problem with a file as a whole. */
 export const problemOfFile = (file: string, message: string, level: Level = "error"): Problem => ({
   level,
   file: `content/${file}`,
@@ -134,7 +132,6 @@ export const sorted = (problems: readonly Problem[]): Problem[] =>
     (a, b) => weightOf(a) - weightOf(b) || a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column,
   );
 
-/** Those that stop the build. */
 export const errorsIn = (problems: readonly Problem[]): Problem[] => problems.filter(({ level }) => level === "error");
 
 /** Number of problems of each level, in words. */

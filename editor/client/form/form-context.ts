@@ -6,7 +6,6 @@ import type { Edit, Path } from "../../text/edit";
 import { readable } from "../field-path";
 import type { FormProblem } from "../form-words";
 
-/** The original of a translation. */
 export interface OriginalWords {
   value: unknown;
   language: EditedLanguage;
@@ -14,7 +13,6 @@ export interface OriginalWords {
   before?: { value: unknown };
 }
 
-/** Tools that every field of the form may use. */
 export interface FormTools {
   /** Path of the file below `content/`. */
   file: string;
@@ -34,12 +32,10 @@ export interface FormTools {
   showPicture: (path: Path, name: string, text: string) => Promise<void>;
   /** Shows an entry at another place in the preview, before the page follows. */
   showMoved: (list: Path, count: number, from: number, to: number) => void;
-  /** The ids of the entries that are unfolded. */
   isOpen: (id: string) => boolean;
   setOpen: (id: string, isOpen: boolean) => void;
   /** Shows where the words of a field stand in the preview. */
   show: (path: Path) => void;
-  /** Puts the focus on a field once it is drawn. */
   focusLater: (id: string) => void;
   /** Tells screen readers, and whoever looks, what was done. */
   say: (words: string) => void;
@@ -48,7 +44,6 @@ export interface FormTools {
   pagePath?: string;
   /** Changes with every change of a file. */
   version: string;
-  /** Opens a page of the site in the preview. */
   openPage?: (path: string) => void;
   refreshChoices: () => Promise<void>;
 }

@@ -46,7 +46,6 @@ const addressId = `${idOf([])}-address`;
 const isErrorOf = ({ level, field }: Problem, properties: readonly { name: string }[]) =>
   level === "error" && properties.some(({ name }) => field === name || field.startsWith(`${name}[`));
 
-/** The first words of a group. */
 function excerptOf(value: unknown): string {
   const found = isGroup(value) ? Object.values(value).find((part) => typeof part === "string" && part !== "") : "";
   return typeof found === "string" ? found : "";

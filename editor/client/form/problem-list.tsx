@@ -5,7 +5,6 @@ import { words } from "../../words";
 import type { FormProblem } from "../form-words";
 import { useFormTools } from "./form-context";
 
-/** Problems of just this field. */
 export function useProblemsAt(path: Path): FormProblem[] {
   const { problems } = useFormTools();
   const name = fieldName(path);

@@ -2,7 +2,6 @@
 import { useFormTools } from "../form/form-context";
 import { useControl } from "./use-control";
 
-/** One of the endpoints that `site.yaml` lists. */
 export const EndpointField = ({ id, value }: { id: string; value: string }) => {
   const { choices } = useFormTools();
   const { set, described } = useControl(id);

@@ -29,7 +29,6 @@ interface IconFieldProps {
   isRequired: boolean;
 }
 
-/** One of the icons, as they are drawn. */
 export const IconField = ({ id, value, meanings, isRequired }: IconFieldProps) => {
   const { set, described } = useControl(id);
   const chosen = iconNames.find((name) => name === value);

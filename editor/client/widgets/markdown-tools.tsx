@@ -5,7 +5,6 @@ import { renderMarkdown } from "../../../src/content/text/markdown";
 import { words } from "../../words";
 import { LinkPicker } from "./link-picker";
 
-/** Marks that a text takes, by its kind. */
 type Mark = "bold" | "link" | "preview";
 
 export function marksOf(format: FieldSchema["contentFormat"]): Mark[] {

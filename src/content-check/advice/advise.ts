@@ -2,15 +2,12 @@ import type { FieldPath } from "../../content/fields/field-schemas";
 import type { ContentFile } from "../../content/files/load";
 import { type Details, type Problem, problemAt } from "../problems";
 
-/** Advice on one file. */
 export type Advise = (content: ContentFile, context: AdviceContext) => Problem[];
 
-/** Context of advice beside the file. */
 export interface AdviceContext {
   /** The day of the check: `2026-11-21`. */
   today: string;
 }
 
-/** Advice on one field. */
 export const advise = (content: ContentFile, path: FieldPath, message: string, details: Details = {}): Problem =>
   problemAt(content, path, message, { ...details, level: "advice" });

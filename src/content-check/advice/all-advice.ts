@@ -14,7 +14,6 @@ import { unusedPictures } from "./unused-pictures";
 
 const ofEachFile = [headAdvice, alternativeTextAdvice, textAdvice, dateAdvice, numberAdvice, typedWordsAdvice];
 
-/** Context of advice on a whole site. */
 export interface SiteContext extends AdviceContext {
   contentRoot: string;
   /** False where a file cannot be read: what it leads to and shows is not known then. */

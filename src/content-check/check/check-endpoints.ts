@@ -7,7 +7,6 @@ import { duplicates } from "./check-duplicates";
 /** The address of the server's own endpoint for a form. */
 const ownEndpoint = /^\/api\/enquiries\/(.+)$/;
 
-/** True for wizards and forms. */
 export const isForm = ({ file }: ContentFile) => {
   const name = kindOf(file)?.typeName;
   return name === "Wizard" || name === "EnquiryForm";

@@ -66,7 +66,6 @@ function pathInFull(target: string, { site, pages }: References): ValueProblem |
   };
 }
 
-/** Error of a link, or undefined where it is right. */
 export function linkProblem(target: string, references: References): ValueProblem | undefined {
   const { pages, moved, links, staticRoot } = references;
   const paths = [...pages.keys()];
@@ -115,7 +114,6 @@ export function linkProblem(target: string, references: References): ValueProble
   };
 }
 
-/** Error of an endpoint's name, or undefined where it is right. */
 export function endpointProblem(name: string, { endpoints }: References): ValueProblem | undefined {
   const names = Object.keys(endpoints ?? {});
   if (!endpoints || names.includes(name)) return undefined;

@@ -30,7 +30,6 @@ export function nameProblems({ file, unreadable }: ContentFile): Problem[] {
   return [];
 }
 
-/** True where site.yaml closes the site. */
 function isUnderMaintenance(files: readonly ContentFile[]): boolean {
   const data = files.find(({ file }) => file === "site.yaml")?.data as { maintenance?: { enabled?: unknown } } | null;
   return data?.maintenance?.enabled === true;

@@ -43,7 +43,6 @@ function asText({ document }: ContentFile, path: FieldPath): string | undefined 
   return isScalar(node) ? quoted(node.source ?? String(node.value)) : undefined;
 }
 
-/** True where a field holds a number. */
 function isNumberField({ file, data }: ContentFile, path: FieldPath): boolean {
   const kind = kindOf(file);
   return /number|integer/.test((kind && fieldAt(fieldsOfKind(kind), path, data)?.type) ?? "");

@@ -40,7 +40,6 @@ function pathInImages(src: string, content: ContentFile, contentRoot: string): s
   return relative(dirname(content.absolutePath), file).split(sep).join("/");
 }
 
-/** Error of a picture's path, or undefined where it is right. */
 export function pictureProblem(src: string, content: ContentFile, contentRoot: string): ValueProblem | undefined {
   const target = pictureFile(src, content);
   const insideContent = !relative(contentRoot, target).startsWith(`..${sep}`);

@@ -20,7 +20,6 @@ interface Addresses {
   pagePaths: ReadonlyMap<string, string>;
   /** The paths of the pages of other languages. */
   pathsBeside: readonly string[];
-  /** The beginning of its paths. */
   prefix: string;
   /** The folder `static/`, whose files can be linked to. */
   staticRoot: string;
@@ -34,7 +33,6 @@ const claimsOf = (content: ContentFile, { pagePaths, prefix }: Addresses): Redir
     path: ["redirectFrom", index],
   }));
 
-/** Error of an earlier address, or undefined where it is right. */
 function messageOn(
   { from, to }: RedirectClaim,
   all: readonly RedirectClaim[],

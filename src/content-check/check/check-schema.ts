@@ -87,7 +87,6 @@ function dayOf(written: string): string | undefined {
   return Number.isNaN(time) || !isReal ? undefined : `"${new Date(time).toISOString().slice(0, 10)}"`;
 }
 
-/** Every way in which a file does not match the schema of its kind. */
 export function checkSchema(content: ContentFile, kind: ContentKind): Problem[] {
   const result = kind.schema.safeParse(content.data);
   if (result.success) return [];

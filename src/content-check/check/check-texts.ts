@@ -63,14 +63,12 @@ export function textFindings(text: string, further = none): Finding[] {
   return [...nameFindings(text, further), ...typedMarks(text, marks, "this text has no bold words and no links")];
 }
 
-/** Links of Markdown without an address. */
 const emptyLinks = (text: string): Finding[] =>
   [...text.matchAll(/\[[^\]\n]+\]\(\s*\)/g)].map(([words]) => ({
     words,
     message: `found the link ${words} without an address; write where it leads between its brackets.`,
   }));
 
-/** The links that lead nowhere. */
 const linkFindings = (links: readonly string[], references: References): Finding[] =>
   links.flatMap((url) => {
     // A link without an address is told with its words, as nothing else of it can be found in the text.

@@ -37,7 +37,6 @@ export function problemsOfLanguage(
     .map((problem) => ({ ...inFolder(problem, folder, own), ...level }));
 }
 
-/** Problems of a language's folder as a whole. */
 export function folderProblems(files: readonly ContentFile[], folder: string): Problem[] {
   const own = namesIn(files, folder);
   const doubles = own.filter((file) => sharedFiles.includes(file));

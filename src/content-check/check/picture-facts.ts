@@ -3,7 +3,6 @@ import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from "no
 import { dirname, resolve } from "node:path";
 import { drawingMessage } from "./drawing-message";
 
-/** Facts of a picture. */
 export interface PictureFacts {
   /** Reason why it cannot be shown; left out where it can. */
   error?: string;
@@ -99,7 +98,6 @@ const keyOf = (file: string) => {
   return `${file} ${mtimeMs} ${size}`;
 };
 
-/** Facts of some pictures, by their paths. */
 export async function picturesFacts(files: readonly string[]): Promise<ReadonlyMap<string, PictureFacts>> {
   const keys = new Map([...new Set(files)].map((file) => [file, keyOf(file)]));
   const isNew = [...keys.values()].some((key) => !known.has(key));

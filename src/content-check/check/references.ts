@@ -23,7 +23,6 @@ export interface References {
   staticRoot: string;
 }
 
-/** Error in some words. */
 export interface ValueProblem {
   message: string;
   /** Replacement, where it can be told. */

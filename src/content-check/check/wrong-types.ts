@@ -47,7 +47,6 @@ function quotedLine(content: ContentFile, path: FieldPath): string | undefined {
   return isOneLine && /^(\S+:\s|[[{])/.test(words) ? text.slice(0, col - 1) + quoted(words) : undefined;
 }
 
-/** A value where a text is wanted. */
 function notAText(content: ContentFile, path: FieldPath, value: unknown, help: string): Problem {
   const node = content.document.getIn(path, true);
   const source = isScalar(node) ? (node.source ?? String(node.value)) : "";
@@ -64,7 +63,6 @@ function notAText(content: ContentFile, path: FieldPath, value: unknown, help: s
   return { ...problemAt(content, path, start + reason), ...(right !== undefined && { right }) };
 }
 
-/** A value of another type than its field has. */
 export function wrongType(
   content: ContentFile,
   path: FieldPath,

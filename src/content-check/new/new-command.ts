@@ -13,7 +13,6 @@ Writes a new file of content/, with what each of its fields is for. KIND is one 
   language de   begins a language, or writes what its folder lacks: each file with TODO before every text
   translation de services/devops   the same of one file`;
 
-/** Folders that the command writes to. */
 interface Folders {
   /** The project, whose lists of the content editor programs read. */
   root: string;

@@ -9,7 +9,6 @@ import { fileText } from "./file-text";
 import { withEndpoint, withNavigationEntry } from "./navigation-entry";
 import { sampleValue } from "./sample-value";
 
-/** Request for a new file. */
 export interface NewFileRequest {
   /** The kind of file, in small letters: `service`. */
   kind: string;
@@ -33,7 +32,6 @@ const nameOf = ({ typeName }: Kind) =>
 /** Every kind that is a folder of files can have one more. */
 const kindNames = new Map<string, Kind>(contentKinds.filter(isFolder).map((kind) => [nameOf(kind), kind]));
 
-/** The names of the kinds of which there can be another file. */
 export const newKinds: readonly string[] = [...kindNames.keys()];
 
 /** The name of the endpoint of a form, by that of its file. */
@@ -47,7 +45,6 @@ const longestSlug = 60;
 const lostLetters = (title: string) =>
   [...title].filter((letter) => /[\p{L}\p{N}]/u.test(letter) && slugOf(letter) === "").join("");
 
-/** Other names of a kind. */
 const otherNames: Readonly<Record<string, string>> = { office: "location", page: "service", question: "wizard" };
 
 /** The first position that no neighbour has. */

@@ -11,7 +11,6 @@ export interface LineParts {
   value: string;
 }
 
-/** Takes a line apart. */
 export function lineParts(text: string): LineParts {
   const before = /^\s*(?:-\s+)*/.exec(text)?.[0] ?? "";
   const rest = text.slice(before.length);

@@ -16,7 +16,6 @@ export interface Repair {
   isGuess?: true;
 }
 
-/** A repair of one line. */
 export const repairLine = (line: number, column: number, message: string, text: string): Repair => ({
   line,
   column,
@@ -42,7 +41,6 @@ export function repairedLines(lines: readonly string[], repair: Pick<Repair, "li
   return lines.map((text, index) => repair.lines.get(index + 1) ?? text);
 }
 
-/** The file as it would be with a repair. */
 export function repaired(content: ContentFile, repair: Pick<Repair, "lines">): ContentFile {
   const source = repairedLines(linesOf(content.source), repair).join("\n");
   return {
@@ -51,7 +49,6 @@ export function repaired(content: ContentFile, repair: Pick<Repair, "lines">): C
   };
 }
 
-/** Problem that a repair reports to an editor. */
 export function problemOfRepair(content: ContentFile, { line, column, message, lines, isGuess }: Repair): Problem {
   return problemOfLine(content, { line, column }, message, isGuess ? undefined : lines.get(line)?.trimEnd());
 }
