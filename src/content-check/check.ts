@@ -24,6 +24,7 @@ import { collectReferences, type References } from "./check/references";
 import { reservedPathProblems } from "./check/reserved-paths";
 import { uneditedCopies } from "./check/unedited-copies";
 import { wizardPrefillProblems } from "./check/wizard-prefill";
+import { onceFor } from "./once-for";
 import { type Problem, sorted } from "./problems";
 import { parseWithRepairs } from "./syntax/parse-with-repairs";
 
@@ -66,33 +67,19 @@ export async function picturesOfLanguages(files: readonly ContentFile[], content
   return (await Promise.all(found)).flat();
 }
 
-/** Readings by file: most files of a check are those of the check before. */
-const known = new WeakMap<ContentFile, ReturnType<typeof read>>();
-
-function readingOf(content: ContentFile): ReturnType<typeof read> {
-  const reading = known.get(content) ?? read(content);
-  known.set(content, reading);
-  return reading;
-}
-
 /** A file as it is checked further, with what keeps it from being read as it stands. */
-function read(content: ContentFile): { problems: Problem[]; content: ContentFile } {
+const readingOf = onceFor((content: ContentFile): { problems: Problem[]; content: ContentFile } => {
   const { problems, repaired } = parseWithRepairs(content);
   if (problems.length > 0) return { problems, content: repaired ?? { ...content, data: undefined } };
   const problem = content.unreadable ? undefined : parserProblem(content);
   return problem ? { problems: [problem], content: { ...content, data: undefined } } : { problems: [], content };
-}
+});
 
-/** Problems of a file that depend on no other, by file. */
-const knownAlone = new WeakMap<ContentFile, Problem[]>();
-
-function problemsAlone(content: ContentFile): Problem[] {
+/** Problems of a file that depend on no other. */
+const problemsAlone = onceFor((content: ContentFile): Problem[] => {
   const kind = kindOf(content.file);
-  if (!kind) return [];
-  const problems = knownAlone.get(content) ?? [...checkSchema(content, kind), ...duplicateTitles(content, kind)];
-  knownAlone.set(content, problems);
-  return problems;
-}
+  return kind ? [...checkSchema(content, kind), ...duplicateTitles(content, kind)] : [];
+});
 
 const dayOfToday = () => new Date().toISOString().slice(0, 10);
 

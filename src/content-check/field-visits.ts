@@ -2,21 +2,17 @@ import { type FieldPath, type FieldSchema, fieldsOfKind, visitFields } from "../
 import type { ContentFile } from "../content/files/load";
 import { kindOf } from "../content/kinds";
 import { nameInLanguage } from "../content/languages/languages";
+import { onceFor } from "./once-for";
 
 type Visit<Found> = (value: unknown, path: FieldPath, field: FieldSchema) => readonly Found[];
 
 /** Every value of a file with its path and schema: each rule of the check asks for them. */
-const known = new WeakMap<ContentFile, readonly Parameters<Visit<unknown>>[]>();
-
-function visitsIn(content: ContentFile): readonly Parameters<Visit<unknown>>[] {
-  const found = known.get(content);
-  if (found) return found;
+const visitsIn = onceFor((content: ContentFile): readonly Parameters<Visit<unknown>>[] => {
   const visits: Parameters<Visit<unknown>>[] = [];
   const kind = kindOf(nameInLanguage(content.file));
   if (kind) visitFields(fieldsOfKind(kind), content.data, (...visit) => void visits.push(visit));
-  known.set(content, visits);
   return visits;
-}
+});
 
 /** Whatever is found in the fields of a file that its kind's schema knows. */
 export const visitEach = <Found>(content: ContentFile, visit: Visit<Found>): Found[] =>

@@ -1,21 +1,13 @@
-import { statSync } from "node:fs";
 import { join } from "node:path";
 import { isWithin } from "../../content/links/is-within";
 import { parseLinkTarget } from "../../content/links/link-target";
 import { didYouMean, shown, slipOf } from "../problems";
 import { addressProblem } from "./check-addresses";
+import { fileInfo } from "./file-info";
 import type { References, ValueProblem } from "./references";
 
 const forms =
   "a page path such as /about, a name from site.yaml such as site:blog, or an address that starts with https://, mailto: or tel:";
-
-const isFile = (path: string) => {
-  try {
-    return statSync(path).isFile();
-  } catch {
-    return false;
-  }
-};
 
 function anchorProblem(
   target: string,
@@ -102,7 +94,7 @@ export function linkProblem(target: string, references: References): ValueProble
     const message = `found ${shown(target)}; page paths end without a slash: ${withoutSlash}.`;
     return { message, instead: withoutSlash + place };
   }
-  if (isFile(join(staticRoot, path))) return undefined;
+  if (fileInfo(join(staticRoot, path))?.isFile()) return undefined;
   const now = moved.get(path);
   if (now !== undefined) {
     return { message: `found ${shown(target)}, an earlier address of ${now}; write that one.`, instead: now + place };

@@ -1,19 +1,12 @@
-import { readdirSync, statSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { basename, dirname, join, relative, resolve, sep } from "node:path";
 import type { ContentFile } from "../../content/files/load";
 import { didYouMean, shown, slipOf } from "../problems";
+import { fileInfo } from "./file-info";
 import type { ValueProblem } from "./references";
 
 /** Pictures larger than this make a slow build and a slow repository; the build shrinks them in any case. */
 const maxImageBytes = 300 * 1024;
-
-const infoOf = (path: string) => {
-  try {
-    return statSync(path);
-  } catch {
-    return undefined;
-  }
-};
 
 /** The file that a path in a YAML file means. */
 export const pictureFile = (src: string, { absolutePath }: Pick<ContentFile, "absolutePath">) =>
@@ -22,7 +15,7 @@ export const pictureFile = (src: string, { absolutePath }: Pick<ContentFile, "ab
 /** The files in the folder of a file that does not exist, written as paths like its own. */
 function neighboursOf(target: string, src: string): string[] {
   const folder = dirname(target);
-  if (!infoOf(folder)?.isDirectory()) return [];
+  if (!fileInfo(folder)?.isDirectory()) return [];
   return readdirSync(folder).map((name) => `${dirname(src)}/${name}`);
 }
 
@@ -36,14 +29,14 @@ function pathInImages(src: string, content: ContentFile, contentRoot: string): s
     ? segments.slice(segments.indexOf("images") + 1)
     : [basename(segments.join("/"))];
   const file = join(contentRoot, "images", ...inImages);
-  if (!infoOf(file)?.isFile()) return undefined;
+  if (!fileInfo(file)?.isFile()) return undefined;
   return relative(dirname(content.absolutePath), file).split(sep).join("/");
 }
 
 export function pictureProblem(src: string, content: ContentFile, contentRoot: string): ValueProblem | undefined {
   const target = pictureFile(src, content);
   const insideContent = !relative(contentRoot, target).startsWith(`..${sep}`);
-  const info = infoOf(target);
+  const info = fileInfo(target);
   if (!insideContent || !info?.isFile()) {
     const meant = pathInImages(src, content, contentRoot);
     if (meant !== undefined) {

@@ -1,9 +1,9 @@
-import { statSync } from "node:fs";
 import { join } from "node:path";
 import type { ContentFile } from "../../content/files/load";
 import { pagePathOf } from "../../content/kinds";
 import { redirectsTo } from "../../content/links/redirects";
 import { type Problem, problemAt, shown } from "../problems";
+import { fileInfo } from "./file-info";
 import { isServerPath } from "./reserved-paths";
 
 interface RedirectClaim {
@@ -12,8 +12,6 @@ interface RedirectClaim {
   to: string;
   path: (string | number)[];
 }
-
-const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 
 interface Addresses {
   /** The paths of its pages, by those that their files have in the first language. */
@@ -48,7 +46,8 @@ function messageOn(
     const chain = onward ? ` What comes from ${onward.from} would be led on from there.` : "";
     return `${found}, but a page stands at this address, so that nobody would be led here.${chain} Leave it out, or remove that page.`;
   }
-  if (isFile(join(staticRoot, from))) return `${found}, but a file of static/ stands at this address; leave it out.`;
+  if (fileInfo(join(staticRoot, from))?.isFile())
+    return `${found}, but a file of static/ stands at this address; leave it out.`;
   if (isServerPath(from)) return `${found}, an address that the server needs itself; leave it out.`;
   return undefined;
 }

@@ -36,8 +36,8 @@ function choicesOf(issue: z.core.$ZodIssue): readonly unknown[] | undefined {
   return issue.code === "invalid_union" && "options" in issue ? issue.options : undefined;
 }
 
-/** Turns one finding of the schema into problems in an editor's words. */
-function problemsOf(issue: z.core.$ZodIssue, content: ContentFile, root: FieldSchema): Problem[] {
+/** One finding of the schema in an editor's words. */
+function problemOf(issue: z.core.$ZodIssue, content: ContentFile, root: FieldSchema): Problem {
   const path = issue.path as FieldPath;
   const value = valueAt(content.data, path);
   const field = fieldAt(root, path, content.data);
@@ -45,37 +45,28 @@ function problemsOf(issue: z.core.$ZodIssue, content: ContentFile, root: FieldSc
   if (path.length === 0 && issue.code === "invalid_type") {
     const fields = Object.keys(root.properties ?? {}).join(", ");
     const found = value === null ? "an empty file" : Array.isArray(value) ? "a list" : "a text without any fields";
-    return [problemAt(content, path, `found ${found}; expected a file with the fields ${fields}.`)];
+    return problemAt(content, path, `found ${found}; expected a file with the fields ${fields}.`);
   }
-  if (value === undefined || value === null) {
-    return [missingField(value, content, path, field)];
-  }
-  if (issue.code === "invalid_type") {
-    return [wrongType(content, path, value, issue.expected, help(field))];
-  }
+  if (value === undefined || value === null) return missingField(value, content, path, field);
+  if (issue.code === "invalid_type") return wrongType(content, path, value, issue.expected, help(field));
   const choices = choicesOf(issue);
   if (choices) {
     const values = choices.map(String);
-    return [
-      problemAt(
-        content,
-        path,
-        `found ${shown(value)}; expected one of ${values.join(", ")}.${didYouMean(String(value), values)}`,
-        { instead: slipOf(String(value), values) },
-      ),
-    ];
+    const expected = `one of ${values.join(", ")}.${didYouMean(String(value), values)}`;
+    const instead = slipOf(String(value), values);
+    return problemAt(content, path, `found ${shown(value)}; expected ${expected}`, { instead });
   }
   if (issue.code === "invalid_key") {
     const reasons = issue.issues.map(({ message }) => message).join(" and ");
-    return [problemAt(content, path, `found the name ${shown(path.at(-1))}, which ${reasons}.`, { at: "key" })];
+    return problemAt(content, path, `found the name ${shown(path.at(-1))}, which ${reasons}.`, { at: "key" });
   }
   const bounds = boundsMessage(issue, value);
-  if (bounds) return [problemAt(content, path, `${bounds}${help(field)}`)];
+  if (bounds) return problemAt(content, path, `${bounds}${help(field)}`);
   // Some messages open with the value, which is said already.
   const opening = `${JSON.stringify(value)} `;
   const message = issue.message.startsWith(opening) ? issue.message.slice(opening.length) : issue.message;
   const instead = typeof value === "string" && /such as "\d{4}-/.test(message) ? dayOf(value) : undefined;
-  return [problemAt(content, path, `found ${shown(value)}, which ${message}.${help(field)}`, { instead })];
+  return problemAt(content, path, `found ${shown(value)}, which ${message}.${help(field)}`, { instead });
 }
 
 /** A day that is written as people write it, as YAML files have it; undefined where it cannot be told. */
@@ -101,5 +92,5 @@ export function checkSchema(content: ContentFile, kind: ContentKind): Problem[] 
   const others = issues.filter(
     ({ code, path }) => code !== "unrecognized_keys" && !(code === "invalid_type" && explained.has(path.join("\n"))),
   );
-  return [...misplaced.map(({ problem }) => problem), ...others.flatMap((issue) => problemsOf(issue, content, root))];
+  return [...misplaced.map(({ problem }) => problem), ...others.map((issue) => problemOf(issue, content, root))];
 }

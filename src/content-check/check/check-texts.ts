@@ -35,26 +35,20 @@ function nameFindings(text: string, further: FurtherNames): Finding[] {
 }
 
 /** Marks of HTML or Markdown, which a plain text shows as they are typed. */
-const marks: readonly (readonly [pattern: RegExp, what: string, group: number])[] = [
-  [/<\/?(?:b|i|em|strong|br|p|a|u|span|div|h[1-6]|ul|li|sup|sub)\b[^>]*>/i, "HTML", 0],
-  [/\*\*(\S(?:[^*]*\S)?)\*\*/, "Markdown", 1],
-  [/\[([^\]]+)\]\((?:https?:|\/|site:)[^)]*\)/, "Markdown", 1],
+const marks: readonly (readonly [pattern: RegExp, what: string])[] = [
+  [/<\/?(?:b|i|em|strong|br|p|a|u|span|div|h[1-6]|ul|li|sup|sub)\b[^>]*>/i, "HTML"],
+  [/\*\*(\S(?:[^*]*\S)?)\*\*/, "Markdown"],
+  [/\[([^\]]+)\]\((?:https?:|\/|site:)[^)]*\)/, "Markdown"],
 ];
 
 const [, , linkMark] = marks;
 
 function typedMarks(text: string, unwanted: typeof marks, remark: string): Finding[] {
-  return unwanted.flatMap(([pattern, language, group]) => {
-    const found = pattern.exec(text);
-    if (!found) return [];
-    const instead = group === 0 ? "" : found[group];
-    return [
-      {
-        words: found[0],
-        message: `found the ${language} ${shown(found[0])}, which would be shown as it is typed; ${remark}.`,
-        ...(group > 0 && { instead }),
-      },
-    ];
+  return unwanted.flatMap(([pattern, language]) => {
+    const [words, instead] = pattern.exec(text) ?? [];
+    if (words === undefined) return [];
+    const message = `found the ${language} ${shown(words)}, which would be shown as it is typed; ${remark}.`;
+    return [{ words, message, instead }];
   });
 }
 

@@ -51,28 +51,22 @@ function depthAboveRepairs(lines: readonly string[], line: number): Repair[] {
   return [{ line: above, column: parts.indent + 1, message, lines: moved(lines, above, indent, false) }];
 }
 
+const isEntryAt = ({ indent, before }: LineParts, depth: number) => indent === depth && before.includes("-");
+
+const partsOf = (lines: readonly string[]) => lines.filter((text) => !isBlank(text)).map(lineParts);
+
 /** Tells whether a list is open before a line whose dashes stand at a depth. */
-function hasEntries(lines: readonly string[], line: number, depth: number): boolean {
-  for (let number = line - 1; number > 0; number--) {
-    const text = lines[number - 1] ?? "";
-    const { indent, before } = lineParts(text);
-    if (isBlank(text)) continue;
-    if (indent === depth && before.includes("-")) return true;
-    if (indent < depth) return false;
-  }
-  return false;
-}
+const hasEntries = (lines: readonly string[], line: number, depth: number): boolean => {
+  const above = partsOf(lines.slice(0, line - 1));
+  const group = above.slice(above.findLastIndex(({ indent }) => indent < depth) + 1);
+  return group.some((parts) => isEntryAt(parts, depth));
+};
 
 /** True where entries of a list follow a line at its depth: then it is the first of them, without its dash. */
-function startsList(lines: readonly string[], line: number, depth: number): boolean {
-  for (const text of lines.slice(line)) {
-    const { indent, before } = lineParts(text);
-    if (isBlank(text)) continue;
-    if (indent === depth && before.includes("-")) return true;
-    if (indent <= depth) return false;
-  }
-  return false;
-}
+const startsList = (lines: readonly string[], line: number, depth: number): boolean => {
+  const next = partsOf(lines.slice(line)).find(({ indent }) => indent <= depth);
+  return next !== undefined && isEntryAt(next, depth);
+};
 
 /** The dash that is missing before the first entry of a list, where the second shows that it is one. */
 function firstDashRepair(lines: readonly string[], line: number): Repair[] {
@@ -134,25 +128,18 @@ function colonRepairs(text: string, line: number, isField: (name: string) => boo
   if (!isField(name)) return [];
   const right = `${before}${name}: ${rest}`.trimEnd();
   const at = column + name.length;
+  const told = (place: number, message: string) => [repairLine(line, place, message, right)];
   if (sign === ":") {
     if (rest === "" || /^\s/.test(rest)) return [];
-    return [repairLine(line, at + 1, `found no space after the colon of ${name}; write one.`, right)];
+    return told(at + 1, `found no space after the colon of ${name}; write one.`);
   }
   if (/[：﹕]/.test(sign)) {
-    const message = "found a colon of another script, which YAML does not know; write a colon and a space.";
-    return [repairLine(line, at, message, right)];
+    return told(at, "found a colon of another script, which YAML does not know; write a colon and a space.");
   }
   if (sign.trim() === "=") {
-    return [
-      repairLine(
-        line,
-        at,
-        "found an equals sign; a field has a colon and a space between its name and its value.",
-        right,
-      ),
-    ];
+    return told(at, "found an equals sign; a field has a colon and a space between its name and its value.");
   }
-  return [repairLine(line, at, `found the field ${name} without a colon; write one and a space after it.`, right)];
+  return told(at, `found the field ${name} without a colon; write one and a space after it.`);
 }
 
 /** As many letters as a text has that goes on in the next line. */

@@ -19,30 +19,19 @@ interface Remark {
   message: string;
 }
 
+const colonInside = "found a colon and a space inside a text; YAML takes the words before it for the name of a field.";
+
 /** Reason why a text without quotation marks is not read as it stands. */
 function remarkOn(value: string): Remark | undefined {
   const colon = value.search(/:(\s|$)/);
   const first = value.charAt(0);
-  if (/^[@`%,\]}|>&*!?-]/.test(value)) {
-    return {
-      at: 0,
-      message: `found a text that begins with ${first}, a sign that YAML keeps for itself; put the text in quotation marks.`,
-    };
-  }
-  if (/^[[{]/.test(value)) {
-    return {
-      at: 0,
-      message: `found a text that begins with ${first}, which opens a list or group for YAML; put the text in quotation marks.`,
-    };
-  }
-  if (colon >= 0) {
-    return {
-      at: colon,
-      message:
-        "found a colon and a space inside a text; YAML takes the words before it for the name of a field. Put the text in quotation marks.",
-    };
-  }
-  return undefined;
+  const opening = (reason: string) => ({
+    at: 0,
+    message: `found a text that begins with ${first}, ${reason}; put the text in quotation marks.`,
+  });
+  if (/^[@`%,\]}|>&*!?-]/.test(value)) return opening("a sign that YAML keeps for itself");
+  if (/^[[{]/.test(value)) return opening("which opens a list or group for YAML");
+  return colon < 0 ? undefined : { at: colon, message: `${colonInside} Put the text in quotation marks.` };
 }
 
 /** Brackets that are opened in a value and not closed, in the order in which they must be. */
@@ -151,6 +140,6 @@ export function longTextRepairs(lines: readonly string[], line: number): Repair[
     [start, withValue(first, mark + first.value)],
     [end, `${(lines[end - 1] ?? "").trimEnd()}${mark}`],
   ]);
-  const message = `found a colon and a space inside a text; YAML takes the words before it for the name of a field. Put the text in quotation marks: one before its first word in line ${start}, one after its last word in line ${end}.`;
+  const message = `${colonInside} Put the text in quotation marks: one before its first word in line ${start}, one after its last word in line ${end}.`;
   return [{ line, column: colon + 1, message, lines: changed }];
 }
