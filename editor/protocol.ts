@@ -242,8 +242,3 @@ export type Chosen = Readonly<Record<string, { side: "mine" | "theirs" } | { tex
 export type Published = { state: "published"; commit: string } | { state: "conflict"; files: FileConflict[] } | Stopped;
 
 export type Shared = { state: "shared"; branch: string; address?: string } | Stopped;
-
-/** The answer to every request that could not be met. */
-export interface Refused {
-  refusal: string;
-}

@@ -10,7 +10,6 @@ import {
   type Overview,
   type PreviewState,
   type Published,
-  type Refused,
   type Saved,
   type Shared,
   tokenHeader,
@@ -41,7 +40,7 @@ async function ask<Answer>(path: string, init: RequestInit = {}): Promise<Answer
     throw new Error(words.failed);
   });
   const answer: unknown = await response.json().catch(() => ({ refusal: words.failed }));
-  if (!response.ok) throw new Error((answer as Refused).refusal);
+  if (!response.ok) throw new Error((answer as { refusal: string }).refusal);
   return answer as Answer;
 }
 

@@ -71,10 +71,12 @@ export function fieldOfClick(all: readonly ShownWords[], around: readonly Picked
   return undefined;
 }
 
+const wordsWithin = (all: readonly ShownWords[], path: Path) =>
+  all.filter(({ path: own }) => path.every((key, index) => own[index] === key));
+
 /** The words of a field, or of the first field of a block, and how often they are said before it. */
 export function placeOfField(all: readonly ShownWords[], path: Path): Picked | undefined {
-  const isWithin = ({ path: other }: ShownWords) => path.every((key, index) => other[index] === key);
-  const inside = all.filter(isWithin);
+  const inside = wordsWithin(all, path);
   const first = inside.find(({ path: own }) => own.at(-1) === "title") ?? inside[0];
   if (!first || first.words === "") return undefined;
   const index = all.filter((other) => other.words === first.words && isShown(other)).indexOf(first);
@@ -83,11 +85,8 @@ export function placeOfField(all: readonly ShownWords[], path: Path): Picked | u
 
 /** Some sentences within a field by which it is found, without those that the build fills in. */
 export const placesWithin = (all: readonly ShownWords[], path: Path): Picked[] =>
-  all
-    .filter(
-      ({ path: own, words }) =>
-        path.every((key, index) => own[index] === key) && / /.test(words) && !/[{}]/.test(words),
-    )
+  wordsWithin(all, path)
+    .filter(({ words }) => / /.test(words) && !/[{}]/.test(words))
     .slice(0, 4)
     .flatMap(({ path: own }) => placeOfField(all, own) ?? []);
 

@@ -12,7 +12,9 @@ import { PictureDrop } from "./picture-drop";
 import { useAttempt } from "./use-attempt";
 import { addressOfFile } from "./use-route";
 
-type Action = "replace" | "rename" | "remove";
+const names = { replace: words.replacePicture, rename: words.rename, remove: words.remove } as const;
+
+type Action = keyof typeof names;
 
 interface PictureCardProps {
   picture: LibraryPicture;
@@ -22,16 +24,7 @@ interface PictureCardProps {
 /** One picture: what it shows, how heavy it is, where it stands, and what can be done with it. */
 const PictureCard = ({ picture: { picture, text, bytes, width, height, places }, act }: PictureCardProps) => {
   const title = pictureTitle(picture);
-  const tools: [Action, string][] =
-    places.length > 0
-      ? [
-          ["replace", words.replacePicture],
-          ["rename", words.rename],
-        ]
-      : [
-          ["rename", words.rename],
-          ["remove", words.remove],
-        ];
+  const tools: readonly Action[] = places.length > 0 ? ["replace", "rename"] : ["rename", "remove"];
   return (
     <li className="library-picture">
       <img src={pictureAddress(picture)} alt={text} loading="lazy" />
@@ -54,9 +47,9 @@ const PictureCard = ({ picture: { picture, text, bytes, width, height, places },
           </details>
         )}
         <p className="picture-tools">
-          {tools.map(([action, name]) => (
-            <button key={action} type="button" aria-label={words.of(name, title)} onClick={() => act(action)}>
-              {name}
+          {tools.map((action) => (
+            <button key={action} type="button" aria-label={words.of(names[action], title)} onClick={() => act(action)}>
+              {names[action]}
             </button>
           ))}
         </p>

@@ -9,15 +9,9 @@ export function useShortcuts(editor: FileEditor): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
-      const key = event.key.toLowerCase();
-      const action =
-        key === "s"
-          ? () => void latest.current.save()
-          : key === "y" || (key === "z" && event.shiftKey)
-            ? () => latest.current.redo()
-            : key === "z"
-              ? () => latest.current.undo()
-              : undefined;
+      const { save, undo, redo } = latest.current;
+      const actions: Record<string, () => unknown> = { s: save, y: redo, z: event.shiftKey ? redo : undo };
+      const action = actions[event.key.toLowerCase()];
       if (!action) return;
       event.preventDefault();
       flushAll();

@@ -43,12 +43,11 @@ export class People {
       return known.ready;
     }
     if (this.#running.size >= this.#settings.most) return Promise.reject(new Refusal(words.tooManyPeople, 503));
-    const running: Running = { ready: Promise.reject(new Error("not started")), used: Date.now() };
-    running.ready.catch(() => undefined);
-    running.ready = this.#start(person, running);
-    this.#running.set(person.folder, running);
-    running.ready.catch(() => this.#running.delete(person.folder));
-    return running.ready;
+    const running: Omit<Running, "ready"> = { used: Date.now() };
+    const ready = this.#start(person, running);
+    this.#running.set(person.folder, Object.assign(running, { ready }));
+    ready.catch(() => this.#running.delete(person.folder));
+    return ready;
   }
 
   stop(): void {
@@ -56,7 +55,7 @@ export class People {
     for (const { process } of this.#running.values()) process?.kill("SIGTERM");
   }
 
-  async #start(person: Person, running: Running): Promise<PersonalEditor> {
+  async #start(person: Person, running: Omit<Running, "ready">): Promise<PersonalEditor> {
     const { folder, editorOrigin, previewOrigin } = this.#settings;
     const copy = await workingCopy(this.#settings, person);
     const token = randomBytes(24).toString("base64url");

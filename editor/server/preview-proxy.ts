@@ -86,16 +86,6 @@ export function previewProxy({ upstream, script, editor, key, address, published
     wanted.searchParams.delete(keyParameter);
     return wanted.pathname + wanted.search;
   };
-  const ownAnswers = new Map([
-    [
-      scriptPath,
-      {
-        type: "text/javascript; charset=utf-8",
-        body: async () => `window.editorAddress=${JSON.stringify(editor())};${await script}`,
-      },
-    ],
-    [problemsPath, { type: "application/json", body: async () => "[]" }],
-  ]);
   const server = createServer((incoming, answer) => {
     const refusal = refusalOf(incoming);
     const location = refusal === undefined || refusal === 401 ? addressWithKey(incoming) : undefined;
@@ -109,10 +99,15 @@ export function previewProxy({ upstream, script, editor, key, address, published
       answer.writeHead(refusal).end();
       return;
     }
-    const own = ownAnswers.get(incoming.url ?? "");
-    if (own) {
-      answer.writeHead(200, { "content-type": own.type, "cache-control": "no-store" });
-      void own.body().then((body) => answer.end(body));
+    if (incoming.url === scriptPath) {
+      answer.writeHead(200, { "content-type": "text/javascript; charset=utf-8", "cache-control": "no-store" });
+      void Promise.resolve(script).then((program) =>
+        answer.end(`window.editorAddress=${JSON.stringify(editor())};${program}`),
+      );
+      return;
+    }
+    if (incoming.url === problemsPath) {
+      answer.writeHead(200, { "content-type": "application/json", "cache-control": "no-store" }).end("[]");
       return;
     }
     if (published?.isShown()) {

@@ -40,30 +40,20 @@ export const FocusField = ({ id, value }: { id: string; value: string }) => {
         {place && <span className="focus-point" style={{ left: `${left}%`, top: `${top}%` }} />}
       </span>
       <span className="focus-numbers">
-        <label>
-          {words.fromLeft}
-          <input
-            id={id}
-            type="number"
-            min={0}
-            max={100}
-            value={place ? left : ""}
-            placeholder="50"
-            onChange={(event) => choose({ left: Number(event.target.value), top })}
-            {...described}
-          />
-        </label>
-        <label>
-          {words.fromTop}
-          <input
-            type="number"
-            min={0}
-            max={100}
-            value={place ? top : ""}
-            placeholder="50"
-            onChange={(event) => choose({ left, top: Number(event.target.value) })}
-          />
-        </label>
+        {(["left", "top"] as const).map((side) => (
+          <label key={side}>
+            {side === "left" ? words.fromLeft : words.fromTop}
+            <input
+              type="number"
+              min={0}
+              max={100}
+              value={place?.[side] ?? ""}
+              placeholder="50"
+              onChange={(event) => choose({ left, top, [side]: Number(event.target.value) })}
+              {...(side === "left" && { id, ...described })}
+            />
+          </label>
+        ))}
         <button type="button" className="quiet" disabled={!place} onClick={() => set("")}>
           {words.wholePicture}
         </button>
