@@ -90,19 +90,11 @@ const OpenFileView = ({ editor, field, overview, refresh }: FileViewProps & { ed
   const source = useOriginal(state.file, overview);
   const original = useOriginalWords(source, overview);
   const { facts } = overview.choices;
-  /** For callbacks that are made once, so that not every field is drawn anew with each letter. */
-  const latest = useRef({ editor, shownAll });
-  latest.current = { editor, shownAll };
+  /** For what is made once, so that not every field is drawn anew with each letter. */
+  const latest = useRef({ editor, state, shownAll });
+  latest.current = { editor, state, shownAll };
   useShortcuts(editor);
 
-  const setOpen = useCallback((id: string, isOpen: boolean) => {
-    setOpenIds((ids) => {
-      const next = new Set(ids);
-      if (isOpen) next.add(id);
-      else next.delete(id);
-      return next;
-    });
-  }, []);
   const reveal = useCallback(
     (path: Path) => {
       setText(false);
@@ -115,28 +107,6 @@ const OpenFileView = ({ editor, field, overview, refresh }: FileViewProps & { ed
   useEffect(() => {
     if (field) goTo(field);
   }, [field, goTo]);
-  const show = useCallback((path: Path) => setShown(placeOfField(latest.current.shownAll, path)), []);
-  const showTyped = useCallback(
-    (path: Path, text: string) => {
-      const from = placeOfField(latest.current.shownAll, path);
-      const typed = shownAsTyped(text, facts);
-      if (from && typed !== undefined) sayChange({ edit: "typed", id: idOf(path), from, text: typed });
-    },
-    [facts],
-  );
-  const showMoved = useCallback((list: Path, count: number, from: number, to: number) => {
-    const entries = Array.from({ length: count }, (_, index) =>
-      placesWithin(latest.current.shownAll, [...list, index]),
-    );
-    sayChange({ edit: "moved", entries, from, to });
-  }, []);
-  const showPicture = useCallback(async (path: Path, name: string, text: string) => {
-    const from = placeOfField(latest.current.shownAll, [...path.slice(0, -1), "alt"]);
-    if (!from) return;
-    // As a whole: the page is not to know the token by which pictures are asked for.
-    const answer = await fetch(pictureAddress(name)).catch(() => undefined);
-    if (answer?.ok) sayChange({ edit: "picture", id: idOf(path), from, picture: await answer.blob(), text });
-  }, []);
   const neighbour = overview.files.find(
     ({ file, kind, path }) =>
       kind === state.kind && path !== undefined && file !== state.file && folderOf(file) === folderOf(state.file),
@@ -146,30 +116,16 @@ const OpenFileView = ({ editor, field, overview, refresh }: FileViewProps & { ed
       const valueIn = (text: string) => valueOrNothing(text)?.value;
       if (path !== undefined && neighbour) {
         const { text, draft } = await api.file(neighbour.file);
-        for (const change of standInChanges(
-          valueIn(draft?.text ?? text),
-          valueIn(latest.current.editor.state.text),
-          facts,
-        ))
-          sayChange(change);
+        const own = valueIn(latest.current.state.text);
+        for (const change of standInChanges(valueIn(draft?.text ?? text), own, facts)) sayChange(change);
         return;
       }
       const { changes } = await api.changes().catch(() => ({ changes: [] as Change[] }));
-      const before =
-        changes.find((change) => change.file === state.file)?.before ?? latest.current.editor.state.baseText;
-      for (const change of typedSince(valueIn(before), valueIn(latest.current.editor.state.text), facts))
-        sayChange(change);
+      const { text, baseText } = latest.current.state;
+      const before = changes.find((change) => change.file === state.file)?.before ?? baseText;
+      for (const change of typedSince(valueIn(before), valueIn(text), facts)) sayChange(change);
     },
     [facts, state.file, neighbour],
-  );
-  const mend = useCallback(
-    ({ line, right = "", field: name }: Problem) => {
-      const lines = latest.current.editor.state.text.split("\n");
-      lines[line - 1] = right;
-      latest.current.editor.replaceText(lines.join("\n"));
-      focusLater(idOf(pathOfName(name)));
-    },
-    [focusLater],
   );
   const onPicked = useCallback(
     (around: readonly Picked[]) => {
@@ -184,6 +140,36 @@ const OpenFileView = ({ editor, field, overview, refresh }: FileViewProps & { ed
     },
     [reveal],
   );
+  const actions = useMemo(() => {
+    const placeOf = (path: Path) => placeOfField(latest.current.shownAll, path);
+    return {
+      setOpen: (id: string, isOpen: boolean) =>
+        setOpenIds((ids) => new Set(isOpen ? [...ids, id] : [...ids].filter((other) => other !== id))),
+      show: (path: Path) => setShown(placeOf(path)),
+      showTyped: (path: Path, text: string) => {
+        const from = placeOf(path);
+        const typed = shownAsTyped(text, facts);
+        if (from && typed !== undefined) sayChange({ edit: "typed", id: idOf(path), from, text: typed });
+      },
+      showMoved: (list: Path, count: number, from: number, to: number) => {
+        const entryAt = (_: unknown, index: number) => placesWithin(latest.current.shownAll, [...list, index]);
+        sayChange({ edit: "moved", entries: Array.from({ length: count }, entryAt), from, to });
+      },
+      showPicture: async (path: Path, name: string, text: string) => {
+        const from = placeOf([...path.slice(0, -1), "alt"]);
+        if (!from) return;
+        // As a whole: the page is not to know the token by which pictures are asked for.
+        const answer = await fetch(pictureAddress(name)).catch(() => undefined);
+        if (answer?.ok) sayChange({ edit: "picture", id: idOf(path), from, picture: await answer.blob(), text });
+      },
+      mend: ({ line, right = "", field: name }: Problem) => {
+        const lines = latest.current.state.text.split("\n");
+        lines[line - 1] = right;
+        latest.current.editor.replaceText(lines.join("\n"));
+        focusLater(idOf(pathOfName(name)));
+      },
+    };
+  }, [facts, focusLater]);
   const tools = useMemo<FormTools | undefined>(
     () =>
       schema && {
@@ -195,13 +181,8 @@ const OpenFileView = ({ editor, field, overview, refresh }: FileViewProps & { ed
         // The state of a translation stands above the form, with what is to be done.
         problems: problems.filter(({ level, field: name }) => level === "error" || name !== "" || !original),
         edit,
-        mend,
-        showTyped,
-        showPicture,
-        showMoved,
+        ...actions,
         isOpen: (id) => openIds.has(id),
-        setOpen,
-        show,
         focusLater,
         say: setSpoken,
         refreshChoices: refresh,
@@ -219,13 +200,8 @@ const OpenFileView = ({ editor, field, overview, refresh }: FileViewProps & { ed
       read,
       overview,
       edit,
-      mend,
-      showTyped,
-      showPicture,
-      showMoved,
+      actions,
       openIds,
-      setOpen,
-      show,
       focusLater,
       refresh,
       original,

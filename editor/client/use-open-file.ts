@@ -60,14 +60,6 @@ export function useOpenFile(file: string, onChecked: () => void): FileEditor | {
     };
   }, [file, dispatch]);
 
-  /** Problems of the file as somebody else has left it. */
-  const onCheck = useRef(() => {});
-  onCheck.current = () => {
-    void api.file(file).then(({ digest, problems }) => {
-      if (current.current?.base === digest) dispatch({ do: "checked", problems, elsewhere: [] });
-    });
-  };
-
   const keep = useCallback(async () => {
     const now = current.current;
     if (!now || now.text === (told.current ?? now.baseText) || now.refusal) return;
@@ -100,7 +92,8 @@ export function useOpenFile(file: string, onChecked: () => void): FileEditor | {
         const { file: name, kind } = after;
         told.current = undefined;
         dispatch({ do: "opened", file: { file: name, kind, ...found, problems: [] }, note: words.reloaded });
-        onCheck.current();
+        const { digest, problems } = await api.file(name);
+        if (current.current?.base === digest) dispatch({ do: "checked", problems, elsewhere: [] });
       } else dispatch({ do: "other", other: found });
     };
     const timer = setInterval(() => void look(), lookEvery);
@@ -120,12 +113,7 @@ export function useOpenFile(file: string, onChecked: () => void): FileEditor | {
   const isDirty = state !== undefined && state.text !== state.baseText;
   useLeaveGuard(isDirty);
 
-  const setText = useCallback(
-    (fresh: string, field = "") => {
-      dispatch({ do: "text", text: fresh, field, time: Date.now() });
-    },
-    [dispatch],
-  );
+  const setText = (fresh: string) => dispatch({ do: "text", text: fresh, field: "", time: Date.now() });
 
   /** Changes may follow each other faster than they are drawn. */
   const edit = useCallback(
@@ -145,7 +133,7 @@ export function useOpenFile(file: string, onChecked: () => void): FileEditor | {
     [dispatch],
   );
 
-  const save = useCallback(async () => {
+  const save = async () => {
     const now = current.current;
     if (!now || now.isSaving) return;
     dispatch({ do: "saving" });
@@ -162,34 +150,28 @@ export function useOpenFile(file: string, onChecked: () => void): FileEditor | {
     } catch (reason) {
       dispatch({ do: "note", note: (reason as Error).message });
     }
-  }, [onChecked, dispatch]);
+  };
 
-  const discard = useCallback(async () => {
+  const discard = async () => {
     const now = current.current;
     if (!now) return;
     const fresh = await api.discard(now.file);
     told.current = undefined;
     dispatch({ do: "opened", file: fresh });
     onChecked();
-  }, [onChecked, dispatch]);
+  };
 
-  const resolve = useCallback(
-    (how: "mine" | "theirs" | "merge") => {
-      const now = current.current;
-      if (!now?.other) return;
-      if (how !== "merge") {
-        dispatch({ do: "resolve", text: how === "mine" ? now.text : now.other.text, other: now.other });
-        return;
-      }
-      try {
-        const text = rebase({ base: now.baseText, mine: now.text, theirs: now.other.text });
-        dispatch({ do: "resolve", text, other: now.other });
-      } catch {
-        dispatch({ do: "note", note: words.conflictCannotMerge });
-      }
-    },
-    [dispatch],
-  );
+  const resolve = (how: "mine" | "theirs" | "merge") => {
+    const now = current.current;
+    if (!now?.other) return;
+    const { baseText: base, text: mine, other } = now;
+    try {
+      const merged = how === "merge" ? rebase({ base, mine, theirs: other.text }) : undefined;
+      dispatch({ do: "resolve", text: merged ?? (how === "mine" ? mine : other.text), other });
+    } catch {
+      dispatch({ do: "note", note: words.conflictCannotMerge });
+    }
+  };
 
   if (error.current !== undefined && !state) return { error: error.current };
   if (!state || state.file !== file) return undefined;

@@ -3,27 +3,23 @@ import { join } from "node:path";
 import { Refusal } from "../refusal";
 import { isWithinContent } from "./within-content";
 
-/** Paths of pictures below `content/`, as they are written with slashes. */
-const isPictureName = (name: string) =>
-  /\.(webp|png|jpe?g|svg|avif|gif)$/i.test(name) && name.split(/[\\/]/).every((part) => !/^\.*$/.test(part));
-
 /**
  * A name that a picture below `content/` can have.
  * @throws Refusal for every other, and for a way out of the folder
  */
 export function pictureName(name: string): string {
-  if (!isPictureName(name) || name.includes("\0")) throw new Refusal("There is no such picture.", 404);
+  const hasEnding = /\.(webp|png|jpe?g|svg|avif|gif)$/i.test(name) && !name.includes("\0");
+  const isWithin = name.split(/[\\/]/).every((part) => !/^\.*$/.test(part));
+  if (!hasEnding || !isWithin) throw new Refusal("There is no such picture.", 404);
   return name;
 }
 
 /**
- * The place of a picture on the disk.
+ * The bytes of a picture or drawing below `content/`.
  * @throws Refusal where there is none, or a link that leads out of the content
  */
-function picturePath(contentRoot: string, name: string): string {
+export function pictureBytes(contentRoot: string, name: string): Buffer {
   const path = join(contentRoot, pictureName(name));
   if (!existsSync(path) || !isWithinContent(contentRoot, path)) throw new Refusal("There is no such picture.", 404);
-  return path;
+  return readFileSync(path);
 }
-
-export const pictureBytes = (contentRoot: string, name: string): Buffer => readFileSync(picturePath(contentRoot, name));
