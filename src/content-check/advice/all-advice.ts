@@ -1,6 +1,5 @@
 import type { ContentFile } from "../../content/files/load";
 import type { Problem } from "../problems";
-import type { AdviceContext } from "./advise";
 import { alternativeTextAdvice, sharedTextAdvice } from "./alternative-text-advice";
 import { dateAdvice } from "./date-advice";
 import { headAdvice } from "./head-advice";
@@ -14,7 +13,8 @@ import { unusedPictures } from "./unused-pictures";
 
 const ofEachFile = [headAdvice, alternativeTextAdvice, textAdvice, dateAdvice, numberAdvice, typedWordsAdvice];
 
-export interface SiteContext extends AdviceContext {
+interface SiteContext {
+  today: string;
   contentRoot: string;
   /** False where a file cannot be read: what it leads to and shows is not known then. */
   isWhole: boolean;
@@ -25,7 +25,7 @@ export interface SiteContext extends AdviceContext {
 /** Everything that may be made better, and stops nothing. */
 export function allAdvice(files: readonly ContentFile[], context: SiteContext): Problem[] {
   return [
-    ...files.flatMap((content) => ofEachFile.flatMap((rule) => rule(content, context))),
+    ...files.flatMap((content) => ofEachFile.flatMap((rule) => rule(content, context.today))),
     ...sharedTextAdvice(files),
     ...sharedNames(files),
     ...orderAdvice(files),

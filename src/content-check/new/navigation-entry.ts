@@ -8,12 +8,7 @@ const written = (words: string) =>
   plain.test(words) && !/^(true|false|null|yes|no|[\d.-]+)$/i.test(words) ? words : quoted(words);
 
 /** Adds an entry after the last one of a list, written as that is. */
-function entryLike(
-  source: string,
-  last: YAMLMap,
-  title: string,
-  link: string,
-): { at: number; text: string } | undefined {
+function entryLike(source: string, last: YAMLMap, title: string, link: string): Change | undefined {
   const [start, end] = last.range ?? [];
   if (start === undefined || end === undefined) return undefined;
   const values: Record<string, string> = {
@@ -30,7 +25,8 @@ function entryLike(
   const text = last.flow
     ? `${before}{ ${fields.join(", ")} }`
     : `${before}${fields.join(`\n${" ".repeat(before.length)}`)}`;
-  return { at: source.slice(0, end).trimEnd().length, text };
+  const at = source.slice(0, end).trimEnd().length;
+  return { from: at, to: at, text: `\n${text}` };
 }
 
 /** A part of the file's text, from one position to another, and what stands there instead. */
@@ -74,8 +70,7 @@ function changeOf(source: string, part: unknown, title: string, path: string): C
   const link = same?.get("link", true);
   if (isScalar(link) && link.range) return { from: link.range[0], to: link.range[1], text: path };
   const last = lastNeighbour(part, path.replace(/[^/]+$/, ""));
-  const entry = last && entryLike(source, last, title, path);
-  return entry && { from: entry.at, to: entry.at, text: `\n${entry.text}` };
+  return last && entryLike(source, last, title, path);
 }
 
 /**

@@ -57,6 +57,3 @@ export function bestRepair(content: ContentFile): Repair | undefined {
   });
   return judged[0]?.repair;
 }
-
-/** The line that breaks a file, where nothing that may have been meant is known. */
-export const brokenLine = (content: ContentFile): number => errorLine(linesOf(content.source));

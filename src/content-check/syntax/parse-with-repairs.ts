@@ -1,7 +1,9 @@
 import type { ContentFile } from "../../content/files/load";
+import { linesOf } from "../lines";
 import { lineOf, type Problem, problemOfFile, problemOfLine } from "../problems";
-import { bestRepair, brokenLine } from "./best-repair";
+import { bestRepair } from "./best-repair";
 import { duplicateKeys } from "./duplicate-keys";
+import { errorLine } from "./error-line";
 import { indicatorRepairs, swallowedFields } from "./indicators";
 import { rawProblems } from "./raw-problems";
 import { problemOfRepair, type Repair, repaired } from "./repair";
@@ -19,8 +21,9 @@ export interface RepairedReading {
   repaired: ContentFile | undefined;
 }
 
+/** The line that breaks a file, where nothing that may have been meant is known. */
 function unknownProblem(content: ContentFile): Problem {
-  const line = brokenLine(content);
+  const line = errorLine(linesOf(content.source));
   const text = lineOf(content, line);
   const message =
     "found a line that cannot be read. Compare its depth, its colon, its dash and its quotation marks with those of the lines around it; a text with a colon or a bracket in it stands in quotation marks.";
