@@ -1,5 +1,7 @@
 import type { FieldSchema } from "../src/content/fields/field-schemas";
+import type { OfferedValue } from "../src/content-check/content-lists";
 import type { Problem } from "../src/content-check/problems";
+import type { words } from "./words";
 
 /** Messages between the editor's server and its page. */
 
@@ -52,11 +54,7 @@ export interface Original {
   before?: string;
 }
 
-/** A value that can be chosen, with a word on it. */
-export interface Choice {
-  value: string;
-  words: string;
-}
+export type Choice = OfferedValue;
 
 export interface Choices {
   links: Choice[];
@@ -188,35 +186,7 @@ export interface Changes {
 }
 
 /** Reason why something is not published; the editor has a sentence and a way on for each. */
-export type StopReason =
-  /** An older state is checked out. */
-  | "detached"
-  /** There is no place to push to. */
-  | "nowhere"
-  /** That place does not answer, or is not there any more. */
-  | "away"
-  /** It asks for a name and a password, or a key. */
-  | "password"
-  /** It takes nothing on this branch. */
-  | "refused"
-  /** It did not answer in time. */
-  | "slow"
-  /** Others publish faster than theirs can be taken in. */
-  | "behind"
-  /** Nothing here says in whose name it is. */
-  | "unnamed"
-  /** A hook of the project refused it. */
-  | "hook"
-  /** A hook of the project did not end. */
-  | "hookAsks"
-  /** Another program works with git just now. */
-  | "locked"
-  /** Changes outside of the content are in the way of what others have published. */
-  | "inTheWay"
-  /** Files of the content that others have published were changed here as well, and only publishing puts both together. */
-  | "publishFirst"
-  /** The changes of others and those made here have mistakes together. */
-  | "mistakes";
+export type StopReason = keyof typeof words.stopped;
 
 interface Stopped {
   state: "stopped";

@@ -1,3 +1,5 @@
+const counted = (count: number, noun: string, nouns = `${noun}s`) => `${count} ${count === 1 ? noun : nouns}`;
+
 /** Every word that the editor itself says. It speaks to whoever edits; what visitors read is in `content/`. */
 export const words = {
   title: "Edit the content",
@@ -20,11 +22,7 @@ export const words = {
   search: "Search all texts",
   searchHint: "A word or a sentence",
   found: (count: number, most = Number.POSITIVE_INFINITY) =>
-    count === 1
-      ? "1 place"
-      : count < most
-        ? `${count} places`
-        : `The first ${most} places: say more words to find fewer`,
+    count < most ? counted(count, "place") : `The first ${most} places: say more words to find fewer`,
   searchWithin: "Search in",
   everywhere: "Everything",
   replaceWords: "Replace these words",
@@ -36,7 +34,7 @@ export const words = {
   wordsReplaced: (places: number, files: number) =>
     places === 0
       ? "Nothing has just these letters."
-      : `Replaced in ${places === 1 ? "1 place" : `${places} places`} of ${files === 1 ? "1 file" : `${files} files`}.`,
+      : `Replaced in ${counted(places, "place")} of ${counted(files, "file")}.`,
   nothingFound: "Nothing has these words.",
   families: {
     pages: "Pages",
@@ -51,11 +49,11 @@ export const words = {
     lists: "Lists, navigation and settings",
   } as Record<string, string>,
   notSaved: "not saved",
-  errorCount: (count: number) => (count === 1 ? "1 mistake" : `${count} mistakes`),
+  errorCount: (count: number) => counted(count, "mistake"),
   languages: "Languages",
   translated: (done: number, all: number) => `${done} of ${all}`,
   notTranslated: "not translated yet",
-  unwritten: (count: number) => (count === 1 ? "1 text to translate" : `${count} texts to translate`),
+  unwritten: (count: number) => counted(count, "text to translate", "texts to translate"),
   isBehind: "original has changed",
   languageAway: (name: string) =>
     `Visitors do not see ${name} yet: Languages says whose content they are shown in its place.`,
@@ -106,9 +104,9 @@ export const words = {
   discard: "Discard changes",
   discardTitle: "Discard what is not saved?",
   discardBody: "The form shows the file again as it was saved.",
-  problems: (count: number) => (count === 1 ? "1 mistake in this file" : `${count} mistakes in this file`),
-  advice: (count: number) => (count === 1 ? "1 piece of advice" : `${count} pieces of advice`),
-  elsewhere: (count: number) => (count === 1 ? "1 mistake in another file" : `${count} mistakes in other files`),
+  problems: (count: number) => `${counted(count, "mistake")} in this file`,
+  advice: (count: number) => counted(count, "piece of advice", "pieces of advice"),
+  elsewhere: (count: number) => counted(count, "mistake in another file", "mistakes in other files"),
   right: "Right would be:",
   press: (button: string) => `Press “${button}”.`,
   fillIn: "Fill it in here.",
@@ -188,11 +186,11 @@ export const words = {
   pictureLibrary: "Pictures",
   searchPictures: "Search pictures by name, text or page",
   onlyUnused: "Only those that no page shows",
-  pictureCount: (count: number) => (count === 1 ? "1 picture" : `${count} pictures`),
+  pictureCount: (count: number) => counted(count, "picture"),
   pictureFacts: (bytes: number, width?: number, height?: number) =>
     [width && height ? `${width} × ${height}` : "drawing", `${Math.max(1, Math.round(bytes / 1000))} kB`].join(", "),
   noText: "Nothing is said about what it shows.",
-  shownIn: (count: number) => (count === 1 ? "Shown in 1 place" : `Shown in ${count} places`),
+  shownIn: (count: number) => `Shown in ${counted(count, "place")}`,
   notShown: "No page shows it.",
   newPicture: "Add a picture",
   isAdded: (name: string) => `${name} is there. Until a page shows it, it is not published.`,
@@ -200,7 +198,7 @@ export const words = {
   replaceTitle: (name: string) => `Show another picture in place of ${name}`,
   replaceHint: (count: number) =>
     `It is put into ${count === 1 ? "the place" : `all ${count} places`} where this one is shown. Its own text comes with it; where it has none, you are asked for one there.`,
-  replaced: (name: string, count: number) => `${name} is shown in ${count === 1 ? "1 file" : `${count} files`} now.`,
+  replaced: (name: string, count: number) => `${name} is shown in ${counted(count, "file")} now.`,
   renamePicture: (name: string) => `Rename ${name}`,
   pictureName: "Name of the picture",
   pictureRenamed: (name: string) => `It is called ${name} now, wherever it is shown.`,

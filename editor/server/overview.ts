@@ -1,11 +1,10 @@
-import { join } from "node:path";
 import { fieldsOfKind } from "../../src/content/fields/field-schemas";
+import { isGroup } from "../../src/content/fields/values";
 import { countNames } from "../../src/content/figures/counts";
-import { type ContentFile, filesBelow } from "../../src/content/files/load";
+import type { ContentFile } from "../../src/content/files/load";
 import { contentKinds, fileName, type Kind, kindOf, pagePathOf } from "../../src/content/kinds";
 import { filesOfLanguage, folderOf, languagesOf, nameInLanguage } from "../../src/content/languages/languages";
 import { pagePathsOf } from "../../src/content/links/page-paths";
-import { isEveningFile } from "../../src/content/pictures/evening-picture";
 import { slugOf } from "../../src/content/text/slug";
 import { capitalised } from "../../src/content/text/text";
 import { contentLists } from "../../src/content-check/content-lists";
@@ -19,14 +18,10 @@ import { picturesIn, textsOfPictures } from "./pictures-of";
 import { editedLanguages, filesBehind } from "./translations";
 import { contentWithDrafts, problemsIn, type Workplace } from "./workplace";
 
-type FileWords = Readonly<Record<string, unknown>>;
-
-const isWords = (value: unknown): value is FileWords => typeof value === "object" && value !== null;
-
 /** Name of a file, in its own words. */
 export function titleOf({ file, data }: Pick<ContentFile, "file" | "data">): string {
-  const words = isWords(data) ? data : {};
-  const head = isWords(words.head) ? words.head.title : undefined;
+  const words = isGroup(data) ? data : {};
+  const head = isGroup(words.head) ? words.head.title : undefined;
   const named = [words.name, head, words.city, words.title].find((word) => typeof word === "string");
   if (typeof named === "string" && !nameInLanguage(file).startsWith("pages/")) return named;
   return capitalised(fileName(file).replaceAll("-", " "));
@@ -57,13 +52,10 @@ function cardOf(content: ContentFile, kind: Kind, problems: readonly Problem[], 
   };
 }
 
-const choicesFrom = (list: { enum: string[]; enumDescriptions: string[] } | undefined): Choice[] =>
-  (list?.enum ?? []).map((value, index) => ({ value, words: list?.enumDescriptions[index] ?? "" }));
-
 /** The names that texts may have in braces, with what they stand for. */
 function factsOf(files: readonly ContentFile[]): Choice[] {
   const settings = files.find(({ file }) => file === "site.yaml")?.data;
-  const facts = isWords(settings) && isWords(settings.facts) ? settings.facts : {};
+  const facts = isGroup(settings) && isGroup(settings.facts) ? settings.facts : {};
   return [
     ...Object.entries(facts).map(([name, words]) => ({ value: `{${name}}`, words: String(words) })),
     ...countNames.map((name) => ({ value: `{${name}}`, words: "" })),
@@ -73,7 +65,7 @@ function factsOf(files: readonly ContentFile[]): Choice[] {
 /** The address at which the site is published, without a slash at its end. */
 export function siteAddress(files: readonly ContentFile[]): string {
   const settings = files.find(({ file }) => file === "site.yaml")?.data;
-  return isWords(settings) && typeof settings.url === "string" ? settings.url.replace(/\/$/, "") : "";
+  return isGroup(settings) && typeof settings.url === "string" ? settings.url.replace(/\/$/, "") : "";
 }
 
 function choicesOf(files: readonly ContentFile[], contentRoot: string): Choices {
@@ -81,18 +73,15 @@ function choicesOf(files: readonly ContentFile[], contentRoot: string): Choices 
   // The headings of a policy can be linked to.
   const anchors = files.flatMap(({ file, data }) => {
     const path = pagePathOf(file);
-    const sections = isWords(data) && kindOf(file)?.typeName === "Policy" ? data.sections : undefined;
+    const sections = isGroup(data) && kindOf(file)?.typeName === "Policy" ? data.sections : undefined;
     if (path === undefined || !Array.isArray(sections)) return [];
     return sections.map(({ title }) => ({ value: `${path}#${slugOf(String(title))}`, words: String(title) }));
   });
   return {
-    links: [...choicesFrom(lists.link), ...anchors],
-    endpoints: choicesFrom(lists.endpoint),
+    links: [...lists.link, ...anchors],
+    endpoints: lists.endpoint,
     facts: factsOf(files),
-    pictures: filesBelow(join(contentRoot, "images"))
-      .filter((name) => /\.(png|jpe?g|webp|svg)$/i.test(name) && !isEveningFile(name))
-      .map((name) => `images/${name}`)
-      .sort(),
+    pictures: lists.pictureOfList.map(({ value }) => value).sort(),
     pictureTexts: textsOfPictures(files),
     values: enumWords as Record<string, Record<string, string>>,
   };

@@ -3,10 +3,10 @@ import { errorsIn } from "../../src/content-check/problems";
 import type { Changes, Chosen, Published } from "../protocol";
 import { Refusal } from "../refusal";
 import { words } from "../words";
-import { type Author, nameAuthor } from "./author";
 import { body, type Fields, name, text } from "./bodies";
 import { changesSince, putBack } from "./changes";
 import type { EditorOptions } from "./editor-options";
+import { git } from "./git-command";
 import { gitState } from "./git-state";
 import { backToBranch, fetchOthers, isKept, publish } from "./publish";
 import { share } from "./share";
@@ -18,6 +18,22 @@ const choices = {
   type: "object",
   additionalProperties: { anyOf: [withField("side", { enum: ["mine", "theirs"] }), withField("text", text)] },
 };
+
+/** Somebody in whose name changes are published. */
+interface Author {
+  name: string;
+  mail: string;
+}
+
+/** Notes in this checkout alone in whose name it publishes. */
+async function nameAuthor(root: string, { name, mail }: Author): Promise<object> {
+  // Git leaves these signs out, and takes no name without others.
+  if (!/[^\s<>.,:;"'\\]/.test(name)) throw new Refusal("Write your name, as colleagues know it.");
+  if (!/^[^\s@<>"]+@[^\s@<>"]+$/.test(mail)) throw new Refusal("Write your e-mail address, such as ada@example.org.");
+  await git(root, ["config", "user.name", name.trim()]);
+  await git(root, ["config", "user.email", mail]);
+  return {};
+}
 
 /** Routes that tell what has changed, publish it, show it to somebody, and put it back. */
 export function publishRoutes(app: FastifyInstance, options: EditorOptions): void {
@@ -36,11 +52,11 @@ export function publishRoutes(app: FastifyInstance, options: EditorOptions): voi
   const take = <Sent>(path: string, fields: Fields, action: (sent: Sent) => Promise<unknown>) =>
     app.post<{ Body: Sent }>(path, body(fields), ({ body: sent }) => inTurn(() => action(sent as Sent)));
   const changes = async (): Promise<Changes> => {
-    const git = await gitState(contentRoot);
+    const state = await gitState(contentRoot);
     return {
-      git,
-      changes: git.isThere ? await changesSince(contentRoot, new Set(apart())) : [],
-      isKept: git.isThere && (await isKept(contentRoot, apart())),
+      git: state,
+      changes: state.isThere ? await changesSince(contentRoot, new Set(apart())) : [],
+      isKept: state.isThere && (await isKept(contentRoot, apart())),
       errors: await errors(),
       drafts: drafts.all().map(({ file }) => file),
     };

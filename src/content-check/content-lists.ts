@@ -1,28 +1,23 @@
-import { dirname, join, relative, sep } from "node:path";
+import { dirname, join } from "node:path";
 import { type ContentFile, filesBelow } from "../content/files/load";
 import { fileName, kindOf, pagePathOf } from "../content/kinds";
 import { isEveningFile } from "../content/pictures/evening-picture";
 
-/** A list of values that an editor program offers, with a word on each. */
-interface OfferedValues {
-  enum: string[];
-  enumDescriptions: string[];
+/** A value that can be chosen, with a word on it. */
+export interface OfferedValue {
+  value: string;
+  words: string;
 }
 
-const offered = (values: readonly (readonly [value: string, words: string])[]): OfferedValues => ({
-  // No value may stand twice, and a list without any would be no schema.
-  enum: [...new Map(values).keys(), ...(values.length === 0 ? [""] : [])],
-  enumDescriptions: [...new Map(values).values(), ...(values.length === 0 ? ["None yet"] : [])],
-});
-
-/** Depths below `content/` of the files whose pictures are offered: beside the folder of pictures, or one deeper. */
-const places = { pictureOfList: ".", pictureOfPage: "pages" } as const;
+/** No value stands twice. */
+const offered = (values: readonly (readonly [value: string, words: string])[]): OfferedValue[] =>
+  [...new Map(values)].map(([value, words]) => ({ value, words }));
 
 /**
  * Choices in the content as it is now: pages, names of addresses, wizards, endpoints and pictures. Editor programs
  * offer them; whether they are right, the check says.
  */
-export function contentLists(files: readonly ContentFile[], contentRoot: string): Record<string, OfferedValues> {
+export function contentLists(files: readonly ContentFile[], contentRoot: string) {
   const settings = (files.find(({ file }) => file === "site.yaml")?.data ?? {}) as {
     links?: Record<string, unknown>;
     enquiries?: { endpoints?: Record<string, unknown> };
@@ -37,19 +32,17 @@ export function contentLists(files: readonly ContentFile[], contentRoot: string)
   const pictures = filesBelow(join(contentRoot, "images")).filter(
     (name) => /\.(png|jpe?g|webp|svg)$/i.test(name) && !isEveningFile(name),
   );
-  const picturesFrom = (place: string) =>
-    pictures.map((name) => {
-      const path = relative(join(contentRoot, place), join(contentRoot, "images", name));
-      return [
-        path.split(sep).join("/"),
-        dirname(name) === "." ? "A picture" : `A picture of ${dirname(name)}`,
-      ] as const;
-    });
+  const picturesFrom = (folder: string) =>
+    offered(
+      pictures.map((name) => [folder + name, dirname(name) === "." ? "A picture" : `A picture of ${dirname(name)}`]),
+    );
   return {
     link: offered([...pages, ...names, ["mailto:{email}", "The shared e-mail address"]]),
     endpoint: offered(
       Object.entries(settings.enquiries?.endpoints ?? {}).map(([name, url]) => [name, String(url)] as const),
     ),
-    ...Object.fromEntries(Object.entries(places).map(([name, place]) => [name, offered(picturesFrom(place))])),
+    // As a file names them that lies beside the folder of pictures, or in a folder beside that one.
+    pictureOfList: picturesFrom("images/"),
+    pictureOfPage: picturesFrom("../images/"),
   };
 }

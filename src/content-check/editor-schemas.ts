@@ -6,7 +6,7 @@ import { contentFolder } from "../content/files/content-folder";
 import { loadContent } from "../content/files/load";
 import { contentKinds } from "../content/kinds";
 import { blockComponentsFile } from "./block-components";
-import { contentLists } from "./content-lists";
+import { contentLists, type OfferedValue } from "./content-lists";
 import { enumWords } from "./enum-words";
 
 /** `npm run content:schemas`: what an editor program needs to help while typing, written from the schemas. */
@@ -71,9 +71,16 @@ export function editorSchemaFiles(): Map<string, string> {
   return files;
 }
 
+/** A list without any value would be no schema. */
+function listSchema(offered: readonly OfferedValue[]): Schema {
+  const values = offered.length > 0 ? offered : [{ value: "", words: "None yet" }];
+  return { enum: values.map(({ value }) => value), enumDescriptions: values.map(({ words }) => words) };
+}
+
 /** The lists as a file that the schemas refer to. */
 export function contentListsFile(contentRoot: string): string {
-  const definitions = contentLists(loadContent(contentRoot), contentRoot);
+  const lists = Object.entries(contentLists(loadContent(contentRoot), contentRoot));
+  const definitions = Object.fromEntries(lists.map(([name, values]) => [name, listSchema(values)]));
   return `${JSON.stringify({ $schema: "http://json-schema.org/draft-07/schema#", definitions }, null, 2)}\n`;
 }
 
