@@ -30,23 +30,10 @@ export interface OpenFileState {
   refusal?: string | undefined;
 }
 
-export type OpenFileAction =
-  | { do: "opened"; file: OpenFile; note?: string }
-  | { do: "text"; text: string; field: string; time: number }
-  | { do: "replaced"; text: string }
-  | { do: "undo" }
-  | { do: "redo" }
-  | { do: "checked"; problems: Problem[]; elsewhere: Problem[] }
-  | { do: "saving" }
-  | { do: "saved"; digest: string; text: string }
-  | { do: "other"; other: OtherVersion }
-  | { do: "resolve"; text: string; other: OtherVersion }
-  | { do: "note"; note: string };
-
 /** Changes of one field that follow each other within this time, in milliseconds, are undone together. */
 const undoGroupMs = 1500;
 
-function opened(file: OpenFile, revision: number, note = ""): OpenFileState {
+export function opened(file: OpenFile, revision: number, note = ""): OpenFileState {
   const draft = file.draft;
   return {
     file: file.file,
@@ -72,57 +59,37 @@ function opened(file: OpenFile, revision: number, note = ""): OpenFileState {
 export const goesOn = (state: OpenFileState, field: string, time: number) =>
   field !== "" && field === state.lastField && time - state.lastTime < undoGroupMs;
 
-/** State of the open file after an action; nothing before it was opened. */
-export function openFileReducer(state: OpenFileState | undefined, action: OpenFileAction): OpenFileState | undefined {
-  if (action.do === "opened") return opened(action.file, (state?.revision ?? 0) + 1, action.note);
-  if (!state) return state;
-  const revision = state.revision + 1;
-  switch (action.do) {
-    case "text": {
-      if (action.text === state.text) return state;
-      return {
+/** The state after an edit of a field; of no field in particular where its name is empty. */
+export const edited = (state: OpenFileState, text: string, field: string, time: number): OpenFileState =>
+  text === state.text
+    ? state
+    : {
         ...state,
-        text: action.text,
-        past: goesOn(state, action.field, action.time) ? state.past : [...state.past.slice(-199), state.text],
+        text,
+        past: goesOn(state, field, time) ? state.past : [...state.past.slice(-199), state.text],
         future: [],
-        lastField: action.field,
-        lastTime: action.time,
+        lastField: field,
+        lastTime: time,
         note: "",
       };
-    }
-    case "replaced":
-      return { ...state, text: action.text, past: [...state.past, state.text], future: [], lastField: "", revision };
-    case "undo": {
-      const text = state.past.at(-1);
-      if (text === undefined) return state;
-      const past = state.past.slice(0, -1);
-      return { ...state, text, past, future: [state.text, ...state.future], lastField: "", revision };
-    }
-    case "redo": {
-      const [text, ...future] = state.future;
-      if (text === undefined) return state;
-      return { ...state, text, past: [...state.past, state.text], future, lastField: "", revision };
-    }
-    case "checked":
-      return { ...state, problems: action.problems, elsewhere: action.elsewhere };
-    case "saving":
-      return { ...state, isSaving: true };
-    case "saved":
-      return { ...state, isSaving: false, base: action.digest, baseText: action.text, other: undefined, lastField: "" };
-    case "other":
-      return { ...state, isSaving: false, other: action.other };
-    case "resolve":
-      return {
-        ...state,
-        revision,
-        past: [...state.past, state.text],
-        future: [],
-        text: action.text,
-        base: action.other.digest,
-        baseText: action.other.text,
-        other: undefined,
-      };
-    case "note":
-      return { ...state, isSaving: false, note: action.note };
-  }
+
+/** The state with another text, which was not typed. */
+export const replaced = (state: OpenFileState, text: string): OpenFileState => ({
+  ...state,
+  text,
+  past: [...state.past, state.text],
+  future: [],
+  lastField: "",
+  revision: state.revision + 1,
+});
+
+export function undone(state: OpenFileState): OpenFileState {
+  const text = state.past.at(-1);
+  if (text === undefined) return state;
+  return { ...replaced(state, text), past: state.past.slice(0, -1), future: [state.text, ...state.future] };
+}
+
+export function redone(state: OpenFileState): OpenFileState {
+  const [text, ...future] = state.future;
+  return text === undefined ? state : { ...replaced(state, text), future };
 }

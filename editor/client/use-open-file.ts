@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useReducer, useRef } from "react";
 import { useLeaveGuard } from "../../src/components/use-leave-guard";
-import { goneDigest } from "../protocol";
+import { goneDigest, type OpenFile } from "../protocol";
 import { Refusal } from "../refusal";
 import { applyEdits } from "../text/apply-edits";
 import type { Edit } from "../text/edit";
 import { rebase } from "../text/rebase";
 import { words } from "../words";
 import { api } from "./api";
-import { goesOn, type OpenFileAction, type OpenFileState, openFileReducer } from "./open-file-state";
+import { edited, goesOn, type OpenFileState, opened, redone, replaced, undone } from "./open-file-state";
 import { flushAll } from "./widgets/use-typed";
 
 export interface FileEditor {
@@ -37,8 +37,13 @@ export function useOpenFile(file: string, onChecked: () => void): FileEditor | {
   const [, draw] = useReducer((count: number) => count + 1, 0);
   // The state is kept beside React, which applies urgent changes before others that came first: what is written next
   // would then begin from a text in which the others are missing.
-  const dispatch = useCallback((action: OpenFileAction) => {
-    current.current = openFileReducer(current.current, action);
+  const change = useCallback((step: (now: OpenFileState) => OpenFileState) => {
+    if (current.current) current.current = step(current.current);
+    draw();
+  }, []);
+  const put = useCallback((part: Partial<OpenFileState>) => change((now) => ({ ...now, ...part })), [change]);
+  const open = useCallback((found: OpenFile, note?: string) => {
+    current.current = opened(found, (current.current?.revision ?? 0) + 1, note);
     draw();
   }, []);
   const state = current.current;
@@ -49,7 +54,7 @@ export function useOpenFile(file: string, onChecked: () => void): FileEditor | {
     let isOpen = true;
     told.current = undefined;
     api.file(file).then(
-      (found) => isOpen && dispatch({ do: "opened", file: found }),
+      (found) => isOpen && open(found),
       (reason: Error) => {
         error.current = reason.message;
         draw();
@@ -58,7 +63,7 @@ export function useOpenFile(file: string, onChecked: () => void): FileEditor | {
     return () => {
       isOpen = false;
     };
-  }, [file, dispatch]);
+  }, [file, open]);
 
   const keep = useCallback(async () => {
     const now = current.current;
@@ -66,13 +71,13 @@ export function useOpenFile(file: string, onChecked: () => void): FileEditor | {
     told.current = now.text;
     try {
       const checked = await api.draft({ file: now.file, text: now.text, base: now.base });
-      if (current.current?.text === now.text) dispatch({ do: "checked", ...checked });
+      if (current.current?.text === now.text) put(checked);
       onChecked();
     } catch (reason) {
       told.current = undefined;
-      dispatch({ do: "note", note: (reason as Error).message });
+      put({ isSaving: false, note: (reason as Error).message });
     }
-  }, [onChecked, dispatch]);
+  }, [onChecked, put]);
 
   const text = state?.text;
   useEffect(() => {
@@ -91,14 +96,14 @@ export function useOpenFile(file: string, onChecked: () => void): FileEditor | {
       if (after.text === after.baseText && found.digest !== goneDigest) {
         const { file: name, kind } = after;
         told.current = undefined;
-        dispatch({ do: "opened", file: { file: name, kind, ...found, problems: [] }, note: words.reloaded });
+        open({ file: name, kind, ...found, problems: [] }, words.reloaded);
         const { digest, problems } = await api.file(name);
-        if (current.current?.base === digest) dispatch({ do: "checked", problems, elsewhere: [] });
-      } else dispatch({ do: "other", other: found });
+        if (current.current?.base === digest) put({ problems, elsewhere: [] });
+      } else put({ isSaving: false, other: found });
     };
     const timer = setInterval(() => void look(), lookEvery);
     return () => clearInterval(timer);
-  }, [dispatch]);
+  }, [open, put]);
 
   useEffect(() => {
     // Letters that were typed at the last moment are kept as well.
@@ -113,8 +118,6 @@ export function useOpenFile(file: string, onChecked: () => void): FileEditor | {
   const isDirty = state !== undefined && state.text !== state.baseText;
   useLeaveGuard(isDirty);
 
-  const setText = (fresh: string) => dispatch({ do: "text", text: fresh, field: "", time: Date.now() });
-
   /** Changes may follow each other faster than they are drawn. */
   const edit = useCallback(
     (edits: readonly Edit[], field = "") => {
@@ -124,31 +127,40 @@ export function useOpenFile(file: string, onChecked: () => void): FileEditor | {
       // Further typing is written from before it began: signs that needed quotation marks for a moment leave none.
       const from = (goesOn(now, field, time) ? now.past.at(-1) : undefined) ?? now.text;
       try {
-        dispatch({ do: "text", text: applyEdits(from, edits), field, time });
+        const fresh = applyEdits(from, edits);
+        change((known) => edited(known, fresh, field, time));
       } catch (reason) {
         if (!(reason instanceof Refusal)) throw reason;
-        dispatch({ do: "note", note: reason.message });
+        put({ isSaving: false, note: reason.message });
       }
     },
-    [dispatch],
+    [change, put],
   );
 
   const save = async () => {
     const now = current.current;
     if (!now || now.isSaving) return;
-    dispatch({ do: "saving" });
+    put({ isSaving: true });
     try {
       const answer = await api.save({ file: now.file, text: now.text, base: now.base });
-      if ("conflict" in answer) dispatch({ do: "other", other: answer.conflict });
+      if ("conflict" in answer) put({ isSaving: false, other: answer.conflict });
       else {
+        const { digest: base, problems, elsewhere } = answer;
         told.current = now.text;
-        dispatch({ do: "saved", digest: answer.digest, text: now.text });
-        dispatch({ do: "checked", problems: answer.problems, elsewhere: answer.elsewhere });
-        dispatch({ do: "note", note: words.saved });
+        put({
+          base,
+          baseText: now.text,
+          other: undefined,
+          lastField: "",
+          problems,
+          elsewhere,
+          isSaving: false,
+          note: words.saved,
+        });
       }
       onChecked();
     } catch (reason) {
-      dispatch({ do: "note", note: (reason as Error).message });
+      put({ isSaving: false, note: (reason as Error).message });
     }
   };
 
@@ -157,7 +169,7 @@ export function useOpenFile(file: string, onChecked: () => void): FileEditor | {
     if (!now) return;
     const fresh = await api.discard(now.file);
     told.current = undefined;
-    dispatch({ do: "opened", file: fresh });
+    open(fresh);
     onChecked();
   };
 
@@ -167,9 +179,10 @@ export function useOpenFile(file: string, onChecked: () => void): FileEditor | {
     const { baseText: base, text: mine, other } = now;
     try {
       const merged = how === "merge" ? rebase({ base, mine, theirs: other.text }) : undefined;
-      dispatch({ do: "resolve", text: merged ?? (how === "mine" ? mine : other.text), other });
+      const resolved = replaced(now, merged ?? (how === "mine" ? mine : other.text));
+      put({ ...resolved, base: other.digest, baseText: other.text, other: undefined });
     } catch {
-      dispatch({ do: "note", note: words.conflictCannotMerge });
+      put({ isSaving: false, note: words.conflictCannotMerge });
     }
   };
 
@@ -179,10 +192,10 @@ export function useOpenFile(file: string, onChecked: () => void): FileEditor | {
     state,
     isDirty,
     edit,
-    setText,
-    replaceText: (fresh) => dispatch({ do: "replaced", text: fresh }),
-    undo: () => dispatch({ do: "undo" }),
-    redo: () => dispatch({ do: "redo" }),
+    setText: (fresh) => change((now) => edited(now, fresh, "", Date.now())),
+    replaceText: (fresh) => change((now) => replaced(now, fresh)),
+    undo: () => change(undone),
+    redo: () => change(redone),
     save,
     discard,
     resolve,
