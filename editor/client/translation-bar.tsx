@@ -6,7 +6,7 @@ import { fieldName } from "../../src/content-check/field-name";
 import { digestIn, withRemark } from "../../src/content-check/origin-remark";
 import { type EditedLanguage, type Original, type Overview, wordFormats } from "../protocol";
 import { differences } from "../text/differences";
-import { valueOfText } from "../text/parse";
+import { valueOrNothing } from "../text/parse";
 import { words } from "../words";
 import { api } from "./api";
 import type { OriginalWords } from "./form/form-context";
@@ -31,14 +31,11 @@ export function useOriginal(file: string, { version }: Overview): Original | und
 export function useOriginalWords(original: Original | undefined, { languages }: Overview): OriginalWords | undefined {
   const [first] = languages;
   return useMemo(() => {
-    if (!original || !first) return undefined;
-    try {
-      const before = original.before === undefined ? undefined : { value: valueOfText(original.before) };
-      return { value: valueOfText(original.text), language: first, ...(before && { before }) };
-    } catch {
-      // One that cannot be read is mended where it is edited itself.
-      return undefined;
-    }
+    // One that cannot be read is mended where it is edited itself.
+    const own = original && valueOrNothing(original.text);
+    if (!own || !first) return undefined;
+    const before = original.before === undefined ? undefined : valueOrNothing(original.before);
+    return { value: own.value, language: first, ...(before && { before }) };
   }, [original, first]);
 }
 
