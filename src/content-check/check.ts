@@ -103,12 +103,7 @@ function checkLanguage(files: readonly ContentFile[], options: LanguageOptions):
   const references = { ...own, pages: new Map([...pagesBeside, ...own.pages]) };
   const prefix = folder === "" ? "" : `/${folder.slice(0, -1)}`;
   const pagePaths = pagePathsOf(parsed, { prefix });
-  const languagesBelow =
-    folder === ""
-      ? languagesOf(files)
-          .slice(1)
-          .map(({ code }) => code)
-      : [];
+  const [, ...languagesBelow] = folder === "" ? languagesOf(files) : [];
   return [
     ...missingFiles(files),
     ...files.flatMap(nameProblems),

@@ -1,5 +1,6 @@
 import type { ContentFile } from "../../content/files/load";
 import { kindOf, pagePathOf, pageTraits } from "../../content/kinds";
+import type { SiteLanguage } from "../../content/languages/languages";
 import { builtFolders } from "../../gatsby/internals";
 import { type Problem, problemOfFile } from "../problems";
 
@@ -15,8 +16,8 @@ export const isServerPath = (path: string): boolean => serverPaths.test(path);
 const hiddenFolders = /^(?:\/[a-z]{2})?\/(enquire|examples)\//;
 
 /** Reason why no page can be at a path, and the way out; undefined where one can. */
-function reasonAgainst(path: string, languages: readonly string[]): string | undefined {
-  const code = languages.find((language) => path.split("/")[1] === language);
+function reasonAgainst(path: string, languages: readonly SiteLanguage[]): string | undefined {
+  const code = languages.find((language) => path.split("/")[1] === language.code)?.code;
   if (code !== undefined)
     return `where the language ${code} has its pages. Move a translation to content/${code}/pages, and call another page otherwise.`;
   if (isServerPath(path)) return "an address that the server needs itself. Give the file or its folder another name.";
@@ -27,12 +28,12 @@ function reasonAgainst(path: string, languages: readonly string[]): string | und
 /**
  * Pages at addresses that are somebody else's, and would be seen by nobody.
  * @param pagePaths the paths of the language's pages, by those that their files have in the first language
- * @param languages the codes of other languages whose pages are below these paths
+ * @param languages other languages whose pages are below these paths
  */
 export const reservedPathProblems = (
   files: readonly ContentFile[],
   pagePaths: ReadonlyMap<string, string>,
-  languages: readonly string[],
+  languages: readonly SiteLanguage[],
 ): Problem[] =>
   files.flatMap(({ file }) => {
     const kind = kindOf(file);

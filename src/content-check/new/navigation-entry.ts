@@ -1,30 +1,18 @@
-import { isMap, isScalar, isSeq, type Node, parseDocument, visit, type YAMLMap } from "yaml";
-import { quoted } from "../lines";
-
-const plain = /^[\p{L}\d][\p{L}\d ,.()&'-]*$/u;
-
-/** Words as a value of YAML, in quotation marks only where it needs them. */
-const written = (words: string) =>
-  plain.test(words) && !/^(true|false|null|yes|no|[\d.-]+)$/i.test(words) ? words : quoted(words);
+import { Document, isMap, isScalar, isSeq, type Node, parseDocument, visit, type YAMLMap } from "yaml";
 
 /** Adds an entry after the last one of a list, written as that is. */
 function entryLike(source: string, last: YAMLMap, title: string, link: string): Change | undefined {
   const [start, end] = last.range ?? [];
   if (start === undefined || end === undefined) return undefined;
-  const values: Record<string, string> = {
-    title: written(title),
-    link,
-    description: quoted("TODO One line below the title."),
-  };
-  const fields = last.items.flatMap(({ key }) => {
-    const value = values[String(key)];
-    return value === undefined ? [] : [`${key}: ${value}`];
-  });
+  const values: Record<string, string> = { title, link, description: "TODO One line below the title." };
+  const fields = last.items.map(({ key }) => String(key)).filter((key) => key in values);
+  const own = Object.fromEntries(fields.map((key) => [key, values[key]]));
+  const entry = new Document(own, { customTags: ["timestamp"] });
+  if (isMap(entry.contents)) entry.contents.flow = last.flow === true;
   const lineStart = source.lastIndexOf("\n", start) + 1;
   const before = source.slice(lineStart, start);
-  const text = last.flow
-    ? `${before}{ ${fields.join(", ")} }`
-    : `${before}${fields.join(`\n${" ".repeat(before.length)}`)}`;
+  const lines = entry.toString({ lineWidth: 0 }).trimEnd().split("\n");
+  const text = before + lines.join(`\n${" ".repeat(before.length)}`);
   const at = source.slice(0, end).trimEnd().length;
   return { from: at, to: at, text: `\n${text}` };
 }

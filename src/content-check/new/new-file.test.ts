@@ -35,7 +35,7 @@ test("its page is named in the navigation where that is asked, and nothing else 
   expect(added).toEqual([
     '        - title: "Oil: and more"',
     "          link: /services/oil-and-more",
-    '          description: "TODO One line below the title."',
+    "          description: TODO One line below the title.",
     '        - title: "Oil: and more"',
     "          link: /services/oil-and-more",
   ]);

@@ -69,18 +69,15 @@ const recipes: Readonly<Record<string, Recipe>> = {
 const firstBlocks = ["coreServices", "promotion"] as const satisfies readonly BlockKind[];
 
 /** Fields by their names, whatever their group. */
-const byName: Readonly<Record<string, (made: NewFile) => unknown>> = {
-  order: ({ order }) => order,
-  name: ({ title }) => title,
-  city: ({ title }) => title,
-  endpoint: ({ endpoint }) => endpoint,
-  form: ({ form }) => form,
-};
+const byName = ({ order, title, endpoint, form }: NewFile): SampleGroup => ({
+  order,
+  name: title,
+  city: title,
+  endpoint,
+  form,
+});
 
-const pagesByName: typeof byName = {
-  services: ({ service }) => [service],
-  industries: ({ industry }) => [industry],
-};
+const pagesByName = ({ service, industry }: NewFile): SampleGroup => ({ services: [service], industries: [industry] });
 
 function sampleText(field: FieldSchema, made: NewFile): string {
   const { format, contentFormat, description, const: only, enum: choices } = field;
@@ -121,8 +118,8 @@ function sampleOf(unresolved: FieldSchema, root: FieldSchema, made: NewFile): un
 }
 
 function namedSample(name: string, field: FieldSchema, root: FieldSchema, made: NewFile): unknown {
-  const known = (field.linksTo === "DetailPage" ? pagesByName : byName)[name];
-  return known ? known(made) : sampleOf(field, root, made);
+  const known = (field.linksTo === "DetailPage" ? pagesByName : byName)(made);
+  return name in known ? known[name] : sampleOf(field, root, made);
 }
 
 const isSame = (entry: unknown, other: unknown) => JSON.stringify(entry) === JSON.stringify(other);

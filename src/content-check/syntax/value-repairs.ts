@@ -99,14 +99,8 @@ export function valueRepairs(text: string, line: number): Repair[] {
   const missing = openBrackets(value);
   if (/^[[{]/.test(value) && missing !== "") {
     const message = `found a bracket that is never closed; write ${missing} at the end.`;
-    repairs.push(
-      repairLine(
-        line,
-        column,
-        message,
-        withValue(parts, `${value.replace(/,\s*$/, "")}${missing.startsWith("}") ? " " : ""}${missing}`),
-      ),
-    );
+    const closed = `${value.replace(/,\s*$/, "")}${missing.startsWith("}") ? " " : ""}${missing}`;
+    repairs.push(repairLine(line, column, message, withValue(parts, closed)));
   }
   const folded = /^[>|][+-]?\s+(?=\S)/.exec(value)?.[0];
   if (folded !== undefined) {
