@@ -1,7 +1,7 @@
 /** @jsxImportSource react */
 import { useCallback, useEffect, useState } from "react";
 import type { FieldSchema } from "../../src/content/fields/field-schemas";
-import type { Change, Changes, FileCard, Overview, PreviewState } from "../protocol";
+import type { Change, Changes, Overview } from "../protocol";
 import { differences } from "../text/differences";
 import type { Edit } from "../text/edit";
 import { valueOfText } from "../text/parse";
@@ -60,21 +60,19 @@ const Side = ({ text, at }: { text: string; at: "before" | "after" }) => {
 
 interface ChangedFileProps {
   change: Change;
-  card: FileCard | undefined;
-  schema: FieldSchema;
-  preview: PreviewState;
-  /** The address of the published site. */
-  site: string;
+  overview: Overview;
   putBack: () => void;
 }
 
-const ChangedFile = ({ change, card, schema, preview, site, putBack }: ChangedFileProps) => {
+const ChangedFile = ({ change, overview, putBack }: ChangedFileProps) => {
   const { file, kind } = change;
+  const { preview, site } = overview;
+  const card = overview.files.find((other) => other.file === file);
   const [isShown, setShown] = useState(false);
   const path = preview.state === "ready" ? card?.path : undefined;
   const fields = change.isPicture
     ? [{ field: "", before: kind === "added" ? "" : file, after: kind === "removed" ? "" : file }]
-    : fieldChanges(change, schema);
+    : fieldChanges(change, overview.schemas[card?.kind ?? ""] ?? {});
   return (
     <section className="changed">
       <h2>
@@ -160,20 +158,14 @@ export const ChangesView = ({ overview, refresh }: { overview: Overview; refresh
           <p role="status" className="note">
             {failure || said}
           </p>
-          {changes.changes.map((change) => {
-            const card = overview.files.find(({ file }) => file === change.file);
-            return (
-              <ChangedFile
-                key={change.file}
-                change={change}
-                card={card}
-                schema={overview.schemas[card?.kind ?? ""] ?? {}}
-                preview={overview.preview}
-                site={overview.site}
-                putBack={() => setAsked([change.file])}
-              />
-            );
-          })}
+          {changes.changes.map((change) => (
+            <ChangedFile
+              key={change.file}
+              change={change}
+              overview={overview}
+              putBack={() => setAsked([change.file])}
+            />
+          ))}
           {changes.changes.length > 1 && (
             <button type="button" className="quiet" onClick={() => setAsked(changes.changes.map(({ file }) => file))}>
               {words.putBackAll}
