@@ -3,64 +3,41 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFil
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import { editorOf, editorOrigin, editorToken } from "../../tests/support/editor-server";
 import { putUnderGit } from "../../tests/support/git-folder";
 import { copyOfSite } from "../../tests/support/site-copy";
 import type { OpenFile } from "../protocol";
-import { buildEditor } from "./app";
-import { Drafts } from "./drafts";
 import { removeLeftovers } from "./leftovers";
-import { Uploads } from "./uploads";
-
-const token = "a-token-of-this-run";
-const origin = "http://127.0.0.1:8100";
 
 /** An editor of a copy of the tests' own site. */
-function editorOf(site: string) {
-  const drafts = new Drafts(join(site, "drafts"));
-  const app = buildEditor({
-    root: site,
-    contentRoot: join(site, "content"),
-    staticRoot: join(site, "static"),
-    drafts,
-    token,
-    isSignedIn: false,
-    origin: () => origin,
-    client: { script: "", styles: "" },
-    preview: () => ({ state: "off" }),
-    restartPreview: () => undefined,
-    uploads: new Uploads(join(site, "edit")),
-    branchAddress: "https://{branch}.site.example",
-    onChange: () => undefined,
-  });
-  const headers = { host: "127.0.0.1:8100", "x-edit-token": token };
+function openedEditor(site: string) {
+  const editor = editorOf(site);
   return {
-    app,
-    get: async <Answer>(url: string) => (await app.inject({ url, headers })).json<Answer>(),
-    post: (url: string, payload: object) => app.inject({ method: "POST", url, headers, payload }),
+    ...editor,
     read: (file: string) => readFileSync(join(site, "content", file), "utf8"),
-    open: async (file: string) => (await app.inject({ url: `/api/file?file=${file}`, headers })).json<OpenFile>(),
+    open: (file: string) => editor.get<OpenFile>(`/api/file?file=${file}`),
   };
 }
 
 const visitors: [who: string, headers: Record<string, string>, status: number][] = [
-  ["another name for this machine", { host: "site.example:8100", "x-edit-token": token }, 421],
+  ["another name for this machine", { host: "site.example:8100", "x-edit-token": editorToken }, 421],
   [
     "another page of the same browser",
-    { host: "127.0.0.1:8100", origin: "http://127.0.0.1:8000", "x-edit-token": token },
+    { host: "127.0.0.1:8100", origin: "http://127.0.0.1:8000", "x-edit-token": editorToken },
     403,
   ],
   ["who has no token", { host: "127.0.0.1:8100" }, 401],
   [
     "who has a token with a letter that is more than one byte",
-    { host: "127.0.0.1:8100", "x-edit-token": `${token.slice(1)}ü` },
+    { host: "127.0.0.1:8100", "x-edit-token": `${editorToken.slice(1)}ü` },
     401,
   ],
-  ["who has another token", { host: "127.0.0.1:8100", "x-edit-token": `${token.slice(1)}x` }, 401],
-  ["who knows it", { host: "127.0.0.1:8100", origin, "x-edit-token": token }, 200],
+  ["who has another token", { host: "127.0.0.1:8100", "x-edit-token": `${editorToken.slice(1)}x` }, 401],
+  ["who knows it", { host: "127.0.0.1:8100", origin: editorOrigin, "x-edit-token": editorToken }, 200],
 ];
 
 test("only who knows the token is answered, and from the editor's own page alone", async () => {
-  const { app } = editorOf(copyOfSite());
+  const { app } = openedEditor(copyOfSite());
   for (const [who, headers, status] of visitors) {
     expect([who, (await app.inject({ url: "/api/preview", headers })).statusCode]).toEqual([who, status]);
   }
@@ -68,7 +45,7 @@ test("only who knows the token is answered, and from the editor's own page alone
 
 test("a link out of the content is neither read nor written through, be it the file or its folder", async () => {
   const site = copyOfSite();
-  const { post, open } = editorOf(site);
+  const { post, open } = openedEditor(site);
   mkdirSync(join(site, "outside"));
   const outside = join(site, "outside/secret.yaml");
   writeFileSync(outside, "title: secret\n");
@@ -86,8 +63,8 @@ test("a link out of the content is neither read nor written through, be it the f
 });
 
 test("no file but those of the content is read", async () => {
-  const { app } = editorOf(copyOfSite());
-  const headers = { host: "127.0.0.1:8100", "x-edit-token": token };
+  const { app } = openedEditor(copyOfSite());
+  const headers = { host: "127.0.0.1:8100", "x-edit-token": editorToken };
   for (const file of ["../package.yaml", "/etc/hosts.yaml", "services/../site.yaml", "images/quay.jpg", "none.yaml"]) {
     const url = `/api/file?file=${encodeURIComponent(file)}`;
     expect([file, (await app.inject({ url, headers })).statusCode]).toEqual([file, 404]);
@@ -96,13 +73,13 @@ test("no file but those of the content is read", async () => {
 
 test("a draft is checked and kept, the file stays, and the draft is there after the program was killed", async () => {
   const site = copyOfSite();
-  const { open, post, read } = editorOf(site);
+  const { open, post, read } = openedEditor(site);
   const { text, digest } = await open("services/lamps.yaml");
   const draft = text.replace(/^title: .*$/m, 'title: ""');
   const { problems } = (await post("/api/draft", { file: "services/lamps.yaml", text: draft, base: digest })).json();
   expect(problems).toMatchObject([{ field: "title", level: "error" }]);
   expect(read("services/lamps.yaml")).toBe(text);
-  expect((await editorOf(site).open("services/lamps.yaml")).draft).toEqual({
+  expect((await openedEditor(site).open("services/lamps.yaml")).draft).toEqual({
     text: draft,
     base: digest,
     baseText: text,
@@ -111,7 +88,7 @@ test("a draft is checked and kept, the file stays, and the draft is there after 
 
 test("a file that somebody else has changed is never written over", async () => {
   const site = copyOfSite();
-  const { open, post, read } = editorOf(site);
+  const { open, post, read } = openedEditor(site);
   const { text, digest } = await open("services/lamps.yaml");
   writeFileSync(join(site, "content/services/lamps.yaml"), `${text}# theirs\n`);
   const answer = await post("/api/save", { file: "services/lamps.yaml", text: `${text}# mine\n`, base: digest });
@@ -121,7 +98,7 @@ test("a file that somebody else has changed is never written over", async () => 
 
 test("saving writes the file whole, leaves nothing beside it, and ends the draft", async () => {
   const site = copyOfSite();
-  const { open, post, read } = editorOf(site);
+  const { open, post, read } = openedEditor(site);
   const { text, digest } = await open("services/lamps.yaml");
   const wanted = text.replace(/^order: .*$/m, "order: 7");
   await post("/api/draft", { file: "services/lamps.yaml", text: wanted, base: digest });
@@ -133,7 +110,7 @@ test("saving writes the file whole, leaves nothing beside it, and ends the draft
 
 test("a page that is renamed keeps its visitors, and everything that names it follows", async () => {
   const site = copyOfSite();
-  const { post, read, get } = editorOf(site);
+  const { post, read, get } = openedEditor(site);
   const answer = await post("/api/rename", { file: "services/lamps.yaml", name: "Bright lamps" });
   expect(answer.json()).toMatchObject({ file: "services/bright-lamps.yaml" });
   expect(read("services/bright-lamps.yaml")).toMatch(/redirectFrom:[\s\S]*\/services\/lamps$/m);
@@ -143,7 +120,7 @@ test("a page that is renamed keeps its visitors, and everything that names it fo
 });
 
 test("a wizard that is renamed keeps the remark at its beginning, and what opens it follows", async () => {
-  const { post, read } = editorOf(copyOfSite());
+  const { post, read } = openedEditor(copyOfSite());
   const [remark] = read("wizards/start-project.yaml").split("\n");
   await post("/api/rename", { file: "wizards/start-project.yaml", name: "Plan a lamp" });
   expect(read("wizards/plan-a-lamp.yaml").split("\n")[0]).toBe(remark);
@@ -152,7 +129,7 @@ test("a wizard that is renamed keeps the remark at its beginning, and what opens
 
 test("a copy of a page, and a new one, pass the check", async () => {
   const site = copyOfSite();
-  const { post, get, read } = editorOf(site);
+  const { post, get, read } = openedEditor(site);
   const copied = await post("/api/duplicate", { file: "services/lamps.yaml", title: "Small lamps" });
   expect(copied.json()).toEqual({ file: "services/small-lamps.yaml" });
   expect(read("services/small-lamps.yaml")).toContain("url: /services/small-lamps");
@@ -165,7 +142,7 @@ test("a copy of a page, and a new one, pass the check", async () => {
 
 test("of a wizard that cannot be read no copy is made, and the reason is told", async () => {
   const site = copyOfSite();
-  const { post, read } = editorOf(site);
+  const { post, read } = openedEditor(site);
   const settings = read("site.yaml");
   writeFileSync(join(site, "content/wizards/book-visit.yaml"), 'name: "Book');
   const answer = await post("/api/duplicate", { file: "wizards/book-visit.yaml", title: "Book a tour" });
@@ -176,7 +153,7 @@ test("of a wizard that cannot be read no copy is made, and the reason is told", 
 
 test("what links to a page is told before it goes, and it goes only as it was looked at", async () => {
   const site = copyOfSite();
-  const { get, post, open } = editorOf(site);
+  const { get, post, open } = openedEditor(site);
   const links = await get<{ file: string }[]>("/api/links?file=services/lamps.yaml");
   expect(links.map(({ file }) => file)).toContain("navigation.yaml");
   expect((await post("/api/delete", { file: "services/lamps.yaml", base: "another" })).statusCode).toBe(409);
@@ -188,12 +165,12 @@ test("what links to a page is told before it goes, and it goes only as it was lo
 
 test("a picture is made as large as it needs to be, under a name of its own; a drawing with a program is not taken", async () => {
   const site = copyOfSite();
-  const { app } = editorOf(site);
+  const { app, headers } = openedEditor(site);
   const send = (name: string, payload: Buffer) =>
     app.inject({
       method: "POST",
       url: `/api/picture?name=${encodeURIComponent(name)}`,
-      headers: { host: "127.0.0.1:8100", "x-edit-token": token, "content-type": "application/octet-stream" },
+      headers: { ...headers, "content-type": "application/octet-stream" },
       payload,
     });
   const photo = await sharp({ create: { width: 3000, height: 1500, channels: 3, background: "#17724A" } })
@@ -216,12 +193,12 @@ test("no picture but those of the content is read, nor a link that leads out of 
   putUnderGit(site);
   writeFileSync(join(site, "outside.png"), "secret");
   symlinkSync(join(site, "outside.png"), join(site, "content/images/link.png"));
-  const { app } = editorOf(site);
+  const { app } = openedEditor(site);
   const outside = ["../package.json", "/etc/passwd.png", ".git/x.png", "images/link.png", `${"a".repeat(5000)}.png`];
   for (const url of outside.flatMap((file) =>
     ["now", "before"].map((at) => `/picture?file=${encodeURIComponent(file)}&at=${at}`),
   )) {
-    const answer = await app.inject({ url, headers: { host: "127.0.0.1:8100", "x-edit-token": token } });
+    const answer = await app.inject({ url, headers: { host: "127.0.0.1:8100", "x-edit-token": editorToken } });
     expect([400, 404], url).toContain(answer.statusCode);
     expect(answer.body).not.toContain(site);
   }
@@ -237,13 +214,13 @@ test("what an editor that was killed has left half written goes; what another wr
 });
 
 test("whether the preview is there is told without a check of everything", async () => {
-  const { get } = editorOf(copyOfSite());
+  const { get } = openedEditor(copyOfSite());
   expect(await get("/api/preview")).toEqual({ state: "off" });
 });
 
 test("where its address is shared, a page shows the picture that the build draws, also of what is not saved yet", async () => {
-  const { app, open, post } = editorOf(copyOfSite());
-  const headers = { host: "127.0.0.1:8100", "x-edit-token": token };
+  const { app, open, post } = openedEditor(copyOfSite());
+  const headers = { host: "127.0.0.1:8100", "x-edit-token": editorToken };
   const picture = (path: string) => app.inject({ url: `/picture?at=shared&file=${encodeURIComponent(path)}`, headers });
   const before = await picture("/services/lamps");
   expect(await sharp(before.rawPayload).metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 630 });

@@ -1,16 +1,13 @@
 import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
+import { editorOf } from "../../tests/support/editor-server";
 import { changeElsewhere, gitIn, publishElsewhere, putUnderGit } from "../../tests/support/git-folder";
 import { copyOfSite } from "../../tests/support/site-copy";
 import type { Changes, OpenFile, Published, Shared } from "../protocol";
-import { buildEditor } from "./app";
-import { Drafts } from "./drafts";
 import { GitError, git } from "./git-command";
 import { reasonOf } from "./publish";
-import { Uploads } from "./uploads";
 
-const token = "a-token-of-this-run";
 const lamps = "services/lamps.yaml";
 
 /** An editor of a copy that is kept by git, with a place to push to and a colleague who pushes there as well. */
@@ -19,26 +16,8 @@ function published() {
   const site = copyOfSite();
   const remote = putUnderGit(site);
   gitIn(site, "push", "--quiet", "--set-upstream", "origin", "main");
-  const drafts = new Drafts(join(site, "drafts"));
-  const app = buildEditor({
-    root: site,
-    contentRoot: join(site, "content"),
-    staticRoot: join(site, "static"),
-    drafts,
-    token,
-    isSignedIn: false,
-    origin: () => "http://127.0.0.1:8100",
-    client: { script: "", styles: "" },
-    preview: () => ({ state: "off" }),
-    restartPreview: () => undefined,
-    uploads: new Uploads(join(site, "edit")),
-    branchAddress: "https://{branch}.site.example",
-    onChange: () => undefined,
-  });
-  const headers = { host: "127.0.0.1:8100", "x-edit-token": token };
-  const post = async <Answer>(url: string, payload: object) =>
-    (await app.inject({ method: "POST", url, headers, payload })).json<Answer>();
-  const get = async <Answer>(url: string) => (await app.inject({ url, headers })).json<Answer>();
+  const { app, headers, get, post: send } = editorOf(site);
+  const post = async <Answer>(url: string, payload: object) => (await send(url, payload)).json<Answer>();
   const read = (file: string) => readFileSync(join(site, "content", file), "utf8");
   const save = async (file: string, find: RegExp, put: string) => {
     const { text, digest } = await get<OpenFile>(`/api/file?file=${file}`);

@@ -1,0 +1,33 @@
+import { join } from "node:path";
+import { buildEditor } from "../../editor/server/app";
+import { Drafts } from "../../editor/server/drafts";
+import { Uploads } from "../../editor/server/uploads";
+
+export const editorToken = "a-token-of-this-run";
+export const editorOrigin = "http://127.0.0.1:8100";
+
+/** The editor's server for a copy of the tests' own site, asked without a port. */
+export function editorOf(site: string) {
+  const app = buildEditor({
+    root: site,
+    contentRoot: join(site, "content"),
+    staticRoot: join(site, "static"),
+    drafts: new Drafts(join(site, "drafts")),
+    token: editorToken,
+    isSignedIn: false,
+    origin: () => editorOrigin,
+    client: { script: "", styles: "" },
+    preview: () => ({ state: "off" }),
+    restartPreview: () => undefined,
+    uploads: new Uploads(join(site, "edit")),
+    branchAddress: "https://{branch}.site.example",
+    onChange: () => undefined,
+  });
+  const headers = { host: "127.0.0.1:8100", "x-edit-token": editorToken };
+  return {
+    app,
+    headers,
+    get: async <Answer>(url: string) => (await app.inject({ url, headers })).json<Answer>(),
+    post: (url: string, payload: object) => app.inject({ method: "POST", url, headers, payload }),
+  };
+}
