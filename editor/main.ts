@@ -14,7 +14,6 @@ import { clientFiles, previewScript } from "./server/client-files";
 import { readOrGone } from "./server/content-file";
 import { Drafts } from "./server/drafts";
 import { Gatsby } from "./server/gatsby";
-import { removeLeftovers } from "./server/leftovers";
 import { openBrowser } from "./server/open-browser";
 import { siteAddress } from "./server/overview";
 import { PreviewContent } from "./server/preview-content";
@@ -46,8 +45,6 @@ async function edit(): Promise<void> {
     drafts: new Drafts(resolve(folder, "drafts")),
   };
   const uploads = new Uploads(folder);
-  removeLeftovers(contentRoot);
-  removeLeftovers(folder);
   const wanted = process.env.EDIT_PREVIEW || "gatsby";
   const mirror = resolve(folder, "content");
   const sitePort = portSetting("EDIT_SITE_PORT", 8102) || (await freePort());

@@ -7,7 +7,6 @@ import { editorOf, editorOrigin, editorToken } from "../../tests/support/editor-
 import { putUnderGit } from "../../tests/support/git-folder";
 import { copyOfSite } from "../../tests/support/site-copy";
 import type { OpenFile } from "../protocol";
-import { removeLeftovers } from "./leftovers";
 
 /** An editor of a copy of the tests' own site. */
 function openedEditor(site: string) {
@@ -202,15 +201,6 @@ test("no picture but those of the content is read, nor a link that leads out of 
     expect([400, 404], url).toContain(answer.statusCode);
     expect(answer.body).not.toContain(site);
   }
-});
-
-test("what an editor that was killed has left half written goes; what another writes just now stays", () => {
-  const site = copyOfSite();
-  const [gone, kept] = [`.lamps.yaml.${2 ** 22 + 1}-1`, `.lamps.yaml.${process.pid}-1`];
-  for (const name of [gone, kept]) writeFileSync(join(site, "content/services", name), "half");
-  removeLeftovers(join(site, "content"));
-  const left = readdirSync(join(site, "content/services")).filter((name) => name.startsWith("."));
-  expect(left).toEqual([kept]);
 });
 
 test("whether the preview is there is told without a check of everything", async () => {

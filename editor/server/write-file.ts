@@ -5,7 +5,7 @@ let count = 0;
 
 /**
  * Writes a file so that it is always whole: whoever reads it, or finds it after a crash, has the old or the new one.
- * The unfinished file's name begins with a dot, which nothing takes for content.
+ * The unfinished file's name begins with a dot, which nothing takes for content, and git is told to ignore it.
  */
 export function writeWhole(path: string, bytes: string | Uint8Array): void {
   mkdirSync(dirname(path), { recursive: true });
