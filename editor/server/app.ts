@@ -1,4 +1,5 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
+import { basename, resolve } from "node:path";
 import fastify, { type FastifyInstance } from "fastify";
 import { kindOf } from "../../src/content/kinds";
 import { nameInLanguage } from "../../src/content/languages/languages";
@@ -6,7 +7,6 @@ import type { OpenFile, Saved } from "../protocol";
 import { Refusal } from "../refusal";
 import { type BodyOf, body, type Fields, name, query, text, truth } from "./bodies";
 import { published, publishedByOthers } from "./changes";
-import { fontPaths } from "./client-files";
 import { readOrGone, readStored, writeStored } from "./content-file";
 import type { EditorOptions } from "./editor-options";
 import { createFile, deleteFile, duplicateFile, linksToFile, renameFile } from "./file-operations";
@@ -169,8 +169,8 @@ export function buildEditor(options: EditorOptions): FastifyInstance {
   app.get("/client.js", async (_, reply) => reply.type("text/javascript; charset=utf-8").send((await client).script));
   app.get("/client.css", async (_, reply) => reply.type("text/css; charset=utf-8").send((await client).styles));
   app.get<{ Params: { file: string } }>("/fonts/:file", ({ params }, reply) => {
-    const path = fontPaths.get(`/fonts/${params.file}`);
-    if (!path) throw new Refusal("There is no such font.", 404);
+    const path = resolve("static/fonts", basename(params.file));
+    if (!existsSync(path)) throw new Refusal("There is no such font.", 404);
     return reply.type("font/woff2").send(readFileSync(path));
   });
   app.get("/api/preview", () => preview());

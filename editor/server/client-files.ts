@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { build } from "esbuild";
-import { fontFiles } from "../../src/theme/font-files";
 import { pageStyles } from "./page-styles";
 
 export interface ClientFiles {
@@ -34,10 +33,3 @@ export async function clientFiles(): Promise<ClientFiles> {
 
 /** The program by which a page of the preview and the editor find each other. */
 export const previewScript = (): Promise<string> => bundled("preview/main.ts");
-
-/** The fonts of the site, by the names that the styles have for them. */
-export const fontPaths: ReadonlyMap<string, string> = new Map(
-  Object.values(fontFiles)
-    .flatMap(({ core, more }) => [core, more])
-    .map((address) => [address, resolve("static", `.${address}`)]),
-);

@@ -87,25 +87,21 @@ export function createFile(workplace: Workplace, request: NewFileRequest): strin
   return loadContent(contentRoot).find(({ file }) => !before.has(file))?.file ?? "";
 }
 
+const set = (path: Edit["path"], value: unknown): Edit => ({ op: "set", path, value });
+
+const description = ["head", "description"];
+
 /** Fields that a copy must not share with the file it is made from. */
 function editsOfCopy(contentRoot: string, file: string, fresh: string, title: string, data: unknown): Edit[] {
   if (!isGroup(data)) return [];
   const path = pagePathOf(fresh);
   const card = isGroup(data.card) && isGroup(data.card.learnMoreLink) ? data.card : undefined;
   return [
-    ...(typeof data.order === "number"
-      ? [{ op: "set", path: ["order"], value: freeOrder(contentRoot, dirname(file)) } as const]
-      : []),
-    ...["name", "city"].flatMap((key): Edit[] => (key in data ? [{ op: "set", path: [key], value: title }] : [])),
-    ...(isGroup(data.head)
-      ? ([
-          { op: "set", path: ["head", "title"], value: title },
-          // No two pages may have one description; the check asks for what is still to be written.
-          { op: "set", path: ["head", "description"], value: `TODO ${String(data.head.description)}` },
-        ] as const)
-      : []),
-    ...(card && path ? [{ op: "set", path: ["card", "title"], value: title } as const] : []),
-    ...(card && path ? [{ op: "set", path: ["card", "learnMoreLink", "url"], value: path } as const] : []),
+    ...(typeof data.order === "number" ? [set(["order"], freeOrder(contentRoot, dirname(file)))] : []),
+    ...["name", "city"].flatMap((key) => (key in data ? [set([key], title)] : [])),
+    // No two pages may have one description; the check asks for what is still to be written.
+    ...(isGroup(data.head) ? [set(["head", "title"], title), set(description, `TODO ${data.head.description}`)] : []),
+    ...(card && path ? [set(["card", "title"], title), set(["card", "learnMoreLink", "url"], path)] : []),
     ...["redirectFrom", "related"].flatMap((key): Edit[] => (key in data ? [{ op: "remove", path: [key] }] : [])),
   ];
 }
@@ -120,7 +116,7 @@ export function duplicateFile(workplace: Workplace, file: string, title: string)
   const content = loadContent(contentRoot).find((other) => other.file === file);
   const edits = editsOfCopy(contentRoot, file, fresh, title, content?.data);
   const endpoint = endpointOf(fileName(fresh));
-  if (kind.typeName === "Wizard") edits.push({ op: "set", path: ["endpoint"], value: endpoint });
+  if (kind.typeName === "Wizard") edits.push(set(["endpoint"], endpoint));
   const copy = applyEdits(text, edits);
   if (kind.typeName === "Wizard") {
     const settings = readStored(contentRoot, "site.yaml").text;

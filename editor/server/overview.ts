@@ -104,15 +104,9 @@ export async function overviewOf(
     files: files.flatMap((content) => {
       const kind = kindOf(nameInLanguage(content.file));
       const path = paths.get(content.file);
-      return kind
-        ? [
-            {
-              ...cardOf(content, kind, problems, workplace),
-              ...(path !== undefined && { path }),
-              ...(behind.has(content.file) && { isBehind: true as const }),
-            },
-          ]
-        : [];
+      if (!kind) return [];
+      const card = cardOf(content, kind, problems, workplace);
+      return [{ ...card, ...(path !== undefined && { path }), ...(behind.has(content.file) && { isBehind: true }) }];
     }),
     languages: editedLanguages(files),
     newKinds: [...newKinds],

@@ -22,8 +22,8 @@ export function caseStudyProblems(files: readonly ContentFile[]): Problem[] {
           if (paths.indexOf(path) < index) return told(", which stands in this list already; name another.");
           if (typeof path !== "string") return [];
           const kind = kinds.get(path);
-          if (!path.startsWith("/")) return told(`; expected ${expected}.`);
-          return !kind || (wanted as readonly KindName[]).includes(kind) ? [] : told(`; expected ${expected}.`);
+          const isOther = kind !== undefined && !(wanted as readonly KindName[]).includes(kind);
+          return isOther || !path.startsWith("/") ? told(`; expected ${expected}.`) : [];
         });
       }),
     );

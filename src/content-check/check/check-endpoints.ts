@@ -12,17 +12,12 @@ export const isForm = ({ file }: ContentFile) => {
   return name === "Wizard" || name === "EnquiryForm";
 };
 
-/** The addresses that site.yaml gives to the names of endpoints. */
-function addressesOf(files: readonly ContentFile[]): [name: string, address: unknown][] {
-  const settings = files.find(({ file }) => file === "site.yaml");
-  const { enquiries } = (settings?.data ?? {}) as { enquiries?: { endpoints?: Record<string, unknown> } | null };
-  return Object.entries(enquiries?.endpoints ?? {});
-}
-
 /** The names of endpoints that lead to this site's own server, with the key of the form that each belongs to. */
 export function ownEndpoints(files: readonly ContentFile[]): Map<string, string> {
+  const settings = files.find(({ file }) => file === "site.yaml");
+  const { enquiries } = (settings?.data ?? {}) as { enquiries?: { endpoints?: Record<string, unknown> } | null };
   return new Map(
-    addressesOf(files).flatMap(([name, address]) => {
+    Object.entries(enquiries?.endpoints ?? {}).flatMap(([name, address]) => {
       const key = ownEndpoint.exec(String(address))?.[1];
       return key === undefined ? [] : [[name, key]];
     }),
@@ -40,11 +35,10 @@ export function endpointProblems(files: readonly ContentFile[]): Problem[] {
     );
   const claims = forms.map((content) => ({ content, path: [], value: fileName(content.file) }));
   const settings = files.find(({ file }) => file === "site.yaml");
-  const lost = addressesOf(files).flatMap(([name, endpoint]) => {
-    const key = ownEndpoint.exec(String(endpoint))?.[1];
-    if (!settings || key === undefined || keys.includes(key)) return [];
+  const lost = [...ownEndpoints(files)].flatMap(([name, key]) => {
+    if (!settings || keys.includes(key)) return [];
     const expected = `one of ${keys.join(", ")} after /api/enquiries/.${didYouMean(key, keys)}`;
-    const message = `found ${shown(endpoint)}, but no wizard or form is called ${key}; expected ${expected}`;
+    const message = `found ${shown(`/api/enquiries/${key}`)}, but no wizard or form is called ${key}; expected ${expected}`;
     const near = slipOf(key, keys);
     const instead = near && `/api/enquiries/${near}`;
     return [problemAt(settings, ["enquiries", "endpoints", name], message, { instead })];

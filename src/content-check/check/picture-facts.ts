@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { drawingMessage } from "./drawing-message";
 
@@ -46,9 +46,7 @@ async function remember(keys: readonly string[]): Promise<void> {
   const facts = all.filter(([, { error }]) => error === undefined);
   try {
     mkdirSync(dirname(memoryFile), { recursive: true });
-    const temporary = `${memoryFile}.${process.pid}`;
-    writeFileSync(temporary, JSON.stringify({ rules, facts: Object.fromEntries(facts) }));
-    renameSync(temporary, memoryFile);
+    writeFileSync(memoryFile, JSON.stringify({ rules, facts: Object.fromEntries(facts) }));
   } catch {
     // A folder that cannot be written to costs time only.
   }
