@@ -3,8 +3,8 @@ import { isMap, isSeq } from "yaml";
 import { type ContentFile, loadContent } from "../../src/content/files/load";
 import { filesOfLanguage } from "../../src/content/languages/languages";
 import { readable } from "../client/field-path";
-import { FieldTable } from "./field-table";
-import { blockFields, blocksRoot, sharedGroups } from "./groups";
+import { fieldTable } from "./field-table";
+import { blockFields, blocksRoot } from "./groups";
 import { code, heading, page } from "./markdown";
 
 /** Folders of the pictures of blocks and of the site with one of each, from the project's root. */
@@ -38,7 +38,6 @@ export function blocksPage(): string {
   const files = filesOfLanguage(loadContent(sources.content), "").sort(
     (a, b) => blocksOf(b).length - blocksOf(a).length,
   );
-  const fields = new FieldTable(blocksRoot, sharedGroups());
   const parts = blockFields.flatMap(({ kind, field }) => {
     const sample = sampleIn(files, kind);
     if (sample === undefined) throw new Error(`${sources.content} has no block of the kind ${kind}.`);
@@ -47,7 +46,7 @@ export function blocksPage(): string {
       heading(2, words),
       `${code(`kind: ${kind}`)} · ${field.description}`,
       ...picturesOf(kind).map((name) => `![${words}](../../${sources.pictures}/${name})`),
-      fields.of(field),
+      fieldTable(blocksRoot, field),
       `\`\`\`yaml\nsections:\n${sample}\n\`\`\``,
     ];
   });

@@ -2,7 +2,7 @@ import { type FieldSchema, resolveField, variantsOf } from "../../src/content/fi
 import type { ContentFormat } from "../../src/content/schemas/fields";
 import { enumWords } from "../../src/content-check/enum-words";
 import { readable } from "../client/field-path";
-import type { NamedGroup } from "./groups";
+import { sharedGroups } from "./groups";
 import { anchorOf, code, table } from "./markdown";
 
 /** Stands for names that are not the schema's. */
@@ -56,43 +56,24 @@ const nameInForm = (key: string, { label }: FieldSchema) => label ?? (key === fr
 
 const after = (words: string) => (words === "" ? "" : `, ${words}`);
 
-/** Lists of values that have a page of their own. */
-const pagesOfValues: Readonly<Record<string, string>> = {
-  IconName: "an [icon](icons.md)",
-};
-
 function valuesOf({ id = "", enum: values = [] }: FieldSchema): string {
-  if (pagesOfValues[id]) return pagesOfValues[id];
+  if (id === "IconName") return "an [icon](icons.md)";
   if (enumWords[id] && values.length > 4) return `one of [these values](values.md#${anchorOf(readable(id))})`;
   return `one of ${values.map(code).join(", ")}`;
 }
 
-/** Writes what fields are for, group by group. */
-export class FieldTable {
-  readonly #shared: ReadonlyMap<string, NamedGroup>;
-  readonly #root: FieldSchema;
-
-  /** @param shared groups that are told elsewhere, and led to from here */
-  constructor(root: FieldSchema, shared: ReadonlyMap<string, NamedGroup>) {
-    this.#root = root;
-    this.#shared = shared;
-  }
-
-  #isShared({ id, properties }: FieldSchema): boolean {
-    return properties !== undefined && id !== undefined && this.#shared.has(id);
-  }
-
+/** A table of what the fields of a group are for. Groups that stand in several places are told elsewhere. */
+export function fieldTable(root: FieldSchema, group: FieldSchema): string {
+  const isShared = ({ id, properties }: FieldSchema) => properties !== undefined && sharedGroups.has(id ?? "");
   /** Type of a value in words: a text, a number from 1, a list of links. */
-  #kindOf(field: FieldSchema): string {
-    const { minimum, maximum, maxLength, minItems, maxItems } = field as Bounds;
+  const kindOf = (field: FieldSchema): string => {
+    const { id = "", minimum, maximum, maxLength, minItems, maxItems } = field as FieldSchema & Bounds;
     if (variantsOf(field).length > 0) return "a [block](blocks.md)";
     if (field.enum) return valuesOf(field);
-    if (field.id && this.#shared.has(field.id)) {
-      return `group: [${readable(field.id)}](groups.md#${anchorOf(readable(field.id))})`;
-    }
+    if (sharedGroups.has(id)) return `group: [${readable(id)}](groups.md#${anchorOf(readable(id))})`;
     if (field.type === "array") {
-      const entry = resolveField(field.items ?? {}, this.#root);
-      return `list${after(range(minItems, maxItems))}; each: ${this.#kindOf(entry)}`;
+      const entry = resolveField(field.items ?? {}, root);
+      return `list${after(range(minItems, maxItems))}; each: ${kindOf(entry)}`;
     }
     if (typeof field.additionalProperties === "object") return "group whose fields you name yourself";
     if (field.type === "object") return "group";
@@ -102,32 +83,25 @@ export class FieldTable {
     const words = (field.contentFormat && formatWords[field.contentFormat].name) ?? types[field.type ?? ""] ?? "value";
     const letters = maxLength === undefined ? "" : `${maxLength} characters at most`;
     return words + after(range(minimum, maximum)) + after(letters);
-  }
-
-  #rowsOf(group: FieldSchema, before: string): string[][] {
-    return Object.entries(group.properties ?? {}).flatMap(([name, unresolved]) =>
-      this.#rowsOfField(before + name, resolveField(unresolved, this.#root), (group.required ?? []).includes(name)),
+  };
+  const rowsOf = ({ properties = {}, required = [] }: FieldSchema, before: string): string[][] =>
+    Object.entries(properties).flatMap(([name, unresolved]) =>
+      rowsOfField(before + name, resolveField(unresolved, root), required.includes(name)),
     );
-  }
-
-  #rowsOfField(name: string, field: FieldSchema, isRequired: boolean): string[][] {
+  const rowsOfField = (name: string, field: FieldSchema, isRequired: boolean): string[][] => {
     const isSwitch = field.default !== undefined && !Array.isArray(field.default);
     const needed = isRequired ? "yes" : isSwitch ? `no: ${code(String(field.default))}` : "no";
     const inForm = nameInForm(name.split(".").at(-1) ?? "", field);
-    const row = [code(name), inForm, field.description ?? "", this.#kindOf(field), needed];
-    return [row, ...this.#rowsBelow(name, field)];
-  }
-
+    const row = [code(name), inForm, field.description ?? "", kindOf(field), needed];
+    return [row, ...rowsBelow(name, field)];
+  };
   /** The fields within a field, where they are not told elsewhere. */
-  #rowsBelow(name: string, field: FieldSchema): string[][] {
-    if (this.#isShared(field) || variantsOf(field).length > 0) return [];
-    if (field.properties) return this.#rowsOf(field, `${name}.`);
-    if (field.items) return this.#rowsBelow(`${name}[]`, resolveField(field.items, this.#root));
+  const rowsBelow = (name: string, field: FieldSchema): string[][] => {
+    if (isShared(field) || variantsOf(field).length > 0) return [];
+    if (field.properties) return rowsOf(field, `${name}.`);
+    if (field.items) return rowsBelow(`${name}[]`, resolveField(field.items, root));
     if (typeof field.additionalProperties !== "object") return [];
-    return this.#rowsOfField(`${name}.${freeName}`, resolveField(field.additionalProperties, this.#root), false);
-  }
-
-  of(group: FieldSchema): string {
-    return table(["field", "in the editor", "what it is for", "what it is", "needed"], this.#rowsOf(group, ""));
-  }
+    return rowsOfField(`${name}.${freeName}`, resolveField(field.additionalProperties, root), false);
+  };
+  return table(["field", "in the editor", "what it is for", "what it is", "needed"], rowsOf(group, ""));
 }

@@ -10,7 +10,7 @@ import {
 import { contentKinds } from "../../src/content/kinds";
 
 /** A group of fields that has a name of its own. */
-export interface NamedGroup {
+interface NamedGroup {
   id: string;
   field: FieldSchema;
   root: FieldSchema;
@@ -42,13 +42,17 @@ function placesIn(root: FieldSchema, schemas: readonly FieldSchema[]): NamedGrou
   return found;
 }
 
+const properties = ({ properties: fields = {} }: FieldSchema) => Object.values(fields);
+
+const places = [
+  ...contentKinds.map(fieldsOfKind).flatMap((root) => placesIn(root, properties(root))),
+  ...blockFields.flatMap(({ field }) => placesIn(blocksRoot, properties(field))),
+];
+
 /** The groups that stand at several places: they are told once, by the names of their schemas. */
-export function sharedGroups(): ReadonlyMap<string, NamedGroup> {
-  const properties = ({ properties: fields = {} }: FieldSchema) => Object.values(fields);
-  const places = [
-    ...contentKinds.map(fieldsOfKind).flatMap((root) => placesIn(root, properties(root))),
-    ...blockFields.flatMap(({ field }) => placesIn(blocksRoot, properties(field))),
-  ];
-  const shared = places.filter(({ id }) => places.filter((other) => other.id === id).length > 1);
-  return new Map(shared.map((group) => [group.id, group] as const).sort(([a], [b]) => (a < b ? -1 : 1)));
-}
+export const sharedGroups: ReadonlyMap<string, NamedGroup> = new Map(
+  places
+    .filter(({ id }) => places.filter((other) => other.id === id).length > 1)
+    .map((group) => [group.id, group] as const)
+    .sort(([a], [b]) => (a < b ? -1 : 1)),
+);

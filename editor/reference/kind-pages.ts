@@ -3,9 +3,9 @@ import { fieldsOfKind } from "../../src/content/fields/field-schemas";
 import { contentKinds, fileName, type Kind, pageTraits } from "../../src/content/kinds";
 import { enumWords } from "../../src/content-check/enum-words";
 import { readable } from "../client/field-path";
-import { FieldTable, formatWords } from "./field-table";
+import { fieldTable, formatWords } from "./field-table";
 import { fieldsPicture } from "./fields-picture";
-import { type NamedGroup, sharedGroups } from "./groups";
+import { sharedGroups } from "./groups";
 import { code, heading, page, table } from "./markdown";
 
 /** Named after the file, or the folder, that it is about. */
@@ -28,21 +28,21 @@ function fieldsOnPage(kind: Kind): string[] {
   return [heading(2, "Where on the page"), `![${alt}](../../${picture})`];
 }
 
-function kindPage(kind: Kind, shared: ReadonlyMap<string, NamedGroup>): string {
+function kindPage(kind: Kind): string {
   const root = fieldsOfKind(kind);
   const path = pageTraits(kind)?.path;
   return page(
     heading(1, nameOf(kind)),
     code(placeOf(kind)) + (path ? ` · the page ${code(path.replace(":name", "name-of-the-file"))}` : ""),
-    new FieldTable(root, shared).of(root),
+    fieldTable(root, root),
     ...fieldsOnPage(kind),
   );
 }
 
-function groupsPage(shared: ReadonlyMap<string, NamedGroup>): string {
-  const parts = [...shared.values()].flatMap(({ id, field, root }) => [
+function groupsPage(): string {
+  const parts = [...sharedGroups.values()].flatMap(({ id, field, root }) => [
     heading(2, readable(id)),
-    new FieldTable(root, shared).of(field),
+    fieldTable(root, field),
   ]);
   return page(
     heading(1, "Groups"),
@@ -86,12 +86,10 @@ function contentsPage(): string {
 }
 
 /** The pages of all kinds of file, of what they share, and the one that leads to them. */
-export function kindPages(): Map<string, string> {
-  const shared = sharedGroups();
-  return new Map([
+export const kindPages = (): Map<string, string> =>
+  new Map([
     ["README.md", contentsPage()],
-    ["groups.md", groupsPage(shared)],
+    ["groups.md", groupsPage()],
     ["values.md", valuesPage()],
-    ...contentKinds.map((kind) => [fileOf(kind), kindPage(kind, shared)] as const),
+    ...contentKinds.map((kind) => [fileOf(kind), kindPage(kind)] as const),
   ]);
-}
