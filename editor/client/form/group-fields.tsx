@@ -3,14 +3,13 @@ import type { ObjectFieldTemplateProps } from "@rjsf/utils";
 import { useState } from "react";
 import { fieldAt } from "../../../src/content/fields/field-schemas";
 import { isGroup } from "../../../src/content/fields/values";
-import type { Problem } from "../../../src/content-check/problems";
 import { valueAt } from "../../text/values";
 import { words } from "../../words";
 import { idOf, readable } from "../field-path";
 import { blankValue } from "./blank-value";
 import { Folded } from "./folded";
 import { useField, useFormTools, useParent } from "./form-context";
-import { useErrorsWithin } from "./problem-list";
+import { errorsWithin } from "./problem-list";
 import { SharedLook } from "./shared-look";
 
 /** Adds a field under a name that an editor gives. */
@@ -43,9 +42,6 @@ const NewField = ({ path }: { path: readonly (string | number)[] }) => {
 /** By this it is remembered whether the fields around the address are unfolded. */
 const addressId = `${idOf([])}-address`;
 
-const isErrorOf = ({ level, field }: Problem, properties: readonly { name: string }[]) =>
-  level === "error" && properties.some(({ name }) => field === name || field.startsWith(`${name}[`));
-
 function excerptOf(value: unknown): string {
   const found = isGroup(value) ? Object.values(value).find((part) => typeof part === "string" && part !== "") : "";
   return typeof found === "string" ? found : "";
@@ -60,7 +56,7 @@ export const GroupFields = ({ properties, fieldPathId, title, description, requi
   const id = idOf(path);
   const isEntry = typeof path.at(-1) === "number";
   const name = field.label ?? readable(title || String(path.at(-1) ?? ""));
-  const errors = useErrorsWithin(path);
+  const errors = errorsWithin(tools.problems, path);
   const shown = properties.filter(({ hidden }) => !hidden);
   const fields = shown.map(({ content }) => content);
   if (path.length === 0) {
@@ -75,7 +71,7 @@ export const GroupFields = ({ properties, fieldPathId, title, description, requi
           <Folded
             id={addressId}
             name={words.address}
-            errors={tools.problems.filter((problem) => isErrorOf(problem, inAddress)).length}
+            errors={inAddress.reduce((sum, { name: key }) => sum + errorsWithin(tools.problems, [key]), 0)}
           >
             <div className="fields">{inAddress.map(({ content }) => content)}</div>
           </Folded>

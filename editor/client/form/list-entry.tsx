@@ -1,7 +1,7 @@
 /** @jsxImportSource react */
 import type { ArrayFieldItemTemplateProps } from "@rjsf/utils";
 import { type DragEvent, type KeyboardEvent, useState } from "react";
-import { type FieldSchema, resolveField } from "../../../src/content/fields/field-schemas";
+import { resolveField } from "../../../src/content/fields/field-schemas";
 import { isGroup } from "../../../src/content/fields/values";
 import type { Path } from "../../text/edit";
 import { valueAt } from "../../text/values";
@@ -11,7 +11,7 @@ import { Glyph } from "../glyph";
 import { GlyphButton } from "../glyph-button";
 import { EntryTools } from "./entry-tools";
 import { kindField, useChoiceNames, useField, useFormTools } from "./form-context";
-import { useErrorsWithin } from "./problem-list";
+import { errorsWithin } from "./problem-list";
 
 /** Name of an entry: its own words, as far as it has any. */
 function nameOf(value: unknown, number: number): string {
@@ -24,12 +24,6 @@ function nameOf(value: unknown, number: number): string {
 
 /** The first words of a sentence: an entry's bar has room for no more. */
 const beginningOf = (sentence: string) => sentence.replace(/[,:].*$/, "");
-
-/** True for an entry that is one value, or a group that is unfolded. */
-const isGroupSchema = (field: FieldSchema, root: FieldSchema) => {
-  const own = resolveField(field, root);
-  return own.type === "object" || own.type === "array";
-};
 
 function useEntry(list: Path, index: number, count: number, name: string) {
   const { edit, say, focusLater, setOpen, isOpen, showMoved } = useFormTools();
@@ -72,9 +66,10 @@ export const ListEntry = ({ children, index, totalItems, buttonsProps }: ArrayFi
   const name = nameOf(value, index + 1);
   const id = idOf(path);
   const { move, duplicate, remove } = useEntry(list, index, totalItems, name);
-  const errors = useErrorsWithin(path);
+  const errors = errorsWithin(tools.problems, path);
   const [isOver, setOver] = useState(false);
-  const isTall = isGroupSchema(items, tools.schema);
+  const { type } = resolveField(items, tools.schema);
+  const isTall = type === "object" || type === "array";
   const isOpen = tools.isOpen(id);
   const listId = idOf(list);
   const nameOfKind = useChoiceNames(kindField(items, tools.schema));

@@ -12,8 +12,7 @@ export function useProblemsAt(path: Path): FormProblem[] {
 }
 
 /** Number of mistakes in a field, or anywhere in a group or list. */
-export function useErrorsWithin(path: Path): number {
-  const { problems } = useFormTools();
+export function errorsWithin(problems: readonly FormProblem[], path: Path): number {
   const name = fieldName(path);
   return problems.filter(
     ({ field, level }) =>
