@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import type { ContentFile } from "../../content/files/load";
+import { capitalised } from "../../content/text/text";
 import { pictureFile } from "../check/check-picture-files";
 import { visitOf } from "../field-visits";
 import type { Problem } from "../problems";
@@ -8,8 +9,6 @@ import { type Advise, advise } from "./advise";
 const fileName = /^\S+\.(png|jpe?g|webp|avif|svg|gif)$/i;
 const pictureOf = /^(an? |the )?(image|picture|photo(graph)?|graphic|illustration|screenshot|icon) (of|showing)\s+/i;
 const nothingSaid = /^(an? )?(image|picture|photo|graphic|illustration|logo|icon|screenshot|untitled|dsc\d*|img\d*)$/i;
-
-const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** Remark on an alternative text that helps nobody, with a text that could stand in its place. */
 function remarkOn(alt: string): { message: string; instead?: string } | undefined {

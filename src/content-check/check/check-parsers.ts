@@ -1,7 +1,7 @@
 import { load, YAMLException } from "js-yaml";
 import { isScalar } from "yaml";
 import { type FieldPath, fieldAt, fieldsOfKind } from "../../content/fields/field-schemas";
-import { isGroup } from "../../content/fields/values";
+import { isGroup, valueAt } from "../../content/fields/values";
 import type { ContentFile } from "../../content/files/load";
 import { kindOf } from "../../content/kinds";
 import { quoted } from "../lines";
@@ -23,15 +23,9 @@ function firstDifference(ours: unknown, theirs: unknown, path: FieldPath = []): 
   if (!isList && !(isGroup(ours) && isGroup(theirs))) {
     return isSame(ours, theirs) ? undefined : { path, ours, theirs };
   }
-  const keys = isList
-    ? [...(ours.length > theirs.length ? ours : theirs).keys()]
-    : [...new Set([...Object.keys(ours), ...Object.keys(theirs)])];
-  for (const key of keys) {
-    const inner = firstDifference(
-      (ours as Record<string | number, unknown>)[key],
-      (theirs as Record<string | number, unknown>)[key],
-      [...path, key],
-    );
+  for (const name of new Set([...Object.keys(ours), ...Object.keys(theirs)])) {
+    const key = isList ? Number(name) : name;
+    const inner = firstDifference(valueAt(ours, [key]), valueAt(theirs, [key]), [...path, key]);
     if (inner) return inner;
   }
   return undefined;
