@@ -1,5 +1,4 @@
 /** @jsxImportSource react */
-import type { Problem } from "../../src/content-check/problems";
 import type { PageState } from "../preview/messages";
 import type { PreviewState } from "../protocol";
 import { words } from "../words";
@@ -16,22 +15,6 @@ interface PreviewNoteProps {
 }
 
 const nameOfFile = (file: string) => readable(file.replace(/^content\//, "").replace(/\.yaml$/, ""));
-
-type MendProps = Pick<PreviewNoteProps, "file" | "goTo" | "nameOf"> & { problem: Problem };
-
-const Mend = ({ problem, file, goTo, nameOf }: MendProps) => {
-  const own = problem.file.replace(/^content\//, "");
-  const line = `${words.line} ${problem.line}`;
-  return own === file ? (
-    <button type="button" className="link" onClick={() => goTo(problem.field)}>
-      {problem.field ? nameOf(problem.field) : line}
-    </button>
-  ) : (
-    <a href={addressOfFile(own, problem.field)}>
-      {nameOfFile(problem.file)}, {problem.field || line}
-    </a>
-  );
-};
 
 /** The sentence that says why the page does not show what is written; undefined where it does. */
 function sentenceOf(
@@ -54,9 +37,21 @@ export const PreviewNote = ({ preview, file, goTo, nameOf, pageState, reload }: 
   const own = held.find((problem) => problem.file === `content/${file}`);
   const problem = pageState === "broken" || failure !== undefined ? undefined : (own ?? held[0]);
   const said = sentenceOf(preview, pageState, problem && (own ? "here" : "elsewhere"));
-  return said === undefined ? null : (
+  if (said === undefined) return null;
+  const line = `${words.line} ${problem?.line}`;
+  return (
     <p className="elsewhere" role="status">
-      {said} {problem && <Mend problem={problem} file={file} goTo={goTo} nameOf={nameOf} />}
+      {said}{" "}
+      {problem && own && (
+        <button type="button" className="link" onClick={() => goTo(problem.field)}>
+          {problem.field ? nameOf(problem.field) : line}
+        </button>
+      )}
+      {problem && !own && (
+        <a href={addressOfFile(problem.file.replace(/^content\//, ""), problem.field)}>
+          {nameOfFile(problem.file)}, {problem.field || line}
+        </a>
+      )}
       {pageState === "broken" && (
         <button type="button" onClick={reload}>
           {words.previewReload}
