@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { arrive, askedAddresses, askedScripts, isAppAsked, openPage, turn } from "../../tests/support/loader";
 
 afterEach(() => {
@@ -68,8 +68,7 @@ test("so does one that says what its visitor asks about", async () => {
 test("so does an address that comes to name a window", async () => {
   await openPage("<p>Read.</p>");
   location.hash = "#start-project";
-  await turn();
-  expect(isAppAsked()).toBe(true);
+  await vi.waitFor(() => expect(isAppAsked()).toBe(true));
 });
 
 test("a form in the first screen can be sent from the start, and brings nothing by itself", async () => {

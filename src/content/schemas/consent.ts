@@ -49,7 +49,7 @@ export const consent = z
       "Said instead of the first sentence to those who open it again and had declined.",
       "Said after declining",
     ),
-    chosenOn: template("Said beside it: the day of that answer.", ["day"], "Said about the day of the answer"),
+    chosenOn: template("Said beside it: the day of that answer.", ["day"], "Said about the day"),
     details: text("The words that unfold the purposes.", "Words that unfold the purposes"),
     accept: text("The button that agrees.", "Button that agrees"),
     decline: text("The button that does not.", "Button that declines"),
