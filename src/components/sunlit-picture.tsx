@@ -67,7 +67,7 @@ function SunPath({ sunPath, ratio }: { sunPath: readonly number[]; ratio: number
         y2="0.45"
         gradientTransform={`matrix(${[sideX, sideY, topX, topY, x, y].map((part) => Math.round(part * width)).join(" ")})`}
       >
-        <stop stopColor="currentColor" stopOpacity="0" />
+        <stop offset="0" stopColor="currentColor" stopOpacity="0" />
         <stop offset="1" stopColor="currentColor" />
       </linearGradient>
       <g stroke={`url(#${id})`}>

@@ -70,7 +70,7 @@ export function Footer({ weight, translations }: FooterProps) {
             // As many groups side by side as the letters leave room for: on a phone two, or one with larger text.
             gridTemplateColumns: ["repeat(auto-fit, minmax(8rem, 1fr))", "repeat(3, 1fr)", "repeat(4, auto)"],
             gap: ["16px 24px", "40px"],
-            [from.header]: { gridTemplateColumns: "minmax(0, 1fr) repeat(4, auto)" },
+            [from.header]: { gridTemplateColumns: "minmax(10rem, 1fr) repeat(4, auto)" },
           }}
         >
           <div

@@ -13,7 +13,7 @@ interface Message {
 
 /** Parts of CSS that it does not know yet, or in an older form. */
 const unknownCss =
-  /^CSS: (“(size-adjust|view-timeline-name|contain-intrinsic-size|animation-timeline|animation-range|view-timeline-inset|timeline-scope|vector-effect|mask|offset-path|text-size-adjust|anchor-name|anchor-scope)”|“left”: Parse Error\.$|Unrecognized at-rule “@view-transition”|Unknown pseudo-element or pseudo-class “::(details-content|view-transition)”|Parse Error\.$)/;
+  /^CSS: (“(size-adjust|view-timeline-name|contain-intrinsic-size|animation-timeline|animation-range|view-timeline-inset|timeline-scope|vector-effect|mask|offset-path|text-size-adjust|anchor-name|anchor-scope)”|“left”: Parse Error\.$|Unrecognized at-rule “@(view-transition|property)”|“grid-template-rows”: “subgrid”|Unknown pseudo-element or pseudo-class “::(details-content|view-transition)”|Parse Error\.$)/;
 
 /** Parts of HTML that it does not know yet. */
 const unknownHtml = /^Attribute “name” not allowed on element “details”/;

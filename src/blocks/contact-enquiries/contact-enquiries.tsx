@@ -46,15 +46,17 @@ const Enquiry = ({ id, enquiry, isFirst }: { id: string; enquiry: Queries.Enquir
             textUnderlineOffset: "4px",
           }}
         >
-          <BulletList items={include} sx={{ my: 1 }} />
-          <Link
-            to={emailUs.url}
-            hiddenSuffix={`(${superHeading})`}
-            sx={{ variant: "links.more", color: "text", "@media print": { display: "none" } }}
-          >
-            <Icon lines={mail} size={18} />
-            {emailUs.text}
-          </Link>
+          <div>
+            <BulletList items={include} sx={{ my: 1 }} />
+            <Link
+              to={emailUs.url}
+              hiddenSuffix={`(${superHeading})`}
+              sx={{ variant: "links.more", color: "text", "@media print": { display: "none" } }}
+            >
+              <Icon lines={mail} size={18} />
+              {emailUs.text}
+            </Link>
+          </div>
         </Disclosure>
       </div>
     </section>

@@ -41,7 +41,7 @@ const PartnerCard = ({ partner, span }: { partner: Queries.PartnerCardFragment; 
       <div
         sx={{
           display: ["grid", "contents"],
-          gridTemplateColumns: "auto minmax(80px, 1fr)",
+          gridTemplateColumns: "auto minmax(0, 1fr)",
           columnGap: "12px",
           alignItems: "end",
           mt: 3,

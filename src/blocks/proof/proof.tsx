@@ -78,15 +78,16 @@ export function Proof({ section }: { section: Queries.ProofBlockFragment }) {
             sx={{
               mb: "16px",
               "& [role=tablist]": {
-                display: "grid",
+                display: ["flex", "grid"],
                 gridAutoFlow: "column",
                 gridAutoColumns: "1fr",
-                justifyItems: ["stretch", "center"],
+                justifyItems: "center",
                 bg: "transparent",
                 p: 0,
                 gap: "8px",
               },
               "& [role=tablist] button": {
+                flex: 1,
                 p: ["6px", "6px 22px"],
                 // On phones, where both have no room beside each other, the name stands below the hour.
                 whiteSpace: ["pre-line", "normal"],

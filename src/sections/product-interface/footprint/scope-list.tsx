@@ -42,7 +42,7 @@ export function ScopeList({ scopes, colors }: ScopeListProps) {
   return (
     <ul
       sx={{
-        "& > li": { gridTemplateColumns: "14px 1fr auto 3.5rem", gap: "10px", py: "9px" },
+        "& > li": { gridTemplateColumns: "14px minmax(0, 1fr) auto 3.5rem", gap: "10px", py: "9px" },
         // Muted, it could not be read on a dark ground.
         "& li small": { color: "inherit" },
         [onNarrowScreens]: { "& > li": { display: "flex", flexWrap: "wrap" } },
