@@ -18,15 +18,15 @@ export interface SectionHeadingProps {
 
 const split = {
   gap: ["12px", "20px"],
-  gridTemplateColumns: ["1fr", null, "1fr 1fr"],
+  gridTemplateColumns: ["minmax(0, 1fr)", null, "1fr 1fr"],
   alignItems: "end",
   mb: ["20px", "40px"],
 } satisfies Style;
 
 const arrangements = {
   split,
-  lead: { ...split, gridTemplateColumns: ["1fr", null, "8fr 4fr"] },
-  stack: { gap: ["12px", "20px"], gridTemplateColumns: "1fr", mb: ["20px", "40px"] },
+  lead: { ...split, gridTemplateColumns: ["minmax(0, 1fr)", null, "8fr 4fr"] },
+  stack: { gap: ["12px", "20px"], gridTemplateColumns: "minmax(0, 1fr)", mb: ["20px", "40px"] },
   column: { gap: "20px", gridTemplateColumns: "minmax(0, 1fr)", alignSelf: "start" },
 } satisfies Record<string, Style>;
 
