@@ -35,6 +35,8 @@ export const keyboard: Check = async (page, shows) => {
   const faults: string[] = [];
   for (const size of sizesFor(shows, "wide", "least")) {
     await page.setViewportSize(size);
+    // What makes room for the banner has measured it anew.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     for (const direction of ["forwards", "backwards"] as const) {
       const found = await walkThrough(page, direction);
       faults.push(...[...new Set(found)].map((fault) => `${direction} ${at(size)}: ${fault}`));
