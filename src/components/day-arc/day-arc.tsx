@@ -117,7 +117,7 @@ export function DayArc({ label, width, rise, rings, thickness = 26, now, ticks =
           <g key={hour}>
             <circle cx={x} cy={y} r="4" sx={{ fill: "accent" }} />
             <text
-              x={x + (hour === 6 ? -8 : hour === 18 ? 8 : 0)}
+              x={x + ({ 0: -14, 6: -8, 18: 8, 24: 14 }[hour] ?? 0)}
               y={isEdge ? y + 24 : y - 14}
               textAnchor={hour === 6 ? "end" : hour === 18 ? "start" : "middle"}
               sx={{ fill: "muted", fontSize: ["18px", "14px"] }}
