@@ -19,7 +19,7 @@ const screens = [
 
 /** The height of the parts that are compared, and the share of their points that may differ. */
 const partHeight = 100;
-const tolerance = 0.006;
+const tolerance = 0.01;
 
 const nameOf = (address: string) =>
   address === nowhere ? "not-found" : address.slice(1).replaceAll("/", "-") || "home";

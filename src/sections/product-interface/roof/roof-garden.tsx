@@ -44,8 +44,9 @@ export function RoofGarden({ view, roof, street }: RoofGardenProps) {
       />
       {trees.map(([x, y, radius]) => (
         <g key={`${x} ${y}`} transform={`translate(${rounded(x)} ${rounded(y)}) scale(${radius})`}>
-          {/* Its shade at noon, north of it. */}
-          <circle cx="0.15" cy="-0.45" r="1" opacity="0.25" sx={{ fill: "onAccent" }} />
+          {/* The way of its shade from nine to three, darkest at noon, when it lies north. */}
+          <ellipse cx="0" cy="-0.35" rx="1.75" ry="0.95" opacity="0.12" sx={{ fill: "onAccent" }} />
+          <circle cx="0.1" cy="-0.45" r="1" opacity="0.2" sx={{ fill: "onAccent" }} />
           <circle r="1" sx={{ fill: "onBandIcon" }} />
         </g>
       ))}
