@@ -90,7 +90,7 @@ const OpenFileView = ({ editor, field, overview, refresh }: FileViewProps & { ed
   const source = useOriginal(state.file, overview);
   const original = useOriginalWords(source, overview);
   const { facts } = overview.choices;
-  /** For what is made once, so that not every field is drawn anew with each letter. */
+  /** Latest values for what is made once, so that not every field is drawn anew with each letter. */
   const latest = useRef({ editor, state, shownAll });
   latest.current = { editor, state, shownAll };
   useShortcuts(editor);

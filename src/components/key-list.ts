@@ -9,7 +9,7 @@ export const keyList = (numberWidth: string, py: string) =>
   ({
     "& > li": {
       display: "grid",
-      gridTemplateColumns: `14px 1fr auto ${numberWidth}`,
+      gridTemplateColumns: `14px minmax(0, 1fr) auto ${numberWidth}`,
       alignItems: "center",
       gap: "10px",
       py,
@@ -20,7 +20,7 @@ export const keyList = (numberWidth: string, py: string) =>
     "& span": { color: "muted" },
     "& b": { textAlign: "right" },
     [onSmallestScreens]: {
-      "& > li": { gridTemplateColumns: "14px 1fr auto" },
+      "& > li": { gridTemplateColumns: "14px minmax(0, 1fr) auto" },
       "& span": { gridArea: "2 / 2" },
     },
   }) satisfies Style;

@@ -79,9 +79,8 @@ export function ConsentBanner({ words, purposes }: ConsentBannerProps) {
         // The choice takes the place of the first sentence where the banner is opened again.
         "& [data-answer]": { display: "none" },
         "&[data-choice=true] [data-answer=true], &[data-choice=false] [data-answer=false]": { display: "inline" },
-        "&[data-choice=true] [data-answer=true] ~ .question, &[data-choice=false] [data-answer=false] ~ .question": {
-          display: "none",
-        },
+        "&[data-choice=true] [data-answer=true] ~ [data-question], &[data-choice=false] [data-answer=false] ~ [data-question]":
+          { display: "none" },
         // The loader writes it, beside React: a sentence about a day that the server cannot know.
         "& [data-template]::before": { content: "attr(data-said) ' '" },
         // It is low where there is room, and covers neither pictures nor buttons.
@@ -103,7 +102,7 @@ export function ConsentBanner({ words, purposes }: ConsentBannerProps) {
         <p sx={{ mt: 1, color: "muted" }}>
           <span data-answer="true">{words.accepted} </span>
           <span data-answer="false">{words.declined} </span>
-          <span className="question">{words.description} </span>
+          <span data-question="">{words.description} </span>
           <span lang={locale} data-template={words.chosenOn} />
           <a href={words.policyLink} sx={{ color: "primary" }}>
             {words.policy}
