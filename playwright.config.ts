@@ -49,7 +49,12 @@ export default defineConfig<SiteOptions>({
     {
       name: "engine",
       testDir: "tests/journeys",
-      use: { baseURL: addressOf(ports.engine), contentFolder: testSiteContent },
+      use: {
+        baseURL: addressOf(ports.engine),
+        contentFolder: testSiteContent,
+        // To wait for what moves takes a tenth of the time. `idle` and the other engines walk with motion.
+        contextOptions: { reducedMotion: "reduce" },
+      },
     },
     {
       name: "idle",

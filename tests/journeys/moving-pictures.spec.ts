@@ -20,34 +20,38 @@ function loopsAskedFor(page: Page): string[] {
   return asked;
 }
 
-test("the picture of a card moves under the pointer and beside the focus, fetched then, and rests after", async ({
-  page,
-}) => {
-  const asked = loopsAskedFor(page);
-  await open(page, "/services");
-  const place = "main li:has(h3 > a[href='/services/lamps'])";
-  expect(asked).toEqual([]);
-  const before = await theCard(page).locator("picture > img").boundingBox();
+test.describe("where motion is welcome", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  await theCard(page).hover();
-  await expect.poll(() => isMoving(page, place)).toBe(true);
-  expect(asked).toHaveLength(1);
-  const now = await theCard(page).locator("picture > img").boundingBox();
-  expect(now?.width).toBeCloseTo(before?.width ?? 0, 1);
-  expect(now?.height).toBeCloseTo(before?.height ?? 0, 1);
-  await page.getByRole("contentinfo").hover();
-  await expect.poll(() => isMoving(page, place)).toBe(false);
+  test("the picture of a card moves under the pointer and beside the focus, fetched then, and rests after", async ({
+    page,
+  }) => {
+    const asked = loopsAskedFor(page);
+    await open(page, "/services");
+    const place = "main li:has(h3 > a[href='/services/lamps'])";
+    expect(asked).toEqual([]);
+    const before = await theCard(page).locator("picture > img").boundingBox();
 
-  await theCard(page).locator("h3 > a").focus();
-  await expect.poll(() => isMoving(page, place)).toBe(true);
-  await page.getByRole("banner").getByRole("link").first().focus();
-  await expect.poll(() => isMoving(page, place)).toBe(false);
-});
+    await theCard(page).hover();
+    await expect.poll(() => isMoving(page, place)).toBe(true);
+    expect(asked).toHaveLength(1);
+    const now = await theCard(page).locator("picture > img").boundingBox();
+    expect(now?.width).toBeCloseTo(before?.width ?? 0, 1);
+    expect(now?.height).toBeCloseTo(before?.height ?? 0, 1);
+    await page.getByRole("contentinfo").hover();
+    await expect.poll(() => isMoving(page, place)).toBe(false);
 
-test("the picture that opens the page itself moves as well", async ({ page }) => {
-  await open(page, "/services/lamps");
-  await page.locator("main > div picture > img").hover();
-  await expect.poll(() => isMoving(page, "main > div")).toBe(true);
+    await theCard(page).locator("h3 > a").focus();
+    await expect.poll(() => isMoving(page, place)).toBe(true);
+    await page.getByRole("banner").getByRole("link").first().focus();
+    await expect.poll(() => isMoving(page, place)).toBe(false);
+  });
+
+  test("the picture that opens the page itself moves as well", async ({ page }) => {
+    await open(page, "/services/lamps");
+    await page.locator("main > div picture > img").hover();
+    await expect.poll(() => isMoving(page, "main > div")).toBe(true);
+  });
 });
 
 test.describe("where less motion is wanted", () => {
