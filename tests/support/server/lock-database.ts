@@ -13,7 +13,7 @@ const program = `
   process.stdin.on("end", () => process.exit(0));
   process.stdin.on("data", (end) => {
     if (String(end) === "kill") process.kill(process.pid, "SIGKILL");
-    database.exec(String(end) === "stay" ? "COMMIT" : String(end));
+    if (database.isTransaction) database.exec(String(end) === "stay" ? "COMMIT" : String(end));
     if (String(end) === "stay") return console.log("left");
     database.close();
     process.exit(0);
