@@ -1,8 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from "fastify";
-import type { Site } from "../src/content/read-site";
-import { currentFacts, factsOf } from "../src/hosting/release-facts";
 import { answerClientError, refuseExpectation } from "./client-error";
 import { boundClosing, type ClosingTimeouts } from "./closing";
 import { drain } from "./drain";
@@ -25,8 +23,6 @@ import { serveSite } from "./site/static-site";
 export interface AppOptions {
   /** Folders of the built site at the moment, newest build first; without it, only enquiries are served. */
   folders?: (() => readonly string[]) | undefined;
-  /** The content that the site was built from; the build has stored what is to be known of it where it is left out. */
-  site?: Site;
   /** Service that takes enquiries. Its store is closed together with the server. */
   enquiries: EnquiryService;
   /** Proxies whose word is taken for a visitor's address. */
@@ -99,8 +95,7 @@ function answerErrors(app: FastifyInstance, enquiries: EnquiryService): void {
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { folders, enquiries } = options;
   const app = createServer(options);
-  const { site } = options;
-  const buildOf = folders && followBuilds(folders, site ? (folder) => factsOf([site], folder) : currentFacts, app.log);
+  const buildOf = folders && followBuilds(folders, app.log);
   secureAnswers(app, buildOf && ((request) => buildOf(request).headers));
   boundClosing(app, options.closing ?? closingTimeouts);
   app.server.on("checkExpectation", refuseExpectation);

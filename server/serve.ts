@@ -1,13 +1,12 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
-import { currentFacts } from "../src/hosting/release-facts";
 import { servedFolders } from "../src/hosting/releases";
 import { buildApp } from "./app";
 import { readConfig } from "./config";
-import { followDefinitions } from "./enquiries/follow-definitions";
 import { enquiriesSentence, openEnquiries, storeSentence } from "./enquiries/open-enquiries";
 import { listen } from "./listen";
+import { followBuilds } from "./site/follow-builds";
 import { StartError } from "./start-up";
 
 interface Served {
@@ -28,11 +27,9 @@ export async function serve(): Promise<Served> {
     throw new StartError('There is no built site. Run "npm run build" first, or "npm start", which does both.');
   }
 
-  const definitions = followDefinitions(
-    () => servedFolders()[0] ?? newest,
-    (folder) => currentFacts(folder).enquiries,
-  );
-  const enquiries = openEnquiries(config.enquiries, definitions);
+  // What a new build lets visitors choose, a running server takes. One that cannot be read is told of where pages are followed.
+  const buildOf = followBuilds(servedFolders, { warn: () => {} });
+  const enquiries = openEnquiries(config.enquiries, () => buildOf({}).enquiries);
   const app = await buildApp({ folders: servedFolders, logLevel, trustProxy, enquiries });
   try {
     const address = await listen(app, config);

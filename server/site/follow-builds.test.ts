@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { readSite, type Site } from "../../src/content/read-site";
-import { currentFacts, factsOf, writeFacts } from "../../src/hosting/release-facts";
+import { factsOf, writeFacts } from "../../src/hosting/release-facts";
 import { pageAt } from "../../tests/support/site-pages";
 import { testContent } from "../../tests/support/test-content";
 import { followBuilds } from "./follow-builds";
@@ -30,7 +30,7 @@ function build(name: string, script: string, at: number, site?: Site): string {
 
 test("a new build is followed without a new start, and only once it has ended", () => {
   const folder = build("public", "first()", 1000);
-  const built = followBuilds(() => [folder], currentFacts, { warn: vi.fn() }, 0);
+  const built = followBuilds(() => [folder], { warn: vi.fn() }, 0);
   const allows = (script: string) => built({}).headers["Content-Security-Policy"]?.includes(hash(script));
   expect(allows("first()")).toBe(true);
   writeFileSync(join(folder, "index.html"), "<script>second()</script>");
@@ -42,21 +42,22 @@ test("a new build is followed without a new start, and only once it has ended", 
 test("what the content says is asked with it, and kept as it was where it is not in order", () => {
   const folder = build("content", "first()", 3000);
   const warn = vi.fn();
-  const built = followBuilds(() => [folder], currentFacts, { warn }, 0);
-  const { maintenance } = built({});
+  const built = followBuilds(() => [folder], { warn }, 0);
+  const { maintenance, enquiries } = built({});
   vi.stubEnv("CONTENT_DIR", join(root, "nowhere"));
   build("content", "second()", 4000);
-  expect(built({}).maintenance).toBe(maintenance);
-  expect(built({}).maintenance).toBe(maintenance);
+  expect(built({})).toMatchObject({ maintenance, enquiries });
+  expect(built({})).toMatchObject({ maintenance, enquiries });
   expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("content/site.yaml"));
 });
 
-test("a release that is served again brings its own redirects, policy and state, whatever the content says by now", () => {
+test("a release that is served again brings its own redirects, policy, forms and state, whatever the content says by now", () => {
   const site = readSite();
   const { SiteSettings: settings } = site;
   const page = pageAt(site, "/contact");
   const before: Site = {
     ...site,
+    EnquiryForm: [],
     Page: [{ ...page, data: { ...page.data, redirectFrom: ["/write-to-us"] } }],
     SiteSettings: {
       ...settings,
@@ -65,10 +66,12 @@ test("a release that is served again brings its own redirects, policy and state,
   };
   const [older, newer] = [build("1", "old()", 1000, before), build("2", "new()", 2000, site)];
   let folders = [newer, older];
-  const built = followBuilds(() => folders, currentFacts, { warn: vi.fn() }, 0);
+  const built = followBuilds(() => folders, { warn: vi.fn() }, 0);
   expect(built({}).moved.get("/write-to-us")).toBeUndefined();
+  expect(built({}).enquiries[0].forms.has("contact")).toBe(true);
   folders = [older];
-  const { moved, headers } = built({});
+  const { moved, headers, enquiries } = built({});
+  expect(enquiries[0].forms.has("contact")).toBe(false);
   expect(moved.get("/write-to-us")).toBe("/contact");
   expect(headers["Content-Security-Policy"]).toContain("https://old.example");
   expect(headers["Content-Security-Policy"]).toContain(hash("old()"));

@@ -1,19 +1,15 @@
 import { readdirSync, statSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import type { FastifyBaseLogger } from "fastify";
-import type { MaintenanceState } from "../../src/content/maintenance";
 import { builtFiles } from "../../src/gatsby/internals";
 import { isImmutable } from "../../src/hosting/cache-control";
-import type { ReleaseFacts } from "../../src/hosting/release-facts";
-import type { Headers } from "../../src/hosting/security-headers";
+import { currentFacts, type ReleaseFacts } from "../../src/hosting/release-facts";
 
 /** A build, and what it settles for all of its pages. */
-export interface BuiltSite {
+export interface BuiltSite extends Omit<ReleaseFacts, "redirects"> {
   folder: string;
   /** Every file that may be asked for, with the folder that has it: builds before give those that are the same in all. */
   files: ReadonlyMap<string, string>;
-  headers: Headers;
-  maintenance: MaintenanceState;
   /** The paths of pages by those that they had before. */
   moved: ReadonlyMap<string, string>;
 }
@@ -50,11 +46,9 @@ function filesIn([newest = "", ...earlier]: readonly string[]): Map<string, stri
  * The build that answers a request. A new one is followed once it has ended: with the policy of the build before, no page
  * of it would run. A request is answered by one build from its beginning to its end.
  * @param folders where the built site lies at the moment, newest build first
- * @param factsOf what is to be known of a build beside its files
  */
 export function followBuilds(
   folders: () => readonly string[],
-  factsOf: (folder: string) => ReleaseFacts,
   log: Pick<FastifyBaseLogger, "warn">,
   freshness = usualFreshness,
 ): (request: object) => Readonly<BuiltSite> {
@@ -65,9 +59,9 @@ export function followBuilds(
   };
   const settle = ({ found, key }: ReturnType<typeof look>) => {
     const [folder = ""] = found;
-    const { headers, maintenance, redirects } = factsOf(folder);
+    const { redirects, ...facts } = currentFacts(folder);
     const moved = new Map(redirects.map(({ from, to }) => [from, to]));
-    return { key, folder, files: filesIn(found), headers, maintenance, moved };
+    return { ...facts, key, folder, files: filesIn(found), moved };
   };
   let known = settle(look());
   let lookedAt = performance.now();

@@ -9,7 +9,6 @@ import { readSite, type Site } from "../../src/content/read-site";
 import { factsOf, writeFacts } from "../../src/hosting/release-facts";
 import { definitions, openTestService } from "../../tests/support/server/test-service";
 import { pageAt } from "../../tests/support/site-pages";
-import { testContent } from "../../tests/support/test-content";
 import { german, maintainedSite } from "../../tests/support/test-site";
 import type { AppOptions } from "../app";
 import { buildApp } from "../app";
@@ -40,8 +39,16 @@ const { refusals } = definitions.messages;
 let folder: string;
 let app: FastifyInstance;
 
-const open = async (options: Partial<AppOptions> = {}) =>
-  buildApp({ folders: () => [folder], enquiries: await openTestService(dirname(folder)), ...options });
+const open = async (folders: AppOptions["folders"] = () => [folder]) =>
+  buildApp({ folders, enquiries: await openTestService(dirname(folder)) });
+
+/** A server of the same files, built from other content. */
+async function openBuiltFrom(site: Site) {
+  writeFacts(factsOf([site], folder), folder);
+  const server = await open();
+  rmSync(join(folder, ".release.json"));
+  return server;
+}
 
 beforeAll(async () => {
   const root = mkdtempSync(join(tmpdir(), "site-"));
@@ -72,7 +79,7 @@ describe("earlier addresses of a page", () => {
     ["/write-to-us?from=mail", "/contact?from=mail"],
     ["/k%C3%B6ln", "/contact"],
   ])("%s leads to the page for good", async (url, to) => {
-    const server = await open({ site: { ...site, Page: [moved] } });
+    const server = await openBuiltFrom({ ...site, Page: [moved] });
     const { statusCode, headers } = await server.inject({ method: "GET", url });
     await server.close();
     expect([statusCode, headers.location]).toEqual([301, to]);
@@ -80,7 +87,7 @@ describe("earlier addresses of a page", () => {
 
   test("what no page had before leads nowhere, and a page at such an address is shown", async () => {
     const about = { ...moved, data: { ...moved.data, redirectFrom: ["/about"] } };
-    const server = await open({ site: { ...site, Page: [about] } });
+    const server = await openBuiltFrom({ ...site, Page: [about] });
     expect((await server.inject("/contact-us")).statusCode).toBe(404);
     expect((await server.inject("/about")).statusCode).toBe(200);
     expect((await server.inject("/%E0%A4%A")).statusCode).toBe(400);
@@ -300,19 +307,13 @@ test("a failure is answered in a sentence and without a stack", async () => {
 });
 
 describe("under maintenance", () => {
-  const siteWith = (enabled: boolean): Site => {
-    const site = readSite({ contentRoot: testContent });
-    const { SiteSettings: settings, MaintenancePage: page } = site;
-    const links = [{ url: "/about", text: "About" }];
-    return {
-      ...site,
-      SiteSettings: { ...settings, data: { ...settings.data, maintenance: { ...settings.data.maintenance, enabled } } },
-      MaintenancePage: page && { ...page, data: { ...page.data, links } },
-    };
-  };
-
   test("pages answer 503 and say when to come back; those that stay open, and files, do not", async () => {
-    const site = await open({ site: siteWith(true) });
+    const { MaintenancePage: page } = maintainedSite;
+    const links = [{ url: "/about", text: "About" }];
+    const site = await openBuiltFrom({
+      ...maintainedSite,
+      MaintenancePage: page && { ...page, data: { ...page.data, links } },
+    });
     const answers = await Promise.all(
       ["/", "/about", "/no/such/page", "/fonts/letters.0a1b2c3d.woff2"].map((url) => site.inject(url)),
     );
@@ -339,7 +340,7 @@ describe("under maintenance", () => {
       writeFileSync(join(closed, file), text);
     }
     writeFacts(factsOf([maintainedSite, german], closed), closed);
-    const site = await open({ folders: () => [closed] });
+    const site = await open(() => [closed]);
     const asked = ["/de", "/de/no/such/page", "/no/such/page", "/de/policies/impressum"].map((url) => site.inject(url));
     expect((await Promise.all(asked)).map(({ statusCode, body }) => [statusCode, body])).toEqual([
       [503, inGerman["de/index.html"]],
@@ -349,12 +350,6 @@ describe("under maintenance", () => {
     ]);
     await site.close();
     rmSync(closed, { recursive: true });
-  });
-
-  test("with the flag off it answers as always", async () => {
-    const site = await open({ site: siteWith(false) });
-    expect((await site.inject("/")).statusCode).toBe(200);
-    await site.close();
   });
 });
 

@@ -2,7 +2,6 @@ import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { JSDOM } from "jsdom";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { readSite } from "../../../src/content/read-site";
 import { interpolate } from "../../../src/content/text/text";
 import { idempotencyField } from "../../../src/enquiry/questions/protocol";
 import { writeFormPages } from "../../../tests/support/built-forms";
@@ -10,20 +9,18 @@ import { lockDatabase } from "../../../tests/support/server/lock-database";
 import { runSql } from "../../../tests/support/server/raw-sql";
 import { sampleFiles } from "../../../tests/support/server/sample-files";
 import { definitions, openTestService, readEnquiry, temporaryFolder } from "../../../tests/support/server/test-service";
-import { testContent } from "../../../tests/support/test-content";
 import { buildApp } from "../../app";
 import type { EnquiryConfig } from "../config";
 import type { EnquiryService } from "../service";
 
 const { messages, facts } = definitions;
 const { refusals } = messages;
-const site = readSite({ contentRoot: testContent });
 const pages = temporaryFolder();
 const { folder, clear } = temporaryFolder();
 let service: EnquiryService;
 let app: FastifyInstance;
 
-const serve = (enquiries: EnquiryService) => buildApp({ enquiries, site, folders: () => [pages.folder] });
+const serve = (enquiries: EnquiryService) => buildApp({ enquiries, folders: () => [pages.folder] });
 
 beforeAll(async () => {
   writeFormPages(pages.folder);
