@@ -25,7 +25,7 @@ async function start(problems: () => readonly string[]): Promise<void> {
   const languages = enquiryLanguages(readSites());
   const enquiries = openEnquiries(config.enquiries, () => languages);
   const app = await buildApp({ logLevel, trustProxy, enquiries });
-  app.get("/api/content-problems", (_, reply) => reply.header("cache-control", "no-store").send(problems()));
+  app.get("/api/content-problems", (_, reply) => reply.send(problems()));
   const address = await listen(app, config);
   console.log(`Enquiries are taken at ${address}/api/enquiries/`);
   console.log(enquiriesSentence(config.enquiries));

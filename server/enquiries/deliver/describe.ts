@@ -1,14 +1,9 @@
 import type { EnquiryDefinition } from "../../../src/content/enquiry/forms";
-import type { EnquiryField } from "../../../src/content/schemas/enquiry-field";
 import { rulesOf } from "../../../src/enquiry/questions/rules";
 import type { StoredEnquiry } from "../store/enquiry";
 
 /** The name of a form for people; its key where `content/` no longer has it. */
 export const formName = (form: string, definition: EnquiryDefinition | undefined) => definition?.name ?? form;
-
-/** An answer in words; `content/` may no longer have the question. */
-const describeAnswer = (answer: string | readonly string[], field: EnquiryField | undefined): string =>
-  field ? rulesOf(field).describe(answer) : [answer].flat().join(", ");
 
 /** Answers with their labels, in the order in which they are stored; one that was left out stands as a dash. */
 export function describeAnswers(answers: StoredEnquiry["answers"], definition: EnquiryDefinition | undefined): string {
@@ -16,7 +11,8 @@ export function describeAnswers(answers: StoredEnquiry["answers"], definition: E
     .map(([name, answer]) => {
       const field = definition?.fields.find((asked) => asked.name === name);
       const label = field?.label ?? name;
-      const text = describeAnswer(answer, field);
+      // `content/` may no longer have the question.
+      const text = field ? rulesOf(field).describe(answer) : [answer].flat().join(", ");
       if (text.trim() === "") return `${label}: –`;
       // No line of what was typed looks like one of ours.
       return text.includes("\n") ? `${label}:\n${text.replace(/^/gm, "  ")}` : `${label}: ${text}`;

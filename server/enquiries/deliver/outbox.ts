@@ -55,12 +55,8 @@ export function openOutbox(service: EnquiryService, log: FastifyBaseLogger): Out
   const stop = async () => {
     isStopped = true;
     clearInterval(timer);
-    let deadline: NodeJS.Timeout | undefined;
-    const tooLong = new Promise<void>((done) => {
-      deadline = setTimeout(done, stopTimeout);
-    });
-    await Promise.race([Promise.all(dispatchers.map((dispatcher) => dispatcher.stop())), tooLong]);
-    clearTimeout(deadline);
+    const ends = Promise.all(dispatchers.map((dispatcher) => dispatcher.stop()));
+    await Promise.race([ends, wait(stopTimeout, undefined, { ref: false })]);
   };
   return { kick, start, stop };
 }

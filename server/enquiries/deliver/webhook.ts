@@ -28,21 +28,18 @@ function payloadOf({ enquiry, attachments }: OutgoingEnquiry): string {
   return JSON.stringify({ ...about, answers, files });
 }
 
-/**
- * The headers with which Standard Webhooks are signed.
- * @param timestamp seconds since 1970
- */
-function signatureHeaders(id: string, timestamp: number, body: string, secret: Buffer): Record<string, string> {
-  const signature = createHmac("sha256", secret).update(`${id}.${timestamp}.${body}`).digest("base64");
-  return { "webhook-id": id, "webhook-timestamp": String(timestamp), "webhook-signature": `v1,${signature}` };
-}
-
-/** Posts a signed body. It rejects where the answer is not one of success, or takes longer than ten seconds. */
+/** Posts a body, signed as Standard Webhooks are. It rejects where the answer is not one of success, or takes longer than ten seconds. */
 async function post({ url, secret }: WebhookConfig, id: string, body: string): Promise<void> {
-  const timestamp = Math.floor(Date.now() / 1000);
+  const timestamp = String(Math.floor(Date.now() / 1000));
+  const signature = createHmac("sha256", secret).update(`${id}.${timestamp}.${body}`).digest("base64");
   const response = await fetch(url, {
     method: "POST",
-    headers: { "content-type": "application/json", ...signatureHeaders(id, timestamp, body, secret) },
+    headers: {
+      "content-type": "application/json",
+      "webhook-id": id,
+      "webhook-timestamp": timestamp,
+      "webhook-signature": `v1,${signature}`,
+    },
     body,
     // A redirect is not followed: what is signed for one address is not carried to another.
     redirect: "manual",

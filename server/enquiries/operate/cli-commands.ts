@@ -144,7 +144,7 @@ export async function exportAll(context: CliContext, { filter, format, out }: Co
   await audit(context, "export", `${enquiriesIn(enquiries.length)}${out === undefined ? "" : `, to ${out}`}`);
   const text =
     format === "csv"
-      ? await toCsv(enquiries, attachments)
+      ? toCsv(enquiries, attachments)
       : toJson(enquiries, attachments, await store.readEarlierRevisions(filter));
   if (out === undefined) return text;
   writePrivately(out, text);

@@ -48,8 +48,8 @@ const hostile = [
 ];
 
 describe("as a table", () => {
-  test.each(hostile)("%j is no formula, wherever a program parts it", async (text) => {
-    const csv = await toCsv([enquiry({ name: text })], []);
+  test.each(hostile)("%j is no formula, wherever a program parts it", (text) => {
+    const csv = toCsv([enquiry({ name: text })], []);
     for (const separator of [",", ";", "\t"]) {
       expect(cellsOf(csv, separator).filter((cell) => /^[=+\-@\uff1d]/.test(cell))).toEqual([]);
       // Not heeding quotation marks, as line by line.
@@ -58,12 +58,9 @@ describe("as a table", () => {
     }
   });
 
-  test("each answer has its column, in whichever forms it is asked, and every field its quotation marks", async () => {
+  test("each answer has its column, in whichever forms it is asked, and every field its quotation marks", () => {
     const attachments = [{ reference: "NW-7K3M-9QPD", field: "files", name: 'a "b".txt', type: "text/plain", size: 3 }];
-    const csv = await toCsv(
-      [enquiry({ name: "Ada" }), enquiry({ services: ["A", "B"], toString: "one\ntwo" })],
-      attachments,
-    );
+    const csv = toCsv([enquiry({ name: "Ada" }), enquiry({ services: ["A", "B"], toString: "one\ntwo" })], attachments);
     const common = '"NW-7K3M-9QPD","contact","2026-01-01T00:00:00.000Z","2026-01-01T00:00:00.000Z",""';
     expect(csv.replace("\ufeff", "").split("\r\n")).toEqual([
       '"reference","form","receivedAt","updatedAt","suspicion","name","services","toString","attachments","language"',
@@ -95,9 +92,9 @@ describe("as a table", () => {
   const isMissing = !process.env.CI && spawnSync(spreadsheet, ["--version"], { stdio: "ignore" }).error !== undefined;
   if (isMissing) console.warn(`The table is not opened in a spreadsheet: ${spreadsheet} (gnumeric) cannot be found.`);
   else
-    test("a spreadsheet program reads one row for each enquiry, and no formula", async () => {
+    test("a spreadsheet program reads one row for each enquiry, and no formula", () => {
       const cells = openedCells(
-        await toCsv(
+        toCsv(
           hostile.map((name) => enquiry({ name })),
           [],
         ),

@@ -1,4 +1,4 @@
-import { stringify } from "csv-stringify";
+import { stringify } from "csv-stringify/sync";
 import type { EarlierRevision, StoredEnquiry } from "../store/enquiry";
 import { byReference } from "../store/read-enquiries";
 import type { AttachmentEntry } from "../store/store-types";
@@ -32,7 +32,7 @@ const harmless = (text: string): string => text.replace(formulaSign, "$1$2'");
  * The enquiries as a table, with a column for each answer that any of them has. Every field stands in quotation marks,
  * and no part of one is a formula, whatever the spreadsheet takes for its separators.
  */
-export function toCsv(enquiries: readonly StoredEnquiry[], attachments: readonly AttachmentEntry[]): Promise<string> {
+export function toCsv(enquiries: readonly StoredEnquiry[], attachments: readonly AttachmentEntry[]): string {
   const files = byReference(attachments, (file) => file);
   const keys = [...new Set(enquiries.flatMap(({ answers }) => Object.keys(answers)))];
   const rows = enquiries.map(({ reference, form, receivedAt, updatedAt, language, spamReason, answers }) => [
@@ -46,12 +46,9 @@ export function toCsv(enquiries: readonly StoredEnquiry[], attachments: readonly
     language ?? "",
   ]);
   const head = ["reference", "form", "receivedAt", "updatedAt", "suspicion", ...keys, "attachments", "language"];
-  return new Promise((done, fail) => {
-    // The mark at the beginning tells spreadsheets that the file is written in UTF-8.
-    stringify(
-      [head, ...rows].map((row) => row.map(harmless)),
-      { quoted: true, quoted_empty: true, bom: true, record_delimiter: "windows" },
-      (error, text) => (error ? fail(error) : done(text)),
-    );
-  });
+  // The mark at the beginning tells spreadsheets that the file is written in UTF-8.
+  return stringify(
+    [head, ...rows].map((row) => row.map(harmless)),
+    { quoted: true, quoted_empty: true, bom: true, record_delimiter: "windows" },
+  );
 }

@@ -51,9 +51,7 @@ function watchStore(store: EnquiryStore): () => Promise<Failure | undefined> {
   return async () => {
     if (performance.now() - wellAt < freshness) return undefined;
     underWay ??= look();
-    const ended = new AbortController();
-    const tooLong = wait(longestLook, held, { signal: ended.signal }).catch(() => undefined);
-    return Promise.race([underWay, tooLong]).finally(() => ended.abort());
+    return Promise.race([underWay, wait(longestLook, held, { ref: false })]);
   };
 }
 
@@ -63,7 +61,7 @@ function watchStore(store: EnquiryStore): () => Promise<Failure | undefined> {
  */
 export function serveHealth(app: FastifyInstance, store: EnquiryStore, channels: readonly Channel[]): void {
   const answer = (reply: FastifyReply, status: number, sentence: string) =>
-    reply.code(status).header("cache-control", "no-store").type("text/plain; charset=utf-8").send(sentence);
+    reply.code(status).type("text/plain; charset=utf-8").send(sentence);
 
   const failure = watchStore(store);
   app.get("/healthz", (_, reply) => answer(reply, 200, "ok"));

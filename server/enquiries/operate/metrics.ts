@@ -38,8 +38,8 @@ function countSaved(store: EnquiryStore, taken: () => void, seconds: Histogram):
  * @param token who sends it may ask from elsewhere; without one, only programs on this machine may
  */
 export function serveMetrics(app: FastifyInstance, store: EnquiryStore, token: string | undefined): void {
-  const registers = [new Registry()];
-  const [registry = new Registry()] = registers;
+  const registry = new Registry();
+  const registers = [registry];
   collectDefaultMetrics({ register: registry });
   const answered = new Counter({
     name: "enquiries_total",
@@ -86,9 +86,6 @@ export function serveMetrics(app: FastifyInstance, store: EnquiryStore, token: s
   app.get("/metrics", async (request, reply) => {
     if (!isFromThisMachine(request) && !isTokenOf(request, token)) return reply.callNotFound();
     await readQueues();
-    return reply
-      .header("cache-control", "no-store")
-      .type(registry.contentType)
-      .send(await registry.metrics());
+    return reply.type(registry.contentType).send(await registry.metrics());
   });
 }

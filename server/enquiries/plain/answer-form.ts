@@ -35,11 +35,7 @@ const compressed = promisify(gzip);
 
 /** Sends a page that is made for this visitor alone. */
 export async function sendPage(request: FastifyRequest, reply: FastifyReply, status: number, page: string) {
-  reply
-    .code(status)
-    .header("cache-control", "no-store")
-    .header("vary", "accept-encoding")
-    .type("text/html; charset=utf-8");
+  reply.code(status).header("vary", "accept-encoding").type("text/html; charset=utf-8");
   if (negotiate(String(request.headers["accept-encoding"] ?? "").toLowerCase(), ["gzip"]) === null)
     return reply.send(page);
   return reply.header("content-encoding", "gzip").send(await compressed(page));
@@ -100,7 +96,7 @@ async function sendReceipt(
   const html = page && (await pageOf(request, page).catch(() => undefined));
   if (html?.includes(`${plainSentMark}="${key}"`)) {
     const to = `${page}?${sentParameter}=${reference}#${plainSentId(key)}`;
-    return reply.header("cache-control", "no-store").redirect(to, 303);
+    return reply.redirect(to, 303);
   }
   const lines = [`${messages.reference}: ${reference}`, ...done.lines];
   return sendPage(request, reply, 200, barePage({ language, title: done.title, lines }));

@@ -11,7 +11,7 @@ import { readIdempotencyKey } from "./idempotency";
 import { Refusal } from "./refusal";
 import { type SpamSigns, spamReasonOf, textDigestOf } from "./spam-reason";
 import { isKnownSpam } from "./spam-service";
-import { type ValidEnquiry, validateEnquiry } from "./validate";
+import { checkEnquiry, type ValidEnquiry } from "./validate";
 
 /** After how many seconds a busy database may be asked again. */
 const busySeconds = 5;
@@ -88,6 +88,9 @@ export async function acceptEnquiry(
 ): Promise<Receipt> {
   const { headers } = request;
   const idempotencyKey = readIdempotencyKey(headers[idempotencyHeader]);
-  const enquiry = await validateEnquiry(sent, definition, service.definitions);
+  const { errors, ...enquiry } = await checkEnquiry(sent, definition, service.definitions);
+  const [error] = errors;
+  // Names the question by its label and key: `Full name (fullName): Required`.
+  if (error) throw new Refusal(error.status, `${error.field.label} (${error.field.name}): ${error.sentence}`);
   return storeEnquiry(service, definition, { ...enquiry, idempotencyKey, elapsed: headers[elapsedHeader] }, request);
 }

@@ -15,7 +15,7 @@ export function refuseOtherApiPaths(app: FastifyInstance, service: EnquiryServic
     const key = /^\/api\/enquiries\/([^/]+)$/.exec(path)?.[1] ?? "";
     const { forms, messages } = serviceFor(service, request, key).definitions;
     const form = forms.get(key);
-    reply.header("cache-control", "no-store").type("text/plain; charset=utf-8");
+    reply.type("text/plain; charset=utf-8");
     if (form?.page && wantsPage(request)) return reply.redirect(form.page, 303);
     if (form) return reply.code(405).header("allow", "POST").send("This address answers POST only.");
     return reply.code(404).send(messages.refusals.nothingHere);

@@ -88,7 +88,7 @@ const enquiryOf = (reference: string, name: string) => ({
   language: undefined,
 });
 
-test("a table of many enquiries with files", { timeout }, async () => {
+test("a table of many enquiries with files", { timeout }, () => {
   const references = Array.from({ length: 50_000 }, (_, index) => `NW-${index}`);
   const files = references.map((reference) => ({
     reference,
@@ -101,10 +101,10 @@ test("a table of many enquiries with files", { timeout }, async () => {
     references.map((reference) => enquiryOf(reference, "=1;  =1")),
     files,
   );
-  expect(await table).toContain("NW-49999");
+  expect(table).toContain("NW-49999");
 });
 
-test("a table of one long answer", { timeout }, async () => {
+test("a table of one long answer", { timeout }, () => {
   const answer = ";  \u00a0=".repeat(200_000) + " ".repeat(200_000);
-  expect(await toCsv([enquiryOf("NW-1", answer)], [])).toContain("NW-1");
+  expect(toCsv([enquiryOf("NW-1", answer)], [])).toContain("NW-1");
 });

@@ -13,12 +13,3 @@ export class Refusal extends Error {
     super(sentence);
   }
 }
-
-/** A refusal that names the question by its label and key: `Full name (fullName): Required`. */
-export function fieldRefusal(
-  statusCode: 400 | 413 | 422,
-  { label, name }: { label: string; name: string },
-  sentence: string,
-): Refusal {
-  return new Refusal(statusCode, `${label} (${name}): ${sentence}`);
-}

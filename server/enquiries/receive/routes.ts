@@ -66,7 +66,7 @@ export async function serveEnquiries(app: FastifyInstance, options: RouteOptions
           }
           const receipt = await acceptEnquiry(speaking, definition, answersOf(request.body), request);
           onStored();
-          return reply.code(201).header("cache-control", "no-store").send(receipt);
+          return reply.code(201).send(receipt);
         });
       }
     },

@@ -6,7 +6,7 @@ import { honeypotName } from "../../../src/enquiry/questions/protocol";
 import { rulesOf } from "../../../src/enquiry/questions/rules";
 import type { Attachment } from "../store/enquiry";
 import { openAttachments } from "./attachments";
-import { fieldRefusal, Refusal } from "./refusal";
+import { Refusal } from "./refusal";
 
 /** Enquiry that was found valid. */
 export interface ValidEnquiry {
@@ -34,7 +34,7 @@ interface ValidationError extends RefusedAnswer {
 }
 
 /** Enquiry with all that is wrong with it; the answers that are wrong are left out. */
-export interface CheckedEnquiry extends ValidEnquiry {
+interface CheckedEnquiry extends ValidEnquiry {
   errors: readonly ValidationError[];
 }
 
@@ -79,19 +79,4 @@ export async function checkEnquiry(
     }
   }
   return { answers: Object.fromEntries(answers), attachments, honeypot, errors };
-}
-
-/**
- * Gives what was sent, if all of it is right.
- * @throws Refusal naming the first field that is wrong
- */
-export async function validateEnquiry(
-  sent: ReadonlyMap<string, unknown>,
-  definition: EnquiryDefinition,
-  definitions: EnquiryDefinitions,
-): Promise<ValidEnquiry> {
-  const { errors, ...enquiry } = await checkEnquiry(sent, definition, definitions);
-  const [error] = errors;
-  if (error) throw fieldRefusal(error.status, error.field, error.sentence);
-  return enquiry;
 }
