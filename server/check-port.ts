@@ -1,6 +1,6 @@
 import { createServer } from "node:net";
 import { readConfig } from "./config";
-import { listenErrorSentence } from "./listen-error";
+import { listenErrorSentence } from "./listen";
 import { fail, failToStart } from "./start-up";
 
 /** Runs before `npm start` builds, so that a port in use is said at once and not after minutes of building. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readConfig } from "./config";
-import { ConfigError } from "./config-error";
+import { ConfigError } from "./settings";
 
 test("without settings, the site is at port 9000 of this machine", () => {
   const { enquiries, ...site } = readConfig({});

@@ -1,9 +1,8 @@
 import { isIP } from "node:net";
 import { z } from "zod";
-import type { Environment } from "./config-error";
 import { type EnquiryConfig, enquiryConfigOf, enquirySettings } from "./enquiries/config";
 import { checkPairs } from "./enquiries/deliver/delivery-config";
-import { readSettings, setting, wholeNumber } from "./settings";
+import { type Environment, readSettings, setting, wholeNumber } from "./settings";
 
 /** Settings of the server, from its environment. */
 export interface ServerConfig {

@@ -1,12 +1,26 @@
 import type { FastifyInstance } from "fastify";
 import type { ServerConfig } from "./config";
-import { listenErrorSentence } from "./listen-error";
 import { StartError } from "./start-up";
 
-/** The address to open in a browser. */
-function siteAddress({ port, host }: ServerConfig): string {
+/** The address of the server on this machine, as a browser opens it. */
+export function siteAddress({ port, host }: ServerConfig): string {
   if (host === "0.0.0.0" || host === "::") return `http://localhost:${port}`;
   return `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
+}
+
+/** Sentence about an address that cannot be listened on, or undefined where the reason is another. */
+export function listenErrorSentence(code: string | undefined, { port, host }: ServerConfig): string | undefined {
+  if (code === "EADDRINUSE") {
+    const other = port < 65535 ? port + 1 : 9000;
+    return `Port ${port} is already in use. Stop the other program or choose another port: PORT=${other} npm start.`;
+  }
+  if (code === "EACCES") {
+    return `PORT is "${port}", which this user may not use; expected a port from 1024 on, such as PORT=9001.`;
+  }
+  if (["ENOTFOUND", "EADDRNOTAVAIL", "EAI_AGAIN", "EINVAL"].includes(code ?? "")) {
+    return `HOST is "${host}", which is no address of this machine; expected localhost, or 0.0.0.0 for every address.`;
+  }
+  return undefined;
 }
 
 /**

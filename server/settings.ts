@@ -1,5 +1,12 @@
 import { z } from "zod";
-import { ConfigError, type Environment } from "./config-error";
+
+/** A setting that cannot be used. Its message is a sentence that names the variable and says what is right. */
+export class ConfigError extends Error {
+  override name = "ConfigError";
+}
+
+/** The environment, as far as settings are read from it. */
+export type Environment = Readonly<Record<string, string | undefined>>;
 
 interface SettingOptions<Value> {
   /** The value of a text, or undefined where it is none that can be used. */

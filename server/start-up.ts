@@ -1,5 +1,5 @@
 import { ContentError } from "../src/content/read-site";
-import { ConfigError } from "./config-error";
+import { ConfigError } from "./settings";
 
 /** Error that keeps a program from doing its work, as a sentence that says what to do. */
 export class StartError extends Error {

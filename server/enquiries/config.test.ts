@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ConfigError } from "../config-error";
+import { ConfigError } from "../settings";
 import { readEnquiryConfig } from "./config";
 import { enquiriesSentence } from "./open-enquiries";
 import { databaseFile } from "./store/database-config";

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import type { Environment } from "../config-error";
-import { readSettings, setting, wholeNumber } from "../settings";
+import { type Environment, readSettings, setting, wholeNumber } from "../settings";
 import {
   checkPairs,
   deliverySettings,

@@ -3,7 +3,26 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { isClosed } from "../../src/content/maintenance";
 import { cacheControl } from "../../src/hosting/cache-control";
 import type { BuiltSite } from "./follow-builds";
-import { pageTarget } from "./page-path";
+
+/** The answer to the path of a request. */
+type PageTarget = { type: "file"; file: string } | { type: "redirect"; to: string } | { type: "nothing" };
+
+/**
+ * Finds the file that answers a path. Pages have no slash at the end: `/about` is `about/index.html`, and `/about/` leads
+ * there. Only what is in the table is ever found, whatever the path looks like.
+ * @param path path of the request, decoded
+ * @param files every file that may be asked for
+ */
+function pageTarget(path: string, files: { has: (file: string) => boolean }): PageTarget {
+  if (path === "/") return { type: "file", file: "index.html" };
+  const bare = path.replace(/\/(?:index\.html)?$/, "");
+  const page = `${bare.slice(1)}/index.html`;
+  if (bare === "" && path === "/index.html") return { type: "redirect", to: "/" };
+  if (files.has(page)) {
+    return bare === path ? { type: "file", file: page } : { type: "redirect", to: encodeURI(bare) };
+  }
+  return files.has(path.slice(1)) ? { type: "file", file: path.slice(1) } : { type: "nothing" };
+}
 
 /** The page that is shown for every path that leads nowhere, in the language that the path begins with. */
 function notFoundFile(url: string, { files }: Pick<BuiltSite, "files">): string {
@@ -50,7 +69,6 @@ export async function serveSite(
   const sendFile = (request: FastifyRequest, reply: FastifyReply, file: string) => {
     const path = `/${file}`;
     reply.header("cache-control", cacheControl(path)).header("vary", "accept-encoding");
-    if (path.endsWith(".webmanifest")) reply.type("application/manifest+json");
     // A part is sent on the condition of a strong validator alone, and there is none: our ETags are weak.
     if (request.headers["if-range"] !== undefined) delete request.raw.headers.range;
     return reply.sendFile(file, buildOf(request).files.get(file));

@@ -4,18 +4,13 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { EnquiryDefinition } from "../../../src/content/enquiry/forms";
 import { elapsedHeader } from "../../../src/enquiry/questions/protocol";
 import { readConfig } from "../../config";
+import { siteAddress } from "../../listen";
 import { audit, type CliContext, counted } from "./cli-commands";
 import { findProblems, queueSentence } from "./findings";
 
 /** Something that is not as it should be; its sentence is all there is to say, and the program ends with 1. */
 export class NotWell extends Error {
   override name = "NotWell";
-}
-
-/** The address of the server that runs on this machine. */
-function serverAddress(): string {
-  const { host, port } = readConfig(process.env);
-  return `http://${/^(0\.0\.0\.0|::)$/.test(host) ? "127.0.0.1" : host}:${port}`;
 }
 
 const noServer = (address: string) => `No server answers at ${address}: start it, or set HOST and PORT as it has them.`;
@@ -25,7 +20,7 @@ const noServer = (address: string) => `No server answers at ${address}: start it
  * @throws NotWell where they are not
  */
 export async function check({ store, channels = [] }: CliContext): Promise<string> {
-  const address = serverAddress();
+  const address = siteAddress(readConfig(process.env));
   const isServed = await fetch(`${address}/healthz`, { signal: AbortSignal.timeout(10_000) }).then(
     ({ ok }) => ok,
     () => false,
@@ -70,12 +65,12 @@ export async function tryOut(context: CliContext, form: string | undefined): Pro
   const [definitions] = languages;
   const definition = definitions.forms.get(form ?? "contact") ?? [...definitions.forms.values()][0];
   if (!definition || (form !== undefined && definition.key !== form)) throw new NotWell(`There is no form "${form}".`);
-  const address = serverAddress();
-  const { mail } = readConfig(process.env).enquiries;
+  const config = readConfig(process.env);
+  const address = siteAddress(config);
   const answer = await fetch(`${address}/api/enquiries/${definition.key}`, {
     method: "POST",
     headers: { "content-type": "application/json", [elapsedHeader]: "60000" },
-    body: JSON.stringify(testAnswers(definition, mail?.from ?? "test@example.com")),
+    body: JSON.stringify(testAnswers(definition, config.enquiries.mail?.from ?? "test@example.com")),
     signal: AbortSignal.timeout(30_000),
   }).catch(() => undefined);
   if (!answer) throw new NotWell(noServer(address));

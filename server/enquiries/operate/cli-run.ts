@@ -5,7 +5,7 @@ import { ContentError } from "../../../src/content/read-site";
 import type { Printer } from "../../../src/content-check/printer";
 import { currentFacts } from "../../../src/hosting/release-facts";
 import { servedFolders } from "../../../src/hosting/releases";
-import { ConfigError } from "../../config-error";
+import { ConfigError } from "../../settings";
 import { readEnquiryConfig } from "../config";
 import { channelsOf } from "../service";
 import { readDatabaseConfig } from "../store/database-config";

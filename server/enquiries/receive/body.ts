@@ -1,4 +1,6 @@
+import type { FastifyError, FastifyInstance } from "fastify";
 import type { EnquiryDefinitions } from "../../../src/content/enquiry/forms";
+import type { EnquiryMessages } from "../../../src/content/schemas/enquiry-words";
 import { rulesOf } from "../../../src/enquiry/questions/rules";
 import { Refusal } from "./refusal";
 
@@ -15,7 +17,7 @@ export function bodyLimit(key: string, { forms, uploads }: EnquiryDefinitions): 
  * Reads a body as JSON.
  * @throws Refusal with 400 where it is none; the sentence repeats nothing of it
  */
-export function parseBody(bytes: Buffer): unknown {
+function parseBody(bytes: Buffer): unknown {
   let text: string;
   try {
     text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
@@ -39,4 +41,31 @@ export function answersOf(body: unknown): ReadonlyMap<string, unknown> {
   }
   // A map and not the object itself: no key means anything but an answer, whatever it is called.
   return new Map(Object.entries(body));
+}
+
+const notJson = () => new Refusal(415, "Please send the enquiry as JSON, with the content type application/json.");
+
+/**
+ * Lets the routes of a plugin read JSON and nothing else.
+ * @param isBodyOptional whether a request without a body is right; it is then read as undefined
+ */
+export function readJsonOnly(app: FastifyInstance, isBodyOptional = false): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(/^application\/json(?:;|$)/i, { parseAs: "buffer" }, async (_: unknown, body: Buffer) =>
+    isBodyOptional && body.length === 0 ? undefined : parseBody(body),
+  );
+  app.addContentTypeParser("*", { parseAs: "buffer" }, async (_: unknown, body: Buffer) => {
+    if (isBodyOptional && body.length === 0) return undefined;
+    throw notJson();
+  });
+}
+
+/** Fastify's own refusals of a body, as one sentence for the person who sent it. */
+export function bodyRefusal(
+  { code }: FastifyError,
+  { tooLarge, incomplete }: EnquiryMessages["refusals"],
+): Refusal | undefined {
+  if (code === "FST_ERR_CTP_BODY_TOO_LARGE") return new Refusal(413, tooLarge);
+  if (code === "FST_ERR_CTP_INVALID_CONTENT_LENGTH" || code === "ECONNRESET") return new Refusal(400, incomplete);
+  return code === "FST_ERR_CTP_INVALID_MEDIA_TYPE" ? notJson() : undefined;
 }

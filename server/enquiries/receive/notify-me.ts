@@ -1,24 +1,18 @@
-import type { FastifyError, FastifyInstance, onRequestAsyncHookHandler } from "fastify";
+import type { FastifyError, FastifyInstance } from "fastify";
 import { notifyMeKey } from "../../../src/content/enquiry/notify-me";
-import { type EnquiryService, refusalsFor, serviceFor } from "../service";
+import { refusalsFor, serviceFor } from "../service";
 import { acceptEnquiry } from "./accept-enquiry";
-import { answersOf, bodyLimit } from "./body";
-import { bodyRefusal, readJsonOnly } from "./body-parser";
-import type { InFlightBodies } from "./in-flight-bodies";
-
-interface NotifyMeOptions {
-  service: EnquiryService;
-  rateLimit: onRequestAsyncHookHandler[];
-  bodies: InFlightBodies;
-  onStored: () => void;
-}
+import { answersOf, bodyLimit, bodyRefusal, readJsonOnly } from "./body";
+import type { RouteOptions } from "./routes";
 
 /**
  * `POST /`, the default address of Notify Me on the maintenance screen. An address left there is stored as any other
  * enquiry is; a request without one only wants to be taken.
  */
-export async function serveNotifyMe(app: FastifyInstance, options: NotifyMeOptions): Promise<void> {
-  const { service, rateLimit, bodies, onStored } = options;
+export async function serveNotifyMe(
+  app: FastifyInstance,
+  { service, rateLimit, bodies, onStored }: RouteOptions,
+): Promise<void> {
   await app.register(async (notifyMe) => {
     readJsonOnly(notifyMe, true);
     notifyMe.setErrorHandler((error: FastifyError, request) => {

@@ -8,12 +8,11 @@ import { SentForm } from "../plain/sent-form";
 import { type EnquiryService, refusalsFor, serviceFor } from "../service";
 import { KeyTaken } from "../store/store-error";
 import { acceptEnquiry } from "./accept-enquiry";
-import { answersOf, bodyLimit } from "./body";
-import { bodyRefusal, readJsonOnly } from "./body-parser";
+import { answersOf, bodyLimit, bodyRefusal, readJsonOnly } from "./body";
 import type { InFlightBodies } from "./in-flight-bodies";
 import { Refusal } from "./refusal";
 
-interface RouteOptions {
+export interface RouteOptions {
   service: EnquiryService;
   /** Hooks that hold one address to a number of enquiries a minute. */
   rateLimit: onRequestAsyncHookHandler[];

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import type { Environment } from "../../config-error";
-import { readSettings, setting } from "../../settings";
+import { type Environment, readSettings, setting } from "../../settings";
 
 /** Database that keeps the enquiries. */
 export interface DatabaseConfig {

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
-import { ConfigError } from "../../config-error";
+import { ConfigError } from "../../settings";
 import { type DatabaseConfig, databaseFile } from "./database-config";
 import type { EngineOptions } from "./engine";
 import { EnquiryStore } from "./enquiry-store";
