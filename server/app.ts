@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from "fastify";
-import { answerClientError, refuseExpectation } from "./client-error";
+import { answerClientError } from "./client-error";
 import { boundClosing, type ClosingTimeouts } from "./closing";
 import { drain } from "./drain";
 import { openOutbox } from "./enquiries/deliver/outbox";
@@ -58,8 +58,6 @@ function createServer({ logLevel, logTo, trustProxy = false }: AppOptions): Fast
     trustProxy: typeof trustProxy === "number" ? (_, hop) => hop < trustProxy : trustProxy,
     requestTimeout,
     connectionTimeout,
-    // Refused below with the headers of all answers.
-    http: { requireHostHeader: false },
     forceCloseConnections: "idle",
     // Fastify's own answer at the end is JSON, which the forms take for a success; what arrives then is still served.
     return503OnClosing: false,
@@ -98,11 +96,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const buildOf = folders && followBuilds(folders, app.log);
   secureAnswers(app, buildOf && ((request) => buildOf(request).headers));
   boundClosing(app, options.closing ?? closingTimeouts);
-  app.server.on("checkExpectation", refuseExpectation);
-  app.addHook("onRequest", ({ raw }, reply, done) => {
-    if (raw.httpVersion !== "1.1" || raw.headers.host !== undefined) return done();
-    reply.code(400).type("text/plain; charset=utf-8").send("The request names no host.");
-  });
   answerErrors(app, enquiries);
 
   const outbox = openOutbox(enquiries, app.log);

@@ -1,4 +1,3 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { bareHeaders } from "./site/secure-answers";
 
@@ -21,9 +20,4 @@ export function answerClientError(error: Error & { code?: string }, socket: Sock
   }
   const head = Object.entries({ ...headers, "Content-Length": Buffer.byteLength(sentence) });
   socket.end(`HTTP/1.1 ${status}\r\n${head.map(([name, value]) => `${name}: ${value}\r\n`).join("")}\r\n${sentence}`);
-}
-
-/** Answers a request that expects what no server does, in the place of Node, which would send no headers of ours. */
-export function refuseExpectation(_: IncomingMessage, response: ServerResponse): void {
-  response.writeHead(417, headers).end("This server does not do what the request expects.");
 }

@@ -1,6 +1,5 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import type { FastifyInstance } from "fastify";
 import { servedFolders } from "../src/hosting/releases";
 import { buildApp } from "./app";
 import { readConfig } from "./config";
@@ -9,17 +8,12 @@ import { listen } from "./listen";
 import { followBuilds } from "./site/follow-builds";
 import { StartError } from "./start-up";
 
-interface Served {
-  app: FastifyInstance;
-  /** Sentences for whoever started it. */
-  sentences: readonly string[];
-}
-
 /**
  * Serves the built site and takes enquiries, until the app is closed.
+ * @returns the app, and sentences for whoever started it
  * @throws StartError, ConfigError or ContentError with what to do, where it cannot
  */
-export async function serve(): Promise<Served> {
+export async function serve() {
   const config = readConfig(process.env);
   const { logLevel, trustProxy } = config;
   const [newest = ""] = servedFolders();

@@ -40,14 +40,6 @@ export function retryDelay(attempts: number, base: number): number {
   return Math.min(longestWait, base * 2 ** Math.min(attempts, 30));
 }
 
-/** Passes enquiries on to one receiver. */
-export interface Dispatcher {
-  /** Looks for something to deliver, without being waited for. */
-  kick: () => void;
-  /** Finishes what is under way. */
-  stop: () => Promise<void>;
-}
-
 /**
  * Opens the way to one receiver. What hangs there holds up neither another receiver nor, up to a number, the enquiries
  * behind it.
@@ -57,7 +49,7 @@ export function openDispatcher(
   channel: Channel,
   send: (enquiry: OutgoingEnquiry) => Promise<void>,
   log: FastifyBaseLogger,
-): Dispatcher {
+) {
   const { store, config } = service;
   const kind = channelKind(channel);
   const claimMs = config.claimSeconds * 1000;
@@ -169,11 +161,13 @@ export function openDispatcher(
   };
 
   return {
+    /** Looks for something to deliver, without being waited for. */
     kick: () => {
       isKicked = true;
       failures = 0;
       look();
     },
+    /** Finishes what is under way. */
     stop: async () => {
       isStopped = true;
       await looking;

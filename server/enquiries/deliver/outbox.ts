@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from "fastify";
 import { errorCodeOf } from "../../error-code";
 import { channelsOf, type EnquiryService } from "../service";
 import { mailChannel, webhookChannel } from "../store/enquiry";
-import { type Dispatcher, openDispatcher } from "./dispatcher";
+import { openDispatcher } from "./dispatcher";
 import { mailSender } from "./mail";
 import { webhookSender } from "./webhook";
 
@@ -13,17 +13,11 @@ const stopTimeout = 20_000;
 /** Interval at which it is tried to look for enquiries without a delivery, in milliseconds. */
 const adoptRetryMs = 5000;
 
-/** Passes enquiries on, outside of the requests that brought them. */
-interface Outbox extends Dispatcher {
-  /** Begins to look by a timer as well. */
-  start: () => void;
-}
-
 /**
- * Makes ready to pass on what is waiting: with each kick, and once started by a timer, which finds what failed before,
+ * Makes ready to pass on what is waiting, outside of the requests that brought it: with each kick, and once started by a timer, which finds what failed before,
  * what another machine left behind and what was asked for by hand.
  */
-export function openOutbox(service: EnquiryService, log: FastifyBaseLogger): Outbox {
+export function openOutbox(service: EnquiryService, log: FastifyBaseLogger) {
   const { config, store } = service;
   const { mail, webhook } = config;
   const dispatchers = [

@@ -64,13 +64,6 @@ export interface Command {
   isConfirmed: boolean;
 }
 
-/** Command, and where its settings are. */
-export interface CommandLine {
-  command: Command;
-  /** A file with settings, such as that of the unit. */
-  envFile: string | undefined;
-}
-
 /** A command that is not written as it should be. */
 export class UsageError extends Error {
   override name = "UsageError";
@@ -109,9 +102,10 @@ function timeOf(text: string): Date {
 
 /**
  * Reads the arguments of the command line.
+ * @returns the command, and the file with its settings, such as that of the unit, where one is named
  * @throws UsageError with a sentence where they make no command
  */
-export function readCommandLine(args: readonly string[]): CommandLine {
+export function readCommandLine(args: readonly string[]) {
   const { values, positionals } = parse(args);
   const { settings: envFile, ...given } = values;
   const [name, typed, ...rest] = positionals;
@@ -126,8 +120,7 @@ export function readCommandLine(args: readonly string[]): CommandLine {
       `${name} needs ${shape.operand === "reference" ? "a reference, such as NW-7K3M-9QPD" : "a file or folder"}.`,
     );
   }
-  const { format = "csv" } = given;
-  if (name === "export" && given.format === undefined) throw wrong("export needs --format csv or --format json.");
+  const format = given.format ?? (name === "export" ? undefined : "csv");
   if (format !== "csv" && format !== "json") throw wrong("export needs --format csv or --format json.");
   const age = given["older-than"] ?? given.keep;
   const days = daysOf(age);

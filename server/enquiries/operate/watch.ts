@@ -23,19 +23,11 @@ const memoryMs = 30 * 86_400_000;
 /** Time for which several machines that find the same send one message together, in milliseconds. */
 const togetherMs = 10 * 60_000;
 
-/** Tells those who look after the site of what keeps enquiries from arriving, by a way that works. */
-export interface Watch {
-  start: () => void;
-  stop: () => void;
-  /** One look; tells what is new, and when all is well again. */
-  look: () => Promise<void>;
-}
-
 /**
- * Opens the watch over deliveries and the store. A message goes by the other channel than the one that fails, and by all
+ * Opens the watch over deliveries and the store, which tells those who look after the site. A message goes by the other channel than the one that fails, and by all
  * of them where there is no other.
  */
-export function openWatch({ store, config }: EnquiryService, log: FastifyBaseLogger): Watch {
+export function openWatch({ store, config }: EnquiryService, log: FastifyBaseLogger) {
   const channels = channelsOf(config);
   const notifiers = [
     ...(config.mail ? [{ kind: "mail", notify: mailNotifier(config.mail) }] : []),
@@ -86,6 +78,7 @@ export function openWatch({ store, config }: EnquiryService, log: FastifyBaseLog
     told = found;
   };
 
+  /** Tells what is new, and when all is well again. */
   const look = async (): Promise<void> => {
     const findings = await findProblems(store, channels);
     storeFailures = findings.some(({ about }) => about === "store") ? storeFailures + 1 : 0;

@@ -44,11 +44,8 @@ export async function sendPage(request: FastifyRequest, reply: FastifyReply, sta
 /** Rejection of a form: what is wrong with answers, or one sentence about all of it. */
 type Rejection = Pick<FilledForm, "errors" | "failure"> & { status: number; retryAfter?: number | undefined };
 
-const noErrors: ReadonlyMap<string, string> = new Map();
-
-const failure = ({ statusCode, message, retryAfter }: Refusal): Rejection => ({
-  status: statusCode,
-  errors: noErrors,
+const failure = ({ statusCode: status, message, retryAfter }: Refusal): Rejection => ({
+  status,
   failure: message,
   retryAfter,
 });
@@ -57,7 +54,7 @@ const failure = ({ statusCode, message, retryAfter }: Refusal): Rejection => ({
 async function sendForm(
   { service, definition, pageOf }: FormOptions,
   form: SentForm,
-  { status, errors, failure, retryAfter }: Rejection,
+  { status, errors = new Map(), failure, retryAfter }: Rejection,
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
@@ -163,7 +160,7 @@ export async function answerForm(options: FormOptions, form: SentForm, request: 
     else {
       request.log.error({ form: options.definition.key, code: errorCodeOf(error) }, "A form could not be answered.");
       const { unexpected } = options.service.definitions.messages.refusals;
-      outcome = { status: 500, errors: noErrors, failure: unexpected };
+      outcome = { status: 500, failure: unexpected };
     }
   }
   if (!("reference" in outcome)) return sendForm(options, form, outcome, request, reply);

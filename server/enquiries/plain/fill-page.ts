@@ -30,7 +30,7 @@ export interface FilledForm {
   /** Answers by the names of the questions. */
   texts: ReadonlyMap<string, readonly string[]>;
   /** Errors by the names of the questions. */
-  errors: ReadonlyMap<string, string>;
+  errors?: ReadonlyMap<string, string>;
   /** Reason why it was not taken, where nothing is wrong with the answers. */
   failure?: string;
   /** The files that came with it: no page can keep them. */
@@ -51,11 +51,6 @@ function show(parent: Element, place: PlainPlace, text?: string): Element | unde
   if (element && text !== undefined) setText(element, text);
   return element;
 }
-
-const add = (element: Element, name: string, value: string) => {
-  const present = (attributeOf(element, name) ?? "").split(" ").filter(Boolean);
-  if (!present.includes(value)) setAttribute(element, name, [...present, value].join(" "));
-};
 
 /** Writes an answer into one control. */
 function enter(control: Element, values: readonly string[]): void {
@@ -96,7 +91,8 @@ function markError(form: Element, controls: readonly Element[], id: string, erro
   }
   for (const control of controls) {
     setAttribute(control, "aria-invalid", "true");
-    add(control, "aria-describedby", errorId(id));
+    const described = attributeOf(control, "aria-describedby")?.split(" ") ?? [];
+    setAttribute(control, "aria-describedby", [...new Set([...described, errorId(id)])].join(" "));
   }
 }
 
@@ -129,7 +125,7 @@ const formIn = (document: Document, key: string) =>
 export function fillForm(
   page: string,
   { key, fields }: EnquiryDefinition,
-  { texts, errors, failure, fileNames, idempotencyKey }: FilledForm,
+  { texts, errors = new Map(), failure, fileNames, idempotencyKey }: FilledForm,
   words: EnquiryMessages,
 ): string | undefined {
   const document: Document = parse(page);

@@ -35,13 +35,9 @@ export function setText(element: Element, text: string): void {
   defaultTreeAdapter.insertText(element, text);
 }
 
-/** The text of an element, with that of all below it. */
-export const textOf = (element: Element): string =>
-  element.childNodes
-    .map((child) =>
-      defaultTreeAdapter.isTextNode(child) ? child.value : defaultTreeAdapter.isElementNode(child) ? textOf(child) : "",
-    )
-    .join("");
+/** The text of an element that holds nothing but text. */
+export const textOf = ({ childNodes }: Element): string =>
+  childNodes.map((child) => (defaultTreeAdapter.isTextNode(child) ? child.value : "")).join("");
 
 /** Adds an element with a text at the end of another. */
 export function addElement(parent: Element, tag: string, attributes: Record<string, string>, text = ""): Element {

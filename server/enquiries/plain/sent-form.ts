@@ -1,19 +1,13 @@
 import type { IncomingMessage } from "node:http";
 import { Busboy, type BusboyInstance } from "@fastify/busboy";
-
-/** A file as a browser sent it. */
-export interface SentFile {
-  field: string;
-  name: string;
-  type: string;
-  content: Buffer;
-}
+import { errorCodeOf } from "../../error-code";
+import type { Attachment } from "../store/enquiry";
 
 /** A form that a browser sent by itself, before anything of it is judged. */
 export class SentForm {
   /** Answers by the names of the controls: one text each, or several where more can be chosen. */
   readonly texts = new Map<string, string[]>();
-  readonly files: SentFile[] = [];
+  readonly files: Attachment[] = [];
   /** The names of all files, also of those whose content was not kept. */
   readonly fileNames: string[] = [];
   /** True where it was larger than its limits; what had come until then is here. */
@@ -104,24 +98,19 @@ function openParser(contentType: string, { textBytes, parts }: FormLimits): Busb
 }
 
 /** Reads a body to its end or to the most that is read; true where it came whole. */
-function readAll(payload: IncomingMessage, take: (chunk: Buffer) => void, readBytes: number): Promise<boolean> {
-  return new Promise((resolve, reject) => {
-    let read = 0;
-    const settle = (isWhole: boolean) => {
-      payload.off("data", onData).off("end", onEnd).off("error", reject).off("close", onClose);
-      resolve(isWhole);
-    };
-    const onData = (chunk: Buffer) => {
+async function readAll(payload: IncomingMessage, take: (chunk: Buffer) => void, readBytes: number): Promise<boolean> {
+  let read = 0;
+  try {
+    // The rest is dropped by whoever answers, on the same connection.
+    for await (const chunk of payload.iterator({ destroyOnReturn: false })) {
       read += chunk.length;
-      if (read > readBytes) {
-        payload.pause();
-        settle(false);
-      } else take(chunk);
-    };
-    const onEnd = () => settle(true);
-    const onClose = () => reject(new BrokenForm());
-    payload.on("data", onData).on("end", onEnd).on("error", reject).on("close", onClose);
-  });
+      if (read > readBytes) return false;
+      take(chunk);
+    }
+    return true;
+  } catch (error) {
+    throw errorCodeOf(error) === "ERR_STREAM_PREMATURE_CLOSE" ? new BrokenForm() : error;
+  }
 }
 
 /**

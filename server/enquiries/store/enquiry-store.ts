@@ -99,9 +99,8 @@ export class EnquiryStore {
   /** Counts the enquiries since a time whose `textDigest` is this one. */
   async countText(textDigest: string, since: Date): Promise<number> {
     const { count } = await this.read((db) =>
-      db
-        .selectFrom("enquiries")
-        .select((row) => row.fn.countAll<number>().as("count"))
+      read
+        .countEnquiries(db)
         .where("textDigest", "=", textDigest)
         .where("receivedAt", ">=", since.toISOString())
         .executeTakeFirstOrThrow(),
@@ -222,11 +221,7 @@ export class EnquiryStore {
   /** Counts the enquiries that were last sent before a time. */
   async countOlder(before: Date): Promise<number> {
     const { count } = await this.read((db) =>
-      db
-        .selectFrom("enquiries")
-        .select((row) => row.fn.countAll<number>().as("count"))
-        .where("updatedAt", "<", before.toISOString())
-        .executeTakeFirstOrThrow(),
+      read.countEnquiries(db).where("updatedAt", "<", before.toISOString()).executeTakeFirstOrThrow(),
     );
     return count;
   }
@@ -279,7 +274,7 @@ export class EnquiryStore {
 
   /** Writes all of it to a new SQLite file, consistent while others write, checked, readable for this user alone. */
   async backup(file: string): Promise<void> {
-    if (existsSync(file)) throw new StoreError("EEXIST", `There is a file ${file} already.`);
+    // Never over a file that is there.
     writeFileSync(file, "", { mode: 0o600, flag: "wx" });
     const copy = new SqliteEngine(file);
     try {

@@ -53,6 +53,9 @@ function answersOf({ reference, answers }: { reference: string; answers: string 
   }
 }
 
+export const countEnquiries = (db: Queries) =>
+  db.selectFrom("enquiries").select((row) => row.fn.countAll<number>().as("count"));
+
 export async function listEntries(db: Queries, filter: EnquiryFilter): Promise<EnquiryEntry[]> {
   const rows = await db
     .selectFrom("enquiries")

@@ -345,7 +345,7 @@ describe.each(engines)("on %s", (_, newDatabase) => {
     const backup = join(folder, "backup.db");
     await store.backup(backup);
     expect(statSync(backup).mode & 0o777).toBe(0o600);
-    await expect(store.backup(backup)).rejects.toThrow("There is a file");
+    await expect(store.backup(backup)).rejects.toThrow("EEXIST");
     for (const [, newOther] of engines) {
       const other = openStore(await newOther());
       stores.push(other);
