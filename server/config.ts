@@ -1,23 +1,8 @@
 import { isIP } from "node:net";
 import { z } from "zod";
-import { type EnquiryConfig, enquiryConfigOf, enquirySettings } from "./enquiries/config";
+import { enquiryConfigOf, enquirySettings } from "./enquiries/config";
 import { checkPairs } from "./enquiries/deliver/delivery-config";
 import { type Environment, readSettings, setting, wholeNumber } from "./settings";
-
-/** Settings of the server, from its environment. */
-export interface ServerConfig {
-  /** Port to listen on, 1 to 65535. */
-  port: number;
-  /** Port at which `npm run develop` shows the pages. */
-  developPort: number;
-  /** Address to listen on. */
-  host: string;
-  /** Level of the log: fatal, error, warn, info, debug, trace or silent. */
-  logLevel: string;
-  /** Proxies whose word is taken for a visitor's address: false for nobody's, a number of proxies, or their addresses. */
-  trustProxy: false | number | string[];
-  enquiries: EnquiryConfig;
-}
 
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"];
 
@@ -64,14 +49,19 @@ const serverSettings = z
  * Reads the server's settings from environment variables.
  * @throws ConfigError on the first value that cannot be used
  */
-export function readConfig(env: Environment): ServerConfig {
+export function readConfig(env: Environment) {
   const settings = readSettings(serverSettings, env);
   return {
     port: settings.PORT ?? 9000,
+    /** Where `npm run develop` shows the pages. */
     developPort: settings.DEVELOP_PORT ?? 8000,
     host: settings.HOST || "localhost",
     logLevel: settings.LOG_LEVEL ?? "info",
-    trustProxy: settings.TRUST_PROXY ?? false,
+    /** Proxies whose word is taken for a visitor's address: nobody's, a number of proxies, or their addresses. */
+    trustProxy: settings.TRUST_PROXY ?? (false as const),
     enquiries: enquiryConfigOf(settings),
   };
 }
+
+/** Settings of the server, from its environment. */
+export type ServerConfig = ReturnType<typeof readConfig>;

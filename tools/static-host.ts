@@ -2,7 +2,7 @@ import { existsSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { servedFolders } from "../src/hosting/releases";
 import { copyForHost } from "./static-host/host-files";
-import { vercelConfigOf } from "./static-host/vercel-output";
+import { vercelConfig } from "./static-host/vercel-output";
 
 /**
  * `npm run build:host`: writes the last build into `host/` as Netlify and Cloudflare Pages want it, and with `vercel`
@@ -23,7 +23,7 @@ function run(): void {
   const output = resolve(".vercel/output");
   rmSync(output, { recursive: true, force: true });
   const files = copyForHost(built, join(output, "static"));
-  writeFileSync(join(output, "config.json"), `${JSON.stringify(vercelConfigOf(built, files), null, 2)}\n`);
+  writeFileSync(join(output, "config.json"), `${JSON.stringify(vercelConfig(built, files), null, 2)}\n`);
   console.log(`${files.length} files are in .vercel/output, for Vercel.`);
 }
 

@@ -1,39 +1,7 @@
 import { z } from "zod";
 import { type Environment, readSettings, setting, wholeNumber } from "../settings";
-import {
-  checkPairs,
-  deliverySettings,
-  type MailConfig,
-  mailConfigOf,
-  type SpamServiceConfig,
-  spamServiceOf,
-  type WebhookConfig,
-  webhookConfigOf,
-} from "./deliver/delivery-config";
-import { type DatabaseConfig, databaseConfigOf, databaseSettings } from "./store/database-config";
-
-/** Settings for taking, keeping and passing on enquiries. */
-export interface EnquiryConfig {
-  database: DatabaseConfig;
-  /** Addresses and mail server of the mails, if any are sent. */
-  mail: MailConfig | undefined;
-  /** Address that they are posted to, if any. */
-  webhook: WebhookConfig | undefined;
-  /** Other sites whose pages may send enquiries here. */
-  allowedOrigins: string[];
-  /** The most enquiries a minute from one address; 0 for no limit. */
-  rateLimit: number;
-  /** Seconds until a delivery that failed is tried again; doubled with each failure. */
-  retrySeconds: number;
-  /** Seconds after which a delivery that nobody works on any more may be taken over. */
-  claimSeconds: number;
-  /** Token with which the metrics may be asked for from elsewhere. */
-  metricsToken: string | undefined;
-  /** True where enquirers are told by mail that their enquiry has arrived. */
-  isAcknowledged: boolean;
-  /** Spam filter's access, if one is asked. */
-  spamService: SpamServiceConfig | undefined;
-}
+import { checkPairs, deliverySettings, mailConfigOf, spamServiceOf, webhookConfigOf } from "./deliver/delivery-config";
+import { databaseConfigOf, databaseSettings } from "./store/database-config";
 
 // A star would match nothing: origins are compared letter by letter.
 const isOrigin = (text: string) => URL.canParse(text) && /^https?:[^*]+$/.test(text) && new URL(text).origin === text;
@@ -73,18 +41,27 @@ export const enquirySettings = z.object({
 });
 
 /** Makes the settings of enquiries from those that were read. */
-export const enquiryConfigOf = (settings: z.output<typeof enquirySettings>): EnquiryConfig => ({
+export const enquiryConfigOf = (settings: z.output<typeof enquirySettings>) => ({
   database: databaseConfigOf(settings),
   mail: mailConfigOf(settings),
   webhook: webhookConfigOf(settings),
+  /** Other sites whose pages may send enquiries here. */
   allowedOrigins: settings.ENQUIRY_ALLOWED_ORIGINS ?? [],
+  /** The most enquiries a minute from one address; 0 for no limit. */
   rateLimit: settings.ENQUIRY_RATE_LIMIT ?? 20,
+  /** Until a delivery that failed is tried again; doubled with each failure. */
   retrySeconds: settings.ENQUIRY_RETRY_SECONDS ?? 5,
+  /** After which a delivery that nobody works on any more may be taken over. */
   claimSeconds: settings.ENQUIRY_CLAIM_SECONDS ?? 30,
+  /** With it the metrics may be asked for from elsewhere. */
   metricsToken: settings.METRICS_TOKEN,
+  /** True where enquirers are told by mail that their enquiry has arrived. */
   isAcknowledged: settings.ENQUIRY_ACKNOWLEDGE ?? false,
   spamService: spamServiceOf(settings),
 });
+
+/** Settings for taking, keeping and passing on enquiries. */
+export type EnquiryConfig = ReturnType<typeof enquiryConfigOf>;
 
 /**
  * Reads how enquiries are taken, kept and passed on.

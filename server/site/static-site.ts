@@ -104,18 +104,12 @@ export async function serveSite(
   };
   app.get("/*", sendBuilt);
 
-  const refuseMethod = (request: FastifyRequest, reply: FastifyReply) => {
-    const allowed = request.url.split("?", 1)[0] === "/" ? "GET, HEAD, POST" : "GET, HEAD";
-    return reply
-      .code(405)
-      .header("allow", allowed)
-      .type("text/plain; charset=utf-8")
-      .send(`This address answers ${allowed} only.`);
-  };
   // Before the body is read: what it holds makes no difference to a method that is not taken.
   app.addHook("onRequest", (request, reply, done) => {
-    if (request.is404) refuseMethod(request, reply);
-    else done();
+    if (!request.is404) return done();
+    const allowed = request.url.split("?", 1)[0] === "/" ? "GET, HEAD, POST" : "GET, HEAD";
+    const sentence = `This address answers ${allowed} only.`;
+    reply.code(405).header("allow", allowed).type("text/plain; charset=utf-8").send(sentence);
   });
   // Every GET has a route, so this is for a file that vanished while it was being answered, as during a build.
   app.setNotFoundHandler((request, reply) => void sendNotFound(request, reply));

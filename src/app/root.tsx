@@ -2,6 +2,7 @@ import { type ReactNode, useMemo } from "react";
 import { ThemeUIProvider } from "theme-ui";
 import { MessagesProvider } from "../components/messages";
 import { ConsentProvider } from "../consent/consent-provider";
+import type { Purpose } from "../consent/purpose";
 import { useWizard, WizardProvider } from "../enquiry/wizard/wizard-provider";
 import { languageAt, useLanguages } from "../shell/use-languages";
 import { useShellMessages } from "../shell/use-shell-messages";
@@ -11,10 +12,8 @@ import { theme } from "../theme";
 import { ThirdParties } from "../third-parties/third-parties";
 import { useVideo, VideoProvider } from "../video/video-provider";
 
-type ConsentPurpose = ReturnType<typeof useSiteMessages>["consent"]["purposes"][number];
-
 /** The programs of other companies, which wait for consent and keep out of the way of open windows. */
-const ThirdPartyScripts = ({ purposes }: { purposes: readonly ConsentPurpose[] }) => {
+const ThirdPartyScripts = ({ purposes }: { purposes: readonly Purpose[] }) => {
   const { thirdParties } = useSite().settings;
   const { openKey } = useWizard();
   const { isOpen } = useVideo();

@@ -9,15 +9,9 @@ import type { Translations } from "../content/languages/translations";
 import { from } from "../theme/breakpoints";
 import { onHover } from "../theme/hover";
 import type { Style } from "../theme/variants";
+import type { SiteLanguage } from "./use-languages";
 
-interface LanguageEntry {
-  readonly code: string;
-  readonly name: string;
-  readonly flag: string;
-  readonly note: string | null;
-  /** Code of the language whose content it shows. */
-  readonly dataSet: string;
-}
+type LanguageEntry = Pick<SiteLanguage, "code" | "name" | "flag" | "note" | "dataSet">;
 
 interface LanguageSelectorProps {
   languages: readonly LanguageEntry[];

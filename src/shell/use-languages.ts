@@ -25,14 +25,10 @@ export function useLanguages() {
   return required(languages, "languages.yaml");
 }
 
-interface ListedLanguage {
-  readonly code: string;
-  readonly locale: string;
-  readonly dataSet: string;
-}
+export type SiteLanguage = ReturnType<typeof useLanguages>["languages"][number];
 
 /** The language of the page at a path: the first part of it names a further one, if it has content of its own. */
-export function languageAt(path: string, languages: readonly ListedLanguage[]): Language {
+export function languageAt(path: string, languages: readonly SiteLanguage[]): Language {
   const [first, ...further] = languages;
   const named = further.find(({ code, dataSet }) => code === dataSet && path.split("/")[1] === code);
   if (named) return { ...named, prefix: `/${named.code}` };

@@ -7,22 +7,7 @@ type ColorName = ColorRole | "inherit" | "transparent" | "currentColor";
 /** A value for all widths, or one each below 640 px, from 640 px and from 900 px. */
 type Responsive<T> = T | readonly [T | null, (T | null)?, (T | null)?];
 
-type ColorProperty =
-  | "accentColor"
-  | "backgroundColor"
-  | "bg"
-  | "borderBlockColor"
-  | "borderBottomColor"
-  | "borderColor"
-  | "borderInlineColor"
-  | "borderLeftColor"
-  | "borderRightColor"
-  | "borderTopColor"
-  | "caretColor"
-  | "color"
-  | "columnRuleColor"
-  | "outlineColor"
-  | "textDecorationColor";
+type ColorProperty = Extract<keyof ThemeUICSSProperties, "bg" | "color" | `${string}Color`>;
 
 type PaintProperty = "fill" | "stroke";
 

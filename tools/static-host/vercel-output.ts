@@ -1,6 +1,5 @@
-import type { Redirect } from "../../src/content/links/redirects";
 import { escapeRegExp } from "../../src/content/text/text";
-import { type HeaderRule, headerRules } from "../../src/gatsby/files/headers-file";
+import { headerRules } from "../../src/gatsby/files/headers-file";
 import { currentFacts } from "../../src/hosting/release-facts";
 import type { Headers } from "../../src/hosting/security-headers";
 
@@ -14,12 +13,6 @@ interface VercelRoute {
   handle?: "filesystem";
 }
 
-interface VercelConfig {
-  version: 3;
-  routes: VercelRoute[];
-  overrides: Record<string, { path: string; contentType: string }>;
-}
-
 const patternOf = (path: string) => `^${path.split("*").map(escapeRegExp).join(".*")}$`;
 
 /** The not-found page of a language, with the beginning of its paths. */
@@ -28,34 +21,27 @@ const notFoundPage = /^([a-z]{2}\/)?404\.html$/;
 /**
  * Vercel's routes for each request (its Build Output API, version 3): headers, earlier addresses, no slash at the end,
  * the file, and the not-found page. `vercel.json` could not say it, as the policy is known only once the site is built.
+ * @param built the folder of the build, which has stored its headers and redirects
  */
-export function vercelConfig(
-  headers: readonly HeaderRule[],
-  redirects: readonly Redirect[],
-  files: readonly string[],
-): VercelConfig {
+export function vercelConfig(built: string, files: readonly string[]) {
+  const { headers, redirects } = currentFacts(built);
   const pages = files.filter((file) => file.endsWith(".html") && file !== "index.html" && !notFoundPage.test(file));
   const prefixes = files.flatMap((file) => notFoundPage.exec(file)?.[1] ?? []);
+  const routes: VercelRoute[] = [
+    ...headerRules(headers).map((rule) => ({ src: patternOf(rule.path), headers: rule.headers, continue: true })),
+    ...redirects.map(({ from, to }) => ({ src: patternOf(from), status: 301, headers: { Location: to } })),
+    // Empty segments are left alone: `//evil.example/` must not lead to another site.
+    { src: "^/((?:[^/]+/)*[^/]+)/$", status: 301, headers: { Location: "/$1" } },
+    { src: "^/(?:_headers|_redirects)$", status: 404, dest: "/404.html" },
+    { handle: "filesystem" },
+    ...prefixes.map((prefix) => ({ src: `^/${prefix}.*$`, status: 404, dest: `/${prefix}404.html` })),
+    { src: "^/.*$", status: 404, dest: "/404.html" },
+  ];
   return {
     version: 3,
-    routes: [
-      ...headers.map(({ path, headers: sent }) => ({ src: patternOf(path), headers: sent, continue: true })),
-      ...redirects.map(({ from, to }) => ({ src: patternOf(from), status: 301, headers: { Location: to } })),
-      // Empty segments are left alone: `//evil.example/` must not lead to another site.
-      { src: "^/((?:[^/]+/)*[^/]+)/$", status: 301, headers: { Location: "/$1" } },
-      { src: "^/(?:_headers|_redirects)$", status: 404, dest: "/404.html" },
-      { handle: "filesystem" },
-      ...prefixes.map((prefix) => ({ src: `^/${prefix}.*$`, status: 404, dest: `/${prefix}404.html` })),
-      { src: "^/.*$", status: 404, dest: "/404.html" },
-    ],
+    routes,
     overrides: Object.fromEntries(
       pages.map((file) => [file, { path: file.replace(/\.html$/, ""), contentType: "text/html; charset=utf-8" }]),
     ),
   };
-}
-
-/** The routes for a build, by the headers and the redirects that it has stored. */
-export function vercelConfigOf(built: string, files: readonly string[]): VercelConfig {
-  const { headers, redirects } = currentFacts(built);
-  return vercelConfig(headerRules(headers), redirects, files);
 }

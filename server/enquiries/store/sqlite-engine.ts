@@ -101,9 +101,7 @@ export class SqliteEngine implements Engine {
 
   /** Empties the journal, which still holds what was there, as soon as nobody reads from it; erases old copies. */
   async forgetErased(before?: Date): Promise<void> {
-    for (const copy of before ? this.copies() : []) {
-      if (before && statSync(copy).mtime < before) rmSync(copy);
-    }
+    if (before) for (const copy of this.copies()) if (statSync(copy).mtime < before) rmSync(copy);
     for (let attempt = 0; attempt < 20; attempt++) {
       const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(this.db);
       if (rows[0]?.busy === 0) return;
