@@ -65,12 +65,6 @@ test("the choice is known to what waits for it, from the start and when it is ma
   expect(choice()).toBe("accepted");
 });
 
-test("a choice about another list is none", () => {
-  writeChoice("accepted", ["analytics", "chat"]);
-  render(site);
-  expect(choice()).toBe("none");
-});
-
 test("what a service wrote after it was declined is removed at the next page", () => {
   writeChoice("declined", ["analytics"]);
   writeCookie("_ga", "late");

@@ -40,7 +40,3 @@ test("paper has the colours of the theme, which are there on paper", () => {
   expect(used.length).toBeGreaterThan(0);
   expect(used.filter((name) => !globalCss.includes(`--color-${name}:`))).toEqual([]);
 });
-
-test("no entry of a list ends with a line of one short word, where the engine can see to it", () => {
-  expect(globalCss).toMatch(/\bli, ?dd ?\{[^}]*text-wrap: ?pretty/);
-});

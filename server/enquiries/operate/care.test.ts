@@ -13,7 +13,7 @@ import { definitions, openTestService } from "../../../tests/support/server/test
 import { buildApp } from "../../app";
 import type { MailConfig } from "../deliver/delivery-config";
 import type { EnquiryService } from "../service";
-import { mailChannel, type NewEnquiry, webhookChannel } from "../store/enquiry";
+import { mailChannel, type NewEnquiry } from "../store/enquiry";
 import { runCommandLine } from "./cli-run";
 
 const sales = mailChannel("sales@example.org");
@@ -195,15 +195,6 @@ describe("backup and restore", () => {
     expect((await run(["backup", next])).code).toBe(1);
     expect(existsSync(next)).toBe(false);
   });
-
-  test("a file that is no backup changes nothing", async () => {
-    const reference = await save();
-    const wrong = join(place.folder, "wrong.db");
-    writeFileSync(wrong, "no database ".repeat(1000));
-    const { code, said } = await run(["restore", wrong, "--yes"]);
-    expect([code, said]).toEqual([1, expect.not.stringMatching(/\n\s+at /)]);
-    expect((await service.store.listEntries()).map((entry) => entry.reference)).toEqual([reference]);
-  });
 });
 
 describe("try", () => {
@@ -227,9 +218,4 @@ describe("try", () => {
     const { code, said } = await run(["try"], { PORT: "1", HOST: "127.0.0.1" });
     expect([code, said]).toEqual([1, expect.stringContaining("No server answers at http://127.0.0.1:1")]);
   });
-});
-
-test("an enquiry for the webhook alone is nobody's once the webhook has gone", async () => {
-  await save({}, [webhookChannel as never]);
-  expect((await run(["list"], mailTo("sales@example.org"))).output).toContain("webhook: nobody's");
 });

@@ -1,4 +1,4 @@
-import { copyFileSync, renameSync, rmSync } from "node:fs";
+import { copyFileSync, existsSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
@@ -90,7 +90,7 @@ describe("/readyz", () => {
 
 describe("an enquiry is not acknowledged, and /readyz says so,", () => {
   test.each([
-    ["the file was deleted", () => rmSync(file)],
+    ["the file was deleted, and is not made anew", () => rmSync(file)],
     [
       "the file was exchanged",
       () => {
@@ -101,11 +101,13 @@ describe("an enquiry is not acknowledged, and /readyz says so,", () => {
   ])("where %s", async (_, harm) => {
     expect((await post()).statusCode).toBe(201);
     harm();
+    const isThere = existsSync(file);
     for (let count = 0; count < 2; count++) {
       const { statusCode, body } = await post();
       expect([statusCode, body]).toEqual([503, definitions.messages.refusals.notStored]);
     }
     const { statusCode, body } = await get("/readyz");
     expect([statusCode, body]).toEqual([503, expect.stringContaining("DATABASE_FILE_GONE")]);
+    expect(existsSync(file)).toBe(isThere);
   });
 });

@@ -127,19 +127,6 @@ describe("a repeated enquiry", () => {
     expect(await rowsWith("once")).toMatchObject([{ revision: 1 }]);
   });
 
-  test("replaces the earlier one where something was mended, under the same reference", async () => {
-    const headers = { "idempotency-key": "key-mended" };
-    const withFiles = (...files: unknown[]) => ({ ...projectEnquiry, files });
-    const first = await post(withFiles(textFile("a.txt", 1), textFile("b.txt", 2)), headers, "start-project");
-    const mended = { ...withFiles(textFile("c.txt", 3)), company: "Mended" };
-    const second = await post(mended, headers, "start-project");
-    const { reference, receivedAt } = first.json();
-    expect(second.json()).toEqual({ reference, receivedAt });
-    const stored = await readEnquiry(service.store, reference);
-    expect([stored?.revision, stored?.answers.company]).toEqual([2, "Mended"]);
-    expect((await service.store.readAttachments(reference)).map(({ name }) => name)).toEqual(["c.txt"]);
-  });
-
   test("replaces the earlier one for a quarter of an hour", async () => {
     const { app: other, store, file } = await openOther({});
     const send = (message: string) =>
@@ -155,42 +142,9 @@ describe("a repeated enquiry", () => {
     expect(await readEnquiry(store, reference)).toMatchObject({ revision: 2, answers: { message: "second" } });
   });
 
-  test("without a key is another enquiry, and a key belongs to one form", async () => {
-    const references = [
-      await post(contactEnquiry),
-      await post(contactEnquiry),
-      await post(contactEnquiry, { "idempotency-key": "shared" }),
-      await post(projectEnquiry, { "idempotency-key": "shared" }, "start-project"),
-    ].map((answer) => answer.json().reference);
-    expect(new Set(references).size).toBe(4);
-  });
-
   test.each(["", " ", "a b", "ü", "x".repeat(201)])("with the key %j is refused", async (key) => {
     const { statusCode, body } = await post(contactEnquiry, { "idempotency-key": key });
     expect([statusCode, body]).toEqual([400, "The header Idempotency-Key must be 1 to 200 visible ASCII characters."]);
-  });
-});
-
-describe("what may come from a program", () => {
-  test.each([
-    ["fills the hidden field", { referral_code: "x" }, {}, "the hidden field was filled in"],
-    ["is too fast", {}, { "enquiry-elapsed": "1999" }, "it was sent after 1999 milliseconds"],
-  ])("%s: it is stored with a mark, and the sender sees no difference", async (_, extra, headers, spamReason) => {
-    const response = await post({ ...contactEnquiry, ...extra }, headers);
-    expect(response.statusCode).toBe(201);
-    expect(Object.keys(response.json())).toEqual(["reference", "receivedAt"]);
-    const stored = await readEnquiry(service.store, response.json().reference);
-    expect(stored).toMatchObject({ spamReason, answers: contactEnquiry });
-  });
-
-  test.each<Record<string, string>>([
-    {},
-    { "enquiry-elapsed": "2000" },
-    { "enquiry-elapsed": "soon" },
-    { "enquiry-elapsed": "-5" },
-  ])("is not what comes with %o", async (headers) => {
-    const { reference } = (await post({ ...contactEnquiry, referral_code: "" }, headers)).json();
-    expect((await readEnquiry(service.store, reference))?.spamReason).toBeUndefined();
   });
 });
 

@@ -78,17 +78,6 @@ const untilAllAreDelivered = (seconds?: number) =>
     return until("all delivered", areDelivered, seconds);
   });
 
-test("what came while the mail server was down is delivered once it is back", async () => {
-  const [port, mailPort] = [await freePort(), await freePort()];
-  const server = await start(port, mailEnv(mailPort));
-  const references = [await post(port, "a"), await post(port, "b")];
-  await until("a failure", () => server.output().includes("A delivery failed."));
-  const mail = await openMail(mailPort);
-  await untilAllAreDelivered();
-  expect(mail.mails.map(referenceOf).sort()).toEqual(references.sort());
-  expect(server.output()).not.toContain("ada@example.com");
-});
-
 test("a kill loses nothing that was acknowledged, and doubles nothing", async () => {
   const [port, mailPort] = [await freePort(), await freePort()];
   // Messages that the killed server had claimed are free for the next one soon.

@@ -62,16 +62,6 @@ test("many are erased in many short transactions", async () => {
   expect(await Promise.all(write.mock.results.map(({ value }) => value))).toEqual([50, 50, 12, 1]);
 });
 
-test("a file that was deleted while it was open is refused, until there is one again and the server starts", async () => {
-  const store = open();
-  await store.save(enquiry(), []);
-  rmSync(file());
-  for (let count = 0; count < 2; count++) {
-    await expect(store.save(enquiry(), [])).rejects.toMatchObject({ code: fileGone });
-  }
-  expect(readdirSync(join(place.folder, "data"))).not.toContain("enquiries.db");
-});
-
 test("a journal that was deleted costs one enquiry its acknowledgement, and nothing that was stored", async () => {
   const store = open();
   const { reference } = await store.save(enquiry(), []);
