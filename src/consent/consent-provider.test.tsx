@@ -29,7 +29,6 @@ const Shown = () => <output>{useConsent() ?? "none"}</output>;
 const site = withMessages(
   {},
   <ConsentProvider words={words} purposes={purposes}>
-    <a href="#main">Skip</a>
     <Shown />
   </ConsentProvider>,
 );
@@ -38,18 +37,6 @@ const choice = () => screen.getByRole("status").textContent;
 afterEach(() => {
   cleanup();
   forgetCookies();
-});
-
-test("the banner comes before everything else on the page", () => {
-  render(site);
-  const region = screen.getByRole("region", { name: "Optional services" });
-  expect(region.compareDocumentPosition(screen.getByText("Skip")) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
-});
-
-test("both answers look the same", () => {
-  render(site);
-  const [accept, decline] = ["Accept", "Decline"].map((name) => screen.getByRole("button", { name }));
-  expect(accept?.className).toBe(decline?.className);
 });
 
 test("the choice is known to what waits for it, from the start and when it is made", () => {

@@ -30,38 +30,6 @@ test("without a choice the document names none, and the system chooses", async (
   expect(stored()).toBeNull();
 });
 
-test.each([
-  [false, "dark", "light"],
-  [true, "light", "dark"],
-])(
-  "where the system prefers dark is %s, the switch leads to the %s and back to the %s",
-  async (isDark, first, second) => {
-    prefersDark(isDark);
-    await open();
-    press();
-    expect([dataset.theme, stored()]).toEqual([first, first]);
-    press();
-    expect([dataset.theme, stored()]).toEqual([second, second]);
-  },
-);
-
-test("the next page begins with the choice", async () => {
-  localStorage.setItem(themeKey, "dark");
-  await openPage("", {}, "head-script");
-  expect(dataset.theme).toBe("dark");
-});
-
-test("the browser's bars take the colour that the page has", async () => {
-  await open();
-  document.head.innerHTML = '<meta name="theme-color" content="#fff" /><meta name="theme-color" content="#000" />';
-  document.body.style.backgroundColor = "rgb(1, 2, 3)";
-  press();
-  expect([...document.head.querySelectorAll("meta")].map(({ content }) => content)).toEqual([
-    "rgb(1, 2, 3)",
-    "rgb(1, 2, 3)",
-  ]);
-});
-
 /** A page's opening picture, which waits until the script in the head has decided, and one further down. */
 const pictures = `<picture><source data-evening media="screen and (prefers-color-scheme:dark)" srcset="/evening.avif">
   <img loading="lazy" fetchpriority="high" src="/day.webp" alt="Opening"></picture>
