@@ -98,9 +98,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   boundClosing(app, options.closing ?? closingTimeouts);
   answerErrors(app, enquiries);
 
+  const { config, store } = enquiries;
   const outbox = openOutbox(enquiries, app.log);
-  // Not before: a start that fails because the port is in use must not break off a delivery.
   const watch = openWatch(enquiries, app.log);
+  // Not before: a start that fails because the port is in use must not break off a delivery.
   app.addHook("onListen", async () => {
     outbox.start();
     watch.start();
@@ -108,10 +109,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook("onClose", async () => {
     watch.stop();
     await outbox.stop();
-    await enquiries.store.close();
+    await store.close();
   });
   const wordsFor = (request: FastifyRequest) => refusalsFor(enquiries, request);
-  const { config, store } = enquiries;
   const rateLimit = await limitRate(app, config.rateLimit, (request) => wordsFor(request).tooMany, store);
   const routes = {
     service: enquiries,
@@ -122,8 +122,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       buildOf && readFile(join(buildOf(request).folder, path, "index.html"), "utf8").catch(() => undefined),
   };
   refuseOtherApiPaths(app, enquiries);
-  serveHealth(app, enquiries.store, channelsOf(enquiries.config));
-  serveMetrics(app, enquiries.store, enquiries.config.metricsToken);
+  serveHealth(app, store, channelsOf(config));
+  serveMetrics(app, store, config.metricsToken);
   await serveEnquiries(app, routes);
   await serveNotifyMe(app, routes);
 

@@ -21,7 +21,8 @@ export async function serve() {
     throw new StartError('There is no built site. Run "npm run build" first, or "npm start", which does both.');
   }
 
-  // What a new build lets visitors choose, a running server takes. One that cannot be read is told of where pages are followed.
+  // What a new build lets visitors choose, a running server takes. Where pages are followed, it is told of one that
+  // cannot be read.
   const buildOf = followBuilds(servedFolders, { warn: () => {} });
   const enquiries = openEnquiries(config.enquiries, () => buildOf({}).enquiries);
   const app = await buildApp({ folders: servedFolders, logLevel, trustProxy, enquiries });

@@ -14,8 +14,8 @@ const stopTimeout = 20_000;
 const adoptRetryMs = 5000;
 
 /**
- * Makes ready to pass on what is waiting, outside of the requests that brought it: with each kick, and once started by a timer, which finds what failed before,
- * what another machine left behind and what was asked for by hand.
+ * Makes ready to pass on what is waiting, outside of the requests that brought it: with each kick, and once started by a
+ * timer, which finds what failed before, what another machine left behind and what was asked for by hand.
  */
 export function openOutbox(service: EnquiryService, log: FastifyBaseLogger) {
   const { config, store } = service;

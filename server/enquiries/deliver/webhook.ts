@@ -28,7 +28,10 @@ function payloadOf({ enquiry, attachments }: OutgoingEnquiry): string {
   return JSON.stringify({ ...about, answers, files });
 }
 
-/** Posts a body, signed as Standard Webhooks are. It rejects where the answer is not one of success, or takes longer than ten seconds. */
+/**
+ * Posts a body, signed as Standard Webhooks are. It rejects where the answer is not one of success, or takes longer than
+ * ten seconds.
+ */
 async function post({ url, secret }: WebhookConfig, id: string, body: string): Promise<void> {
   const timestamp = String(Math.floor(Date.now() / 1000));
   const signature = createHmac("sha256", secret).update(`${id}.${timestamp}.${body}`).digest("base64");

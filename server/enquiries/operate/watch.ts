@@ -24,8 +24,8 @@ const memoryMs = 30 * 86_400_000;
 const togetherMs = 10 * 60_000;
 
 /**
- * Opens the watch over deliveries and the store, which tells those who look after the site. A message goes by the other channel than the one that fails, and by all
- * of them where there is no other.
+ * Opens the watch over deliveries and the store, which tells those who look after the site of what keeps enquiries from
+ * arriving. A message goes by the other channel than the one that fails, and by all of them where there is no other.
  */
 export function openWatch({ store, config }: EnquiryService, log: FastifyBaseLogger) {
   const channels = channelsOf(config);
