@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type Environment, readSettings, setting, wholeNumber } from "../settings";
-import { checkPairs, deliverySettings, mailConfigOf, spamServiceOf, webhookConfigOf } from "./deliver/delivery-config";
+import { checkPairs, deliveryConfigOf, deliverySettings } from "./deliver/delivery-config";
 import { databaseConfigOf, databaseSettings } from "./store/database-config";
 
 // A star would match nothing: origins are compared letter by letter.
@@ -43,8 +43,7 @@ export const enquirySettings = z.object({
 /** Makes the settings of enquiries from those that were read. */
 export const enquiryConfigOf = (settings: z.output<typeof enquirySettings>) => ({
   database: databaseConfigOf(settings),
-  mail: mailConfigOf(settings),
-  webhook: webhookConfigOf(settings),
+  ...deliveryConfigOf(settings),
   /** Other sites whose pages may send enquiries here. */
   allowedOrigins: settings.ENQUIRY_ALLOWED_ORIGINS ?? [],
   /** The most enquiries a minute from one address; 0 for no limit. */
@@ -57,7 +56,6 @@ export const enquiryConfigOf = (settings: z.output<typeof enquirySettings>) => (
   metricsToken: settings.METRICS_TOKEN,
   /** True where enquirers are told by mail that their enquiry has arrived. */
   isAcknowledged: settings.ENQUIRY_ACKNOWLEDGE ?? false,
-  spamService: spamServiceOf(settings),
 });
 
 /** Settings for taking, keeping and passing on enquiries. */

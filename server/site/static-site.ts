@@ -82,13 +82,10 @@ export async function serveSite(
     sendFile(request, reply, file);
     return status === 503 ? reply.header("cache-control", "no-store") : reply;
   };
-  const sendNotFound = (request: FastifyRequest, reply: FastifyReply) =>
-    sendWhole(
-      request,
-      reply,
-      notFoundFile(request.url, buildOf(request)),
-      buildOf(request).maintenance.isEnabled ? 503 : 404,
-    );
+  const sendNotFound = (request: FastifyRequest, reply: FastifyReply) => {
+    const build = buildOf(request);
+    return sendWhole(request, reply, notFoundFile(request.url, build), build.maintenance.isEnabled ? 503 : 404);
+  };
 
   const sendBuilt = (request: FastifyRequest, reply: FastifyReply) => {
     const { files, maintenance, moved } = buildOf(request);

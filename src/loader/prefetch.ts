@@ -9,11 +9,6 @@ const delay = 2000;
 /** The links that lead a reader on, and not to a window; the one of the consent banner is not among them. */
 const links = ":is(main,nav) a[href]:not([aria-haspopup])";
 
-interface Connection {
-  saveData?: boolean;
-  effectiveType?: string;
-}
-
 /** Other pages of this site: no places on this page, and no files. */
 const isPage = ({ origin, pathname }: HTMLAnchorElement) =>
   origin === location.origin && pathname !== location.pathname && !pathname.includes(".");
@@ -23,7 +18,7 @@ const isPage = ({ origin, pathname }: HTMLAnchorElement) =>
  * afterwards. Never for visitors who save data or have little of it.
  */
 export function prefetchPages(): void {
-  const { connection } = navigator as { connection?: Connection };
+  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
   if (connection?.saveData || connection?.effectiveType?.includes("2g")) return;
   // One document at most, since each is a fifth of a first visit; data of pages is small.
   let isAsked = false;

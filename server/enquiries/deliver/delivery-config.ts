@@ -113,20 +113,12 @@ export function checkPairs(settings: DeliverySettings, context: { addIssue: (iss
   }
 }
 
-/** Makes the settings for mails from those that were read. */
-export function mailConfigOf({ SMTP_URL, ENQUIRY_TO, ENQUIRY_FROM }: DeliverySettings): MailConfig | undefined {
-  const [first] = ENQUIRY_TO ?? [];
-  if (SMTP_URL === undefined || ENQUIRY_TO === undefined || first === undefined) return undefined;
-  return { url: SMTP_URL, to: ENQUIRY_TO, from: ENQUIRY_FROM ?? first };
-}
-
-/** Makes the settings for posting from those that were read. */
-export function webhookConfigOf(settings: DeliverySettings): WebhookConfig | undefined {
-  const { ENQUIRY_WEBHOOK_URL: url, ENQUIRY_WEBHOOK_SECRET: secret } = settings;
-  return url !== undefined && secret !== undefined ? { url, secret } : undefined;
-}
-
-/** The service that is asked about spam, of settings that were read. */
-export function spamServiceOf({ ENQUIRY_SPAM_URL: url, ENQUIRY_SPAM_KEY: key }: DeliverySettings) {
-  return url !== undefined && key !== undefined ? { url, key } : undefined;
+/** Makes the settings for mails, for posting and for the service that knows spam from those that were read. */
+export function deliveryConfigOf(settings: DeliverySettings) {
+  const { SMTP_URL: server, ENQUIRY_TO: to, ENQUIRY_WEBHOOK_URL: hook, ENQUIRY_WEBHOOK_SECRET: secret } = settings;
+  const { ENQUIRY_FROM: from = to?.[0], ENQUIRY_SPAM_URL: service, ENQUIRY_SPAM_KEY: key } = settings;
+  const mail: MailConfig | undefined = server && to && from ? { url: server, to, from } : undefined;
+  const webhook: WebhookConfig | undefined = hook && secret ? { url: hook, secret } : undefined;
+  const spamService: SpamServiceConfig | undefined = service && key ? { url: service, key } : undefined;
+  return { mail, webhook, spamService };
 }

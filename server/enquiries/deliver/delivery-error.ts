@@ -14,11 +14,8 @@ const detailOf = (reason: Error, name: Detail): string =>
 export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return "unknown";
   const reason = reasonOf(error);
-  const words = [
-    detailOf(reason, "code") || reason.name,
-    detailOf(reason, "responseCode"),
-    detailOf(reason, "command"),
-  ];
+  const [code, ...others] = (["code", "responseCode", "command"] as const).map((name) => detailOf(reason, name));
+  const words = [code || reason.name, ...others];
   return words.filter((word) => /^[\w ]{1,40}$/.test(word)).join(" ");
 }
 
