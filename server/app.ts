@@ -58,6 +58,8 @@ function createServer({ logLevel, logTo, trustProxy = false }: AppOptions): Fast
     trustProxy: typeof trustProxy === "number" ? (_, hop) => hop < trustProxy : trustProxy,
     requestTimeout,
     connectionTimeout,
+    // Refused below with the headers of all answers.
+    http: { requireHostHeader: false },
     forceCloseConnections: "idle",
     // Fastify's own answer at the end is JSON, which the forms take for a success; what arrives then is still served.
     return503OnClosing: false,
@@ -96,6 +98,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const buildOf = folders && followBuilds(folders, app.log);
   secureAnswers(app, buildOf && ((request) => buildOf(request).headers));
   boundClosing(app, options.closing ?? closingTimeouts);
+  app.addHook("onRequest", ({ raw }, reply, done) => {
+    if (raw.httpVersion !== "1.1" || raw.headers.host !== undefined) return done();
+    reply.code(400).type("text/plain; charset=utf-8").send("The request names no host.");
+  });
   answerErrors(app, enquiries);
 
   const { config, store } = enquiries;

@@ -375,6 +375,7 @@ describe("on the wire", () => {
 
   test.each([
     ["what is no HTTP", "HELLO\r\n\r\n", 400],
+    ["a request without a host", "GET / HTTP/1.1\r\nConnection: close\r\n\r\n", 400],
     ["a redirect", "GET /about/ HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n", 301],
     ["a method that is not taken", "PUT /about HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n", 405],
     ["an empty answer", "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\nConnection: close\r\n\r\n", 204],
