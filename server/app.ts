@@ -55,6 +55,7 @@ function createServer({ logLevel, logTo, trustProxy = false }: AppOptions): Fast
           ...(logTo ? { stream: logTo } : {}),
         }
       : false,
+    // A function, since Fastify trusts nobody where this is a number.
     trustProxy: typeof trustProxy === "number" ? (_, hop) => hop < trustProxy : trustProxy,
     requestTimeout,
     connectionTimeout,

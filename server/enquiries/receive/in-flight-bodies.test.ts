@@ -8,7 +8,7 @@ import { drain } from "../../drain";
 import { InFlightBodies } from "./in-flight-bodies";
 
 const limit = 2_000_000;
-const idleMs = 300;
+const idleMs = 1000;
 let app: FastifyInstance;
 let port: number;
 let begun = 0;
@@ -154,7 +154,7 @@ test("a body that goes on, however slowly, is taken", async () => {
   socket.on("data", (data) => {
     answer += data;
   });
-  const drip = setInterval(() => socket.write("x"), idleMs / 6);
+  const drip = setInterval(() => socket.write("x"), idleMs / 12);
   await until("it is answered", () => answer.includes("taken"));
   clearInterval(drip);
 });
