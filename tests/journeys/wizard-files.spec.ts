@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { enquiryEndpoint } from "../support/enquiry-endpoint";
-import { expect, test } from "../support/test";
+import { expect, open, test } from "../support/test";
 import { filled, settings, words } from "../support/test-site";
 import { brief, expectDone, fileInput, fillAll, next, openByAddress } from "../support/wizard-steps";
 import { startProject } from "../support/wizards";
@@ -15,10 +15,10 @@ const listed = (dialog: Locator) => dialog.getByRole("list", { name: words.files
 const refusals = (dialog: Locator) =>
   dialog.getByRole("group", { name: new RegExp(`^${startProject.labels.files}`) }).getByRole("alert");
 
-/** Opens the wizard on its fourth step, where only files are missing. */
-async function openAtFiles(page: Page): Promise<Locator> {
-  await openByAddress(page, startProject);
-  return fillAll(page, startProject);
+/** Opens the wizard's questions on a page of their own, where all of them stand below each other. */
+async function openQuestions(page: Page): Promise<Locator> {
+  await open(page, `/enquire/${startProject.key}`);
+  return page.locator("main form");
 }
 
 /** Drops files onto an element, as from the desktop. */
@@ -33,7 +33,8 @@ async function drop(target: Locator, files: { name: string; text: string }[]) {
 
 test("files are chosen and dropped, listed with their size, and sent in that order", async ({ page }) => {
   const posted = await enquiryEndpoint(page);
-  const dialog = await openAtFiles(page);
+  await openByAddress(page, startProject);
+  const dialog = await fillAll(page, startProject);
   await expect(fileInput(dialog)).toHaveAccessibleDescription(
     filled(words.filesLimits, { count: 4, total: "10 tons", types: kinds }),
   );
@@ -50,8 +51,8 @@ test("files are chosen and dropped, listed with their size, and sent in that ord
 });
 
 test("a file dropped beside the place for files neither leaves the page nor opens", async ({ page }) => {
-  const dialog = await openAtFiles(page);
-  const prevented = await dialog
+  const form = await openQuestions(page);
+  const prevented = await form
     .getByRole("heading")
     .first()
     .evaluate((heading) => {
@@ -69,30 +70,30 @@ test("a file dropped beside the place for files neither leaves the page nor open
 });
 
 test("what cannot be taken is refused with its reason, and the rest is taken", async ({ page }) => {
-  const dialog = await openAtFiles(page);
-  await fileInput(dialog).setInputFiles([
+  const form = await openQuestions(page);
+  await fileInput(form).setInputFiles([
     { name: "setup.exe", mimeType: "application/octet-stream", buffer: Buffer.from("MZ") },
     { name: "empty.txt", mimeType: "text/plain", buffer: Buffer.alloc(0) },
     textFile("good.TXT"),
   ]);
-  await expect(refusals(dialog).locator("p")).toHaveText([
+  await expect(refusals(form).locator("p")).toHaveText([
     filled(words.fileType, { name: "setup.exe", types: kinds }),
     filled(words.fileEmpty, { name: "empty.txt" }),
   ]);
-  await expect(listed(dialog)).toHaveCount(1);
-  await fileInput(dialog).setInputFiles(textFile("another.txt"));
-  await expect(refusals(dialog)).toBeEmpty();
-  await expect(listed(dialog)).toHaveCount(2);
+  await expect(listed(form)).toHaveCount(1);
+  await fileInput(form).setInputFiles(textFile("another.txt"));
+  await expect(refusals(form)).toBeEmpty();
+  await expect(listed(form)).toHaveCount(2);
 });
 
 test("a file is removed by its name, focus stays, and it can be added again", async ({ page }) => {
-  const dialog = await openAtFiles(page);
-  await fileInput(dialog).setInputFiles([textFile("one.txt"), textFile("two.txt")]);
-  const remove = dialog.getByRole("button", { name: filled(words.filesRemove, { name: "one.txt" }) });
+  const form = await openQuestions(page);
+  await fileInput(form).setInputFiles([textFile("one.txt"), textFile("two.txt")]);
+  const remove = form.getByRole("button", { name: filled(words.filesRemove, { name: "one.txt" }) });
   await remove.focus();
   await page.keyboard.press("Enter");
-  await expect(listed(dialog)).toContainText(["two.txt"]);
-  await expect(fileInput(dialog)).toBeFocused();
-  await fileInput(dialog).setInputFiles(textFile("one.txt"));
-  await expect(listed(dialog)).toContainText(["two.txt", "one.txt"]);
+  await expect(listed(form)).toContainText(["two.txt"]);
+  await expect(fileInput(form)).toBeFocused();
+  await fileInput(form).setInputFiles(textFile("one.txt"));
+  await expect(listed(form)).toContainText(["two.txt", "one.txt"]);
 });

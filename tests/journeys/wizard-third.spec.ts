@@ -1,10 +1,12 @@
 import { expect, open, test } from "../support/test";
-import { field, next, tile } from "../support/wizard-steps";
+import { expectStep, field, next, tile } from "../support/wizard-steps";
 import { bookVisit } from "../support/wizards";
 
 test("a third wizard is one file: it opens by its name, asks what it says, and is taken", async ({ page }) => {
   await open(page, "/about#book-visit");
   const dialog = page.getByRole("dialog", { name: new RegExp(`^${bookVisit.name}`) });
+  await expectStep(page, bookVisit, 1);
+  await expect(page).toHaveURL(/\/about#book-visit$/);
   await next(dialog).click();
   await field(dialog, bookVisit.labels.visitor).fill("Ada");
   await field(dialog, bookVisit.labels.email).fill("ada@example.com");
