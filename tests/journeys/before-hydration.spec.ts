@@ -28,7 +28,7 @@ test("a page that nobody touches for a minute stays HTML and CSS", async ({ page
 
 test("the first touch brings the app; nothing moves and no text is lost", async ({ page }) => {
   const scripts = appFilesOf(page);
-  await visit(page, "/services/lamps", 500);
+  await visit(page, "/services/lamps", 200);
   const before = await page.locator("main").innerText();
   const heightOf = () => page.evaluate(() => document.documentElement.scrollHeight);
   const height = await heightOf();
@@ -110,7 +110,7 @@ test.describe("where the visitor has not been asked yet", () => {
   test("the banner is shown and answered before the app", async ({ page, context }) => {
     const scripts = appFilesOf(page);
     await page.route(/\/(app|framework|webpack-runtime)-[^/]+\.js$/, () => {});
-    await visit(page, "/", 1500);
+    await visit(page, "/", 500);
     const banner = page.getByRole("region", { name: siteWords.consent.label });
     await expect(banner).toBeVisible();
     expect(scripts).toEqual([]);
@@ -130,7 +130,7 @@ for (const { width, height } of [
     async ({ page }) => {
       await page.setViewportSize({ width, height });
       const asked = picturesOf(page);
-      await visit(page, "/");
+      await visit(page, "/", 1000);
       const far = await farPictures(page);
       expect(far.length).toBeGreaterThan(0);
       expect(far.filter((path) => asked.has(path))).toEqual([]);

@@ -120,9 +120,9 @@ test.describe("with a server that sends mails", () => {
   });
 });
 
-test("an offer of a page is chosen in the wizard and known to the server, by its name in the language", async ({
-  page,
-}) => {
+test("an offer of a page is chosen in the wizard and known to the server, by its name in the language", {
+  tag: "@full",
+}, async ({ page }) => {
   const lamps = german.Service.find(({ key }) => key === "lamps");
   const promotion = lamps?.data.sections.find((block) => block.kind === "promotion");
   if (promotion?.kind !== "promotion" || !promotion.subject) throw new Error("The German lamps offer nothing.");
@@ -272,9 +272,19 @@ test.describe("without scripts", () => {
     await expect(page.getByRole("heading", { name: doneTitle })).toBeVisible();
     const reference = (await page.locator("[data-plain=reference] strong").textContent()) ?? "";
     expect(await stored(reference)).toMatchObject([{ language: "de", answers: { message: "Ohne Skript." } }]);
+    await page.goto(pathOf("pages/about.yaml"));
+    await selector(page).locator("summary").click();
+    await selector(page).getByRole("link", { name: "English", exact: true }).click();
+    await expect(page).toHaveURL(/\/about$/);
+    await expect(page.locator("html")).toHaveAttribute("lang", "en");
+    watch.messages = watch.messages.filter((message) => !/Failed to load resource|preloaded using link/.test(message));
+  });
+
+  test("the page of a wizard is refused and confirmed in German", { tag: "@full" }, async ({ page, watch }) => {
     await page.goto(`/de/enquire/${wizard.key}`);
     await page.getByRole("button", { name: words.send, exact: true }).click();
     await expect(page.getByText(wizard.chooseOne)).toBeVisible();
+    const form = page.locator("main form");
     await form.locator("[name=fullName]").fill("Ada Lovelace");
     await form.locator("[name=email]").fill("ada@example.com");
     await form.locator("[name=services]").first().check();
@@ -286,11 +296,6 @@ test.describe("without scripts", () => {
     expect(await stored(planned)).toMatchObject([
       { form: wizard.key, language: "de", answers: { services: [wizard.choices[0]], description: "Drei Lampen." } },
     ]);
-    await page.goto(pathOf("pages/about.yaml"));
-    await selector(page).locator("summary").click();
-    await selector(page).getByRole("link", { name: "English", exact: true }).click();
-    await expect(page).toHaveURL(/\/about$/);
-    await expect(page.locator("html")).toHaveAttribute("lang", "en");
     watch.messages = watch.messages.filter((message) => !/Failed to load resource|preloaded using link/.test(message));
   });
 });

@@ -1,4 +1,3 @@
-import { violationsOn } from "../support/axe";
 import { shell } from "../support/interface-words";
 import { expect, open, test } from "../support/test";
 import { facts, site } from "../support/test-site";
@@ -13,7 +12,7 @@ test.describe("the header on a desktop", () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
   test("lists the entries of the content in order", async ({ page }) => {
-    await open(page, "/");
+    await page.goto("/");
     const entries = page.getByRole("navigation", { name: shell.navigation.main }).locator("> ul > li");
     const names = await entries.evaluateAll((items) =>
       items.map((item) => (item.querySelector("summary") ?? item.querySelector("a"))?.firstChild?.textContent?.trim()),
@@ -115,40 +114,6 @@ test.describe("the header on a desktop", () => {
     await expect(page.locator(`nav[aria-label=${shell.navigation.main}] details[open]`)).toHaveCount(0);
   });
 
-  test("has no accessibility violation with a panel or the language list open", { tag: "@full" }, async ({ page }) => {
-    await open(page, "/");
-    await page.locator(`nav[aria-label=${shell.navigation.main}] summary`, { hasText: "Industries" }).click();
-    expect(await violationsOn(page)).toEqual([]);
-    await page.getByRole("banner").locator("summary", { hasText: site.InterfaceWords.data.languages.label }).click();
-    expect(await violationsOn(page)).toEqual([]);
-  });
-
-  test("never hides the element that has focus", { tag: "@full" }, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    for (const path of ["/", "/policies/privacy", "/contact"]) {
-      await open(page, path);
-      await page.locator("footer a").last().focus();
-      for (let step = 0; step < 60; step++) {
-        await page.keyboard.press("Shift+Tab");
-        const hidden = await page.evaluate(() => {
-          const element = document.activeElement;
-          const header = document.querySelector("header");
-          if (
-            !element ||
-            !header ||
-            header.contains(element) ||
-            element === document.body ||
-            element.matches('[href="#main"]')
-          )
-            return undefined;
-          const [box, bar] = [element.getBoundingClientRect(), header.getBoundingClientRect()];
-          return box.top < bar.bottom - 1 && box.height > 0 ? element.outerHTML.slice(0, 120) : undefined;
-        });
-        expect(hidden, path).toBeUndefined();
-      }
-    }
-  });
-
   test("offers a skip link that leads to the content", async ({ page }) => {
     await open(page, "/about");
     await page.keyboard.press("Tab");
@@ -157,21 +122,6 @@ test.describe("the header on a desktop", () => {
     await expect(skip).toBeInViewport();
     await page.keyboard.press("Enter");
     await expect(page.locator("main")).toBeFocused();
-  });
-
-  test("fits on one line at every width from 1180 px", { tag: "@full" }, async ({ page }) => {
-    await open(page, "/");
-    for (const width of [1180, 1280, 1359, 1360, 1440, 1920]) {
-      await page.setViewportSize({ width, height: 800 });
-      const header = await page.getByRole("banner").boundingBox();
-      expect(header?.height, `at ${width} px`).toBeLessThanOrEqual(80);
-      const overflow = await page
-        .getByRole("banner")
-        .evaluate((element) =>
-          Math.max(...[...element.children].map((child) => child.scrollWidth - child.clientWidth)),
-        );
-      expect(overflow, `at ${width} px`).toBeLessThanOrEqual(0);
-    }
   });
 
   test("breaks no words where there is room for them", { tag: "@full" }, async ({ page }) => {
@@ -205,7 +155,6 @@ test.describe("the menu on a phone", () => {
     await expect(lamps).toBeHidden();
     await menu.locator("summary", { hasText: "Services" }).tap();
     await expect(lamps).toBeVisible();
-    expect(await violationsOn(page)).toEqual([]);
 
     for (let step = 0; step < 30; step++) {
       await page.keyboard.press("Tab");
@@ -247,7 +196,7 @@ test.describe("the menu on a phone", () => {
 });
 
 test("the footer leads to other sites in a new tab and says so", async ({ page }) => {
-  await open(page, "/");
+  await page.goto("/");
   const blog = page.getByRole("contentinfo").getByRole("link", { name: `Logbook ${shell.links.newTab}`, exact: true });
   await expect(blog).toHaveAttribute("target", "_blank");
   await expect(blog).toHaveAttribute("rel", /noopener/);
@@ -261,31 +210,20 @@ test("the footer leads to other sites in a new tab and says so", async ({ page }
   );
 });
 
-test("links near the screen are fetched ahead, but not for visitors who save data", async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({ baseURL });
-  await context.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
-  const saving = await context.newPage();
-  const [asked, askedSaving]: [string[], string[]] = [[], []];
+// Not for visitors who save data: src/loader/prefetch.test.ts.
+test("links near the screen are fetched ahead", async ({ page }) => {
+  const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
-  saving.on("request", (request) => askedSaving.push(request.url()));
-  for (const visited of [saving, page]) {
-    await open(visited, "/");
-    // Work that the app puts off passes on the page's clock, and for the one that saves before the other.
-    await visited.clock.install();
-    await visited.locator('main a[href="/services/lamps"]').first().scrollIntoViewIfNeeded();
-  }
+  await open(page, "/");
+  // Work that the app puts off passes on the page's clock.
+  await page.clock.install();
+  await page.locator('main a[href="/services/lamps"]').first().scrollIntoViewIfNeeded();
   await expect
     .poll(async () => {
-      for (const visited of [saving, page]) await visited.clock.runFor(3500);
+      await page.clock.runFor(3500);
       return asked.some((url) => url.includes("/page-data/services/lamps/"));
     })
     .toBe(true);
-  expect(askedSaving.filter((url) => url.includes("/page-data/services/"))).toEqual([]);
-  await context.close();
 });
 
 test("every page that is walked to has a head of its own, each tag once, and the way back has it as well", async ({

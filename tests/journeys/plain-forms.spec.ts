@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expectAccessible, expectNoSidewaysScroll } from "../support/accessibility";
+import { expectNoSidewaysScroll } from "../support/accessibility";
 import { stored, storedFiles } from "../support/stored-enquiries";
 import { expect, test } from "../support/test";
 import { facts, filled, site, words } from "../support/test-site";
@@ -87,7 +87,7 @@ test.describe("without scripts", () => {
     expect(await storedFiles(reference)).toEqual([brief.buffer]);
   });
 
-  test("a third wizard has its page as well, with a day and a list", async ({ page }) => {
+  test("a third wizard has its page as well, with a day and a list", { tag: "@full" }, async ({ page }) => {
     await page.goto("/enquire/book-visit");
     await control(page, "visitor").fill("Ada Lovelace");
     await control(page, "email").fill("ada@example.com");
@@ -104,6 +104,7 @@ test.describe("without scripts", () => {
   });
 });
 
+// Looked at by axe: tests/full/program/form-states.ts.
 test.describe("where the app cannot be loaded", () => {
   const scripts = /\/(app|framework|webpack-runtime)-[^/]+\.js$/;
 
@@ -129,12 +130,9 @@ test.describe("where the app cannot be loaded", () => {
     await expect(control(page, "message")).toHaveValue("Sent without a program.");
     await press(page, submit);
     await expectFaults(page, [questions[1]?.label ?? ""]);
-    // Axe needs scripts: these are the pages that others get without any.
-    await expectAccessible(page, "with a fault");
     await control(page, "email").fill("ada@example.com");
     await press(page, submit);
     const reference = await expectSent(page, "/contact", doneTitle);
-    await expectAccessible(page, "sent");
     expect(await stored(reference)).toMatchObject([{ answers: { message: "Sent without a program." } }]);
     await expect(page.locator(`a[href="mailto:${facts.email}"]`).first()).toBeAttached();
   });

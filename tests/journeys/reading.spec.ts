@@ -1,5 +1,4 @@
 import type { Locator, Page } from "@playwright/test";
-import { fullOnly } from "../support/full-only";
 import { expect, open, test } from "../support/test";
 import { facts } from "../support/test-site";
 
@@ -11,20 +10,19 @@ async function enlargeText(page: Page): Promise<void> {
   await session.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
 }
 
-for (const path of pages) {
-  test(`text at twice its size leaves no screen on ${path}`, fullOnly(path !== "/services/lamps"), async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 900 });
-    await enlargeText(page);
-    await open(page, path);
-    expect.soft(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px");
-    // Opened once, and not once for each size: nothing but media queries asks for the width.
-    for (const width of [320, 390, 768, 1024, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect.soft(wide, `at ${width} px`).toBeLessThanOrEqual(width);
-    }
-  });
-}
+// On other pages, at two widths: tests/full/checks/large-text.ts.
+test("text at twice its size leaves no screen", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 900 });
+  await enlargeText(page);
+  await page.goto("/services/lamps");
+  expect.soft(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px");
+  // Opened once, and not once for each size: nothing but media queries asks for the width.
+  for (const width of [320, 390, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect.soft(wide, `at ${width} px`).toBeLessThanOrEqual(width);
+  }
+});
 
 test.describe("with less motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -55,7 +53,7 @@ test("the sun on the header's hairline goes as far as the page has been read, an
 });
 
 test("on paper a page has nothing to press", async ({ page }) => {
-  await open(page, "/services/lamps");
+  await page.goto("/services/lamps");
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("banner")).toBeHidden();
   await expect(page.getByRole("contentinfo")).toBeHidden();
@@ -78,7 +76,7 @@ test("on paper nothing is played, and only what is short is kept from being cut 
 });
 
 test("paper answers what is asked on it", async ({ page }) => {
-  await open(page, "/services/lamps");
+  await page.goto("/services/lamps");
   const answer = page.locator("main details p").first();
   await expect(answer).toBeHidden();
   await page.emulateMedia({ media: "print" });
@@ -119,7 +117,7 @@ test.describe("without scripts", () => {
 });
 
 test("on paper bars and keys, which are nothing but their colour, are printed", async ({ page }) => {
-  await open(page, "/products/beacon-planner");
+  await page.goto("/products/beacon-planner");
   await page.emulateMedia({ media: "print" });
   const bars = page.locator("main i");
   expect(await bars.count()).toBeGreaterThan(2);
@@ -130,7 +128,7 @@ test.describe("in forced colours", () => {
   test.use({ contextOptions: { forcedColors: "active" } });
 
   test("cards, windows and round buttons keep an edge", async ({ page }) => {
-    await open(page, "/");
+    await page.goto("/");
     const edges = await page
       .locator("main [data-cards] > li:has(h3), main a[aria-haspopup=dialog] > span:has(svg)")
       .evaluateAll((elements) => elements.map((element) => getComputedStyle(element).borderTopWidth));

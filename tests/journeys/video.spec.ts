@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { violationsOn } from "../support/axe";
 import { fullOnly } from "../support/full-only";
 import { shell } from "../support/interface-words";
 import { expect, open, test } from "../support/test";
@@ -24,7 +23,6 @@ for (const width of [390, 1440]) {
       const requests: string[] = [];
       page.on("request", (request) => requests.push(new URL(request.url()).pathname));
       await open(page, "/");
-      await page.waitForTimeout(500);
       expect(requests.filter((path) => path.startsWith("/videos/"))).toEqual([]);
       await expect(page.getByRole("dialog")).toHaveCount(0);
 
@@ -53,7 +51,6 @@ for (const width of [390, 1440]) {
       await expect(page.frameLocator("iframe").getByText(/sun goes along its arc/)).toBeAttached();
 
       await expect(dialog.getByRole("button", { name: shell.video.close })).toBeFocused();
-      expect(await violationsOn(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
       await page.keyboard.press("Escape");
       await expect(dialog).toHaveCount(0);
@@ -75,7 +72,7 @@ test("a service card, a testimonial and the About page play a film too", { tag: 
   await expect(page.getByRole("dialog", { name: title })).toBeVisible();
 });
 
-test("the browser's Back closes the window", async ({ page }) => {
+test("the browser's Back closes the window", { tag: "@full" }, async ({ page }) => {
   await open(page, "/about");
   await page
     .getByRole("banner")
