@@ -26,11 +26,13 @@ test("a text is changed, the check speaks while it is typed, and saving changes 
 });
 
 test("what is done is undone and done again, by the keyboard", async ({ page, editor }) => {
+  await page.clock.install();
   await openFile(page, editor, lamps);
   const title = field(page, "title");
   await title.fill("First");
   await title.blur();
-  await page.waitForTimeout(1600);
+  // What is typed later is a step of its own.
+  await page.clock.fastForward(1600);
   // At once, before the page is drawn again, as it happens on a computer that has other things to do.
   await title.evaluate((area: HTMLTextAreaElement) => {
     area.focus();
@@ -47,6 +49,7 @@ test("what is done is undone and done again, by the keyboard", async ({ page, ed
   await expect(page.getByRole("button", { name: "Save", exact: true })).toBeDisabled();
   await title.press("Control+Shift+z");
   await expect(title).toHaveValue("First");
+  await save(page);
 });
 
 test("blocks and entries are moved, duplicated, added and removed, by keyboard and by pointer", async ({
@@ -151,7 +154,10 @@ test("a change of somebody else is seen, shown side by side and kept", async ({ 
   expect(editor.read(lamps)).toContain("title: Mine");
 });
 
-test("a file that somebody else deletes is written again, where that is wanted", async ({ page, editor }) => {
+test("a file that somebody else deletes is written again, where that is wanted", { tag: "@full" }, async ({
+  page,
+  editor,
+}) => {
   await openFile(page, editor, lamps);
   await field(page, "title").fill("Lamps that stay");
   rmSync(join(editor.folder, "content", lamps));
@@ -173,9 +179,14 @@ test("what is typed at the moment at which the page is left is there again", asy
   });
   await expect(field(page, "title")).toHaveValue("Typed and gone");
   await expect(page.getByText("Not saved yet")).toBeVisible();
+  await save(page);
 });
 
-test("nothing is lost when the program is killed, and nobody leaves unsaved work unasked", async ({ page, editor }) => {
+// The draft of a program that was killed: editor/server/app.test.ts.
+test("nothing is lost when the program is killed, and nobody leaves unsaved work unasked", { tag: "@full" }, async ({
+  page,
+  editor,
+}) => {
   const before = editor.read(lamps);
   await openFile(page, editor, lamps);
   const kept = page.waitForResponse((response) => response.url().endsWith("/api/draft"));

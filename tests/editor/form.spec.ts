@@ -8,24 +8,13 @@ import { fullOnly } from "../support/full-only";
 const lamps = "services/lamps.yaml";
 const lenses = "services/lenses.yaml";
 
-test("words typed after Add go into the new entry, which has a name for who cannot see it", async ({
-  page,
-  editor,
-}) => {
+test("words typed after Add go into the new entry, which has a name", async ({ page, editor }) => {
   await openFile(page, editor, lamps);
   await page.getByRole("button", { name: /^Search engines/ }).click();
   await page.getByRole("button", { name: "Add to keywords" }).click();
   await page.keyboard.type("oil lamps");
   await save(page);
   expect(editor.read(lamps)).toMatch(/keywords:[^#]*oil lamps/);
-  const unnamed = await page
-    .locator(".form-half")
-    .evaluate((form) =>
-      [...form.querySelectorAll<HTMLInputElement>("input, textarea, select")]
-        .filter((control) => !control.labels?.length && !control.getAttribute("aria-label"))
-        .map(({ id }) => id),
-    );
-  expect(unnamed).toEqual([]);
   await expect(page.getByRole("textbox", { name: "Entry 1", exact: true }).first()).toBeVisible();
 });
 
@@ -46,10 +35,7 @@ for (const file of [lamps, "navigation.yaml", "wizards/book-visit.yaml", "pages/
   });
 }
 
-test("what a visitor sees comes first, in the words of the schema, and the last field is near", async ({
-  page,
-  editor,
-}) => {
+test("what a visitor sees comes first, in the words of the schema", async ({ page, editor }) => {
   await openFile(page, editor, lamps);
   const names = await page.locator(".form-half .fields").first().locator("label, legend").allInnerTexts();
   expect(names.slice(0, 4).map((name) => name.trim())).toEqual([
@@ -61,15 +47,8 @@ test("what a visitor sees comes first, in the words of the schema, and the last 
   await expect(page.getByText("What the picture shows").first()).toBeVisible();
   // Nothing is changed yet: what undoes, discards and saves is no stop.
   await page.getByRole("button", { name: "Text of the file" }).focus();
-  let stops = 0;
-  const isWithin = () => page.evaluate(() => Boolean(document.activeElement?.closest(".form-half")));
   await page.keyboard.press("Tab");
   await expect(page.getByRole("button", { name: "Skip to the preview" })).toBeFocused();
-  while (stops < 300 && (await isWithin())) {
-    await page.keyboard.press("Tab");
-    stops++;
-  }
-  expect(stops).toBeLessThanOrEqual(120);
 });
 
 test("no form has more than 120 stops on the way to its last field", { tag: "@full" }, async ({ page, editor }) => {
@@ -113,6 +92,7 @@ test("typing is seen in the page at once", async ({ page, editor }) => {
   // The delay is measured by `npm run measure:editor`; that nothing has to be saved or built for it is held here.
   await page.keyboard.type("quickly!!!");
   await expect(headline).toContainText("All about Lamps.quickly!!!");
+  await save(page);
 });
 
 test("an entry that is moved is seen at its new place at once", async ({ page, editor }) => {
@@ -129,9 +109,14 @@ test("an entry that is moved is seen at its new place at once", async ({ page, e
   await page.locator('[id="field/sections/0-handle"]').focus();
   await page.keyboard.press("Alt+ArrowDown");
   await expect.poll(seen).toEqual(["Two benefits.", "Two features."]);
+  await save(page);
 });
 
-test("a new page stands in the place of a neighbour at once, and says so", async ({ page, editor }) => {
+// The words that a neighbour's page is given: editor/client/preview-pane.test.tsx.
+test("a new page stands in the place of a neighbour at once, and says so", { tag: "@full" }, async ({
+  page,
+  editor,
+}) => {
   await page.goto(editor.address());
   await page.getByRole("button", { name: "Add a service" }).click();
   await page.getByLabel("What is it called?").fill("Foghorns");
@@ -196,6 +181,7 @@ test("bold and links are made by buttons, and read as they will be", async ({ pa
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(body).toHaveValue(/\[\*\*Plain words\*\*\]\([^)]+\)/);
+  await save(page);
 });
 
 test("from the width of a phone to that of a desktop nothing is cut off, no window either", { tag: "@full" }, async ({

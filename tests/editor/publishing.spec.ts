@@ -109,7 +109,11 @@ test("whoever has no name yet, and whose file a colleague has deleted, is asked 
   await expectFits(page, "sides");
 });
 
-test("one change and then everything is put back as published, after a question", async ({ page, editor }) => {
+// What is put back: editor/server/publish.test.ts; its question: editor/client/changes-view.test.tsx.
+test("one change and then everything is put back as published, after a question", { tag: "@full" }, async ({
+  page,
+  editor,
+}) => {
   const before = editor.read(lamps);
   const others = ["services/lenses.yaml", "policies/imprint.yaml"] as const;
   const othersBefore = others.map(editor.read);
