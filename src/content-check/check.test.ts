@@ -7,7 +7,7 @@ import { testSiteContent } from "../../tests/support/test-content";
 import { loadContent } from "../content/files/load";
 import { checkAll, checkContent } from "./check";
 import { checkCommand } from "./check-command";
-import { errorsIn, formatProblems, type Problem } from "./problems";
+import { formatProblems, type Problem } from "./problems";
 
 function problemsIn(site: string): Problem[] {
   return checkContent({ contentRoot: join(site, "content"), staticRoot: join(site, "static") });
@@ -28,16 +28,6 @@ const told = (problems: readonly Problem[]) => (problems.length === 0 ? "" : for
 
 test("on the tests' own site no false alarm is given, and no advice", async () => {
   expect(told(await problemsOf(testSiteContent))).toBe("");
-});
-
-test("a file that nothing reads, and a picture that no page shows, are told", () => {
-  const site = copyOfSite();
-  writeFileSync(join(site, "content/services/buoys.yaml.txt"), "order: 1");
-  writeFileSync(join(site, "content/images/buoy.png"), "");
-  expect(problemsIn(site).map(({ level, file, message }) => `${level} ${file}: ${message}`)).toEqual([
-    "error content/services/buoys.yaml.txt: found a file that nothing reads; a file with content ends in .yaml: buoys.yaml.",
-    "advice content/images/buoy.png: found a picture that no page shows; delete it, or show it.",
-  ]);
 });
 
 test("files with the line ends of Windows are read like any others", () => {
@@ -96,15 +86,6 @@ test.each(["//example.com/contact", "http://example.com/contact", "api/enquiries
     expect(problemsIn(site).map(({ field }) => field)).toEqual(["enquiries.endpoints.letterBox"]);
   },
 );
-
-test("a picture that is too large is reported with its size", () => {
-  const site = copyOfSite();
-  writeFileSync(join(site, "content/large.webp"), Buffer.alloc(400 * 1024));
-  edit(site, "pages/not-found.yaml", "../images/quay.jpg", "../large.webp");
-  expect(errorsIn(problemsIn(site)).map(({ field, message }) => `${field}: ${message}`)).toEqual([
-    "image.src: found a picture of 400 kB; expected 300 kB at most. Save it smaller, no wider than 2000 pixels.",
-  ]);
-});
 
 describe("npm run check:content", () => {
   /** Output of the command about a site, and its exit code; `tests/mistakes` starts the program, which hands it on. */

@@ -61,18 +61,3 @@ test.each([
 ])("%s is found", (source, words) => {
   expect(literalWords(source)).toEqual([`1: ${words}`]);
 });
-
-test.each([
-  ["<p>{words.title} · {year} %</p>"],
-  ["<img alt='' sizes='(min-width: 900px) 50vw, 100vw' />"],
-  ["<p sx={{ variant: 'text.lead', '& + p': { mt: 2 } }} className={isOpen ? 'open' : 'closed'}>{title}</p>"],
-  ["<p>{kind === 'Product' ? words.product : words.service}</p>"],
-  ["<Link about={interpolate(words.about, { title })} to='/about' />"],
-  ["<p>{items.map(({ title }) => <Item key='first' title={title} />)}</p>"],
-  ["if (event.key === 'Escape') close();"],
-  ["type Kind = 'Product' | 'Service';"],
-  ["console.error('A page failed to render.', error); throw new Error('No words.');"],
-  ["const query = graphql`Query`; import { Icon } from 'Icon';"],
-])("%s has no words of its own", (source) => {
-  expect(literalWords(source)).toEqual([]);
-});

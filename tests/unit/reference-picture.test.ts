@@ -46,13 +46,6 @@ test("another look is a fault, and leaves what was kept, what was seen and where
   }
 });
 
-test("taken anew, what was kept and what it became stand beside each other too", async () => {
-  await look(100, { isUpdate: true });
-  expect(await look(160, { isUpdate: true })).toBeUndefined();
-  expect(existsSync(join(folder, "results/box-kept.webp"))).toBe(true);
-  expect(await look(160)).toBeUndefined();
-});
-
 test("another size is a fault", async () => {
   await look(100, { isUpdate: true });
   expect(await look(100, { width: 440 })).toBe("box differs in size");

@@ -6,11 +6,9 @@ import {
   variantsOf,
   visitFields,
 } from "../../src/content/fields/field-schemas";
-import { staticFolder } from "../../src/content/files/content-folder";
 import { loadContent } from "../../src/content/files/load";
 import { contentKinds, kindOf } from "../../src/content/kinds";
 import { nameInLanguage } from "../../src/content/languages/languages";
-import { checkContent } from "../../src/content-check/check";
 import { testContent } from "../support/test-content";
 
 /** Every field that a schema knows, named after the part of the schema it belongs to: `SiteSettings.feed`. */
@@ -45,10 +43,6 @@ function usedFields(root: FieldSchema, rootName: string, data: unknown): Set<str
   });
   return used;
 }
-
-test("the tests' own site is in order", () => {
-  expect(checkContent({ contentRoot: testContent, staticRoot: staticFolder() })).toEqual([]);
-});
 
 /** Fields that say nothing about what kind of page or block has them, and facts, of which a language writes some anew. */
 const ofAnyPage = (name: string) =>

@@ -30,39 +30,7 @@ test("whole pictures are in order", async () => {
   expect([...(await problemsOf("whole.webp", whole)), ...(await problemsOf("whole.svg", drawing))]).toEqual([]);
 });
 
-test.each([
-  ["cut.webp", whole.subarray(0, whole.length / 2), "it is damaged or cut off"],
-  ["empty.png", Buffer.alloc(0), "it is empty"],
-  ["text.jpg", Buffer.from("no picture"), "its content is none"],
-  ["cut.svg", drawing.subarray(0, 40), "it is damaged or cut off"],
-  ["photo.svg", whole, "its content is of the kind webp"],
-])("%s is reported at its path, with the reason", async (name, content, reason) => {
-  const [problem, ...others] = await problemsOf(name, content);
-  expect(problem).toMatch(/^4:12 (companies|testimonials)\[1\]\.image\.src: found ".*", which is no picture/);
-  expect(problem).toContain(reason);
-  expect(others).toEqual([]);
-});
-
-test("a drawing with a script in it is reported at its path", async () => {
-  const scripted = Buffer.from(drawing.toString().replace("</svg>", "<script>1</script></svg>"));
-  expect(await problemsOf("scripted.svg", scripted)).toEqual([
-    '4:12 companies[1].image.src: found "scripted.svg", which has a script in it; save it as a plain svg, with everything it shows in the one file.',
-  ]);
-});
-
-test.each([
-  [100, 'found "size.png", which is 100 pixels wide and would look blurred; expected 320 at least.'],
-  [1700, 'found "size.png", which is 1700 pixels wide; no place shows more than 1600. Save it smaller.'],
-])("a picture of %i pixels is advised against", async (width, message) => {
-  expect(await problemsOf("size.png", await plain(width))).toEqual([`4:12 testimonials[1].image.src: ${message}`]);
-});
-
-test("an enormous picture is reported with its size", async () => {
-  expect(await problemsOf("wide.png", await plain(6001))).toEqual([
-    '4:12 testimonials[1].image.src: found "wide.png", which is 6001 by 2 pixels large; save it smaller, no wider than 2000 pixels.',
-  ]);
-});
-
+// What is no picture, and what is of another size than is shown: tests/mistakes/other-files.yaml.
 test("a picture of the morning that would not fill the place of the whole day's is reported", async () => {
   mkdirSync(join(root, "pages"), { recursive: true });
   for (const [name, width] of Object.entries({ day: 400, same: 398, wide: 800 }))

@@ -30,17 +30,6 @@ test.each([
 ])("what YAML reads as it was meant is in order: %j", (source) => expect(problemsOf(source)).toEqual([]));
 
 describe("what the build's parser reads differently is refused", () => {
-  test("a binary number", () => {
-    expect(problemsOf("a:\n  - title: 0b11")).toEqual([
-      [
-        '2:12\n    a[1].title: found what can be read in two ways, as "0b11" and as 3; put it in quotation marks.',
-        "      now |   - title: 0b11",
-        "          |            ^",
-        '    right |   - title: "0b11"',
-      ].join("\n"),
-    ]);
-  });
-
   test("a key that merges", () => {
     expect(problemsOf("a:\n  <<: {b: 1}")[0]).toContain("a.<<: found what can be read in two ways");
   });
@@ -58,23 +47,6 @@ describe("what the build's parser reads differently is refused", () => {
     "- \n-",
     "a: .nan",
   ])("what both read alike is not: %j", (source) => expect(problemsOf(source)).toEqual([]));
-});
-
-test("every fault of a file is told, in its own line, and none that only follows from it", () => {
-  const source = [
-    "superHeading: About: us",
-    "title:Who we are",
-    'description: "One sentence.',
-    "head:",
-    "\ttitle: About",
-    "   description: We are",
-    "story:",
-    "  paragraphs:",
-    "    - one",
-    "    -two",
-    "    - three: four",
-  ].join("\n");
-  expect(problemsOf(source).map((text) => text.split("\n", 1)[0])).toEqual(["1:20", "2:7", "3:14", "5:1", "10:6"]);
 });
 
 test("an alias into itself is told and ends the reading", () => {
