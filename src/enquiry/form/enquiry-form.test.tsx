@@ -23,25 +23,6 @@ const fill = (label: string, value: string) => fireEvent.change(screen.getByLabe
 
 afterEach(cleanup);
 
-test("it sends the answers under their keys, then says thanks with the reference", async () => {
-  vi.mocked(sendEnquiry).mockResolvedValue({ isAccepted: true, reference: "NW-5" });
-  render(subject);
-  fill("Full name", "Ada");
-  fill("E-mail", "ada@example.com");
-  fill("Description", "Hello");
-  fireEvent.click(screen.getByRole("button", { name: "Send message" }));
-  const thanks = await screen.findByRole("heading", { name: "Thank you." });
-  expect(vi.mocked(sendEnquiry).mock.calls[0]?.[0].payload).toEqual({
-    fullName: "Ada",
-    email: "ada@example.com",
-    description: "Hello",
-    tide: "",
-    services: [],
-  });
-  expect(screen.getByText("NW-5")).toBeTruthy();
-  await waitFor(() => expect(document.activeElement).toBe(thanks));
-});
-
 test("what was entered before hydration is kept, in every kind of question", async () => {
   const container = document.createElement("div");
   document.body.append(container);

@@ -6,7 +6,6 @@ import { messages, questions, settings, wizardFile } from "../../../tests/suppor
 import { site } from "../../../tests/support/test-site";
 import { withMessages } from "../../../tests/support/with-messages";
 import { clockText } from "../../components/day-arc/clock";
-import { interpolate } from "../../content/text/text";
 import { useEnquiry } from "../form/use-enquiry";
 import { type SendOptions, type SendOutcome, sendEnquiry } from "../send/send-enquiry";
 import { WizardForm } from "./wizard-form";
@@ -218,13 +217,4 @@ test("a server that refuses every key is said, and is not asked again and again"
   await screen.findByText(/It was passed on/);
   vi.mocked(console.error).mockClear();
   expect(sent).toHaveLength(2);
-});
-
-test("a text that is too long is said and not sent", async () => {
-  render(<Harness />);
-  await toDescription();
-  type("Description", "x".repeat(51));
-  next();
-  await screen.findByText(interpolate(messages.tooLong, { count: 51, max: 50 }));
-  expect(sent).toEqual([]);
 });
