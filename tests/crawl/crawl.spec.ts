@@ -3,6 +3,7 @@ import { addresses, isRepeated, routes, templateOf } from "../built/public-folde
 import { expectReadableInTheEvening } from "../support/accessibility";
 import { type AxeRules, layoutRules, violationsOn } from "../support/axe";
 import { fullOnly } from "../support/full-only";
+import { watchShifts } from "../support/layout-shifts";
 import { expect, open, test } from "../support/test";
 
 /** The not-found page is asked for by an address that is none. */
@@ -28,23 +29,12 @@ const missingPictures = (page: Page) =>
     return images.filter(({ naturalWidth }) => naturalWidth === 0).map(({ outerHTML }) => outerHTML);
   });
 
-/** Sum of how far parts of the page have moved while it loaded, as https://web.dev/cls counts. */
-const observeShifts = (page: Page) =>
-  page.addInitScript(() => {
-    const shifts = { total: 0 };
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.total += (entry as PerformanceEntry & { value: number }).value;
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-const shifts = (page: Page) => page.evaluate(() => (window as unknown as { shifts: { total: number } }).shifts.total);
-
 test.use({ viewport: { width: 1440, height: 900 } });
 
 for (const address of [...addresses, nowhere]) {
   const name = `${address} is accessible, fits every screen and shows its pictures`;
   test(name, fullOnly(address !== nowhere && isRepeated(address)), async ({ page, watch }) => {
-    await observeShifts(page);
+    const moved = await watchShifts(page);
     const response = await open(page, address);
     expect(response?.status()).toBe(address === nowhere ? 404 : 200);
     await expectAccessible(page, 1440);
@@ -58,7 +48,7 @@ for (const address of [...addresses, nowhere]) {
       const isWhole = picture && opening && picture.y + picture.height <= opening.y + opening.height;
       expect.soft(isWhole, "the foot of the picture is not cut").toBe(true);
     }
-    expect.soft(await shifts(page), "layout shift").toBeLessThanOrEqual(address === "/" ? 0.02 : 0.1);
+    expect.soft(await moved(), "layout shift").toBeLessThanOrEqual(address === "/" ? 0.02 : 0.1);
 
     // Here most pages go from one column to two, and their header from a menu to its bar.
     for (const width of [1180, 1024, 900, 768]) {

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { violationsOn } from "../support/axe";
 import { fullOnly } from "../support/full-only";
 import { shell } from "../support/interface-words";
+import { watchShifts } from "../support/layout-shifts";
 import { expect, open, test } from "../support/test";
 import { consent } from "../support/test-site";
 import { standIn, standInForServices } from "../support/third-parties";
@@ -42,17 +43,10 @@ for (const [width, height] of [
       "it asks without a jump of the page, accessibly, with two answers of equal weight",
       fullOnly(width > 1000),
       async ({ page }) => {
-        await page.addInitScript(() => {
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries()) {
-              const shift = entry as PerformanceEntry & { value: number };
-              (window as { shifts?: number }).shifts = ((window as { shifts?: number }).shifts ?? 0) + shift.value;
-            }
-          }).observe({ type: "layout-shift", buffered: true });
-        });
+        const moved = await watchShifts(page);
         await open(page, "/");
         await expect(banner(page)).toBeVisible();
-        expect(await page.evaluate(() => (window as { shifts?: number }).shifts ?? 0)).toBeLessThanOrEqual(0.02);
+        expect(await moved()).toBeLessThanOrEqual(0.02);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
         // One line where there is room, so that it covers neither pictures nor marks.
         if (width > 1000) expect((await banner(page).boundingBox())?.height).toBeLessThanOrEqual(60);

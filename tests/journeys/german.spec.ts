@@ -10,6 +10,7 @@ import { elapsedHeader } from "../../src/enquiry/questions/protocol";
 import { currentFacts } from "../../src/hosting/release-facts";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/accessibility";
 import { fullOnly } from "../support/full-only";
+import { watchShifts } from "../support/layout-shifts";
 import { addressOf, ports } from "../support/ports";
 import { type MailServer, startMailServer } from "../support/server/mail-server";
 import { stored } from "../support/stored-enquiries";
@@ -224,18 +225,13 @@ for (const width of [390, 1440]) {
     const line = (page: Page) => page.getByRole("link", { name: offer?.text, exact: true });
 
     test("a line offers the page in German, until it is put away or followed", async ({ page }) => {
-      await page.addInitScript(() => {
-        new PerformanceObserver((list) => {
-          const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];
-          for (const { value } of shifts) document.documentElement.dataset.shift = String(value);
-        }).observe({ type: "layout-shift", buffered: true });
-      });
+      const moved = await watchShifts(page);
       await open(page, "/about");
       await expect(page).toHaveURL(/\/about$/);
       await expect(line(page)).toBeVisible();
       await expectNoSidewaysScroll(page, "with the offer");
       await expectAccessible(page, "with the offer");
-      expect(await page.evaluate(() => document.documentElement.dataset.shift)).toBeUndefined();
+      expect(await moved()).toBe(0);
       expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
       await page.getByRole("button", { name: offer?.dismiss }).click();
       await expect(line(page)).toBeHidden();

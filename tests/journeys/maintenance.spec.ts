@@ -16,9 +16,6 @@ test("Notify Me posts without a body to the configured address and says thanks",
 });
 
 test("the legal pages stay within reach", async ({ page }) => {
-  for (const { url, text } of links) {
-    await open(page, "/maintenance");
-    await page.getByRole("link", { name: text }).click();
-    await expect(page).toHaveURL(new RegExp(`${url}$`));
-  }
+  await page.goto("/maintenance");
+  for (const { url, text } of links) await expect(page.getByRole("link", { name: text })).toHaveAttribute("href", url);
 });

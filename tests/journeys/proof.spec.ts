@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { fullOnly } from "../support/full-only";
 import { expect, open, test } from "../support/test";
 import { site } from "../support/test-site";
 
@@ -17,19 +16,15 @@ const at = (page: Page, hour: number) =>
     Date.prototype.getHours = () => fixed;
   }, hour);
 
-for (const [hour, place] of [
-  [8, 0],
-  [12, 1],
-  [20, 2],
-] as const) {
-  test(`at ${hour} o'clock the sheet at place ${place} is open`, fullOnly(place === 1), async ({ page }) => {
-    await at(page, hour);
-    await open(page, "/");
-    const tabs = page.getByRole("tablist", { name: title });
-    await expect(tabs.getByRole("tab", { selected: true })).toHaveText(names[place] ?? "");
-    await expect(page.getByRole("heading", { name: sheets[place]?.title ?? "" })).toBeVisible();
-  });
-}
+// At other hours: src/blocks/proof/proof.test.ts.
+test("in the evening the last sheet is open", async ({ page }) => {
+  await at(page, 20);
+  await open(page, "/");
+  await expect(page.getByRole("tablist", { name: title }).getByRole("tab", { selected: true })).toHaveText(
+    names[2] ?? "",
+  );
+  await expect(page.getByRole("heading", { name: sheets[2]?.title ?? "" })).toBeVisible();
+});
 
 test("arrow keys open the other sheets, and nothing below moves", async ({ page }) => {
   await at(page, 8);
