@@ -7,7 +7,7 @@ import { shell } from "../../tests/support/interface-words";
 import { withMessages } from "../../tests/support/with-messages";
 import { theme } from "../theme";
 import { blockComponents } from "./components";
-import { coreServices, engagements, plainEntries, process, promotion } from "./example-content";
+import { plainEntries, process, promotion } from "./example-content";
 import { sheetSection, sheets } from "./example-sheets";
 import { bandAmong, PageBlocks } from "./page-blocks";
 import { SheetAlone } from "./sheet-frame";
@@ -26,7 +26,6 @@ const curve = (): Block => ({ __typename: "CurveBlock", ...sheetSection("curve")
 const words = {
   ...shell,
   document: { page: "leaf {number} of {count}", close: "Fold" },
-  engagements: { duration: "It lasts", price: "It depends on" },
   process: { hour: "{hour} o'clock" },
   artefact: {
     sample: "Nothing here is true.",
@@ -70,13 +69,6 @@ test.each(folders.map(({ name }) => name))(
     }
   },
 );
-
-test.each([
-  ["reasons", reasons()],
-  ["a process", steps()],
-])("%s draw their entries", (_, block) => {
-  expect(headings(renderBlocks(block), 3)).toEqual(["Entry 1", "Entry 2", "Entry 3"]);
-});
 
 test.each(sheetKinds)("a block of kind %s draws its sheet, and says that it is a sample", (kind) => {
   const html = renderBlocks(sheetBlock(kind));
@@ -125,34 +117,6 @@ test("an answer keeps its links", () => {
   const items = plainEntries(3).items.map((item) => ({ ...item, description: 'See <a href="/about">us</a>.' }));
   const faq: Block = { __typename: "FaqBlock", ...plainEntries(3), items };
   expect(renderBlocks(faq)).toContain('See <a href="/about">us</a>.');
-});
-
-test("a form of engagement says how long it takes and what decides its price", () => {
-  const html = renderBlocks({ __typename: "EngagementsBlock", ...engagements(3, "two weeks") });
-  expect(html.match(/<dt>It lasts<\/dt><dd>two weeks<\/dd>/g)).toHaveLength(3);
-  expect(html.match(/<dt>It depends on<\/dt><dd>What it depends on, in a few words<\/dd>/g)).toHaveLength(3);
-});
-
-test("a document has its pages, closed at first", () => {
-  const html = renderBlocks(sheetBlock("document"));
-  expect(html).not.toMatch(/<details[^>]* open/);
-  for (const words of ["Open the document", "leaf 1 of 2", "leaf 2 of 2", "The second step."])
-    expect(html).toContain(words);
-});
-
-test.each(["grid", "list", "diagram"] as const)(
-  "core services are drawn as a %s, all with their entries",
-  (pattern) => {
-    const html = renderBlocks({ __typename: "CoreServicesBlock", ...coreServices(3), pattern });
-    expect(headings(html, 3)).toEqual(["Entry 1", "Entry 2", "Entry 3"]);
-    expect(/<(ul|ol)/.exec(html)?.[1]).toBe(pattern === "diagram" ? "ol" : "ul");
-  },
-);
-
-test("a promotion draws both of its buttons", () => {
-  const html = renderBlocks(promoted());
-  expect(html).toMatch(/<a href="\/contact"[^>]*>Get a quote/);
-  expect(html).toMatch(/<a href="\/contact"[^>]*>Contact us/);
 });
 
 test("what stands before the promotion is last but one, and last where there is no promotion", () => {

@@ -51,7 +51,7 @@ test("the image has no Gatsby, no TypeScript and no content at run time", () => 
   ]);
 });
 
-test("the containers can change nothing but their volumes, and the server is no root", () => {
+test("the containers can change nothing but their volumes, their logs have an end, and the server is no root", () => {
   const dockerfile = text("docs/deploy/Dockerfile");
   expect(dockerfile.lastIndexOf("USER node")).toBeGreaterThan(dockerfile.lastIndexOf("FROM "));
   expect(dockerfile).toContain("HEALTHCHECK");
@@ -62,7 +62,9 @@ test("the containers can change nothing but their volumes, and the server is no 
   expect(services.server.volumes[0]).toBe("enquiries:/var/lib/site");
   expect(Object.keys(volumes)).toEqual(["edits", "enquiries", "backups", "certificates"]);
   for (const service of Object.values<Record<string, unknown>>(services)) {
-    expect(service).toMatchObject({ restart: "unless-stopped", logging: { driver: "json-file" } });
+    const logging = { driver: "json-file", options: { "max-size": "10m", "max-file": "5" } };
+    expect(service).toMatchObject({ restart: "unless-stopped", logging });
+    expect(service.pids_limit).toBeGreaterThan(0);
     // Each person who edits has a preview of their own.
     expect(service.mem_limit).toBe(service.image === "site-editor" ? "8g" : "1g");
   }
@@ -74,14 +76,6 @@ test("pages and backups do not wait until enquiries can be taken", () => {
   const { services } = parse(text("docs/deploy/compose.yaml"), { merge: true });
   expect(services.caddy.depends_on).toEqual(["server"]);
   expect(services.daily.depends_on).toEqual(["server"]);
-});
-
-test("the containers' logs and processes have an end", () => {
-  const { services } = parse(text("docs/deploy/compose.yaml"), { merge: true });
-  for (const service of Object.values<Record<string, unknown>>(services)) {
-    expect(service.logging).toMatchObject({ options: { "max-size": "10m", "max-file": "5" } });
-    expect(service.pids_limit).toBeGreaterThan(0);
-  }
 });
 
 test("timers and container keep enquiries and their backups for the same number of days", () => {

@@ -50,12 +50,9 @@ test("its form is known to the server, with the page on which it stands", () => 
   expect(forms.get("contact")).toMatchObject({ page: "/contact" });
 });
 
-test.each([
-  ["a form that is not there", "form: seat", "form: saet", "but there is no content/forms/saet.yaml"],
-  ["a form that no page shows", "form: seat", "form: contact", "found a form that no page shows"],
-])("%s stops the build", (_, from, to, message) => {
-  write("pages/landing/fair.yaml", page.replace(from, to));
-  expect(read).toThrow(message);
+test("a form that is not there stops the build", () => {
+  write("pages/landing/fair.yaml", page.replace("form: seat", "form: saet"));
+  expect(read).toThrow("but there is no content/forms/saet.yaml");
 });
 
 test("the list of case studies is a page that a site can do without", () => {
