@@ -38,6 +38,7 @@ test.afterEach(({ watch }) => {
   watch.messages = watch.messages.filter((message) => !/Failed to load resource|preloaded using link/.test(message));
 });
 
+// A third wizard, with a day and a list: server/enquiries/plain/plain-forms.test.ts.
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 900 } });
 
@@ -85,22 +86,6 @@ test.describe("without scripts", () => {
     const reference = await expectSent(page, "/enquire/start-project", startProject.headings[4] ?? "");
     expect(await stored(reference)).toMatchObject([{ answers: { services: [startProject.choices[0]] } }]);
     expect(await storedFiles(reference)).toEqual([brief.buffer]);
-  });
-
-  test("a third wizard has its page as well, with a day and a list", { tag: "@full" }, async ({ page }) => {
-    await page.goto("/enquire/book-visit");
-    await control(page, "visitor").fill("Ada Lovelace");
-    await control(page, "email").fill("ada@example.com");
-    await control(page, "day").fill("2030-01-01");
-    await control(page, "tide").selectOption("Low water");
-    await press(page, words.send);
-    await expectFaults(page, [bookVisit.labels.day ?? ""]);
-    await expect(control(page, "day")).toHaveValue("2030-01-01");
-    await expect(control(page, "tide")).toHaveValue("Low water");
-    await control(page, "day").fill("2031-05-01");
-    await press(page, words.send);
-    const reference = await expectSent(page, "/enquire/book-visit", bookVisit.headings[4] ?? "");
-    expect(await stored(reference)).toMatchObject([{ answers: { day: "2031-05-01", tide: "Low water" } }]);
   });
 });
 
