@@ -20,11 +20,6 @@ for (const [what, block, unblock] of [
     (page: Page) => page.unroute(scripts),
   ],
   [
-    "the questions of the wizard cannot be had",
-    (page: Page) => page.route(definition, (route) => route.fulfill({ status: 404, body: "" })),
-    (page: Page) => page.unroute(definition),
-  ],
-  [
     "the questions of the wizard are not JSON",
     (page: Page) =>
       page.route(definition, (route) => route.fulfill({ contentType: "text/html", body: "<p>Log in</p>" })),
