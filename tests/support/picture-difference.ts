@@ -5,8 +5,8 @@ import sharp from "sharp";
 interface Difference {
   /** The share of points that differ, in the part where most of them do. */
   readonly share: number;
-  /** The points that differ. */
-  readonly picture: Buffer;
+  /** The points that differ; undefined where no more do than may. */
+  readonly picture: Buffer | undefined;
 }
 
 /**
@@ -39,7 +39,7 @@ function partOf({ data, width }: Points, left: number, top: number, size: { widt
   return Buffer.concat(lines);
 }
 
-/** Number of points of a part that differ at the place where they differ least; the outermost may lie outside of the other. */
+/** Where a part differs least from the other picture, of which the outermost points may lie outside, and in how many. */
 function leastDifference(
   before: Points,
   after: Points,
@@ -49,15 +49,20 @@ function leastDifference(
 ) {
   const enough = tolerance * size.width * size.height;
   const inside = partOf(before, 1, top, size);
-  let least = { count: Number.POSITIVE_INFINITY, points: Buffer.alloc(0) };
+  const compared = (x: number, y: number, points?: Buffer) =>
+    pixelmatch(inside, partOf(after, 1 + x, top + y, size), points, size.width, size.height, { threshold: 0.2 });
+  let least = { count: Number.POSITIVE_INFINITY, x: 0, y: 0 };
   for (const [x, y] of shifts.flatMap((across) => shifts.map((down) => [across, down] as const))) {
-    const points = Buffer.alloc(size.width * size.height * 4);
-    const beside = partOf(after, 1 + x, top + y, size);
-    const count = pixelmatch(inside, beside, points, size.width, size.height, { threshold: 0.2 });
-    if (count < least.count) least = { count, points };
+    const count = compared(x, y);
+    if (count < least.count) least = { count, x, y };
     if (count <= enough) break;
   }
-  return least;
+  const draw = () => {
+    const points = Buffer.alloc(size.width * size.height * 4);
+    compared(least.x, least.y, points);
+    return points;
+  };
+  return { count: least.count, draw };
 }
 
 /**
@@ -71,17 +76,20 @@ export function compareParts(partHeight: number): Compare {
     if (Math.max(before.width, after.width) > width + 1) return undefined;
     if (Math.max(before.height, after.height) > height + 1) return undefined;
     let share = 0;
-    const parts: Buffer[] = [];
+    const parts: (() => Buffer)[] = [];
     for (let top = 1; top < height - 1; top += partHeight) {
       const size = { width: width - 2, height: Math.min(partHeight, height - 1 - top) };
-      const { count, points } = leastDifference(before, after, top, size, tolerance);
-      parts.push(points);
+      const { count, draw } = leastDifference(before, after, top, size, tolerance);
+      parts.push(draw);
       // The last part may be a few lines only, of which a word is much.
       const counted = Math.max(size.height, Math.min(partHeight, height) / 2);
       share = Math.max(share, count / (size.width * counted));
     }
+    if (share <= tolerance) return { share, picture: undefined };
     const raw = { width: width - 2, height: height - 2, channels: 4 } as const;
-    const picture = await sharp(Buffer.concat(parts), { raw }).webp().toBuffer();
+    const picture = await sharp(Buffer.concat(parts.map((draw) => draw())), { raw })
+      .webp()
+      .toBuffer();
     return { share, picture };
   };
 }
