@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { videoWords } from "../../tests/support/video-words";
 import { withMessages } from "../../tests/support/with-messages";
@@ -36,6 +36,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
+// Escape, and where focus goes then: tests/journeys/video.spec.ts.
 test("starts closed and empty, with no window and no frame", () => {
   expect(states).toEqual([{ isOpen: false, video: "" }]);
   expect(screen.queryByRole("dialog")).toBeNull();
@@ -64,15 +65,4 @@ test("closed before its code arrived, the window stays closed", async () => {
   await import("./video-modal");
   await Promise.resolve();
   expect(screen.queryByRole("dialog")).toBeNull();
-});
-
-test("Escape closes the window, and the play button has the focus again", async () => {
-  const play = screen.getByText("Play");
-  play.focus();
-  fireEvent.click(play);
-  const dialog = await screen.findByRole("dialog");
-  fireEvent.keyDown(dialog, { key: "Escape" });
-  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-  expect(states.at(-1)).toEqual({ isOpen: false, video: "" });
-  await waitFor(() => expect(document.activeElement).toBe(play));
 });

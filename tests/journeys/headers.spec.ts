@@ -1,7 +1,7 @@
 import { expect, test } from "../support/test";
 import { built, fileOf, unknownRoute } from "../support/test-site";
 
-// The whole table, on every answer: server/site/static-site.test.ts.
+// The whole table, what is no page, and how long files are kept: server/site/static-site.test.ts.
 test("pages allow no script that the build did not write", async ({ request }) => {
   const policy = (await request.get("/")).headers()["content-security-policy"] ?? "";
   const scripts = policy.split("; ").find((directive) => directive.startsWith("script-src"));
@@ -20,18 +20,6 @@ test("a script that was put into a page does not run", async ({ page, watch }) =
   expect(await page.evaluate(() => "isHacked" in window)).toBe(false);
   expect(watch.messages.filter((message) => message.includes("Content Security Policy"))).not.toEqual([]);
   watch.messages = [];
-});
-
-test("what is no page may load nothing, and hashed files are kept for a year", async ({ request }) => {
-  const script = /"(\/app-[^"]+\.js)"/.exec(built("index.html"))?.[1] ?? "";
-  const { headers, status } = await request.get(script).then((response) => ({
-    headers: response.headers(),
-    status: response.status(),
-  }));
-  expect(status).toBe(200);
-  expect(headers["content-security-policy"]).toContain("default-src 'none'");
-  expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
-  expect(headers["x-content-type-options"]).toBe("nosniff");
 });
 
 test("text is sent as the build compressed it", async ({ request }) => {

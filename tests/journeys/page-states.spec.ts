@@ -17,12 +17,6 @@ test("an unknown path answers 404 with the message and the way home", async ({ p
   watch.messages = watch.messages.filter((message) => !message.includes("status of 404"));
 });
 
-test("addresses with a slash at the end lead to those without", async ({ page }) => {
-  await page.goto("/services/lamps/?from=mail");
-  expect(new URL(page.url()).pathname).toBe("/services/lamps");
-  expect(new URL(page.url()).search).toBe("?from=mail");
-});
-
 test("nothing moves while the home page loads, and its picture is asked for first", async ({ page }) => {
   const moved = await watchShifts(page);
   await open(page, "/");
