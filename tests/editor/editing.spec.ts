@@ -171,12 +171,14 @@ test("a file that somebody else deletes is written again, where that is wanted",
 
 test("what is typed at the moment at which the page is left is there again", async ({ page, editor }) => {
   await openFile(page, editor, lamps);
+  const reloaded = page.waitForEvent("load");
   await field(page, "title").evaluate((area: HTMLTextAreaElement) => {
     area.focus();
     area.select();
     document.execCommand("insertText", false, "Typed and gone");
     setTimeout(() => location.reload());
   });
+  await reloaded;
   await expect(field(page, "title")).toHaveValue("Typed and gone");
   await expect(page.getByText("Not saved yet")).toBeVisible();
   await save(page);
