@@ -60,11 +60,7 @@ test("a refusal is said with its sentence, nothing is lost, and the button sends
   forgive(watch);
 });
 
-test("being offline is said, and Next sends once the connection is back", { tag: "@full" }, async ({
-  page,
-  context,
-  watch,
-}) => {
+test("being offline is said, and Next sends once the connection is back", async ({ page, context, watch }) => {
   const posted = await enquiryEndpoint(page);
   await openByAddress(page, startProject);
   const dialog = await fillAll(page, startProject);
