@@ -1,10 +1,10 @@
 import { rmSync, statSync } from "node:fs";
 import { readFile, rm, writeFile } from "node:fs/promises";
-import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, brotliCompressSync, constants, gzip } from "node:zlib";
 import { filesIn } from "../../content/files/file-tree";
+import { forEachAtOnce } from "./at-once";
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -57,9 +57,5 @@ export async function compressFiles(publicFolder: string, isMeant = (_file: stri
     if (text !== file && isText(text) && !names.has(text)) rmSync(file);
   }
   const changed = files.filter((file) => isText(file) && isMeant(file) && !isDone(file));
-  // Node compresses on threads of its own; two files for each keep them all busy.
-  const workers = Array.from({ length: availableParallelism() * 2 }, async () => {
-    for (let file = changed.pop(); file; file = changed.pop()) await compress(file);
-  });
-  await Promise.all(workers);
+  await forEachAtOnce(changed, compress);
 }

@@ -27,8 +27,9 @@ function sourceOf(file: string, sites: Sites): string {
  */
 export const weightAdvice = (weights: ReadonlyMap<string, PageWeight>, sites: Sites): string[] =>
   [...weights].flatMap(([path, { document, pictures }]) => {
-    const file = sites.flatMap(allEntries).find(({ entry }) => entry.path === path)?.entry.file;
     const shown = pictures.reduce((sum, { bytes }) => sum + bytes, 0);
+    if (document <= enough.document && shown <= enough.pictures) return [];
+    const file = sites.flatMap(allEntries).find(({ entry }) => entry.path === path)?.entry.file;
     const [heaviest] = pictures.toSorted((a, b) => b.bytes - a.bytes);
     const words = found(`${path}: the page itself has`, document, enough.document);
     const screen = found(`${path}: the pictures of the first screen have`, shown, enough.pictures);

@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 
 import { join } from "node:path";
 import { maintenancePath, showsMaintenance } from "../../content/maintenance";
 import { type Sites, siteAt } from "../../content/read-site";
+import { forEachAtOnce } from "../files/at-once";
 import { removeLeftovers } from "../files/remove-leftovers";
 import { maintenanceOf } from "../maintenance";
 import { drawPicture, size } from "./draw";
@@ -56,13 +57,13 @@ export async function drawSharePictures(sites: Sites, publicFolder: string): Pro
   const there = readdirSync(folder);
   removeLeftovers(folder, (file) => !named.some(({ name }) => name === file));
   const missing = named.filter(({ name }) => !there.includes(name));
-  for (const { page, name } of missing) {
+  await forEachAtOnce(missing, async ({ page, name }) => {
     const picture = await drawPicture(page).catch(({ message }: Error) => {
       throw new Error(`The sharing picture of ${page.path} could not be drawn from ${page.diorama.file}: ${message}`);
     });
     // A build that is broken off here must not leave half a file under the name of a whole one.
     writeFileSync(join(folder, `${name}.part`), picture);
     renameSync(join(folder, `${name}.part`), join(folder, name));
-  }
+  });
   return missing.length;
 }
