@@ -12,7 +12,7 @@ const dataFile = ({ file }: BuiltPage) =>
     ? "page-data/index/page-data.json"
     : `page-data/${file.replace("/index.html", "")}/page-data.json`;
 
-test("every page says what its document and the files of its first load weigh, if content/ has words for it", () => {
+test("every page says what its document and the files of its first load weigh, if content/ has words for it", async () => {
   const checked = [...pages(), pageIn("404.html")];
   expect(checked.length).toBeGreaterThan(1);
   for (const page of checked) {
@@ -21,7 +21,7 @@ test("every page says what its document and the files of its first load weigh, i
     const place = page.document.querySelector("footer [data-page-weight]");
     expect(place !== null, page.route).toBe(words !== undefined);
     if (!place || !words) continue;
-    const weight = weightOf(publicFolder, page.html);
+    const weight = await weightOf(publicFolder, page.html);
     // Rounded to a kilobyte; the sentence itself weighs some more.
     const sentences = [-200, 0, 200].map((bytes) =>
       weightSentence(words.text, { total: weight.total + bytes }, language.locale),

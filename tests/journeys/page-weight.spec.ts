@@ -27,8 +27,10 @@ test("the footer says what a page weighs, and after a link what the next one doe
 /** Bytes that a page may have as it is sent: the same page varies by 150 with the names of its files. */
 const limit = 20 * 1024;
 
-test("no page with words and pictures as the tests have them is larger than 20 kB as it is sent", () => {
-  const sizes = routes.map((route) => ({ route, bytes: sentSize(built(fileOf(route))) }));
+test("no page with words and pictures as the tests have them is larger than 20 kB as it is sent", async () => {
+  const sizes = await Promise.all(
+    routes.map(async (route) => ({ route, bytes: await sentSize(built(fileOf(route))) })),
+  );
   expect(sizes.filter(({ bytes }) => bytes > limit)).toEqual([]);
 });
 

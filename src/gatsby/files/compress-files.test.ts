@@ -66,7 +66,7 @@ test("what is left for later is not compressed yet", async () => {
   expect([compressed(), existsSync(join(folder, "app.js.br"))]).toEqual([false, true]);
   await compressFiles(folder);
   expect(compressed()).toBe(true);
-  expect(readFileSync(join(folder, "about/index.html.br")).length).toBe(sentSize(page("later ")));
+  expect(readFileSync(join(folder, "about/index.html.br")).length).toBe(await sentSize(page("later ")));
 });
 
 test("what was made of a text that is gone goes with it", async () => {

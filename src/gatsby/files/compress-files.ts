@@ -2,7 +2,7 @@ import { rmSync, statSync } from "node:fs";
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { brotliCompress, brotliCompressSync, constants, gzip } from "node:zlib";
+import { brotliCompress, constants, gzip } from "node:zlib";
 import { filesIn } from "../../content/files/file-tree";
 import { forEachAtOnce } from "./at-once";
 
@@ -24,8 +24,8 @@ const settingsFor = (path: string, size: number) => ({
 });
 
 /** Bytes of a page's HTML as it is sent. */
-export const sentSize = (html: string): number =>
-  brotliCompressSync(html, settingsFor("index.html", Buffer.byteLength(html))).length;
+export const sentSize = async (html: string): Promise<number> =>
+  (await brotli(html, settingsFor("index.html", Buffer.byteLength(html)))).length;
 
 const changedAt = (path: string) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 

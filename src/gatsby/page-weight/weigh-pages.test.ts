@@ -42,14 +42,14 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test("a page weighs what its document and its files weigh on their way", () => {
+test("a page weighs what its document and its files weigh on their way", async () => {
   write("a.avif", 5000);
   const shown = html('<img src="/a.avif">');
-  const document = sentSize(shown);
+  const document = await sentSize(shown);
   const pictures = [{ file: "/a.avif", bytes: 5000 }];
-  expect(weightOf(folder, shown)).toEqual({ document, pictures, total: document + 5000 + 82_400 });
+  expect(await weightOf(folder, shown)).toEqual({ document, pictures, total: document + 5000 + 82_400 });
   write("fonts/a.woff2.br", 20_000);
-  expect(weightOf(folder, shown).total, "compressed, where it is sent so").toBe(document + 5000 + 20_000);
+  expect((await weightOf(folder, shown)).total, "compressed, where it is sent so").toBe(document + 5000 + 20_000);
 });
 
 test("HTML and data of every page say it alike, and nothing else in them changes", async () => {
@@ -64,8 +64,8 @@ test("HTML and data of every page say it alike, and nothing else in them changes
   });
 });
 
-test("numbers are written as the page's language has them", () => {
-  const weight = weightOf(folder, html());
+test("numbers are written as the page's language has them", async () => {
+  const weight = await weightOf(folder, html());
   expect(weightSentence("{kilobytes} kB, {grams} g", weight, "de-DE")).toBe("82 kB, 0,012 g");
   expect(gramsPerVisit(83_000)).toBeCloseTo(0.012, 3);
   expect(Languages.data.languages[0]?.locale).toMatch(/^en/);
@@ -87,7 +87,7 @@ test("a later build says it anew, and leaves what stays true as it was written",
 test("a page without a footer is weighed, and left alone", async () => {
   writePage("/maintenance", html("<p>Soon.</p>"));
   const weights = await weighAndCompress(folder, [withMessages("{kilobytes} kB")]);
-  expect(weights.get("/maintenance")?.total).toBe(sentSize(html("<p>Soon.</p>")) + 82_400);
+  expect(weights.get("/maintenance")?.total).toBe((await sentSize(html("<p>Soon.</p>"))) + 82_400);
   expect(read("maintenance/index.html")).toBe(html("<p>Soon.</p>"));
   expect(dataOf("maintenance").result.pageContext).toEqual({ id: "1" });
 });

@@ -4,6 +4,7 @@ import { co2 } from "@tgwf/co2";
 import { type Sites, siteAt } from "../../content/read-site";
 import { escapeText } from "../../content/text/markdown";
 import { interpolate } from "../../content/text/text";
+import { forEachAtOnce } from "../files/at-once";
 import { builtPages } from "../files/built-pages";
 import { compressFiles, sentSize } from "../files/compress-files";
 import { isPageDataFile } from "../internals";
@@ -21,11 +22,11 @@ export const sentBytes = (publicFolder: string, file: string): number =>
   statSync(join(publicFolder, existsSync(join(publicFolder, `${file}.br`)) ? `${file}.br` : file)).size;
 
 /** Weighs the first load of a page. The files that its HTML names must be compressed already. */
-export function weightOf(publicFolder: string, html: string): PageWeight {
+export async function weightOf(publicFolder: string, html: string): Promise<PageWeight> {
   const weighed = (files: readonly string[]) => files.map((file) => ({ file, bytes: sentBytes(publicFolder, file) }));
   const files = firstLoad(html);
   const [pictures, others] = [weighed(files.pictures), weighed(files.others)];
-  const document = sentSize(html);
+  const document = await sentSize(html);
   return { document, pictures, total: [...pictures, ...others].reduce((sum, { bytes }) => sum + bytes, document) };
 }
 
@@ -58,21 +59,21 @@ const place = /(<span\b[^>]*\sdata-page-weight=""[^>]*>)[^<]*(<\/span>)/;
 export async function weighAndCompress(publicFolder: string, sites: Sites): Promise<ReadonlyMap<string, PageWeight>> {
   await compressFiles(publicFolder, (file) => !file.endsWith(".html") && !isPageDataFile(file));
   const weights = new Map<string, PageWeight>();
-  for (const { data, dataFile, htmlFile } of builtPages(publicFolder)) {
+  await forEachAtOnce(builtPages(publicFolder), async ({ data, dataFile, htmlFile }) => {
     const html = readFileSync(htmlFile, "utf8");
-    const weight = weightOf(publicFolder, html);
+    const weight = await weightOf(publicFolder, html);
     weights.set(data.path, weight);
     const { Navigation, language } = siteAt(sites, data.path);
     const words = Navigation.data.footer.weight;
-    if (!words || !place.test(html)) continue;
+    if (!words || !place.test(html)) return;
     const sentence = weightSentence(words.text, weight, language.locale);
     const next = html.replace(place, (_, start, end) => start + escapeText(sentence) + end);
     // A file that says it already stays as it was written, and is not compressed anew.
     if (next !== html) writeFileSync(htmlFile, next);
-    if (data.result.pageContext?.weightText === sentence) continue;
+    if (data.result.pageContext?.weightText === sentence) return;
     data.result.pageContext = { ...data.result.pageContext, weightText: sentence };
     writeFileSync(dataFile, JSON.stringify(data));
-  }
+  });
   await compressFiles(publicFolder);
   return weights;
 }

@@ -26,7 +26,7 @@ function sourceOf(file: string, sites: Sites): string {
  * and stops no build.
  */
 export const weightAdvice = (weights: ReadonlyMap<string, PageWeight>, sites: Sites): string[] =>
-  [...weights].flatMap(([path, { document, pictures }]) => {
+  [...weights].sort().flatMap(([path, { document, pictures }]) => {
     const shown = pictures.reduce((sum, { bytes }) => sum + bytes, 0);
     if (document <= enough.document && shown <= enough.pictures) return [];
     const file = sites.flatMap(allEntries).find(({ entry }) => entry.path === path)?.entry.file;
