@@ -49,7 +49,6 @@ test("at last it is shown as if it had come at once, with focus where it belongs
   expect(document.activeElement).toBe(screen.getByRole("heading", { name: "A window" }));
   expect(state()).toEqual({ visibility: "", hasFocus: true });
   expect(overlay()?.style.animationPlayState).toBe("");
-  expect(overlay()?.hasAttribute("tabindex")).toBe(false);
 });
 
 test("the frame stands before it is filled, and is filled before it is shown", async () => {

@@ -103,7 +103,8 @@ export function Dialog({
   return (
     <DialogOverlay
       ref={frame}
-      tabIndex={isShown ? undefined : -1}
+      // A press beside the window leaves focus here, where Escape is heard, and not on the page behind.
+      tabIndex={-1}
       style={isShown ? undefined : { animationPlayState: "paused" }}
       onDismiss={(event) => (event?.type !== "click" || closeOnOutsideClick()) && onClose()}
       initialFocusRef={frame}

@@ -57,6 +57,14 @@ test("a click beside it does not throw away what was entered; Escape does", asyn
   await field(dialog, startProject.labels.fullName).fill("A");
   await clickBeside(page);
   await expect(field(dialog, startProject.labels.fullName)).toHaveValue("A");
+  await page.keyboard.press("Escape");
+  await expect(anyDialog(page)).toHaveCount(0);
+});
+
+test("a click beside it closes where what was entered was taken out again", { tag: "@full" }, async ({ page }) => {
+  const dialog = await openByAddress(page, startProject);
+  await goTo(page, startProject, 2);
+  await field(dialog, startProject.labels.fullName).fill("A");
   await field(dialog, startProject.labels.fullName).fill("");
   await clickBeside(page);
   await expect(anyDialog(page)).toHaveCount(0);
