@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, open, test } from "../support/test";
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 /** Lets a page be as it is where `:has()` is unknown, as in Firefox before 121: a selector that no browser knows. */
 async function forgetHas(page: Page): Promise<void> {
   await page.route(/\/($|[^.]+$|[^/]+\.js$)/, async (route) => {

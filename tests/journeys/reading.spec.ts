@@ -2,6 +2,8 @@ import type { Locator, Page } from "@playwright/test";
 import { expect, open, test } from "../support/test";
 import { facts } from "../support/test-site";
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 const pages = ["/", "/services", "/services/lamps", "/contact"];
 
 /** Text at twice its size, as a reader sets it in the browser: widths are then told in larger letters as well. */
