@@ -8,7 +8,7 @@ import { openOutbox } from "./enquiries/deliver/outbox";
 import { serveHealth } from "./enquiries/operate/health";
 import { serveMetrics } from "./enquiries/operate/metrics";
 import { openWatch } from "./enquiries/operate/watch";
-import { serveReceipts } from "./enquiries/plain/serve-receipts";
+import { receiptSender } from "./enquiries/plain/receipt-page";
 import { refuseOtherApiPaths } from "./enquiries/receive/api-paths";
 import { InFlightBodies } from "./enquiries/receive/in-flight-bodies";
 import { serveNotifyMe } from "./enquiries/receive/notify-me";
@@ -135,8 +135,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await serveNotifyMe(app, routes);
 
   if (buildOf) {
-    const sendBuilt = await serveSite(app, buildOf, (request) => wordsFor(request).nothingHere);
-    serveReceipts(app, enquiries, { pageOf: routes.pageOf, sendBuilt });
+    const sendReceipt = receiptSender(enquiries, routes.pageOf);
+    await serveSite(app, buildOf, (request) => wordsFor(request).nothingHere, sendReceipt);
   } else {
     app.setNotFoundHandler((request, reply) =>
       reply.code(404).type("text/plain; charset=utf-8").send(wordsFor(request).nothingHere),

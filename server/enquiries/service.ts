@@ -30,6 +30,9 @@ export function serviceFor(service: EnquiryService, { query, url }: Addressed, f
   return { ...service, definitions } satisfies EnquiryService;
 }
 
+/** The key of the form that a request below `/api/enquiries/` is for. */
+export const formKeyOf = ({ params }: Pick<FastifyRequest, "params">): string => (params as { "*": string })["*"];
+
 /** Sentences of refusals, in the language that the address of a request names. */
 export const refusalsFor = (service: EnquiryService, request: Addressed) =>
   serviceFor(service, request).definitions.messages.refusals;

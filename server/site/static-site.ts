@@ -51,13 +51,14 @@ function decoded(path: string): string {
  * Serves the built site: pages without a slash at the end, files with their age and compressed as the
  * build made them, 404 for the rest. While the site is under maintenance, its pages answer 503.
  * @param nothingHere what is said where not even the page of an address that leads nowhere is built
- * @returns what sends a page, for routes that make something of some pages
+ * @param answerOtherwise is asked before a page is sent: what it answers is the answer
  */
 export async function serveSite(
   app: FastifyInstance,
   buildOf: (request: FastifyRequest) => Readonly<BuiltSite>,
   nothingHere: (request: FastifyRequest) => string,
-): Promise<(request: FastifyRequest, reply: FastifyReply) => FastifyReply> {
+  answerOtherwise: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined>,
+): Promise<void> {
   await app.register(fastifyStatic, {
     serve: false,
     cacheControl: false,
@@ -99,7 +100,7 @@ export async function serveSite(
     const isShut = target.file.endsWith("index.html") && isClosed(path, maintenance);
     return isShut ? sendWhole(request, reply, target.file, 503) : sendFile(request, reply, target.file);
   };
-  app.get("/*", sendBuilt);
+  app.get("/*", async (request, reply) => (await answerOtherwise(request, reply)) ?? sendBuilt(request, reply));
 
   // Before the body is read: what it holds makes no difference to a method that is not taken.
   app.addHook("onRequest", (request, reply, done) => {
@@ -110,5 +111,4 @@ export async function serveSite(
   });
   // Every GET has a route, so this is for a file that vanished while it was being answered, as during a build.
   app.setNotFoundHandler((request, reply) => void sendNotFound(request, reply));
-  return sendBuilt;
 }

@@ -186,6 +186,26 @@ describe("a form that a browser sends by itself", () => {
     expect(location).not.toMatch(/ada|example|Confirmed/i);
   });
 
+  test("is confirmed on its page where a build has it that came after the server's start", async () => {
+    const place = temporaryFolder();
+    const usual = await openTestService(place.folder);
+    let languages: EnquiryService["languages"] = [{ ...definitions, forms: new Map() }];
+    const late = await serve({
+      ...usual,
+      get languages() {
+        return languages;
+      },
+    });
+    others.push(async () => {
+      await late.close();
+      place.clear();
+    });
+    languages = usual.languages;
+    const location = String((await send("book-visit", visit, { to: late })).headers.location);
+    const { body } = await late.inject({ method: "GET", url: location.split("#")[0] ?? "" });
+    expect(read(body).getElementById("book-visit-sent")?.textContent).toContain(sentReference(location));
+  });
+
   test("is confirmed for no number that nobody has, and on no page of another form", async () => {
     const reference = sentReference(String((await send("contact", letter)).headers.location));
     for (const url of ["/contact?sent=NW-AAAA-AAAA", `/enquire/book-visit?sent=${reference}`]) {

@@ -22,7 +22,7 @@ beforeEach(async () => {
   begun = 0;
   accepted.length = 0;
   const room = { small: 900_000, large: 9_000_000 };
-  const wordsFor = () => ({ busy: "Busy.", incomplete: "Incomplete." });
+  const wordsFor = () => ({ busy: "Busy.", incomplete: "Incomplete.", tooLarge: "Too large." });
   const bodies = new InFlightBodies({ wordsFor, room, idleMs: 60_000 });
   const impatient = new InFlightBodies({ wordsFor, room, idleMs });
   app = Fastify({ bodyLimit: limit, trustProxy: true });
@@ -34,9 +34,18 @@ beforeEach(async () => {
     if (!request.raw.complete) await drain(request.raw);
     return reply.code(error.statusCode ?? 500).send(error.message);
   });
-  app.post("/", { onRequest: bodies.admit(limit), preParsing: bodies.count(limit) }, async () => "taken");
-  app.post("/cut", { preParsing: bodies.count(limit, () => true) }, async () => "taken");
-  app.post("/impatient", { preParsing: impatient.count(limit) }, async () => "taken");
+  app.post("/", { onRequest: bodies.admit(() => limit), preParsing: bodies.count(() => limit) }, async () => "taken");
+  app.post(
+    "/cut",
+    {
+      preParsing: bodies.count(
+        () => limit,
+        () => true,
+      ),
+    },
+    async () => "taken",
+  );
+  app.post("/impatient", { preParsing: impatient.count(() => limit) }, async () => "taken");
   port = Number(new URL(await app.listen({ port: 0, host: "127.0.0.1" })).port);
 });
 

@@ -1,7 +1,8 @@
 import { Transform } from "node:stream";
 import { normalizeIP } from "@fastify/rate-limit";
-import type { FastifyRequest, onRequestAsyncHookHandler, preParsingHookHandler } from "fastify";
+import type { FastifyReply, FastifyRequest, onRequestAsyncHookHandler, preParsingHookHandler } from "fastify";
 import type { EnquiryMessages } from "../../../src/content/schemas/enquiry-words";
+import { isFormType } from "../plain/sent-form";
 import { Refusal } from "./refusal";
 
 /** Up to here an enquiry is small: without files. Bytes. */
@@ -24,8 +25,11 @@ const usualIdleMs = 15_000;
 /** After how many seconds a visitor may try again. */
 const retryAfter = 5;
 
-/** Sentences where there is no room, and about a body that stood still. */
-type BodyMessages = Pick<EnquiryMessages["refusals"], "busy" | "incomplete">;
+/** Sentences where there is no room, and about a body that is too large or stood still. */
+type BodyMessages = Pick<EnquiryMessages["refusals"], "busy" | "incomplete" | "tooLarge">;
+
+/** The most bytes that the body of a request may have: what a form takes may change with each build. */
+type LimitOf = (request: FastifyRequest) => number;
 
 interface BodyOptions {
   wordsFor: (request: FastifyRequest) => BodyMessages;
@@ -55,28 +59,35 @@ export class InFlightBodies {
 
   constructor(private readonly options: BodyOptions) {}
 
-  /** Makes the hook that refuses a body at its head, where there is no room for what it says it will be. */
-  admit(limit: number): onRequestAsyncHookHandler {
-    return async (request) => {
-      const declared = Number(request.headers["content-length"] ?? 0);
-      if (!this.fits({ address: addressOf(request), bytes: Math.min(declared || 0, limit) })) throw this.busy(request);
+  /** Makes the hook that refuses a body at its head, where it says that it will be too large or there is no room for it. */
+  admit(limitOf: LimitOf): onRequestAsyncHookHandler {
+    return async (request, reply) => {
+      const declared = Number(request.headers["content-length"] ?? 0) || 0;
+      const limit = limitOf(request);
+      if (this.isTooLarge(request, declared, limit)) throw this.tooLarge(request, reply);
+      if (!this.fits({ address: addressOf(request), bytes: Math.min(declared, limit) })) throw this.busy(request);
     };
   }
 
   /**
-   * Makes the hook that counts a body of one route, which is at most so large, and ends one that stands still.
+   * Makes the hook that counts a body, and ends one that becomes too large or stands still.
    * @param drop asked to keep no more than a small body of it, where there is no room; false where it cannot be cut
    */
-  count(limit: number, drop: (request: FastifyRequest, refusal: Refusal) => boolean = () => false) {
+  count(limitOf: LimitOf, drop: (request: FastifyRequest, refusal: Refusal) => boolean = () => false) {
     const hook: preParsingHookHandler = (request, reply, payload, done) => {
       const { wordsFor, idleMs = usualIdleMs } = this.options;
       const body: Body = { address: addressOf(request), bytes: 0 };
+      const limit = limitOf(request);
       let arrived = 0;
       let most = limit;
       const counted = new Transform({
         transform: (chunk: Buffer, _, next) => {
           idle.refresh();
           arrived += chunk.length;
+          if (this.isTooLarge(request, arrived, limit)) {
+            this.resize(body, 0);
+            return next(this.tooLarge(request, reply));
+          }
           if (this.resize(body, Math.min(arrived, most))) return next(null, chunk);
           const refusal = this.busy(request);
           if (drop(request, refusal)) most = smallBody;
@@ -98,6 +109,17 @@ export class InFlightBodies {
       done(null, payload.pipe(counted));
     };
     return hook;
+  }
+
+  /** A form is read on, so that a browser comes to the end of it and shows the answer; its reader keeps no more of it. */
+  private isTooLarge({ headers }: FastifyRequest, bytes: number, limit: number): boolean {
+    return bytes > limit && !isFormType(headers["content-type"]);
+  }
+
+  private tooLarge(request: FastifyRequest, reply: FastifyReply): Refusal {
+    // As Fastify does it: who has more to send than is read cannot use this connection for anything else.
+    reply.header("connection", "close");
+    return new Refusal(413, this.options.wordsFor(request).tooLarge);
   }
 
   private busy(request: FastifyRequest): Refusal {

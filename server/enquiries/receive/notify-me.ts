@@ -18,9 +18,9 @@ export async function serveNotifyMe(
     notifyMe.setErrorHandler((error: FastifyError, request) => {
       throw bodyRefusal(error, refusalsFor(service, request)) ?? error;
     });
-    const limit = bodyLimit(notifyMeKey, service.definitions);
-    const hooks = { onRequest: [...rateLimit, bodies.admit(limit)], preParsing: bodies.count(limit) };
-    notifyMe.post("/", { bodyLimit: limit, ...hooks }, async (request, reply) => {
+    const limitOf = () => bodyLimit(notifyMeKey, service.definitions);
+    const hooks = { onRequest: [...rateLimit, bodies.admit(limitOf)], preParsing: bodies.count(limitOf) };
+    notifyMe.post("/", { bodyLimit: limitOf(), ...hooks }, async (request, reply) => {
       const sent = request.body === undefined ? new Map<string, unknown>() : answersOf(request.body);
       const speaking = serviceFor(service, request, notifyMeKey);
       const definition = speaking.definitions.forms.get(notifyMeKey);

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import type { EnquiryDefinitions } from "../../../src/content/enquiry/forms";
 import { notifyMeKey } from "../../../src/content/enquiry/notify-me";
 import { interpolate } from "../../../src/content/text/text";
 import { runSql } from "../../../tests/support/server/raw-sql";
@@ -209,6 +210,42 @@ describe("a refusal", () => {
     const { statusCode, body } = await post(contactEnquiry, {}, "contact", other.app);
     expect([statusCode, body]).toEqual([503, messages.refusals.notStored]);
   });
+});
+
+test("a form is taken from the moment when a build has it, with the limits that it has there", async () => {
+  const place = temporaryFolder();
+  const usual = await openTestService(place.folder);
+  const withForms = (
+    forms: typeof definitions.forms,
+    maxTotalMegabytes = uploads.maxTotalMegabytes,
+  ): EnquiryDefinitions => ({ ...definitions, forms, uploads: { ...uploads, maxTotalMegabytes } });
+  let current = withForms(new Map([...definitions.forms].filter(([key]) => key !== "start-project")));
+  const enquiries: EnquiryService = {
+    ...usual,
+    get languages() {
+      return [current] as const;
+    },
+    get definitions() {
+      return current;
+    },
+  };
+  const other = await buildApp({ enquiries });
+  others.push({ app: other, clear: place.clear });
+  const send = () =>
+    post(
+      { ...projectEnquiry, files: [encoded("plan.pdf", `%PDF-1.7 ${"x".repeat(500_000)}`)] },
+      {},
+      "start-project",
+      other,
+    );
+  const status = async () => (await send()).statusCode;
+  expect(await status()).toBe(404);
+  current = withForms(definitions.forms, 0.01);
+  expect(await status()).toBe(413);
+  current = definitions;
+  expect(await status()).toBe(201);
+  current = withForms(new Map());
+  expect(await status()).toBe(404);
 });
 
 describe("addresses and methods", () => {

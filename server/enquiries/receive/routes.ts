@@ -1,13 +1,20 @@
 import cors from "@fastify/cors";
-import type { FastifyError, FastifyInstance, onRequestAsyncHookHandler } from "fastify";
+import type {
+  FastifyError,
+  FastifyInstance,
+  FastifyRequest,
+  onRequestAsyncHookHandler,
+  onRequestHookHandler,
+} from "fastify";
 import { required } from "../../../src/content/required";
 import { elapsedHeader, idempotencyHeader, keyTakenHeader } from "../../../src/enquiry/questions/protocol";
 import { answerForm, type PageOf } from "../plain/answer-form";
 import { admitForms, readForms, refuseForm } from "../plain/receive-form";
 import { SentForm } from "../plain/sent-form";
-import { type EnquiryService, refusalsFor, serviceFor } from "../service";
+import { type EnquiryService, formKeyOf, refusalsFor, serviceFor } from "../service";
 import { KeyTaken } from "../store/store-error";
 import { acceptEnquiry } from "./accept-enquiry";
+import { apiRefusal } from "./api-paths";
 import { answersOf, bodyLimit, bodyRefusal, readJsonOnly } from "./body";
 import type { InFlightBodies } from "./in-flight-bodies";
 import { Refusal } from "./refusal";
@@ -24,13 +31,20 @@ export interface RouteOptions {
 }
 
 /**
- * `POST /api/enquiries/…`, one route for each form, so that each has the limits of its own fields. A program sends JSON
- * and gets JSON; a browser without a script sends the form itself and gets a page.
+ * `POST /api/enquiries/…`, with a form's key at the end: of any form that the build which is served now has, with the
+ * limits of its own fields. A program sends JSON and gets JSON; a browser without a script sends the form itself and
+ * gets a page.
  */
 export async function serveEnquiries(app: FastifyInstance, options: RouteOptions): Promise<void> {
   const { service, rateLimit, bodies, onStored, pageOf } = options;
-  const { languages, config } = service;
-  const keys = new Set(languages.flatMap(({ forms }) => [...forms.keys()]));
+  const { config } = service;
+  const refuse = apiRefusal(service);
+  const refuseUnknown: onRequestHookHandler = (request, reply, done) => {
+    if (service.languages.some(({ forms }) => forms.has(formKeyOf(request)))) done();
+    else refuse(request, reply);
+  };
+  const limitOf = (request: FastifyRequest) =>
+    Math.max(...service.languages.map((definitions) => bodyLimit(formKeyOf(request), definitions)));
   await app.register(
     async (api) => {
       if (config.allowedOrigins.length > 0) {
@@ -53,21 +67,21 @@ export async function serveEnquiries(app: FastifyInstance, options: RouteOptions
         // Refusals of Fastify itself become sentences; the server's own error handler sends them.
         throw bodyRefusal(error, refusals) ?? error;
       });
-      for (const key of keys) {
-        const limit = Math.max(...languages.map((definitions) => bodyLimit(key, definitions)));
-        const onRequest = admitForms([...rateLimit, bodies.admit(limit)]);
-        const preParsing = bodies.count(limit, refuseForm);
-        api.post(`/${key}`, { bodyLimit: limit, onRequest, preParsing }, async (request, reply) => {
-          const speaking = serviceFor(service, request, key);
-          const definition = required(speaking.definitions.forms.get(key), key);
-          if (request.body instanceof SentForm) {
-            return answerForm({ service: speaking, definition, onStored, pageOf }, request.body, request, reply);
-          }
-          const receipt = await acceptEnquiry(speaking, definition, answersOf(request.body), request);
-          onStored();
-          return reply.code(201).send(receipt);
-        });
-      }
+      const onRequest = [refuseUnknown, admitForms([...rateLimit, bodies.admit(limitOf)])];
+      const preParsing = bodies.count(limitOf, refuseForm);
+      // Bodies are held to the limit of their own form by the hooks that count them.
+      const anySize = Number.MAX_SAFE_INTEGER;
+      api.post("/*", { bodyLimit: anySize, onRequest, preParsing }, async (request, reply) => {
+        const key = formKeyOf(request);
+        const speaking = serviceFor(service, request, key);
+        const definition = required(speaking.definitions.forms.get(key), key);
+        if (request.body instanceof SentForm) {
+          return answerForm({ service: speaking, definition, onStored, pageOf }, request.body, request, reply);
+        }
+        const receipt = await acceptEnquiry(speaking, definition, answersOf(request.body), request);
+        onStored();
+        return reply.code(201).send(receipt);
+      });
     },
     { prefix: "/api/enquiries" },
   );
