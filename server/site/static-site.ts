@@ -51,13 +51,13 @@ function decoded(path: string): string {
  * Serves the built site: pages without a slash at the end, files with their age and compressed as the
  * build made them, 404 for the rest. While the site is under maintenance, its pages answer 503.
  * @param nothingHere what is said where not even the page of an address that leads nowhere is built
- * @param answerOtherwise is asked before a page is sent: what it answers is the answer
+ * @param answerOtherwise is asked before a page is sent, and says whether it has answered
  */
 export async function serveSite(
   app: FastifyInstance,
   buildOf: (request: FastifyRequest) => Readonly<BuiltSite>,
   nothingHere: (request: FastifyRequest) => string,
-  answerOtherwise: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined>,
+  answerOtherwise: (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>,
 ): Promise<void> {
   await app.register(fastifyStatic, {
     serve: false,
@@ -100,7 +100,10 @@ export async function serveSite(
     const isShut = target.file.endsWith("index.html") && isClosed(path, maintenance);
     return isShut ? sendWhole(request, reply, target.file, 503) : sendFile(request, reply, target.file);
   };
-  app.get("/*", async (request, reply) => (await answerOtherwise(request, reply)) ?? sendBuilt(request, reply));
+  app.get("/*", async (request, reply) => {
+    const isAnswered = await answerOtherwise(request, reply);
+    return isAnswered ? reply : sendBuilt(request, reply);
+  });
 
   // Before the body is read: what it holds makes no difference to a method that is not taken.
   app.addHook("onRequest", (request, reply, done) => {

@@ -20,7 +20,12 @@ const { folder, clear } = temporaryFolder();
 let service: EnquiryService;
 let app: FastifyInstance;
 
-const serve = (enquiries: EnquiryService) => buildApp({ enquiries, folders: () => [pages.folder] });
+/** Warnings of all servers: Fastify warns where a request is answered twice. */
+const warnings: string[] = [];
+const logTo = { write: (line: string) => warnings.push(line) };
+
+const serve = (enquiries: EnquiryService) =>
+  buildApp({ enquiries, folders: () => [pages.folder], logLevel: "warn", logTo });
 
 beforeAll(async () => {
   writeFormPages(pages.folder);
@@ -38,6 +43,7 @@ afterAll(async () => {
   await app.close();
   clear();
   pages.clear();
+  expect(warnings.filter((warning) => warning.includes("already sent"))).toEqual([]);
 });
 
 /** Another server, set up otherwise. */

@@ -16,20 +16,22 @@ const hasArrived = (store: EnquiryStore, form: string, reference: string): Promi
 /**
  * Makes what answers the address of a form's page that names an enquiry: with the page as the confirmation of it. The
  * address holds a reference number and nothing that anybody entered.
- * @returns undefined for every other request
+ * @returns true where it has answered; not the reply, for which whoever waits gets nothing
  */
 export function receiptSender(service: EnquiryService, pageOf: PageOf) {
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<boolean> => {
     const reference = (request.query as Record<string, unknown>)[sentParameter];
-    if (!isReference(reference)) return undefined;
+    if (!isReference(reference)) return false;
     const path = request.url.split("?", 1)[0];
     for (const { forms, messages } of service.languages) {
       const form = [...forms.values()].find(({ page }) => page === path);
       if (!form?.page || !(await hasArrived(service.store, form.key, reference))) continue;
       const built = await pageOf(request, form.page).catch(() => undefined);
       const receipt = built && fillReceipt(built, form.key, reference, messages);
-      if (receipt) return sendPage(request, reply, 200, receipt);
+      if (!receipt) continue;
+      await sendPage(request, reply, 200, receipt);
+      return true;
     }
-    return undefined;
+    return false;
   };
 }
