@@ -194,19 +194,15 @@ describe("a form that a browser sends by itself", () => {
 
   test("is confirmed on its page where a build has it that came after the server's start", async () => {
     const place = temporaryFolder();
-    const usual = await openTestService(place.folder);
-    let languages: EnquiryService["languages"] = [{ ...definitions, forms: new Map() }];
-    const late = await serve({
-      ...usual,
-      get languages() {
-        return languages;
-      },
-    });
+    const enquiries = await openTestService(place.folder);
+    const { languages } = enquiries;
+    enquiries.languages = [{ ...definitions, forms: new Map() }];
+    const late = await serve(enquiries);
     others.push(async () => {
       await late.close();
       place.clear();
     });
-    languages = usual.languages;
+    enquiries.languages = languages;
     const location = String((await send("book-visit", visit, { to: late })).headers.location);
     const { body } = await late.inject({ method: "GET", url: location.split("#")[0] ?? "" });
     expect(read(body).getElementById("book-visit-sent")?.textContent).toContain(sentReference(location));

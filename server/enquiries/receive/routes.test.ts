@@ -213,39 +213,20 @@ describe("a refusal", () => {
 });
 
 test("a form is taken from the moment when a build has it, with the limits that it has there", async () => {
+  const { forms } = definitions;
   const place = temporaryFolder();
-  const usual = await openTestService(place.folder);
-  const withForms = (
-    forms: typeof definitions.forms,
-    maxTotalMegabytes = uploads.maxTotalMegabytes,
-  ): EnquiryDefinitions => ({ ...definitions, forms, uploads: { ...uploads, maxTotalMegabytes } });
-  let current = withForms(new Map([...definitions.forms].filter(([key]) => key !== "start-project")));
-  const enquiries: EnquiryService = {
-    ...usual,
-    get languages() {
-      return [current] as const;
-    },
-    get definitions() {
-      return current;
-    },
-  };
+  const enquiries = await openTestService(place.folder);
   const other = await buildApp({ enquiries });
   others.push({ app: other, clear: place.clear });
-  const send = () =>
-    post(
-      { ...projectEnquiry, files: [encoded("plan.pdf", `%PDF-1.7 ${"x".repeat(500_000)}`)] },
-      {},
-      "start-project",
-      other,
-    );
-  const status = async () => (await send()).statusCode;
-  expect(await status()).toBe(404);
-  current = withForms(definitions.forms, 0.01);
-  expect(await status()).toBe(413);
-  current = definitions;
-  expect(await status()).toBe(201);
-  current = withForms(new Map());
-  expect(await status()).toBe(404);
+  const payload = { ...projectEnquiry, files: [encoded("plan.pdf", `%PDF-1.7 ${"x".repeat(500_000)}`)] };
+  const statusWith = async (changes: Partial<EnquiryDefinitions>) => {
+    enquiries.languages = [{ ...definitions, ...changes }];
+    return (await post(payload, {}, "start-project", other)).statusCode;
+  };
+  expect(await statusWith({ forms: new Map([...forms].filter(([key]) => key !== "start-project")) })).toBe(404);
+  expect(await statusWith({ uploads: { ...uploads, maxTotalMegabytes: 0.01 } })).toBe(413);
+  expect(await statusWith({})).toBe(201);
+  expect(await statusWith({ forms: new Map() })).toBe(404);
 });
 
 describe("addresses and methods", () => {
