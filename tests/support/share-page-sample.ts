@@ -19,6 +19,7 @@ export const sharePage: SharePage = {
 export const hardTitles = {
   long: "Every single one of the many entries in your books is explained, with its source and its date, before the auditor asks.",
   longWord: "Donaudampfschifffahrtsgesellschaftskapitänsmützen für Größen über neunundfünfzig",
+  heldTogether: "Right\u00a0record, right\u00a0bedside, nowhere\u202felse.",
   endless: "Word after word ".repeat(25).trim(),
   short: "GDPR",
 };

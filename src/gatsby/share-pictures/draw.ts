@@ -46,10 +46,13 @@ async function measure(content: ReactNode, side: "width" | "height", given: { wi
   return Number(new RegExp(`^<svg [^>]*?\\b${side}="([\\d.]+)"`).exec(measured)?.[1]);
 }
 
+/** Where a line may be broken: at white space, but not at a space that holds two words together. */
+const breakable = /[^\S\u00a0\u202f]+/;
+
 /** Finds the largest size at which a headline fits without a broken word; one that fits at none is broken and cut. */
 export async function titleStyleFor(title: string): Promise<CSSProperties> {
   const style = { fontFamily: "heading", lineHeight: lineHeights.heading, letterSpacing: letterSpacings.heading };
-  const words = title.split(/\s+/).map((word) => box({}, word));
+  const words = title.split(breakable).map((word) => box({}, word));
   const column = box({ ...style, fontSize: 100, flexDirection: "column", alignItems: "flex-start" }, ...words);
   const largest = (titleArea.width / (await measure(column, "width", { height: 100 }))) * 100;
   for (const fontSize of titleSizes.filter((candidate) => candidate <= largest)) {
