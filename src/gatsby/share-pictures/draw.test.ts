@@ -49,11 +49,11 @@ test("a headline is not said twice", async () => {
   expect(await layoutSvg({ ...sharePage, superHeading: sharePage.title })).toBe(once);
 });
 
-/** A page whose diorama is a block of 600 by 300 pixels on nothing, with so much emptiness around it. */
-async function pageOf(color: string, empty: object): Promise<typeof sharePage> {
+/** A page whose diorama is a block of 600 by 300 pixels, below some emptiness. */
+async function pageOf(color: string, top = 0): Promise<typeof sharePage> {
   const file = join(mkdtempSync(join(tmpdir(), "diorama-")), "block.png");
   await sharp({ create: { width: 600, height: 300, channels: 4, background: color } })
-    .extend({ ...empty, background: "#0000" })
+    .extend({ top, background: "#0000" })
     .png()
     .toFile(file);
   return { ...sharePage, diorama: { ...sharePage.diorama, file } };
@@ -67,31 +67,34 @@ async function colorsAt(page: typeof sharePage, places: readonly (readonly [x: n
   return places.map(([x, y]) => [...data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3)]);
 }
 
-test("a diorama is as large as its area without the emptiness around it", async () => {
-  const page = await pageOf("#c00", { left: 50, top: 300, right: 100, bottom: 60 });
+test("a diorama is as wide as its area, in the middle of its height", async () => {
+  const { left, width, top, height } = dioramaArea;
+  const [middle, half] = [top + height / 2, width / 4];
   const places = [
-    [590, 321],
-    [1180, 321],
-    [1194, 321],
-    [880, 465],
-    [880, 480],
+    [left - 2, middle],
+    [left + 2, middle],
+    [left + width - 2, middle],
+    [left + width + 2, middle],
+    [left + 2, middle - half + 2],
+    [left + 2, middle + half + 2],
   ] as const;
   const isRed = ([red = 0, green = 0]: number[]) => red > 160 && green < 60;
-  expect((await colorsAt(page, places)).map(isRed)).toEqual([true, true, false, true, false]);
+  expect((await colorsAt(await pageOf("#c00"), places)).map(isRed)).toEqual([false, true, true, false, true, false]);
 });
 
 test("what is half transparent in a diorama is half transparent in the picture", async () => {
-  const [[red = 0, green = 0] = []] = await colorsAt(await pageOf("#00000080", { left: 50, top: 50 }), [[880, 340]]);
+  const [[red = 0, green = 0] = []] = await colorsAt(await pageOf("#00000080"), [[880, 340]]);
   // The ground there is nearly white, so half of black makes it a middle grey.
   expect([red, green].map((channel) => Math.round(channel / 40))).toEqual([3, 3]);
 });
 
 test("the sun stands behind the diorama of a page that draws it, and nowhere else", async () => {
   // A file of 600 by 450 pixels, in the middle of its area.
-  const page = await pageOf("#036", { top: 150 });
+  const page = await pageOf("#036", 150);
   const { left, width, top } = heroSky.sun;
-  const y = dioramaArea.top + (dioramaArea.height - 450) / 2 + top * 4.5 + (width / 2) * 6;
-  const at = [dioramaArea.left + (left + width / 2) * 6, Math.round(y)] as const;
+  const [wide, high] = [dioramaArea.width / 100, (dioramaArea.width * 0.75) / 100];
+  const y = dioramaArea.top + dioramaArea.height / 2 + (top - 50) * high + (width / 2) * wide;
+  const at = [Math.round(dioramaArea.left + (left + width / 2) * wide), Math.round(y)] as const;
   // Blue is what the sun has little of, and a light ground much.
   for (const [hasSun, least, most] of [
     [true, 0, 120],

@@ -11,7 +11,7 @@ import type { SharePage } from "./pages";
 /** The size that link previews ask for, in pixels. */
 export const size = { width: 1200, height: 630 } as const;
 /** Areas of the diorama, at the right, and of the headline, whose letters shrink until it fits. */
-export const dioramaArea = { left: 586, top: 36, width: 600, height: 570 };
+export const dioramaArea = { left: 568, top: 30, width: 624, height: 570 };
 const titleArea = { width: 492, height: 304 };
 const titleSizes = [96, 80, 72, 64, 56, 48, 40, 32];
 
@@ -104,12 +104,10 @@ export async function layoutSvg({ logo, host, title, superHeading, tint }: Share
   );
 }
 
-/** Draws the sharing picture of a page as a JPEG: its diorama, without the emptiness around it, beside its words. */
+/** Draws the sharing picture of a page as a JPEG: its diorama beside its words. */
 export async function drawPicture(page: SharePage): Promise<Buffer> {
   const { left, top, ...area } = dioramaArea;
-  const source = sharp(page.diorama.file);
-  // The sun moves in that emptiness. A rendered picture has no noise that must be smoothed before its edges are found.
-  const { data, info } = await (page.hasSun ? source : source.trim({ lineArt: true }))
+  const { data, info } = await sharp(page.diorama.file)
     .resize({ ...area, fit: "inside" })
     .png({ compressionLevel: 0 })
     .toBuffer({ resolveWithObject: true });
