@@ -109,13 +109,13 @@ export async function drawPicture(page: SharePage): Promise<Buffer> {
   const { left, top, ...area } = dioramaArea;
   const { data, info } = await sharp(page.diorama.file)
     .resize({ ...area, fit: "inside" })
-    .png({ compressionLevel: 0 })
+    .raw()
     .toBuffer({ resolveWithObject: true });
   const { width, height } = info;
   const place = { left: left + area.width - width, top: top + Math.round((area.height - height) / 2) };
   const layout = await layoutSvg(page, page.hasSun && sky({ ...place, width, height }));
   return sharp(Buffer.from(layout))
-    .composite([{ input: data, ...place }])
+    .composite([{ input: data, raw: info, ...place }])
     .jpeg({ quality: 82, chromaSubsampling: "4:4:4" })
     .toBuffer();
 }
