@@ -5,7 +5,7 @@ import { sentBytes } from "../../src/gatsby/page-weight/weigh-pages";
 import { siteScriptHashes } from "../../src/hosting/script-hashes";
 import type { AppFiles } from "../../src/loader/hydration";
 import { type BuiltPage, pageIn } from "./built-page";
-import { built, pageFiles, publicFolder, templateOf } from "./public-folder";
+import { built, onDisk, pageFiles, publicFolder, templateOf } from "./public-folder";
 
 /**
  * Budgets of what the program adds to a page, in bytes, compressed as it is sent: whatever an editor writes, no test here
@@ -39,7 +39,7 @@ interface ChunkStats {
 const programOf = ({ document }: BuiltPage) =>
   JSON.parse(document.getElementById("app-files")?.textContent ?? "") as AppFiles;
 
-const sumOf = (names: readonly string[]) => names.reduce((sum, name) => sum + sentBytes(publicFolder, name), 0);
+const sumOf = (names: readonly string[]) => names.reduce((sum, name) => sum + sentBytes(onDisk(name)), 0);
 
 /** Rules with the company's address, which is content. */
 const addressRules = /:lang\([^)]*\) main::after\{content:"(?:[^"\\]|\\.)*"\}/g;

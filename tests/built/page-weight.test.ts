@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { readSites, siteAt } from "../../src/content/read-site";
 import { weightOf, weightSentence } from "../../src/gatsby/page-weight/weigh-pages";
 import { type BuiltPage, pageIn, pages } from "./built-page";
-import { built, publicFolder } from "./public-folder";
+import { built, onDisk, publicFolder } from "./public-folder";
 
 const sites = readSites();
 
@@ -12,7 +12,7 @@ const dataFile = ({ file }: BuiltPage) =>
     ? "page-data/index/page-data.json"
     : `page-data/${file.replace("/index.html", "")}/page-data.json`;
 
-test("every page says what its document and the files of its first load weigh, if content/ has words for it", async () => {
+test("every page says what its document and the files of its first load weigh, if content/ has words for it", () => {
   const checked = [...pages(), pageIn("404.html")];
   expect(checked.length).toBeGreaterThan(1);
   for (const page of checked) {
@@ -21,7 +21,7 @@ test("every page says what its document and the files of its first load weigh, i
     const place = page.document.querySelector("footer [data-page-weight]");
     expect(place !== null, page.route).toBe(words !== undefined);
     if (!place || !words) continue;
-    const weight = await weightOf(publicFolder, page.html);
+    const weight = weightOf(publicFolder, onDisk(page.file));
     // Rounded to a kilobyte; the sentence itself weighs some more.
     const sentences = [-200, 0, 200].map((bytes) =>
       weightSentence(words.text, { total: weight.total + bytes }, language.locale),

@@ -23,10 +23,6 @@ const settingsFor = (path: string, size: number) => ({
   },
 });
 
-/** Bytes of a page's HTML as it is sent. */
-export const sentSize = async (html: string): Promise<number> =>
-  (await brotli(html, settingsFor("index.html", Buffer.byteLength(html)))).length;
-
 const changedAt = (path: string) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
 /** Files whose names change with their content stay from build to build. */

@@ -4,9 +4,8 @@ import { co2 } from "@tgwf/co2";
 import { type Sites, siteAt } from "../../content/read-site";
 import { escapeText } from "../../content/text/markdown";
 import { interpolate } from "../../content/text/text";
-import { forEachAtOnce } from "../files/at-once";
 import { builtPages } from "../files/built-pages";
-import { compressFiles, sentSize } from "../files/compress-files";
+import { compressFiles } from "../files/compress-files";
 import { isPageDataFile } from "../internals";
 import { firstLoad } from "./first-load";
 
@@ -18,15 +17,15 @@ export interface PageWeight {
 }
 
 /** Bytes of a built file as it is sent: as it was compressed, if it was. */
-export const sentBytes = (publicFolder: string, file: string): number =>
-  statSync(join(publicFolder, existsSync(join(publicFolder, `${file}.br`)) ? `${file}.br` : file)).size;
+export const sentBytes = (path: string): number => statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size;
 
-/** Weighs the first load of a page. The files that its HTML names must be compressed already. */
-export async function weightOf(publicFolder: string, html: string): Promise<PageWeight> {
-  const weighed = (files: readonly string[]) => files.map((file) => ({ file, bytes: sentBytes(publicFolder, file) }));
-  const files = firstLoad(html);
+/** Weighs the first load of a page. Its HTML file and those that it names must be compressed already. */
+export function weightOf(publicFolder: string, htmlFile: string): PageWeight {
+  const weighed = (files: readonly string[]) =>
+    files.map((file) => ({ file, bytes: sentBytes(join(publicFolder, file)) }));
+  const files = firstLoad(readFileSync(htmlFile, "utf8"));
   const [pictures, others] = [weighed(files.pictures), weighed(files.others)];
-  const document = await sentSize(html);
+  const document = sentBytes(htmlFile);
   return { document, pictures, total: [...pictures, ...others].reduce((sum, { bytes }) => sum + bytes, document) };
 }
 
@@ -57,23 +56,23 @@ const place = /(<span\b[^>]*\sdata-page-weight=""[^>]*>)[^<]*(<\/span>)/;
  * @returns what each page weighs, by its path
  */
 export async function weighAndCompress(publicFolder: string, sites: Sites): Promise<ReadonlyMap<string, PageWeight>> {
-  await compressFiles(publicFolder, (file) => !file.endsWith(".html") && !isPageDataFile(file));
+  await compressFiles(publicFolder, (file) => !isPageDataFile(file));
   const weights = new Map<string, PageWeight>();
-  await forEachAtOnce(builtPages(publicFolder), async ({ data, dataFile, htmlFile }) => {
-    const html = readFileSync(htmlFile, "utf8");
-    const weight = await weightOf(publicFolder, html);
+  for (const { data, dataFile, htmlFile } of builtPages(publicFolder)) {
+    const weight = weightOf(publicFolder, htmlFile);
     weights.set(data.path, weight);
+    const html = readFileSync(htmlFile, "utf8");
     const { Navigation, language } = siteAt(sites, data.path);
     const words = Navigation.data.footer.weight;
-    if (!words || !place.test(html)) return;
+    if (!words || !place.test(html)) continue;
     const sentence = weightSentence(words.text, weight, language.locale);
     const next = html.replace(place, (_, start, end) => start + escapeText(sentence) + end);
     // A file that says it already stays as it was written, and is not compressed anew.
     if (next !== html) writeFileSync(htmlFile, next);
-    if (data.result.pageContext?.weightText === sentence) return;
+    if (data.result.pageContext?.weightText === sentence) continue;
     data.result.pageContext = { ...data.result.pageContext, weightText: sentence };
     writeFileSync(dataFile, JSON.stringify(data));
-  });
+  }
   await compressFiles(publicFolder);
   return weights;
 }
