@@ -21,7 +21,7 @@ test("every page says what its document and the files of its first load weigh, i
     const place = page.document.querySelector("footer [data-page-weight]");
     expect(place !== null, page.route).toBe(words !== undefined);
     if (!place || !words) continue;
-    const weight = weightOf(publicFolder, onDisk(page.file));
+    const weight = weightOf(publicFolder, onDisk(page.file), page.html);
     // Rounded to a kilobyte; the sentence itself weighs some more.
     const sentences = [-200, 0, 200].map((bytes) =>
       weightSentence(words.text, { total: weight.total + bytes }, language.locale),

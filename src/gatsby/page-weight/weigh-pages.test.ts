@@ -46,7 +46,7 @@ test("a page weighs what its document and its files weigh on their way", async (
   const shown = html('<img src="/a.avif">');
   write("index.html", shown);
   const pictures = [{ file: "/a.avif", bytes: 5000 }];
-  const weighed = () => weightOf(folder, join(folder, "index.html"));
+  const weighed = () => weightOf(folder, join(folder, "index.html"), shown);
   expect(weighed()).toEqual({ document: shown.length, pictures, total: shown.length + 5000 + 82_000 });
   write("fonts/a.woff2.br", 20_000);
   write("index.html.br", 100);

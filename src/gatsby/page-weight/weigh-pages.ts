@@ -19,11 +19,11 @@ export interface PageWeight {
 /** Bytes of a built file as it is sent: as it was compressed, if it was. */
 export const sentBytes = (path: string): number => statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size;
 
-/** Weighs the first load of a page. Its HTML file and those that it names must be compressed already. */
-export function weightOf(publicFolder: string, htmlFile: string): PageWeight {
+/** Weighs the first load of a page. Its file of HTML and those that it names must be compressed already. */
+export function weightOf(publicFolder: string, htmlFile: string, html: string): PageWeight {
   const weighed = (files: readonly string[]) =>
     files.map((file) => ({ file, bytes: sentBytes(join(publicFolder, file)) }));
-  const files = firstLoad(readFileSync(htmlFile, "utf8"));
+  const files = firstLoad(html);
   const [pictures, others] = [weighed(files.pictures), weighed(files.others)];
   const document = sentBytes(htmlFile);
   return { document, pictures, total: [...pictures, ...others].reduce((sum, { bytes }) => sum + bytes, document) };
@@ -59,9 +59,9 @@ export async function weighAndCompress(publicFolder: string, sites: Sites): Prom
   await compressFiles(publicFolder, (file) => !isPageDataFile(file));
   const weights = new Map<string, PageWeight>();
   for (const { data, dataFile, htmlFile } of builtPages(publicFolder)) {
-    const weight = weightOf(publicFolder, htmlFile);
-    weights.set(data.path, weight);
     const html = readFileSync(htmlFile, "utf8");
+    const weight = weightOf(publicFolder, htmlFile, html);
+    weights.set(data.path, weight);
     const { Navigation, language } = siteAt(sites, data.path);
     const words = Navigation.data.footer.weight;
     if (!words || !place.test(html)) continue;
