@@ -53,7 +53,7 @@ export function readConfig(env: Environment) {
   const settings = readSettings(serverSettings, env);
   return {
     port: settings.PORT ?? 9000,
-    /** Where `npm run develop` shows the pages. */
+    /** The address at which `npm run develop` shows the pages. */
     developPort: settings.DEVELOP_PORT ?? 8000,
     host: settings.HOST || "localhost",
     logLevel: settings.LOG_LEVEL ?? "info",

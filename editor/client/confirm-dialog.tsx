@@ -5,7 +5,7 @@ import { useAttempt } from "./use-attempt";
 
 interface ConfirmDialogProps {
   title: string;
-  /** What goes, and what that means. */
+  /** The text: what goes, and what that means. */
   children: ReactNode;
   /** The words on its button. */
   done: string;

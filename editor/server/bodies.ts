@@ -5,7 +5,7 @@ export const truth = { type: "boolean" } as const;
 /** The fields of a body, each with its schema. */
 export type Fields = Readonly<Record<string, object>>;
 
-/** What a body with these fields holds; of one with lists or groups the route says it. */
+/** Content of a body with these fields; of one with lists or groups the route says it. */
 export type BodyOf<Own extends Fields> = {
   [Name in keyof Own]: Own[Name] extends typeof truth ? boolean : Own[Name] extends typeof text ? string : never;
 };

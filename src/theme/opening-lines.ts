@@ -1,7 +1,7 @@
 import type { Style } from "./variants";
 
 /**
- * What opens below its line, with a sign at the right of it, which points down, and up once it is open.
+ * Styles of a list whose lines open: each has a sign at its right, which points down, and up once it is open.
  * @param py room above the line and below it
  */
 export const openingLines = (py: NonNullable<Style["py"]>) =>

@@ -28,7 +28,7 @@ function askedOf(page: Page): readonly string[] {
 
 const hero = (page: Page) => page.locator("main picture img").first();
 
-/** How much is seen of the sun over the town, and of the glow behind both. */
+/** The share that is seen of the sun over the town, and of the glow behind both. */
 const skyOf = (page: Page) =>
   hero(page).evaluate((shown) => {
     const town = shown.closest("picture")?.parentElement;

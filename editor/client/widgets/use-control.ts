@@ -3,7 +3,7 @@ import { pathOf } from "../field-path";
 import { useFormTools, useParent } from "../form/form-context";
 import { useProblemsAt } from "../form/problem-list";
 
-/** What a control needs of the field that it is for, by the field's id. */
+/** Problems and edits of the field that a control is for, by the field's id. */
 export function useControl(id: string) {
   const { edit } = useFormTools();
   const path = pathOf(id);

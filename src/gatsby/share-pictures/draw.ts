@@ -46,7 +46,7 @@ async function measure(content: ReactNode, side: "width" | "height", given: { wi
   return Number(new RegExp(`^<svg [^>]*?\\b${side}="([\\d.]+)"`).exec(measured)?.[1]);
 }
 
-/** Where a line may be broken: at white space, but not at a space that holds two words together. */
+/** Places where a line may be broken: at white space, but not at a space that holds two words together. */
 const breakable = /[^\S\u00a0\u202f]+/;
 
 /** Finds the largest size at which a headline fits without a broken word; one that fits at none is broken and cut. */
