@@ -19,18 +19,36 @@ test("the same page gives the same file, byte by byte", async () => {
   expect(one?.equals(other ?? Buffer.alloc(0))).toBe(true);
 });
 
-test.each(Object.entries(hardTitles))("the words of a %s headline never leave their column", async (_, title) => {
-  const [bare, full] = await Promise.all(["", title].map((words) => layoutSvg({ ...sharePage, title: words })));
-  const changed = sharp(Buffer.from(bare ?? "")).composite([{ input: Buffer.from(full ?? ""), blend: "difference" }]);
+/** The part of a picture that differs from another one, in pixels. */
+async function difference(page: typeof sharePage, other: typeof sharePage) {
+  const [one, two] = await Promise.all([page, other].map(async (shown) => Buffer.from(await layoutSvg(shown))));
+  const changed = sharp(one).composite([{ input: two, blend: "difference" }]);
   const { info } = await sharp(await changed.flatten().png().toBuffer())
     .trim()
     .toBuffer({ resolveWithObject: true });
   const [left, top] = [-(info.trimOffsetLeft ?? 0), -(info.trimOffsetTop ?? 0)];
-  expect(left).toBeGreaterThanOrEqual(68);
-  expect(left + info.width).toBeLessThanOrEqual(dioramaArea.left);
+  return { left, top, right: left + info.width, bottom: top + info.height };
+}
+
+test.each(Object.entries(hardTitles))("the words of a %s headline never leave their column", async (_, title) => {
+  const words = await difference({ ...sharePage, title: "" }, { ...sharePage, title });
+  expect(words.left).toBeGreaterThanOrEqual(68);
+  expect(words.right).toBeLessThanOrEqual(dioramaArea.left);
   // Logo above, address below.
-  expect(top).toBeGreaterThanOrEqual(108);
-  expect(top + info.height).toBeLessThanOrEqual(size.height - 80);
+  expect(words.top).toBeGreaterThanOrEqual(108);
+  expect(words.bottom).toBeLessThanOrEqual(size.height - 80);
+});
+
+test.each([
+  ["name", { logo: { ...sharePage.logo, name: "Renewable Technology Partners International" } }],
+  ["wide logo with its name", { logo: { ...sharePage.logo, width: sharePage.logo.width * 3, name: "Noonward" } }],
+  ["symbol without a name", { logo: { ...sharePage.logo, width: sharePage.logo.width * 16, name: undefined } }],
+  ["address", { host: "www.renewable-technology-partners-international.example" }],
+])("a long %s keeps to the column as well", async (_, long) => {
+  const bare = { ...sharePage, logo: { ...sharePage.logo, name: "" }, host: "" };
+  const { left, right } = await difference(bare, { ...bare, ...long });
+  expect(left).toBeLessThan(160);
+  expect(right).toBeLessThanOrEqual(dioramaArea.left);
 });
 
 test("the longer a headline, the smaller its letters; one word too long is broken, and only what is endless is cut", async () => {

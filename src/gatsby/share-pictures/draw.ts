@@ -49,12 +49,17 @@ async function measure(content: ReactNode, side: "width" | "height", given: { wi
 /** Places where a line may be broken: at white space, but not at a space that holds two words together. */
 const breakable = /[^\S\u00a0\u202f]+/;
 
+/** Finds the size at which the widest of some words fills a width, in pixels. */
+async function sizeToFill(width: number, style: CSSProperties, words: readonly string[]): Promise<number> {
+  const column = { ...style, fontSize: 100, flexDirection: "column", alignItems: "flex-start" } as const;
+  const lines = words.map((word) => box({ whiteSpace: "nowrap" }, word));
+  return (width / (await measure(box(column, ...lines), "width", { height: 100 }))) * 100;
+}
+
 /** Finds the largest size at which a headline fits without a broken word; one that fits at none is broken and cut. */
 export async function titleStyleFor(title: string): Promise<CSSProperties> {
   const style = { fontFamily: "heading", lineHeight: lineHeights.heading, letterSpacing: letterSpacings.heading };
-  const words = title.split(breakable).map((word) => box({}, word));
-  const column = box({ ...style, fontSize: 100, flexDirection: "column", alignItems: "flex-start" }, ...words);
-  const largest = (titleArea.width / (await measure(column, "width", { height: 100 }))) * 100;
+  const largest = await sizeToFill(titleArea.width, style, title.split(breakable));
   for (const fontSize of titleSizes.filter((candidate) => candidate <= largest)) {
     const height = await measure(box({ ...style, fontSize }, title), "height", { width: titleArea.width });
     if (height <= titleArea.height) return { ...style, fontSize, textWrap: "balance" };
@@ -80,15 +85,19 @@ export async function layoutSvg({ logo, host, title, superHeading, tint }: Share
   const light = `radial-gradient(circle 620px at 922px 222px, ${glow}d0, ${glow}57 50%, ${glow}00)`;
   const column = { ...size, flexDirection: "column", justifyContent: "space-between" } as const;
   const text = { fontFamily: "text", fontSize: 22, lineHeight: 1.25 };
-  const name = { fontFamily: "heading", fontSize: 40, letterSpacing: "-0.03em", color: shown.title };
+  const name = { fontFamily: "heading", letterSpacing: "-0.03em", color: shown.title };
+  const symbol = { width: Math.min((36 * logo.width) / logo.height, titleArea.width), height: 36, gap: 16 };
+  const roomForName = Math.max(titleArea.width - symbol.width - symbol.gap, 1);
+  const nameSize = Math.min(40, await sizeToFill(roomForName, name, [logo.name ?? ""]));
+  const hostSize = Math.min(text.fontSize, await sizeToFill(titleArea.width, text, [host]));
   const eyebrow = { ...text, gap: 12, marginBottom: 20, color: shown.eyebrow };
   return satori(
     box(
       { ...column, boxSizing: "border-box", padding: "60px 72px 56px", background: ground, backgroundImage: light },
       behind,
       box(
-        { alignItems: "center", gap: 16, height: 48, ...name },
-        svg((36 * logo.width) / logo.height, 36, `0 0 ${logo.width} ${logo.height}`, ...shapes),
+        { alignItems: "center", gap: symbol.gap, height: 48, ...name, fontSize: nameSize },
+        svg(symbol.width, symbol.height, `0 0 ${logo.width} ${logo.height}`, ...shapes),
         logo.name,
       ),
       box(
@@ -98,7 +107,7 @@ export async function layoutSvg({ logo, host, title, superHeading, tint }: Share
           : null,
         box({ ...(await titleStyleFor(title)), width: titleArea.width, color: shown.title }, title),
       ),
-      box({ ...text, color: shown.host }, host),
+      box({ ...text, fontSize: hostSize, color: shown.host }, host),
     ),
     { ...size, fonts },
   );
