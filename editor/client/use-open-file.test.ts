@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { api } from "./api";
 import { type FileEditor, useOpenFile } from "./use-open-file";
 
-vi.mock("./api", () => ({ api: { file: vi.fn(), draft: vi.fn(), digest: vi.fn() } }));
+vi.mock("./api", () => ({ api: { file: vi.fn(), draft: vi.fn(), digest: vi.fn(), save: vi.fn() } }));
 
 beforeEach(() => {
   const text = 'label: ""\nmaxLength: 1\n';
@@ -16,19 +16,59 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  vi.clearAllMocks();
   vi.unstubAllGlobals();
 });
 
 const set = (editor: FileEditor, name: string, value: unknown) =>
   editor.edit([{ op: "set", path: [name], value, order: ["label", "maxLength"] }], name);
 
+/** Opens the file. */
+async function openFile() {
+  const hook = renderHook(() => useOpenFile("a.yaml", () => {}));
+  await waitFor(() => expect(hook.result.current).toHaveProperty("state"), { timeout: 5000 });
+  return { ...hook, editor: () => hook.result.current as FileEditor };
+}
+
 test("what a pause in typing handed over is kept when another field is changed before it was drawn", async () => {
-  const { result } = renderHook(() => useOpenFile("a.yaml", () => {}));
-  await waitFor(() => expect(result.current).toHaveProperty("state"), { timeout: 5000 });
-  const editor = result.current as FileEditor;
+  const { result, editor: now } = await openFile();
+  const editor = now();
   // A timer's change is drawn when there is time for it, that of a key at once, and thus before it.
   set(editor, "label", "Your position");
   flushSync(() => set(editor, "maxLength", 2));
   set(editor, "maxLength", 200);
   await waitFor(() => expect((result.current as FileEditor).state.text).toBe("label: Your position\nmaxLength: 200\n"));
+});
+
+test("a draft on its way is waited for before the file is saved, so that it cannot arrive later", async () => {
+  const { editor } = await openFile();
+  let arrive = () => {};
+  vi.mocked(api.draft).mockImplementationOnce(
+    () =>
+      new Promise((resolve) => {
+        arrive = () => resolve({ problems: [], elsewhere: [] });
+      }),
+  );
+  set(editor(), "label", "Your");
+  await waitFor(() => expect(api.draft).toHaveBeenCalledTimes(1));
+  set(editor(), "label", "Your position");
+  vi.mocked(api.save).mockResolvedValue({ digest: "2", problems: [], elsewhere: [] });
+  const saved = editor().save();
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(api.save).not.toHaveBeenCalled();
+  arrive();
+  await saved;
+  expect(vi.mocked(api.save).mock.calls[0]?.[0].text).toBe("label: Your position\nmaxLength: 1\n");
+  await waitFor(() => expect(editor().isDirty).toBe(false));
+  // A draft that waited behind what was saved has nothing left to say.
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(api.draft).toHaveBeenCalledTimes(1);
+});
+
+test("what was changed right before another page of the editor is opened is kept", async () => {
+  const { editor, unmount } = await openFile();
+  set(editor(), "label", "Your position");
+  unmount();
+  await waitFor(() => expect(api.draft).toHaveBeenCalledTimes(1));
+  expect(vi.mocked(api.draft).mock.calls[0]?.[0].text).toBe("label: Your position\nmaxLength: 1\n");
 });

@@ -65,7 +65,15 @@ export function useOpenFile(file: string, onChecked: () => void): FileEditor | {
     };
   }, [file, open]);
 
-  const keep = useCallback(async () => {
+  const turn = useRef<Promise<unknown>>(Promise.resolve());
+  /** Sends what writes one after the other: a draft that arrived after a later save would lie over what was saved. */
+  const inTurn = useCallback(<Answer>(send: () => Promise<Answer>) => {
+    const answer = turn.current.then(send);
+    turn.current = answer.catch(() => {});
+    return answer;
+  }, []);
+
+  const keepNow = useCallback(async () => {
     const now = current.current;
     if (!now || now.text === (told.current ?? now.baseText) || now.refusal) return;
     told.current = now.text;
@@ -78,6 +86,7 @@ export function useOpenFile(file: string, onChecked: () => void): FileEditor | {
       put({ isSaving: false, note: (reason as Error).message });
     }
   }, [onChecked, put]);
+  const keep = useCallback(() => inTurn(keepNow), [inTurn, keepNow]);
 
   const text = state?.text;
   useEffect(() => {
@@ -106,14 +115,18 @@ export function useOpenFile(file: string, onChecked: () => void): FileEditor | {
   }, [open, put]);
 
   useEffect(() => {
-    // Letters that were typed at the last moment are kept as well.
+    // Letters that were typed at the last moment are kept as well. A page that goes cannot wait for its turn.
     const leave = () => {
+      flushAll();
+      void keepNow();
+    };
+    window.addEventListener("pagehide", leave);
+    return () => {
+      window.removeEventListener("pagehide", leave);
       flushAll();
       void keep();
     };
-    window.addEventListener("pagehide", leave);
-    return () => window.removeEventListener("pagehide", leave);
-  }, [keep]);
+  }, [keep, keepNow]);
 
   const isDirty = state !== undefined && state.text !== state.baseText;
   useLeaveGuard(isDirty);
@@ -142,7 +155,7 @@ export function useOpenFile(file: string, onChecked: () => void): FileEditor | {
     if (!now || now.isSaving) return;
     put({ isSaving: true });
     try {
-      const answer = await api.save({ file: now.file, text: now.text, base: now.base });
+      const answer = await inTurn(() => api.save({ file: now.file, text: now.text, base: now.base }));
       if ("conflict" in answer) put({ isSaving: false, other: answer.conflict });
       else {
         const { digest: base, problems, elsewhere } = answer;
@@ -167,7 +180,7 @@ export function useOpenFile(file: string, onChecked: () => void): FileEditor | {
   const discard = async () => {
     const now = current.current;
     if (!now) return;
-    const fresh = await api.discard(now.file);
+    const fresh = await inTurn(() => api.discard(now.file));
     told.current = undefined;
     open(fresh);
     onChecked();
