@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useReducer, useRef } from "react";
+import { useCallback, useEffect, useReducer, useRef, useState } from "react";
 import { useLeaveGuard } from "../../src/components/use-leave-guard";
 import { goneDigest, type OpenFile } from "../protocol";
 import { Refusal } from "../refusal";
+import { serialQueue } from "../serial-queue";
 import { applyEdits } from "../text/apply-edits";
 import type { Edit } from "../text/edit";
 import { rebase } from "../text/rebase";
@@ -65,13 +66,8 @@ export function useOpenFile(file: string, onChecked: () => void): FileEditor | {
     };
   }, [file, open]);
 
-  const turn = useRef<Promise<unknown>>(Promise.resolve());
-  /** Sends what writes one after the other: a draft that arrived after a later save would lie over what was saved. */
-  const inTurn = useCallback(<Answer>(send: () => Promise<Answer>) => {
-    const answer = turn.current.then(send);
-    turn.current = answer.catch(() => {});
-    return answer;
-  }, []);
+  // A draft that arrived after a later save would lie over what was saved.
+  const [inTurn] = useState(serialQueue);
 
   const keepNow = useCallback(async () => {
     const now = current.current;

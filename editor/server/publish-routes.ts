@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { errorsIn } from "../../src/content-check/problems";
 import type { Changes, Chosen, Published } from "../protocol";
 import { Refusal } from "../refusal";
+import { serialQueue } from "../serial-queue";
 import { words } from "../words";
 import { body, type Fields, name, text } from "./bodies";
 import { changesSince, putBack } from "./changes";
@@ -42,12 +43,7 @@ export function publishRoutes(app: FastifyInstance, options: EditorOptions): voi
   /** Pictures that were tried and put back. */
   const apart = () => uploads.unused(contentWithDrafts(options));
   /** One thing at a time: two windows may be open. */
-  let underWay: Promise<unknown> = Promise.resolve();
-  const inTurn = <Answer>(action: () => Promise<Answer>): Promise<Answer> => {
-    const turn = underWay.then(action, action);
-    underWay = turn.catch(() => undefined);
-    return turn;
-  };
+  const inTurn = serialQueue();
   /** A route that does something with git. */
   const take = <Sent>(path: string, fields: Fields, action: (sent: Sent) => Promise<unknown>) =>
     app.post<{ Body: Sent }>(path, body(fields), ({ body: sent }) => inTurn(() => action(sent as Sent)));

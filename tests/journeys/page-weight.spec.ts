@@ -1,11 +1,9 @@
-import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { chosenFile } from "../../src/gatsby/page-weight/chosen-picture";
 import { sentBytes } from "../../src/gatsby/page-weight/weigh-pages";
 import { fixDate } from "../support/fixed-date";
 import { expect, open, test } from "../support/test";
-import { testSiteFolder } from "../support/test-content";
-import { built, fileOf, routes, site } from "../support/test-site";
+import { built, fileOf, onDisk, routes, site } from "../support/test-site";
 
 const words = site.Navigation.data.footer.weight;
 
@@ -30,7 +28,7 @@ test("the footer says what a page weighs, and after a link what the next one doe
 const limit = 20 * 1024;
 
 test("no page with words and pictures as the tests have them is larger than 20 kB as it is sent", () => {
-  const sizes = routes.map((route) => ({ route, bytes: sentBytes(join(testSiteFolder, "public", fileOf(route))) }));
+  const sizes = routes.map((route) => ({ route, bytes: sentBytes(onDisk(fileOf(route))) }));
   expect(sizes.filter(({ bytes }) => bytes > limit)).toEqual([]);
 });
 

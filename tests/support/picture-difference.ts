@@ -39,7 +39,10 @@ function partOf({ data, width }: Points, left: number, top: number, size: { widt
   return Buffer.concat(lines);
 }
 
-/** The place where a part differs least from the other picture, of which the outermost points may lie outside, and in how many. */
+/**
+ * The place where a part differs least from the other picture, of which the outermost points may lie outside, and in how
+ * many.
+ */
 function leastDifference(
   before: Points,
   after: Points,

@@ -58,8 +58,11 @@ export const routes = contentKinds
 /** A path that leads nowhere. */
 export const unknownRoute = "/no/such/page";
 
+/** The path on disk of a built file. */
+export const onDisk = (path: string) => join(testSiteFolder, "public", path);
+
 /** Reads one file of the built site. */
-export const built = (path: string) => readFileSync(join(testSiteFolder, "public", path), "utf8");
+export const built = (path: string) => readFileSync(onDisk(path), "utf8");
 
 /** The built file of a page. */
 export const fileOf = (route: string) => (route === "/" ? "index.html" : `${route.slice(1)}/index.html`);
