@@ -1,11 +1,11 @@
-import { ContentError, type Sites } from "../content/read-site";
+import { ContentError, readSites, type Sites } from "../content/read-site";
 import { readCheckedSites } from "../content-check/checked-site";
 
 let known: Sites | undefined;
 
-/** The content of this build in each language, read once: the same object until it is read again. */
+/** The content of this build in each language, read once, and checked by gatsby-config: the same object until it is read again. */
 export function siteContents(): Sites {
-  known ??= readCheckedSites();
+  known ??= readSites();
   return known;
 }
 
