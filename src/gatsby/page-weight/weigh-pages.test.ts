@@ -53,6 +53,19 @@ test("a page weighs what its document and its files weigh on their way", async (
   expect(weighed().total, "compressed, where it is sent so").toBe(100 + 5000 + 20_000);
 });
 
+test("a picture whose name has letters that addresses write otherwise is weighed", () => {
+  write("Unser Büro, 100 % (it's).avif", 5000);
+  write("R&D 100%.svg", 300);
+  const shown = html(
+    '<img src="/Unser%20B%C3%BCro%2C%20100%20%25%20(it&#x27;s).avif"><img src="/R&amp;D 100%.svg" alt="A &amp; B">',
+  );
+  write("index.html", shown);
+  expect(weightOf(folder, join(folder, "index.html"), shown).pictures).toEqual([
+    { file: "/Unser Büro, 100 % (it's).avif", bytes: 5000 },
+    { file: "/R&D 100%.svg", bytes: 300 },
+  ]);
+});
+
 test("HTML and data of every page say it alike, and nothing else in them changes", async () => {
   for (const path of ["/", "/about", "/404.html"]) writePage(path, html());
   await weighAndCompress(folder, [withMessages("{kilobytes} kB & {grams} g")]);

@@ -19,10 +19,32 @@ export interface PageWeight {
 /** Bytes of a built file as it is sent: as it was compressed, if it was. */
 export const sentBytes = (path: string): number => statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size;
 
+/** Signs of a file's name that HTML writes otherwise. */
+const entities: Readonly<Record<string, string>> = {
+  "&amp;": "&",
+  "&quot;": '"',
+  "&#x27;": "'",
+  "&lt;": "<",
+  "&gt;": ">",
+};
+
+/**
+ * The built file at an address, as it is called on disk. Pictures that were encoded have an address in which blanks and
+ * letters such as ü are escaped; those that are served as they are have their own name, in which a % is a %.
+ */
+function fileAt(address: string): string {
+  const written = address.replace(/&[#\w]+;/g, (entity) => entities[entity] ?? entity);
+  try {
+    return decodeURIComponent(written);
+  } catch {
+    return written;
+  }
+}
+
 /** Weighs the first load of a page. Its file of HTML and those that it names must be compressed already. */
 export function weightOf(publicFolder: string, htmlFile: string, html: string): PageWeight {
-  const weighed = (files: readonly string[]) =>
-    files.map((file) => ({ file, bytes: sentBytes(join(publicFolder, file)) }));
+  const weighed = (addresses: readonly string[]) =>
+    addresses.map(fileAt).map((file) => ({ file, bytes: sentBytes(join(publicFolder, file)) }));
   const files = firstLoad(html);
   const [pictures, others] = [weighed(files.pictures), weighed(files.others)];
   const document = sentBytes(htmlFile);
