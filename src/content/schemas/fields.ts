@@ -164,3 +164,18 @@ export const address = (description: string, label?: string) =>
   z
     .url({ protocol: /^https?$/, error: "is not a full address such as https://example.com" })
     .meta(about(description, label));
+
+/** Tells whether clocks know a time zone by this name. */
+function isTimeZone(name: string): boolean {
+  try {
+    return Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone !== "";
+  } catch {
+    return false;
+  }
+}
+
+/** A time zone, by the name that browsers know it by: one that they do not know would break the page. */
+export const timeZone = (description: string, label?: string) =>
+  verbatim(description, label).refine(isTimeZone, {
+    error: "is no time zone that clocks know; expected a name such as Europe/Berlin",
+  });

@@ -1,14 +1,5 @@
 import { z } from "zod";
-import { data, image, linkTarget, order, text, verbatim } from "./fields";
-
-/** Tells whether clocks know a time zone by this name. */
-function isTimeZone(name: string): boolean {
-  try {
-    return Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone !== "";
-  } catch {
-    return false;
-  }
-}
+import { data, image, linkTarget, order, text, timeZone } from "./fields";
 
 /** A file in `content/locations`: one office. */
 export const location = z
@@ -27,10 +18,9 @@ export const location = z
     mapLink: linkTarget("A link to a map, opened in a new tab.", "Link to the map"),
     description: text("One sentence about what this office does.", "What this office does"),
     timeZone: text("The time zone in words: UTC+1, in summer UTC+2.", "Time zone in words"),
-    clock: verbatim(
+    clock: timeZone(
       "The name of the time zone in the IANA database: Europe/Berlin. With it the page tells the office's time in place of `timeZone`, once its program is there.",
     )
-      .refine(isTimeZone, { error: "is no time zone that clocks know; expected a name such as Europe/Berlin" })
       .meta({ label: "Time zone of the clock" })
       .optional(),
     opens: z

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { address, day, linkTarget, verbatim } from "./fields";
+import { address, day, linkTarget, timeZone, verbatim } from "./fields";
 import { logo } from "./logo";
 import { thirdParties } from "./third-parties";
 import { uploads } from "./uploads";
@@ -43,7 +43,7 @@ const hour = (description: string) => z.number().min(0).max(24).describe(`${desc
 /** Rule of when an enquiry is answered. Pages and windows say it as a sentence, and what follows from it for now. */
 const reply = z
   .strictObject({
-    clock: verbatim(
+    clock: timeZone(
       "The time zone of these hours, by its name in the IANA database: Europe/Berlin.",
       "Time zone of these hours",
     ),
