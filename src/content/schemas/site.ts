@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { address, day, linkTarget, timeZone, verbatim } from "./fields";
+import { address, day, linkTarget, refuse, timeZone, verbatim } from "./fields";
 import { logo } from "./logo";
 import { thirdParties } from "./third-parties";
 import { uploads } from "./uploads";
@@ -71,6 +71,15 @@ export const site = z
     url: address("The address the site is published at, without a slash at the end.")
       .refine((url) => !url.endsWith("/"), {
         error: "ends with a slash; leave it out",
+      })
+      .superRefine((url, context) => {
+        // Paths are put behind it as it stands, and Gatsby takes no letters beyond ASCII.
+        const origin = URL.canParse(url) ? new URL(url).origin : url;
+        if (url === origin || url.endsWith("/")) return;
+        const reason = url.toLowerCase().startsWith(`${origin}/`)
+          ? "leads into a site, and this one stands at the root of its address"
+          : "machines write otherwise";
+        refuse(context, [], `${reason}; expected ${origin}`);
       })
       .meta({ label: "Address of the site" }),
     facts,
