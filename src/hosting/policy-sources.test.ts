@@ -53,3 +53,12 @@ test("so are the addresses of forms, and the services that are switched on", () 
     forms: ["https://forms.example"],
   });
 });
+
+test("a host with letters beyond ASCII is named as a header may hold it", () => {
+  const site = siteWith("site.yaml", [
+    [["enquiries", "endpoints", "letterBox"], "https://forms.bücher.example/posts"],
+    [["thirdParties"], { chat: { script: "https://łódź.example/w.js" } }],
+  ]);
+  const { scripts, forms } = policySources(site);
+  expect([scripts, forms]).toEqual([["https://xn--d-uga0v4h.example"], ["https://forms.xn--bcher-kva.example"]]);
+});
