@@ -20,6 +20,9 @@ function reasonAgainst(path: string, languages: readonly SiteLanguage[]): string
   const code = languages.find((language) => path.split("/")[1] === language.code)?.code;
   if (code !== undefined)
     return `where the language ${code} has its pages. Move a translation to content/${code}/pages, and call another page otherwise.`;
+  // Gatsby keeps the data of / as that of /index, and a static host takes x/index.html for /x/.
+  if (path.endsWith("/index"))
+    return "but for the build that is another name of the page above it. Give the file another name.";
   if (isServerPath(path)) return "an address that the server needs itself. Give the file or its folder another name.";
   const [, folder] = hiddenFolders.exec(path) ?? [];
   return folder && `but search engines are told of nothing in the folder ${folder}. Move the file to another folder.`;
