@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from "fastify";
 import { builtFiles } from "../../src/gatsby/internals";
 import { isImmutable } from "../../src/hosting/cache-control";
 import { currentFacts, type ReleaseFacts } from "../../src/hosting/release-facts";
+import { decoded } from "./decoded";
 
 /** A build, and what it settles for all of its pages. */
 export interface BuiltSite extends Omit<ReleaseFacts, "redirects"> {
@@ -60,7 +61,8 @@ export function followBuilds(
   const settle = ({ found, key }: ReturnType<typeof look>) => {
     const [folder = ""] = found;
     const { redirects, ...facts } = currentFacts(folder);
-    const moved = new Map(redirects.map(({ from, to }) => [from, to]));
+    // An earlier address may be written as an address bar copies it: `/%C3%BCber-uns`.
+    const moved = new Map(redirects.map(({ from, to }) => [decoded(from) || from, to]));
     return { ...facts, key, folder, files: filesIn(found), moved };
   };
   let known = settle(look());

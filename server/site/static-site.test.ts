@@ -71,13 +71,15 @@ const get = (url: string, headers: Record<string, string> = {}) => app.inject({ 
 describe("earlier addresses of a page", () => {
   const site = readSite();
   const contact = pageAt(site, "/contact");
-  const moved = { ...contact, data: { ...contact.data, redirectFrom: ["/write-to-us", "/köln"] } };
+  const moved = { ...contact, data: { ...contact.data, redirectFrom: ["/write-to-us", "/köln", "/%C3%BCber%20uns"] } };
 
   test.each([
     ["/write-to-us", "/contact"],
     ["/write-to-us/", "/contact"],
     ["/write-to-us?from=mail", "/contact?from=mail"],
     ["/k%C3%B6ln", "/contact"],
+    // In its file as an address bar copies it.
+    ["/%C3%BCber%20uns", "/contact"],
   ])("%s leads to the page for good", async (url, to) => {
     const server = await openBuiltFrom({ ...site, Page: [moved] });
     const { statusCode, headers } = await server.inject({ method: "GET", url });

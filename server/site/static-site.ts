@@ -2,6 +2,7 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { isClosed } from "../../src/content/maintenance";
 import { cacheControl } from "../../src/hosting/cache-control";
+import { decoded } from "./decoded";
 import type { BuiltSite } from "./follow-builds";
 
 /** The answer to the path of a request. */
@@ -38,14 +39,6 @@ const retryAfter = "3600";
 
 /** Headers that ask for a part of a file, or for news of it. */
 const conditions = ["range", "if-range", "if-match", "if-none-match", "if-modified-since", "if-unmodified-since"];
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return "";
-  }
-}
 
 /**
  * Serves the built site: pages without a slash at the end, files with their age and compressed as the
