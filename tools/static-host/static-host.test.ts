@@ -53,8 +53,8 @@ test("every target of _redirects is a file of the host folder", () => {
 });
 
 /** Vercel's configuration of a build of these files, whose pages may be framed by nobody. */
-function configOf(files: readonly string[], redirects: readonly Redirect[]) {
-  const folder = folderWith([]);
+function configOf(files: readonly string[], redirects: readonly Redirect[], own: readonly string[] = []) {
+  const folder = folderWith(own);
   const maintenance = { isEnabled: false, openPaths: [] };
   const enquiries = enquiryLanguages(readSites({ contentRoot: testContent }));
   writeFacts({ headers: { "X-Frame-Options": "DENY" }, maintenance, redirects, enquiries }, folder);
@@ -91,6 +91,11 @@ test("Vercel answers what leads nowhere in the language of its path, and redirec
   expect(routes).toContainEqual({ src: "^/de/alt$", status: 301, headers: { Location: "/de/ueber-uns" } });
   // A file with a path of its own is not found by its name.
   expect(Object.keys(overrides)).toEqual(["de.html", "de/ueber-uns.html"]);
+});
+
+test("Vercel finds a document of static/ by its own name, by which pages and others name it", () => {
+  const { overrides } = configOf(["about.html", "videos/film.html"], [], ["about/index.html", "videos/film.html"]);
+  expect(Object.keys(overrides)).toEqual(["about.html"]);
 });
 
 test.each(["netlify.toml", "wrangler.toml", "vercel.json"])("%s builds what it publishes", (file) => {

@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { escapeRegExp } from "../../src/content/text/text";
 import { headerRules } from "../../src/gatsby/files/headers-file";
 import { currentFacts } from "../../src/hosting/release-facts";
@@ -25,7 +27,9 @@ const notFoundPage = /^([a-z]{2}\/)?404\.html$/;
  */
 export function vercelConfig(built: string, files: readonly string[]) {
   const { headers, redirects } = currentFacts(built);
-  const pages = files.filter((file) => file.endsWith(".html") && file !== "index.html" && !notFoundPage.test(file));
+  // What is called so in the build itself is a document of `static/`, such as the film, and stays where links find it.
+  const isPage = (file: string) => file.endsWith(".html") && !existsSync(join(built, file));
+  const pages = files.filter((file) => isPage(file) && file !== "index.html" && !notFoundPage.test(file));
   const prefixes = files.flatMap((file) => notFoundPage.exec(file)?.[1] ?? []);
   const routes: VercelRoute[] = [
     ...headerRules(headers).map((rule) => ({ src: patternOf(rule.path), headers: rule.headers, continue: true })),
