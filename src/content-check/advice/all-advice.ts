@@ -1,6 +1,7 @@
 import type { ContentFile } from "../../content/files/load";
 import type { Problem } from "../problems";
 import { alternativeTextAdvice, sharedTextAdvice } from "./alternative-text-advice";
+import { countAdvice } from "./count-advice";
 import { dateAdvice } from "./date-advice";
 import { headAdvice } from "./head-advice";
 import { unlinkedPages } from "./link-advice";
@@ -29,7 +30,7 @@ export function allAdvice(files: readonly ContentFile[], context: SiteContext): 
     ...sharedTextAdvice(files),
     ...sharedNames(files),
     ...orderAdvice(files),
-    ...(context.isWhole ? unlinkedPages(files) : []),
+    ...(context.isWhole ? [...unlinkedPages(files), ...countAdvice(files)] : []),
     ...(context.isWhole && context.filesBeside
       ? unusedPictures([...files, ...context.filesBeside], context.contentRoot)
       : []),
