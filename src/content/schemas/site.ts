@@ -53,6 +53,10 @@ const reply = z
     sameDay: hour("The latest hour of an answer on the same day").meta({ label: "Latest hour, same day" }),
     nextDay: hour("The latest hour of an answer on the next working day").meta({ label: "Latest hour, next day" }),
   })
+  .refine(({ until, sameDay }) => until <= sameDay, {
+    error: "is before the hour until which what is sent is answered the same day",
+    path: ["sameDay"],
+  })
   .meta({ id: "ReplyRule" });
 
 /** Facts that are written otherwise in one language. */
