@@ -126,8 +126,7 @@ export async function restore(context: CliContext, file: string): Promise<string
   const kept = join(dirname(file), `before-restore-${stamp()}.db`);
   const question = `Put ${file} in the place of ${counted(count, "enquiry", "enquiries")} in ${store.place}?`;
   if (!(await confirm(question))) return "Nothing was changed.\n";
-  await store.backup(kept);
-  await store.restore(file);
+  await store.restore(file, kept);
   await audit(context, "restore", file);
   const now = (await store.listEntries()).length;
   return `${store.place} has the ${counted(now, "enquiry", "enquiries")} of ${file}. What was there is in ${kept}.\n`;

@@ -1,8 +1,9 @@
 import { sql } from "kysely";
 import { errorCodeOf } from "../../error-code";
+import { eraseRows } from "./save-enquiry";
 import type { SqliteEngine } from "./sqlite-engine";
 import { StoreError } from "./store-error";
-import type { Queries, Tables } from "./tables";
+import { hasRowLocks, type Queries, type Tables } from "./tables";
 
 /** The tables in the order in which rows may refer to others, with the order of their rows, and how many fit memory. */
 const copied = [
@@ -13,11 +14,16 @@ const copied = [
   { table: "audit", key: ["id"], atOnce: 200 },
 ] as const satisfies readonly { table: keyof Tables; key: readonly string[]; atOnce: number }[];
 
-/** Copies all rows from one database into another, whose tables are empty but for lines of the audit. */
-export async function copyRows(from: Queries, to: Queries): Promise<void> {
+/**
+ * Copies rows from one database into another, whose tables have none of them but lines of the audit.
+ * @param references enquiries that are copied, with what belongs to them and without the audit; all rows without it
+ */
+export async function copyRows(from: Queries, to: Queries, references?: readonly string[]): Promise<void> {
+  const which = references ? sql`where reference in (${sql.join(references)})` : sql``;
   for (const { table, key, atOnce } of copied) {
+    if (references && table === "audit") continue;
     for (let offset = 0; ; offset += atOnce) {
-      const { rows } = await sql<never>`select * from ${sql.table(table)}
+      const { rows } = await sql<never>`select * from ${sql.table(table)} ${which}
         order by ${sql.join(key.map((column) => sql.ref(column)))} limit ${atOnce} offset ${offset}`.execute(from);
       const insert = () => to.insertInto(table).values(rows);
       if (rows.length > 0)
@@ -27,9 +33,26 @@ export async function copyRows(from: Queries, to: Queries): Promise<void> {
   }
 }
 
+const revisionsIn = (db: Queries) => db.selectFrom("enquiries").select(["reference", "revision"]).execute();
+
+/** Adds to a copy what was stored, or sent again with other content, since it was made. */
+export async function copyLater(from: Queries, to: Queries): Promise<void> {
+  const known = new Map((await revisionsIn(to)).map(({ reference, revision }) => [reference, revision]));
+  const later = (await revisionsIn(from)).filter(({ reference, revision }) => known.get(reference) !== revision);
+  const references = later.map(({ reference }) => reference);
+  if (references.length === 0) return;
+  await eraseRows(to, references);
+  await copyRows(from, to, references);
+}
+
 /** Erases all rows that `copyRows` copies, but for the audit: nobody gets rid of a line by restoring a backup. */
 export async function eraseAll(db: Queries): Promise<void> {
   for (const { table } of [...copied].reverse()) if (table !== "audit") await db.deleteFrom(table).execute();
+}
+
+/** Lets nobody store an enquiry until the transaction ends. SQLite does so with each. */
+export async function holdEnquiries(db: Queries): Promise<void> {
+  if (hasRowLocks(db)) await sql`lock table enquiries in exclusive mode`.execute(db);
 }
 
 /** @throws StoreError where a SQLite file is damaged, or none */

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { existsSync, rmSync, writeFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { sql, type Updateable } from "kysely";
-import { checkIntegrity, copyRows, eraseAll } from "./backup";
+import { checkIntegrity, copyLater, copyRows, eraseAll, holdEnquiries } from "./backup";
 import * as deliveries from "./deliveries";
 import type { Engine } from "./engine";
 import type { Channel, NewEnquiry, Receipt } from "./enquiry";
@@ -298,20 +298,28 @@ export class EnquiryStore {
     await copy.close();
   }
 
-  /** Puts the content of a backup, of either engine, in the place of what is there. */
-  async restore(file: string): Promise<void> {
+  /**
+   * Puts the content of a backup, of either engine, in the place of what is there, to the last enquiry of which a new file
+   * keeps it: others store meanwhile.
+   */
+  async restore(file: string, kept: string): Promise<void> {
     if (!existsSync(file)) throw new StoreError("ENOENT", `There is no file ${file}.`);
     const copy = new SqliteEngine(file);
+    const before = new SqliteEngine(kept);
     try {
       await checkIntegrity(copy);
+      await this.backup(kept);
       await copy.read((from) =>
         this.write(async (to) => {
+          await holdEnquiries(to);
+          await before.write((late) => copyLater(to, late));
           await eraseAll(to);
           await copyRows(from, to);
         }),
       );
     } finally {
       await copy.close();
+      await before.close();
     }
     await this.engine.forgetErased();
   }

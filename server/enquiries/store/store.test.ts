@@ -350,15 +350,46 @@ describe.each(engines)("on %s", (_, newDatabase) => {
       const other = openStore(await newOther());
       stores.push(other);
       await other.save(enquiry({ answers: { name: "to be replaced" } }), []);
-      await other.restore(backup);
+      await other.restore(backup, join(folder, `kept-${databases}.db`));
       expect(await all(other)).toEqual(before);
       // The number that it gives out next is no earlier one's.
       await other.save(enquiry({ attachments: [file("c")] }), ["webhook"]);
     }
-    await expect(store.restore(join(folder, "none.db"))).rejects.toThrow("There is no file");
+    const kept = join(folder, "kept.db");
+    await expect(store.restore(join(folder, "none.db"), kept)).rejects.toThrow("There is no file");
     writeFileSync(join(folder, "damaged.db"), "no database ".repeat(1000));
-    await expect(store.restore(join(folder, "damaged.db"))).rejects.toThrow("no backup");
+    await expect(store.restore(join(folder, "damaged.db"), kept)).rejects.toThrow("no backup");
     expect(await all(store)).toEqual(before);
+  });
+
+  test("whatever arrives while a backup is restored is in the database, or in what is kept", async () => {
+    const files = [file("a")];
+    const replaced = await store.save(enquiry({ idempotencyKey: "key" }), []);
+    const backup = join(folder, "backup.db");
+    await store.backup(backup);
+    const kept = join(folder, "kept.db");
+    const sender = another();
+    const copy = store.backup.bind(store);
+    vi.spyOn(store, "backup").mockImplementation(async (path) => {
+      await copy(path);
+      await sender.save(enquiry({ idempotencyKey: "key", attachments: files }), ["webhook"]);
+      await sender.save(enquiry({ attachments: files }), ["webhook"]);
+    });
+    let isRestored = false;
+    const restored = store.restore(backup, kept).finally(() => {
+      isRestored = true;
+    });
+    const taken: string[] = [];
+    while (!isRestored) taken.push((await sender.save(enquiry(), [])).reference);
+    await restored;
+    const before = openStore({ url: `file:${kept}` });
+    stores.push(before);
+    const references = async (of: EnquiryStore) => (await of.listEntries()).map(({ reference }) => reference);
+    expect(await references(store)).toContain(replaced.reference);
+    expect([...(await references(store)), ...(await references(before))]).toEqual(expect.arrayContaining(taken));
+    const late = (await before.readEnquiries()).filter(({ reference }) => !taken.includes(reference));
+    expect(late.map(({ revision }) => revision).sort()).toEqual([1, 2]);
+    for (const { reference } of late) expect(await before.readAttachments(reference)).toMatchObject(files);
   });
 
   test("processes that start together make the tables once", async () => {
