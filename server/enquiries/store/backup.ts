@@ -59,6 +59,9 @@ export async function holdEnquiries(db: Queries): Promise<void> {
 export async function checkIntegrity(copy: SqliteEngine): Promise<void> {
   const damaged = new StoreError("BACKUP_DAMAGED", `${copy.place} is damaged, or no backup.`);
   try {
+    // Before it is opened, which makes the tables in a file that has none: restored, that would erase everything.
+    const tables = await copy.read((db) => sql`select 1 from sqlite_schema where name = 'enquiries'`.execute(db));
+    if (tables.rows.length === 0) throw damaged;
     await copy.open();
     const found = await copy.read((db) => sql<{ integrityCheck: string }>`pragma integrity_check`.execute(db));
     if (found.rows[0]?.integrityCheck !== "ok") throw damaged;

@@ -4,6 +4,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { PostgresServer, postgresPrograms } from "../../../tests/support/server/postgres";
+import { runSql } from "../../../tests/support/server/raw-sql";
 import { newEnquiry } from "../../../tests/support/server/samples";
 import { temporaryFolder } from "../../../tests/support/server/test-service";
 import type { DatabaseConfig } from "./database-config";
@@ -359,6 +360,11 @@ describe.each(engines)("on %s", (_, newDatabase) => {
     await expect(store.restore(join(folder, "none.db"), kept)).rejects.toThrow("There is no file");
     writeFileSync(join(folder, "damaged.db"), "no database ".repeat(1000));
     await expect(store.restore(join(folder, "damaged.db"), kept)).rejects.toThrow("no backup");
+    // What a copy that broke off leaves, and the database of another program.
+    writeFileSync(join(folder, "empty.db"), "");
+    await expect(store.restore(join(folder, "empty.db"), kept)).rejects.toThrow("no backup");
+    runSql(join(folder, "other.db"), "create table notes (note text)");
+    await expect(store.restore(join(folder, "other.db"), kept)).rejects.toThrow("no backup");
     expect(await all(store)).toEqual(before);
   });
 
