@@ -67,6 +67,7 @@ test.each<[name: string, env: Record<string, string>]>([
   ["ENQUIRY_DATABASE_URL", { ENQUIRY_DATABASE_URL: "file::memory:" }],
   ["ENQUIRY_DATABASE_URL", { ENQUIRY_DATABASE_URL: "file:" }],
   ["ENQUIRY_DATABASE_URL", { ENQUIRY_DATABASE_URL: "file: " }],
+  ["ENQUIRY_DATABASE_URL", { ENQUIRY_DATABASE_URL: "file:/srv/100%/enquiries.db" }],
   ["ENQUIRY_ALLOWED_ORIGINS", { ENQUIRY_ALLOWED_ORIGINS: "*" }],
   ["ENQUIRY_ALLOWED_ORIGINS", { ENQUIRY_ALLOWED_ORIGINS: "https://*.example.com" }],
   ["ENQUIRY_ALLOWED_ORIGINS", { ENQUIRY_ALLOWED_ORIGINS: "https://a.example.com/" }],

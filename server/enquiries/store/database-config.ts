@@ -7,10 +7,21 @@ export interface DatabaseConfig {
   url: string;
 }
 
+/** False where a percent sign of a path stands for itself: it is written as %25. */
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 function isFile(url: string): boolean {
   const rest = url.replace(/^file:(\/\/)?/, "");
   // A database in memory would lose every enquiry at the next start.
-  return url.startsWith("file:") && rest.trim() !== "" && !rest.includes(":memory:") && !/[?#]/.test(rest);
+  const isPath = rest.trim() !== "" && !rest.includes(":memory:") && !/[?#]/.test(rest);
+  return url.startsWith("file:") && isPath && isDecodable(rest);
 }
 
 function isPostgres(url: string): boolean {
