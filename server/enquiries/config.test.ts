@@ -83,6 +83,13 @@ test.each<[name: string, env: Record<string, string>]>([
   expect(read).not.toThrow(/hunter2/);
 });
 
+test("nobody needs a mail server to leave acknowledgements off", () => {
+  expect(readEnquiryConfig({ ENQUIRY_ACKNOWLEDGE: "no" }).isAcknowledged).toBe(false);
+  expect(() => readEnquiryConfig({ ENQUIRY_ACKNOWLEDGE: "yes" })).toThrow(
+    "ENQUIRY_ACKNOWLEDGE is set without SMTP_URL",
+  );
+});
+
 test.each([
   ["file:data/enquiries.db", "data/enquiries.db"],
   ["file:/srv/a%20b.db", "/srv/a b.db"],

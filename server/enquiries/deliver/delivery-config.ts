@@ -107,7 +107,7 @@ const pairs: readonly [name: keyof DeliverySettings, needed: keyof DeliverySetti
 /** Refuses one of two variables that are of use only together. */
 export function checkPairs(settings: DeliverySettings, context: { addIssue: (issue: z.core.$ZodRawIssue) => void }) {
   for (const [name, needed, end = "; set both, or neither."] of pairs) {
-    if (settings[name] !== undefined && settings[needed] === undefined) {
+    if (settings[name] && settings[needed] === undefined) {
       context.addIssue({ code: "custom", message: `${name} is set without ${needed}${end}`, input: undefined });
     }
   }
