@@ -1,6 +1,6 @@
 import { chmodSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { userInfo } from "node:os";
-import { basename, join } from "node:path";
+import { basename, extname, join } from "node:path";
 import type { EnquiryLanguages } from "../../../src/content/enquiry/forms";
 import { describeAnswers, formName } from "../deliver/describe";
 import { foreignLanguage, ownerDefinition } from "../service";
@@ -87,10 +87,16 @@ function writePrivately(path: string, content: string | Buffer): void {
   writeFileSync(path, content, { mode: 0o600 });
 }
 
+/** The most bytes of a name before its ending: file systems take 255 in all, and a visitor's may count characters. */
+const longestStem = 220;
+
 /** A name that stays within its folder and is no hidden file, with its position before it so that none is lost. */
 function safeName(name: string, position: number): string {
   const clean = basename(name.replaceAll("\\", "/")).replace(/[^\p{L}\p{N}._ -]/gu, "_");
-  return `${position + 1}-${clean}`;
+  const ending = extname(clean);
+  const stem = Buffer.from(basename(clean, ending)).subarray(0, longestStem);
+  // Without the rest of a letter that was cut in the middle.
+  return `${position + 1}-${stem.toString().replace(/\ufffd$/, "")}${ending}`;
 }
 
 /** Writes attachments into a folder; returns where each of them is. */

@@ -120,6 +120,22 @@ test("show prints the answers, and saves attachments under names that are safe",
   expect(existsSync(join(folder, "evil.txt"))).toBe(false);
 });
 
+test("a name that is longer than a file may have is cut, and keeps its ending", async () => {
+  const attachment = { field: "files", type: "text/plain", content: Buffer.from("content") };
+  // As long as the server takes: 255 characters, of up to three bytes each.
+  const attachments = ["a", "\u0436", "\u6f22"].map((letter) => ({ ...attachment, name: `${letter.repeat(251)}.txt` }));
+  const saved = join(folder, "long");
+  const { code } = await run(["show", await save({ attachments }), "--save-files", saved]);
+  expect([code, readdirSync(saved).sort()]).toEqual([
+    0,
+    [
+      expect.stringMatching(/^1-a{200,}\.txt$/),
+      expect.stringMatching(/^2-ж{100,}\.txt$/),
+      expect.stringMatching(/^3-漢{70,}\.txt$/),
+    ],
+  ]);
+});
+
 test("export writes a table or a list, to a file or to the output, and nothing besides", async () => {
   const reference = await save({ answers: { name: "=1+1", email: "", message: "x" } });
   const csv = await run(["export", "--format", "csv"]);
