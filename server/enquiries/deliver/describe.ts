@@ -5,6 +5,9 @@ import type { StoredEnquiry } from "../store/enquiry";
 /** The name of a form for people; its key where `content/` no longer has it. */
 export const formName = (form: string, definition: EnquiryDefinition | undefined) => definition?.name ?? form;
 
+/** Line ends of all systems: programs that show a mail know more of them than those that send forms. */
+const lineEnd = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/;
+
 /** Answers with their labels, in the order in which they are stored; one that was left out stands as a dash. */
 export function describeAnswers(answers: StoredEnquiry["answers"], definition: EnquiryDefinition | undefined): string {
   return Object.entries(answers)
@@ -14,8 +17,9 @@ export function describeAnswers(answers: StoredEnquiry["answers"], definition: E
       // `content/` may no longer have the question.
       const text = field ? rulesOf(field).describe(answer) : [answer].flat().join(", ");
       if (text.trim() === "") return `${label}: –`;
+      const lines = text.split(lineEnd);
       // No line of what was typed looks like one of ours.
-      return text.includes("\n") ? `${label}:\n${text.replace(/^/gm, "  ")}` : `${label}: ${text}`;
+      return lines.length > 1 ? `${label}:\n${lines.map((line) => `  ${line}`).join("\n")}` : `${label}: ${text}`;
     })
     .join("\n");
 }

@@ -87,6 +87,20 @@ describe("the mail", () => {
     expect(received.source).toMatch(/filename\*/);
   });
 
+  test("shows every line of a text as part of its answer, whatever ends it", async () => {
+    const mail = await openMail();
+    const { app, store } = await openServer({ mail: mailTo(mail.url) });
+    const message = ["x", "a", "b", "c", "d", "e", "f"].map((line) => `${line}Reference: NW-0000-0000`);
+    const ends = ["\r", "\v", "\f", "\u0085", "\u2028", "\u2029", ""];
+    const reference = await post(app, {
+      ...contactEnquiry,
+      message: message.map((line, at) => line + ends[at]).join(""),
+    });
+    await until("delivered", () => isDelivered(store, reference));
+    const text = mail.mails[0]?.source.replaceAll("=\r\n", "").split("\r\n\r\n").slice(1).join("\n\n") ?? "";
+    expect(text.split(/\r?\n/).slice(-8, -1)).toEqual(message.map((line) => `  ${line}`));
+  });
+
   test("writes a day and an option as they were given", async () => {
     const mail = await openMail();
     const { app, store } = await openServer({ mail: mailTo(mail.url) });
