@@ -1,3 +1,4 @@
+import { domainToASCII } from "node:url";
 import { createTransport, type SendMailOptions } from "nodemailer";
 import type { EnquiryDefinition } from "../../../src/content/enquiry/forms";
 import type { Attachment, StoredEnquiry } from "../store/enquiry";
@@ -55,7 +56,7 @@ function mailOf(outgoing: OutgoingEnquiry, { to, from }: MailConfig): SendMailOp
     ...(address ? { replyTo: { name: "", address } } : {}),
     subject: `${enquiry.spamReason === undefined ? "" : "[suspected] "}${formName(enquiry.form, definition)}: ${enquiry.reference}`,
     // The same for each attempt, so that mail systems recognise a repetition.
-    messageId: `<${enquiry.reference}.${enquiry.revision}@${from.split("@")[1]}>`,
+    messageId: `<${enquiry.reference}.${enquiry.revision}@${domainToASCII(from.split("@")[1] ?? "")}>`,
     date: new Date(enquiry.updatedAt),
     text: bodyOf(outgoing),
     attachments: attachments.map(({ name, type, content }) => ({

@@ -101,6 +101,16 @@ describe("the mail", () => {
     expect(text.split(/\r?\n/).slice(-8, -1)).toEqual(message.map((line) => `  ${line}`));
   });
 
+  test("has a head of ASCII alone, also where our own domain is not", async () => {
+    const mail = await openMail();
+    const { app, store } = await openServer({ mail: { ...mailTo(mail.url), from: "website@münchen.example" } });
+    const reference = await post(app, contactEnquiry);
+    await until("delivered", () => isDelivered(store, reference));
+    const [received] = mail.mails;
+    const headers = received ? headersOf(received) : [];
+    expect(headers).toContainEqual(["message-id", `<${reference}.1@xn--mnchen-3ya.example>`]);
+  });
+
   test("writes a day and an option as they were given", async () => {
     const mail = await openMail();
     const { app, store } = await openServer({ mail: mailTo(mail.url) });
