@@ -4,14 +4,23 @@ import type { Channel } from "./enquiry";
 import type { DeliveryClaim } from "./store-types";
 import { hasRowLocks, type Queries, type Tables } from "./tables";
 
+/**
+ * Longer than a delivery ever waits, or is one machine's own, in milliseconds. What is set for later was written by a clock
+ * that ran ahead and was put right.
+ */
+const longestWait = 2 * 3_600_000;
+
+const isPast = (column: string, now: number) =>
+  sql<boolean>`(${sql.ref(column)} <= ${now} or ${sql.ref(column)} > ${now + longestWait})`;
+
 const isDue = (db: Queries, channel: Channel, now: number, inHand: readonly string[]) => {
   const due = db
     .selectFrom("deliveries as due")
     .select("due.reference")
     .where("due.channel", "=", channel)
     .where("due.state", "=", "pending")
-    .where("due.dueAt", "<=", now)
-    .where("due.claimedUntil", "<=", now);
+    .where(isPast("due.dueAt", now))
+    .where(isPast("due.claimedUntil", now));
   return (inHand.length > 0 ? due.where("due.reference", "not in", inHand) : due)
     .orderBy("due.dueAt")
     .orderBy("due.reference")

@@ -111,14 +111,16 @@ export class EnquiryStore {
   /** Counts a hit under a key, for all machines together; the key must hold no personal data. */
   async hit(key: string, windowMs: number): Promise<HitCount> {
     const now = Date.now();
+    // Also a window that ends later than any can: its clock ran ahead and was put right.
+    const isOver = sql`(hits.resets_at <= ${now} or hits.resets_at > ${now + 2 * windowMs})`;
     const row = await this.write((db) =>
       db
         .insertInto("hits")
         .values({ key, count: 1, resetsAt: now + windowMs })
         .onConflict((conflict) =>
           conflict.column("key").doUpdateSet({
-            count: sql`case when hits.resets_at <= ${now} then 1 else hits.count + 1 end`,
-            resetsAt: sql`case when hits.resets_at <= ${now} then excluded.resets_at else hits.resets_at end`,
+            count: sql`case when ${isOver} then 1 else hits.count + 1 end`,
+            resetsAt: sql`case when ${isOver} then excluded.resets_at else hits.resets_at end`,
           }),
         )
         .returning(["count", "resetsAt"])

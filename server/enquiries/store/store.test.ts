@@ -398,6 +398,23 @@ describe.each(engines)("on %s", (_, newDatabase) => {
     for (const { reference } of late) expect(await before.readAttachments(reference)).toMatchObject(files);
   });
 
+  test("times of a clock that ran ahead hold nothing up", async () => {
+    const day = 86_400_000;
+    const { reference } = await store.save(enquiry(), ["webhook"]);
+    const claim = await store.claimDelivery("webhook", 1000, []);
+    if (!claim) throw new Error("Nothing was due.");
+    await store.markFailed(claim, "ECONNREFUSED", Date.now() + day);
+    expect(await store.claimDelivery("webhook", day, [])).toMatchObject({ reference });
+    expect(await store.claimDelivery("webhook", 1000, [])).toMatchObject({ reference });
+    expect(await store.claimDelivery("webhook", 1000, [])).toBeUndefined();
+
+    const ahead = vi.spyOn(Date, "now").mockReturnValue(Date.now() + day);
+    await store.hit("ahead", 60_000);
+    ahead.mockRestore();
+    expect(await store.hit("ahead", 60_000)).toMatchObject({ count: 1 });
+    expect(await store.hit("ahead", 60_000)).toMatchObject({ count: 2 });
+  });
+
   test("processes that start together make the tables once", async () => {
     const others = Array.from({ length: 5 }, another);
     await Promise.all(others.map((other) => other.save(enquiry(), [])));
