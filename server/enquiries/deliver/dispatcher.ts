@@ -76,17 +76,21 @@ export function openDispatcher(
 
   const fail = async (claim: DeliveryClaim, error: unknown): Promise<void> => {
     const { reference } = claim;
-    const attempts = claim.attempts + 1;
     const isRefused = isRefusedForGood(error);
-    const entry = { reference, channel: kind, attempts, error: describeError(error) };
+    const description = describeError(error);
+    // What failed otherwise before, such as a mail server that was away, is no refusal.
+    const before = isRefused && claim.error !== description ? 0 : claim.attempts;
+    const attempts = before + 1;
+    const entry = { reference, channel: kind, attempts, error: description };
+    const counted = { ...claim, attempts: before };
     if (isRefused && attempts >= mostRefusals) {
       log.error(entry, "A delivery was given up. See it with list; retry sends it again.");
-      return record(() => store.markRefused(claim, entry.error));
+      return record(() => store.markRefused(counted, entry.error));
     }
     const delay = isRefused ? longestWait : retryDelay(claim.attempts, config.retrySeconds);
     if (isRefused) log.error({ ...entry, retryIn: delay }, "A receiver refuses an enquiry for good.");
     else log.warn({ ...entry, retryIn: delay }, "A delivery failed.");
-    await record(() => store.markFailed(claim, entry.error, Date.now() + delay * 1000));
+    await record(() => store.markFailed(counted, entry.error, Date.now() + delay * 1000));
   };
 
   const deliver = async (claim: DeliveryClaim): Promise<void> => {

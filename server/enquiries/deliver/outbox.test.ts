@@ -383,6 +383,21 @@ describe("of several receivers", () => {
     expect(refused?.dueAt).toBeGreaterThan(Date.now() + 3_500_000);
   });
 
+  test.each([
+    ["was refused as often before", "EENVELOPE 550 RCPT TO", { state: "refused", attempts: 24 }],
+    ["could not be reached before", "ECONNREFUSED", { state: "pending", attempts: 1 }],
+  ])("one that refuses for good what %s", async (_, error, outcome) => {
+    const before = await openTestService(place.folder);
+    const { reference } = await before.store.save(newEnquiry({ answers: contactEnquiry }), [sales]);
+    await before.store.close();
+    runSql(join(place.folder, "enquiries.db"), "update deliveries set attempts = 23, error = ?", error);
+    const mail = await openMail({ answerTo: () => 550 });
+    const { store } = await openServer({ mail: mailTo(mail.url) });
+    const state = () => stateOf(store, reference, "sales@example.org");
+    await until("refused", async () => (await state())?.attempts !== 23);
+    expect(await state()).toMatchObject({ ...outcome, error: "EENVELOPE 550 RCPT TO" });
+  });
+
   test("a mail server that hangs on some mails holds up neither the others nor another receiver", async () => {
     const mail = await openMail({ hangsOn: (source) => source.includes("poison") });
     const receiver = await openReceiver(() => 204);

@@ -48,7 +48,7 @@ export async function claimDelivery(
     .where("channel", "=", channel)
     .where("state", "=", "pending")
     .where("reference", "=", hasRowLocks(db) ? due.forUpdate().skipLocked() : due)
-    .returning(["reference", "revision", "attempts"])
+    .returning(["reference", "revision", "attempts", "error"])
     .executeTakeFirst();
   return row && { id, channel, ...row };
 }

@@ -47,6 +47,8 @@ export interface DeliveryClaim {
   revision: number;
   /** Number of failures before. */
   attempts: number;
+  /** The last of them; null where there was none. */
+  error: string | null;
 }
 
 /** Count of something within a window of time. */
