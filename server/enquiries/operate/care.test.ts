@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { beforeEach, describe, expect, test, vi } from "vitest";
@@ -14,6 +14,8 @@ import { buildApp } from "../../app";
 import type { MailConfig } from "../deliver/delivery-config";
 import type { EnquiryService } from "../service";
 import { mailChannel, type NewEnquiry } from "../store/enquiry";
+import { SqliteEngine } from "../store/sqlite-engine";
+import { StoreError } from "../store/store-error";
 import { runCommandLine } from "./cli-run";
 
 const sales = mailChannel("sales@example.org");
@@ -170,6 +172,24 @@ describe("backup and restore", () => {
       expect.stringMatching(/^enquiries-2\d{3}-/),
       "notes.db",
     ]);
+  });
+
+  test("a copy that cannot be written or read is named, not the database, and leaves nothing", async () => {
+    await save();
+    const folder = join(place.folder, "full");
+    mkdirSync(folder);
+    vi.spyOn(SqliteEngine.prototype, "copyTo").mockImplementation(async (path) => {
+      writeFileSync(`${path}-journal`, "");
+      throw new StoreError("SQLITE_FULL", "database or disk is full");
+    });
+    const full = await run(["backup", join(folder, "copy.db")]);
+    expect([full.code, full.said]).toEqual([
+      1,
+      expect.stringContaining(`The disk of ${join(folder, "copy.db")} is full`),
+    ]);
+    expect(readdirSync(folder)).toEqual([]);
+    const { code, said } = await run(["restore", folder, "--yes"]);
+    expect([code, said]).toEqual([1, expect.stringContaining(`${folder} cannot be opened by this user`)]);
   });
 
   /** Overwrites the end of the page at which a table or an index begins. */

@@ -56,7 +56,7 @@ const isSystemError = (error: unknown): error is NodeJS.ErrnoException => error 
 /** Sentence about a command that failed, with its code; what nobody expected is thrown again. */
 function failure(error: unknown, place: string): { code: 1 | 2; sentence: string } {
   if (error instanceof UsageError) return { code: 2, sentence: error.message };
-  if (error instanceof StoreError) return { code: 1, sentence: databaseSentence(error, place) };
+  if (error instanceof StoreError) return { code: 1, sentence: databaseSentence(error, error.place ?? place) };
   if (isSystemError(error)) return { code: 1, sentence: systemSentence(error) };
   const isKnown = [ConfigError, ContentError, UnknownReference, NotWell].some((kind) => error instanceof kind);
   if (!isKnown || !(error instanceof Error)) throw error;

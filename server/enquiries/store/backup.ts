@@ -55,6 +55,12 @@ export async function holdEnquiries(db: Queries): Promise<void> {
   if (hasRowLocks(db)) await sql`lock table enquiries in exclusive mode`.execute(db);
 }
 
+/** A failure of a disk or of rights, as that of the copy that was read or written. */
+export function failureAt(place: string, error: unknown): unknown {
+  const isOfCopy = error instanceof StoreError && /^SQLITE_(FULL|IOERR|CANTOPEN|READONLY)$/.test(error.code);
+  return isOfCopy && error.place === undefined ? new StoreError(error.code, error.message, place) : error;
+}
+
 /** @throws StoreError where a SQLite file is damaged, or none */
 export async function checkIntegrity(copy: SqliteEngine): Promise<void> {
   const damaged = new StoreError("BACKUP_DAMAGED", `${copy.place} is damaged, or no backup.`);
@@ -66,6 +72,6 @@ export async function checkIntegrity(copy: SqliteEngine): Promise<void> {
     const found = await copy.read((db) => sql<{ integrityCheck: string }>`pragma integrity_check`.execute(db));
     if (found.rows[0]?.integrityCheck !== "ok") throw damaged;
   } catch (error) {
-    throw /^SQLITE_(CORRUPT|NOTADB)$/.test(errorCodeOf(error)) ? damaged : error;
+    throw /^SQLITE_(CORRUPT|NOTADB)$/.test(errorCodeOf(error)) ? damaged : failureAt(copy.place, error);
   }
 }

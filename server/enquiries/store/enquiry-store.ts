@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { existsSync, rmSync, writeFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { sql, type Updateable } from "kysely";
-import { checkIntegrity, copyLater, copyRows, eraseAll, holdEnquiries } from "./backup";
+import { checkIntegrity, copyLater, copyRows, eraseAll, failureAt, holdEnquiries } from "./backup";
 import * as deliveries from "./deliveries";
 import type { Engine } from "./engine";
 import type { Channel, NewEnquiry, Receipt } from "./enquiry";
@@ -294,8 +294,8 @@ export class EnquiryStore {
       await checkIntegrity(copy);
     } catch (error) {
       await copy.close();
-      rmSync(file, { force: true });
-      throw error;
+      for (const name of [file, `${file}-journal`]) rmSync(name, { force: true });
+      throw failureAt(file, error);
     }
     await copy.close();
   }

@@ -5,6 +5,8 @@ export class StoreError extends Error {
   constructor(
     readonly code: string,
     message: string,
+    /** The file that failed, where it is not the database itself. */
+    readonly place?: string,
   ) {
     super(message);
   }
