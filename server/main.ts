@@ -1,7 +1,8 @@
 import { printer } from "../src/content-check/printer";
+import { systemSentence } from "./enquiries/operate/cli-errors";
 import { runCommandLine } from "./enquiries/operate/cli-run";
 import { serve } from "./serve";
-import { failToStart } from "./start-up";
+import { fail, failToStart } from "./start-up";
 
 /** Time between two looks whether npm is still there, in milliseconds. */
 const parentLookMs = 500;
@@ -27,6 +28,11 @@ async function start(): Promise<void> {
 /** One program, so that one file holds all that a machine runs: with `enquiries` behind it, it is the command line. */
 async function main([command, ...args]: readonly string[]): Promise<void> {
   if (command !== "enquiries") return start();
+  // A pipe that nobody reads any more, or a file on a disk that is full: what was written is not all there is.
+  process.stdout.once("error", (error: NodeJS.ErrnoException) => {
+    if (error.code === "EPIPE") process.exit(1);
+    fail(systemSentence(error));
+  });
   process.exitCode = await runCommandLine(args, printer);
 }
 

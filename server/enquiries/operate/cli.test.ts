@@ -152,6 +152,12 @@ test("export writes a table or a list, to a file or to the output, and nothing b
   if (process.platform !== "win32") expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
+test("whoever has read enough of a list, as head has, ends it without a fault", async () => {
+  const program = runProgram("server/main.ts", folder, ["enquiries", "list"], { ENQUIRY_DATABASE_URL: url() });
+  program.process.stdout?.destroy();
+  expect([await program.ended, program.said()]).toEqual([1, expect.stringMatching(/^Database: .*\n$/)]);
+});
+
 test("erase and purge leave nothing on the disk, while the server runs", async () => {
   const secret = "xyzzy-in-an-answer";
   const content = Buffer.from("plugh-in-a-file ".repeat(1000));
