@@ -3,13 +3,14 @@ import { Icon } from "./icon";
 import { close } from "./icons/lines";
 
 /** The round button that closes a window. */
-export const CloseButton = forwardRef<HTMLButtonElement, { label: string; onClick: () => void }>(
-  ({ label, onClick }, ref) => (
+export const CloseButton = forwardRef<HTMLButtonElement, { label: string; onClick: () => void; isDisabled?: boolean }>(
+  ({ label, onClick, isDisabled }, ref) => (
     <button
       ref={ref}
       type="button"
       onClick={onClick}
       aria-label={label}
+      aria-disabled={isDisabled || undefined}
       sx={{ variant: "buttons.round", flex: "none" }}
     >
       <Icon lines={close} size={22} />

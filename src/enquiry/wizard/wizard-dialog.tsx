@@ -47,10 +47,15 @@ export function WizardDialog({ file: opened, brought: given = nothing, onClose }
   const { form } = enquiry.formProps;
   const { isSending, goTo } = enquiry;
   const goBack = useCallback(() => {
+    if (isSending) return true;
     if (step === 0 || step === last) return false;
-    if (!isSending) goTo(step - 1);
+    goTo(step - 1);
     return true;
   }, [step, last, isSending, goTo]);
+  // Not while it is sent: everything entered would go with it, and nobody would be told that it was refused.
+  const close = useCallback(() => {
+    if (!isSending) onClose();
+  }, [isSending, onClose]);
   const remove = (part: BroughtPart, neighbour: HTMLElement | undefined) => {
     const { [part]: removed, ...rest } = brought;
     for (const [name, answer] of Object.entries(answersWithout(wizard, form.getState().values, { [part]: removed }))) {
@@ -59,7 +64,7 @@ export function WizardDialog({ file: opened, brought: given = nothing, onClose }
     setBrought(rest);
     (neighbour ?? heading.current)?.focus();
   };
-  const onBack = useWizardHistory({ wizardKey: wizard.key, goBack, onClose });
+  const onBack = useWizardHistory({ wizardKey: wizard.key, goBack, onClose: close });
   const closeOnOutsideClick = () => step === last || !hasAnswers(form.getState().values, presets);
 
   const reached = Math.min(step + 1, last);
@@ -67,7 +72,7 @@ export function WizardDialog({ file: opened, brought: given = nothing, onClose }
   return (
     <Dialog
       labelledBy={`${nameId} ${progressId}`}
-      onClose={onClose}
+      onClose={close}
       onBack={onBack}
       closeOnOutsideClick={closeOnOutsideClick}
       initialFocus={heading}
@@ -105,14 +110,14 @@ export function WizardDialog({ file: opened, brought: given = nothing, onClose }
           <span id={progressId} sx={{ ml: "auto", color: "muted", fontWeight: "bold", whiteSpace: "nowrap" }}>
             {step === last ? messages.finished : interpolate(messages.progress, { step: reached, total: last })}
           </span>
-          <CloseButton label={messages.close} onClick={onClose} />
+          <CloseButton label={messages.close} onClick={close} isDisabled={isSending} />
         </div>
         <WizardForm
           file={file}
           enquiry={enquiry}
           fields={steps[step] ?? []}
           step={step}
-          onClose={onClose}
+          onClose={close}
           presets={presets}
           heading={heading}
         />
