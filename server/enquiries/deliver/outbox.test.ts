@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { freePort } from "../../../tests/support/server/free-port";
 import { headersOf, type MailServer, referenceOf, startMailServer } from "../../../tests/support/server/mail-server";
 import { runSql } from "../../../tests/support/server/raw-sql";
@@ -227,6 +227,17 @@ describe("the webhook", () => {
     expect((await store.readDeliveries()).get(reference)).toMatchObject([
       { channel: "webhook", state: "pending", error: "WebhookError 302" },
     ]);
+  });
+
+  test("has as much longer as its attachments take on a slow line", async () => {
+    const timeout = vi.spyOn(AbortSignal, "timeout");
+    const receiver = await openReceiver(() => 204);
+    const { app, store } = await openServer({ webhook: { url: receiver.url, secret: Buffer.alloc(32, "s") } });
+    const files = [encoded("a.txt", "a".repeat(300_000))];
+    const reference = await post(app, { ...projectEnquiry, files }, {}, "start-project");
+    await until("delivered", () => isDelivered(store, reference));
+    // 400 kB in base64, at a megabit a second.
+    expect(timeout.mock.calls[0]?.[0]).toBeGreaterThan(13_000);
   });
 });
 

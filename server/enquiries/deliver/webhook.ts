@@ -5,6 +5,9 @@ import type { OutgoingEnquiry } from "./mail";
 /** Time that an answer may take, in milliseconds. */
 const answerTimeout = 10_000;
 
+/** Slowest line that a body is sent on, in bytes a millisecond: a megabit a second. */
+const slowestLine = 125;
+
 /** An answer that is not one of success. */
 class WebhookError extends Error {
   override name = "WebhookError";
@@ -30,7 +33,7 @@ function payloadOf({ enquiry, attachments }: OutgoingEnquiry): string {
 
 /**
  * Posts a body, signed as Standard Webhooks are. It rejects where the answer is not one of success, or takes longer than
- * ten seconds.
+ * ten seconds after the time of the body on a slow line.
  */
 async function post({ url, secret }: WebhookConfig, id: string, body: string): Promise<void> {
   const timestamp = String(Math.floor(Date.now() / 1000));
@@ -46,7 +49,7 @@ async function post({ url, secret }: WebhookConfig, id: string, body: string): P
     body,
     // A redirect is not followed: what is signed for one address is not carried to another.
     redirect: "manual",
-    signal: AbortSignal.timeout(answerTimeout),
+    signal: AbortSignal.timeout(answerTimeout + Math.ceil(Buffer.byteLength(body) / slowestLine)),
   });
   await response.body?.cancel();
   if (!response.ok) throw new WebhookError(response.status);
