@@ -15,7 +15,8 @@ export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return "unknown";
   const reason = reasonOf(error);
   const [code, ...others] = (["code", "responseCode", "command"] as const).map((name) => detailOf(reason, name));
-  const words = [code || reason.name, ...others];
+  // A code of letters: that of a DOMException is a number.
+  const words = [code && !/^\d+$/.test(code) ? code : reason.name, ...others];
   return words.filter((word) => /^[\w ]{1,40}$/.test(word)).join(" ");
 }
 

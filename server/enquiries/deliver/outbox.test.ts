@@ -16,6 +16,7 @@ import { buildApp } from "../../app";
 import type { EnquiryConfig } from "../config";
 import { mailChannel } from "../store/enquiry";
 import type { EnquiryStore } from "../store/enquiry-store";
+import { describeError } from "./delivery-error";
 import { retryDelay } from "./dispatcher";
 
 const place = testPlace();
@@ -443,4 +444,10 @@ test("what may come from a program is delivered as well, and marked", async () =
   const posted = receiver.posted.map(({ body }) => JSON.parse(body));
   expect(posted.find(({ reference }) => reference === suspect)?.suspicion).toBe("the hidden field was filled in");
   expect(posted.find(({ reference }) => reference === right)?.suspicion).toBe(null);
+});
+
+test("an answer that is late is told by name, not by the number that browsers once gave it", () => {
+  expect(describeError(new DOMException("The operation was aborted due to timeout", "TimeoutError"))).toBe(
+    "TimeoutError",
+  );
 });
