@@ -268,6 +268,7 @@ describe("the command line", () => {
     [["list", "--format", "csv"]],
     [["list", "--unknown"]],
     [["list", "--since", "soon"]],
+    [["list", "--since", "7"]],
     [["backup"]],
     [["backup", "x", "--keep", "long"]],
     [["show"]],
