@@ -3,7 +3,16 @@ import { purposeKey } from "./consent";
 import { verbatim } from "./fields";
 
 const scriptAddress = (description: string) =>
-  z.url({ error: "is not a full address such as https://example.com" }).meta({ description });
+  z.url({ protocol: /^https?$/, error: "is not a full address such as https://example.com" }).meta({ description });
+
+/** An address that a script reports to. The security policy names it: what is none would be a rule of the policy. */
+const reportAddress = (description: string) =>
+  z
+    .url({
+      protocol: /^(https?|wss?)$/,
+      error: "is not a full address such as https://example.com or wss://example.com",
+    })
+    .meta({ description });
 
 /** The names that a script leaves in the page's global scope. */
 const globals = z.array(verbatim("The name of a global, such as ChatWidget.")).default([]).meta({
@@ -18,7 +27,7 @@ const scriptFields = {
   }),
   globals,
   connect: z
-    .array(verbatim("An address: https://… or wss://…"))
+    .array(reportAddress("An address: https://… or wss://…"))
     .default([])
     .meta({ label: "Further addresses", description: "Further addresses it reports to." }),
 };
@@ -52,7 +61,7 @@ export const thirdParties = z
           .meta({ label: "Where its script comes from" })
           .default("https://www.googletagmanager.com"),
         connect: z
-          .array(scriptAddress("An address it reports to."))
+          .array(reportAddress("An address it reports to."))
           .default([
             "https://*.google-analytics.com",
             "https://*.analytics.google.com",
