@@ -70,6 +70,8 @@ test("by keyboard alone a message is sent under its keys and confirmed with its 
   expect(posted[0]?.entries).toEqual(Object.entries(message));
   expect(posted[0]?.headers["idempotency-key"]).toMatch(/^[0-9a-f]{32}$/);
   expect(posted[0]?.headers["enquiry-elapsed"]).toMatch(/^\d+$/);
+  await page.emulateMedia({ media: "print" });
+  await expect(form(page).getByText(receipt.reference)).toBeVisible();
 });
 
 const { items, linkText } = blockOf(pageAt(site, "/services"), "furtherServices");

@@ -62,6 +62,8 @@ test.describe("without scripts", () => {
     expect(await stored(reference)).toMatchObject([
       { form: "contact", answers: { name: "Ada <Lovelace>", message: "Which engine?\nBoth?" } },
     ]);
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByText(reference)).toBeVisible();
   });
 
   test("a link leads to a wizard's questions, which go back and forth with files", async ({ page }) => {
