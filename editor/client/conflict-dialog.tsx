@@ -1,7 +1,6 @@
 /** @jsxImportSource react */
 import { fieldName } from "../../src/content-check/field-name";
-import { differences } from "../text/differences";
-import { valueOfText } from "../text/parse";
+import { rebase } from "../text/rebase";
 import { words } from "../words";
 import { Dialog } from "./dialog";
 import { lineDifferences } from "./line-differences";
@@ -39,15 +38,15 @@ const Version = ({
   </section>
 );
 
-/** The fields that both sides have changed: where theirs goes when mine is put in. */
-function changedByBoth(base: string, mine: string, theirs: string): string[] {
+/** What comes of putting mine into theirs, and the fields where theirs goes; undefined where mine does not fit. */
+export function mineInTheirs(
+  versions: Record<"base" | "mine" | "theirs", string>,
+): { text: string; both: string[] } | undefined {
   try {
-    const from = valueOfText(base);
-    const placesOf = (text: string) => differences(from, valueOfText(text)).map(({ path }) => fieldName(path));
-    const other = new Set(placesOf(theirs));
-    return [...new Set(placesOf(mine))].filter((field) => other.has(field));
+    const { text, both } = rebase(versions);
+    return { text, both: both.map(fieldName) };
   } catch {
-    return [];
+    return undefined;
   }
 }
 
@@ -55,7 +54,7 @@ function changedByBoth(base: string, mine: string, theirs: string): string[] {
 export const ConflictDialog = ({ base, mine, theirs, resolve, onClose }: ConflictProps) => {
   const [left, right] = [mine.split("\n"), theirs.split("\n")];
   const differing = lineDifferences(left, right);
-  const both = changedByBoth(base, mine, theirs);
+  const merged = mineInTheirs({ base, mine, theirs });
   const choose = (how: "mine" | "theirs" | "merge") => () => {
     resolve(how);
     onClose();
@@ -66,11 +65,14 @@ export const ConflictDialog = ({ base, mine, theirs, resolve, onClose }: Conflic
         <Version title={words.conflictMine} lines={left} differing={differing.left} />
         <Version title={words.conflictTheirs} lines={right} differing={differing.right} />
       </div>
-      {both.length > 0 && <p>{words.conflictBoth(both.join(", "))}</p>}
+      {!merged && <p>{words.conflictCannotMerge}</p>}
+      {merged && merged.both.length > 0 && <p>{words.conflictBoth(merged.both.join(", "))}</p>}
       <div className="choices">
-        <button type="button" className="primary" onClick={choose("merge")}>
-          {words.conflictMerge}
-        </button>
+        {merged && (
+          <button type="button" className="primary" onClick={choose("merge")}>
+            {words.conflictMerge}
+          </button>
+        )}
         <button type="button" onClick={choose("theirs")}>
           {words.conflictTakeTheirs}
         </button>

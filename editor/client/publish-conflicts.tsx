@@ -1,20 +1,10 @@
 /** @jsxImportSource react */
 import { useState } from "react";
 import type { FileConflict } from "../protocol";
-import { rebase } from "../text/rebase";
 import { words } from "../words";
-import { ConflictDialog } from "./conflict-dialog";
+import { ConflictDialog, mineInTheirs } from "./conflict-dialog";
 import { SidesDialog } from "./sides-dialog";
 import type { Publishing } from "./use-publishing";
-
-/** One text of both: where both have changed the same, mine. */
-function withMine(versions: Record<"base" | "mine" | "theirs", string>): string {
-  try {
-    return rebase(versions);
-  } catch {
-    return versions.mine;
-  }
-}
 
 /** The files in which somebody has to choose, each with a window that shows both versions. */
 export const Conflicts = ({ publishing }: { publishing: Publishing }) => {
@@ -44,9 +34,11 @@ export const Conflicts = ({ publishing }: { publishing: Publishing }) => {
       {shown && canMerge && (
         <ConflictDialog
           {...{ base, mine, theirs, onClose }}
-          resolve={(how) =>
-            choose(shown.file, how === "merge" ? { text: withMine({ base, mine, theirs }) } : { side: how })
-          }
+          resolve={(how) => {
+            const merged = how === "merge" ? mineInTheirs({ base, mine, theirs }) : undefined;
+            if (merged) choose(shown.file, { text: merged.text });
+            else if (how !== "merge") choose(shown.file, { side: how });
+          }}
         />
       )}
     </div>

@@ -187,7 +187,7 @@ export function useOpenFile(file: string, onChecked: () => void): FileEditor | {
     if (!now?.other) return;
     const { baseText: base, text: mine, other } = now;
     try {
-      const merged = how === "merge" ? rebase({ base, mine, theirs: other.text }) : undefined;
+      const merged = how === "merge" ? rebase({ base, mine, theirs: other.text }).text : undefined;
       const resolved = replaced(now, merged ?? (how === "mine" ? mine : other.text));
       put({ ...resolved, base: other.digest, baseText: other.text, other: undefined });
     } catch {

@@ -1,43 +1,21 @@
 import { writeFileSync } from "node:fs";
 import { relative, resolve } from "node:path";
-import { isDeepStrictEqual } from "node:util";
 import { refreshContentLists } from "../../src/content-check/editor-schemas";
 import type { Chosen, FileConflict } from "../protocol";
-import { applyEdits } from "../text/apply-edits";
-import { differences } from "../text/differences";
-import type { Edit } from "../text/edit";
-import { valueOfText } from "../text/parse";
+import { rebase } from "../text/rebase";
 import { git, gitAnswer, gitText } from "./git-command";
 
 /** Outcome of taking in what others have published. */
 export type Merged = { state: "merged" } | { state: "conflict"; files: FileConflict[] };
 
-const isWithin = (inner: Edit["path"], outer: Edit["path"]) => outer.every((key, index) => inner[index] === key);
-
-/** Place of an edit: the whole list, where it moves the list's entries. */
-const placeOf = (edit: Edit): Edit["path"] =>
-  edit.op === "set"
-    ? edit.path
-    : edit.op === "remove" && typeof edit.path.at(-1) === "number"
-      ? edit.path.slice(0, -1)
-      : edit.path;
-
 /**
  * One text with the changes of both sides, where they are of different fields.
  * @returns undefined where both have changed one field, each otherwise
  */
-function mergedText({ base, mine, theirs }: Record<"base" | "mine" | "theirs", string>): string | undefined {
+function mergedText(versions: Record<"base" | "mine" | "theirs", string>): string | undefined {
   try {
-    const from = valueOfText(base);
-    const [own, other] = [differences(from, valueOfText(mine)), differences(from, valueOfText(theirs))];
-    const rest = own.filter((edit) => !other.some((another) => isDeepStrictEqual(edit, another)));
-    const touches = rest.some((edit) =>
-      other.some((another) => {
-        const [a, b] = [placeOf(edit), placeOf(another)];
-        return isWithin(a, b) || isWithin(b, a);
-      }),
-    );
-    return touches ? undefined : applyEdits(theirs, rest);
+    const { text, both } = rebase(versions);
+    return both.length === 0 ? text : undefined;
   } catch {
     return undefined;
   }
