@@ -3,7 +3,7 @@ import { relative, resolve } from "node:path";
 import { refreshContentLists } from "../../src/content-check/editor-schemas";
 import type { Chosen, FileConflict } from "../protocol";
 import { rebase } from "../text/rebase";
-import { git, gitAnswer, gitText } from "./git-command";
+import { GitError, git, gitAnswer, gitText } from "./git-command";
 
 /** Outcome of taking in what others have published. */
 export type Merged = { state: "merged" } | { state: "conflict"; files: FileConflict[] };
@@ -91,6 +91,9 @@ async function settled(
   return open;
 }
 
+/** Settings of whoever uses this computer that would refuse to merge, or write the marks of a conflict into the content. */
+const asEverywhere = ["-c", "merge.ff=true", "-c", "merge.autoStash=false"];
+
 /**
  * Takes in what others have published. Where both sides have changed the same, nothing is changed, and both versions are
  * given back.
@@ -99,9 +102,13 @@ async function settled(
  */
 export async function takeIn(contentRoot: string, ref: string, chosen: Chosen): Promise<Merged> {
   const top = await gitText(contentRoot, ["rev-parse", "--show-toplevel"]);
+  // Given up, it would take along what somebody else has settled in it.
+  if ((await gitAnswer(top, ["rev-parse", "--verify", "--quiet", "MERGE_HEAD"])) !== "") {
+    throw new GitError("A merge that was begun here is not concluded.", false);
+  }
   const giveUp = () => git(top, ["merge", "--abort"]).catch(() => undefined);
   try {
-    await git(top, ["merge", "--no-edit", "--no-stat", ref], { limit: 60_000 });
+    await git(top, [...asEverywhere, "merge", "--no-edit", "--no-stat", ref], { limit: 60_000 });
     return { state: "merged" };
   } catch (error) {
     const names = await conflicts(top);
@@ -121,7 +128,8 @@ export async function takeIn(contentRoot: string, ref: string, chosen: Chosen): 
   }
   try {
     refreshContentLists(top, contentRoot);
-    await git(top, ["add", "--update", "--", contentRoot, contentLists]).catch(() => undefined);
+    // Nothing else: what is saved and not published is no part of this, and would go with it where it is given up.
+    await git(top, ["add", "--update", "--", contentLists]).catch(() => undefined);
     await git(top, ["commit", "--no-edit", "--quiet"], { limit: 60_000 });
     return { state: "merged" };
   } catch (error) {

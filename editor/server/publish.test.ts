@@ -391,3 +391,75 @@ test("the list of the content that editor programs read is published with what c
   expect(await publish("Add sailing")).toMatchObject({ state: "published" });
   expect(gitIn(site, "status", "--porcelain", "--", ".vscode", "content").trim()).toBe("");
 });
+
+/** Keeps the list of the content that editor programs read in git, as the project does. */
+function keepLists(site: string): void {
+  const lists = ".vscode/schemas/content-lists.json";
+  mkdirSync(join(site, ".vscode/schemas"), { recursive: true });
+  writeFileSync(join(site, lists), "{}\n");
+  gitIn(site, "add", "--force", lists);
+  gitIn(site, "commit", "--quiet", "-m", "Lists");
+  gitIn(site, "push", "--quiet");
+}
+
+const lenses = "services/lenses.yaml";
+
+test("what is saved and not published is no part of taking in, and is still there where that is refused", async () => {
+  const { site, remote, post, read, save, publish, colleague } = published();
+  keepLists(site);
+  await save(lamps, /^title: .*$/m, "title: Mine");
+  renameSync(remote, `${remote}.away`);
+  expect(await publish("Mine")).toEqual({ state: "stopped", reason: "away" });
+  renameSync(`${remote}.away`, remote);
+  colleague(lamps, /^title: .*$/m, "title: Theirs");
+  await save(lenses, /^title: .*$/m, "title: Saved");
+  const hook = join(site, ".git/hooks/commit-msg");
+  writeFileSync(hook, "#!/bin/sh\nexit 1\n");
+  chmodSync(hook, 0o755);
+  const chosen = { [lamps]: { side: "mine" } };
+  expect(await post("/api/fetch", { chosen })).toEqual({ state: "stopped", reason: "hook" });
+  expect(read(lenses)).toContain("title: Saved");
+  rmSync(hook);
+  expect(await post("/api/fetch", { chosen })).toEqual({ state: "fetched" });
+  expect(read(lenses)).toContain("title: Saved");
+  expect(gitIn(site, "status", "--porcelain", "--", "content").trim()).toBe(`M content/${lenses}`);
+});
+
+test("a merge that somebody else has begun here stays as it is, with all that was saved since", async () => {
+  const { site, post, read, save, publish, colleague } = published();
+  gitIn(site, "switch", "--quiet", "--create", "other");
+  await save(lamps, /^order: .*$/m, "order: 9");
+  gitIn(site, "commit", "--quiet", "--all", "-m", "Theirs");
+  gitIn(site, "switch", "--quiet", "main");
+  await save(lamps, /^order: .*$/m, "order: 8");
+  gitIn(site, "commit", "--quiet", "--all", "-m", "Ours");
+  expect(() => gitIn(site, "merge", "other")).toThrow();
+  await save(lamps, /<{7}[\s\S]*>{7} other\n/, "order: 10\n");
+  await save(lenses, /^title: .*$/m, "title: Saved");
+  expect(await publish("Mine")).toMatchObject({ state: "stopped" });
+  colleague("industries/ferries.yaml", /^order: .*$/m, "order: 5");
+  expect(await post("/api/fetch", { chosen: {} })).toEqual({ state: "stopped", reason: "inTheWay" });
+  expect(read(lamps)).toContain("order: 10");
+  expect(read(lenses)).toContain("title: Saved");
+});
+
+test.each(["merge.ff=only"])("git's setting %s is in the way of nothing", async (setting) => {
+  const { site, get, save, publish, colleague, onServer } = published();
+  const [name = "", value = ""] = setting.split("=");
+  gitIn(site, "config", name, value);
+  await save(lamps, /^order: .*$/m, "order: 7");
+  colleague(lenses, /^name: .*$/m, "name: Their lenses");
+  expect((await get<Changes>("/api/changes")).changes).toMatchObject([{ file: lamps, kind: "changed" }]);
+  expect(await publish("Move the lamps")).toMatchObject({ state: "published" });
+  expect(onServer(lamps)).toContain("order: 7");
+});
+
+test("git's setting merge.autoStash writes no marks of a conflict into the content", async () => {
+  const { site, post, read, save, colleague } = published();
+  gitIn(site, "config", "merge.autoStash", "true");
+  await save(lamps, /^title: .*$/m, "title: Mine");
+  colleague(lamps, /^title: .*$/m, "title: Theirs");
+  expect(await post("/api/fetch", { chosen: {} })).toMatchObject({ state: "stopped", reason: "publishFirst" });
+  expect(read(lamps)).toMatch(/^title: Mine$/m);
+  expect(read(lamps)).not.toContain("<<<<<<<");
+});
