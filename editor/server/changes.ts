@@ -29,7 +29,8 @@ interface ChangedPath {
 
 async function changedPaths(contentRoot: string, commit: string): Promise<ChangedPath[]> {
   const top = await gitText(contentRoot, ["rev-parse", "--show-toplevel"]);
-  const known = await gitText(contentRoot, ["diff", "--name-status", "--no-renames", "-z", commit, "--", contentRoot]);
+  const differing = ["-c", "diff.relative=false", "diff", "--name-status", "--no-renames", "-z"];
+  const known = await gitText(contentRoot, [...differing, commit, "--", contentRoot]);
   const paths = [...known.matchAll(/(\w)\0([^\0]+)\0/g)].map(([, state = "", path = ""]) => ({
     path: resolve(top, path),
     kind: kinds[state] ?? "changed",

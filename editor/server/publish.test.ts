@@ -443,7 +443,7 @@ test("a merge that somebody else has begun here stays as it is, with all that wa
   expect(read(lenses)).toContain("title: Saved");
 });
 
-test.each(["merge.ff=only"])("git's setting %s is in the way of nothing", async (setting) => {
+test.each(["merge.ff=only", "diff.relative=true"])("git's setting %s is in the way of nothing", async (setting) => {
   const { site, get, save, publish, colleague, onServer } = published();
   const [name = "", value = ""] = setting.split("=");
   gitIn(site, "config", name, value);
