@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
@@ -68,6 +68,20 @@ test("no file but those of the content is read", async () => {
     const url = `/api/file?file=${encodeURIComponent(file)}`;
     expect([file, (await app.inject({ url, headers })).statusCode]).toEqual([file, 404]);
   }
+});
+
+test("words in a file that somebody has deleted meanwhile are shown again, and can be thrown away", async () => {
+  const site = copyOfSite();
+  const { open, post } = openedEditor(site);
+  const file = "industries/ferries.yaml";
+  const { text, digest } = await open(file);
+  await post("/api/draft", { file, text: text.replace(/^name: .*$/m, "name: Mine"), base: digest });
+  rmSync(join(site, "content", file));
+  const { draft, ...gone } = await open(file);
+  expect(gone).toMatchObject({ text: "", digest: "gone" });
+  expect(draft).toMatchObject({ text: expect.stringContaining("name: Mine"), base: digest, baseText: text });
+  await post("/api/discard", { file });
+  expect(await open(file)).toEqual({ refusal: `There is no content/${file} any more.` });
 });
 
 test("a draft is checked and kept, the file stays, and the draft is there after the program was killed", async () => {

@@ -24,8 +24,9 @@ import { takePicture } from "./upload";
 import { checkedWithDrafts, type Workplace } from "./workplace";
 
 async function opened(workplace: Workplace, file: string): Promise<OpenFile> {
-  const { text: source, digest, encoding } = readStored(workplace.contentRoot, file);
   const draft = workplace.drafts.get(file);
+  // What was written in a file that somebody has deleted meanwhile can still be looked at, and kept or thrown away.
+  const { text: source, digest, encoding } = (draft ? readOrGone : readStored)(workplace.contentRoot, file);
   const { problems } = await checkedWithDrafts(workplace, file);
   const refusal = encoding && `content/${file} is written in ${encoding}; save it as UTF-8 in a text editor first.`;
   return {
