@@ -84,6 +84,17 @@ test("words in a file that somebody has deleted meanwhile are shown again, and c
   expect(await open(file)).toEqual({ refusal: `There is no content/${file} any more.` });
 });
 
+test("a draft names the text that it began from, also where another program has changed the file before it came", async () => {
+  const site = copyOfSite();
+  const { open, post } = openedEditor(site);
+  const file = "services/lamps.yaml";
+  const { text, digest } = await open(file);
+  writeFileSync(join(site, "content", file), text.replace(/^title: .*$/m, "title: Theirs"));
+  await post("/api/draft", { file, text: text.replace(/^order: .*$/m, "order: 7"), base: digest });
+  const { draft } = await open(file);
+  expect(draft).toMatchObject({ base: digest, baseText: text });
+});
+
 test("a draft is checked and kept, the file stays, and the draft is there after the program was killed", async () => {
   const site = copyOfSite();
   const { open, post, read } = openedEditor(site);

@@ -49,16 +49,24 @@ const tellOf = (app: FastifyInstance, path: string, answer: (file: string) => un
 
 function fileRoutes(app: FastifyInstance, change: Change, options: EditorOptions): void {
   const { contentRoot, drafts } = options;
-  tellOf(app, "/api/file", (file) => opened(options, file));
+  /** Texts by their digests: the first draft may come when another program has changed what it was made from. */
+  const told = new Map<string, string>();
+  tellOf(app, "/api/file", async (file) => {
+    const found = await opened(options, file);
+    told.set(found.digest, found.text);
+    return found;
+  });
   tellOf(app, "/api/digest", (file) => {
     const { text: source, digest } = readOrGone(contentRoot, file);
+    told.set(digest, source);
     return { text: source, digest };
   });
   const version = { file: name, text, base: name };
   change("/api/draft", version, (draft) => {
     const stored = readOrGone(contentRoot, draft.file);
     const known = drafts.get(draft.file);
-    const baseText = stored.digest !== draft.base && known?.base === draft.base ? known.baseText : stored.text;
+    const before = known?.base === draft.base ? known.baseText : told.get(draft.base);
+    const baseText = stored.digest === draft.base ? stored.text : (before ?? stored.text);
     if (stored.text === draft.text) drafts.remove(draft.file);
     else drafts.keep({ ...draft, baseText });
     return checkedWithDrafts(options, draft.file);
@@ -71,7 +79,9 @@ function fileRoutes(app: FastifyInstance, change: Change, options: EditorOptions
     const other = writeStored(contentRoot, file, wanted, base);
     if (other) return { conflict: { text: other.text, digest: other.digest } };
     drafts.remove(file);
-    return { digest: readStored(contentRoot, file).digest, ...(await checkedWithDrafts(options, file)) };
+    const { digest } = readStored(contentRoot, file);
+    told.set(digest, wanted);
+    return { digest, ...(await checkedWithDrafts(options, file)) };
   });
   tellOf(app, "/api/original", async (file) => ({ original: await originalOf(options, file) }));
 }
