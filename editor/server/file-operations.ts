@@ -148,9 +148,9 @@ export function renameFile(workplace: Workplace, file: string, name: string): { 
   const path = pagePathOf(fresh) ?? "";
   const to = target && "anchor" in target ? fileName(fresh) : path;
   const edits = target ? relinked(files, target, to) : new Map<string, Edit[]>();
-  refuseDrafts(workplace, [file, ...edits.keys()]);
   // Its translations go with it; one that names its own address keeps that.
   const moved = files.filter((content) => nameInLanguage(content.file) === file);
+  refuseDrafts(workplace, new Set([...moved.map(({ file: own }) => own), ...edits.keys()]));
   const old = pagePathOf(file);
   for (const { file: own, data } of moved) {
     const isNamed = isGroup(data) && "slug" in data;

@@ -101,3 +101,12 @@ test("a page that is deleted takes its translations along; a translation goes by
   expect(await card("services/lenses.yaml")).toBeDefined();
   expect(() => remove("de/navigation.yaml")).toThrow("only one of its kind");
 });
+
+test("a file is not renamed while its translation has changes that are not saved", () => {
+  const { workplace, path, read } = workplaceOf(copyOfSite("all"));
+  const file = "de/locations/far-rock.yaml";
+  const baseText = read(file);
+  workplace.drafts.keep({ file, text: `${baseText}# Mine\n`, base: digestOf(baseText), baseText });
+  expect(() => renameFile(workplace, "locations/far-rock.yaml", "Near Rock")).toThrow(`content/${file}`);
+  expect(existsSync(path(file))).toBe(true);
+});
