@@ -143,6 +143,13 @@ describe("a change touches only its own lines", () => {
     expect(valueOfText(again)).toEqual({ related: ["/contact"], next: 1 });
   });
 
+  test.each([
+    ["an empty field", "text: # to be written\nnext: 1\n", "text: One # to be written\nnext: 1\n"],
+    ["a block", "text: |- # as sung\n  Two\nnext: 1\n", "text: |- # as sung\n  One\nnext: 1\n"],
+  ])("%s keeps the remark behind its name", (_, before, after) => {
+    expect(applyEdits(before, [set(["text"], "One")])).toBe(after);
+  });
+
   test("line breaks of Windows and an open end stay", () => {
     expect(applyEdits("a: 1\r\nb: x", [set(["c"], "z")])).toBe("a: 1\r\nb: x\r\nc: z");
   });

@@ -44,7 +44,8 @@ const itemsOf = ({ srcToken }: YAMLMap | YAMLSeq) =>
 
 /** Place of the last sign of a value, without the line breaks and remarks after it. */
 function endOf(text: string, node: Node | null, sign: number): number {
-  if (node === null || !node.range) return sign;
+  // What is empty is read as standing behind the remark that follows.
+  if (node === null || !node.range || (isScalar(node) && node.range[0] === node.range[1])) return sign;
   if ((isMap(node) || isSeq(node)) && !node.flow) {
     return membersOf(text, node).list.at(-1)?.end ?? node.range[1];
   }

@@ -58,6 +58,7 @@ function blockLines(text: string): { indent: number; lines: string[] } {
 function block(sign: "|" | ">", text: string, { before, indent: fallback }: Place): string {
   const isBlock = before?.style.startsWith("BLOCK") ?? false;
   const old = isBlock && before ? blockLines(before.text) : { indent: fallback, lines: [] };
+  const remark = (isBlock && /^\S+( +#.*)/.exec(before?.text ?? "")?.[1]) || "";
   const words = text.replace(/\n+$/, "");
   const lines = sign === "|" ? words.split("\n") : foldedLines(words, old.lines);
   const extra = text.endsWith("\n\n")
@@ -66,7 +67,7 @@ function block(sign: "|" | ">", text: string, { before, indent: fallback }: Plac
         .split("\n")
         .slice(1)
     : [];
-  return [`${sign}${chomping(text)}`, ...padded([...lines, ...extra], old.indent || fallback)].join("\n");
+  return [`${sign}${chomping(text)}${remark}`, ...padded([...lines, ...extra], old.indent || fallback)].join("\n");
 }
 
 function textCandidates(text: string, place: Place): string[] {
