@@ -173,6 +173,7 @@ test("from an older state nothing is published, and one step leads back with eve
   gitIn(site, "checkout", "--quiet", "--detach");
   await save(lamps, /^order: .*$/m, "order: 7");
   expect(await publish("Lost?")).toEqual({ state: "stopped", reason: "detached" });
+  expect(await post("/api/fetch", { chosen: {} })).toEqual({ state: "stopped", reason: "detached" });
   expect(await post("/api/back-to-branch", { chosen: {} })).toEqual({ state: "fetched" });
   expect(read(lamps)).toContain("order: 7");
   expect(await publish("Not lost")).toMatchObject({ state: "published" });

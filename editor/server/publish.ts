@@ -93,6 +93,7 @@ function stoppedMerge(error: unknown): Extract<Published, { state: "stopped" }> 
 }
 
 export async function fetchOthers(contentRoot: string, chosen: Chosen): Promise<Published | undefined> {
+  if ((await gitState(contentRoot)).isDetached) return { state: "stopped", reason: "detached" };
   const upstream = await upstreamOf(contentRoot);
   if (!upstream) return { state: "stopped", reason: "nowhere" };
   try {
