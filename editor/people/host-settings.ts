@@ -35,6 +35,12 @@ function originSetting(env: NodeJS.ProcessEnv, name: string): string {
   return written.replace(/\/$/, "");
 }
 
+/** As many people as a machine is meant for. What is no number would be no bound. */
+function mostPeople(written: string): number {
+  if (/^[1-9]\d*$/.test(written)) return Number(written);
+  throw new Error(`EDIT_MOST_PEOPLE is "${written}"; expected how many may edit at a time, such as 8.`);
+}
+
 /**
  * Reads the settings of the editor for several people.
  * @throws Error where one is missing without which anybody could name themselves as anybody
@@ -70,6 +76,6 @@ export function hostSettings(env: NodeJS.ProcessEnv): HostSettings {
     listen: env.EDIT_LISTEN || "127.0.0.1",
     editorPort,
     previewPort: portSetting("EDIT_PREVIEW_PORT", editorPort + 1),
-    most: Number(env.EDIT_MOST_PEOPLE || 8),
+    most: mostPeople(env.EDIT_MOST_PEOPLE || "8"),
   };
 }

@@ -50,6 +50,7 @@ test.each([
   ["EDIT_ORIGIN", "http://edit.example.com", "expected the address"],
   ["EDIT_PREVIEW_ORIGIN", "https://edit.example.com", "one address"],
   ["EDIT_REPOSITORY", "", "cloned from"],
+  ["EDIT_MOST_PEOPLE", "many", "how many may edit"],
 ])("it does not start with %s as %s", (name, value, reason) => {
   expect(() => hostSettings({ ...env, [name]: value })).toThrow(reason);
 });
