@@ -99,8 +99,9 @@ beforeAll(async () => {
     EDIT_PREVIEW: "off",
   };
   program = runProgram("editor/main.ts", process.cwd(), ["--host"], env);
-  await until("the editor to listen", () => program.output().includes("https://edit.example.com"), 60);
-}, 120_000);
+  await until("the editor to listen", () => program.output().includes("https://edit.example.com"), 120);
+  // As long as a test may take: it copies, clones and starts a whole project, beside three lanes of CI on two cores.
+}, 300_000);
 
 afterAll(async () => {
   console.log(program.output().slice(-3000));
