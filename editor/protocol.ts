@@ -207,7 +207,10 @@ export interface FileConflict {
 }
 
 /** A file of a conflict as it is to be: as one side has it, or with a text of both. */
-export type Chosen = Readonly<Record<string, { side: "mine" | "theirs" } | { text: string }>>;
+export type Resolution = { side: "mine" | "theirs" } | { text: string };
+
+/** Resolutions by their files. */
+export type Chosen = Readonly<Record<string, Resolution>>;
 
 export type Published = { state: "published"; commit: string } | { state: "conflict"; files: FileConflict[] } | Stopped;
 

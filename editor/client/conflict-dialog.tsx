@@ -1,5 +1,6 @@
 /** @jsxImportSource react */
 import { fieldName } from "../../src/content-check/field-name";
+import type { Resolution } from "../protocol";
 import { rebase } from "../text/rebase";
 import { words } from "../words";
 import { Dialog } from "./dialog";
@@ -10,7 +11,7 @@ interface ConflictProps {
   base: string;
   mine: string;
   theirs: string;
-  resolve: (how: "mine" | "theirs" | "merge") => void;
+  resolve: (choice: Resolution) => void;
   onClose: () => void;
 }
 
@@ -39,7 +40,7 @@ const Version = ({
 );
 
 /** What comes of putting mine into theirs, and the fields where theirs goes; undefined where mine does not fit. */
-export function mineInTheirs(
+function mineInTheirs(
   versions: Record<"base" | "mine" | "theirs", string>,
 ): { text: string; both: string[] } | undefined {
   try {
@@ -55,8 +56,8 @@ export const ConflictDialog = ({ base, mine, theirs, resolve, onClose }: Conflic
   const [left, right] = [mine.split("\n"), theirs.split("\n")];
   const differing = lineDifferences(left, right);
   const merged = mineInTheirs({ base, mine, theirs });
-  const choose = (how: "mine" | "theirs" | "merge") => () => {
-    resolve(how);
+  const choose = (choice: Resolution) => () => {
+    resolve(choice);
     onClose();
   };
   return (
@@ -69,14 +70,14 @@ export const ConflictDialog = ({ base, mine, theirs, resolve, onClose }: Conflic
       {merged && merged.both.length > 0 && <p>{words.conflictBoth(merged.both.join(", "))}</p>}
       <div className="choices">
         {merged && (
-          <button type="button" className="primary" onClick={choose("merge")}>
+          <button type="button" className="primary" onClick={choose({ text: merged.text })}>
             {words.conflictMerge}
           </button>
         )}
-        <button type="button" onClick={choose("theirs")}>
+        <button type="button" onClick={choose({ side: "theirs" })}>
           {words.conflictTakeTheirs}
         </button>
-        <button type="button" onClick={choose("mine")}>
+        <button type="button" onClick={choose({ side: "mine" })}>
           {words.conflictTakeMine}
         </button>
       </div>

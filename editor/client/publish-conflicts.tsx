@@ -2,7 +2,7 @@
 import { useState } from "react";
 import type { FileConflict } from "../protocol";
 import { words } from "../words";
-import { ConflictDialog, mineInTheirs } from "./conflict-dialog";
+import { ConflictDialog } from "./conflict-dialog";
 import { SidesDialog } from "./sides-dialog";
 import type { Publishing } from "./use-publishing";
 
@@ -32,14 +32,7 @@ export const Conflicts = ({ publishing }: { publishing: Publishing }) => {
         <SidesDialog conflict={shown} choose={(side) => choose(shown.file, { side })} onClose={onClose} />
       )}
       {shown && canMerge && (
-        <ConflictDialog
-          {...{ base, mine, theirs, onClose }}
-          resolve={(how) => {
-            const merged = how === "merge" ? mineInTheirs({ base, mine, theirs }) : undefined;
-            if (merged) choose(shown.file, { text: merged.text });
-            else if (how !== "merge") choose(shown.file, { side: how });
-          }}
-        />
+        <ConflictDialog {...{ base, mine, theirs, onClose }} resolve={(choice) => choose(shown.file, choice)} />
       )}
     </div>
   );

@@ -1,11 +1,10 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from "react";
 import { useLeaveGuard } from "../../src/components/use-leave-guard";
-import { goneDigest, type OpenFile } from "../protocol";
+import { goneDigest, type OpenFile, type Resolution } from "../protocol";
 import { Refusal } from "../refusal";
 import { serialQueue } from "../serial-queue";
 import { applyEdits } from "../text/apply-edits";
 import type { Edit } from "../text/edit";
-import { rebase } from "../text/rebase";
 import { words } from "../words";
 import { api } from "./api";
 import { edited, goesOn, type OpenFileState, opened, redone, replaced, undone } from "./open-file-state";
@@ -23,7 +22,7 @@ export interface FileEditor {
   redo: () => void;
   save: () => Promise<void>;
   discard: () => Promise<void>;
-  resolve: (how: "mine" | "theirs" | "merge") => void;
+  resolve: (choice: Resolution) => void;
 }
 
 /** Milliseconds without typing before a draft is kept and checked. */
@@ -182,17 +181,12 @@ export function useOpenFile(file: string, onChecked: () => void): FileEditor | {
     onChecked();
   };
 
-  const resolve = (how: "mine" | "theirs" | "merge") => {
+  const resolve = (choice: Resolution) => {
     const now = current.current;
     if (!now?.other) return;
-    const { baseText: base, text: mine, other } = now;
-    try {
-      const merged = how === "merge" ? rebase({ base, mine, theirs: other.text }).text : undefined;
-      const resolved = replaced(now, merged ?? (how === "mine" ? mine : other.text));
-      put({ ...resolved, base: other.digest, baseText: other.text, other: undefined });
-    } catch {
-      put({ isSaving: false, note: words.conflictCannotMerge });
-    }
+    const { text: mine, other } = now;
+    const text = "text" in choice ? choice.text : choice.side === "mine" ? mine : other.text;
+    put({ ...replaced(now, text), base: other.digest, baseText: other.text, other: undefined });
   };
 
   if (error.current !== undefined && !state) return { error: error.current };

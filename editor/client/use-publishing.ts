@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Chosen, FileConflict, Published, Shared, StopReason } from "../protocol";
+import type { Chosen, FileConflict, Published, Resolution, Shared, StopReason } from "../protocol";
 import { words } from "../words";
 import { api } from "./api";
 
@@ -56,7 +56,7 @@ export function usePublishing(done: () => Promise<void>) {
     setBusy(false);
   };
   /** Goes on by itself once somebody has chosen for every file. */
-  const choose = (file: string, choice: Chosen[string]) => {
+  const choose = (file: string, choice: Resolution) => {
     const choices = { ...chosen, [file]: choice };
     setChosen(choices);
     if (conflicts?.files.every((conflict) => conflict.file in choices)) void start(conflicts.action, choices);
