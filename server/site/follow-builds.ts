@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from "fastify";
 import { builtFiles } from "../../src/gatsby/internals";
 import { isImmutable } from "../../src/hosting/cache-control";
 import { currentFacts, type ReleaseFacts } from "../../src/hosting/release-facts";
-import { decoded } from "./decoded";
+import { decoded } from "../decoded";
 
 /** A build, and what it settles for all of its pages. */
 export interface BuiltSite extends Omit<ReleaseFacts, "redirects"> {

@@ -2,7 +2,7 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { isClosed } from "../../src/content/maintenance";
 import { cacheControl } from "../../src/hosting/cache-control";
-import { decoded } from "./decoded";
+import { decoded } from "../decoded";
 import type { BuiltSite } from "./follow-builds";
 
 /** The answer to the path of a request. */

@@ -79,15 +79,13 @@ export function openDispatcher(
     const isRefused = isRefusedForGood(error);
     const description = describeError(error);
     // What failed otherwise before, such as a mail server that was away, is no refusal.
-    const before = isRefused && claim.error !== description ? 0 : claim.attempts;
-    const attempts = before + 1;
-    const entry = { reference, channel: kind, attempts, error: description };
-    const counted = { ...claim, attempts: before };
-    if (isRefused && attempts >= mostRefusals) {
+    const counted = isRefused && claim.error !== description ? { ...claim, attempts: 0 } : claim;
+    const entry = { reference, channel: kind, attempts: counted.attempts + 1, error: description };
+    if (isRefused && entry.attempts >= mostRefusals) {
       log.error(entry, "A delivery was given up. See it with list; retry sends it again.");
       return record(() => store.markRefused(counted, entry.error));
     }
-    const delay = isRefused ? longestWait : retryDelay(claim.attempts, config.retrySeconds);
+    const delay = isRefused ? longestWait : retryDelay(counted.attempts, config.retrySeconds);
     if (isRefused) log.error({ ...entry, retryIn: delay }, "A receiver refuses an enquiry for good.");
     else log.warn({ ...entry, retryIn: delay }, "A delivery failed.");
     await record(() => store.markFailed(counted, entry.error, Date.now() + delay * 1000));

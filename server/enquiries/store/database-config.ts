@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { decoded } from "../../decoded";
 import { type Environment, readSettings, setting } from "../../settings";
 
 /** Database that keeps the enquiries. */
@@ -7,21 +8,12 @@ export interface DatabaseConfig {
   url: string;
 }
 
-/** False where a percent sign of a path stands for itself: it is written as %25. */
-function isDecodable(path: string): boolean {
-  try {
-    decodeURIComponent(path);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 function isFile(url: string): boolean {
   const rest = url.replace(/^file:(\/\/)?/, "");
   // A database in memory would lose every enquiry at the next start.
   const isPath = rest.trim() !== "" && !rest.includes(":memory:") && !/[?#]/.test(rest);
-  return url.startsWith("file:") && isPath && isDecodable(rest);
+  // A percent sign that stands for itself is written as %25.
+  return url.startsWith("file:") && isPath && decoded(rest) !== "";
 }
 
 function isPostgres(url: string): boolean {

@@ -8,10 +8,10 @@ import { hasRowLocks, type Queries, type Tables } from "./tables";
  * Longer than a delivery ever waits, or is one machine's own, in milliseconds. What is set for later was written by a clock
  * that ran ahead and was put right.
  */
-const longestWait = 2 * 3_600_000;
+const clockSkewLimit = 2 * 3_600_000;
 
 const isPast = (column: string, now: number) =>
-  sql<boolean>`(${sql.ref(column)} <= ${now} or ${sql.ref(column)} > ${now + longestWait})`;
+  sql<boolean>`(${sql.ref(column)} <= ${now} or ${sql.ref(column)} > ${now + clockSkewLimit})`;
 
 const isDue = (db: Queries, channel: Channel, now: number, inHand: readonly string[]) => {
   const due = db
