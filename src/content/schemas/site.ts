@@ -73,13 +73,11 @@ export const factNames = Object.keys(facts.shape) as (keyof z.infer<typeof facts
 export const site = z
   .strictObject({
     url: address("The address the site is published at, without a slash at the end.")
-      .refine((url) => !url.endsWith("/"), {
-        error: "ends with a slash; leave it out",
-      })
       .superRefine((url, context) => {
         // Paths are put behind it as it stands, and Gatsby takes no letters beyond ASCII.
         const origin = URL.canParse(url) ? new URL(url).origin : url;
-        if (url === origin || url.endsWith("/")) return;
+        if (url.endsWith("/")) return refuse(context, [], "ends with a slash; leave it out");
+        if (url === origin) return;
         const reason = url.toLowerCase().startsWith(`${origin}/`)
           ? "leads into a site, and this one stands at the root of its address"
           : "machines write otherwise";

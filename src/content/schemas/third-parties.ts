@@ -1,9 +1,6 @@
 import { z } from "zod";
 import { purposeKey } from "./consent";
-import { verbatim } from "./fields";
-
-const scriptAddress = (description: string) =>
-  z.url({ protocol: /^https?$/, error: "is not a full address such as https://example.com" }).meta({ description });
+import { address, verbatim } from "./fields";
 
 /** An address that a script reports to. The security policy names it: what is none would be a rule of the policy. */
 const reportAddress = (description: string) =>
@@ -22,7 +19,7 @@ const globals = z.array(verbatim("The name of a global, such as ChatWidget.")).d
 
 /** Settings of a service that is one script of its provider. */
 const scriptFields = {
-  script: scriptAddress("The address of the provider's script, with the site's id in it.").meta({
+  script: address("The address of the provider's script, with the site's id in it.").meta({
     label: "Address of the script",
   }),
   globals,
@@ -57,7 +54,7 @@ export const thirdParties = z
             error: "is not a measurement id such as G-ABC123DEF4",
           })
           .meta({ label: "Number at Google Analytics" }),
-        origin: scriptAddress("Where its script comes from.")
+        origin: address("Where its script comes from.")
           .meta({ label: "Where its script comes from" })
           .default("https://www.googletagmanager.com"),
         connect: z

@@ -28,9 +28,11 @@ export function markdownParts(source: string) {
 const escapeAttribute = (text: string) =>
   text.replace(/&/g, "&amp;").replace(/"/g, "&quot;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
 
-const unescapeAttribute = (text: string) =>
+/** A value that HTML writes in an attribute, as it was before. React writes the apostrophe otherwise as well. */
+export const unescapeAttribute = (text: string) =>
   text
     .replace(/&quot;/g, '"')
+    .replace(/&#x27;/g, "'")
     .replace(/&lt;/g, "<")
     .replace(/&gt;/g, ">")
     .replace(/&amp;/g, "&");

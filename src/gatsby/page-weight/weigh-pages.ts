@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { co2 } from "@tgwf/co2";
 import { type Sites, siteAt } from "../../content/read-site";
-import { escapeText } from "../../content/text/markdown";
+import { escapeText, unescapeAttribute } from "../../content/text/markdown";
 import { interpolate } from "../../content/text/text";
 import { builtPages } from "../files/built-pages";
 import { compressFiles } from "../files/compress-files";
@@ -19,21 +19,12 @@ export interface PageWeight {
 /** Bytes of a built file as it is sent: as it was compressed, if it was. */
 export const sentBytes = (path: string): number => statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size;
 
-/** Signs of a file's name that HTML writes otherwise. */
-const entities: Readonly<Record<string, string>> = {
-  "&amp;": "&",
-  "&quot;": '"',
-  "&#x27;": "'",
-  "&lt;": "<",
-  "&gt;": ">",
-};
-
 /**
  * The built file at an address, as it is called on disk. Pictures that were encoded have an address in which blanks and
  * letters such as ü are escaped; those that are served as they are have their own name, in which a % is a %.
  */
 function fileAt(address: string): string {
-  const written = address.replace(/&[#\w]+;/g, (entity) => entities[entity] ?? entity);
+  const written = unescapeAttribute(address);
   try {
     return decodeURIComponent(written);
   } catch {
