@@ -21,7 +21,7 @@ const budget = {
   /** All styles of a page. */
   styles: 9_700,
   /** The styles of paper, which are fetched last. */
-  print: 1_480,
+  print: 1_450,
   /** All that comes once a page is touched. */
   program: 149_000,
 };
