@@ -1,18 +1,16 @@
 import type { GatsbyConfig } from "gatsby";
 import { contentFolder } from "./src/content/files/content-folder";
-import { readSites } from "./src/content/read-site";
-import { sitesOrExit } from "./src/content-check/site-or-exit";
 import { sitemapOptions } from "./src/gatsby/files/sitemap";
-import { variables } from "./src/gatsby/internals";
 import { encodeOnAllCores } from "./src/gatsby/picture-encoding";
 import { isPreview } from "./src/gatsby/preview";
 import { fileType } from "./src/gatsby/schema/content-nodes";
+import { siteContents } from "./src/gatsby/site-content";
 import { siteUrlOf } from "./src/gatsby/site-url";
 
 encodeOnAllCores();
 
-/** The content in each language. Gatsby's workers load this file too, after it was checked. */
-const sites = process.env[variables.worker] ? readSites() : sitesOrExit();
+/** The content in each language. Gatsby's workers load this file too. */
+const sites = siteContents();
 
 /** The measurement id of page analytics, where there is one. */
 const analyticsId: string | undefined = sites[0].SiteSettings.data.thirdParties.analytics?.id;

@@ -1,11 +1,16 @@
 import { ContentError, readSites, type Sites } from "../content/read-site";
 import { readCheckedSites } from "../content-check/checked-site";
+import { sitesOrExit } from "../content-check/site-or-exit";
+import { variables } from "./internals";
 
 let known: Sites | undefined;
 
-/** The content of this build in each language, read once, and checked by gatsby-config: the same object until it is read again. */
+/**
+ * The content of this build in each language, read once in each process: the same object until it is read again. The first
+ * process checks it, and ends where it is not in order, before it begins Gatsby's workers.
+ */
 export function siteContents(): Sites {
-  known ??= readSites();
+  known ??= process.env[variables.worker] ? readSites() : sitesOrExit();
   return known;
 }
 
