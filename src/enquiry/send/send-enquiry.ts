@@ -52,7 +52,6 @@ export function outcomeOf(status: number, contentType: string, body: string): Se
  */
 export function sendEnquiry(options: SendOptions): Promise<SendOutcome> {
   const { endpoint, payload, idempotencyKey, elapsed, onProgress } = options;
-  if (!navigator.onLine) return Promise.resolve({ isAccepted: false, problem: "offline" });
   return new Promise((done) => {
     const request = new XMLHttpRequest();
     let silence: ReturnType<typeof setTimeout>;
