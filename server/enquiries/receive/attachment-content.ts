@@ -26,19 +26,23 @@ async function detect(content: Buffer): Promise<string | undefined> {
   return (await fileTypeFromBuffer(content))?.ext;
 }
 
-function isUtf8(content: Buffer): boolean {
+/** True where all of it is text in an encoding; what is none of any has characters of the value zero. */
+function isTextIn(encoding: string, content: Buffer): boolean {
   try {
-    new TextDecoder("utf-8", { fatal: true }).decode(content);
-    return true;
+    return !new TextDecoder(encoding, { fatal: true }).decode(content).includes("\0");
   } catch {
     return false;
   }
 }
 
-/** Text in UTF-8, or in the older encodings in which spreadsheets still write. */
+/** Byte order marks, with which texts in UTF-16 begin. */
+const encodings = { "\xff\xfe": "utf-16le", "\xfe\xff": "utf-16be" };
+
+/** Text in Unicode, or in the older encodings in which spreadsheets still write. */
 async function isText(content: Buffer): Promise<boolean> {
-  if (content.includes(0)) return false;
-  return isUtf8(content) || (await detect(content)) === undefined;
+  const mark = content.toString("latin1", 0, 2);
+  if (mark in encodings) return isTextIn(encodings[mark as keyof typeof encodings], content);
+  return isTextIn("utf-8", content) || (!content.includes(0) && (await detect(content)) === undefined);
 }
 
 /**

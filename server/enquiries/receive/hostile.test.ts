@@ -122,6 +122,11 @@ const bodies: [name: string, body: string | Buffer][] = [
   ["a zip bomb called docx", withFile(encoded("brief.docx", zipBomb()))],
   ["a program called png", withFile(encoded("logo.png", Buffer.from("MZ\x90\0\x03\0\0\0", "latin1")))],
   ["a program called txt", withFile(encoded("notes.txt", Buffer.from("\x7fELF\x02\x01\x01\0\0", "latin1")))],
+  [
+    "a program that begins as UTF-16 does, called txt",
+    withFile(encoded("notes.txt", Buffer.from("\xff\xfeM\0\0\0Z\0", "latin1"))),
+  ],
+  ["half a letter of UTF-16", withFile(encoded("notes.txt", Buffer.from("\xff\xfeM", "latin1")))],
   ["HTML called pdf", withFile(encoded("plan.pdf", "<script>alert(1)</script>"))],
   ["a jpg called webp", withFile(encoded("scene.webp", sampleFiles["photo.JPEG"] ?? ""))],
   ["an svg", withFile(encoded("logo.svg", "<svg/>"))],

@@ -47,6 +47,8 @@ export const sampleFiles: Readonly<Record<string, Buffer>> = {
   "letter.odt": zipOf({ mimetype: "application/vnd.oasis.opendocument.text", "content.xml": "<x/>" }),
   "notes.txt": Buffer.from("Grüße aus Köln\n"),
   "rows.csv": Buffer.from("name;city\nJürgen;Köln\n", "latin1"),
+  "unicode-text.txt": Buffer.from("\ufeffname\tcity\r\nJürgen\tKöln\r\n", "utf16le"),
+  "big-endian.txt": Buffer.from("\ufeffKöln\n", "utf16le").swap16(),
   "logo.png": Buffer.from(
     "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
     "base64",
