@@ -16,9 +16,16 @@ const options = {
   settings: { type: "string" },
 } as const;
 
+/** Operands that commands need, in words. A reference may stand for itself, or filters in its place. */
+const operands = {
+  reference: "a reference, such as NW-7K3M-9QPD",
+  "reference or filters": "a reference, such as NW-7K3M-9QPD, or --waiting for all of them",
+  path: "a file or folder",
+} as const;
+
 interface CommandShape {
-  /** Operand behind its name: a reference, or a file or folder. */
-  operand?: "reference" | "path";
+  /** Operand behind its name. */
+  operand?: keyof typeof operands;
   options: readonly (keyof typeof options)[];
   usage: string;
 }
@@ -35,7 +42,7 @@ const shapes = {
     usage: `--format csv|json [--out FILE] ${filterUsage}`,
   },
   files: { operand: "path", options: filters, usage: `DIR ${filterUsage}` },
-  retry: { operand: "reference", options: [], usage: "REF" },
+  retry: { operand: "reference or filters", options: filters, usage: `REF | ${filterUsage}` },
   erase: { operand: "reference", options: [], usage: "REF" },
   purge: { options: ["older-than", "yes"], usage: "--older-than 180d [--yes]" },
   check: { options: [], usage: "" },
@@ -50,7 +57,7 @@ type CommandName = keyof typeof shapes;
 /** Command that is asked for at the command line. */
 export interface Command {
   name: CommandName;
-  /** The reference, file or folder behind its name; empty where it has none. */
+  /** The reference, file or folder behind its name; empty where it has none, or filters in its place. */
   operand: string;
   /** The enquiries that are meant. */
   filter: EnquiryFilter;
@@ -116,11 +123,8 @@ export function readCommandLine(args: readonly string[]) {
   if (stray) throw wrong(`${name} has no option --${stray}.`);
   if (rest.length > 0 || (typed !== undefined && !shape.operand))
     throw wrong(`${name} does not take "${rest[0] ?? typed}".`);
-  if (shape.operand && typed === undefined) {
-    throw wrong(
-      `${name} needs ${shape.operand === "reference" ? "a reference, such as NW-7K3M-9QPD" : "a file or folder"}.`,
-    );
-  }
+  const isFiltered = shape.operand === "reference or filters" && filters.some((option) => option in given);
+  if (shape.operand && typed === undefined && !isFiltered) throw wrong(`${name} needs ${operands[shape.operand]}.`);
   const format = given.format ?? (name === "export" ? undefined : "csv");
   if (format !== "csv" && format !== "json") throw wrong("export needs --format csv or --format json.");
   const age = given["older-than"] ?? given.keep;
@@ -130,7 +134,7 @@ export function readCommandLine(args: readonly string[]) {
   }
   const command: Command = {
     name,
-    operand: shape.operand === "reference" ? readReference(typed ?? "") : (typed ?? ""),
+    operand: typed === undefined || shape.operand === "path" ? (typed ?? "") : readReference(typed),
     filter: {
       ...(given.since === undefined ? {} : { since: timeOf(given.since) }),
       ...(given.form === undefined ? {} : { form: given.form }),

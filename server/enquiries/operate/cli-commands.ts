@@ -178,6 +178,16 @@ export async function retryOne({ store }: CliContext, reference: string): Promis
   return `${reference} waits: no e-mail address or webhook was set up when it came.\n`;
 }
 
+/** Has the server pass on at once what has not arrived of many enquiries, such as after a receiver was away for days. */
+export async function retryAll({ store }: CliContext, filter: EnquiryFilter): Promise<string> {
+  let count = 0;
+  for (const { reference } of await store.listEntries({ ...filter, isWaiting: true })) {
+    if ((await store.retry(reference)) > 0) count += 1;
+  }
+  if (count === 0) return "Nothing like that waits to be delivered.\n";
+  return `${counted(count, "enquiry is", "enquiries are")} due now; the server passes them on within seconds.\n`;
+}
+
 /** Erases one enquiry for good. */
 export async function eraseOne(context: CliContext, reference: string): Promise<string> {
   if (!(await context.store.erase(reference))) throw new UnknownReference(reference);

@@ -8,7 +8,7 @@ import { prepareSite, runProgram } from "../../../tests/support/server/run-progr
 import { newEnquiry } from "../../../tests/support/server/samples";
 import { openTestService, temporaryFolder } from "../../../tests/support/server/test-service";
 import type { EnquiryService } from "../service";
-import { type Channel, mailChannel, type NewEnquiry } from "../store/enquiry";
+import { type Channel, mailChannel, type NewEnquiry, webhookChannel } from "../store/enquiry";
 import { type Command, readCommandLine, UsageError } from "./cli-arguments";
 import { runCommandLine } from "./cli-run";
 
@@ -103,6 +103,26 @@ test("list names what waits, the newest first, and what is suspected", async () 
     0,
     `${claim.reference} is due now; the server passes it on within seconds.\n`,
   ]);
+});
+
+test("retry of all that waits has the refused ones passed on as well, and says how many there were", async () => {
+  const deliver = async (isRefused: boolean) => {
+    const reference = await save({ form: "retried" }, [webhookChannel]);
+    const claim = await service.store.claimDelivery(webhookChannel, 60_000, []);
+    if (!claim) throw new Error("Nothing was claimed.");
+    await (isRefused ? service.store.markRefused(claim, "410 Gone") : service.store.markDelivered(claim));
+    return reference;
+  };
+  const refused = [await deliver(true), await deliver(true)];
+  await deliver(false);
+  const retried = await run(["retry", "--waiting", "--form", "retried"]);
+  expect([retried.code, retried.output]).toEqual([
+    0,
+    "2 enquiries are due now; the server passes them on within seconds.\n",
+  ]);
+  const deliveries = await service.store.readDeliveries({ form: "retried" });
+  for (const reference of refused) expect(deliveries.get(reference)).toMatchObject([{ state: "pending" }]);
+  expect((await run(["retry", "--form", "none"])).output).toBe("Nothing like that waits to be delivered.\n");
 });
 
 test("show prints the answers, and saves attachments under names that are safe", async () => {
@@ -253,6 +273,8 @@ describe("the command line", () => {
     [["show", "nw-7k3m-9qpd"], { name: "show", operand: "NW-7K3M-9QPD", saveTo: undefined }],
     [["show", "7K3M9QPD"], { name: "show", operand: "NW-7K3M-9QPD" }],
     [["erase", "NW-OIL0-0000"], { name: "erase", operand: "NW-0110-0000" }],
+    [["retry", "nw-7k3m-9qpd"], { name: "retry", operand: "NW-7K3M-9QPD", filter: {} }],
+    [["retry", "--waiting"], { name: "retry", operand: "", filter: { isWaiting: true } }],
     [["purge", "--older-than", "180d"], { name: "purge", days: 180, isConfirmed: false }],
     [["purge", "--older-than=1d", "--yes"], { name: "purge", days: 1, isConfirmed: true }],
     [["export", "--format=csv"], { name: "export", format: "csv", out: undefined }],
@@ -273,6 +295,8 @@ describe("the command line", () => {
     [["backup", "x", "--keep", "long"]],
     [["show"]],
     [["show", "NW-1", "NW-2"]],
+    [["retry"]],
+    [["files", "--waiting"]],
     [["export"]],
     [["export", "--format", "xml"]],
     [["export", "--format"]],
