@@ -24,7 +24,10 @@ export async function serve() {
   // What a new build lets visitors choose, a running server takes. Where pages are followed, it is told of one that
   // cannot be read.
   const buildOf = followBuilds(servedFolders, { warn: () => {} });
-  const enquiries = openEnquiries(config.enquiries, () => buildOf({}).enquiries);
+  const enquiries = openEnquiries(config.enquiries, () => {
+    const { enquiries, earlier } = buildOf({});
+    return [enquiries, ...earlier];
+  });
   const app = await buildApp({ folders: servedFolders, logLevel, trustProxy, enquiries });
   try {
     const address = await listen(app, config);

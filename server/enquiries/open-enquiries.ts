@@ -8,15 +8,21 @@ import { isBusy } from "./store/store-error";
 
 /**
  * Makes everything ready to take a site's enquiries.
- * @param languages the definitions at the moment: they change with the build that is served
+ * @param builds the definitions at the moment: of the build that is served, then of those before that had others
  */
-export const openEnquiries = (config: EnquiryConfig, languages: () => EnquiryLanguages): EnquiryService => ({
+export const openEnquiries = (
+  config: EnquiryConfig,
+  builds: () => readonly [EnquiryLanguages, ...EnquiryLanguages[]],
+): EnquiryService => ({
   config,
   get languages() {
-    return languages();
+    return builds()[0];
   },
   get definitions() {
-    return languages()[0];
+    return builds()[0][0];
+  },
+  get earlier() {
+    return builds().slice(1);
   },
   store: openStore(config.database),
 });

@@ -51,6 +51,17 @@ test("what the content says is asked with it, and kept as it was where it is not
   expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("content/site.yaml"));
 });
 
+test("of the builds before, the forms are known where they were others and can be read", () => {
+  const site = readSite();
+  const [newest, same, unreadable] = [
+    build("4", "c()", 3000, site),
+    build("3", "b()", 2000, site),
+    build("2", "a()", 1000),
+  ];
+  writeFileSync(join(unreadable, ".release.json"), "{");
+  expect(followBuilds(() => [newest, same, unreadable], { warn: vi.fn() }, 0)({}).earlier).toEqual([]);
+});
+
 test("a release that is served again brings its own redirects, policy, forms and state, whatever the content says by now", () => {
   const site = readSite();
   const { SiteSettings: settings } = site;
@@ -69,6 +80,7 @@ test("a release that is served again brings its own redirects, policy, forms and
   const built = followBuilds(() => folders, { warn: vi.fn() }, 0);
   expect(built({}).moved.get("/write-to-us")).toBeUndefined();
   expect(built({}).enquiries[0].forms.has("contact")).toBe(true);
+  expect(built({}).earlier.map(([{ forms }]) => forms.has("contact"))).toEqual([false]);
   folders = [older];
   const { moved, headers, enquiries } = built({});
   expect(enquiries[0].forms.has("contact")).toBe(false);

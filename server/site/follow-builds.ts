@@ -1,6 +1,8 @@
 import { readdirSync, statSync } from "node:fs";
 import { join, relative, sep } from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import type { FastifyBaseLogger } from "fastify";
+import type { EnquiryLanguages } from "../../src/content/enquiry/forms";
 import { builtFiles } from "../../src/gatsby/internals";
 import { isImmutable } from "../../src/hosting/cache-control";
 import { currentFacts, type ReleaseFacts } from "../../src/hosting/release-facts";
@@ -13,6 +15,8 @@ export interface BuiltSite extends Omit<ReleaseFacts, "redirects"> {
   files: ReadonlyMap<string, string>;
   /** The paths of pages by those that they had before. */
   moved: ReadonlyMap<string, string>;
+  /** The definitions of enquiries of the builds before, newest first, where they were others. */
+  earlier: readonly EnquiryLanguages[];
 }
 
 /** The time for which one look at the builds is good, in milliseconds: each costs as much as sending a small file. */
@@ -43,6 +47,15 @@ function filesIn([newest = "", ...earlier]: readonly string[]): Map<string, stri
   return new Map([...files, ...filesOf(newest).map((file) => [file, newest] as const)]);
 }
 
+/** The definitions of a build before; none where a version of the program wrote it that this one cannot read. */
+function earlierEnquiries(folder: string): EnquiryLanguages[] {
+  try {
+    return [currentFacts(folder).enquiries];
+  } catch {
+    return [];
+  }
+}
+
 /**
  * The build that answers a request. A new one is followed once it has ended: with the policy of the build before, no page
  * of it would run. A request is answered by one build from its beginning to its end.
@@ -63,7 +76,11 @@ export function followBuilds(
     const { redirects, ...facts } = currentFacts(folder);
     // An earlier address may be written as an address bar copies it: `/%C3%BCber-uns`.
     const moved = new Map(redirects.map(({ from, to }) => [decoded(from) || from, to]));
-    return { ...facts, key, folder, files: filesIn(found), moved };
+    const earlier = found
+      .slice(1)
+      .flatMap(earlierEnquiries)
+      .filter((enquiries) => !isDeepStrictEqual(enquiries, facts.enquiries));
+    return { ...facts, key, folder, files: filesIn(found), moved, earlier };
   };
   let known = settle(look());
   let lookedAt = performance.now();

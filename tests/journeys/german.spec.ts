@@ -79,7 +79,7 @@ test.describe("with a server that sends mails", () => {
     });
     const built = resolve(testSiteFolder, "public");
     const facts = currentFacts(built);
-    app = await buildApp({ folders: () => [built], enquiries: openEnquiries(config, () => facts.enquiries) });
+    app = await buildApp({ folders: () => [built], enquiries: openEnquiries(config, () => [facts.enquiries]) });
     await app.listen({ port: ports.mailing, host: "127.0.0.1" });
   });
   test.afterAll(async () => {

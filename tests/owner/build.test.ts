@@ -158,7 +158,7 @@ test("the form that is files alone is refused and taken without a script, in bot
   const built = join(ownerFolder, "public");
   const config = readEnquiryConfig({ ENQUIRY_DATABASE_URL: `file:${join(folder, "enquiries.db")}` });
   const facts = currentFacts(built);
-  const enquiries = openEnquiries(config, () => facts.enquiries);
+  const enquiries = openEnquiries(config, () => [facts.enquiries]);
   const app = await buildApp({ folders: () => [built], enquiries });
   const headers = { accept: "text/html", "content-type": "application/x-www-form-urlencoded" };
   for (const [query, page] of [

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import type { EnquiryDefinition } from "../../../src/content/enquiry/forms";
+import { required } from "../../../src/content/required";
 import { elapsedHeader, idempotencyHeader } from "../../../src/enquiry/questions/protocol";
 import { errorCodeOf } from "../../error-code";
 import { acknowledge } from "../deliver/acknowledge";
@@ -72,6 +73,30 @@ export async function storeEnquiry(
     log.error({ form, code: errorCodeOf(error) }, "An enquiry could not be stored.");
     const { busy, notStored } = definitions.messages.refusals;
     throw isBusy(error) ? new Refusal(503, busy, busySeconds) : new Refusal(503, notStored);
+  }
+}
+
+/**
+ * Accepts an enquiry as the build of its page asked for it: who writes while a new one is published loses nothing.
+ * @param services those of the builds that have the form, newest first
+ * @throws Refusal, that of the newest build, where it is not right for any, or cannot be stored
+ * @throws KeyTaken where another enquiry has its key
+ */
+export async function acceptOfAnyBuild(
+  [service, ...earlier]: readonly EnquiryService[],
+  form: string,
+  sent: ReadonlyMap<string, unknown>,
+  request: FastifyRequest,
+): Promise<Receipt> {
+  const { definitions } = required(service, form);
+  try {
+    return await acceptEnquiry(required(service, form), required(definitions.forms.get(form), form), sent, request);
+  } catch (error) {
+    const isUnfit = error instanceof Refusal && error.statusCode === 422;
+    if (!isUnfit || earlier.length === 0) throw error;
+    return acceptOfAnyBuild(earlier, form, sent, request).catch((other: unknown) => {
+      throw other instanceof Refusal && other.statusCode === 422 ? error : other;
+    });
   }
 }
 

@@ -11,9 +11,9 @@ import { elapsedHeader, idempotencyHeader, keyTakenHeader } from "../../../src/e
 import { answerForm, type PageOf } from "../plain/answer-form";
 import { admitForms, readForms, refuseForm } from "../plain/receive-form";
 import { SentForm } from "../plain/sent-form";
-import { type EnquiryService, formKeyOf, refusalsFor, serviceFor } from "../service";
+import { type EnquiryService, formKeyOf, refusalsFor, servicesFor } from "../service";
 import { KeyTaken } from "../store/store-error";
-import { acceptEnquiry } from "./accept-enquiry";
+import { acceptOfAnyBuild } from "./accept-enquiry";
 import { apiRefusal } from "./api-paths";
 import { answersOf, bodyLimit, bodyRefusal, readJsonOnly } from "./body";
 import type { InFlightBodies } from "./in-flight-bodies";
@@ -31,8 +31,8 @@ export interface RouteOptions {
 }
 
 /**
- * `POST /api/enquiries/…`, with a form's key at the end: of any form that the build which is served now has, with the
- * limits of its own fields. A program sends JSON and gets JSON; a browser without a script sends the form itself and
+ * `POST /api/enquiries/…`, with a form's key at the end: of any form that the build which is served now has, or one before
+ * whose pages may still be open, with the limits of its own fields. A program sends JSON and gets JSON; a browser without a script sends the form itself and
  * gets a page.
  */
 export async function serveEnquiries(app: FastifyInstance, options: RouteOptions): Promise<void> {
@@ -40,11 +40,15 @@ export async function serveEnquiries(app: FastifyInstance, options: RouteOptions
   const { config } = service;
   const refuse = apiRefusal(service);
   const refuseUnknown: onRequestHookHandler = (request, reply, done) => {
-    if (service.languages.some(({ forms }) => forms.has(formKeyOf(request)))) done();
+    if (servicesFor(service, request, formKeyOf(request)).length > 0) done();
     else refuse(request, reply);
   };
   const limitOf = (request: FastifyRequest) =>
-    Math.max(...service.languages.map((definitions) => bodyLimit(formKeyOf(request), definitions)));
+    Math.max(
+      ...[service.languages, ...service.earlier]
+        .flat()
+        .map((definitions) => bodyLimit(formKeyOf(request), definitions)),
+    );
   await app.register(
     async (api) => {
       if (config.allowedOrigins.length > 0) {
@@ -73,12 +77,13 @@ export async function serveEnquiries(app: FastifyInstance, options: RouteOptions
       const anySize = Number.MAX_SAFE_INTEGER;
       api.post("/*", { bodyLimit: anySize, onRequest, preParsing }, async (request, reply) => {
         const key = formKeyOf(request);
-        const speaking = serviceFor(service, request, key);
-        const definition = required(speaking.definitions.forms.get(key), key);
+        const services = servicesFor(service, request, key);
         if (request.body instanceof SentForm) {
+          const speaking = required(services[0], key);
+          const definition = required(speaking.definitions.forms.get(key), key);
           return answerForm({ service: speaking, definition, onStored, pageOf }, request.body, request, reply);
         }
-        const receipt = await acceptEnquiry(speaking, definition, answersOf(request.body), request);
+        const receipt = await acceptOfAnyBuild(services, key, answersOf(request.body), request);
         onStored();
         return reply.code(201).send(receipt);
       });
