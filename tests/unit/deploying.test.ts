@@ -32,6 +32,11 @@ test("the units are hardened alike, and started again for as long as it takes", 
   expect(text("docs/deploy/site.service")).toMatch(/StartLimitIntervalSec=0[\s\S]*Restart=always\nRestartSec=5/);
 });
 
+test("the server may ask for this machine's addresses, which Fastify names where HOST is 0.0.0.0", () => {
+  const [, families = ""] = /^RestrictAddressFamilies=(.*)$/m.exec(text("docs/deploy/site.service")) ?? [];
+  expect(families.split(" ")).toEqual(["AF_INET", "AF_INET6", "AF_NETLINK", "AF_UNIX"]);
+});
+
 const hasAnalyze = spawnSync("systemd-analyze", ["--version"], { stdio: "ignore" }).status === 0;
 test.runIf(hasAnalyze)("systemd finds nothing wrong with the units, and little that they expose", () => {
   for (const unit of units) {
