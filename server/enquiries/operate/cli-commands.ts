@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, statSync, writeFileSync } from "node:fs";
 import { userInfo } from "node:os";
 import { basename, extname, join } from "node:path";
 import type { EnquiryLanguages } from "../../../src/content/enquiry/forms";
@@ -83,7 +83,8 @@ export async function list({ store, channels }: CliContext, filter: EnquiryFilte
 
 /** Writes a file that nobody else may read, also where one of its name was there before. */
 function writePrivately(path: string, content: string | Buffer): void {
-  if (existsSync(path)) chmodSync(path, 0o600);
+  // A folder, or a device such as /dev/null, is others' as well.
+  if (statSync(path, { throwIfNoEntry: false })?.isFile()) chmodSync(path, 0o600);
   writeFileSync(path, content, { mode: 0o600 });
 }
 

@@ -16,6 +16,7 @@ test.each([
   ["ENOSPC", /^The disk is full: \/tmp\/out\.csv could not be written\./],
   ["EACCES", /^This user may not use \/tmp\/out\.csv/],
   ["ENOENT", /^There is no \/tmp\/out\.csv/],
+  ["EISDIR", /^\/tmp\/out\.csv is a folder/],
 ])("%s of a file is a sentence", (code, sentence) => {
   const error = Object.assign(new Error("detail"), { code, path: "/tmp/out.csv", syscall: "open" });
   expect(systemSentence(error)).toMatch(sentence);

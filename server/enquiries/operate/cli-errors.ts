@@ -26,5 +26,6 @@ export function systemSentence({ code, message, path }: NodeJS.ErrnoException): 
   if (code === "ENOSPC") return `The disk is full: ${place} could not be written. Free some room and try again.`;
   if (code === "EACCES" || code === "EPERM") return `This user may not use ${place} (${code}).`;
   if (code === "ENOENT") return `There is no ${place} (${code}).`;
+  if (code === "EISDIR" && path) return `${place} is a folder (EISDIR). Name a file in it.`;
   return message;
 }

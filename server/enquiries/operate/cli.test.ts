@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
@@ -154,6 +154,17 @@ test("a name that is longer than a file may have is cut, and keeps its ending", 
       expect.stringMatching(/^3-漢{70,}\.txt$/),
     ],
   ]);
+});
+
+test("a folder in the place of a file is left as it was", async () => {
+  const place = join(folder, "lists");
+  mkdirSync(place);
+  const { mode } = statSync(place);
+  const { code, said } = await run(["export", "--format", "csv", "--out", place]);
+  expect([code, said]).toEqual([1, expect.stringContaining(`${place} is a folder (EISDIR). Name a file in it.`)]);
+  expect(statSync(place).mode).toBe(mode);
+  expect((await run(["list"], `file:${place}`)).code).toBe(1);
+  expect(statSync(place).mode).toBe(mode);
 });
 
 test("export writes a table or a list, to a file or to the output, and nothing besides", async () => {

@@ -33,11 +33,11 @@ const identityOf = (path: string): string | undefined => {
   return found && `${found.dev}:${found.ino}`;
 };
 
-/** Lets only this user read what is kept: it is personal. */
+/** Lets only this user read what is kept: it is personal. A folder that was named instead would shut everything in it. */
 function protect(path: string): void {
   for (const file of [path, `${path}-wal`, `${path}-shm`]) {
     try {
-      chmodSync(file, 0o600);
+      if (statSync(file).isFile()) chmodSync(file, 0o600);
     } catch {
       // It is not there, or belongs to somebody else who lets this user write.
     }
