@@ -107,6 +107,15 @@ test.each([1, 2] as const)("a file of version %i is brought up to date, and a co
   expect(readdirSync(join(place.folder, "data")).filter((name) => name.endsWith(".bak"))).toEqual([]);
 });
 
+test("a file that cannot be brought up to date is not copied anew with each attempt", async () => {
+  mkdirSync(join(place.folder, "data"));
+  runSql(file(), "CREATE TABLE enquiries (of_another_program)");
+  for (let attempt = 0; attempt < 2; attempt++) {
+    await expect(open().listEntries()).rejects.toThrow("already exists");
+  }
+  expect(readdirSync(join(place.folder, "data")).filter((name) => name.endsWith(".bak"))).toEqual([]);
+});
+
 test("processes that start together over an older file each keep a copy of their own", async () => {
   mkdirSync(join(place.folder, "data"));
   for (const statement of earlierTables(2)) runSql(file(), statement);

@@ -77,8 +77,15 @@ export class SqliteEngine implements Engine {
     }
     protect(place);
     if (!(await this.read(needsMigration))) return;
-    await this.keepCopy();
-    await this.untilFree(() => migrate(this.db));
+    const copy = this.newCopy();
+    try {
+      await this.keepCopy(copy);
+      await this.untilFree(() => migrate(this.db));
+    } catch (error) {
+      // Nothing was changed, and each further attempt would leave one more.
+      rmSync(copy, { force: true });
+      throw error;
+    }
   }
 
   read<Result>(work: (db: Queries) => Promise<Result>): Promise<Result> {
@@ -170,13 +177,16 @@ export class SqliteEngine implements Engine {
     }
   }
 
+  /** A name of its own, also where another process starts in the same millisecond. */
+  private newCopy(): string {
+    const time = new Date().toISOString().replace(/[:.]/g, "-");
+    return `${this.place}.${time}.${randomBytes(3).toString("hex")}.bak`;
+  }
+
   /** Keeps what an earlier version of the program wrote, before its tables are changed. */
-  private async keepCopy(): Promise<void> {
+  private async keepCopy(copy: string): Promise<void> {
     const { rows } = await this.read((db) => sql`select 1 from sqlite_schema`.execute(db));
     if (rows.length === 0) return;
-    const time = new Date().toISOString().replace(/[:.]/g, "-");
-    // A name of its own, also where another process starts in the same millisecond.
-    const copy = `${this.place}.${time}.${randomBytes(3).toString("hex")}.bak`;
     writeFileSync(copy, "", { mode: 0o600, flag: "wx" });
     await this.copyTo(copy);
   }
