@@ -1,5 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { syncBuiltinESMExports } from "node:module";
 import type { AddressInfo } from "node:net";
+import os from "node:os";
 import { join } from "node:path";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { notifyMeKey } from "../../../src/content/enquiry/notify-me";
@@ -85,6 +87,21 @@ test("whoever reads, exports or erases leaves a line that holds nothing of the a
     `show ${reference}`,
   ]);
   expect(output).not.toContain("ada@");
+});
+
+test("a user without a name, as containers run programs, leaves a number", async () => {
+  const reference = await save();
+  const named = vi.spyOn(os, "userInfo").mockImplementation(() => {
+    throw new Error("uv_os_get_passwd returned ENOENT");
+  });
+  syncBuiltinESMExports();
+  try {
+    expect((await run(["erase", reference])).code).toBe(0);
+    expect((await run(["audit"])).output).toContain(`  user ${process.getuid?.()}  erase  ${reference}`);
+  } finally {
+    named.mockRestore();
+    syncBuiltinESMExports();
+  }
 });
 
 /** Serves enquiries, and gives the settings with which the command line finds the server. */

@@ -21,10 +21,19 @@ export interface CliContext {
   confirm: (question: string) => Promise<boolean>;
 }
 
+/** The system's user by name, or by number where it has none, as in a container that runs as any number. */
+function userName(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return `user ${process.getuid?.()}`;
+  }
+}
+
 /** Leaves a line of who did what: with enquiries, which are personal, nothing is done in silence. */
 export function audit({ store }: CliContext, action: string, detail: string): Promise<void> {
   const { SUDO_USER } = process.env;
-  const actor = SUDO_USER ? `${userInfo().username} for ${SUDO_USER}` : userInfo().username;
+  const actor = SUDO_USER ? `${userName()} for ${SUDO_USER}` : userName();
   return store.audit({ at: new Date().toISOString(), actor, action, detail });
 }
 
