@@ -24,7 +24,8 @@ export function setting<Value>(name: string, { read, expected, isSecret }: Setti
     .optional()
     .transform((text, context): Value | undefined => {
       if (text === undefined || text.trim() === "") return undefined;
-      const value = read(text);
+      // A secret that comes from a file often brings the line break at its end.
+      const value = read(text.trim());
       if (value !== undefined) return value;
       const found = isSecret ? `${name} cannot be used` : `${name} is "${text}"`;
       context.addIssue({ code: "custom", message: `${found}; expected ${expected}.` });

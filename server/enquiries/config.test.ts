@@ -47,6 +47,17 @@ test("settings are taken from the environment", () => {
   );
 });
 
+test("the line break at the end of a secret's file, and blanks around a value, are no part of it", () => {
+  const env = {
+    ...mail,
+    ...webhook,
+    ENQUIRY_DATABASE_URL: "file:data/enquiries.db",
+    METRICS_TOKEN: "0123456789abcdef",
+  };
+  const padded = Object.fromEntries(Object.entries(env).map(([name, value]) => [name, ` ${value}\n`]));
+  expect(readEnquiryConfig(padded)).toEqual(readEnquiryConfig(env));
+});
+
 test.each<[name: string, env: Record<string, string>]>([
   ["SMTP_URL", { ...mail, SMTP_URL: "https://user:hunter2@mail.example.com" }],
   ["SMTP_URL", { ...mail, SMTP_URL: "smtp://" }],
