@@ -44,6 +44,13 @@ describe("the person that the proxy names", () => {
   });
 });
 
+test.each(["UTF-8", "ISO 8859-1"])("a name beyond ASCII is read as the proxy has sent it, in %s", (encoding) => {
+  // Node gives each byte of a header as one letter.
+  const sent = encoding === "UTF-8" ? Buffer.from("Jürgen Łoś").toString("latin1") : "Jürgen";
+  const headers = { ...fromProxy, "x-forwarded-email": "j@example.com", "x-forwarded-preferred-username": sent };
+  expect(personOf(headers, settings)?.name).toBe(encoding === "UTF-8" ? "Jürgen Łoś" : "Jürgen");
+});
+
 test.each([
   ["EDIT_PROXY_SECRET", "short", "anybody could give any name"],
   ["EDIT_ORIGIN", "edit.example.com", "expected the address"],

@@ -14,7 +14,12 @@ export interface Person {
   folder: string;
 }
 
-const one = (value: string | string[] | undefined): string => (typeof value === "string" ? value.trim() : "");
+/** The one value of a header. Node reads ISO 8859-1, and proxies write UTF-8. */
+function one(value: string | string[] | undefined): string {
+  if (typeof value !== "string") return "";
+  const text = Buffer.from(value, "latin1").toString();
+  return (text.includes("\ufffd") ? value : text).trim();
+}
 
 /** Signs that git would take for its own in the name of an author. */
 const unwanted = /[<>\r\n\0]/g;
