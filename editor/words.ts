@@ -15,6 +15,8 @@ export const words = {
   ownEditorFailed: "Your editor could not be started; whoever runs this server finds the reason in its log. Try again.",
   hosting: (origin: string, listen: string, editor: number, preview: number) =>
     `The editor is at ${origin}, by a proxy that signs people in and passes on to ${listen}:${editor} (the editor) and ${listen}:${preview} (the preview).`,
+  signedOut:
+    "You are signed in no more. What you wrote stays in this window: open this address in another tab, sign in, and try again here.",
   loading: "Loading …",
   failed: "The editor's server does not answer. What you wrote is kept; start npm run edit again.",
 
