@@ -11,7 +11,7 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { releaseNames, releasesFolder, servedFolders } from "../../hosting/releases";
 import { publish } from "./publish";
 
@@ -19,7 +19,10 @@ let project: string;
 beforeEach(() => {
   project = mkdtempSync(join(tmpdir(), "publish-"));
 });
-afterEach(() => rmSync(project, { recursive: true }));
+afterEach(() => {
+  vi.useRealTimers();
+  rmSync(project, { recursive: true });
+});
 
 const write = (file: string, text: string) => {
   const path = join(project, "public", file);
@@ -91,4 +94,14 @@ test("three releases stay, and nothing of one that was broken off", async () => 
     "3",
   ]);
   expect(readdirSync(join(project, "releases"))).toHaveLength(4);
+});
+
+test("what one that was broken off has left takes no room of the next, whether that is finished or not", () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2030, 0) });
+  write("index.html", "one");
+  mkdirSync(join(project, "releases/half"), { recursive: true });
+  // A file in the place of its folder fails it, as a full disk does.
+  writeFileSync(join(project, "releases/20300101000000000"), "");
+  expect(() => publish(join(project, "public"), releasesFolder(project))).toThrow();
+  expect(readdirSync(join(project, "releases"))).not.toContain("half");
 });

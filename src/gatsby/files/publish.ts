@@ -1,4 +1,4 @@
-import { linkSync, mkdirSync, readdirSync, rmSync } from "node:fs";
+import { existsSync, linkSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import { dirname, join, sep } from "node:path";
 import { copyFile, filesIn, isSameFile } from "../../content/files/file-tree";
 import { releaseNames, serveReleases } from "../../hosting/releases";
@@ -28,6 +28,14 @@ function removeRelease(release: string): void {
   }
 }
 
+/** Removes every release but these, and what a build that was broken off here has left. */
+function removeOthers(folder: string, names: readonly string[]): void {
+  if (!existsSync(folder)) return;
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (entry.isDirectory() && !names.includes(entry.name)) removeRelease(join(folder, entry.name));
+  }
+}
+
 /**
  * Makes a release of the built site and lets it be served in place of the one before. A build that changed nothing makes
  * none.
@@ -45,6 +53,8 @@ export function publish(publicFolder: string, folder: string): void {
   const isNew = !previous || unchanged.size < files.length || before.size > files.length;
   const names = isNew ? [new Date().toISOString().replace(/[^0-9]/g, ""), ...served].slice(0, kept) : served;
   if (isNew) {
+    // Before, as half a release on a full disk would leave no room for this one.
+    removeOthers(folder, served);
     const release = join(folder, names[0] ?? "");
     for (const file of files) {
       if (previous && unchanged.has(file)) share(join(previous, file), join(release, file));
@@ -52,8 +62,5 @@ export function publish(publicFolder: string, folder: string): void {
     }
     serveReleases(folder, names);
   }
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    // Also what a build that was broken off here has left.
-    if (entry.isDirectory() && !names.includes(entry.name)) removeRelease(join(folder, entry.name));
-  }
+  removeOthers(folder, names);
 }
