@@ -7,6 +7,7 @@ test.each([
   ["SQLITE_BUSY", /^Another program has been writing to \/data\/a\.db/],
   ["SQLITE_CORRUPT", /restore the latest backup/],
   ["SQLITE_READONLY", /Run the command as the server's user\.$/],
+  ["LATER_VERSION", /^\/data\/a\.db was written by a later version .* Start that version again/],
   ["SQLITE_IOERR", /^\/data\/a\.db cannot be read or written \(SQLITE_IOERR\)/],
 ])("%s of the database is a sentence that names it and says what to do", (code, sentence) => {
   expect(databaseSentence(new StoreError(code, "detail"), "/data/a.db")).toMatch(sentence);

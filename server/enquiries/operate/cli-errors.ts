@@ -15,6 +15,12 @@ export function databaseSentence(error: StoreError, place: string): string {
   if (code === "SQLITE_READONLY" || code === "SQLITE_CANTOPEN") {
     return `${place} cannot be opened by this user for reading and writing (${code}). Run the command as the server's user.`;
   }
+  if (code === "LATER_VERSION") {
+    return (
+      `${place} was written by a later version of the program (${code}). Start that version again, or stop the server ` +
+      "and put a backup of before in its place."
+    );
+  }
   if (code === "BACKUP_DAMAGED") return `${error.message} Nothing was changed (${code}).`;
   if (code === "ENQUIRY_DAMAGED") return `${error.message} Restore it from a backup, or erase it.`;
   return `${place} cannot be read or written (${code}): ${error.message}`;
