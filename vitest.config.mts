@@ -39,6 +39,7 @@ const testsOfProcesses = [
   "editor/people/proxy.test.ts",
   "editor/main.test.ts",
   "editor/server/publish.test.ts",
+  "server/bundle.test.ts",
   "server/enquiries/operate/care.test.ts",
   "server/enquiries/store/faults.test.ts",
   "server/enquiries/store/sqlite-engine.test.ts",

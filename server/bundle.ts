@@ -1,9 +1,12 @@
-import { cpSync, existsSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, existsSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "esbuild";
 
 /** Folder that has all a machine needs to run the server, but for a release of the site. */
 const folder = "server/dist";
+
+/** Folder that takes its place once it is whole: a server that ends meanwhile is started again from the one before. */
+const part = `${folder}.part`;
 
 /** Packages with a program for each kind of machine, which no bundle can hold. */
 const native = ["@photostructure/sqlite"];
@@ -21,10 +24,10 @@ function closureOf(name: string, found = new Set<string>()): Set<string> {
 
 /** `npm run build:server`: writes the server and its command line into one file, with the packages that it needs beside it. */
 async function bundle(): Promise<void> {
-  rmSync(folder, { recursive: true, force: true });
+  rmSync(part, { recursive: true, force: true });
   await build({
     entryPoints: ["server/main.ts"],
-    outfile: join(folder, "server.mjs"),
+    outfile: join(part, "server.mjs"),
     bundle: true,
     platform: "node",
     target: "node20",
@@ -46,8 +49,10 @@ async function bundle(): Promise<void> {
   });
   const packages = new Set(native.flatMap((name) => [...closureOf(name)]));
   for (const name of packages) {
-    cpSync(join("node_modules", name), join(folder, "node_modules", name), { recursive: true, dereference: true });
+    cpSync(join("node_modules", name), join(part, "node_modules", name), { recursive: true, dereference: true });
   }
+  rmSync(folder, { recursive: true, force: true });
+  renameSync(part, folder);
   console.log(`${folder}/server.mjs is the server; ${packages.size} packages are beside it.`);
 }
 
