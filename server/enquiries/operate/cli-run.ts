@@ -1,6 +1,7 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { createInterface } from "node:readline/promises";
 import { parseEnv } from "node:util";
+import { contentFolder } from "../../../src/content/files/content-folder";
 import { ContentError } from "../../../src/content/read-site";
 import type { Printer } from "../../../src/content-check/printer";
 import { currentFacts } from "../../../src/hosting/release-facts";
@@ -76,6 +77,18 @@ function knownChannels(): CliContext["channels"] {
 }
 
 /**
+ * The definitions of the site in this folder, in which the bundle may be called from anywhere.
+ * @throws ConfigError where there is none
+ */
+function languagesHere(): CliContext["languages"] {
+  const [build = ""] = servedFolders();
+  if (!existsSync(build) && !existsSync(contentFolder())) {
+    throw new ConfigError(`There is no site in ${process.cwd()}. Run the command in the site's folder: cd /srv/site.`);
+  }
+  return currentFacts(build).enquiries;
+}
+
+/**
  * `npm run enquiries`: looks after the enquiries, also while the server runs. Data goes to the standard output, and
  * nothing else does.
  * @returns the code to end with: 2 for a command that is not written right, 1 for one that could not be done
@@ -86,7 +99,7 @@ export async function runCommandLine(args: readonly string[], { out, err }: Prin
     const { command, envFile } = readCommandLine(args);
     // Whoever names a file means it, whatever the shell has set.
     if (envFile !== undefined) Object.assign(process.env, parseEnv(readFileSync(envFile, "utf8")));
-    const languages = currentFacts(servedFolders()[0] ?? "").enquiries;
+    const languages = languagesHere();
     const store = openExistingStore(readDatabaseConfig(process.env));
     place = store.place;
     const confirm = async (question: string) => command.isConfirmed || (await ask(command.name, question));

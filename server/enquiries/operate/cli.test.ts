@@ -183,6 +183,16 @@ test("export writes a table or a list, to a file or to the output, and nothing b
   if (process.platform !== "win32") expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
+test("whoever is in another folder than the site's is told so", async () => {
+  const elsewhere = join(folder, "elsewhere");
+  mkdirSync(elsewhere);
+  const program = runProgram("server/main.ts", elsewhere, ["enquiries", "list"], { ENQUIRY_DATABASE_URL: url() });
+  expect([await program.ended, program.said()]).toEqual([
+    1,
+    expect.stringMatching(/^There is no site in .*elsewhere\./),
+  ]);
+});
+
 test("whoever has read enough of a list, as head has, ends it without a fault", async () => {
   const program = runProgram("server/main.ts", folder, ["enquiries", "list"], { ENQUIRY_DATABASE_URL: url() });
   program.process.stdout?.destroy();
