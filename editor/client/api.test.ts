@@ -14,3 +14,8 @@ test("whoever is signed in no more is told so, and nothing counts as saved", asy
   const saved = api.save({ file: "content/services/devops.yaml", text: "title: New", base: "digest" });
   await expect(saved).rejects.toThrow(words.signedOut);
 });
+
+test("a page that a proxy sends in the place of an answer is none", async () => {
+  vi.stubGlobal("fetch", async () => new Response("<h1>Sign in</h1>"));
+  await expect(api.digest("content/services/devops.yaml")).rejects.toThrow(words.failed);
+});

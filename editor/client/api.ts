@@ -35,14 +35,16 @@ const token = isSignedIn ? "signed-in" : takeToken();
 
 export const hasToken = token !== "";
 
+function noAnswer(): never {
+  throw new Error(words.failed);
+}
+
 async function ask<Answer>(path: string, init: RequestInit = {}): Promise<Answer> {
   const headers = { ...init.headers, [tokenHeader]: token };
   // Followed, the proxy's way to its sign-in would end at a page with 200, and nothing would have been saved.
-  const response = await fetch(path, { ...init, headers, redirect: "manual" }).catch(() => {
-    throw new Error(words.failed);
-  });
+  const response = await fetch(path, { ...init, headers, redirect: "manual" }).catch(noAnswer);
   if (response.type === "opaqueredirect") throw new Error(words.signedOut);
-  const answer: unknown = await response.json().catch(() => ({ refusal: words.failed }));
+  const answer: unknown = await response.json().catch(noAnswer);
   if (!response.ok) throw new Error((answer as { refusal: string }).refusal);
   return answer as Answer;
 }
