@@ -1,7 +1,9 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, expect, test, vi } from "vitest";
 import { earlierTables } from "../../../tests/support/server/earlier-tables";
+import { lockDatabase } from "../../../tests/support/server/lock-database";
 import { runSql } from "../../../tests/support/server/raw-sql";
 import { newEnquiry } from "../../../tests/support/server/samples";
 import { testPlace } from "../../../tests/support/server/test-place";
@@ -40,17 +42,24 @@ test("only this user reads it", async () => {
   expect(statSync(join(place.folder, "data")).mode & 0o777).toBe(0o700);
 });
 
-test("what was erased stands in none of its files", async () => {
-  const store = open();
-  const { reference } = await store.save({ ...enquiry(), answers: { name: "unforgettable" } }, []);
-  const isThere = () =>
-    readdirSync(join(place.folder, "data")).some((name) =>
-      readFileSync(join(place.folder, "data", name)).includes("unforgettable"),
-    );
-  expect(isThere()).toBe(true);
-  await store.erase(reference);
-  expect(isThere()).toBe(false);
-});
+test.each(["that nobody reads", "that somebody reads, as a backup does"])(
+  "what was erased stands in no file %s",
+  async (which) => {
+    const store = open();
+    const { reference } = await store.save({ ...enquiry(), answers: { name: "unforgettable" } }, []);
+    const isRead = which !== "that nobody reads";
+    const leave = isRead ? await lockDatabase(file(), "BEGIN; SELECT * FROM enquiries") : undefined;
+    const isThere = () =>
+      readdirSync(join(place.folder, "data")).some((name) =>
+        readFileSync(join(place.folder, "data", name)).includes("unforgettable"),
+      );
+    expect(isThere()).toBe(true);
+    const erased = store.erase(reference);
+    if (leave) await pause(2000).then(() => leave("kill"));
+    await erased;
+    expect(isThere()).toBe(false);
+  },
+);
 
 test("many are erased in many short transactions", async () => {
   const store = open();

@@ -109,11 +109,12 @@ export class SqliteEngine implements Engine {
   /** Empties the journal, which still holds what was there, as soon as nobody reads from it; erases old copies. */
   async forgetErased(before?: Date): Promise<void> {
     if (before) for (const copy of this.copies()) if (statSync(copy).mtime < before) rmSync(copy);
-    for (let attempt = 0; attempt < 20; attempt++) {
+    const deadline = performance.now() + this.busyTimeoutMs;
+    do {
       const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(this.db);
       if (rows[0]?.busy === 0) return;
       await wait(50);
-    }
+    } while (performance.now() < deadline);
   }
 
   async copyTo(file: string): Promise<void> {

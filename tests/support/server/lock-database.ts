@@ -24,13 +24,14 @@ const program = `
 export type LockEnd = "COMMIT" | "ROLLBACK" | "kill" | "stay";
 
 /**
- * Locks a database from another process, as a database browser may. SQLite lets one write at a time.
+ * Locks a database from another process, as a database browser may. SQLite lets one write at a time; who reads keeps its
+ * journal.
  * @param path the file of the database
  * @returns ends the lock; the holder commits and closes the database unless another way is asked for
  */
 export async function lockDatabase(
   path: string,
-  begin: "BEGIN IMMEDIATE" | "BEGIN EXCLUSIVE" = "BEGIN IMMEDIATE",
+  begin: "BEGIN IMMEDIATE" | "BEGIN EXCLUSIVE" | "BEGIN; SELECT * FROM enquiries" = "BEGIN IMMEDIATE",
 ): Promise<(end?: LockEnd) => Promise<void>> {
   const child = spawn(process.execPath, ["-e", program, path, begin], { stdio: ["pipe", "pipe", "inherit"] });
   const ended = new Promise<void>((done) => child.once("close", () => done()));
