@@ -46,10 +46,16 @@ const bareInput = {
   "&::file-selector-button": { font: "inherit" },
 } satisfies Style;
 
-/** Keeps the page where a dropped file misses its place: the browser would open it instead, and all that was entered be lost. */
+/**
+ * Keeps the page where a dropped file or link misses its place: the browser would open it instead, and all that was
+ * entered be lost. A text is put where it is dropped.
+ */
 function useDropGuard(): void {
   useEffect(() => {
-    const keepPage = (event: Event) => event.preventDefault();
+    const keepPage = (event: WindowEventMap["drop"]) => {
+      const isWritten = event.target instanceof Element && event.target.matches(":read-write");
+      if (!isWritten || event.dataTransfer?.types.includes("Files")) event.preventDefault();
+    };
     window.addEventListener("dragover", keepPage);
     window.addEventListener("drop", keepPage);
     return () => {

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { enquiryEndpoint } from "../support/enquiry-endpoint";
 import { expect, open, test } from "../support/test";
 import { filled, settings, words } from "../support/test-site";
-import { brief, expectDone, fileInput, fillAll, next, openByAddress } from "../support/wizard-steps";
+import { brief, expectDone, field, fileInput, fillAll, next, openByAddress } from "../support/wizard-steps";
 import { startProject } from "../support/wizards";
 
 // Nothing proven here moves; drawing each picture of it costs a tenth of the time. Others keep theirs.
@@ -67,6 +67,15 @@ test("a file dropped beside the place for files neither leaves the page nor open
   expect(prevented, "the browser would show the file in place of the page, and everything entered would be lost").toBe(
     true,
   );
+});
+
+test("a text is dragged into a question as anywhere else", async ({ page }) => {
+  const form = await openQuestions(page);
+  const [heading = ""] = startProject.headings.slice(3);
+  const [text, description] = [form.getByText(heading), field(form, startProject.labels.description)];
+  await text.selectText();
+  await text.dragTo(description, { sourcePosition: { x: 10, y: 10 } });
+  await expect(description).toHaveValue(heading);
 });
 
 test("what cannot be taken is refused with its reason, and the rest is taken", async ({ page }) => {
