@@ -52,6 +52,16 @@ test("the choice is known to what waits for it, from the start and when it is ma
   expect(choice()).toBe("accepted");
 });
 
+test("an answer that was given in another tab is known once this one is looked at", () => {
+  writeChoice("accepted", ["analytics"]);
+  render(site);
+  writeChoice("declined", ["analytics"]);
+  act(() => {
+    document.dispatchEvent(new Event("visibilitychange"));
+  });
+  expect(choice()).toBe("declined");
+});
+
 test("what a service wrote after it was declined is removed at the next page", () => {
   writeChoice("declined", ["analytics"]);
   writeCookie("_ga", "late");

@@ -29,8 +29,12 @@ export function ConsentProvider({ words, purposes, children }: ConsentProviderPr
     read();
     // A script may have written once more while the page of the withdrawal was closing.
     if (readChoice(keys) === "declined") removeStorage(purposes.flatMap(({ storage }) => storage));
-    document.addEventListener(consentEvent, read);
-    return () => document.removeEventListener(consentEvent, read);
+    // Another tab may have given another answer meanwhile.
+    const events = [consentEvent, "visibilitychange"];
+    for (const name of events) document.addEventListener(name, read);
+    return () => {
+      for (const name of events) document.removeEventListener(name, read);
+    };
   }, [purposes]);
 
   return (

@@ -81,8 +81,8 @@ export function ThirdParties({ options, storage, isWindowOpen }: ThirdPartiesPro
   useEffect(() => {
     if (choice !== "declined" || !wasRunning.current) return;
     removeStorage(storage);
-    // A running script can only be stopped with its page.
-    window.location.reload();
-  }, [choice, storage]);
+    // A running script can only be stopped with its page, and what is entered in an open window would go with that.
+    if (!isWindowOpen) window.location.reload();
+  }, [choice, storage, isWindowOpen]);
   return null;
 }

@@ -2,7 +2,7 @@ import { fullOnly } from "../support/full-only";
 import { expect, hydrated, open, test } from "../support/test";
 import { consent, routes } from "../support/test-site";
 import { kept, pageViews, standIn, standInForServices } from "../support/third-parties";
-import { close } from "../support/wizard-steps";
+import { close, expectStep, goTo, openByAddress } from "../support/wizard-steps";
 import { startProject } from "../support/wizards";
 
 // Every one of these tests expects requests to the stand-in; what else leaves the site still fails them.
@@ -113,6 +113,35 @@ test("after withdrawal nothing runs, and what was kept is gone", async ({ page }
   expect(
     await page.evaluate(() => ["gtag", "dataLayer", "ChatWidget", "SessionRecorder"].filter((name) => name in window)),
   ).toEqual([]);
+});
+
+test("withdrawn in another tab, it ends in this one too, where a window that is open keeps its answers", async ({
+  page,
+  context,
+}) => {
+  await standInForServices(page);
+  await open(page, "/about");
+  await page.getByRole("region", banner).getByRole("button", { name: consent.accept }).click();
+  await expect.poll(() => pageViews(page)).toEqual(["/about"]);
+  await openByAddress(page, startProject);
+  await goTo(page, startProject, 3);
+
+  const other = await context.newPage();
+  await standInForServices(other);
+  await open(other, "/contact");
+  await other.getByRole("button", { name: consent.settings }).click();
+  await other.getByRole("region", banner).getByRole("button", { name: consent.decline }).click();
+
+  await page.bringToFront();
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await expect.poll(() => page.evaluate(() => "gtag" in window)).toBe(false);
+  expect(await kept(page)).toMatchObject({ local: [] });
+  expect((await kept(page)).cookies.sort()).toEqual(own);
+  await expectStep(page, startProject, 3);
+  const reloaded = page.waitForEvent("load");
+  await close(page.getByRole("dialog")).click();
+  await reloaded;
+  expect(await page.evaluate(() => "SessionRecorder" in window)).toBe(false);
 });
 
 test("no chat is loaded while a window is open", { tag: "@full" }, async ({ page }) => {
