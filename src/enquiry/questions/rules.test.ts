@@ -190,6 +190,11 @@ test.each(["\r", "\v", "\u0085", "\u2028"])("one line holds no end of a line: %j
   expect(read).toEqual({ status: 422, sentence: refusals.badCharacter });
 });
 
+test("a line that was pasted with ends of lines in it is sent as one line, and several lines as they are", () => {
+  expect(rulesOf({ kind: "text" }).serialise("Acme\vLtd\u2028Phoenix ")).toBe("Acme Ltd Phoenix");
+  expect(rulesOf({ kind: "textArea" }).serialise("One\ntwo\u2028three")).toBe("One\ntwo\u2028three");
+});
+
 test.each(["abc", "a@b", "@", "ada at example.com"])("%j passes as an e-mail address", (address) => {
   const field = question({ name: "email", kind: "email", maxLength: 254 });
   expect(problemOf(field, address, messages)).toBeUndefined();

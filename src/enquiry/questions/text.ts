@@ -5,7 +5,7 @@ import { bytesPerCharacter, type Reading, type ReadingContext, type TextRules } 
 const loneSurrogate = /\p{Surrogate}/u;
 
 /** Blanks at the ends are not sent, so they do not count. */
-const trimmed = (answer: unknown) => (typeof answer === "string" ? answer.trim() : "");
+export const trimmed = (answer: unknown) => (typeof answer === "string" ? answer.trim() : "");
 
 /** Line ends of all systems. */
 const lineEnd = /[\n\r\v\f\u0085\u2028\u2029]/;
@@ -41,7 +41,8 @@ export const textRules: TextRules = {
       ? interpolate(messages.tooLong, { count: length, max: maxLength })
       : undefined;
   },
-  serialise: trimmed,
+  // What was pasted may hold ends of lines, which an input does not show; the server takes none.
+  serialise: (answer) => trimmed(answer).split(lineEnd).join(" "),
   maxBytes: ({ maxLength }) => (maxLength ?? 0) * bytesPerCharacter,
   read: (_, sent, context) => readText(sent, context),
   describe: String,
