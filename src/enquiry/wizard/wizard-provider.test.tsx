@@ -65,6 +65,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
@@ -138,6 +139,22 @@ test("slow loading is said, a failed one too, and can be tried again or left", a
   expect(loadWizard).toHaveBeenCalledOnce();
   fireEvent.click(screen.getByRole("button", { name: "Again" }));
   await dialog("start-project");
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
+test("a connection that stands still is said after half a minute, and leads to the page", async () => {
+  vi.useFakeTimers();
+  vi.mocked(loadWizard).mockReturnValueOnce(new Promise(() => {}));
+  render(site);
+  fireEvent.click(screen.getByRole("link", { name: "Start" }));
+  await act(() => vi.advanceTimersByTimeAsync(29_999));
+  expect(screen.getByRole("status").textContent).toBe("Opening …");
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(screen.getByRole("link", { name: "Plain" }).getAttribute("href")).toBe("/enquire/start-project");
+  fireEvent.click(screen.getByRole("button", { name: "Again" }));
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  expect(screen.getByRole("dialog", { name: "start-project" })).toBeDefined();
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
   expect(screen.queryByRole("alert")).toBeNull();
 });
 

@@ -70,6 +70,9 @@ const keyIn = (address: string, keys: readonly string[]) => {
 /** Delay before loading is announced, in milliseconds: most of the time it is done by then. */
 const loadingDelay = 300;
 
+/** Limit of loading before the page of the questions is offered instead, in milliseconds: a connection may stand still. */
+const loadingLimit = 30_000;
+
 /**
  * Holds which wizard is open and mounts it. Its script and content are loaded on the first opening; on the server and
  * in the first render there is none. Links that name a wizard in their address open it here instead of leading away.
@@ -104,7 +107,10 @@ export function WizardProvider({ keys, messages, prefix, children }: WizardProvi
   useEffect(() => {
     if (!isLoading) return undefined;
     let isCurrent = true;
-    const timer = setTimeout(() => setNotice("opening"), loadingDelay);
+    const timers = [
+      setTimeout(() => setNotice("opening"), loadingDelay),
+      setTimeout(() => setNotice("failed"), loadingLimit),
+    ];
     loadWizard(openKey, prefix).then(
       (wizard) => {
         if (!isCurrent) return;
@@ -115,7 +121,7 @@ export function WizardProvider({ keys, messages, prefix, children }: WizardProvi
     );
     return () => {
       isCurrent = false;
-      clearTimeout(timer);
+      timers.forEach(clearTimeout);
     };
   }, [openKey, isLoading, prefix]);
 
