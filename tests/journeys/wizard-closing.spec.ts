@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { enquiryEndpoint } from "../support/enquiry-endpoint";
 import { shell } from "../support/interface-words";
 import { pageAt } from "../support/site-pages";
-import { expect, open, test } from "../support/test";
+import { expect, hydrated, open, test } from "../support/test";
 import { site } from "../support/test-site";
 import {
   close,
@@ -97,6 +97,22 @@ test("the browser's Back after the confirmation closes it", { tag: "@full" }, as
   await expect(anyDialog(page)).toHaveCount(0);
   await expect(page).toHaveURL(/\/about$/);
   expect(posted).toHaveLength(1);
+});
+
+test("loaded again after the confirmation, the page has no empty wizard over it", async ({ page }) => {
+  await enquiryEndpoint(page);
+  await openAfterAnotherPage(page);
+  await next(await fillAll(page, startProject)).click();
+  await expectDone(page, startProject);
+  await expect(page).toHaveURL(/\/about$/);
+  await page.reload();
+  await hydrated(page);
+  await expect(anyDialog(page)).toHaveCount(0);
+  await opener(page).click();
+  await expectStep(page, startProject, 1);
+  await page.goBack();
+  await expect(anyDialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/\/about$/);
 });
 
 test("after closing, the address names no wizard and Back goes to the page before", async ({ page }) => {

@@ -6,6 +6,8 @@ interface WizardHistory {
   /** Goes a step back and says whether there was one. */
   goBack: () => boolean;
   onClose: () => void;
+  /** True once the enquiry has arrived: the address, loaded again, opens no empty wizard. */
+  isDone: boolean;
 }
 
 interface PageState {
@@ -16,12 +18,15 @@ const isOurs = (wizardKey: string) => (window.history.state as PageState | null)
 
 const pageAddress = () => window.location.pathname + window.location.search;
 
+/** Takes the wizard's name out of the address. */
+const nameNone = () => window.history.replaceState(window.history.state, "", pageAddress());
+
 /**
  * Gives the open wizard an entry in the browser's history, so that Back, the most pressed button of a phone, goes a
  * step back or closes the wizard instead of leaving the page with everything that was entered.
  * @returns what the browser's Back does
  */
-export function useWizardHistory({ wizardKey, goBack, onClose }: WizardHistory): () => void {
+export function useWizardHistory({ wizardKey, goBack, onClose, isDone }: WizardHistory): () => void {
   const enter = useCallback(() => {
     window.history.pushState({ ...window.history.state, wizard: wizardKey }, "", `${pageAddress()}#${wizardKey}`);
   }, [wizardKey]);
@@ -30,8 +35,7 @@ export function useWizardHistory({ wizardKey, goBack, onClose }: WizardHistory):
   useEffect(() => {
     isLeaving.current = false;
     if (!isOurs(wizardKey)) {
-      if (window.location.hash === `#${wizardKey}`)
-        window.history.replaceState(window.history.state, "", pageAddress());
+      if (window.location.hash === `#${wizardKey}`) nameNone();
       enter();
     }
     return () => {
@@ -39,6 +43,10 @@ export function useWizardHistory({ wizardKey, goBack, onClose }: WizardHistory):
       if (isOurs(wizardKey)) window.history.back();
     };
   }, [wizardKey, enter]);
+
+  useEffect(() => {
+    if (isDone) nameNone();
+  }, [isDone]);
 
   return useCallback(() => {
     // Forward, back to the open wizard's own entry, changes nothing.

@@ -64,7 +64,7 @@ export function WizardDialog({ file: opened, brought: given = nothing, onClose }
     setBrought(rest);
     (neighbour ?? heading.current)?.focus();
   };
-  const onBack = useWizardHistory({ wizardKey: wizard.key, goBack, onClose: close });
+  const onBack = useWizardHistory({ wizardKey: wizard.key, goBack, onClose: close, isDone: step === last });
   const closeOnOutsideClick = () => step === last || !hasAnswers(form.getState().values, presets);
 
   const reached = Math.min(step + 1, last);
