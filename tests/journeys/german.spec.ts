@@ -150,6 +150,38 @@ test("the contact form is refused in German, mended and sent", async ({ page }) 
   expect(await stored(reference)).toMatchObject([{ form: "contact", language: "de" }]);
 });
 
+test.describe("on the narrowest phone", () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test("a question or a choice that is one long word stays in its column, wrong or not", async ({ page }) => {
+    const word = "Nachhaltigkeitsberichterstattungspflichten";
+    await page.route("**/wizards/de/start-project.json", async (route) => {
+      const text = await (await route.fetch()).text();
+      const long = [wizard.labels.fullName, wizard.labels.services, wizard.labels.files, wizard.choices[0]];
+      await route.fulfill({
+        contentType: "application/json",
+        body: long.reduce<string>((json, name) => json.replaceAll(`"${name}"`, `"${word}"`), text),
+      });
+    });
+    await open(page, `/de#${wizard.key}`);
+    const dialog = dialogOf(page);
+    await nextButton(dialog).click();
+    await nextButton(dialog).click();
+    await expect(asked(dialog, word)).toBeFocused();
+    await expectNoSidewaysScroll(page, "step 2 with an error");
+    await asked(dialog, word).fill("Ada");
+    await asked(dialog, wizard.labels.email).fill("ada@example.com");
+    await nextButton(dialog).click();
+    await nextButton(dialog).click();
+    await expect(dialog.getByRole("checkbox").first()).toBeFocused();
+    await expectNoSidewaysScroll(page, "step 3 with an error");
+    await dialog.getByRole("checkbox").first().check();
+    await nextButton(dialog).click();
+    await expect(dialog.getByRole("group", { name: word })).toBeVisible();
+    await expectNoSidewaysScroll(page, "step 4");
+  });
+});
+
 test("links, Back and forth and a reload stay in the language", async ({ page }) => {
   await open(page, "/de");
   // Long words are parted where columns are narrow.

@@ -22,6 +22,7 @@ export const errorStyle = {
   borderLeft: "4px solid",
   borderRadius: "small",
   fontWeight: "bold",
+  overflowWrap: "anywhere",
 } satisfies Style;
 
 /** Says, also aloud, which questions to look at again, and leads to each. What is wrong stands at the question. */

@@ -19,6 +19,8 @@ export const QuestionGrid = ({ enquiry, fields, settings, columns, presets = {} 
       display: "grid",
       gap: "16px",
       gridTemplateColumns: ["minmax(0, 1fr)", `repeat(${columns}, minmax(0, 1fr))`],
+      // Labels and tiles are as wide as their longest word otherwise, which in German may be wider than a phone.
+      overflowWrap: "anywhere",
     }}
   >
     {fields.map((field) => {
