@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { Form } from "react-final-form";
 import { BulletList } from "../../components/bullet-list";
 import { DoubtfulAddress } from "../controls/doubtful-address";
@@ -32,6 +32,12 @@ interface EnquiryFormProps {
   afterwards?: ReactNode;
 }
 
+/**
+ * Answers of forms that were left unsent for another page of the site, by their endpoints. A browser brings back those of
+ * a document, and all pages of the app are one.
+ */
+const unsent = new Map<string, EnquiryValues>();
+
 /** Entry made in a question before hydration; its files are looked after by their own control. */
 function enteredInto(formId: string, { name }: EnquiryField): string | string[] {
   const control = document.getElementById(controlId(formId, name));
@@ -60,7 +66,15 @@ export function EnquiryForm({
   const [step, setStep] = useState(0);
   const fields = useMemo(() => groups.flatMap(({ questions }) => questions), [groups]);
   const steps = useMemo(() => [fields], [fields]);
-  const enquiry = useEnquiry({ endpoint, steps, step, onStep: setStep, messages, beforeSending });
+  const onStep = useCallback(
+    (to: number) => {
+      // It may arrive when the page has been left.
+      unsent.delete(endpoint);
+      setStep(to);
+    },
+    [endpoint],
+  );
+  const enquiry = useEnquiry({ endpoint, steps, step, onStep, messages, beforeSending });
   const { formId, formProps, elementProps, isSending, percent, reference, showsErrors, honeypot, failure } = enquiry;
   const { form } = formProps;
   const isDone = step === steps.length;
@@ -68,11 +82,18 @@ export function EnquiryForm({
 
   // Entries typed, or put in by the browser, before hydration: the form does not know of them yet.
   useEffect(() => {
+    const kept = unsent.get(endpoint);
+    unsent.delete(endpoint);
     for (const field of fields) {
       const entered = enteredInto(formId, field);
-      if (entered.length > 0) form.change(field.name, entered);
+      const answer = entered.length > 0 ? entered : kept?.[field.name];
+      if (answer) form.change(field.name, answer);
     }
-  }, [fields, form, formId]);
+  }, [fields, form, formId, endpoint]);
+  useEffect(() => {
+    if (isDone) unsent.delete(endpoint);
+    return isDone ? undefined : () => void unsent.set(endpoint, form.getState().values);
+  }, [isDone, form, endpoint]);
 
   // The confirmation takes the room that the questions had: nothing below it moves.
   const frame = useRef<HTMLDivElement>(null);
