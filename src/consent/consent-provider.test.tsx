@@ -62,6 +62,15 @@ test("an answer that was given in another tab is known once this one is looked a
   expect(choice()).toBe("declined");
 });
 
+test("a page that still asks takes no answer of another tab for its own", () => {
+  render(site);
+  writeChoice("accepted", ["analytics"]);
+  act(() => {
+    document.dispatchEvent(new Event("visibilitychange"));
+  });
+  expect(choice()).toBe("none");
+});
+
 test("what a service wrote after it was declined is removed at the next page", () => {
   writeChoice("declined", ["analytics"]);
   writeCookie("_ga", "late");

@@ -29,11 +29,13 @@ export function ConsentProvider({ words, purposes, children }: ConsentProviderPr
     read();
     // A script may have written once more while the page of the withdrawal was closing.
     if (readChoice(keys) === "declined") removeStorage(purposes.flatMap(({ storage }) => storage));
-    // Another tab may have given another answer meanwhile.
-    const events = [consentEvent, "visibilitychange"];
-    for (const name of events) document.addEventListener(name, read);
+    // It may have been withdrawn in another tab. A page that still asks starts nothing before its own answer.
+    const readAgain = () => startTransition(() => setChoice((known) => known && readChoice(keys)));
+    document.addEventListener(consentEvent, read);
+    document.addEventListener("visibilitychange", readAgain);
     return () => {
-      for (const name of events) document.removeEventListener(name, read);
+      document.removeEventListener(consentEvent, read);
+      document.removeEventListener("visibilitychange", readAgain);
     };
   }, [purposes]);
 
