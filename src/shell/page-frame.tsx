@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense } from "react";
+import { ErrorBoundary } from "../components/error-boundary";
 import { useLanguage } from "../components/messages";
 import type { Translations } from "../content/languages/translations";
 import type { Style } from "../theme/variants";
-import { ErrorBoundary } from "./error-boundary";
 import { FallbackView } from "./fallback-view";
 import { Footer } from "./footer";
 import { Header } from "./header";

@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { ErrorBoundary } from "../../components/error-boundary";
 import { LinkActionsProvider } from "../../components/link-actions";
 import { wizardPagePath } from "../../content/enquiry/enquiry-page";
 import { type LoadedWizard, loadWizard } from "./load-wizard";
@@ -161,19 +162,25 @@ export function WizardProvider({ keys, messages, prefix, children }: WizardProvi
     () => ({ openKey, openWizard, openerOf, closeWizard, keepFigures }),
     [openKey, openWizard, openerOf, closeWizard, keepFigures],
   );
+  const noticeOf = (key: string, hasFailed: boolean, onRetry: () => void) => (
+    <OpeningNotice
+      messages={messages}
+      page={wizardPagePath(key, prefix)}
+      hasFailed={hasFailed}
+      onRetry={onRetry}
+      onClose={closeWizard}
+    />
+  );
   return (
     <WizardContext.Provider value={controls}>
       <LinkActionsProvider value={linkActions}>{children}</LinkActionsProvider>
-      {openKey && loaded && <loaded.Dialog file={loaded.file} brought={brought} onClose={closeWizard} />}
-      {openKey && !loaded && notice !== "none" && (
-        <OpeningNotice
-          messages={messages}
-          page={wizardPagePath(openKey, prefix)}
-          hasFailed={notice === "failed"}
-          onRetry={() => setNotice("none")}
-          onClose={closeWizard}
-        />
+      {openKey && loaded && (
+        // A build that came since this page was opened may ask what its script cannot draw.
+        <ErrorBoundary fallback={(retry) => noticeOf(openKey, true, retry)}>
+          <loaded.Dialog file={loaded.file} brought={brought} onClose={closeWizard} />
+        </ErrorBoundary>
       )}
+      {openKey && !loaded && notice !== "none" && noticeOf(openKey, notice === "failed", () => setNotice("none"))}
     </WizardContext.Provider>
   );
 }

@@ -10,7 +10,7 @@ interface ErrorBoundaryState {
   hasFailed: boolean;
 }
 
-/** Catches a page that fails to render, so that header and footer stay and the visitor can go on. */
+/** Catches a page, or a window, that fails to render, so that all around it stays and the visitor can go on. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { hasFailed: false };
 

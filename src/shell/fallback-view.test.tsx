@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { fakeIntersectionObserver } from "../../tests/support/intersection-observer";
-import { ErrorBoundary } from "./error-boundary";
+import { ErrorBoundary } from "../components/error-boundary";
 import { FallbackView } from "./fallback-view";
 
 const words = {
