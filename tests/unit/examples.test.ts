@@ -27,6 +27,7 @@ const withoutExamples = [
   "card-grid",
   "card-words",
   "code",
+  "error-boundary",
   "field",
   "figures",
   "footprint-foot",
