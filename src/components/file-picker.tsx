@@ -54,7 +54,7 @@ function useDropGuard(): void {
   useEffect(() => {
     const keepPage = (event: WindowEventMap["drop"]) => {
       const isWritten = event.target instanceof Element && event.target.matches(":read-write");
-      if (!isWritten || event.dataTransfer?.types.includes("Files")) event.preventDefault();
+      if (!isWritten || event.dataTransfer?.types.some((type) => type === "Files")) event.preventDefault();
     };
     window.addEventListener("dragover", keepPage);
     window.addEventListener("drop", keepPage);
