@@ -39,7 +39,13 @@ export function ErrorSummary({ fields, formId, title, isShown }: ErrorSummaryPro
               {index > 0 && ", "}
               <TextButton
                 onClick={() => focusControl(controlId(formId, name))}
-                sx={{ p: "2px 0", fontWeight: "bold", textDecoration: "underline", textUnderlineOffset: "4px" }}
+                sx={{
+                  p: "2px 0",
+                  fontWeight: "bold",
+                  textAlign: "start",
+                  textDecoration: "underline",
+                  textUnderlineOffset: "4px",
+                }}
               >
                 {label}
               </TextButton>
