@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { z } from "zod";
 import { readReference } from "../store/reference";
 import type { EnquiryFilter } from "../store/store-types";
 
@@ -102,8 +103,8 @@ const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
 /** A time as people write it: `7d`, or the beginning of a day. */
 function timeOf(text: string): Date {
   const days = daysOf(text);
-  // By itself, Date takes "7" for a July: whoever forgets the letter would get everything there is.
-  const time = days === undefined ? new Date(/^\d{4}-\d{2}-\d{2}/.test(text) ? text : "") : daysAgo(days);
+  // By itself, Date takes "7" for a July and 2026-02-31 for a day of March.
+  const time = days === undefined ? new Date(z.iso.date().safeParse(text).data ?? "") : daysAgo(days);
   if (Number.isNaN(time.getTime())) throw wrong(`--since "${text}" is no time; expected 7d or 2026-11-01.`);
   return time;
 }

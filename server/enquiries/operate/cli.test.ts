@@ -312,6 +312,8 @@ describe("the command line", () => {
     [["list", "--unknown"]],
     [["list", "--since", "soon"]],
     [["list", "--since", "7"]],
+    [["list", "--since", "2026-02-31"]],
+    [["list", "--since", "2026-11-01junk"]],
     [["backup"]],
     [["backup", "x", "--keep", "long"]],
     [["show"]],
