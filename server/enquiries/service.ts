@@ -32,12 +32,12 @@ export function serviceFor(service: EnquiryService, { query, url }: Addressed, f
   return { ...service, definitions } satisfies EnquiryService;
 }
 
-/**
- * The service by the definitions of each build that has a form: of the one that is served, and of those before, whose pages
- * may still be open.
- */
+/** Definitions of the builds whose pages may be open, newest first: of the one that is served, and of those before. */
+export const buildsOf = ({ languages, earlier }: EnquiryService): EnquiryLanguages[] => [languages, ...earlier];
+
+/** The service by the definitions of each build that has a form, newest first. */
 export const servicesFor = (service: EnquiryService, request: Addressed, form: string): EnquiryService[] =>
-  [service.languages, ...service.earlier]
+  buildsOf(service)
     .filter((languages) => languages.some(({ forms }) => forms.has(form)))
     .map((languages) => serviceFor({ ...service, languages }, request, form));
 

@@ -83,21 +83,21 @@ export async function storeEnquiry(
  * @throws KeyTaken where another enquiry has its key
  */
 export async function acceptOfAnyBuild(
-  [service, ...earlier]: readonly EnquiryService[],
+  services: readonly EnquiryService[],
   form: string,
   sent: ReadonlyMap<string, unknown>,
   request: FastifyRequest,
 ): Promise<Receipt> {
-  const { definitions } = required(service, form);
-  try {
-    return await acceptEnquiry(required(service, form), required(definitions.forms.get(form), form), sent, request);
-  } catch (error) {
-    const isUnfit = error instanceof Refusal && error.statusCode === 422;
-    if (!isUnfit || earlier.length === 0) throw error;
-    return acceptOfAnyBuild(earlier, form, sent, request).catch((other: unknown) => {
-      throw other instanceof Refusal && other.statusCode === 422 ? error : other;
-    });
+  let refusal: Refusal | undefined;
+  for (const service of services) {
+    try {
+      return await acceptEnquiry(service, required(service.definitions.forms.get(form), form), sent, request);
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.statusCode !== 422) throw error;
+      refusal ??= error;
+    }
   }
+  throw refusal ?? new Error(`No build that is served has the form ${form}.`);
 }
 
 /**

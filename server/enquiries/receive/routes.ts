@@ -11,7 +11,7 @@ import { elapsedHeader, idempotencyHeader, keyTakenHeader } from "../../../src/e
 import { answerForm, type PageOf } from "../plain/answer-form";
 import { admitForms, readForms, refuseForm } from "../plain/receive-form";
 import { SentForm } from "../plain/sent-form";
-import { type EnquiryService, formKeyOf, refusalsFor, servicesFor } from "../service";
+import { buildsOf, type EnquiryService, formKeyOf, refusalsFor, servicesFor } from "../service";
 import { KeyTaken } from "../store/store-error";
 import { acceptOfAnyBuild } from "./accept-enquiry";
 import { apiRefusal } from "./api-paths";
@@ -32,8 +32,8 @@ export interface RouteOptions {
 
 /**
  * `POST /api/enquiries/…`, with a form's key at the end: of any form that the build which is served now has, or one before
- * whose pages may still be open, with the limits of its own fields. A program sends JSON and gets JSON; a browser without a script sends the form itself and
- * gets a page.
+ * whose pages may still be open, with the limits of its own fields. A program sends JSON and gets JSON; a browser without
+ * a script sends the form itself and gets a page.
  */
 export async function serveEnquiries(app: FastifyInstance, options: RouteOptions): Promise<void> {
   const { service, rateLimit, bodies, onStored, pageOf } = options;
@@ -44,11 +44,7 @@ export async function serveEnquiries(app: FastifyInstance, options: RouteOptions
     else refuse(request, reply);
   };
   const limitOf = (request: FastifyRequest) =>
-    Math.max(
-      ...[service.languages, ...service.earlier]
-        .flat()
-        .map((definitions) => bodyLimit(formKeyOf(request), definitions)),
-    );
+    Math.max(...buildsOf(service).flatMap((languages) => languages.map((one) => bodyLimit(formKeyOf(request), one))));
   await app.register(
     async (api) => {
       if (config.allowedOrigins.length > 0) {
