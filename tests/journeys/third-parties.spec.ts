@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { fullOnly } from "../support/full-only";
 import { expect, hydrated, open, test } from "../support/test";
 import { consent, routes } from "../support/test-site";
@@ -10,6 +11,15 @@ test.use({ asksForConsent: true, allowedHost: `${standIn}/` });
 
 const banner = { name: consent.label };
 const own = ["localConsent", "localConsentDay", "localConsentPurposes"];
+
+const accept = (page: Page) => page.getByRole("region", banner).getByRole("button", { name: consent.accept }).click();
+
+/** Agrees on a page, whose view is sent then. */
+async function agreeOnAbout(page: Page) {
+  await open(page, "/about");
+  await accept(page);
+  await expect.poll(() => pageViews(page)).toEqual(["/about"]);
+}
 
 /** The first page of each folder, which stands for those beside it. */
 const oneOfEach = [...new Map(routes.toReversed().map((route) => [route.replace(/[^/]*$/, ""), route])).values()];
@@ -43,7 +53,7 @@ for (const [choice, where, visited] of [
 test("after Accept each loads once, and the choice is kept for the next visit", async ({ page, context }) => {
   const services = await standInForServices(page);
   await open(page, "/about?from=mail");
-  await page.getByRole("region", banner).getByRole("button", { name: consent.accept }).click();
+  await accept(page);
   await expect.poll(() => services.requests.toSorted()).toEqual(["/chat.js", "/gtag/js", "/session.js"]);
   await expect.poll(() => pageViews(page)).toEqual(["/about?from=mail"]);
   const choice = (await context.cookies()).find(({ name }) => name === "localConsent");
@@ -63,18 +73,14 @@ test("a visit that was agreed to before sends its one page view though nothing i
   page,
 }) => {
   await standInForServices(page);
-  await open(page, "/about");
-  await page.getByRole("region", banner).getByRole("button", { name: consent.accept }).click();
-  await expect.poll(() => pageViews(page)).toEqual(["/about"]);
+  await agreeOnAbout(page);
   await page.goto("/contact?from=mail");
   await expect.poll(() => pageViews(page)).toEqual(["/contact?from=mail"]);
 });
 
 test("one page view for each path and query; places on a page and wizards are none", async ({ page }) => {
   await standInForServices(page);
-  await open(page, "/about");
-  await page.getByRole("region", banner).getByRole("button", { name: consent.accept }).click();
-  await expect.poll(() => pageViews(page)).toEqual(["/about"]);
+  await agreeOnAbout(page);
   const header = page.getByRole("banner");
   await header.getByRole("link", { name: "Write" }).click();
   await expect.poll(() => pageViews(page)).toEqual(["/about", "/contact"]);
@@ -94,7 +100,7 @@ test("one page view for each path and query; places on a page and wizards are no
 test("after withdrawal nothing runs, and what was kept is gone", async ({ page }) => {
   const services = await standInForServices(page);
   await open(page, "/");
-  await page.getByRole("region", banner).getByRole("button", { name: consent.accept }).click();
+  await accept(page);
   await expect.poll(async () => (await kept(page)).local).toEqual(["chat_id"]);
   await expect.poll(async () => (await kept(page)).cookies.sort()).toEqual(["_ga", "_ga_TEST", ...own]);
 
@@ -120,9 +126,7 @@ test("withdrawn in another tab, it ends in this one too, where a window that is 
   context,
 }) => {
   await standInForServices(page);
-  await open(page, "/about");
-  await page.getByRole("region", banner).getByRole("button", { name: consent.accept }).click();
-  await expect.poll(() => pageViews(page)).toEqual(["/about"]);
+  await agreeOnAbout(page);
   await openByAddress(page, startProject);
   await goTo(page, startProject, 3);
 
@@ -147,7 +151,7 @@ test("withdrawn in another tab, it ends in this one too, where a window that is 
 test("no chat is loaded while a window is open", { tag: "@full" }, async ({ page }) => {
   const services = await standInForServices(page);
   await open(page, "/");
-  await page.getByRole("region", banner).getByRole("button", { name: consent.accept }).click();
+  await accept(page);
   await expect.poll(() => services.requests.length).toBe(3);
   services.requests.length = 0;
   await open(page, "/about#start-project");
