@@ -16,15 +16,15 @@ const serve = (port: number, cwd: string, env: Record<string, string>) => ({
 });
 
 /** A run of one project, `--project engine`, needs the build of that site only. */
-const named = ["engine", "idle", "site", "editor", "full", "full-site"].filter((name) =>
+const named = ["engine", "examples", "idle", "site", "editor", "full", "full-site"].filter((name) =>
   process.argv.some((argument) => argument === name || argument === `--project=${name}`),
 );
 const isRun = (...names: string[]) => named.length === 0 || named.some((name) => names.includes(name));
 
 /**
- * `engine`: the program, on the tests' own site. `site`: this project's site, whatever its content. `editor`: `npm run
- * edit`. `full` and `full-site`: the slower half of the first two, `npm run test:full`, and `idle`: the journeys once
- * more, on pages that nobody has touched for a minute.
+ * `engine`: the program, on the tests' own site. `examples`: each part of its pages alone. `site`: this project's site,
+ * whatever its content. `editor`: `npm run edit`. `full` and `full-site`: the slower half of `engine` and `site`, `npm
+ * run test:full`, and `idle`: the journeys once more, on pages that nobody has touched for a minute.
  */
 export default defineConfig<SiteOptions>({
   outputDir: "test-results",
@@ -57,10 +57,15 @@ export default defineConfig<SiteOptions>({
       },
     },
     {
+      name: "examples",
+      testDir: "tests/examples",
+      use: { baseURL: addressOf(ports.engine), contentFolder: testSiteContent },
+    },
+    {
       name: "idle",
       testDir: "tests/journeys",
       // Journeys without the app, or that look at how pages are before it comes, is the same in both.
-      testIgnore: /(before-hydration|examples|headers|page-weight|plain-forms|planted-faults|proxies)\.spec/,
+      testIgnore: /(before-hydration|headers|page-weight|plain-forms|planted-faults|proxies)\.spec/,
       timeout: 600_000,
       use: { baseURL: addressOf(ports.engine), contentFolder: testSiteContent, idleSeconds: 60 },
     },
@@ -85,7 +90,7 @@ export default defineConfig<SiteOptions>({
   ],
   webServer: [
     // The editor shows the pages of the tests' site, as they were built.
-    ...(isRun("engine", "idle", "editor", "full")
+    ...(isRun("engine", "examples", "idle", "editor", "full")
       ? [
           serve(ports.engine, testSiteFolder, {
             CONTENT_DIR: testSiteContent,
