@@ -14,7 +14,7 @@ const pointer = (folder: string) => join(folder, "current");
 export function releaseNames(folder: string): string[] {
   const file = pointer(folder);
   if (!existsSync(file)) return [];
-  return readFileSync(file, "utf8").split("\n").filter(Boolean);
+  return readFileSync(file, "utf8").split(/\s+/).filter(Boolean);
 }
 
 /** Lets these releases be served from now on, newest first. */
