@@ -126,6 +126,9 @@ export function readCommandLine(args: readonly string[]) {
     throw wrong(`${name} does not take "${rest[0] ?? typed}".`);
   const isFiltered = shape.operand === "reference or filters" && filters.some((option) => option in given);
   if (shape.operand && typed === undefined && !isFiltered) throw wrong(`${name} needs ${operands[shape.operand]}.`);
+  const operand = typed === undefined || shape.operand === "path" ? typed : readReference(typed);
+  if (typed !== undefined && operand === undefined)
+    throw wrong(`"${typed}" is no reference; expected one such as NW-7K3M-9QPD.`);
   const format = given.format ?? (name === "export" ? undefined : "csv");
   if (format !== "csv" && format !== "json") throw wrong("export needs --format csv or --format json.");
   const age = given["older-than"] ?? given.keep;
@@ -135,7 +138,7 @@ export function readCommandLine(args: readonly string[]) {
   }
   const command: Command = {
     name,
-    operand: typed === undefined || shape.operand === "path" ? (typed ?? "") : readReference(typed),
+    operand: operand ?? "",
     filter: {
       ...(given.since === undefined ? {} : { since: timeOf(given.since) }),
       ...(given.form === undefined ? {} : { form: given.form }),

@@ -317,6 +317,7 @@ describe("the command line", () => {
     [["backup"]],
     [["backup", "x", "--keep", "long"]],
     [["show"]],
+    [["show", "nw-xxx"]],
     [["show", "NW-1", "NW-2"]],
     [["retry"]],
     [["files", "--waiting"]],

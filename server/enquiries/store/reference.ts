@@ -15,12 +15,16 @@ const reference = new RegExp(`^NW-[${alphabet}]{4}-[${alphabet}]{4}$`);
 /** Tells whether a text is written as reference numbers are stored. */
 export const isReference = (text: unknown): text is string => typeof text === "string" && reference.test(text);
 
-/** The reference as it is stored, of one as people type it: in small letters, with O for 0 or without its dashes. */
-export function readReference(typed: string): string {
+/**
+ * The reference as it is stored, of one as people type it: in small letters, with O for 0 or without its dashes. Undefined
+ * where it can be none.
+ */
+export function readReference(typed: string): string | undefined {
   const letters = typed
     .toUpperCase()
     .replace(/[^0-9A-Z]/g, "")
     .replace(/^NW/, "");
   const clean = letters.replace(/O/g, "0").replace(/[IL]/g, "1");
-  return `NW-${clean.slice(0, 4)}-${clean.slice(4)}`;
+  const read = `NW-${clean.slice(0, 4)}-${clean.slice(4)}`;
+  return isReference(read) ? read : undefined;
 }
