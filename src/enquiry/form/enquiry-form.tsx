@@ -80,20 +80,18 @@ export function EnquiryForm({
   const isDone = step === steps.length;
   const doneHeading = useRef<HTMLHeadingElement>(null);
 
-  // Entries typed, or put in by the browser, before hydration: the form does not know of them yet.
   useEffect(() => {
     const kept = unsent.get(endpoint);
     unsent.delete(endpoint);
+    if (isDone) return;
     for (const field of fields) {
+      // Typed, or put in by the browser, before hydration: the form does not know of it yet.
       const entered = enteredInto(formId, field);
       const answer = entered.length > 0 ? entered : kept?.[field.name];
       if (answer) form.change(field.name, answer);
     }
-  }, [fields, form, formId, endpoint]);
-  useEffect(() => {
-    if (isDone) unsent.delete(endpoint);
-    return isDone ? undefined : () => void unsent.set(endpoint, form.getState().values);
-  }, [isDone, form, endpoint]);
+    return () => void unsent.set(endpoint, form.getState().values);
+  }, [isDone, fields, form, formId, endpoint]);
 
   // The confirmation takes the room that the questions had: nothing below it moves.
   const frame = useRef<HTMLDivElement>(null);
