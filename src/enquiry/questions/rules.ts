@@ -9,8 +9,8 @@ import { textRules } from "./text";
 import { textAreaRules } from "./text-area";
 
 /**
- * The kinds of questions, in the order in which they are named to editors. A new one is a name here and a folder with
- * `rules.ts` and `control.tsx`; without either of them the program does not compile.
+ * The kinds of questions, in the order in which they are named to editors. A new one is a name here, its rules in a file
+ * of this folder and its control in `../controls`; without either of them the program does not compile.
  */
 export const questionKinds = ["text", "email", "phone", "textArea", "choices", "select", "date", "files"] as const;
 
