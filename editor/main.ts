@@ -48,15 +48,12 @@ async function edit(): Promise<void> {
   const wanted = process.env.EDIT_PREVIEW || "gatsby";
   const mirror = resolve(folder, "content");
   const sitePort = portSetting("EDIT_SITE_PORT", 8102) || (await freePort());
-  let gatsby: Gatsby | undefined;
   const previewKey = randomBytes(24).toString("base64url");
-  const startGatsby = () => {
-    if (gatsby) gatsby.start();
-    else gatsby = new Gatsby({ port: sitePort, contentRoot: mirror, key: previewKey });
-  };
-  const content = wanted === "gatsby" ? new PreviewContent(workplace, mirror, startGatsby) : undefined;
+  const gatsby = wanted === "gatsby" ? new Gatsby({ port: sitePort, contentRoot: mirror, key: previewKey }) : undefined;
+  const startGatsby = () => gatsby?.start();
+  const content = gatsby && new PreviewContent(workplace, mirror, startGatsby);
   let origin = "";
-  const upstream = content ? `http://127.0.0.1:${sitePort}` : wanted === "off" ? undefined : wanted;
+  const upstream = gatsby ? `http://127.0.0.1:${sitePort}` : wanted === "off" ? undefined : wanted;
   const settings = parseContent("site.yaml", contentRoot, readOrGone(contentRoot, "site.yaml").text);
   const site = process.env.EDIT_PUBLISHED || siteAddress([settings]);
   const proxy = upstream
@@ -66,7 +63,7 @@ async function edit(): Promise<void> {
         editor: () => origin,
         key: previewKey,
         address: process.env.EDIT_PREVIEW_ORIGIN,
-        ...(content && site && { published: { site, isShown: () => gatsby?.state() !== "ready" } }),
+        ...(gatsby && site && { published: { site, isShown: () => gatsby.state() !== "ready" } }),
       })
     : undefined;
   proxy?.listen(portSetting("EDIT_PREVIEW_PORT", port + 1), "127.0.0.1");
@@ -79,7 +76,7 @@ async function edit(): Promise<void> {
       ...(published && { published: addressOf(published) }),
       address: process.env.EDIT_PREVIEW_ORIGIN || addressOf(proxy),
       key: previewKey,
-      state: gatsby?.state() ?? (content ? "waiting" : "ready"),
+      state: gatsby?.state() ?? "ready",
       ...content?.state(),
     };
   };
@@ -105,7 +102,7 @@ async function edit(): Promise<void> {
   // The first page waits for nothing that it does not show.
   setTimeout(() => {
     // Content that was in order last is brought up to date before Gatsby has come to read it.
-    if (content && existsSync(join(mirror, "site.yaml"))) startGatsby();
+    if (existsSync(join(mirror, "site.yaml"))) startGatsby();
     refresh();
   }, 2000).unref();
   const own = portOf(app.server);

@@ -15,14 +15,13 @@ interface GatsbyOptions {
 export class Gatsby {
   readonly #options: GatsbyOptions;
   #process: ChildProcess | undefined;
-  #state: PreviewState["state"] = "failed";
+  #state: PreviewState["state"] = "waiting";
 
   constructor(options: GatsbyOptions) {
     this.#options = options;
-    this.start();
   }
 
-  /** Starts it, also once more after it has ended. */
+  /** Starts it unless it runs, also once more after it has ended. */
   start(): void {
     if (this.#process) return;
     const { port, contentRoot, key } = this.#options;
