@@ -29,8 +29,7 @@ export function guard(app: FastifyInstance, { token, origin }: { token: string; 
     if (from !== undefined && from !== allowed.origin) {
       return reply.code(403).send({ refusal: "Another page may not ask this editor for anything." });
     }
-    const isOpen =
-      request.method === "GET" && /^\/(client\.(js|css)|logo\.svg|fonts\/[\w.-]+)?(\?|$)/.test(request.url);
+    const isOpen = request.method === "GET" && /^\/(client\.(js|css)|fonts\/[\w.-]+)?(\?|$)/.test(request.url);
     if (!isOpen && !isSameSecret(tokenOf(request), token)) {
       return reply.code(401).send({ refusal: "Open the address that the terminal shows." });
     }
