@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { relative, resolve } from "node:path";
-import { refreshContentLists } from "../../src/content-check/editor-schemas";
+import { contentListsPath, refreshContentLists } from "../../src/content-check/editor-schemas";
 import type { Chosen, FileConflict } from "../protocol";
 import { rebase } from "../text/rebase";
 import { GitError, git, gitAnswer, gitText } from "./git-command";
@@ -60,9 +60,6 @@ async function takeSide(top: string, path: string, side: Side, has: ReadonlySet<
   await git(top, ["add", "--", path]);
 }
 
-/** The list of what there is in the content: every page that comes or goes rewrites it, so both sides often have. */
-export const contentLists = ".vscode/schemas/content-lists.json";
-
 /** Settles what git could not, and gives back what somebody has to choose in. */
 async function settled(
   top: string,
@@ -78,8 +75,9 @@ async function settled(
     const isGone = mine === undefined && theirs === undefined;
     const canMerge = !conflict.isPicture && !file.startsWith("..") && mine !== undefined && theirs !== undefined;
     const merged = canMerge ? mergedText({ base, mine, theirs }) : undefined;
+    // Every page that comes or goes rewrites the lists of what there is, so both sides often have.
     const own =
-      path === contentLists || isGone ? { side: "theirs" as const } : merged !== undefined && { text: merged };
+      path === contentListsPath || isGone ? { side: "theirs" as const } : merged !== undefined && { text: merged };
     const choice = chosen[file] ?? own;
     if (!choice) open.push(conflict);
     else if ("side" in choice) await takeSide(top, path, choice.side, has);
@@ -129,7 +127,7 @@ export async function takeIn(contentRoot: string, ref: string, chosen: Chosen): 
   try {
     refreshContentLists(top, contentRoot);
     // Nothing else: what is saved and not published is no part of this, and would go with it where it is given up.
-    await git(top, ["add", "--update", "--", contentLists]).catch(() => undefined);
+    await git(top, ["add", "--update", "--", contentListsPath]).catch(() => undefined);
     await git(top, ["commit", "--no-edit", "--quiet"], { limit: 60_000 });
     return { state: "merged" };
   } catch (error) {

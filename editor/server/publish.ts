@@ -1,9 +1,10 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { contentListsPath } from "../../src/content-check/editor-schemas";
 import type { Chosen, Published, StopReason } from "../protocol";
 import { GitError, git, gitAnswer, gitText } from "./git-command";
 import { gitState, upstreamOf } from "./git-state";
-import { contentLists, takeIn } from "./merge";
+import { takeIn } from "./merge";
 
 /** Milliseconds that sending and fetching may take, and the hooks that run meanwhile. */
 const far = 60_000;
@@ -32,10 +33,10 @@ export function reasonOf(error: unknown, during: "commit" | "push" | "fetch" | "
 /** The files that a commit of the content holds: the content, and the list of it that editor programs read. */
 export async function pathsToCommit(contentRoot: string, apart: readonly string[]): Promise<string[]> {
   const top = await gitText(contentRoot, ["rev-parse", "--show-toplevel"]);
-  const hasLists = existsSync(join(top, contentLists));
+  const hasLists = existsSync(join(top, contentListsPath));
   return [
     contentRoot,
-    ...(hasLists ? [join(top, contentLists)] : []),
+    ...(hasLists ? [join(top, contentListsPath)] : []),
     ...apart.map(
       (file) =>
         `:(exclude,top)${join(contentRoot, file)

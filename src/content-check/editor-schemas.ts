@@ -18,6 +18,9 @@ const folder = ".vscode/schemas";
 /** The lists of what there is in the content; another file, since it changes with the content and not with the code. */
 const listsFile = "content-lists.json";
 
+/** Their path from the project's root. */
+export const contentListsPath = `${folder}/${listsFile}`;
+
 /** List that a field is completed from, by its format. */
 function listOf(format: unknown, isPage: boolean): string | undefined {
   if (format === "file") return isPage ? "pictureOfPage" : "pictureOfList";
@@ -86,7 +89,7 @@ export function contentListsFile(contentRoot: string): string {
 
 /** Writes the lists anew, after a change of the content; only where editor programs are used with the schemas. */
 export function refreshContentLists(root: string, contentRoot: string): void {
-  const path = join(root, folder, listsFile);
+  const path = join(root, contentListsPath);
   const text = contentListsFile(contentRoot);
   if (existsSync(path) && readFileSync(path, "utf8") !== text) writeFileSync(path, text);
 }
@@ -94,7 +97,7 @@ export function refreshContentLists(root: string, contentRoot: string): void {
 export function writeEditorSchemas(root: string, contentRoot: string): void {
   mkdirSync(join(root, folder), { recursive: true });
   for (const [path, text] of editorSchemaFiles()) writeFileSync(join(root, path), text);
-  writeFileSync(join(root, folder, listsFile), contentListsFile(contentRoot));
+  writeFileSync(join(root, contentListsPath), contentListsFile(contentRoot));
 }
 
 if (require.main === module) {
