@@ -3,14 +3,13 @@ import { expect, test } from "vitest";
 import { sharesOf } from "./shares";
 
 test.each([
-  [[1, 1, 1], 100, [34, 33, 33]],
-  [[1, 2], 100, [33, 67]],
-  [[0, 10], 100, [0, 100]],
-  [[0, 0], 100, [0, 0]],
-  [[], 100, []],
-  [[2, 1, 1], 1000, [500, 250, 250]],
-])("the shares of %j in %d are %j", (amounts, whole, shares) => {
-  expect(sharesOf(amounts, whole)).toEqual(shares);
+  ["three thirds", [1, 1, 1], [34, 33, 33]],
+  ["one and two thirds", [1, 2], [33, 67]],
+  ["nothing and all", [0, 10], [0, 100]],
+  ["parts of nothing", [0, 0], [0, 0]],
+  ["no parts", [], []],
+])("the shares of %s", (_, amounts, shares) => {
+  expect(sharesOf(amounts)).toEqual(shares);
 });
 
 test("shares add up to the whole and are less than one off, whatever the amounts", () => {

@@ -1,15 +1,14 @@
 /**
- * Parts of a whole as full numbers that add up to it, such as percents to 100: each is cut off, and what is left goes to
- * those that were cut most (the method of the largest remainder). Parts of nothing are all zero.
+ * Parts of a whole as full percents that add up to 100: each is cut off, and what is left goes to those that were cut
+ * most (the method of the largest remainder). Parts of nothing are all zero.
  * @param amounts none below zero
- * @param whole what the shares add up to
  */
-export function sharesOf(amounts: readonly number[], whole = 100): number[] {
+export function sharesOf(amounts: readonly number[]): number[] {
   const total = amounts.reduce((sum, amount) => sum + amount, 0);
   if (total <= 0) return amounts.map(() => 0);
-  const exact = amounts.map((amount) => (amount / total) * whole);
+  const exact = amounts.map((amount) => (amount / total) * 100);
   const shares = exact.map(Math.floor);
-  const missing = whole - shares.reduce((sum, share) => sum + share, 0);
+  const missing = 100 - shares.reduce((sum, share) => sum + share, 0);
   const byRemainder = exact
     .map((value, index) => ({ index, remainder: value - Math.floor(value) }))
     .sort((one, other) => other.remainder - one.remainder || one.index - other.index);
