@@ -20,7 +20,7 @@ export async function serveNotifyMe(
     });
     const limitOf = () => bodyLimit(notifyMeKey, service.definitions);
     const hooks = { onRequest: [...rateLimit, bodies.admit(limitOf)], preParsing: bodies.count(limitOf) };
-    notifyMe.post("/", { bodyLimit: limitOf(), ...hooks }, async (request, reply) => {
+    notifyMe.post("/", hooks, async (request, reply) => {
       const sent = request.body === undefined ? new Map<string, unknown>() : answersOf(request.body);
       const speaking = serviceFor(service, request, notifyMeKey);
       const definition = speaking.definitions.forms.get(notifyMeKey);
