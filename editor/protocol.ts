@@ -7,6 +7,9 @@ import type { words } from "./words";
 
 export const tokenHeader = "x-edit-token";
 
+/** By this parameter the frame of the editor gets into the preview; it leaves the address at once, and a cookie takes its place. */
+export const previewKeyParameter = "__edit";
+
 /** True for what can be the token of a run. */
 export const isToken = (text: string): boolean => /^[\w-]{20,}$/.test(text);
 

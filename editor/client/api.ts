@@ -10,6 +10,7 @@ import {
   type Overview,
   type PreviewState,
   type Published,
+  previewKeyParameter,
   type Saved,
   type Shared,
   tokenHeader,
@@ -116,6 +117,6 @@ export const pictureAddress = (file: string, at?: "before" | "theirs" | "shared"
 /** The address of a page of the preview, as a frame or a window begins with it. */
 export function previewAddress({ address = "", key }: PreviewState, path: string): string {
   const page = new URL(path, address);
-  if (key !== undefined) page.searchParams.set("__edit", key);
+  if (key !== undefined) page.searchParams.set(previewKeyParameter, key);
   return page.href;
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Server } from "node:http";
+import { previewKeyParameter } from "../protocol";
 import { isSameSecret } from "./guard";
 import { passBack, passOn, passUpgrade } from "./pass-on";
 import { answerPublished } from "./published-pages";
@@ -36,9 +37,6 @@ const kept = (headers: IncomingHttpHeaders, dropped: readonly string[] = []) => 
   ...Object.fromEntries(Object.entries(headers).filter(([name]) => isKept(name) && !dropped.includes(name))),
   "cross-origin-resource-policy": "same-origin",
 });
-
-/** By this parameter the frame of the editor gets in; it leaves the address at once, and a cookie takes its place. */
-const keyParameter = "__edit";
 
 /** The header by which the server behind this one knows who asks. */
 export const upstreamKeyHeader = "x-edit-key";
@@ -81,9 +79,9 @@ export function previewProxy({ upstream, script, editor, key, address, published
   /** The address without the key, where it has the right one. */
   const addressWithKey = ({ url = "/" }: IncomingMessage): string | undefined => {
     const wanted = new URL(url, "http://preview");
-    const given = wanted.searchParams.get(keyParameter);
+    const given = wanted.searchParams.get(previewKeyParameter);
     if (given === null || !isSameSecret(given, key)) return undefined;
-    wanted.searchParams.delete(keyParameter);
+    wanted.searchParams.delete(previewKeyParameter);
     return wanted.pathname + wanted.search;
   };
   const server = createServer((incoming, answer) => {
