@@ -7,6 +7,9 @@ export const idSeparator = "/";
 
 export const idOf = (path: Path): string => [idPrefix, ...path].join(idSeparator);
 
+/** The id of the group in which the fields around the address stand folded; the file has no such group. */
+export const addressId = `${idOf([])}-address`;
+
 /** Names of fields are never numbers; what is a number counts the entries of a list. */
 export const pathOf = (id: string): (string | number)[] =>
   id

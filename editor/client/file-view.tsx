@@ -10,7 +10,7 @@ import { words } from "../words";
 import { api, pictureAddress } from "./api";
 import { ConfirmDialog } from "./confirm-dialog";
 import { ConflictDialog } from "./conflict-dialog";
-import { idOf, pathOfName } from "./field-path";
+import { addressId, idOf, pathOfName } from "./field-path";
 import { FileBar } from "./file-bar";
 import { ContentForm } from "./form/content-form";
 import { FormContext, type FormTools } from "./form/form-context";
@@ -61,11 +61,7 @@ function pageOf(file: string, { files }: Overview): string {
 }
 
 /** The ids of everything that a field stands in, so that it can be unfolded. */
-const idsAround = (path: Path) => [
-  ...path.map((_, index) => idOf(path.slice(0, index + 1))),
-  // The fields around the address stand folded in one group that the file does not have.
-  `${idOf([])}-address`,
-];
+const idsAround = (path: Path) => [...path.map((_, index) => idOf(path.slice(0, index + 1))), addressId];
 
 const OpenFileView = ({ editor, field, overview, refresh }: FileViewProps & { editor: FileEditor }) => {
   const { state, edit } = editor;

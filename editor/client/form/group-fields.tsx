@@ -5,7 +5,7 @@ import { fieldAt } from "../../../src/content/fields/field-schemas";
 import { isGroup } from "../../../src/content/fields/values";
 import { valueAt } from "../../text/values";
 import { words } from "../../words";
-import { idOf, readable } from "../field-path";
+import { addressId, idOf, readable } from "../field-path";
 import { blankValue } from "./blank-value";
 import { Folded } from "./folded";
 import { useField, useFormTools, useParent } from "./form-context";
@@ -38,9 +38,6 @@ const NewField = ({ path }: { path: readonly (string | number)[] }) => {
     </div>
   );
 };
-
-/** By this it is remembered whether the fields around the address are unfolded. */
-const addressId = `${idOf([])}-address`;
 
 function excerptOf(value: unknown): string {
   const found = isGroup(value) ? Object.values(value).find((part) => typeof part === "string" && part !== "") : "";
