@@ -7,13 +7,16 @@
  */
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { dirname, extname, join } from "node:path";
+import { extname } from "node:path";
 import { createFontStack } from "@capsizecss/core";
 import { fromBuffer } from "@capsizecss/unpack";
-import { typefaces } from "../../src/theme/typefaces";
+import { exitWith } from "../../src/content-check/site-or-exit";
+import { type Typeface, type TypefaceName, typefaces } from "../../src/theme/typefaces";
+import { writeAll } from "../marks/write-all.mjs";
 import { all, core, moreRange, unicodeRange } from "./characters.mjs";
+import { sourceOf, TypefaceError } from "./typeface-source.mjs";
 
 type Axes = Record<string, number | { min: number; max: number }>;
 
@@ -24,30 +27,28 @@ type SubsetFont = (
   options: { targetFormat: string | undefined; variationAxes: Axes; keepFeatures?: string[] },
 ) => Promise<Buffer>;
 
-const require = createRequire(import.meta.url);
-const subsetFont: SubsetFont = require("subset-font");
+const subsetFont: SubsetFont = createRequire(import.meta.url)("subset-font");
 
-type Typeface = (typeof typefaces)[keyof typeof typefaces];
-
-const sourceOf = ({ package: name, file }: Typeface): Promise<Buffer> =>
-  readFile(join(dirname(require.resolve(`${name}/package.json`)), file));
+const sourceOrExit = (typeface: Typeface): Promise<Buffer> =>
+  sourceOf(typeface).catch((error) => {
+    if (!(error instanceof TypefaceError)) throw error;
+    return exitWith(error.message);
+  });
+const sources = { text: await sourceOrExit(typefaces.text), heading: await sourceOrExit(typefaces.heading) };
 
 const more = [...all].filter((character) => !core.includes(character)).join("");
 
 const formats: Record<string, string> = { ".woff2": "woff2", ".woff": "woff", ".ttf": "truetype" };
 
-async function write(target: string, font: Buffer): Promise<void> {
-  await mkdir(dirname(target), { recursive: true });
-  await writeFile(target, font);
-  console.log(`${target} ${font.length} bytes`);
-}
+/** Fonts by their paths, written once all are made: what fails leaves those that are there. */
+const made: Record<string, Buffer> = {};
 
 /** Makes one file of a font that pages load, under a name with a digest of it. */
 async function cut(source: Buffer, name: string, characters: string, axes: Axes) {
   const options = { targetFormat: "woff2", variationAxes: axes, keepFeatures: ["kern", "liga"] };
   const font = await subsetFont(source, characters, options);
   const path = `/fonts/${name}.${createHash("sha256").update(font).digest("hex").slice(0, 8)}.woff2`;
-  await write(`static${path}`, font);
+  made[`static${path}`] = font;
   return { font, path };
 }
 
@@ -77,10 +78,9 @@ async function fallbackOf(font: Buffer, isBold: boolean): Promise<string> {
   ].join(";");
 }
 
-await rm("static/fonts", { recursive: true, force: true });
 const files: Record<string, { core: string; more: string; fallback: string }> = {};
-for (const [key, typeface] of Object.entries(typefaces)) {
-  const source = await sourceOf(typeface);
+for (const [key, source] of Object.entries(sources) as [TypefaceName, Buffer][]) {
+  const typeface = typefaces[key];
   const [min, max] = typeface.weights;
   const axes: Axes = { wght: min === max ? min : { min, max } };
   const name = typeface.package.split("/").at(-1) ?? key;
@@ -92,6 +92,18 @@ for (const [key, typeface] of Object.entries(typefaces)) {
   };
 }
 
+const pictures = "src/gatsby/share-pictures/fonts";
+for (const [key, target] of [
+  ["heading", `${pictures}/heading.woff`],
+  ["text", `${pictures}/text.woff`],
+  ["heading", "art/fonts/heading.ttf"],
+] as const) {
+  const options = { targetFormat: formats[extname(target)], variationAxes: { wght: typefaces[key].displayWeight } };
+  made[target] = await subsetFont(sources[key], all, options);
+}
+
+await rm("static/fonts", { recursive: true, force: true });
+writeAll(made);
 const programFile = "src/theme/font-files.ts";
 await writeFile(
   programFile,
@@ -106,13 +118,3 @@ export const unicodeRanges = ${JSON.stringify({ core: unicodeRange(core), more: 
 `,
 );
 execFileSync(process.execPath, ["node_modules/@biomejs/biome/bin/biome", "format", "--write", programFile]);
-
-const pictures = "src/gatsby/share-pictures/fonts";
-for (const [typeface, target] of [
-  [typefaces.heading, `${pictures}/heading.woff`],
-  [typefaces.text, `${pictures}/text.woff`],
-  [typefaces.heading, "art/fonts/heading.ttf"],
-] as const) {
-  const options = { targetFormat: formats[extname(target)], variationAxes: { wght: typeface.displayWeight } };
-  await write(target, await subsetFont(await sourceOf(typeface), all, options));
-}

@@ -1,4 +1,4 @@
-interface Typeface {
+export interface Typeface {
   readonly family: string;
   /** Package of the registry that brings the font, and its file there. */
   readonly package: string;

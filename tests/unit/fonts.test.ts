@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { expect, test } from "vitest";
 import { core, leftToFallback, moreRange } from "../../art/fonts/characters.mjs";
+import { sourceOf } from "../../art/fonts/typeface-source.mjs";
 import { outline } from "../../art/marks/outline.mjs";
 import { fontFaces } from "../../src/theme/font-faces";
 import { fontFiles, unicodeRanges } from "../../src/theme/font-files";
@@ -88,6 +89,23 @@ test("the typeface of texts has the weights that the theme names", async () => {
     weights.map(async (wght) => (await outline({ font, text: "sun", axes: { wght } })).path),
   );
   expect(new Set(drawn).size).toBe(weights.length);
+});
+
+test.each([
+  [
+    "a package that is missing",
+    { package: "@fontsource-variable/none" },
+    /"Instance": the package .*npm install -D -w art @font/,
+  ],
+  ["a file that is missing", { file: "files/none.woff2" }, /the package .* has no file files\/none\.woff2/],
+  ["a weight that the font lacks", { weights: [400, 2000] }, /has weights from \d+ to \d+, not 2000\./],
+  [
+    "one weight alone",
+    { package: "site-art", file: "fonts/heading.ttf" },
+    /has one weight alone; take a variable font/,
+  ],
+] as const)("%s is told by the name of the typeface", async (_, change, problem) => {
+  await expect(sourceOf({ ...typefaces.text, family: "Instance", ...change })).rejects.toThrow(problem);
 });
 
 test("the table of typefaces has every weight that the theme names", () => {
