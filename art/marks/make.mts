@@ -1,9 +1,9 @@
 /** `npm run brand` draws favicons and brand files from the logo in `content/site.yaml`. The same sources give the same files. */
-import { readFileSync } from "node:fs";
-import { parse } from "yaml";
+import { sitesOrExit } from "../../src/content-check/site-or-exit";
 import { faviconFiles } from "./favicons.mjs";
-import { type Logo, logoFiles } from "./logo-files.mjs";
+import { logoFiles } from "./logo-files.mjs";
 import { writeAll } from "./write-all.mjs";
 
-const { facts, logo } = parse(readFileSync("content/site.yaml", "utf8")) as { facts: { company: string }; logo: Logo };
+const [{ SiteSettings: settings }] = sitesOrExit();
+const { facts, logo } = settings.data;
 writeAll({ ...(await logoFiles(facts.company, logo)), ...(await faviconFiles(logo)) });

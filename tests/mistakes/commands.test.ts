@@ -75,3 +75,17 @@ test("a mistake in a text ends check and build with the same words and the serve
   expect(looked.status).toBe(1);
   expect(build(root)).toEqual(looked);
 });
+
+test("a mistake in the logo ends the drawing of the brand with the words of the check", async () => {
+  const root = copyOfProject();
+  const file = join(root, "content/site.yaml");
+  writeFileSync(file, readFileSync(file, "utf8").replace(/^logo:\n(?: .*\n)+/m, "logo: images/logo.png\n"));
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["--import", "tsx", resolve("art/marks/make.mts")], {
+    cwd: root,
+    env: { PATH: process.env.PATH, CONTENT_DIR: "content" },
+    encoding: "utf8",
+  });
+  const ending = { status, report: reportIn(stdout + stderr) };
+  expect(ending.report).toContain('logo: found "images/logo.png"; expected a group of fields');
+  expect(ending).toEqual(await check(root));
+});
