@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type ColorRole, type ColorScheme, colorsIn } from "./colors";
+import { palette } from "./palette";
 
 /** Luminance of a colour, from 0 to 1, as WCAG 2 defines it. */
 function luminance(color: string): number {
@@ -53,6 +54,10 @@ const marks: readonly [ColorRole, readonly ColorRole[]][] = [
 ];
 
 const cases = (table: typeof words) => table.flatMap(([role, on]) => on.map((ground) => [role, ground] as const));
+
+test.each(Object.entries(palette))("%s has six digits, to which a role may add two for its opacity", (_, color) => {
+  expect(color).toMatch(/^#[\dA-Fa-f]{6}$/);
+});
 
 describe.each<ColorScheme>(["light", "dark"])("%s:", (scheme) => {
   test.each(cases(words))("%s can be read on %s", (role, ground) => {
