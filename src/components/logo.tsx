@@ -30,7 +30,8 @@ export const Logo = ({ logo: { name, width, height, shapes }, company, onBand = 
         color: colors.text,
       }}
     >
-      <svg width={width} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" sx={{ flex: "none" }}>
+      {/* A wide one leaves a phone's header room for the menu. */}
+      <svg width={width} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" sx={{ flex: "none", maxWidth: "45vw" }}>
         {shapes.map(({ color, path }) => (
           <path key={path} d={path} sx={{ fill: colors[color] }} />
         ))}

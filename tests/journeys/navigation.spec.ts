@@ -166,6 +166,27 @@ test.describe("the menu on a phone", () => {
     await expect(page.locator("main")).toHaveJSProperty("inert", false);
   });
 
+  test("has room beside a wide logo that holds its name", async ({ page }) => {
+    await page.goto("/");
+    const banner = page.getByRole("banner");
+    await banner
+      .locator("svg")
+      .first()
+      .evaluate((symbol) => {
+        symbol.setAttribute("width", "1000");
+        symbol.setAttribute("viewBox", "0 0 1000 60");
+        symbol.nextSibling?.remove();
+      });
+    for (const width of [320, 390, 768]) {
+      await page.setViewportSize({ width, height: 844 });
+      const { x, width: own } = (await banner.locator("summary", { hasText: menuWord }).boundingBox()) ?? {
+        x: 0,
+        width,
+      };
+      expect.soft(x + own, `at ${width} px`).toBeLessThan(width);
+    }
+  });
+
   test("asks for no pictures of its links", { tag: "@full" }, async ({ page }) => {
     const asked: string[] = [];
     page.on("request", (request) => /\/static\/.*\.webp$/.test(request.url()) && asked.push(request.url()));
