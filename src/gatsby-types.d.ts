@@ -9897,13 +9897,13 @@ type SiteHeadSortInput = {
 };
 
 type SiteLogo = {
-  /** The symbol's height, in its own units. */
+  /** The symbol's height on pages, in pixels. */
   readonly height: Scalars['Float'];
   /** The name beside the symbol. Left out where the symbol holds it. */
   readonly name: Maybe<Scalars['String']>;
   /** The shapes of the symbol, the lowest first. */
   readonly shapes: ReadonlyArray<LogoShape>;
-  /** The symbol's width, in its own units. */
+  /** The symbol's width on pages, in pixels. */
   readonly width: Scalars['Float'];
 };
 

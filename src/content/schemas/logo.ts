@@ -16,12 +16,14 @@ const shape = z
   })
   .meta({ id: "LogoShape", description: "A shape of the logo." });
 
-const side = (which: string) => z.number().positive().max(1000).describe(`The symbol's ${which}, in its own units.`);
+const side = (description: string, most: number) => z.number().positive().max(most).describe(description);
 
-const drawing = {
-  width: side("width"),
-  height: side("height"),
-  shapes: z.array(shape).min(1).max(12).describe("The shapes of the symbol, the lowest first."),
+const shapes = z.array(shape).min(1).max(12).describe("The shapes of the symbol, the lowest first.");
+
+const small = {
+  width: side("The symbol's width, in its own units.", 1000),
+  height: side("The symbol's height, in its own units.", 1000),
+  shapes,
 };
 
 /** The logo of the company, in `site.yaml`. */
@@ -31,8 +33,10 @@ export const logo = z
       "The name beside the symbol. Left out where the symbol holds it.",
       "Name beside the symbol",
     ).optional(),
-    ...drawing,
-    small: z.strictObject(drawing).meta({ id: "LogoSmall", graphqlHidden: true }).optional().meta({
+    width: side("The symbol's width on pages, in pixels.", 1000),
+    height: side("The symbol's height on pages, in pixels.", 64),
+    shapes,
+    small: z.strictObject(small).meta({ id: "LogoSmall", graphqlHidden: true }).optional().meta({
       label: "Symbol for small sizes",
       description: "The symbol for sizes of 16 to 48 pixels, cut heavier. Left out: the same one.",
     }),
