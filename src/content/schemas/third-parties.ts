@@ -19,8 +19,10 @@ const globals = z.array(verbatim("The name of a global, such as ChatWidget.")).d
 
 /** Settings of a service that is one script of its provider. */
 const scriptFields = {
-  script: address("The address of the provider's script, with the site's id in it.").meta({
+  // A page that came by https loads no script by http.
+  script: z.url({ protocol: /^https$/, error: "is not an https address such as https://example.com/widget.js" }).meta({
     label: "Address of the script",
+    description: "The address of the provider's script, with the site's id in it.",
   }),
   globals,
   connect: z
