@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type ContentFile, parseContent } from "../../src/content/files/load";
+import { coalesced } from "../../src/content-check/coalesced";
 import { mirrorFolder } from "../../src/content-check/mirror-folder";
 import { errorsIn, type Problem } from "../../src/content-check/problems";
 import { contentWithDrafts, problemsIn, type Workplace } from "./workplace";
@@ -14,8 +15,6 @@ export class PreviewContent {
   readonly #mirror: string;
   readonly #onReady: () => void;
   #isReady = false;
-  #isWriting = false;
-  #isStale = false;
   #held: Problem[] = [];
   #isStopped = false;
   #failure: string | undefined;
@@ -36,20 +35,13 @@ export class PreviewContent {
   }
 
   /** Brings the copy up to date; a file that is not in order stays as it was. */
-  async refresh(): Promise<void> {
-    this.#isStale = true;
-    if (this.#isWriting) return;
-    this.#isWriting = true;
-    while (this.#isStale) {
-      this.#isStale = false;
-      this.#failure = await this.#write().catch((error: unknown) => {
-        console.error(`The preview was not refreshed: ${String(error)}`);
-        // Without the paths that the system names behind it.
-        return (error as Error).message.replace(/, \w+( '.*)?$/, "");
-      });
-    }
-    this.#isWriting = false;
-  }
+  readonly refresh = coalesced(async () => {
+    this.#failure = await this.#write().catch((error: unknown) => {
+      console.error(`The preview was not refreshed: ${String(error)}`);
+      // Without the paths that the system names behind it.
+      return (error as Error).message.replace(/, \w+( '.*)?$/, "");
+    });
+  });
 
   /** A file as the pages show it now; undefined where they show none of that name. */
   #shown(file: string): ContentFile | undefined {

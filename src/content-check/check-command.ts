@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { type CheckOptions, checkAll } from "./check";
+import { coalesced } from "./coalesced";
 import type { Printer } from "./printer";
 import { errorsIn } from "./problems";
 import { report } from "./report";
@@ -34,18 +35,18 @@ export async function checkCommand(
     (isHelp ? out : err)(`${isHelp ? "" : `${wanted}\n\n`}${usage}\n`);
     return isHelp ? 0 : 2;
   }
-  const checkOnce = async () => {
+  let isGood = true;
+  const check = coalesced(async () => {
     const { problems, count } = await checkAll(folders);
-    const isGood = errorsIn(problems).length === 0;
+    isGood = errorsIn(problems).length === 0;
     (isGood ? out : err)(`${report(problems, count)}\n`);
-    return isGood;
-  };
+  });
   if (wanted.watch) {
     await watchContent(folders.contentRoot, () => {
       if (process.stdout.isTTY) console.clear();
-      void checkOnce();
+      void check();
     });
   }
-  const isGood = await checkOnce();
+  await check();
   return isGood || wanted.watch ? 0 : 1;
 }

@@ -1,4 +1,5 @@
 import { type CheckOptions, checkAll } from "../../src/content-check/check";
+import { coalesced } from "../../src/content-check/coalesced";
 import { mirrorFolder } from "../../src/content-check/mirror-folder";
 import { errorsIn, formatProblems, type Problem } from "../../src/content-check/problems";
 import { watchContent } from "../../src/content-check/watch-content";
@@ -27,8 +28,6 @@ interface FollowOptions extends CheckOptions {
 export function followContent({ mirror, print, onReady, ...options }: FollowOptions): FollowedContent {
   let problems: readonly Problem[] = [];
   let isReady = false;
-  let isChecking = false;
-  let isStale = false;
 
   const check = async () => {
     const found = errorsIn((await checkAll(options)).problems);
@@ -48,17 +47,9 @@ export function followContent({ mirror, print, onReady, ...options }: FollowOpti
     onReady();
   };
 
-  /** One check at a time; a change that comes meanwhile is looked at after it. */
-  const follow = async () => {
-    isStale = true;
-    if (isChecking) return;
-    isChecking = true;
-    while (isStale) {
-      isStale = false;
-      await check().catch((error: unknown) => print(`The content could not be checked: ${String(error)}`));
-    }
-    isChecking = false;
-  };
+  const follow = coalesced(() =>
+    check().catch((error: unknown) => print(`The content could not be checked: ${String(error)}`)),
+  );
 
   const watching = watchContent(options.contentRoot, () => void follow());
   // Before the first check, so that no change falls between the two.
