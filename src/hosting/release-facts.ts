@@ -27,7 +27,7 @@ export interface ReleaseFacts {
 type StoredDefinitions = Omit<EnquiryDefinitions, "forms"> & { forms: readonly EnquiryDefinition[] };
 
 /** The file in which a build keeps them. */
-const factsFile = ".release.json";
+export const factsFile = ".release.json";
 
 /** The facts of a site in all languages, and of its build in a folder. */
 export const factsOf = (sites: Sites, folder: string): ReleaseFacts => ({

@@ -1,18 +1,17 @@
 import { cpSync, mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
 import { dirname, join, sep } from "node:path";
 import { builtFiles, builtFolders } from "../../src/gatsby/internals";
+import { factsFile } from "../../src/hosting/release-facts";
 
 /** Files of the build that are for our own server and for tests. */
-const ownFiles = new RegExp(
-  `\\.(br|gz)$|^${builtFolders.fragments}/|^${builtFiles.stats}$|^404/index\\.html$|^\\.release\\.json$`,
-);
+const ownFiles = new RegExp(`\\.(br|gz)$|^${builtFolders.fragments}/|^${builtFiles.stats}$|^404/index\\.html$`);
 
 /**
  * Place of a file of the build on a static host, or undefined where it has no business there. Pages are `about.html`
  * and not `about/index.html`: only then do Netlify and Cloudflare Pages answer `/about` itself, and not lead to `/about/`.
  */
 export function hostFile(file: string): string | undefined {
-  if (ownFiles.test(file)) return undefined;
+  if (file === factsFile || ownFiles.test(file)) return undefined;
   return file.replace(/^(.+)\/index\.html$/, "$1.html");
 }
 
