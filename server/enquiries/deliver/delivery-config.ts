@@ -33,7 +33,8 @@ function readReceivers(text: string): string[] | undefined {
 
 const isThisMachine = (host: string) => ["localhost", "127.0.0.1", "[::1]"].includes(host);
 
-function readWebhookUrl(text: string): string | undefined {
+/** An address that is posted to: nobody on the way reads along. */
+function readPostUrl(text: string): string | undefined {
   if (!URL.canParse(text)) return undefined;
   const { protocol, hostname, username, password } = new URL(text);
   // Headers that fetch does not send.
@@ -68,9 +69,9 @@ export const deliverySettings = z.object({
     expected: "yes or no",
   }),
   ENQUIRY_SPAM_URL: setting("ENQUIRY_SPAM_URL", {
-    read: (text) =>
-      URL.canParse(text) && /^https:|^http:\/\/(localhost|127\.0\.0\.1)[:/]/.test(text) ? text : undefined,
-    expected: "the address of a service, such as https://rest.akismet.com/1.1/comment-check",
+    read: readPostUrl,
+    expected: "the address of a service without a user or password, such as https://rest.akismet.com/1.1/comment-check",
+    isSecret: true,
   }),
   ENQUIRY_SPAM_KEY: setting("ENQUIRY_SPAM_KEY", {
     read: (text) => (/^[\x21-\x7e]+$/.test(text) ? text : undefined),
@@ -78,7 +79,7 @@ export const deliverySettings = z.object({
     isSecret: true,
   }),
   ENQUIRY_WEBHOOK_URL: setting("ENQUIRY_WEBHOOK_URL", {
-    read: readWebhookUrl,
+    read: readPostUrl,
     expected:
       "an address to post to that begins with https://, or http://localhost, without a user or password: the secret " +
       "signs what is posted",
