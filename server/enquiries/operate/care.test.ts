@@ -81,7 +81,7 @@ test("whoever reads, exports or erases leaves a line that holds nothing of the a
   const { output } = await run(["audit"]);
   const lines = output.trim().split("\n");
   expect(lines.map((line) => line.split(/ {2}/).slice(2).join(" "))).toEqual([
-    "purge 0 enquiries older than 1 days",
+    "purge 0 enquiries older than 1 day",
     `erase ${reference}`,
     "export 1 enquiry",
     `show ${reference}`,

@@ -209,9 +209,10 @@ export async function eraseOne(context: CliContext, reference: string): Promise<
 export async function purge(context: CliContext, days: number): Promise<string> {
   const before = new Date(Date.now() - days * 86_400_000);
   const found = await context.store.countOlder(before);
-  const question = `Erase ${enquiriesIn(found)} older than ${days} days, for good?`;
+  const age = counted(days, "day", "days");
+  const question = `Erase ${enquiriesIn(found)} older than ${age}, for good?`;
   if (found > 0 && !(await context.confirm(question))) return "Nothing was erased.\n";
   const count = await context.store.purge(before);
-  await audit(context, "purge", `${enquiriesIn(count)} older than ${days} days`);
-  return `${counted(count, "enquiry was", "enquiries were")} older than ${days} days and ${count === 1 ? "is" : "are"} erased.\n`;
+  await audit(context, "purge", `${enquiriesIn(count)} older than ${age}`);
+  return `${counted(count, "enquiry was", "enquiries were")} older than ${age} and ${count === 1 ? "is" : "are"} erased.\n`;
 }

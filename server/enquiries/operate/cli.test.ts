@@ -211,7 +211,7 @@ test("erase and purge leave nothing on the disk, while the server runs", async (
   expect([erased.code, erased.output]).toEqual([0, `${reference} is erased with its attachments.\n`]);
   expect([isOnDisk(secret), isOnDisk("plugh-in-a-file")]).toEqual([false, false]);
   expect((await run(["purge", "--older-than", "1d"])).output).toBe(
-    "0 enquiries were older than 1 days and are erased.\n",
+    "0 enquiries were older than 1 day and are erased.\n",
   );
   await save();
   const unasked = await run(["purge", "--older-than", "0d"]);
