@@ -191,6 +191,15 @@ describe("backup and restore", () => {
     ]);
   });
 
+  test("with a file of its own name, --keep erases nothing, and that is said", async () => {
+    const copy = join(place.folder, "today.db");
+    const { code, output } = await run(["backup", copy, "--keep", "180d"]);
+    expect([code, output]).toEqual([
+      0,
+      `${copy} has all enquiries, and was checked. No older one is erased: --keep is for a folder, written ${place.folder}/.\n`,
+    ]);
+  });
+
   test("a copy that cannot be written or read is named, not the database, and leaves nothing", async () => {
     await save();
     const folder = join(place.folder, "full");

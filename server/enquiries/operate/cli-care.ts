@@ -115,7 +115,9 @@ export async function backup(context: CliContext, path: string, days: number): P
     : [];
   for (const name of old) rmSync(join(path, name));
   const erased = old.length > 0 ? ` ${counted(old.length, "older one is", "older ones are")} erased.` : "";
-  return `${file} has all enquiries, and was checked.${erased}\n`;
+  const hint = `No older one is erased: --keep is for a folder, written ${dirname(file)}/.`;
+  const isInVain = !isFolder && Number.isFinite(days);
+  return `${file} has all enquiries, and was checked.${isInVain ? ` ${hint}` : erased}\n`;
 }
 
 /** Puts a backup in the place of what is there, which is kept beside it. */
