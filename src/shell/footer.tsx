@@ -135,7 +135,9 @@ export function Footer({ weight, translations }: FooterProps) {
             {consent.settings}
           </TextButton>
           <ThemeSwitch sx={{ ...footerLink, minHeight: "target" }} />
-          <LanguageSelector languages={translated} opens="above" translations={translations} />
+          {languages.length > 1 && (
+            <LanguageSelector languages={translated} opens="above" translations={translations} />
+          )}
           <ButtonLink to={header.startProject.link} variant="accent" size="small">
             {header.startProject.title}
           </ButtonLink>

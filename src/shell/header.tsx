@@ -118,7 +118,7 @@ export function Header({ path, translations }: HeaderProps) {
         >
           {hireDeveloper.title}
         </Link>
-        <LanguageSelector languages={languages} opens="below" translations={translations} />
+        {languages.length > 1 && <LanguageSelector languages={languages} opens="below" translations={translations} />}
         <div sx={{ display: ["none", "flex"] }}>
           <ButtonLink to={startProject.link} size="small">
             {startProject.title}

@@ -1,8 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from "@testing-library/react";
+import { useStaticQuery } from "gatsby";
 import { renderToString } from "react-dom/server";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { withMessages } from "../../tests/support/with-messages";
+import { exampleLogo } from "../components/example-logo";
+import { Header } from "./header";
 import { LanguageSelector } from "./language-selector";
 
 const languages = [
@@ -20,7 +23,10 @@ const selector = selectorOf({});
 const pressed = () =>
   screen.getAllByRole("button", { pressed: true, hidden: true }).map(({ textContent }) => textContent);
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.mocked(useStaticQuery).mockReset();
+});
 
 test("the first language is chosen at first", () => {
   render(selector);
@@ -76,4 +82,22 @@ test("a site in two languages is one link for each, to the same page or to the h
     ["ENEnglish", "/about", "en", "true", "en"],
     ["DEGermanleads to its home page", "/de", "de", null, "de"],
   ]);
+});
+
+test.each([1, 2])("the header of a site that lists %d has a list of languages where there is a choice", (count) => {
+  const link = { title: "Contact", link: "/contact" };
+  vi.mocked(useStaticQuery).mockReturnValue({
+    languages: { languages: languages.slice(0, count) },
+    allNavigation: {
+      nodes: [
+        { language: "en", all: { header: { entries: [], hireDeveloper: link, startProject: link, getStarted: link } } },
+      ],
+    },
+    site: { buildTime: "2026", siteMetadata: { siteUrl: "https://www.example.com" } },
+    siteSettings: { facts: { company: "Company" }, logo: exampleLogo },
+  });
+  const words = { skipLink: "Skip", homeLink: "home", main: "Main", menu: "Menu", breadcrumbs: "Path" };
+  const shown = { languages: { label: "Language", toHome: "" }, navigation: words };
+  render(withMessages(shown, <Header path="/" />));
+  expect(screen.queryAllByText("Language:")).toHaveLength(count - 1);
 });
