@@ -28,13 +28,14 @@ function duration(ms: number): string {
 /** A receiver for people to read: `mail to sales@example.com`. */
 export const receiverName = (channel: string): string => channel.replace(/^mail:/, "mail to ");
 
-const ageOf = ({ oldest }: DeliveryQueue, now: number) => (oldest === undefined ? 0 : now - Date.parse(oldest));
+/** Age of the oldest enquiry that waits for a receiver, in milliseconds. */
+export const ageOf = ({ oldest }: DeliveryQueue) => (oldest === undefined ? 0 : Date.now() - Date.parse(oldest));
 
 /** The state of each receiver's deliveries in a sentence. */
-export const queueSentence = (queue: DeliveryQueue, channels: readonly Channel[], now = Date.now()): string =>
+export const queueSentence = (queue: DeliveryQueue, channels: readonly Channel[]): string =>
   [
     `${receiverName(queue.channel)}:`,
-    `${queue.waiting} waiting${queue.waiting > 0 ? `, the oldest for ${duration(ageOf(queue, now))}` : ""},`,
+    `${queue.waiting} waiting${queue.waiting > 0 ? `, the oldest for ${duration(ageOf(queue))}` : ""},`,
     `${queue.failing} of them failing, ${queue.refused} refused for good`,
     ...(channels.some((channel) => channel === queue.channel) ? [] : ["(nobody's: not in the settings any more)"]),
   ].join(" ");
@@ -43,11 +44,7 @@ export const queueSentence = (queue: DeliveryQueue, channels: readonly Channel[]
  * Finds what keeps enquiries from being taken, and those that have not been passed on for a quarter of an hour.
  * @param channels the receivers of the settings; what waits for others is nobody's and no finding
  */
-export async function findProblems(
-  store: EnquiryStore,
-  channels: readonly Channel[],
-  now = Date.now(),
-): Promise<Finding[]> {
+export async function findProblems(store: EnquiryStore, channels: readonly Channel[]): Promise<Finding[]> {
   try {
     await store.check();
   } catch (error) {
@@ -56,6 +53,6 @@ export async function findProblems(
   const queues = await store.readQueues();
   return queues
     .filter(({ channel }) => channels.some((known) => known === channel))
-    .filter((queue) => queue.refused > 0 || ageOf(queue, now) > overdueMs)
-    .map((queue) => ({ about: queue.channel, sentence: `${queueSentence(queue, channels, now)}.` }));
+    .filter((queue) => queue.refused > 0 || ageOf(queue) > overdueMs)
+    .map((queue) => ({ about: queue.channel, sentence: `${queueSentence(queue, channels)}.` }));
 }

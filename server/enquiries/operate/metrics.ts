@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { EnquiryStore } from "../store/enquiry-store";
+import { ageOf } from "./findings";
 import { isFromThisMachine } from "./health";
 
 /** Reasons of refusals, by the status of the answer. */
@@ -75,7 +76,7 @@ export function serveMetrics(app: FastifyInstance, store: EnquiryStore, token: s
         waiting.set({ receiver }, queue.waiting);
         failing.set({ receiver }, queue.failing);
         refused.set({ receiver }, queue.refused);
-        age.set({ receiver }, queue.oldest === undefined ? 0 : (Date.now() - Date.parse(queue.oldest)) / 1000);
+        age.set({ receiver }, ageOf(queue) / 1000);
       }
       readable.set(1);
     } catch {
