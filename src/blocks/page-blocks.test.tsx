@@ -19,8 +19,8 @@ const sheetKinds = Object.keys(sheets) as (keyof typeof sheets)[];
 const titled = <Fields extends object>(title: string, fields: Fields) => ({ ...fields, title });
 
 const reasons = (title = "Reasons"): Block => titled(title, { __typename: "ReasonsBlock", ...plainEntries(3) });
-const promoted = (title = "Promotion"): Block => titled(title, { __typename: "PromotionBlock", ...promotion });
-const steps = (title = "Process"): Block => titled(title, { __typename: "ProcessBlock", ...process(3) });
+const promoted = (): Block => titled("Promotion", { __typename: "PromotionBlock", ...promotion });
+const steps = (): Block => titled("Process", { __typename: "ProcessBlock", ...process(3) });
 const curve = (): Block => ({ __typename: "CurveBlock", ...sheetSection("curve") });
 
 const words = {
