@@ -73,7 +73,7 @@ export function roofBoxes(faces: readonly DrawnFace[]): Readonly<Record<RoofSide
 }
 
 /** True for a face along the ridge of the house; those of the wing lie across it. */
-const isOfHouse = ({ side }: DrawnFace) => side === "north" || side === "south";
+const isOfHouse = ({ side }: Pick<DrawnFace, "side">) => side === "north" || side === "south";
 
 /**
  * The part of a face that its panels can use, with the edge around it; the ridge belongs to two faces, and the shorter one
@@ -121,7 +121,7 @@ export function boundsOf(boxes: readonly Box[]): Box {
 
 /** A panel as it lies from above: its longer edge up the slope. */
 const laid = (side: RoofSide, { width, height }: PanelSize): PanelSize =>
-  side === "north" || side === "south" ? { width, height } : { width: height, height: width };
+  isOfHouse({ side }) ? { width, height } : { width: height, height: width };
 
 /** Places of the panels of a face, in metres: all of one size, in the middle of the face. */
 export function panelBoxes(side: RoofSide, box: Box, rows: number, columns: number, size: PanelSize): Box[] {
@@ -141,13 +141,12 @@ export function panelsFit(face: DrawnFace, rows: number, columns: number, size: 
   const { along, up } = sizeOf(face);
   const { width, height } = laid(face.side, size);
   const [across, down] = [columns * (width + gap) - gap, rows * (height + gap) - gap];
-  const isLying = face.side === "north" || face.side === "south";
-  return (isLying ? across : down) <= along && (isLying ? down : across) <= up;
+  return isOfHouse(face) ? across <= along && down <= up : down <= along && across <= up;
 }
 
 /**
- * The same as one path, which is shorter in the page than a rectangle for each: every panel of a row is drawn by the same
- * words, from where the one before it began.
+ * The panels of a face as one path, which is shorter in the page than a rectangle for each: every panel of a row is drawn
+ * by the same words, from where the one before it began.
  */
 export function panelPath(side: RoofSide, box: Box, rows: number, columns: number, size: PanelSize): string {
   const panels = panelBoxes(side, box, rows, columns, size);
