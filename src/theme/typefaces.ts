@@ -1,9 +1,11 @@
+import { fontWeights } from "./scales";
+
 export interface Typeface {
   readonly family: string;
   /** Package of the registry that brings the font, and its file there. */
   readonly package: string;
   readonly file: string;
-  /** The lightest and the heaviest weight that pages use (`fontWeights` in `scales.ts`). */
+  /** The lightest and the heaviest weight that pages use. */
   readonly weights: readonly [number, number];
   /** The one weight of the sharing pictures and of the marks. */
   readonly displayWeight: number;
@@ -18,15 +20,15 @@ export const typefaces = {
     family: "Instrument Sans",
     package: "@fontsource-variable/instrument-sans",
     file: "files/instrument-sans-latin-wght-normal.woff2",
-    weights: [400, 600],
-    displayWeight: 600,
+    weights: [fontWeights.body, fontWeights.bold],
+    displayWeight: fontWeights.bold,
   },
   heading: {
     family: "Bricolage Grotesque",
     package: "@fontsource-variable/bricolage-grotesque",
     file: "files/bricolage-grotesque-latin-wght-normal.woff2",
-    weights: [650, 650],
-    displayWeight: 650,
+    weights: [fontWeights.heading, fontWeights.heading],
+    displayWeight: fontWeights.heading,
   },
 } as const satisfies Record<string, Typeface>;
 
