@@ -27,7 +27,8 @@ type SubsetFont = (
   options: { targetFormat: string | undefined; variationAxes: Axes; keepFeatures?: string[] },
 ) => Promise<Buffer>;
 
-const subsetFont: SubsetFont = createRequire(import.meta.url)("subset-font");
+const require = createRequire(import.meta.url);
+const subsetFont: SubsetFont = require("subset-font");
 
 const sourceOrExit = (typeface: Typeface): Promise<Buffer> =>
   sourceOf(typeface).catch((error) => {
