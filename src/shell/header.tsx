@@ -87,8 +87,8 @@ export function Header({ path, translations }: HeaderProps) {
             textDecoration: "none",
             mr: "auto",
             [from.header]: { mr: "4px", flex: "none" },
-            // Here the other words stay on one line, so that a name of two words gives way.
-            [from.fullHeader]: { flex: "0 9999 auto" },
+            // Here a name of two words gives way first.
+            [from.fullHeader]: { flex: "0 99999999 auto" },
           }}
         >
           <Logo logo={logo} company={facts.company} />
@@ -111,9 +111,8 @@ export function Header({ path, translations }: HeaderProps) {
             ...topLevel,
             display: "none",
             lineHeight: "snug",
-            // In a full bar these words break before anything is pushed out of it.
+            // In a full bar these words break before anything is pushed out of it, or the entries take a second line.
             [from.header]: { ...topLevel[from.header], display: "flex", whiteSpace: "normal", flexShrink: 9999 },
-            [from.fullHeader]: { ...topLevel[from.fullHeader], whiteSpace: "nowrap" },
           }}
         >
           {hireDeveloper.title}
