@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { type ComponentType, useState } from "react";
+import { type ComponentType, useLayoutEffect, useState } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
@@ -60,7 +60,7 @@ async function arrive(load = vi.fn(async (): Promise<ComponentType<{ name: strin
       </Island>,
     );
   });
-  return { load, come: () => act(async () => begin()) };
+  return { load, begin: () => begin(), come: () => act(async () => begin()) };
 }
 
 afterEach(() => {
@@ -91,6 +91,28 @@ test("what was entered meanwhile counts, with focus and with what is selected", 
   await waitFor(() => expect([input().value, input().selectionStart, input().selectionEnd]).toEqual(["57", 0, 1]));
   fireEvent.change(input(), { target: { value: "58" } });
   expect(result()).toBe("58 0 true t");
+});
+
+/** A part in which a visitor chooses between its hydration and its effects: its own microtask comes before them. */
+function PartChosenFromAtOnce({ name }: { name: string }) {
+  useLayoutEffect(() => {
+    queueMicrotask(() => {
+      const select = document.querySelector("select") as HTMLSelectElement;
+      select.value = "t";
+      select.dispatchEvent(new Event("change", { bubbles: true }));
+    });
+  }, []);
+  return <Part name={name} />;
+}
+
+test("what is chosen in the moment of hydration counts", async () => {
+  const { begin } = await arrive(vi.fn(async (): Promise<ComponentType<{ name: string }>> => PartChosenFromAtOnce));
+  // With React's own times: `act` runs effects before anything else can happen.
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
+  begin();
+  await vi.waitFor(() => expect(isWaiting()).toBe(false));
+  await vi.waitFor(() => expect(result()).toBe("5 0 false t"));
+  vi.unstubAllGlobals();
 });
 
 test("the loader is told when the part has come; nothing is pressed a second time", async () => {

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from "react";
+import { Component, type ComponentType, lazy, type ReactNode, type RefObject, Suspense, useRef } from "react";
 import { islandEvent } from "../loader/events";
 import { controlsIn, reportEntries } from "./form-state";
 
@@ -27,25 +27,35 @@ export function lazyIsland<Props>(load: () => Promise<ComponentType<Props>>) {
   return lazy(attempt);
 }
 
-/** Stands last in its island: its effect runs when all of it has been hydrated. */
-function Arrival({ island }: { island: RefObject<HTMLElement> }): null {
-  const [built] = useState(() => ({
-    controls: island.current ? controlsIn(island.current) : [],
-    pressed: island.current?.querySelector("button[aria-busy=true]"),
-  }));
-  useEffect(() => {
-    const element = island.current;
+interface ArrivalProps {
+  island: RefObject<HTMLElement>;
+}
+
+/**
+ * Stands last in its island, and is mounted when all of it has been hydrated. A class, since its method runs with the
+ * hydration and not after it, as an effect does: React may draw a control anew, or handle the visitor's next choice, in
+ * between, and both put back what the build wrote. `useLayoutEffect` warns on the server.
+ */
+class Arrival extends Component<ArrivalProps> {
+  private readonly controls = this.props.island.current ? controlsIn(this.props.island.current) : [];
+  private readonly pressed = this.props.island.current?.querySelector("button[aria-busy=true]");
+
+  override componentDidMount(): void {
+    const element = this.props.island.current;
     if (!element) return;
-    reportEntries(element, built.controls);
+    reportEntries(element, this.controls);
     delete element.dataset.waiting;
     element.dispatchEvent(new Event(islandEvent, { bubbles: true }));
-    const { pressed } = built;
+    const { pressed } = this;
     // What is not as it was built React draws anew: what the loader has queued is gone, and stands there once more.
     if (!pressed || pressed.isConnected) return;
     const buttons = [...element.querySelectorAll("button")];
     buttons.find(({ textContent }) => textContent === pressed.textContent)?.click();
-  }, [island, built]);
-  return null;
+  }
+
+  override render(): null {
+    return null;
+  }
 }
 
 /**
