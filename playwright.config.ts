@@ -34,14 +34,14 @@ export default defineConfig<SiteOptions>({
   forbidOnly: true,
   timeout: 180_000,
   // A limit for what hangs, not for what is slow on a machine with much to do.
-  expect: { timeout: 15_000 },
+  expect: { timeout: 60_000 },
   // A test that passes only the second time is named in the report as flaky: a fault to look for, here or in what it
   // tests, but none that keeps a day's work from landing.
   retries: process.env.CI ? 1 : 0,
   reporter: [["list"]],
   use: {
     browserName: "chromium",
-    actionTimeout: 30_000,
+    actionTimeout: 60_000,
     launchOptions,
     screenshot: "only-on-failure",
   },

@@ -79,7 +79,7 @@ export default defineConfig({
     // A limit for what hangs, not for what is slow on a machine with much to do.
     testTimeout: 300_000,
     hookTimeout: 120_000,
-    expect: { poll: { timeout: 20_000 } },
+    expect: { poll: { timeout: 60_000 } },
     // One more than cores, as many tests wait: for a clock, a disk, a second program.
     maxWorkers: availableParallelism() + 1,
     projects: [

@@ -28,7 +28,7 @@ test("once the page itself follows, it is seen as it is", async () => {
   const [a, b, c] = placesOf();
   showMoved([a, b, c], 0, 1);
   if (a && b) [a.textContent, b.textContent] = ["B", "A"];
-  await vi.waitFor(() => expect(seen()).toEqual(["All", "B", "A", "C", "End"]));
+  await expect.poll(() => seen()).toEqual(["All", "B", "A", "C", "End"]);
 });
 
 test("what the page shows at another place than the file stays there", () => {

@@ -25,7 +25,7 @@ test("what the page makes of an earlier letter does not take back a later one", 
   showTyped("field/title", "Lamps quickly", () => title ?? undefined);
   expect(title?.textContent).toBe("Lamps quickly");
   if (title?.firstChild instanceof Text) title.firstChild.data = "Lamps qui";
-  await vi.waitFor(() => expect(title?.textContent).toBe("Lamps quickly"));
+  await expect.poll(() => title?.textContent).toBe("Lamps quickly");
 });
 
 test("what a neighbour's page has and the new page has not is left out, until another page is drawn", () => {

@@ -36,18 +36,18 @@ afterEach(() => {
 test("the picture of the card and that of the page are one, for as long as one turns into the other", async () => {
   viewTransitions();
   window.___navigate?.("/lamps");
-  await vi.waitFor(() => expect(navigate).toHaveBeenCalledWith("/lamps", undefined));
+  await expect.poll(() => navigate).toHaveBeenCalledWith("/lamps", undefined);
   onPageRendered();
-  await vi.waitFor(() => expect(names).toEqual(["diorama", "diorama"]));
-  await vi.waitFor(() => expect(nameOf()).toBe(""));
+  await expect.poll(() => names).toEqual(["diorama", "diorama"]);
+  await expect.poll(() => nameOf()).toBe("");
 });
 
 test("a link that is no card's blends the pages and names no picture", async () => {
   viewTransitions();
   window.___navigate?.("/elsewhere");
-  await vi.waitFor(() => expect(startViewTransition).toHaveBeenCalled());
+  await expect.poll(() => startViewTransition).toHaveBeenCalled();
   onPageRendered();
-  await vi.waitFor(() => expect(names).toEqual(["", ""]));
+  await expect.poll(() => names).toEqual(["", ""]);
 });
 
 test("of two links that are pressed the last one leads on, whichever page comes first", async () => {
@@ -60,7 +60,7 @@ test("of two links that are pressed the last one leads on, whichever page comes 
   viewTransitions();
   window.___navigate?.("/late");
   window.___navigate?.("/lamps");
-  await vi.waitFor(() => expect(navigate).toHaveBeenCalledWith("/lamps", undefined));
+  await expect.poll(() => navigate).toHaveBeenCalledWith("/lamps", undefined);
   come();
   await new Promise((resolve) => setTimeout(resolve));
   expect(navigate).toHaveBeenCalledTimes(1);
@@ -73,7 +73,7 @@ test("a flight that another link ends fails without a word", async () => {
   startViewTransition.mockReturnValueOnce({ ready: Promise.reject(skipped), finished: Promise.reject(skipped) });
   viewTransitions();
   window.___navigate?.("/lamps");
-  await vi.waitFor(() => expect(startViewTransition).toHaveBeenCalled());
+  await expect.poll(() => startViewTransition).toHaveBeenCalled();
   await new Promise((resolve) => setTimeout(resolve));
   process.off("unhandledRejection", failed);
   expect(failed).not.toHaveBeenCalled();

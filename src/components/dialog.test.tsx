@@ -59,7 +59,7 @@ test("the frame stands before it is filled, and is filled before it is shown", a
   const observer = new MutationObserver(watch);
   observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ["style"] });
   render(<Example />);
-  await vi.waitFor(() => expect([...pieces]).toEqual(["childList", "attributes"]));
+  await expect.poll(() => [...pieces]).toEqual(["childList", "attributes"]);
   observer.disconnect();
 });
 
@@ -75,5 +75,5 @@ test("when it is gone, focus is where it was", async () => {
   const { unmount } = render(<Example />);
   expect(document.activeElement).not.toBe(opener);
   unmount();
-  await vi.waitFor(() => expect(document.activeElement).toBe(opener));
+  await expect.poll(() => document.activeElement).toBe(opener);
 });

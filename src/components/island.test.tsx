@@ -110,8 +110,8 @@ test("what is chosen in the moment of hydration counts", async () => {
   // With React's own times: `act` runs effects before anything else can happen.
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
   begin();
-  await vi.waitFor(() => expect(isWaiting()).toBe(false));
-  await vi.waitFor(() => expect(result()).toBe("5 0 false t"));
+  await expect.poll(() => isWaiting()).toBe(false);
+  await expect.poll(() => result()).toBe("5 0 false t");
   vi.unstubAllGlobals();
 });
 

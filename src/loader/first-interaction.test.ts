@@ -68,7 +68,7 @@ test("so does one that says what its visitor asks about", async () => {
 test("so does an address that comes to name a window", async () => {
   await openPage("<p>Read.</p>");
   location.hash = "#start-project";
-  await vi.waitFor(() => expect(isAppAsked()).toBe(true));
+  await expect.poll(() => isAppAsked()).toBe(true);
 });
 
 test("a form in the first screen can be sent from the start, and brings nothing by itself", async () => {

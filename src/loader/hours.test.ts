@@ -47,5 +47,5 @@ test("a picture of which only the source has come is fetched at once when the re
     '<picture><source data-from="5" data-hours="5" media="not all" srcset="/morning.avif 640w"></picture>',
   );
   document.querySelector("picture")?.insertAdjacentHTML("beforeend", '<img loading="lazy" src="/noon.webp" alt="">');
-  await vi.waitFor(() => expect(image()?.loading).toBe("eager"));
+  await expect.poll(() => image()?.loading).toBe("eager");
 });

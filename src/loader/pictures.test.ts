@@ -40,7 +40,7 @@ test("the first screen's picture is left alone", async () => {
 test("one that comes with a later page is held as well", async () => {
   await openWith(picture("town"));
   document.body.insertAdjacentHTML("beforeend", `<main>${picture("late")}</main>`);
-  await vi.waitFor(() => expect(addressesOf("late")).toEqual(held));
+  await expect.poll(() => addressesOf("late")).toEqual(held);
 });
 
 test("one that the reader of the page adds after its parent is held once, and keeps its address", async () => {
@@ -48,7 +48,7 @@ test("one that the reader of the page adds after its parent is held once, and ke
   const parent = document.createElement("p");
   document.body.append(parent);
   parent.innerHTML = '<img loading="lazy" src="/logo.svg" alt="logo">';
-  await vi.waitFor(() => expect(image("logo").getAttribute("src")).toMatch(/^data:/));
+  await expect.poll(() => image("logo").getAttribute("src")).toMatch(/^data:/);
   expect(image("logo").dataset.src).toBe("/logo.svg");
 });
 

@@ -140,12 +140,12 @@ test("a change of somebody else is seen, shown side by side and kept", async ({ 
   const path = join(editor.folder, "content", lamps);
   await openFile(page, editor, lamps);
   writeFileSync(path, editor.read(lamps).replace("order: 1", "order: 5"));
-  await expect(page.getByText("is shown as it is now")).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText("is shown as it is now")).toBeVisible();
   await page.getByRole("button", { name: "Address and place in lists" }).click();
   await expect(field(page, "order")).toHaveValue("5");
   await field(page, "title").fill("Mine");
   writeFileSync(path, editor.read(lamps).replace("name: Lamps", "name: Theirs"));
-  await expect(page.getByText("Another program has changed this file")).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText("Another program has changed this file")).toBeVisible();
   await page.getByRole("button", { name: "Look at both" }).click();
   await expect(page.locator(".differs").filter({ hasText: "name: Theirs" })).toBeVisible();
   await page.getByRole("button", { name: "Put my changes into" }).click();
@@ -161,7 +161,7 @@ test("a file that somebody else deletes is written again, where that is wanted",
   await openFile(page, editor, lamps);
   await field(page, "title").fill("Lamps that stay");
   rmSync(join(editor.folder, "content", lamps));
-  await expect(page.getByText("Another program has deleted this file")).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText("Another program has deleted this file")).toBeVisible();
   await page.getByRole("button", { name: "Look at both" }).click();
   await page.getByRole("button", { name: "Keep mine" }).click();
   await save(page);

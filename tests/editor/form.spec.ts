@@ -238,6 +238,6 @@ test("from the width of a phone to that of a desktop nothing is cut off, no wind
   await close();
   await field(page, "title").fill("Mine");
   writeFileSync(join(editor.folder, "content", lamps), editor.read(lamps).replace(/^title: .*$/m, "title: Theirs"));
-  await page.getByRole("button", { name: "Look at both" }).click({ timeout: 15_000 });
+  await page.getByRole("button", { name: "Look at both" }).click();
   await expectFits(page, "two versions");
 });

@@ -9,7 +9,7 @@ if (typeof document !== "undefined") {
   }
   // Their own second is too short for a machine with much to do.
   const { configure } = await import("@testing-library/react");
-  configure({ asyncUtilTimeout: 20_000 });
+  configure({ asyncUtilTimeout: 60_000 });
 }
 
 /** Tests fail on messages nobody expected: a warning in the console is a defect that has not been looked at. */

@@ -266,7 +266,7 @@ describe("a database", () => {
       expect(said).toMatch(sentence);
       expect(said).not.toMatch(/\n\s+at /);
     },
-    20_000,
+    60_000,
   );
 });
 
@@ -276,7 +276,7 @@ test.each([["show"], ["retry"], ["erase"]])(
     const { code, output, said } = await run([name, "NW-0000-0000"]);
     expect([code, output, said.split("\n").at(-2)]).toEqual([1, "", "There is no enquiry NW-0000-0000."]);
   },
-  20_000,
+  60_000,
 );
 
 test("a command that is not written right ends with a sentence", async () => {

@@ -56,7 +56,7 @@ describe("/readyz", () => {
     const release = await lockDatabase(file);
     const { statusCode, body } = await get("/readyz");
     expect([statusCode, body]).toEqual([503, expect.stringMatching(/^The database has been held up for 2 seconds/)]);
-    await vi.waitFor(async () => expect((await get("/readyz")).body).toMatch(/^Another process writes/), 20_000);
+    await vi.waitFor(async () => expect((await get("/readyz")).body).toMatch(/^Another process writes/), 60_000);
     await release();
     expect((await get("/readyz")).statusCode).toBe(200);
   });

@@ -167,7 +167,7 @@ describe("a body", () => {
       expect(await storedCount()).toBe(before);
       await expectWell();
     },
-    20_000,
+    60_000,
   );
 
   test.each([

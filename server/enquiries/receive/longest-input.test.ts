@@ -13,7 +13,7 @@ import { readForm } from "../plain/sent-form";
  * Limit of each test, for a hang: what reads such a body once answers within some hundredths of a second, and what reads
  * the rest of it again at each character holds up everybody's pages for minutes.
  */
-const timeout = 20_000;
+const timeout = 60_000;
 
 const { folder, clear } = temporaryFolder();
 let app: FastifyInstance;

@@ -51,7 +51,7 @@ async function post(port: number, key: string): Promise<string | undefined> {
       method: "POST",
       headers: { "content-type": "application/json", "idempotency-key": key },
       body: JSON.stringify({ ...contactEnquiry, message: key }),
-      signal: AbortSignal.timeout(20_000),
+      signal: AbortSignal.timeout(60_000),
     });
     return response.status === 201 ? String((await response.json()).reference) : undefined;
   } catch {
