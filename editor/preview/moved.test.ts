@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { showMoved } from "./moved";
 
 const placesOf = () => [...document.querySelectorAll("h3")];

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { arrive, askedAddresses, askedScripts, isAppAsked, openPage, turn } from "../../tests/support/loader";
 
 afterEach(() => {

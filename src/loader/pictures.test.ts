@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { FakeIntersectionObserver } from "../../tests/support/intersection-observer";
 import { openPage } from "../../tests/support/loader";
 
