@@ -104,9 +104,11 @@ export function HomeHero({ hero }: { hero: Queries.HomeHeroFragment }) {
           <p sx={{ variant: "text.lead" }}>{hero.description}</p>
           <ActionRow sx={{ mt: "34px" }}>
             <ButtonLink to={hero.startProject.url}>{hero.startProject.text}</ButtonLink>
-            <ButtonLink to={hero.hireDeveloper.url} variant="secondary">
-              {hero.hireDeveloper.text}
-            </ButtonLink>
+            {hero.hireDeveloper && (
+              <ButtonLink to={hero.hireDeveloper.url} variant="secondary">
+                {hero.hireDeveloper.text}
+              </ButtonLink>
+            )}
           </ActionRow>
         </div>
         <div
@@ -125,13 +127,15 @@ export function HomeHero({ hero }: { hero: Queries.HomeHeroFragment }) {
             byHour={times(hero)}
             sx={{ width: "100%" }}
           />
-          <PlayButton
-            label={hero.videoLabel}
-            film={hero.videoUrl}
-            onPlay={openVideo}
-            isNamed
-            sx={{ position: "absolute", left: "4%", bottom: "3%" }}
-          />
+          {hero.videoUrl && hero.videoLabel && (
+            <PlayButton
+              label={hero.videoLabel}
+              film={hero.videoUrl}
+              onPlay={openVideo}
+              isNamed
+              sx={{ position: "absolute", left: "4%", bottom: "3%" }}
+            />
+          )}
         </div>
       </Split>
     </div>

@@ -105,18 +105,20 @@ export function Header({ path, translations }: HeaderProps) {
             ))}
           </ul>
         </nav>
-        <Link
-          to={hireDeveloper.link}
-          sx={{
-            ...topLevel,
-            display: "none",
-            lineHeight: "snug",
-            // In a full bar these words break before anything is pushed out of it, or the entries take a second line.
-            [from.header]: { ...topLevel[from.header], display: "flex", whiteSpace: "normal", flexShrink: 9999 },
-          }}
-        >
-          {hireDeveloper.title}
-        </Link>
+        {hireDeveloper && (
+          <Link
+            to={hireDeveloper.link}
+            sx={{
+              ...topLevel,
+              display: "none",
+              lineHeight: "snug",
+              // In a full bar these words break before anything is pushed out of it, or the entries take a second line.
+              [from.header]: { ...topLevel[from.header], display: "flex", whiteSpace: "normal", flexShrink: 9999 },
+            }}
+          >
+            {hireDeveloper.title}
+          </Link>
+        )}
         {languages.length > 1 && <LanguageSelector languages={languages} opens="below" translations={translations} />}
         <div sx={{ display: ["none", "flex"] }}>
           <ButtonLink to={startProject.link} size="small">

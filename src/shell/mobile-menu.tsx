@@ -155,9 +155,11 @@ export function MobileMenu({ navigation, path }: MobileMenuProps) {
           <ButtonLink to={navigation.getStarted.link} onClick={close}>
             {navigation.getStarted.title}
           </ButtonLink>
-          <ButtonLink to={navigation.hireDeveloper.link} variant="secondary" onClick={close}>
-            {navigation.hireDeveloper.title}
-          </ButtonLink>
+          {navigation.hireDeveloper && (
+            <ButtonLink to={navigation.hireDeveloper.link} variant="secondary" onClick={close}>
+              {navigation.hireDeveloper.title}
+            </ButtonLink>
+          )}
         </div>
       </nav>
     </Disclosure>

@@ -3,6 +3,8 @@ import { expect, open, test } from "../support/test";
 import { facts, site } from "../support/test-site";
 
 const { header } = site.Navigation.data;
+const { hireDeveloper } = header;
+if (!hireDeveloper) throw new Error("navigation.yaml of the tests' site has no hireDeveloper.");
 const menuWord = new RegExp(`^${shell.navigation.menu}$`);
 
 /** Visible words of the focused element. */
@@ -19,7 +21,7 @@ test.describe("the header on a desktop", () => {
     );
     expect(names).toEqual(header.entries.map(({ title }) => title));
     const banner = page.getByRole("banner");
-    for (const { title, link } of [header.hireDeveloper, header.startProject]) {
+    for (const { title, link } of [hireDeveloper, header.startProject]) {
       await expect(banner.getByRole("link", { name: title, exact: true })).toHaveAttribute(
         "href",
         link.replace(/^.*#/, "/enquire/"),
@@ -126,7 +128,7 @@ test.describe("the header on a desktop", () => {
 
   test("breaks no words where there is room for them", { tag: "@full" }, async ({ page }) => {
     await open(page, "/");
-    const hire = page.getByRole("banner").getByRole("link", { name: header.hireDeveloper.title });
+    const hire = page.getByRole("banner").getByRole("link", { name: hireDeveloper.title });
     for (const width of [1180, 1200, 1359, 1360]) {
       await page.setViewportSize({ width, height: 800 });
       const lines = await hire.evaluate((link) => {

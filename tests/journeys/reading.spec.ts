@@ -94,8 +94,8 @@ test.describe("without scripts", () => {
     for (const path of paths) {
       await page.goto(path);
       for (const part of ["meta[property='og:site_name']", "link[rel=canonical]"]) {
-        const line = await page.locator(part).boundingBox();
-        expect(line?.height, `${part} of ${path}`).toBeGreaterThan(10);
+        const height = async () => (await page.locator(part).boundingBox())?.height;
+        await expect.poll(height, `${part} of ${path}`).toBeGreaterThan(10);
       }
       const foot = await page.locator("main").evaluate((main) => getComputedStyle(main, "::after").content);
       for (const fact of [facts.email, facts.phone, facts.street]) expect(foot, path).toContain(fact);

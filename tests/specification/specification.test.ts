@@ -63,7 +63,7 @@ describe("routes and navigation", () => {
 
   test("the header names everything a visitor looks for", () => {
     const { entries, hireDeveloper, startProject, getStarted } = site.Navigation.data.header;
-    expect([...entries, hireDeveloper, startProject, getStarted].map(({ title }) => title)).toEqual([
+    expect([...entries, hireDeveloper, startProject, getStarted].map((entry) => entry?.title)).toEqual([
       "Home",
       "What We Do",
       "Our Solutions",

@@ -27,7 +27,7 @@ const answers: Readonly<Record<string, string>> = { phone: "+1 602 555-0100", re
 function factsOf({ key, data }: Entry<"Wizard">, { header }: Site["Navigation"]["data"]): WizardFacts {
   const fields = data.steps.flatMap((step) => step.fields);
   const chosen = fields.find(({ kind }) => kind === "choices");
-  const leadsHere = ({ link }: { link: string }) => link.endsWith(`#${key}`);
+  const leadsHere = (entry?: { link: string }) => entry?.link.endsWith(`#${key}`);
   return {
     key,
     name: data.name,

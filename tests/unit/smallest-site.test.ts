@@ -39,12 +39,14 @@ function smallestSite(): string {
   const link = { url: "/", text: "Home" };
   const entry = { title: "Home", link: "/" };
   edit("pages/home.yaml", ({ hero, ...home }) => {
-    Object.assign(hero, { startProject: link, hireDeveloper: link });
+    hero.startProject = link;
+    for (const name of ["hireDeveloper", "videoUrl", "videoLabel"]) delete hero[name];
     home.sections.splice(1);
   });
   edit("pages/not-found.yaml", (page) => page.links.splice(0, 2, link));
   edit("navigation.yaml", ({ header, footer }) => {
-    Object.assign(header, { entries: [entry], hireDeveloper: entry, startProject: entry, getStarted: entry });
+    Object.assign(header, { entries: [entry], startProject: entry, getStarted: entry });
+    delete header.hireDeveloper;
     for (const group of footer.groups) group.items = [entry];
     delete footer.weight;
   });

@@ -36,9 +36,9 @@ export const navigation = z
     header: z
       .strictObject({
         entries: z.array(headerEntry).min(1).describe("The entries from left to right."),
-        hireDeveloper: navigationLink.meta({
+        hireDeveloper: navigationLink.optional().meta({
           label: "Link to hire a developer",
-          description: "The link that opens the hire-developer enquiry.",
+          description: "The link that opens the hire-developer enquiry. Left out: none.",
         }),
         startProject: navigationLink.meta({
           label: "Button to start a project",

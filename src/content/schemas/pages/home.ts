@@ -4,7 +4,7 @@ import { image, link, pictureFile, text, videoUrl } from "../fields";
 import { head } from "../head";
 import { redirectFrom } from "../redirect-from";
 
-/** The opening of a page that carries a film. */
+/** The opening of a page that can carry a film. */
 const videoHero = z
   .strictObject({
     superHeading: text("The short line above the headline.", "Line above the headline"),
@@ -19,12 +19,19 @@ const videoHero = z
       "The same for visitors from 17 to 5, and in dark colours at any hour.",
       "Picture in the evening",
     ).optional(),
-    videoUrl: videoUrl.describe("The film the play button shows."),
-    videoLabel: text("What the play button is called: Play the film …", "Words for the play button"),
+    videoUrl: videoUrl.describe("The film the play button shows. Left out, with its words: no button.").optional(),
+    videoLabel: text("What the play button is called: Play the film …", "Words for the play button").optional(),
     startProject: link.meta({ label: "First button", description: "The first button." }),
-    hireDeveloper: link.meta({ label: "Second button", description: "The second button." }),
+    hireDeveloper: link.optional().meta({
+      label: "Second button",
+      description: "The second button. Left out: none.",
+    }),
   })
-  .meta({ id: "VideoHero", description: "The opening of the page, with its film." });
+  .refine(({ videoUrl, videoLabel }) => !videoUrl === !videoLabel, {
+    path: ["videoLabel"],
+    error: "stands with the film that its button plays; give it both videoUrl and videoLabel, or neither",
+  })
+  .meta({ id: "VideoHero", description: "The opening of the page, with its film where it has one." });
 
 /** `content/pages/home.yaml` */
 export const homePage = z
