@@ -126,6 +126,7 @@ export function readCommandLine(args: readonly string[]) {
     throw wrong(`${name} does not take "${rest[0] ?? typed}".`);
   const isFiltered = shape.operand === "reference or filters" && filters.some((option) => option in given);
   if (shape.operand && typed === undefined && !isFiltered) throw wrong(`${name} needs ${operands[shape.operand]}.`);
+  if (isFiltered && typed !== undefined) throw wrong(`${name} takes a reference or filters, not both.`);
   const operand = typed === undefined || shape.operand === "path" ? typed : readReference(typed);
   if (typed !== undefined && operand === undefined)
     throw wrong(`"${typed}" is no reference; expected one such as NW-7K3M-9QPD.`);

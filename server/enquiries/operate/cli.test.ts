@@ -320,6 +320,7 @@ describe("the command line", () => {
     [["show", "nw-xxx"]],
     [["show", "NW-1", "NW-2"]],
     [["retry"]],
+    [["retry", "NW-7K3M-9QPD", "--form", "contact"]],
     [["files", "--waiting"]],
     [["export"]],
     [["export", "--format", "xml"]],
