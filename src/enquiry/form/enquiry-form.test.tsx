@@ -73,6 +73,57 @@ for (const [moment, useMoment] of [
   });
 }
 
+/** Enters into a control as typing does. */
+function type(control: HTMLInputElement | HTMLTextAreaElement, more: string): void {
+  const { prototype } = control instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
+  Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(control, control.value + more);
+  control.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
+for (const [moment, useMoment] of [
+  ["before its effects have run", useLayoutEffect],
+  ["before what they found is drawn", useEffect],
+] as const) {
+  test(`what is entered right after hydration, ${moment}, counts with what was there`, async () => {
+    const container = document.body.appendChild(document.createElement("div"));
+    const control = <E extends Element>(selector: string) => container.querySelector(selector) as E;
+    const name = () => control<HTMLInputElement>("[name=fullName]");
+    const tide = () => control<HTMLSelectElement>("select");
+    const words = () => control<HTMLTextAreaElement>("textarea");
+    const box = (value: string) => control<HTMLInputElement>(`[type=checkbox][value=${value}]`);
+    const enter = () => {
+      for (const letter of "da") type(name(), letter);
+      type(words(), " late");
+      tide().value = "Low water";
+      tide().dispatchEvent(new Event("change", { bubbles: true }));
+      box("Lamps").click();
+    };
+    const Page = () => {
+      useMoment(() => queueMicrotask(enter), []);
+      return subject;
+    };
+    container.innerHTML = renderToString(subject);
+    name().value = "A";
+    words().value = "Typed early,";
+    box("Wiring").click();
+    // With React's own times: `act` runs effects before anything else can happen.
+    vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
+    const root = hydrateRoot(container, <Page />);
+    await waitFor(() => expect(words().value).toContain("late"));
+    await new Promise((done) => setTimeout(done));
+    expect([name().value, words().value, tide().value, box("Lamps").checked, box("Wiring").checked]).toEqual([
+      "Ada",
+      "Typed early, late",
+      "Low water",
+      true,
+      true,
+    ]);
+    root.unmount();
+    vi.unstubAllGlobals();
+    container.remove();
+  });
+}
+
 test("a file that was chosen before hydration is in the list", async () => {
   const container = document.createElement("div");
   document.body.append(container);

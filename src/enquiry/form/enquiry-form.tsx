@@ -75,7 +75,8 @@ export function EnquiryForm({
     [endpoint],
   );
   const enquiry = useEnquiry({ endpoint, steps, step, onStep, messages, beforeSending });
-  const { formId, formProps, elementProps, isSending, percent, reference, showsErrors, honeypot, failure } = enquiry;
+  const { formId, formProps, elementProps, runEffects, isSending, percent, reference, showsErrors, honeypot, failure } =
+    enquiry;
   const { form } = formProps;
   const isDone = step === steps.length;
   const doneHeading = useRef<HTMLHeadingElement>(null);
@@ -112,6 +113,7 @@ export function EnquiryForm({
           {() => (
             <form
               {...elementProps}
+              ref={runEffects}
               id={formId}
               method="post"
               action={`${endpoint}#${plainAnswerId(key)}`}

@@ -44,7 +44,7 @@ export function useEnquiry({
 
   // This is the first render's `submit`; react-final-form puts in that of each later one, given to it as `onSubmit`.
   const [form] = useState(() => createForm<EnquiryValues>({ onSubmit: submit }));
-  const { onSubmit, showsErrors, hideErrors } = useStepForm(form, formId, fields);
+  const { onSubmit, runEffects, showsErrors, hideErrors } = useStepForm(form, formId, fields);
 
   const goTo = useCallback(
     (to: number) => {
@@ -70,6 +70,7 @@ export function useEnquiry({
     formProps: { form, onSubmit: submit, subscription: {} },
     /** For the element `form` within it. */
     elementProps: { noValidate: true, onSubmit },
+    runEffects,
     goTo,
     /** Action of the Enter key at this step. */
     enterKey: step < steps.length - 1 ? ("next" as const) : ("send" as const),

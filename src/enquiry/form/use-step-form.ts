@@ -12,6 +12,10 @@ import type { EnquiryValues } from "../send/use-sending";
  */
 export function useStepForm(form: FormApi<EnquiryValues>, formId: string, fields: readonly EnquiryField[]) {
   const [showsErrors, setShowsErrors] = useState(false);
+  /**
+   * Ref of a form that the build has drawn: called in the commit, it has React run all effects and draw what they found
+   * at once. Later, the visitor's next key may come first, and React would put its control back to what the build wrote.
+   */
   const [, runEffects] = useReducer((times: number) => times + 1, 0);
 
   const onSubmit = (event: FormEvent) => {
@@ -29,5 +33,5 @@ export function useStepForm(form: FormApi<EnquiryValues>, formId: string, fields
     if (first) requestAnimationFrame(() => focusControl(controlId(formId, first.name)));
   };
   const hideErrors = useCallback(() => setShowsErrors(false), []);
-  return { onSubmit, showsErrors, hideErrors };
+  return { onSubmit, runEffects, showsErrors, hideErrors };
 }
