@@ -3,7 +3,7 @@ import { Form } from "react-final-form";
 import { BulletList } from "../../components/bullet-list";
 import { DoubtfulAddress } from "../controls/doubtful-address";
 import { focusControl } from "../controls/focus-control";
-import type { EnquiryField, EnquiryFormDefinition, EnquirySettings } from "../questions/definition";
+import type { EnquiryFormDefinition, EnquirySettings } from "../questions/definition";
 import { controlId, idempotencyField, plainAnswerId, plainFormMark } from "../questions/protocol";
 import { rulesOf } from "../questions/rules";
 import { Honeypot } from "../send/honeypot";
@@ -11,6 +11,7 @@ import { SendFailure } from "../send/send-failure";
 import { SendingButton } from "../send/sending-button";
 import type { EnquiryValues } from "../send/use-sending";
 import { EnquiryDone } from "./enquiry-done";
+import { enteredInto } from "./entered-into";
 import { ErrorSummary } from "./error-summary";
 import { PlainAnswer } from "./plain-answer";
 import { PrivacyNote } from "./privacy-note";
@@ -37,16 +38,6 @@ interface EnquiryFormProps {
  * a document, and all pages of the app are one.
  */
 const unsent = new Map<string, EnquiryValues>();
-
-/** Entry made in a question before hydration; its files are looked after by their own control. */
-function enteredInto(formId: string, { name }: EnquiryField): string | string[] {
-  const control = document.getElementById(controlId(formId, name));
-  if (control instanceof HTMLFieldSetElement) {
-    return [...control.querySelectorAll<HTMLInputElement>("input:checked")].map(({ value }) => value);
-  }
-  if (control instanceof HTMLInputElement) return control.type === "file" ? "" : control.value;
-  return control instanceof HTMLTextAreaElement || control instanceof HTMLSelectElement ? control.value : "";
-}
 
 /**
  * An enquiry on a page, with all its questions at once: the same questions, checks and way of sending as in a wizard.

@@ -1,9 +1,10 @@
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { Form } from "react-final-form";
 import { useHydrated } from "../../components/use-hydrated";
 import { controls } from "../controls/controls";
 import type { EnquiryField, EnquirySettings } from "../questions/definition";
 import { postNotice } from "../send/post-notice";
+import { enteredInto } from "./entered-into";
 import { useEnquiry } from "./use-enquiry";
 
 export interface NotifyMeProps {
@@ -24,7 +25,13 @@ export function NotifyMe({ notifyMe, sending, done, failed, emailField, settings
   const steps = useMemo(() => [[emailField]], [emailField]);
   const { messages } = settings;
   const enquiry = useEnquiry({ endpoint: notifyUrl, steps, step, onStep: setStep, messages, post: postNotice });
-  const { formId, formProps, elementProps, showsErrors, isSending, failure } = enquiry;
+  const { formId, formProps, elementProps, runEffects, showsErrors, isSending, failure } = enquiry;
+  const { form } = formProps;
+  useEffect(() => {
+    // Typed before hydration: the form does not know of it yet.
+    const address = enteredInto(formId, emailField);
+    if (address) form.change(emailField.name, address);
+  }, [formId, emailField, form]);
   const isDone = step === steps.length;
   const isHydrated = useHydrated();
   const { Control } = controls[emailField.kind];
@@ -38,6 +45,7 @@ export function NotifyMe({ notifyMe, sending, done, failed, emailField, settings
           {() => (
             <form
               {...elementProps}
+              ref={runEffects}
               data-on-paper=""
               sx={{ maxWidth: "measure", p: ["20px", "24px"], bg: "background", color: "text", borderRadius: "medium" }}
             >
