@@ -214,3 +214,29 @@ test("left while it is sent, it is empty once it has arrived, and as it was wher
   expect(vi.mocked(console.error).mock.calls).toEqual([["The enquiry was not sent: server."]]);
   vi.mocked(console.error).mockClear();
 });
+
+test("left while it is sent and sent again on coming back, it is the same enquiry; the next one is another", async () => {
+  vi.mocked(sendEnquiry)
+    .mockClear()
+    .mockReturnValueOnce(new Promise(() => {}))
+    .mockResolvedValue({ isAccepted: true });
+  const letter = <EnquiryForm form={{ ...form, endpoint: "/api/enquiries/again" }} settings={settings} />;
+  const send = () => {
+    for (const label of ["Full name", "E-mail", "Description"]) fill(label, "ada@example.com");
+    fireEvent.click(screen.getByRole("button", { name: "Send message" }));
+  };
+  render(letter);
+  send();
+  await waitFor(() => expect(sendEnquiry).toHaveBeenCalledOnce());
+  cleanup();
+  render(letter);
+  send();
+  await screen.findByRole("heading", { name: "Thank you." });
+  cleanup();
+  render(letter);
+  send();
+  await screen.findByRole("heading", { name: "Thank you." });
+  const [first, second, third] = vi.mocked(sendEnquiry).mock.calls.map(([{ idempotencyKey }]) => idempotencyKey);
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
+});

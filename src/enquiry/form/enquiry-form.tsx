@@ -9,7 +9,7 @@ import { rulesOf } from "../questions/rules";
 import { Honeypot } from "../send/honeypot";
 import { SendFailure } from "../send/send-failure";
 import { SendingButton } from "../send/sending-button";
-import type { EnquiryValues } from "../send/use-sending";
+import { type EnquiryValues, newIdentity, type SendingIdentity } from "../send/use-sending";
 import { EnquiryDone } from "./enquiry-done";
 import { enteredInto } from "./entered-into";
 import { ErrorSummary } from "./error-summary";
@@ -34,10 +34,11 @@ interface EnquiryFormProps {
 }
 
 /**
- * Answers of forms that were left unsent for another page of the site, by their endpoints. A browser brings back those of
- * a document, and all pages of the app are one.
+ * Forms that were left unsent for another page of the site, by their endpoints. A browser brings back the answers of a
+ * document, and all pages of the app are one. One that was left while it was sent may have arrived: sent again from the
+ * page to which its visitor comes back, it is the same enquiry.
  */
-const unsent = new Map<string, EnquiryValues>();
+const unsent = new Map<string, { values: EnquiryValues; identity: SendingIdentity }>();
 
 /**
  * An enquiry on a page, with all its questions at once: the same questions, checks and way of sending as in a wizard.
@@ -65,7 +66,8 @@ export function EnquiryForm({
     },
     [endpoint],
   );
-  const enquiry = useEnquiry({ endpoint, steps, step, onStep, messages, beforeSending });
+  const [identity] = useState(() => unsent.get(endpoint)?.identity ?? newIdentity());
+  const enquiry = useEnquiry({ endpoint, identity, steps, step, onStep, messages, beforeSending });
   const { formId, formProps, elementProps, runEffects, isSending, percent, reference, showsErrors, honeypot, failure } =
     enquiry;
   const { form } = formProps;
@@ -73,7 +75,7 @@ export function EnquiryForm({
   const doneHeading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
-    const kept = unsent.get(endpoint);
+    const kept = unsent.get(endpoint)?.values;
     unsent.delete(endpoint);
     if (isDone) return;
     for (const field of fields) {
@@ -82,8 +84,8 @@ export function EnquiryForm({
       const answer = entered.length > 0 ? entered : kept?.[field.name];
       if (answer) form.change(field.name, answer);
     }
-    return () => void unsent.set(endpoint, form.getState().values);
-  }, [isDone, fields, form, formId, endpoint]);
+    return () => void unsent.set(endpoint, { values: form.getState().values, identity });
+  }, [isDone, fields, form, formId, endpoint, identity]);
 
   // The confirmation takes the room that the questions had: nothing below it moves.
   const frame = useRef<HTMLDivElement>(null);

@@ -4,11 +4,13 @@ import { useLeaveGuard } from "../../components/use-leave-guard";
 import type { EnquiryField, EnquirySettings } from "../questions/definition";
 import { problemOf } from "../questions/problem-of";
 import { sendEnquiry } from "../send/send-enquiry";
-import { type EnquiryValues, useSending } from "../send/use-sending";
+import { type EnquiryValues, type SendingIdentity, useSending } from "../send/use-sending";
 import { useStepForm } from "./use-step-form";
 
 interface EnquiryOptions {
   endpoint: string;
+  /** The identity of an enquiry that was begun before; a new one unless given. */
+  identity?: SendingIdentity;
   /** The questions of each step, the same list every time. When the last step is right, the enquiry is sent. */
   steps: readonly (readonly EnquiryField[])[];
   /** Number of the step on screen, from 0. Once the enquiry is accepted, it is that behind the last. */
@@ -29,6 +31,7 @@ export type Enquiry = ReturnType<typeof useEnquiry>;
  */
 export function useEnquiry({
   endpoint,
+  identity,
   steps,
   step,
   onStep,
@@ -38,7 +41,7 @@ export function useEnquiry({
 }: EnquiryOptions) {
   const formId = useId();
   const fields = useMemo(() => steps.flat(), [steps]);
-  const { send, honeypot, percent, failure, reference } = useSending({ endpoint, fields, messages, post });
+  const { send, honeypot, percent, failure, reference } = useSending({ endpoint, identity, fields, messages, post });
   const [isSending, setIsSending] = useState(false);
   useLeaveGuard(isSending);
 

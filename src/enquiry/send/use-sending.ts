@@ -25,8 +25,21 @@ const messageOf = {
   refused: "failedRefused",
 } as const satisfies Record<SendProblem, keyof EnquirySettings["messages"]>;
 
+/** What makes all attempts to send an enquiry the same one, and when its form was opened. */
+export interface SendingIdentity {
+  idempotencyKey: string;
+  openedAt: number;
+}
+
+export const newIdentity = (): SendingIdentity => ({
+  idempotencyKey: typeof window === "undefined" ? "" : newIdempotencyKey(),
+  openedAt: typeof window === "undefined" ? 0 : performance.now(),
+});
+
 interface SendingOptions {
   endpoint: string;
+  /** The identity of an enquiry that was begun before; a new one unless given. */
+  identity?: SendingIdentity | undefined;
   fields: readonly EnquiryField[];
   messages: EnquirySettings["messages"];
   /** Sends it once. Never rejects. */
@@ -34,15 +47,12 @@ interface SendingOptions {
 }
 
 /** Sends one enquiry, as often as it takes, under one key for as long as the server takes it for the same enquiry. */
-export function useSending({ endpoint, fields, messages, post }: SendingOptions) {
+export function useSending({ endpoint, identity, fields, messages, post }: SendingOptions) {
   const [percent, setPercent] = useState<number>();
   const [failure, setFailure] = useState<string>();
   const [reference, setReference] = useState<string>();
   const honeypot = useRef<HTMLInputElement>(null);
-  const [sending] = useState(() => ({
-    idempotencyKey: typeof window === "undefined" ? "" : newIdempotencyKey(),
-    openedAt: typeof window === "undefined" ? 0 : performance.now(),
-  }));
+  const [sending] = useState(() => identity ?? newIdentity());
 
   const attempt = async (values: EnquiryValues): Promise<SendOutcome> => {
     const sent = { ...values };
