@@ -55,6 +55,18 @@ test("of two taps the last one counts", async () => {
   expect(takeOver()).toHaveBeenCalledOnce();
 });
 
+test("so is a tab: nothing but the app can open its sheet", async () => {
+  await openPage('<button type="button" role="tab">12:00</button>');
+  const tab = document.querySelector("button") as HTMLButtonElement;
+  tab.click();
+  expect(tab.getAttribute("aria-busy")).toBe("true");
+  const open = vi.fn();
+  tab.addEventListener("click", open);
+  arrive();
+  expect(open).toHaveBeenCalledOnce();
+  expect(tab.hasAttribute("aria-busy")).toBe(false);
+});
+
 test("links to pages, and links that are opened elsewhere, are left to the browser", async () => {
   await openPage(page);
   const isLeft: boolean[] = [];

@@ -18,7 +18,7 @@ function queue(event: Event, element: HTMLElement): void {
 }
 
 /** Controls that do nothing without their script; the loader's own actions do. */
-const needsScript = "[aria-haspopup=dialog], [data-waiting] button:not([data-action])";
+const needsScript = "[aria-haspopup=dialog], [role=tab], [data-waiting] button:not([data-action])";
 
 /** True in an island whose own script has not come. */
 const isWaiting = (element: Element) => element.closest("[data-waiting]") !== null;
