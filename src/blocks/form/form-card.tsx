@@ -64,7 +64,11 @@ export function FormCard({ section, heading }: FormCardProps) {
     if (!subject) return undefined;
     // Two frames later: the router gives focus to the page that it has brought.
     let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => card.current?.querySelector("textarea")?.focus());
+      frame = requestAnimationFrame(() => {
+        // Somebody may write already where the page was loaded by that address: the next key would fall elsewhere.
+        if (card.current?.contains(document.activeElement)) return;
+        card.current?.querySelector("textarea")?.focus();
+      });
     });
     return () => cancelAnimationFrame(frame);
   }, [subject]);
