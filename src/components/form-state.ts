@@ -25,8 +25,8 @@ function enterAgain(control: Control): void {
   control.value = control.defaultValue;
   setValue?.call(control, value);
   control.dispatchEvent(new Event("input", { bubbles: true }));
-  // A selection stays, once React has put the value in: the next key replaces it.
-  if (selectionStart !== null) requestAnimationFrame(() => control.setSelectionRange(selectionStart, selectionEnd));
+  // A selection stays, once React has put the value in: the next key replaces it. A frame later that may have come.
+  if (selectionStart !== null) queueMicrotask(() => control.setSelectionRange(selectionStart, selectionEnd));
 }
 
 /** Radio buttons are left out: React itself takes their choice away when it hydrates them, and an island has none. */

@@ -93,6 +93,28 @@ test("what was entered meanwhile counts, with focus and with what is selected", 
   expect(result()).toBe("58 0 true t");
 });
 
+test("the next key is put where the last one was, also before the next frame", async () => {
+  const { begin } = await arrive();
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
+  vi.stubGlobal("requestAnimationFrame", (draw: () => void) => setTimeout(draw, 20));
+  input().focus();
+  input().value = "79";
+  input().setSelectionRange(1, 1);
+  const typed = new Promise<void>((resolve) => {
+    const type = () => {
+      input().setRangeText("4", input().selectionStart ?? 0, input().selectionEnd ?? 0, "end");
+      fireEvent.input(input());
+      resolve();
+    };
+    document.addEventListener(islandEvent, () => setTimeout(type), { once: true });
+  });
+  begin();
+  await typed;
+  await new Promise((done) => setTimeout(done, 40));
+  expect([input().value, input().selectionStart, result()]).toEqual(["749", 2, "749 0 false kg"]);
+  vi.unstubAllGlobals();
+});
+
 /** A part in which a visitor chooses between its hydration and its effects: its own microtask comes before them. */
 function PartChosenFromAtOnce({ name }: { name: string }) {
   useLayoutEffect(() => {
