@@ -38,8 +38,11 @@ export interface AppOptions {
 /** Time that connections may take at the end: longer than the server itself takes for any answer. */
 const closingTimeouts: ClosingTimeouts = { idle: 15_000, longest: 40_000 };
 
-/** Time in which a request has to arrive, in milliseconds: a large attachment on a slow line takes minutes. */
-const requestTimeout = 300_000;
+/**
+ * Time in which a request has to arrive, in milliseconds: the most files that a site can allow take three quarters of an
+ * hour on the slowest line. One that stands still is ended long before, and so is a head (Node's `headersTimeout`).
+ */
+const requestTimeout = 3_600_000;
 
 /** Time for which a connection may be silent in the middle of a request or an answer, in milliseconds: it may not read at all. */
 const connectionTimeout = 120_000;
