@@ -4,6 +4,7 @@ import { uploads } from "../src/content/schemas/uploads";
 import { definitions, openTestService, temporaryFolder } from "../tests/support/server/test-service";
 import { buildApp } from "./app";
 import { bodyLimit } from "./enquiries/receive/body";
+import { usualIdleMs } from "./enquiries/receive/in-flight-bodies";
 
 const { folder, clear } = temporaryFolder();
 let app: FastifyInstance;
@@ -31,4 +32,9 @@ test("the most files that a site can allow arrive in time over a slow line, and 
   expect(bytes).toBeGreaterThan(33_000_000);
   expect(app.server.requestTimeout).toBeGreaterThan((bytes / slowestLine) * 1000);
   expect(app.server.headersTimeout).toBeLessThanOrEqual(60_000);
+});
+
+test("a body that stands still is ended no sooner than the browser would give it up", () => {
+  // `silenceLimit` in src/enquiry/send.
+  expect(usualIdleMs).toBeGreaterThan(30_000);
 });

@@ -19,8 +19,11 @@ const usualRoom: Room = { small: 32_000_000, large: 100_000_000 };
 /** Number of addresses that it takes to fill the room: two of the largest enquiries at once have place in the share of one. */
 const shares = 3;
 
-/** Time for which a body may stand still, in milliseconds. */
-const usualIdleMs = 15_000;
+/**
+ * Time for which a body may stand still, in milliseconds: after ten seconds in a tunnel a phone waits as long again before
+ * it sends on, and the browser has not given up.
+ */
+export const usualIdleMs = 45_000;
 
 /** After how many seconds a visitor may try again. */
 const retryAfter = 5;
