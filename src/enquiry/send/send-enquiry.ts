@@ -1,8 +1,17 @@
 import { elapsedHeader, idempotencyHeader, keyTakenHeader } from "../questions/protocol";
 import type { EnquiryPayload } from "./payload";
 
-/** Longest silence of the connection before it is given up, in milliseconds. */
+/** Longest silence of the connection before it is given up, in milliseconds, where little is sent. */
 export const silenceLimit = 30_000;
+
+/** What systems take from the browser before the line has: it counts as uploaded, and nothing tells when it has gone. Bytes. */
+const mostBuffered = 1_000_000;
+
+/** Pace of the slowest line, in bytes a millisecond: 100 kbit/s. */
+const slowestLine = 12.5;
+
+/** The longest silence with a body of that many characters, in milliseconds: the line may still be sending. */
+const patienceWith = ({ length }: string): number => silenceLimit + Math.min(length, mostBuffered) / slowestLine;
 
 /** Reason why an enquiry was not accepted, as far as can be told from here. */
 export type SendProblem = "offline" | "timeout" | "unreachable" | "server" | "refused";
@@ -54,6 +63,8 @@ export function sendEnquiry(options: SendOptions): Promise<SendOutcome> {
   const { endpoint, payload, idempotencyKey, elapsed, onProgress } = options;
   return new Promise((done) => {
     const request = new XMLHttpRequest();
+    const body = JSON.stringify(payload);
+    const patience = patienceWith(body);
     let silence: ReturnType<typeof setTimeout>;
     const finish = (outcome: SendOutcome) => {
       clearTimeout(silence);
@@ -64,7 +75,7 @@ export function sendEnquiry(options: SendOptions): Promise<SendOutcome> {
       silence = setTimeout(() => {
         finish({ isAccepted: false, problem: "timeout" });
         request.abort();
-      }, silenceLimit);
+      }, patience);
     };
     request.upload.onprogress = ({ loaded, total, lengthComputable }) => {
       expectMore();
@@ -83,7 +94,7 @@ export function sendEnquiry(options: SendOptions): Promise<SendOutcome> {
       request.setRequestHeader(idempotencyHeader, idempotencyKey);
       request.setRequestHeader(elapsedHeader, String(Math.round(elapsed)));
       expectMore();
-      request.send(JSON.stringify(payload));
+      request.send(body);
     } catch {
       finish({ isAccepted: false, problem: "unreachable" });
     }
