@@ -173,8 +173,9 @@ export function FilePicker({
         <PickedFiles files={files} words={words} onRemove={remove} />
       </div>
       <div role="alert" sx={{ "& > p": { mt: "6px", color: "error", fontSize: "label", fontWeight: "bold" } }}>
-        {refusals.map((refusal) => (
-          <p key={refusal}>{refusal}</p>
+        {refusals.map((refusal, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: Two files of one name have the same sentence.
+          <p key={index}>{refusal}</p>
         ))}
       </div>
       <FieldError id={`${id}-error`}>{error}</FieldError>

@@ -152,3 +152,19 @@ test("what the answers are used for stands above the button, with the policy in 
   const policy = screen.getByText(messages.privacyPolicy.text, { exact: false }) as HTMLAnchorElement;
   expect([policy.getAttribute("href"), policy.target]).toEqual([messages.privacyPolicy.url, "_blank"]);
 });
+
+test("two files of one name that are refused are no more spoken of once others are added", async () => {
+  ask(questions.files);
+  const input = document.querySelector("[type=file]") as HTMLInputElement;
+  const add = (...names: string[]) => {
+    const files = names.map((name) => new File(["x"], name));
+    fireEvent.change(input, { target: { files } });
+  };
+  const spoken = () => screen.queryAllByText(/was not added|\.exe/).length;
+  add("plan.exe", "plan.exe");
+  expect(spoken()).toBe(2);
+  add("other.exe");
+  expect(spoken()).toBe(1);
+  add("plan.pdf");
+  expect(spoken()).toBe(0);
+});
