@@ -1,4 +1,5 @@
 import type { EnquiryDefinition } from "../../../src/content/enquiry/forms";
+import { sendableName } from "../../../src/enquiry/questions/files";
 import type { EncodedFile } from "../../../src/enquiry/questions/kind-rules";
 import { idempotencyField } from "../../../src/enquiry/questions/protocol";
 import { rulesOf } from "../../../src/enquiry/questions/rules";
@@ -7,7 +8,12 @@ import type { SentForm } from "./sent-form";
 const encodedFiles = ({ files }: SentForm, field: string): EncodedFile[] =>
   files
     .filter((file) => file.field === field)
-    .map(({ name, type, content }) => ({ name, type, size: content.length, data: content.toString("base64") }));
+    .map(({ name, type, content }) => ({
+      name: sendableName(name),
+      type,
+      size: content.length,
+      data: content.toString("base64"),
+    }));
 
 /** The answers of a form in the shape in which a program would have sent them, so that one check judges both. */
 export function answersOfForm(form: SentForm, { fields }: EnquiryDefinition): ReadonlyMap<string, unknown> {

@@ -456,6 +456,18 @@ describe("files", () => {
     ]);
   });
 
+  test("whose names no other system could keep arrive under one that can be kept", async () => {
+    const named = [file("\u202bplan\u202c.txt", "a"), file(`${"x".repeat(296)}.txt`, "b")];
+    const entries: Entries = [
+      ...withAnswer(project, "description", "Names"),
+      ...named.map((one) => ["files", one] as const),
+    ];
+    const { statusCode, headers } = await send("start-project", entries, { multipart: true });
+    expect(statusCode).toBe(303);
+    const stored = await service.store.readAttachments(sentReference(headers.location));
+    expect(stored.map(({ name }) => name)).toEqual(["_plan_.txt", `${"x".repeat(251)}.txt`]);
+  });
+
   test("may be left out, as browsers then send one without a name", async () => {
     const entries: Entries = [...withAnswer(project, "description", "None"), ["files", new File([], "")]];
     const { statusCode, headers } = await send("start-project", entries, { multipart: true });

@@ -4,6 +4,15 @@ import type { EncodedFile, FilesRules, Reading, ReadingContext, RefusedAnswer } 
 /** Ways into another folder, new lines, halves of characters, and marks that turn the direction of writing round. */
 const unsafeName = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069/\\]/u;
 
+const longestName = 255;
+
+/**
+ * The name under which a file is sent. Some systems allow what no other can keep, and marks of direction come with
+ * right-to-left writing: no visitor sees what is wrong with such a name, so it is mended instead of refused.
+ */
+export const sendableName = (name: string): string =>
+  name.slice(-longestName).replaceAll(new RegExp(unsafeName, "gu"), "_");
+
 const keys = ["name", "type", "size", "data"] as const;
 
 const isText = (value: unknown, maxLength: number): value is string =>
@@ -24,7 +33,7 @@ function readFile(
     return refused(outdated);
   }
   const { name, type, size, data } = sent as Partial<Record<(typeof keys)[number], unknown>>;
-  if (!isText(name, 255) || name === "" || unsafeName.test(name)) {
+  if (!isText(name, longestName) || name === "" || unsafeName.test(name)) {
     return refused(badFileName);
   }
   if (!isText(type, 255) || !/^[\x20-\x7e]*$/.test(type)) return refused(outdated);

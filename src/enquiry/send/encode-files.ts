@@ -1,3 +1,4 @@
+import { sendableName } from "../questions/files";
 import type { EncodedFile } from "../questions/kind-rules";
 
 /** A file that could be chosen but not read: it has been moved, changed or deleted since. */
@@ -18,7 +19,7 @@ export function encodeFiles(files: readonly File[]): Promise<EncodedFile[]> {
           reader.onerror = () => fail(new UnreadableFile(file.name));
           reader.onload = () => {
             const [, data = ""] = String(reader.result).split(",", 2);
-            done({ name: file.name, type: file.type, size: file.size, data });
+            done({ name: sendableName(file.name), type: file.type, size: file.size, data });
           };
           reader.readAsDataURL(file);
         }),
