@@ -206,3 +206,10 @@ test("what is sent does not change with the form afterwards", () => {
   chosen.push("A & B");
   expect(sent).toEqual(["C"]);
 });
+
+test("marks that nobody sees in a pasted address are not sent, nor taken: no answer would arrive there", () => {
+  const field = question({ name: "email", kind: "email", maxLength: 254 });
+  const pasted = "\u202aada@exam\u00adple.com\u200b\u202c ";
+  expect(rulesOf(field).serialise(pasted)).toBe("ada@example.com");
+  expect(rulesOf(field).read(field, pasted, { messages, uploads })).toEqual({ answer: "ada@example.com" });
+});
