@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import fc from "fast-check";
 import { load } from "js-yaml";
 import { afterEach, expect, test } from "vitest";
+import fc from "../../tests/support/same-cases";
 import { testContent } from "../../tests/support/test-content";
 import { staticFolder } from "../content/files/content-folder";
 import { loadContent, parseContent } from "../content/files/load";

@@ -1,5 +1,5 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
+import fc from "../../../tests/support/same-cases";
 import { convertedFactor, unitNames, unitsLike } from "./units";
 
 test.each([
