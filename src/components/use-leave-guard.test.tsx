@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, render } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import type { MouseEvent } from "react";
 import { afterEach, expect, test } from "vitest";
 import { useLeaveGuard } from "./use-leave-guard";
 
@@ -28,4 +29,32 @@ test("whoever leaves while something is sent is asked, also by browsers that wai
   expect(leave()).toEqual({ isPrevented: true, returnValue: true });
   rerender(<Form isSending={false} />);
   expect(leave()).toEqual({ isPrevented: false, returnValue: undefined });
+});
+
+test("meanwhile the browser itself follows links to other pages, and asks; those within the page stay the app's", () => {
+  const followed: string[] = [];
+  const App = ({ isSending }: { isSending: boolean }) => {
+    useLeaveGuard(isSending);
+    const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+      followed.push(event.currentTarget.getAttribute("href") ?? "");
+    };
+    return ["/about", "#questions"].map((href) => (
+      <a key={href} href={href} onClick={follow}>
+        <span>{href}</span>
+      </a>
+    ));
+  };
+  // jsdom follows no links.
+  const stay = (event: Event) => event.preventDefault();
+  window.addEventListener("click", stay, true);
+  const press = () => {
+    for (const text of ["/about", "#questions"]) fireEvent.click(screen.getByText(text));
+  };
+  const { rerender } = render(<App isSending />);
+  press();
+  expect(followed).toEqual(["#questions"]);
+  rerender(<App isSending={false} />);
+  press();
+  expect(followed).toEqual(["#questions", "/about", "#questions"]);
+  window.removeEventListener("click", stay, true);
 });

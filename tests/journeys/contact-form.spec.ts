@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { enquiryEndpoint, receipt } from "../support/enquiry-endpoint";
+import { enquiryEndpoint, receipt, take } from "../support/enquiry-endpoint";
 import { blockOf, pageAt } from "../support/site-pages";
 import { expect, open, test } from "../support/test";
 import { facts, filled, site, words } from "../support/test-site";
@@ -126,6 +126,32 @@ test("half a letter is there again after a look at another page", async ({ page 
   await expect(form(page)).toHaveCount(0);
   await page.goBack();
   await expect(field(form(page), letter)).toHaveValue(message.message);
+});
+
+test("who follows a link while a message is sent is asked first, and sees it arrive by staying", async ({ page }) => {
+  let answerNow = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answerNow = resolve;
+  });
+  await enquiryEndpoint(page, async (route) => {
+    await answered;
+    await take(route);
+  });
+  const asked: string[] = [];
+  page.on("dialog", (dialog) => {
+    asked.push(dialog.type());
+    void dialog.dismiss();
+  });
+  await open(page, "/contact");
+  await fill(page);
+  await send(page).click();
+  await page.getByRole("banner").getByRole("link", { name: "Crew" }).click({ noWaitAfter: true });
+  await expect.poll(() => asked).toEqual(["beforeunload"]);
+  answerNow();
+  await expect(done(page)).toBeFocused();
+  await page.getByRole("banner").getByRole("link", { name: "Crew" }).click();
+  await expect(page).toHaveURL(/\/about$/);
+  expect(asked).toHaveLength(1);
 });
 
 test("its first question stands in the first screen, also of a phone", async ({ page }) => {
