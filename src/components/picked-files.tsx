@@ -31,7 +31,8 @@ export function PickedFiles({ files, words, onRemove }: PickedFilesProps) {
       <ul aria-labelledby={listId} sx={{ mt: "10px", borderTop: "1px solid", borderColor: "border" }}>
         {files.map((file, index) => (
           <li
-            key={file.remove}
+            // biome-ignore lint/suspicious/noArrayIndexKey: A phone calls every photo "image.jpg".
+            key={index}
             sx={{
               display: "flex",
               alignItems: "center",

@@ -168,3 +168,13 @@ test("two files of one name that are refused are no more spoken of once others a
   add("plan.pdf");
   expect(spoken()).toBe(0);
 });
+
+test("a file that is chosen once more is attached once; another of its name is another file", () => {
+  ask(questions.files);
+  const input = document.querySelector("[type=file]") as HTMLInputElement;
+  const add = (...files: File[]) => fireEvent.change(input, { target: { files } });
+  const plan = () => new File(["one"], "plan.pdf", { lastModified: 1 });
+  add(plan());
+  add(plan(), new File(["two"], "plan.pdf", { lastModified: 2 }));
+  expect(screen.getAllByText("plan.pdf")).toHaveLength(2);
+});

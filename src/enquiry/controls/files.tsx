@@ -6,6 +6,10 @@ import { type ControlProps, useEnquiryField } from "./use-enquiry-field";
 
 const noFiles: readonly File[] = [];
 
+/** True of a file that was chosen once more. */
+const isSameFile = (one: File, other: File): boolean =>
+  one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
+
 /** A question that is answered with files. Those that cannot be sent are refused at once, with the reason. */
 export function FilesControl(props: ControlProps) {
   const { field, settings } = props;
@@ -14,7 +18,12 @@ export function FilesControl(props: ControlProps) {
   const [refusals, setRefusals] = useState<readonly string[]>([]);
 
   const add = (added: File[]) => {
-    const admitted = admitAttachments(added, value, uploads, messages);
+    const admitted = admitAttachments(
+      added.filter((file) => !value.some((other) => isSameFile(file, other))),
+      value,
+      uploads,
+      messages,
+    );
     onChange(admitted.files);
     setRefusals(admitted.refusals);
   };
