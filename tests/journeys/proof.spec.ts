@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, open, test } from "../support/test";
+import { expect, hydrated, open, test } from "../support/test";
 import { site } from "../support/test-site";
 
 const { title, sheets } = site.HomePage.data.sections.flatMap((block) =>
@@ -24,6 +24,18 @@ test("in the evening the last sheet is open", async ({ page }) => {
     names[2] ?? "",
   );
   await expect(page.getByRole("heading", { name: sheets[2]?.title ?? "" })).toBeVisible();
+});
+
+test("the sheet that somebody looks at while the page is hydrated stays, with its link", async ({ page }) => {
+  await at(page, 20);
+  await page.goto("/", { waitUntil: "load" });
+  const link = page.getByRole("link", { name: sheets[0]?.link ?? "" });
+  await link.evaluate((element) => element.scrollIntoView({ block: "center" }));
+  await hydrated(page);
+  await expect(page.getByRole("tablist", { name: title }).getByRole("tab", { selected: true })).toHaveText(
+    names[0] ?? "",
+  );
+  await expect(link).toBeInViewport();
 });
 
 test("arrow keys open the other sheets, and nothing below moves", async ({ page }) => {

@@ -42,6 +42,12 @@ function drawn({ page, shows }: Sheet): ReactNode {
   return null;
 }
 
+/** True where a visitor sees some of it: what is about to be pressed there must not become something else. */
+function isOnScreen(element: Element | null | undefined): boolean {
+  const { top = 0, bottom = 0 } = element?.getBoundingClientRect() ?? {};
+  return top < innerHeight && bottom > 0;
+}
+
 /**
  * Sheets from the work, of which one is open: the hour decides which at first, then the visitor. All of them share one
  * place, as high as the tallest, so that nothing below moves; where no script runs they stand one below the other.
@@ -55,7 +61,10 @@ export function Proof({ section }: { section: Queries.ProofBlockFragment }) {
   });
   const [chosen, setChosen] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the hour decides once, when the page is there
-  useEffect(() => setChosen(sheetAt(shown, new Date().getHours())), []);
+  useEffect(() => {
+    if (isOnScreen(document.getElementById(headingId)?.closest("section"))) return;
+    setChosen(sheetAt(shown, new Date().getHours()));
+  }, []);
   const current = shown[chosen] ?? shown[0];
   if (!current) return null;
   return (
