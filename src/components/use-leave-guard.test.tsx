@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import type { MouseEvent } from "react";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { useLeaveGuard } from "./use-leave-guard";
 
 afterEach(cleanup);
@@ -31,11 +31,12 @@ test("whoever leaves while something is sent is asked, also by browsers that wai
   expect(leave()).toEqual({ isPrevented: false, returnValue: undefined });
 });
 
-test("meanwhile the browser itself follows links to other pages, and asks; those within the page stay the app's", () => {
+test("meanwhile a link to another page is followed only if the answer is yes; those within the page are not asked about", () => {
   const followed: string[] = [];
   const App = ({ isSending }: { isSending: boolean }) => {
-    useLeaveGuard(isSending);
+    useLeaveGuard(isSending, "Leave?");
     const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+      event.preventDefault();
       followed.push(event.currentTarget.getAttribute("href") ?? "");
     };
     return ["/about", "#questions"].map((href) => (
@@ -44,17 +45,19 @@ test("meanwhile the browser itself follows links to other pages, and asks; those
       </a>
     ));
   };
-  // jsdom follows no links.
-  const stay = (event: Event) => event.preventDefault();
-  window.addEventListener("click", stay, true);
   const press = () => {
+    followed.length = 0;
     for (const text of ["/about", "#questions"]) fireEvent.click(screen.getByText(text));
+    return followed;
   };
+  const confirm = vi.spyOn(window, "confirm").mockReturnValue(false);
   const { rerender } = render(<App isSending />);
-  press();
-  expect(followed).toEqual(["#questions"]);
+  expect(press()).toEqual(["#questions"]);
+  confirm.mockReturnValue(true);
+  expect(press()).toEqual(["/about", "#questions"]);
+  expect(confirm.mock.calls).toEqual([["Leave?"], ["Leave?"]]);
   rerender(<App isSending={false} />);
-  press();
-  expect(followed).toEqual(["#questions", "/about", "#questions"]);
-  window.removeEventListener("click", stay, true);
+  expect(press()).toEqual(["/about", "#questions"]);
+  expect(confirm).toHaveBeenCalledTimes(2);
+  confirm.mockRestore();
 });

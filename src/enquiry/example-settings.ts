@@ -56,6 +56,7 @@ export const exampleSettings: EnquirySettings = {
     fileUnreadable: "{name} could not be read.",
     sending: "Sending …",
     sendingPercent: "Sending … {percent} %",
+    leaving: "Your enquiry is still being sent. Leave this page all the same?",
     failedOffline: "You are offline, so your enquiry could not be sent.",
     failedTimeout: "No answer came, so we do not know whether your enquiry has arrived.",
     failedUnreachable: "The connection broke before your enquiry was confirmed.",

@@ -139,14 +139,14 @@ test("who follows a link while a message is sent is asked first, and sees it arr
   });
   const asked: string[] = [];
   page.on("dialog", (dialog) => {
-    asked.push(dialog.type());
+    asked.push(dialog.message());
     void dialog.dismiss();
   });
   await open(page, "/contact");
   await fill(page);
   await send(page).click();
   await page.getByRole("banner").getByRole("link", { name: "Crew" }).click({ noWaitAfter: true });
-  await expect.poll(() => asked).toEqual(["beforeunload"]);
+  await expect.poll(() => asked).toEqual([words.leaving]);
   answerNow();
   await expect(done(page)).toBeFocused();
   await page.getByRole("banner").getByRole("link", { name: "Crew" }).click();

@@ -68,3 +68,18 @@ test("while it is slow to come, that is said", async ({ page }) => {
   await expect(wizardDialog(page, startProject)).toHaveCount(0);
   await expect(opener(page)).toBeFocused();
 });
+
+test.describe("on a phone, before the answer about cookies", () => {
+  test.use({ viewport: { width: 390, height: 844 }, asksForConsent: true });
+
+  test("that it cannot be had is said above the banner, whose buttons stay in reach", async ({ page, watch }) => {
+    await open(page, "/policies/imprint");
+    await page.route(definition, (route) => route.abort());
+    await page.locator('[href$="/enquire/start-project"]').first().dispatchEvent("click");
+    const said = await notice(page).boundingBox();
+    const banner = await page.locator("#consent").boundingBox();
+    expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThanOrEqual(banner?.y ?? 0);
+    expect(said?.y).toBeGreaterThanOrEqual(0);
+    watch.messages = [];
+  });
+});

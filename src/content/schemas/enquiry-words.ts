@@ -113,6 +113,7 @@ export const enquiryWords = z
     fileUnreadable: template("Said of a file that has gone since it was chosen.", ["name"], "File is gone"),
     sending: text("Stands on the button while the enquiry is being sent.", "Button while sending"),
     sendingPercent: template("The same while files are being uploaded.", ["percent"], "Button while files are sent"),
+    leaving: text("Asked where a visitor follows a link while a form is being sent.", "Question before leaving"),
     failedOffline: text("What happened, where the device has no connection.", "Failed: no connection"),
     failedTimeout: text("What happened, where no answer came in time.", "Failed: no answer in time"),
     failedUnreachable: text("What happened, where the connection broke.", "Failed: connection broke"),

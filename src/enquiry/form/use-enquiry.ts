@@ -43,7 +43,7 @@ export function useEnquiry({
   const fields = useMemo(() => steps.flat(), [steps]);
   const { send, honeypot, percent, failure, reference } = useSending({ endpoint, identity, fields, messages, post });
   const [isSending, setIsSending] = useState(false);
-  useLeaveGuard(isSending);
+  useLeaveGuard(isSending, messages.leaving);
 
   // This is the first render's `submit`; react-final-form puts in that of each later one, given to it as `onSubmit`.
   const [form] = useState(() => createForm<EnquiryValues>({ onSubmit: submit }));

@@ -1,3 +1,5 @@
+import type { CSSProperties } from "react";
+
 interface OpeningNoticeProps {
   messages: {
     readonly opening: string;
@@ -13,14 +15,22 @@ interface OpeningNoticeProps {
   onClose: () => void;
 }
 
+/** Space that the consent banner takes at the foot of the screen; the property is not inherited. */
+const bannerInset = (): CSSProperties => {
+  if (typeof document === "undefined") return {};
+  return { "--banner": document.documentElement.style.getPropertyValue("--banner") || "0px" } as CSSProperties;
+};
+
 /** Stands at the foot of the screen while a wizard is being loaded, and says so where it cannot be. */
 export const OpeningNotice = ({ messages, page, hasFailed, onRetry, onClose }: OpeningNoticeProps) => (
   <div
     role={hasFailed ? "alert" : "status"}
+    style={bannerInset()}
     sx={{
       position: "fixed",
       left: "50%",
-      bottom: "24px",
+      // On a screen that the banner fills, it stands before it.
+      bottom: "min(var(--banner, 0px) + 24px, 50vh)",
       zIndex: "dialog",
       transform: "translateX(-50%)",
       width: "max-content",
