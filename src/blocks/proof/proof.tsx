@@ -43,8 +43,9 @@ function drawn({ page, shows }: Sheet): ReactNode {
 }
 
 /** True where a visitor sees some of it: what is about to be pressed there must not become something else. */
-function isOnScreen(element: Element | null | undefined): boolean {
-  const { top = 0, bottom = 0 } = element?.getBoundingClientRect() ?? {};
+function isOnScreen(id: string): boolean {
+  // React has no reference yet to what is within a boundary that waits.
+  const { top = 0, bottom = 0 } = document.getElementById(id)?.getBoundingClientRect() ?? {};
   return top < innerHeight && bottom > 0;
 }
 
@@ -53,7 +54,7 @@ function isOnScreen(element: Element | null | undefined): boolean {
  * place, as high as the tallest, so that nothing below moves; where no script runs they stand one below the other.
  */
 export function Proof({ section }: { section: Queries.ProofBlockFragment }) {
-  const [headingId, panelId] = [useId(), useId()];
+  const [headingId, descriptionId, panelId] = [useId(), useId(), useId()];
   const words = useMessages().artefact;
   const shown = section.sheets.flatMap((sheet) => {
     const node = drawn(sheet);
@@ -62,7 +63,7 @@ export function Proof({ section }: { section: Queries.ProofBlockFragment }) {
   const [chosen, setChosen] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the hour decides once, when the page is there
   useEffect(() => {
-    if (isOnScreen(document.getElementById(headingId)?.closest("section"))) return;
+    if (isOnScreen(descriptionId) || isOnScreen(panelId)) return;
     setChosen(sheetAt(shown, new Date().getHours()));
   }, []);
   const current = shown[chosen] ?? shown[0];
@@ -72,7 +73,7 @@ export function Proof({ section }: { section: Queries.ProofBlockFragment }) {
       <Split columns={[468, 664]} sx={{ columnGap: "48px", rowGap: ["16px", "28px"], alignItems: "stretch" }}>
         <div sx={{ display: "flex", flexDirection: "column", gap: ["16px", "28px"], justifyContent: "space-between" }}>
           <SectionHeading id={headingId} {...section} arrangement="column" />
-          <div sx={{ borderTop: "1px solid", borderColor: "border", pt: ["16px", 3] }}>
+          <div id={descriptionId} sx={{ borderTop: "1px solid", borderColor: "border", pt: ["16px", 3] }}>
             <h3 sx={{ variant: "text.h3" }}>{current.title}</h3>
             <p sx={{ variant: "text.copy", mt: 1 }}>{current.description}</p>
             <p>
