@@ -29,8 +29,10 @@ export const OpeningNotice = ({ messages, page, hasFailed, onRetry, onClose }: O
     sx={{
       position: "fixed",
       left: "50%",
-      // On a screen that the banner fills, it stands before it.
+      // On a screen that the banner fills, it stands before it, and scrolls.
       bottom: "min(var(--banner, 0px) + 24px, 50vh)",
+      maxHeight: "calc(100vh - min(var(--banner, 0px) + 24px, 50vh) - 16px)",
+      overflowY: "auto",
       zIndex: "dialog",
       transform: "translateX(-50%)",
       width: "max-content",
