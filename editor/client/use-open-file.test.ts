@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { renderHook, waitFor } from "@testing-library/react";
+import { cleanup, renderHook, waitFor } from "@testing-library/react";
 import { flushSync } from "react-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { api } from "./api";
@@ -15,7 +15,10 @@ beforeEach(() => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
 });
 
-afterEach(() => {
+afterEach(async () => {
+  cleanup();
+  // What is closed keeps its draft, in its turn; the next test counts its own.
+  await new Promise((resolve) => setTimeout(resolve));
   vi.clearAllMocks();
   vi.unstubAllGlobals();
 });
@@ -23,9 +26,12 @@ afterEach(() => {
 const set = (editor: FileEditor, name: string, value: unknown) =>
   editor.edit([{ op: "set", path: [name], value, order: ["label", "maxLength"] }], name);
 
+/** The same function at each render, as in the editor: another one would have the draft kept once more. */
+const onChecked = () => {};
+
 /** Opens the file. */
 async function openFile() {
-  const hook = renderHook(() => useOpenFile("a.yaml", () => {}));
+  const hook = renderHook(() => useOpenFile("a.yaml", onChecked));
   await waitFor(() => expect(hook.result.current).toHaveProperty("state"), { timeout: 5000 });
   return { ...hook, editor: () => hook.result.current as FileEditor };
 }
