@@ -2452,6 +2452,8 @@ type EnquiryWords = Node & {
   readonly kept: Scalars['String'];
   /** Two letters of the language that it is in. */
   readonly language: Scalars['String'];
+  /** Asked where a visitor follows a link while a form is being sent. */
+  readonly leaving: Scalars['String'];
   /** The name of a page on which something is to be looked at again. It may use {title}. */
   readonly lookAgainTitle: Scalars['String'];
   /** The button that goes a step forward. */
@@ -2617,6 +2619,7 @@ type EnquiryWordsFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly kept: InputMaybe<FieldSelectorEnum>;
   readonly language: InputMaybe<FieldSelectorEnum>;
+  readonly leaving: InputMaybe<FieldSelectorEnum>;
   readonly lookAgainTitle: InputMaybe<FieldSelectorEnum>;
   readonly next: InputMaybe<FieldSelectorEnum>;
   readonly nextRetry: InputMaybe<FieldSelectorEnum>;
@@ -2698,6 +2701,7 @@ type EnquiryWordsFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly kept: InputMaybe<StringQueryOperatorInput>;
   readonly language: InputMaybe<StringQueryOperatorInput>;
+  readonly leaving: InputMaybe<StringQueryOperatorInput>;
   readonly lookAgainTitle: InputMaybe<StringQueryOperatorInput>;
   readonly next: InputMaybe<StringQueryOperatorInput>;
   readonly nextRetry: InputMaybe<StringQueryOperatorInput>;
@@ -2820,6 +2824,7 @@ type EnquiryWordsSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly kept: InputMaybe<SortOrderEnum>;
   readonly language: InputMaybe<SortOrderEnum>;
+  readonly leaving: InputMaybe<SortOrderEnum>;
   readonly lookAgainTitle: InputMaybe<SortOrderEnum>;
   readonly next: InputMaybe<SortOrderEnum>;
   readonly nextRetry: InputMaybe<SortOrderEnum>;
@@ -8121,6 +8126,7 @@ type Query_enquiryWordsArgs = {
   internal: InputMaybe<InternalFilterInput>;
   kept: InputMaybe<StringQueryOperatorInput>;
   language: InputMaybe<StringQueryOperatorInput>;
+  leaving: InputMaybe<StringQueryOperatorInput>;
   lookAgainTitle: InputMaybe<StringQueryOperatorInput>;
   next: InputMaybe<StringQueryOperatorInput>;
   nextRetry: InputMaybe<StringQueryOperatorInput>;
