@@ -43,7 +43,7 @@ function drawn({ page, shows }: Sheet): ReactNode {
 }
 
 /** True where a visitor sees some of it: what is about to be pressed there must not become something else. */
-function isOnScreen(id: string): boolean {
+function isInViewport(id: string): boolean {
   // React has no reference yet to what is within a boundary that waits.
   const { top = 0, bottom = 0 } = document.getElementById(id)?.getBoundingClientRect() ?? {};
   return top < innerHeight && bottom > 0;
@@ -63,7 +63,7 @@ export function Proof({ section }: { section: Queries.ProofBlockFragment }) {
   const [chosen, setChosen] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the hour decides once, when the page is there
   useEffect(() => {
-    if (isOnScreen(descriptionId) || isOnScreen(panelId)) return;
+    if (isInViewport(descriptionId) || isInViewport(panelId)) return;
     setChosen(sheetAt(shown, new Date().getHours()));
   }, []);
   const current = shown[chosen] ?? shown[0];

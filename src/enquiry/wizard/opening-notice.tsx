@@ -1,5 +1,3 @@
-import type { CSSProperties } from "react";
-
 interface OpeningNoticeProps {
   messages: {
     readonly opening: string;
@@ -15,23 +13,23 @@ interface OpeningNoticeProps {
   onClose: () => void;
 }
 
-/** Space that the consent banner takes at the foot of the screen; the property is not inherited. */
-const bannerInset = (): CSSProperties => {
-  if (typeof document === "undefined") return {};
-  return { "--banner": document.documentElement.style.getPropertyValue("--banner") || "0px" } as CSSProperties;
-};
+/** Tells the notice how high the consent banner is: the property is not inherited. */
+const setInset = (notice: HTMLElement | null) =>
+  notice?.style.setProperty("--banner", document.documentElement.style.getPropertyValue("--banner"));
+
+/** Space below the notice. On a screen that the banner fills, it stands before it, and scrolls. */
+const inset = "min(var(--banner, 0px) + 24px, 50vh)";
 
 /** Stands at the foot of the screen while a wizard is being loaded, and says so where it cannot be. */
 export const OpeningNotice = ({ messages, page, hasFailed, onRetry, onClose }: OpeningNoticeProps) => (
   <div
     role={hasFailed ? "alert" : "status"}
-    style={bannerInset()}
+    ref={setInset}
     sx={{
       position: "fixed",
       left: "50%",
-      // On a screen that the banner fills, it stands before it, and scrolls.
-      bottom: "min(var(--banner, 0px) + 24px, 50vh)",
-      maxHeight: "calc(100vh - min(var(--banner, 0px) + 24px, 50vh) - 16px)",
+      bottom: inset,
+      maxHeight: `calc(100vh - ${inset} - 16px)`,
       overflowY: "auto",
       zIndex: "dialog",
       transform: "translateX(-50%)",
