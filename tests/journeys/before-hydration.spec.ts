@@ -1,20 +1,18 @@
 import type { Page } from "@playwright/test";
 import { appFilesOf, expectTaken, farPictures, leaveAlone, picturesOf, visit } from "../support/before-hydration";
+import { deferred } from "../support/deferred";
 import { fullOnly } from "../support/full-only";
 import { expect, hydrated, test } from "../support/test";
 import { site, siteWords } from "../support/test-site";
 
 /** Lets the app wait until it is called. */
 async function holdProgram(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const released = deferred();
   await page.route(/\/(app|framework|webpack-runtime)-[^/]+\.js$/, async (route) => {
-    await released;
+    await released.promise;
     await route.continue();
   });
-  return release;
+  return released.resolve;
 }
 
 const opener = (page: Page) => page.locator('main a[href="/enquire/start-project"]').first();

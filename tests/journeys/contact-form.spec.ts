@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { deferred } from "../support/deferred";
 import { enquiryEndpoint, receipt, take } from "../support/enquiry-endpoint";
 import { blockOf, pageAt } from "../support/site-pages";
 import { expect, open, test } from "../support/test";
@@ -129,12 +130,9 @@ test("half a letter is there again after a look at another page", async ({ page 
 });
 
 test("who follows a link while a message is sent is asked first, and sees it arrive by staying", async ({ page }) => {
-  let answerNow = () => {};
-  const answered = new Promise<void>((resolve) => {
-    answerNow = resolve;
-  });
+  const answer = deferred();
   await enquiryEndpoint(page, async (route) => {
-    await answered;
+    await answer.promise;
     await take(route);
   });
   const asked: string[] = [];
@@ -147,7 +145,7 @@ test("who follows a link while a message is sent is asked first, and sees it arr
   await send(page).click();
   await page.getByRole("banner").getByRole("link", { name: "Crew" }).click({ noWaitAfter: true });
   await expect.poll(() => asked).toEqual([words.leaving]);
-  answerNow();
+  answer.resolve();
   await expect(done(page)).toBeFocused();
   await page.getByRole("banner").getByRole("link", { name: "Crew" }).click();
   await expect(page).toHaveURL(/\/about$/);

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectNoSidewaysScroll } from "../support/accessibility";
+import { deferred } from "../support/deferred";
 import { stored, storedFiles } from "../support/stored-enquiries";
 import { expect, test } from "../support/test";
 import { facts, filled, site, words } from "../support/test-site";
@@ -98,12 +99,9 @@ test.describe("where the app cannot be loaded", () => {
   test("a press that waits for it is told so, keeps everything, and the next one sends the form as it is", async ({
     page,
   }) => {
-    let fail = () => {};
-    const failed = new Promise<void>((resolve) => {
-      fail = resolve;
-    });
+    const failure = deferred();
     await page.route(scripts, async (route) => {
-      await failed;
+      await failure.promise;
       await route.abort();
     });
     // The app that is held back holds back the load as well, once the form has asked for it.
@@ -112,7 +110,7 @@ test.describe("where the app cannot be loaded", () => {
     await control(page, "message").fill("Sent without a program.");
     await press(page, submit);
     await expect(form(page)).toHaveAttribute("aria-busy", "true");
-    fail();
+    failure.resolve();
     await expect(page.getByRole("alert").filter({ hasText: site.InterfaceWords.data.program.failed })).toBeVisible();
     await expect(control(page, "message")).toHaveValue("Sent without a program.");
     await press(page, submit);

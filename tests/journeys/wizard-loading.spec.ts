@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/accessibility";
+import { deferred } from "../support/deferred";
 import { fullOnly } from "../support/full-only";
 import { expect, open, test } from "../support/test";
 import { facts, told, words } from "../support/test-site";
@@ -48,12 +49,9 @@ for (const [what, block, unblock] of [
 }
 
 test("while it is slow to come, that is said", async ({ page }) => {
-  let release: () => void = () => {};
-  const held = new Promise<void>((done) => {
-    release = done;
-  });
+  const arrival = deferred();
   await page.route(definition, async (route) => {
-    await held;
+    await arrival.promise;
     await route.continue();
   });
   await open(page, "/policies/imprint");
@@ -61,7 +59,7 @@ test("while it is slow to come, that is said", async ({ page }) => {
   const opening = page.getByRole("status").filter({ hasText: words.opening });
   await expect(opening).toBeVisible();
   await expectAccessible(page, "the notice of opening");
-  release();
+  arrival.resolve();
   await expectStep(page, startProject, 1);
   await expect(opening).toHaveCount(0);
   await page.keyboard.press("Escape");

@@ -1,4 +1,5 @@
 import type { Locator } from "@playwright/test";
+import { deferred } from "../support/deferred";
 import { answer, enquiryEndpoint, failedRequest, receipt, take } from "../support/enquiry-endpoint";
 import { expect, test, type Watch } from "../support/test";
 import { facts, filled, words } from "../support/test-site";
@@ -77,12 +78,9 @@ test("being offline is said, and Next sends once the connection is back", async 
 test("while it is sent, that is said, focus stays, and nothing else that is pressed does anything", async ({
   page,
 }) => {
-  let release: () => void = () => {};
-  const held = new Promise<void>((done) => {
-    release = done;
-  });
+  const answered = deferred();
   const posted = await enquiryEndpoint(page, async (route) => {
-    await held;
+    await answered.promise;
     await take(route);
   });
   await openByAddress(page, startProject);
@@ -100,7 +98,7 @@ test("while it is sent, that is said, focus stays, and nothing else that is pres
   await dialog.getByRole("button", { name: words.close }).click({ force: true });
   await page.goBack();
   await expect(field(dialog, startProject.labels.description)).toBeVisible();
-  release();
+  answered.resolve();
   await expectDone(page, startProject);
   expect(posted).toHaveLength(1);
 });

@@ -153,13 +153,12 @@ test("what the answers are used for stands above the button, with the policy in 
   expect([policy.getAttribute("href"), policy.target]).toEqual([messages.privacyPolicy.url, "_blank"]);
 });
 
+const addFiles = (...files: File[]) =>
+  fireEvent.change(document.querySelector("[type=file]") as HTMLInputElement, { target: { files } });
+
 test("two files of one name that are refused are no more spoken of once others are added", async () => {
   ask(questions.files);
-  const input = document.querySelector("[type=file]") as HTMLInputElement;
-  const add = (...names: string[]) => {
-    const files = names.map((name) => new File(["x"], name));
-    fireEvent.change(input, { target: { files } });
-  };
+  const add = (...names: string[]) => addFiles(...names.map((name) => new File(["x"], name)));
   const spoken = () => screen.queryAllByText(/was not added|\.exe/).length;
   add("plan.exe", "plan.exe");
   expect(spoken()).toBe(2);
@@ -171,10 +170,8 @@ test("two files of one name that are refused are no more spoken of once others a
 
 test("a file that is chosen once more is attached once; another of its name is another file", () => {
   ask(questions.files);
-  const input = document.querySelector("[type=file]") as HTMLInputElement;
-  const add = (...files: File[]) => fireEvent.change(input, { target: { files } });
   const plan = () => new File(["one"], "plan.pdf", { lastModified: 1 });
-  add(plan());
-  add(plan(), new File(["two"], "plan.pdf", { lastModified: 2 }));
+  addFiles(plan());
+  addFiles(plan(), new File(["two"], "plan.pdf", { lastModified: 2 }));
   expect(screen.getAllByText("plan.pdf")).toHaveLength(2);
 });
