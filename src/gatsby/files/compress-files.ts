@@ -1,13 +1,14 @@
-import { rmSync, statSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { brotliCompress, constants, gunzip, gzip } from "node:zlib";
 import { filesIn } from "../../content/files/file-tree";
 import { forEachAtOnce } from "./at-once";
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
+const gunzipped = promisify(gunzip);
 
 /** Files of text; pictures, fonts and films are compressed already. */
 const isText = (name: string) => /\.(html|js|css|json|svg|xml|txt|webmanifest)$/.test(name);
@@ -23,10 +24,18 @@ const settingsFor = (path: string, size: number) => ({
   },
 });
 
-const changedAt = (path: string) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-
-/** Files whose names change with their content stay from build to build. */
-const isDone = (path: string) => changedAt(`${path}.gz`) > changedAt(path);
+/**
+ * Tells whether what stands beside a file was made of its content. Its date would not: Gatsby writes bundles anew in each
+ * build, most of them as they were.
+ */
+const isDone = async (path: string, content: Buffer) => {
+  try {
+    // The last of the two that are written.
+    return content.equals(await gunzipped(await readFile(`${path}.gz`)));
+  } catch {
+    return false;
+  }
+};
 
 async function compress(path: string): Promise<void> {
   const content = await readFile(path);
@@ -35,6 +44,7 @@ async function compress(path: string): Promise<void> {
     await Promise.all([".br", ".gz"].map((ending) => rm(path + ending, { force: true })));
     return;
   }
+  if (await isDone(path, content)) return;
   await writeFile(`${path}.br`, await brotli(content, settingsFor(path, content.length)));
   await writeFile(`${path}.gz`, await gzipped(content, { level: 9 }));
 }
@@ -52,6 +62,8 @@ export async function compressFiles(publicFolder: string, isMeant = (_file: stri
     const text = file.replace(endings, "");
     if (text !== file && isText(text) && !names.has(text)) rmSync(file);
   }
-  const changed = files.filter((file) => isText(file) && isMeant(file) && !isDone(file));
-  await forEachAtOnce(changed, compress);
+  await forEachAtOnce(
+    files.filter((file) => isText(file) && isMeant(file)),
+    compress,
+  );
 }
