@@ -22,7 +22,7 @@ const config: GatsbyConfig = {
   proxy: { prefix: "/api", url: `http://localhost:${process.env.PORT ?? 9000}` },
   jsxRuntime: "automatic",
   jsxImportSource: "#theme",
-  // Of queries; `npm run develop` writes them as they change, and CI compares them with those that are committed.
+  // Types of queries: `npm run develop` writes them as they change, and CI compares them with those that are committed.
   graphqlTypegen: !isPreview && {
     generateOnBuild: Boolean(process.env.CI),
     typesOutputPath: "src/gatsby-types.d.ts",

@@ -17,9 +17,9 @@ const introduction = `# What a first visit costs
 
 Written by \`npm run measure\`: one page of each family, loaded in a new browser by Lighthouse; the median run. Times are
 milliseconds, simulated for a phone with 1.6 Mbit/s, 150 ms there and back and a processor four times slower. The first
-tap is made on such a phone with an empty cache, a tenth of a second after the page shows anything, which is sooner than
-anybody reacts (*tap at*): how long the input waited for a frame (*INP*), the longest task from then on, until the page
-showed that it took the tap, and until the wizard's first field was there.
+tap is made on such a phone with an empty cache, as soon as the page shows anything (*tap at*): how long the input waited
+for a frame (*INP*), the longest task from then on, until the page showed that it took the tap, and until the wizard's
+first field was there.
 `;
 
 /** The path of one page of each family that the site has, by the family's name. */

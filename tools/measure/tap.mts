@@ -20,12 +20,6 @@ const screen = { width: 412, height: 823 };
 const network = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 };
 const slowedBy = 4;
 
-/**
- * Time from the first thing that is shown to the tap, half of what the fastest people take. A tap in the frame before
- * waits for the browser to lay the text out in the typefaces that have just arrived, whatever the page does with it.
- */
-const reaction = 100;
-
 /** Time that a page may take to show anything. */
 const timeout = 60_000;
 
@@ -164,7 +158,7 @@ function tapOf({ begun = 0, tapped, interaction, longestTask, feedback, firstFie
 }
 
 /**
- * Taps on a page as soon as anybody could who sees it, before its program can be there.
+ * Taps on a page as soon as it shows anything, before its program can be there.
  * @param openers selectors of the links that open a wizard
  */
 export async function firstTap(url: string, openers: readonly string[]): Promise<Tap> {
@@ -175,7 +169,6 @@ export async function firstTap(url: string, openers: readonly string[]): Promise
     const shown = await page.waitForFunction(firstTarget, openers, { timeout, polling: "raf" });
     const target = (await shown.jsonValue())?.target;
     if (!target) return {};
-    await page.waitForTimeout(reaction);
     await page.touchscreen.tap(target.x, target.y);
     await settle(page, notes, target.isOpener);
     return tapOf(notes);
