@@ -3,6 +3,7 @@ export {
   onClientEntry,
   onRouteUpdate,
   replaceHydrateFunction,
+  shouldUpdateScroll,
   wrapRootElement,
 } from "./src/app/browser";
 export { wrapPageElement } from "./src/app/wrappers";

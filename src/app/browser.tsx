@@ -70,8 +70,17 @@ export const replaceHydrateFunction = () => (element: ReactNode, container: Elem
   playHoverLoops();
 };
 
+/**
+ * A page that is taken over stays where the visitor has scrolled it to: Gatsby would go to where this address was left
+ * before in the same tab.
+ */
+export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({ prevRouterProps }) =>
+  prevRouterProps !== undefined || process.env.NODE_ENV === "development";
+
 /** Tells the loader that a page has come, with links to fetch ahead. */
-export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = () => {
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ prevLocation }) => {
+  // Gatsby has heard nothing of what was scrolled until now, and would come back to another place.
+  if (!prevLocation) window.dispatchEvent(new Event("scroll"));
   document.dispatchEvent(new Event(pageEvent));
   onPageRendered();
 };

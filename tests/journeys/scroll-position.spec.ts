@@ -1,0 +1,29 @@
+import type { Page } from "@playwright/test";
+import { expect, hydrated, open, test } from "../support/test";
+
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
+const scrollPosition = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+test("the way back leads to where a page was left that was scrolled before the app had come", async ({ page }) => {
+  await page.goto("/services");
+  await scrollTo(page, 700);
+  await hydrated(page);
+  await page.locator('main a[href="/services/lamps"]').first().dispatchEvent("click");
+  await expect(page).toHaveURL(/\/services\/lamps$/);
+  await expect.poll(() => scrollPosition(page)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/services$/);
+  await expect.poll(() => scrollPosition(page)).toBe(700);
+});
+
+test("a page that is opened anew stays at its top when the app comes, wherever it was left before", async ({
+  page,
+}) => {
+  await open(page, "/services");
+  await scrollTo(page, 700);
+  await expect.poll(() => page.evaluate(() => Object.values(sessionStorage))).toContain("700");
+  await page.goto("/contact");
+  await open(page, "/services");
+  expect(await scrollPosition(page)).toBe(0);
+});
