@@ -1,9 +1,11 @@
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
+import { rootId } from "../../src/gatsby/internals";
 import { firstLoad } from "../../src/gatsby/page-weight/first-load";
 import { sentBytes } from "../../src/gatsby/page-weight/weigh-pages";
 import { siteScriptHashes } from "../../src/hosting/script-hashes";
 import type { AppFiles } from "../../src/loader/hydration";
+import { fontFiles } from "../../src/theme/font-files";
 import { type BuiltPage, pageIn } from "./built-page";
 import { built, onDisk, pageFiles, publicFolder, templateOf } from "./public-folder";
 
@@ -95,6 +97,17 @@ test.each(pageFiles)("%s: loader, fonts, styles and program are within their bud
   const room = { ...budget, program: budget.program + (templateRoom[templateOf(programOf(page).path)] ?? 0) };
   const tooHeavy = Object.entries(weights).filter(([part, bytes]) => bytes > room[part as keyof typeof weights]);
   expect(tooHeavy).toEqual([]);
+});
+
+test("a page asks for the font of its headings before its styles, and for that of its texts after its words", () => {
+  for (const file of pageFiles) {
+    const { head, body } = pageIn(file).document;
+    const preloadsIn = (part: HTMLElement) =>
+      [...part.querySelectorAll('link[rel="preload"][as="font"]')].map((link) => link.getAttribute("href"));
+    expect(preloadsIn(head), file).toEqual([fontFiles.heading.core]);
+    expect(preloadsIn(body), file).toEqual([fontFiles.text.core]);
+    expect(body.querySelector(`#${rootId} link[rel="preload"]`), file).toBeNull();
+  }
 });
 
 test("every page's program names the scripts of its own template", () => {

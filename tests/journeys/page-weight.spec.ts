@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { chosenFile } from "../../src/gatsby/page-weight/chosen-picture";
 import { sentBytes } from "../../src/gatsby/page-weight/weigh-pages";
+import { fontFiles } from "../../src/theme/font-files";
 import { fixDate } from "../support/fixed-date";
 import { expect, open, test } from "../support/test";
 import { built, fileOf, onDisk, routes, site } from "../support/test-site";
@@ -47,5 +48,14 @@ test.describe("on the phone that pages are weighed for", () => {
     );
     expect(pictures.length).toBeGreaterThan(0);
     for (const { srcset, sizes, taken } of pictures) expect(taken).toBe(chosenFile(srcset, sizes));
+  });
+
+  test("the browser fetches the fonts that were weighed", async ({ page }) => {
+    await open(page, "/");
+    await page.evaluate(() => document.fonts.ready);
+    const fetched = await page.evaluate(() =>
+      performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname),
+    );
+    expect(fetched).toEqual(expect.arrayContaining(Object.values(fontFiles).map(({ core }) => core)));
   });
 });

@@ -7,15 +7,19 @@ import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import { Helmet, type HelmetDatum } from "react-helmet";
 import { emotionOptions } from "../../theme/emotion-options";
-import { firstFonts } from "../../theme/font-faces";
+import { preloadedFonts } from "../../theme/font-faces";
 import { seoTags } from "../head/seo-tags";
 
 /** The tags that react-helmet collected. Its types say that they are one component. */
 const tagsOf = (collected: HelmetDatum) => collected.toComponent() as unknown as ReactElement<{ children?: unknown }>[];
 
+const preload = (font: string) => (
+  <link key="font" rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+);
+
 /**
  * Renders a page and prints what belongs into its head: the tags that react-helmet collected, the page's styles (which
- * are not allowed between its elements), the fonts, asked for before any style does, and what only crawlers read.
+ * are not allowed between its elements), the fonts' preloads, and what only crawlers read.
  *
  * Gatsby renders two pages at a time and pauses between its own steps, while react-helmet collects into one place for
  * all. Tags are therefore taken in the same breath as the page is rendered; a step later they may be another page's.
@@ -26,6 +30,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   replaceBodyHTMLString,
   setHeadComponents,
   setHtmlAttributes,
+  setPostBodyComponents,
 }) => {
   const cache = createCache(emotionOptions);
   cache.compat = true;
@@ -35,9 +40,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
 
   setHtmlAttributes(htmlAttributes.toComponent());
   setHeadComponents([
-    ...firstFonts.map((font) => (
-      <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
-    )),
+    preload(preloadedFonts.head),
     // Of a page that gives it no title it prints an empty one, which would come before the title of Gatsby's `Head`.
     ...tagsOf(title).filter(({ props }) => props.children !== ""),
     ...[meta, link].flatMap(tagsOf),
@@ -51,4 +54,5 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
       )),
   ]);
   replaceBodyHTMLString(html);
+  setPostBodyComponents([preload(preloadedFonts.bodyEnd)]);
 };
