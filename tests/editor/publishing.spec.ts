@@ -157,6 +157,8 @@ test("a colleague gets a preview, and nothing is published by it", { tag: "@full
   await expect(page.getByText("preview-another-title")).toBeVisible();
   expect(gitIn(editor.remote, "show", `preview-another-title:content/${lamps}`)).toContain("title: Mine");
   expect(published(editor, lamps)).not.toContain("title: Mine");
+  // Colours are compared while a button is either out of use or in it.
+  await expect(page.getByRole("button", { name: "Publish", exact: true })).toBeEnabled();
   await expectAccessible(page, "after a preview was made");
   await page.screenshot({ path: "test-results/editor-changes.png", fullPage: true });
 });
