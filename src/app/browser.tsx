@@ -71,15 +71,15 @@ export const replaceHydrateFunction = () => (element: ReactNode, container: Elem
 };
 
 /**
- * A page that is taken over stays where the visitor has scrolled it to: Gatsby would go to where this address was left
- * before in the same tab.
+ * Keeps the scroll position at hydration: Gatsby would restore that at which this address was left before in the same tab.
+ * While the site is being edited, no page is drawn before, and Gatsby alone can restore it.
  */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({ prevRouterProps }) =>
   prevRouterProps !== undefined || process.env.NODE_ENV === "development";
 
-/** Tells the loader that a page has come, with links to fetch ahead. */
+/** Tells the loader that a page has come, with links to fetch ahead, and Gatsby where the first one is scrolled to. */
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ prevLocation }) => {
-  // Gatsby has heard nothing of what was scrolled until now, and would come back to another place.
+  // Gatsby saves a scroll position when it hears the event, and has heard of none before hydration.
   if (!prevLocation) window.dispatchEvent(new Event("scroll"));
   document.dispatchEvent(new Event(pageEvent));
   onPageRendered();

@@ -18,8 +18,8 @@ const preload = (font: string) => (
 );
 
 /**
- * Renders a page and prints what belongs into its head: the tags that react-helmet collected, the page's styles (which
- * are not allowed between its elements), the fonts' preloads, and what only crawlers read.
+ * Renders a page and prints what belongs around it: the tags that react-helmet collected, the page's styles (which are
+ * not allowed between its elements), the fonts' preloads, and what only crawlers read.
  *
  * Gatsby renders two pages at a time and pauses between its own steps, while react-helmet collects into one place for
  * all. Tags are therefore taken in the same breath as the page is rendered; a step later they may be another page's.
