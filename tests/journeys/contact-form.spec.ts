@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { deferred } from "../support/deferred";
-import { enquiryEndpoint, receipt, take } from "../support/enquiry-endpoint";
+import { answer, enquiryEndpoint, failedRequest, receipt, take } from "../support/enquiry-endpoint";
 import { blockOf, pageAt } from "../support/site-pages";
 import { expect, open, test } from "../support/test";
 import { facts, filled, site, words } from "../support/test-site";
@@ -129,10 +129,40 @@ test("half a letter is there again after a look at another page", async ({ page 
   await expect(field(form(page), letter)).toHaveValue(message.message);
 });
 
-test("who follows a link while a message is sent is asked first, and sees it arrive by staying", async ({ page }) => {
-  const answer = deferred();
+test("who goes back to another page while a message is sent is told there that it failed, and finds it again", async ({
+  page,
+  watch,
+}) => {
+  const held = deferred();
   await enquiryEndpoint(page, async (route) => {
-    await answer.promise;
+    await held.promise;
+    await answer(503, "text/html", "Down")(route);
+  });
+  const told: string[] = [];
+  page.on("dialog", (dialog) => {
+    told.push(dialog.message());
+    void dialog.accept();
+  });
+  await open(page, "/about");
+  await page.locator('a[href="/contact"]').filter({ visible: true }).first().click();
+  await fill(page);
+  await send(page).click();
+  await expect(send(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/about$/);
+  await expect(form(page)).toHaveCount(0);
+  expect(told).toEqual([]);
+  held.resolve();
+  await expect.poll(() => told).toEqual([`${words.failedServer} ${words.kept}`]);
+  await page.goForward();
+  await expect(field(form(page), letter)).toHaveValue(message.message);
+  watch.messages = watch.messages.filter((line) => !failedRequest.test(line));
+});
+
+test("who follows a link while a message is sent is asked first, and sees it arrive by staying", async ({ page }) => {
+  const held = deferred();
+  await enquiryEndpoint(page, async (route) => {
+    await held.promise;
     await take(route);
   });
   const asked: string[] = [];
@@ -145,7 +175,7 @@ test("who follows a link while a message is sent is asked first, and sees it arr
   await send(page).click();
   await page.getByRole("banner").getByRole("link", { name: "Crew" }).click({ noWaitAfter: true });
   await expect.poll(() => asked).toEqual([words.leaving]);
-  answer.resolve();
+  held.resolve();
   await expect(done(page)).toBeFocused();
   await page.getByRole("banner").getByRole("link", { name: "Crew" }).click();
   await expect(page).toHaveURL(/\/about$/);

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { interpolate } from "../../content/text/text";
 import type { EnquiryField, EnquirySettings } from "../questions/definition";
 import { honeypotName } from "../questions/protocol";
@@ -53,6 +53,19 @@ export function useSending({ endpoint, identity, fields, messages, post }: Sendi
   const [reference, setReference] = useState<string>();
   const honeypot = useRef<HTMLInputElement>(null);
   const [sending] = useState(() => identity ?? newIdentity());
+  const isMounted = useRef(true);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
+
+  const fail = (sentence: string) => {
+    setFailure(sentence);
+    // By the browser's Back its visitor is on another page of the app, and would take it for sent.
+    if (!isMounted.current) window.alert(`${sentence} ${messages.kept}`);
+  };
 
   const attempt = async (values: EnquiryValues): Promise<SendOutcome> => {
     const sent = { ...values };
@@ -88,10 +101,10 @@ export function useSending({ endpoint, identity, fields, messages, post }: Sendi
       }
       // The answers are not logged: they are personal.
       console.error(`The enquiry was not sent: ${outcome.problem}.`);
-      setFailure([messages[messageOf[outcome.problem]], outcome.detail].filter(Boolean).join(" "));
+      fail([messages[messageOf[outcome.problem]], outcome.detail].filter(Boolean).join(" "));
     } catch (error) {
       console.error("The enquiry was not sent: a file could not be read, or the app failed.");
-      setFailure(
+      fail(
         error instanceof UnreadableFile
           ? interpolate(messages.fileUnreadable, { name: error.fileName })
           : messages.failedServer,
