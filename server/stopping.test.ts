@@ -8,6 +8,7 @@ import type { FastifyInstance } from "fastify";
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { readSites } from "../src/content/read-site";
 import { factsOf, writeFacts } from "../src/hosting/release-facts";
+import { bareEnvironment } from "../tests/support/bare-environment";
 import { freePort } from "../tests/support/server/free-port";
 import { programArguments } from "../tests/support/server/program-arguments";
 import { prepareSite } from "../tests/support/server/run-program";
@@ -127,7 +128,7 @@ describe.runIf(process.platform !== "win32")(
         const server = spawn(program, args, {
           cwd: folder,
           detached: true,
-          env: { PATH: process.env.PATH, HOME: folder, PORT: String(port), HOST: "127.0.0.1", LOG_LEVEL: "warn" },
+          env: { ...bareEnvironment, HOME: folder, PORT: String(port), HOST: "127.0.0.1", LOG_LEVEL: "warn" },
         });
         let output = "";
         for (const stream of [server.stdout, server.stderr]) {

@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
+import { bareEnvironment } from "../../tests/support/bare-environment";
 import { listen } from "../../tests/support/printed";
 import { programArguments } from "../../tests/support/server/program-arguments";
 import { testContent } from "../../tests/support/test-content";
@@ -16,7 +17,7 @@ const config = programArguments("gatsby-config.ts");
 
 /** Output of the build's configuration, and its exit code. */
 function build() {
-  const env = { PATH: process.env.PATH, CONTENT_DIR: root };
+  const env = { ...bareEnvironment, CONTENT_DIR: root };
   const { status, stderr } = spawnSync(process.execPath, config, { encoding: "utf8", env });
   return { status, lines: stderr.trim().split("\n") };
 }

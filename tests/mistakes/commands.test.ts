@@ -6,6 +6,7 @@ import { expect, test, vi } from "vitest";
 import { serve } from "../../server/serve";
 import { startErrorSentence } from "../../server/start-up";
 import { checkCommand } from "../../src/content-check/check-command";
+import { bareEnvironment } from "../support/bare-environment";
 import { listen } from "../support/printed";
 import { copyOfSite } from "../support/site-copy";
 
@@ -33,7 +34,7 @@ const reportIn = (printed: string) => /^content\/[\s\S]*run "npm run check:conte
 
 /** The build as `package.json` has it: what it prints is among what Gatsby prints. */
 function build(cwd: string): Ending {
-  const env = { PATH: process.env.PATH, CONTENT_DIR: "content", CI: "1", GATSBY_TELEMETRY_DISABLED: "1" };
+  const env = { ...bareEnvironment, CONTENT_DIR: "content", CI: "1", GATSBY_TELEMETRY_DISABLED: "1" };
   const { status, stdout, stderr } = spawnSync(process.execPath, [gatsby, "build"], { cwd, env, encoding: "utf8" });
   return { status, report: reportIn(stdout + stderr) };
 }
@@ -82,7 +83,7 @@ test("a mistake in the logo ends the drawing of the brand with the words of the 
   writeFileSync(file, readFileSync(file, "utf8").replace(/^logo:\n(?: .*\n)+/m, "logo: images/logo.png\n"));
   const { status, stdout, stderr } = spawnSync(process.execPath, ["--import", "tsx", resolve("art/marks/make.mts")], {
     cwd: root,
-    env: { PATH: process.env.PATH, CONTENT_DIR: "content" },
+    env: { ...bareEnvironment, CONTENT_DIR: "content" },
     encoding: "utf8",
   });
   const ending = { status, report: reportIn(stdout + stderr) };

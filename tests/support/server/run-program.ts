@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { staticFolder } from "../../../src/content/files/content-folder";
+import { bareEnvironment } from "../bare-environment";
 import { testContent } from "../test-content";
 import { programArguments } from "./program-arguments";
 import { until } from "./wait";
@@ -36,7 +37,7 @@ export function runProgram(
 ): Program {
   const child = spawn(process.execPath, [...programArguments(program), ...args], {
     cwd: folder,
-    env: { PATH: process.env.PATH, ...env },
+    env: { ...bareEnvironment, ...env },
   });
   const printed = { all: "", stdout: "", stderr: "" };
   for (const stream of ["stdout", "stderr"] as const) {
