@@ -4,6 +4,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { bareEnvironment } from "../tests/support/bare-environment";
 import { programArguments } from "../tests/support/server/program-arguments";
 import { runProgram } from "../tests/support/server/run-program";
 import { temporaryFolder } from "../tests/support/server/test-service";
@@ -27,7 +28,7 @@ test("it ends although a browser holds a connection on which it never asked for 
 test("an editor of one person ends with the server for all, also where that was killed", async () => {
   const { folder, clear } = temporaryFolder();
   const env = {
-    PATH: process.env.PATH,
+    ...bareEnvironment,
     CONTENT_DIR: testContent,
     EDIT_DIR: folder,
     EDIT_PORT: "0",

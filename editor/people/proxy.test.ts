@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { createServer, type IncomingHttpHeaders, request, type Server } from "node:http";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { bareEnvironment } from "../../tests/support/bare-environment";
 import { freePort } from "../../tests/support/server/free-port";
 import { temporaryFolder } from "../../tests/support/server/test-service";
 import { until } from "../../tests/support/server/wait";
@@ -61,7 +62,7 @@ beforeAll(async () => {
   const file = join(folder, "Caddyfile");
   writeFileSync(file, `{\n\tadmin off\n}\n${readFileSync(resolve("docs/deploy/Caddyfile.editor"), "utf8")}`);
   const env = {
-    PATH: process.env.PATH,
+    ...bareEnvironment,
     HOME: folder,
     EDIT_ORIGIN: `http://edit.localhost:${port}`,
     EDIT_PREVIEW_ORIGIN: `http://preview.edit.localhost:${port}`,

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fail } from "../../server/start-up";
 import { servedFolders } from "../../src/hosting/releases";
+import { bareEnvironment } from "../support/bare-environment";
 import { programArguments } from "../support/server/program-arguments";
 import { receivers } from "./record";
 
@@ -52,7 +53,7 @@ export class SoakServer {
   private startOnce(): Promise<boolean> {
     const child = spawn(process.execPath, [bundle], {
       env: {
-        PATH: process.env.PATH,
+        ...bareEnvironment,
         ...(process.env.CONTENT_DIR ? { CONTENT_DIR: process.env.CONTENT_DIR } : {}),
         PORT: String(this.port),
         HOST: "127.0.0.1",
