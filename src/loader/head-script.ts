@@ -2,6 +2,7 @@
 
 import { tellHour } from "./hours";
 import { offerLanguage } from "./language";
+import { skipOffscreen } from "./offscreen";
 import { holdPictures } from "./pictures";
 import { applyTheme } from "./theme";
 
@@ -12,4 +13,5 @@ try {
   // The system's light holds, no switch is shown, and no other language is offered.
 }
 tellHour();
+skipOffscreen();
 holdPictures();

@@ -6,6 +6,12 @@ export const whenParsed = (callback: () => void): void => {
   else callback();
 };
 
+/** Calls back now or, while the page is loading, when all files of it are there. */
+export const whenLoaded = (callback: () => void): void => {
+  if (document.readyState === "complete") callback();
+  else addEventListener("load", callback);
+};
+
 /** Adds an element with these properties. */
 export function add<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,

@@ -1,7 +1,7 @@
 import { pageEvent } from "./events";
 import { hydrationState } from "./hydration";
 import { nearScreen } from "./near-screen";
-import { add, forEach } from "./page";
+import { add, forEach, whenLoaded } from "./page";
 
 /** Delay of prefetching after the page is complete, in milliseconds: the first screen comes first. */
 const delay = 2000;
@@ -33,8 +33,6 @@ export function prefetchPages(): void {
     forEach<HTMLAnchorElement>(links, (link) => {
       if (isPage(link)) near.observe(link);
     });
-  const settle = () => setTimeout(observe, delay);
-  if (document.readyState === "complete") settle();
-  else addEventListener("load", settle);
+  whenLoaded(() => setTimeout(observe, delay));
   document.addEventListener(pageEvent, observe);
 }

@@ -15,7 +15,7 @@ import { built, onDisk, pageFiles, publicFolder, templateOf } from "./public-fol
  */
 const budget = {
   /** The loader's part that stands in the page itself. */
-  headScript: 720,
+  headScript: 760,
   /** The loader. */
   scripts: 3_000,
   /** The fonts that are asked for with the page. */

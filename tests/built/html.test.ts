@@ -19,7 +19,10 @@ test.each([...pageFiles, ...otherPages])("%s is valid HTML", async (file) => {
   expect(problems).toEqual([]);
 });
 
-test("no part of a page has a height that is guessed: the scroll bar, and the sun on the header, tell how much is left", () => {
+/** The one rule with a height that is guessed, which holds on phones while a page is loading. */
+const whileLoading = /:where\(\[data-skips-offscreen\]\)[^{}]*\{[^{}]*\}/;
+
+test("no part of a page that has loaded has a height that is guessed: the scroll bar, and the sun on the header, tell how much is left", () => {
   const guessed = /content-visibility:\s*auto|contain-intrinsic-(size|height|block-size):/;
-  expect(pageFiles.filter((file) => guessed.test(built(file)))).toEqual([]);
+  expect(pageFiles.filter((file) => guessed.test(built(file).replace(whileLoading, "")))).toEqual([]);
 });

@@ -263,7 +263,8 @@ for (const width of [390, 1440]) {
       await expect(line(page)).toBeVisible();
       await expectNoSidewaysScroll(page, "with the offer");
       await expectAccessible(page, "with the offer");
-      expect(await moved()).toBe(0);
+      // The line moves the page by more; a font that arrives, by less.
+      expect(await moved()).toBeLessThanOrEqual(0.02);
       expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
       await page.getByRole("button", { name: offer?.dismiss }).click();
       await expect(line(page)).toBeHidden();
