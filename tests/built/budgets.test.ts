@@ -21,7 +21,7 @@ const budget = {
   /** The fonts that are asked for with the page. */
   fonts: 36_000,
   /** All styles of a page. */
-  styles: 9_700,
+  styles: 9_760,
   /** The styles of paper, which are fetched last. */
   print: 1_450,
   /** All that comes once a page is touched. */

@@ -11,7 +11,7 @@ const details = routes.filter((route) => /^\/(services|products|industries|case-
 const tooLong = async (page: Page, pages: readonly string[], most: number) => {
   const found: string[] = [];
   for (const route of pages) {
-    await page.goto(route, { waitUntil: "domcontentloaded" });
+    await page.goto(route);
     const height = await page.evaluate(async () => {
       await document.fonts.ready;
       return document.documentElement.scrollHeight;
