@@ -26,6 +26,7 @@ function layOutAll(): void {
 /** Ends what `skipOffscreen` has begun. */
 export function awaitLoad(): void {
   whenLoaded(layOutAll);
-  // From then on the app finds places on pages, and a slow picture may keep this one loading.
-  document.addEventListener(hydratedEvent, layOutAll);
+  // From then on the app finds places on pages, and a slow picture may keep this one loading. Not within the same task,
+  // which is the longest as it is.
+  document.addEventListener(hydratedEvent, () => setTimeout(layOutAll));
 }
