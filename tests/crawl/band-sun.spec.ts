@@ -1,3 +1,4 @@
+import { painted } from "../support/painted";
 import { expect, test } from "../support/test";
 
 /** Least distance between the sun of a dark band and the words below it, in pixels. */
@@ -24,11 +25,11 @@ test("while the page moves, the sun of a band keeps clear of its words as well",
   for (const width of [390, 768, 1180, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     for (const part of [0.95, 0.9, 0.8, 0.5]) {
-      await page.evaluate(async (from) => {
+      await page.evaluate((from) => {
         const band = document.querySelector("[data-arc]")?.getBoundingClientRect();
         scrollTo({ top: (band?.top ?? 0) + scrollY - innerHeight * from, behavior: "instant" });
-        await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
       }, part);
+      await painted(page);
       const distance = await page.evaluate(() => {
         const sun = document.querySelector("[data-arc] circle")?.getBoundingClientRect();
         if (!sun) return Number.NaN;

@@ -1,19 +1,19 @@
 import type { Page } from "@playwright/test";
-import { appFilesOf, expectTaken, farPictures, leaveAlone, picturesOf, visit } from "../support/before-hydration";
-import { deferred } from "../support/deferred";
+import {
+  appFilesOf,
+  expectTaken,
+  farPictures,
+  holdFiles,
+  leaveAlone,
+  picturesOf,
+  visit,
+} from "../support/before-hydration";
 import { fullOnly } from "../support/full-only";
 import { expect, hydrated, test } from "../support/test";
 import { site, siteWords } from "../support/test-site";
 
 /** Lets the app wait until it is called. */
-async function holdProgram(page: Page): Promise<() => void> {
-  const released = deferred();
-  await page.route(/\/(app|framework|webpack-runtime)-[^/]+\.js$/, async (route) => {
-    await released.promise;
-    await route.continue();
-  });
-  return released.resolve;
-}
+const holdProgram = (page: Page) => holdFiles(page, /\/(app|framework|webpack-runtime)-[^/]+\.js$/);
 
 const opener = (page: Page) => page.locator('main a[href="/enquire/start-project"]').first();
 

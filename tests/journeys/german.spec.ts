@@ -257,14 +257,15 @@ for (const width of [390, 1440]) {
     const line = (page: Page) => page.getByRole("link", { name: offer?.text, exact: true });
 
     test("a line offers the page in German, until it is put away or followed", async ({ page }) => {
+      // A font that arrives after the first paint moves words a little: these are in the browser's cache.
+      await page.goto("/services");
       const moved = await watchShifts(page);
       await open(page, "/about");
       await expect(page).toHaveURL(/\/about$/);
       await expect(line(page)).toBeVisible();
       await expectNoSidewaysScroll(page, "with the offer");
       await expectAccessible(page, "with the offer");
-      // The line moves the page by more; a font that arrives, by less.
-      expect(await moved()).toBeLessThanOrEqual(0.02);
+      expect(await moved()).toBe(0);
       expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
       await page.getByRole("button", { name: offer?.dismiss }).click();
       await expect(line(page)).toBeHidden();

@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
+import { holdFiles } from "../support/before-hydration";
 import { watchShifts } from "../support/layout-shifts";
+import { painted } from "../support/painted";
 import { expect, test } from "../support/test";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -10,23 +12,6 @@ const skipsOffscreen = (page: Page) =>
 
 const pictures = /\.(avif|webp)$/;
 const appScripts = /\/(app|framework)-[^/]+\.js$/;
-
-/** Holds files back until the function that it gives is called: a page without all of its files is still loading. */
-async function hold(page: Page, files: RegExp): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(files, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
-
-/** Waits until two frames have been painted: by then what is near the screen is laid out. */
-const painted = (page: Page) =>
-  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
 /** Opens a page that goes on loading, and waits for its fonts: a headline may break otherwise in them. */
 async function openLoading(page: Page, path: string): Promise<void> {
@@ -42,8 +27,8 @@ for (const [name, isLoaded] of [
   ["React has come", false],
 ] as const) {
   test(`a phone lays out the first screen of a page alone until ${name}, and nothing moves then`, async ({ page }) => {
-    const releasePictures = await hold(page, pictures);
-    const releaseScripts = await hold(page, appScripts);
+    const releasePictures = await holdFiles(page, pictures);
+    const releaseScripts = await holdFiles(page, appScripts);
     const shifts = await watchShifts(page);
     await openLoading(page, "/services/lamps");
     expect(await skipsOffscreen(page)).toBe(true);
@@ -78,7 +63,7 @@ test("reload, the way back and a place in the address find it on a page that is 
     [() => page.goto("/contact#contact-form", { waitUntil: "commit" }), "/contact#contact-form", undefined],
     [() => page.goBack({ waitUntil: "commit" }), "/services", 1500],
   ] as const) {
-    const release = await hold(page, pictures);
+    const release = await holdFiles(page, pictures);
     await navigate();
     await page.waitForLoadState("domcontentloaded");
     await expect(page).toHaveURL(path);

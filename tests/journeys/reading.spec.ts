@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { painted } from "../support/painted";
 import { expect, open, test } from "../support/test";
 import { facts } from "../support/test-site";
 
@@ -170,7 +171,7 @@ test("the sun over a process is on its line wherever the page is scrolled to", {
   const seen: { x: number; distance: number }[] = [];
   for (const part of [0.3, 0.4, 0.5, 0.6, 0.65]) {
     await page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), top - 900 + part * (box.height + 900));
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    await painted(page);
     seen.push(
       await process.evaluate((element) => {
         const sun = getComputedStyle(element, "::before");

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { deferred } from "./deferred";
 
 /** Guarantees of a page that nobody has touched: each answer is wrong where its guarantee is broken. */
 
@@ -27,6 +28,16 @@ export async function leaveAlone(page: Page, path: string, seconds: number): Pro
   await visit(page, path, 1000);
   await page.clock.runFor(seconds * 1000);
   await page.waitForTimeout(1000);
+}
+
+/** Holds files back until the function that it gives is called: a page without all of its files is still loading. */
+export async function holdFiles(page: Page, files: RegExp): Promise<() => void> {
+  const released = deferred();
+  await page.route(files, async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  return released.resolve;
 }
 
 /** The paths of the pictures that a page has asked for so far. */

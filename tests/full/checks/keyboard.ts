@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { painted } from "../../support/painted";
 import { at, type Check, sizes, sizesFor } from "./check";
 import { beginWalk, type Walk } from "./walk";
 
@@ -36,7 +37,7 @@ export const keyboard: Check = async (page, shows) => {
   for (const size of sizesFor(shows, "wide", "least")) {
     await page.setViewportSize(size);
     // What makes room for the banner has measured it anew.
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    await painted(page);
     for (const direction of ["forwards", "backwards"] as const) {
       const found = await walkThrough(page, direction);
       faults.push(...[...new Set(found)].map((fault) => `${direction} ${at(size)}: ${fault}`));
