@@ -22,7 +22,7 @@ const named = ["engine", "examples", "idle", "site", "editor", "full", "full-sit
 const isRun = (...names: string[]) => named.length === 0 || named.some((name) => names.includes(name));
 
 /**
- * `engine`: the program, on the tests' own site. `examples`: each part of its pages alone. `site`: this project's site,
+ * `engine`: the program, on the tests' own site. `examples`: its blocks, one by one. `site`: this project's site,
  * whatever its content. `editor`: `npm run edit`. `full` and `full-site`: the slower half of `engine` and `site`, `npm
  * run test:full`, and `idle`: the journeys once more, on pages that nobody has touched for a minute.
  */
@@ -59,6 +59,7 @@ export default defineConfig<SiteOptions>({
     {
       name: "examples",
       testDir: "tests/examples",
+      snapshotPathTemplate: "{testDir}/pictures/{arg}{ext}",
       use: { baseURL: addressOf(ports.engine), contentFolder: testSiteContent },
     },
     {

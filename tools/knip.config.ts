@@ -14,9 +14,8 @@ const config: KnipConfig = {
         "src/templates/*.tsx",
         // Given to webpack by their path.
         "src/sections/product-interface/demos.browser.ts",
-        // Drawn by the build of the tests' own site, which finds the examples by their names.
-        "tests/examples/{examples,gatsby}-page.tsx",
-        "src/**/*.examples.tsx",
+        // Drawn by the build of the tests' own site.
+        "tests/examples/gatsby-page.tsx",
         // Named by the command that the proof runs in its copy.
         "tests/owner/playwright.config.ts",
         // Named by npm run test:guide.

@@ -1,4 +1,3 @@
-import { readdirSync } from "node:fs";
 import { isMap, isSeq } from "yaml";
 import { type ContentFile, loadContent } from "../../src/content/files/load";
 import { filesOfLanguage } from "../../src/content/languages/languages";
@@ -9,13 +8,6 @@ import { code, heading, page } from "./markdown";
 
 /** Folders of the pictures of blocks and of the site with one of each, from the project's root. */
 const sources = { pictures: "tests/examples/pictures", content: "tests/site/content" } as const;
-
-/** Reference pictures of the examples of a kind of block, of many numbers of entries one. */
-const picturesOf = (kind: string) =>
-  readdirSync(sources.pictures)
-    .filter((name) => name.startsWith(`${readable(kind).toLowerCase().replaceAll(" ", "-")}-`))
-    .filter((name) => !/-\d-of-them/.test(name) || /-[34]-of-them/.test(name))
-    .sort();
 
 const blocksOf = ({ document }: ContentFile) => {
   const sections = document.get("sections");
@@ -45,7 +37,7 @@ export function blocksPage(): string {
     return [
       heading(2, words),
       `${code(`kind: ${kind}`)} · ${field.description}`,
-      ...picturesOf(kind).map((name) => `![${words}](../../${sources.pictures}/${name})`),
+      `![${words}](../../${sources.pictures}/${kind}.webp)`,
       fieldTable(blocksRoot, field),
       `\`\`\`yaml\nsections:\n${sample}\n\`\`\``,
     ];

@@ -18,7 +18,7 @@ export const htmlRules: ConfigData = {
   },
 };
 
-/** The same for a page of examples, where what stands once on a page stands in each of its states. */
+/** The same for pages in which what stands once on a page is written several times. */
 export const exampleHtmlRules: ConfigData = {
   ...htmlRules,
   rules: { ...htmlRules.rules, "no-dup-id": "off", "no-multiple-main": "off", "unique-landmark": "off" },

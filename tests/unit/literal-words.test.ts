@@ -5,7 +5,7 @@ import { literalWords } from "../support/literal-words";
 
 const filesIn = (folder: string, ending: string) =>
   readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith(ending) && !/\.(test|examples)\.tsx?$/.test(file))
+    .filter((file) => file.endsWith(ending) && !/\.test\.tsx?$/.test(file))
     .map((file) => join(folder, file));
 
 const programs = filesIn("src", ".tsx");

@@ -295,9 +295,16 @@ test.describe("on a phone", () => {
     await expectStep(page, startProject, 1);
   });
 
-  test("a table is pushed sideways by a finger, runs on after it, and the page stays", async ({ page }) => {
-    await open(page, "/examples/components");
-    const region = page.getByRole("region", { name: "A long line" });
+  test("what is wider than the screen is pushed sideways by a finger, and the page stays", async ({ page }) => {
+    await open(page, "/products/tide-service");
+    const region = page
+      .getByRole("region")
+      .filter({ has: page.locator("pre") })
+      .first();
+    // A line of code that does not break.
+    await region.locator("pre").evaluate((code) => {
+      code.style.width = "1000px";
+    });
     await region.scrollIntoViewIfNeeded();
     // Its end leads to no other page of the history.
     await expect(region).toHaveCSS("overscroll-behavior-x", "contain");

@@ -1,3 +1,0 @@
-import { CloseButton } from "./close-button";
-
-export const examples = { regular: <CloseButton label="Close" onClick={() => {}} /> };

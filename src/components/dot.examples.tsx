@@ -1,5 +1,0 @@
-import { Dot } from "./dot";
-
-export const examples = {
-  accent: <Dot sx={{ display: "block" }} />,
-};

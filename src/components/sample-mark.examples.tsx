@@ -1,3 +1,0 @@
-import { SampleMark } from "./sample-mark";
-
-export const examples = { regular: <SampleMark /> };

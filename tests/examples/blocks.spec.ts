@@ -1,0 +1,93 @@
+import type { Locator, Page } from "@playwright/test";
+import { type BlockKind, blockWords } from "../../src/blocks/registry";
+import { allEntries } from "../../src/content/read-site";
+import { expectAccessible } from "../support/accessibility";
+import { fixDate } from "../support/fixed-date";
+import { settled } from "../support/settled";
+import { expect, open, test } from "../support/test";
+import { literally, site } from "../support/test-site";
+
+// At half its size a picture shows every change that matters, and takes few bytes.
+test.use({
+  viewport: { width: 1280, height: 900 },
+  deviceScaleFactor: 0.5,
+  timezoneId: "UTC",
+  contextOptions: { reducedMotion: "reduce" },
+});
+
+// Some blocks say what follows from the time of day.
+test.beforeEach(({ page }) => fixDate(page, "2026-11-24T09:20:00Z"));
+
+/** A block as its file has it. */
+type Block = Readonly<Record<string, unknown>> & { readonly kind: BlockKind };
+
+/** The words of a block's heading. */
+function titleOf(value: unknown): string | undefined {
+  if (typeof value !== "object" || value === null) return undefined;
+  const { title, ...others } = value as Record<string, unknown>;
+  if (typeof title === "string") return title;
+  const inner = Object.values(others).map(titleOf);
+  return inner.find((found) => found !== undefined);
+}
+
+/** The pages that are made of blocks, those with the most first. */
+const pages = allEntries(site)
+  .flatMap(({ entry: { path, data } }) =>
+    path && "sections" in data ? [{ path, sections: data.sections as Block[] }] : [],
+  )
+  .sort((one, other) => other.sections.length - one.sections.length);
+
+/** The first block of each kind, with the page that it stands on. */
+const blocks = (Object.keys(blockWords) as BlockKind[]).flatMap((kind) => {
+  const page = pages.find(({ sections }) => sections.some((block) => block.kind === kind));
+  const block = page?.sections.find((section) => section.kind === kind);
+  return page && block ? [{ kind, path: page.path, block }] : [];
+});
+
+/** Compares a part of a page with its picture; with the whole page in it, nothing that follows the screen lies over it. */
+async function expectLook(page: Page, part: Locator, name: string): Promise<void> {
+  await settled(page);
+  const { top, height } = await part.evaluate((element) => {
+    const box = element.getBoundingClientRect();
+    return { top: Math.round(box.top + scrollY), height: Math.round(box.height) };
+  });
+  const clip = { x: 0, y: top, width: 1280, height };
+  const picture = await page.screenshot({ type: "webp", quality: 50, fullPage: true, animations: "disabled", clip });
+  expect.soft(picture).toMatchSnapshot(`${name}.webp`, { maxDiffPixelRatio: 0.01 });
+}
+
+test("the tests' own site shows every kind of block", () => {
+  expect(blocks.map(({ kind }) => kind)).toEqual(Object.keys(blockWords));
+});
+
+for (const path of new Set(blocks.map((block) => block.path))) {
+  test(`the blocks of ${path} are accessible, say where they are samples, and look as their pictures`, async ({
+    page,
+  }) => {
+    const { sample, sampleMark } = site.InterfaceWords.data.artefact;
+    await open(page, path);
+    await expectAccessible(page, path);
+    for (const { kind, block } of blocks.filter((shown) => shown.path === path)) {
+      // The first sheet of a page stands beside its headline, with the words on it alone.
+      const sheet = (block[kind] ?? {}) as { heading?: string; isSample?: boolean };
+      const part = page.locator("main > *", { hasText: sheet.heading ?? titleOf(block) }).first();
+      if (sheet.isSample)
+        await expect.soft(part, kind).toContainText(new RegExp(`${literally(sample)}|${literally(sampleMark)}`));
+      await expectLook(page, part, kind);
+    }
+  });
+}
+
+for (const { key } of site.Wizard) {
+  test(`the questions of ${key} look as their pictures, as they are asked and as they are asked again`, async ({
+    page,
+  }) => {
+    await open(page, `/enquire/${key}`);
+    const form = page.locator("main form");
+    await expectLook(page, form, key);
+    await form.locator("[type=submit]").last().click();
+    await expect(form.locator("[aria-invalid=true]").first()).toBeVisible();
+    await expectAccessible(page, "refused");
+    await expectLook(page, form, `${key}-refused`);
+  });
+}
