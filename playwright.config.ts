@@ -16,7 +16,7 @@ const serve = (port: number, cwd: string, env: Record<string, string>) => ({
 });
 
 /** A run of one project, `--project engine`, needs the build of that site only. */
-const named = ["engine", "examples", "idle", "site", "editor", "full", "full-site"].filter((name) =>
+const named = ["engine", "proxies", "examples", "idle", "site", "editor", "full", "full-site"].filter((name) =>
   process.argv.some((argument) => argument === name || argument === `--project=${name}`),
 );
 const isRun = (...names: string[]) => named.length === 0 || named.some((name) => names.includes(name));
@@ -56,6 +56,8 @@ export default defineConfig<SiteOptions>({
         contextOptions: { reducedMotion: "reduce" },
       },
     },
+    // The settings in docs/deploy, in nginx and Caddy.
+    { name: "proxies", testDir: "tests/proxies" },
     {
       name: "examples",
       testDir: "tests/examples",
@@ -66,7 +68,7 @@ export default defineConfig<SiteOptions>({
       name: "idle",
       testDir: "tests/journeys",
       // Journeys without the app, or that look at how pages are before it comes, is the same in both.
-      testIgnore: /(before-hydration|headers|page-weight|plain-forms|planted-faults|proxies)\.spec/,
+      testIgnore: /(before-hydration|headers|page-weight|plain-forms|planted-faults)\.spec/,
       timeout: 600_000,
       use: { baseURL: addressOf(ports.engine), contentFolder: testSiteContent, idleSeconds: 60 },
     },

@@ -109,7 +109,7 @@ test("whoever has no name yet, and whose file a colleague has deleted, is asked 
   await expectFits(page, "sides");
 });
 
-// What is put back: editor/server/publish.test.ts; its question: editor/client/changes-view.test.tsx.
+// What is put back: editor/server/publish.process.test.ts; its question: editor/client/changes-view.test.tsx.
 test("one change and then everything is put back as published, after a question", { tag: "@full" }, async ({
   page,
   editor,

@@ -30,9 +30,7 @@ beforeAll(async () => {
 }, 240_000);
 
 // Side by side, since neither keeps two cores busy all the time.
-test.concurrent("check and units pass", longTimeout, () =>
-  run("npm run check:content", "npx vitest run --project unit-content", "npx vitest run src/theme"),
-);
+test.concurrent("check and units pass", longTimeout, () => run("npm run check:content", "npx vitest run src/theme"));
 // The build writes the types of what is queried.
 test.concurrent("it is built, and what is built is right", longTimeout, () =>
   run("npm run build", "npm run check:types", "npm run test:built"),

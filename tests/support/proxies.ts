@@ -54,10 +54,6 @@ export async function answering(url: string, child: ChildProcess): Promise<void>
   throw new Error(`Nothing answers at ${url}.`);
 }
 
-/** Those of the programs around the server that are not on this machine. */
-export const missingPrograms = (): string[] =>
-  ["nginx", "caddy", "openssl"].filter((program) => spawnSync(program, ["version"], { stdio: "ignore" }).error);
-
 /** Starts a program; what it prints is shown where it fails. */
 export function run(
   program: string,

@@ -4,16 +4,7 @@ import { expect, test } from "@playwright/test";
 import { required } from "../../src/content/required";
 import { fontFiles } from "../../src/theme/font-files";
 import { ports as allPorts } from "../support/ports";
-import {
-  answering,
-  ask,
-  closedSite,
-  missingPrograms,
-  proxyFolder,
-  run,
-  startCaddy,
-  startNginx,
-} from "../support/proxies";
+import { answering, ask, closedSite, proxyFolder, run, startCaddy, startNginx } from "../support/proxies";
 import { testContent, testSiteFolder } from "../support/test-content";
 import { built, site, unknownRoute, words } from "../support/test-site";
 import { startProject } from "../support/wizards";
@@ -55,17 +46,9 @@ const proxies = [
 /** Headers that belong to one connection or one moment, not to what is sent. */
 const passing = ["date", "connection", "keep-alive", "server", "alt-svc", "via", "transfer-encoding", "content-length"];
 
-/** In CI all of them must be there: a missing one fails. */
-const missing = process.env.CI ? [] : missingPrograms();
-
 test.describe
   .serial("the examples in docs/deploy, run by the real programs", () => {
     test.setTimeout(120_000);
-    if (missing.length > 0) {
-      test.skip(`not tested here, as ${missing.join(" and ")} cannot be found`, () => {});
-      return;
-    }
-
     test.beforeAll(async () => {
       const { folder } = proxyFolder();
       await startServers(folder);
