@@ -2,7 +2,6 @@ import type { GatsbyConfig } from "gatsby";
 import { contentFolder } from "./src/content/files/content-folder";
 import { sitemapOptions } from "./src/gatsby/files/sitemap";
 import { encodeOnAllCores } from "./src/gatsby/picture-encoding";
-import { isPreview } from "./src/gatsby/preview";
 import { fileType } from "./src/gatsby/schema/content-nodes";
 import { siteContents } from "./src/gatsby/site-content";
 import { siteUrlOf } from "./src/gatsby/site-url";
@@ -22,12 +21,6 @@ const config: GatsbyConfig = {
   proxy: { prefix: "/api", url: `http://localhost:${process.env.PORT ?? 9000}` },
   jsxRuntime: "automatic",
   jsxImportSource: "#theme",
-  // Types of queries: `npm run develop` writes them as they change, and CI compares them with those that are committed.
-  graphqlTypegen: !isPreview && {
-    generateOnBuild: Boolean(process.env.CI),
-    typesOutputPath: "src/gatsby-types.d.ts",
-    documentSearchPaths: ["./gatsby-node.ts", "./src/gatsby/**/*.ts"],
-  },
   plugins: [
     { resolve: "gatsby-source-filesystem", options: { name: "content", path: contentFolder(), ignore: ["**/.*"] } },
     { resolve: "gatsby-transformer-yaml", options: { typeName: fileType } },

@@ -6,6 +6,7 @@ import { dirname, join, resolve } from "node:path";
 import { boundClosing } from "../server/closing";
 import { contentFolder, staticFolder } from "../src/content/files/content-folder";
 import { parseContent, readAhead } from "../src/content/files/load";
+import { writeEditorHelp } from "../src/content-check/editor-schemas";
 import { watchContent } from "../src/content-check/watch-content";
 import { host } from "./people/main";
 import { isToken, type PreviewState } from "./protocol";
@@ -101,6 +102,7 @@ async function edit(): Promise<void> {
   void readAhead(contentRoot).then(() => uploads.removeUnused(contentRoot, contentWithDrafts(workplace)));
   // The first page waits for nothing that it does not show.
   setTimeout(() => {
+    writeEditorHelp(resolve("."), contentRoot);
     // Content that was in order last is brought up to date before Gatsby has come to read it.
     if (existsSync(join(mirror, "site.yaml"))) startGatsby();
     refresh();

@@ -1,6 +1,5 @@
 import { writeFileSync } from "node:fs";
 import { relative, resolve } from "node:path";
-import { contentListsPath, refreshContentLists } from "../../src/content-check/editor-schemas";
 import type { Chosen, FileConflict } from "../protocol";
 import { rebase } from "../text/rebase";
 import { GitError, git, gitAnswer, gitText } from "./git-command";
@@ -75,9 +74,7 @@ async function settled(
     const isGone = mine === undefined && theirs === undefined;
     const canMerge = !conflict.isPicture && !file.startsWith("..") && mine !== undefined && theirs !== undefined;
     const merged = canMerge ? mergedText({ base, mine, theirs }) : undefined;
-    // Every page that comes or goes rewrites the lists of what there is, so both sides often have.
-    const own =
-      path === contentListsPath || isGone ? { side: "theirs" as const } : merged !== undefined && { text: merged };
+    const own = isGone ? { side: "theirs" as const } : merged !== undefined && { text: merged };
     const choice = chosen[file] ?? own;
     if (!choice) open.push(conflict);
     else if ("side" in choice) await takeSide(top, path, choice.side, has);
@@ -125,9 +122,6 @@ export async function takeIn(contentRoot: string, ref: string, chosen: Chosen): 
     }
   }
   try {
-    refreshContentLists(top, contentRoot);
-    // Nothing else: what is saved and not published is no part of this, and would go with it where it is given up.
-    await git(top, ["add", "--update", "--", contentListsPath]).catch(() => undefined);
     await git(top, ["commit", "--no-edit", "--quiet"], { limit: 60_000 });
     return { state: "merged" };
   } catch (error) {

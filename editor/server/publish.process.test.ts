@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { editorOf } from "../../tests/support/editor-server";
@@ -379,35 +379,10 @@ test("a preview for a colleague is a branch with the change; nothing here change
   expect([gitIn(site, "status", "--porcelain"), gitIn(site, "rev-parse", "HEAD")]).toEqual(before);
 });
 
-test("the list of the content that editor programs read is published with what changed it", async () => {
-  const { site, post, publish } = published();
-  const lists = ".vscode/schemas/content-lists.json";
-  const folder = join(site, ".vscode/schemas");
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(site, lists), "{}\n");
-  gitIn(site, "add", "--force", lists);
-  gitIn(site, "commit", "--quiet", "-m", "Lists");
-  gitIn(site, "push", "--quiet");
-  await post("/api/new", { kind: "industry", title: "Sailing", inNavigation: true });
-  expect(await publish("Add sailing")).toMatchObject({ state: "published" });
-  expect(gitIn(site, "status", "--porcelain", "--", ".vscode", "content").trim()).toBe("");
-});
-
-/** Keeps the list of the content that editor programs read in git, as the project does. */
-function keepLists(site: string): void {
-  const lists = ".vscode/schemas/content-lists.json";
-  mkdirSync(join(site, ".vscode/schemas"), { recursive: true });
-  writeFileSync(join(site, lists), "{}\n");
-  gitIn(site, "add", "--force", lists);
-  gitIn(site, "commit", "--quiet", "-m", "Lists");
-  gitIn(site, "push", "--quiet");
-}
-
 const lenses = "services/lenses.yaml";
 
 test("what is saved and not published is no part of taking in, and is still there where that is refused", async () => {
   const { site, remote, post, read, save, publish, colleague } = published();
-  keepLists(site);
   await save(lamps, /^title: .*$/m, "title: Mine");
   renameSync(remote, `${remote}.away`);
   expect(await publish("Mine")).toEqual({ state: "stopped", reason: "away" });

@@ -1,6 +1,4 @@
-import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { contentListsPath } from "../../src/content-check/editor-schemas";
 import type { Chosen, Published, StopReason } from "../protocol";
 import { GitError, git, gitAnswer, gitText } from "./git-command";
 import { gitState, upstreamOf } from "./git-state";
@@ -30,13 +28,11 @@ export function reasonOf(error: unknown, during: "commit" | "push" | "fetch" | "
   return "away";
 }
 
-/** The files that a commit of the content holds: the content, and the list of it that editor programs read. */
+/** The files that a commit of the content holds. */
 export async function pathsToCommit(contentRoot: string, apart: readonly string[]): Promise<string[]> {
   const top = await gitText(contentRoot, ["rev-parse", "--show-toplevel"]);
-  const hasLists = existsSync(join(top, contentListsPath));
   return [
     contentRoot,
-    ...(hasLists ? [join(top, contentListsPath)] : []),
     ...apart.map(
       (file) =>
         `:(exclude,top)${join(contentRoot, file)

@@ -1,4 +1,3 @@
-// Written by `npm run content:schemas` from registry.ts: change that, or the folder of a kind.
 import { graphql } from "gatsby";
 import { AnnotatedDrawing } from "./annotated-drawing/annotated-drawing";
 import { Benefits } from "./benefits/benefits";
@@ -37,7 +36,7 @@ import { Testimonials } from "./testimonials/testimonials";
 import { TrustedBy } from "./trusted-by/trusted-by";
 import { Video } from "./video/video";
 
-/** The component of each kind of block, by the name of its GraphQL type. */
+/** The component of each kind of block, by the name of its GraphQL type; page-blocks.tsx does not compile without one. */
 export const blockComponents = {
   CoreServicesBlock: CoreServices,
   ProcessBlock: Process,

@@ -38,8 +38,8 @@ import { videoBlock } from "./video/schema";
 
 /**
  * Every kind of block that a page can be made of, one line each, in the order in which editors are offered them. A new
- * one costs its folder beside this file, its line here, and `npm run content:schemas`, which writes
- * `components.ts` from this list.
+ * one costs its folder beside this file, its line here, and its lines in `components.ts`, without which it does not
+ * compile.
  */
 export const blocks = [
   coreServicesBlock,

@@ -1,17 +1,30 @@
-import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { Ajv } from "ajv";
 import { describe, expect, test } from "vitest";
 import { changedFiles, filesWithErrors, mistakes } from "../../tests/mistakes/mistakes";
 import { allFields } from "../../tests/support/all-fields";
+import { copyOfSite } from "../../tests/support/site-copy";
 import { testContent } from "../../tests/support/test-content";
 import { type ContentFile, loadContent } from "../content/files/load";
 import { contentKinds, kindOf } from "../content/kinds";
-import { contentListsFile, editorSchemaFiles } from "./editor-schemas";
+import { contentListsFile, editorSchemas, writeEditorHelp } from "./editor-schemas";
 import { enumWords } from "./enum-words";
 
-test("the editor's committed schemas are those of the code: run npm run content:schemas after a change", () => {
-  for (const [path, text] of editorSchemaFiles()) expect(readFileSync(path, "utf8"), path).toBe(text);
+test("a project gets what VS Code needs, and what somebody has set there stays", () => {
+  const root = copyOfSite();
+  const written = (file: string) => JSON.parse(readFileSync(join(root, ".vscode", file), "utf8"));
+  mkdirSync(join(root, ".vscode"));
+  writeFileSync(join(root, ".vscode/settings.json"), '{ "window.zoomLevel": 2, "yaml.schemas": {} }');
+  writeEditorHelp(root, join(root, "content"));
+  expect(written("settings.json")).toMatchObject({
+    "window.zoomLevel": 2,
+    "yaml.schemas": { ".vscode/schemas/Service.json": "content/services/*.yaml" },
+  });
+  expect(written("schemas/content-lists.json").definitions.link.enum).toContain("/services/lamps");
+  writeFileSync(join(root, ".vscode/settings.json"), '{ /* mine */ "window.zoomLevel": 2 }');
+  writeEditorHelp(root, join(root, "content"));
+  expect(readFileSync(join(root, ".vscode/settings.json"), "utf8")).toContain("mine");
 });
 
 test("every field says what it is for", () => {
@@ -20,8 +33,7 @@ test("every field says what it is for", () => {
 });
 
 test("every value that can be chosen has a word on it", () => {
-  const schemas = [...editorSchemaFiles()].filter(([path]) => path.endsWith(".json"));
-  const lists = schemas.flatMap(([, text]) => {
+  const lists = [...editorSchemas().schemas].flatMap(([, text]) => {
     const { definitions = {} } = JSON.parse(text) as { definitions?: Record<string, { enum?: string[] }> };
     return Object.entries(definitions).flatMap(([id, { enum: values }]) => (values ? [{ id, values }] : []));
   });
@@ -45,12 +57,12 @@ test("pages, addresses, wizards, endpoints and pictures of the content are offer
 
 describe("editor programs and the check agree", () => {
   const ajv = new Ajv({ strict: false, validateFormats: false });
-  const files = editorSchemaFiles();
+  const { schemas } = editorSchemas();
   ajv.addSchema(JSON.parse(contentListsFile(testContent)), "content-lists.json");
   const validators = new Map(
     contentKinds.map(({ typeName }) => [
       typeName as string,
-      ajv.compile(JSON.parse(files.get(`.vscode/schemas/${typeName}.json`) ?? "")),
+      ajv.compile(JSON.parse(schemas.get(`.vscode/schemas/${typeName}.json`) ?? "")),
     ]),
   );
   const refuses = ({ file, data }: ContentFile) => {

@@ -1,15 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { dirname, join } from "node:path";
 import { jsonSchemaOf } from "../content/fields/field-schemas";
 import { isGroup } from "../content/fields/values";
-import { contentFolder } from "../content/files/content-folder";
 import { loadContent } from "../content/files/load";
 import { contentKinds } from "../content/kinds";
-import { blockComponentsFile } from "./block-components";
 import { contentLists, type OfferedValue } from "./content-lists";
 import { enumWords } from "./enum-words";
 
-/** `npm run content:schemas`: what an editor program needs to help while typing, written from the schemas. */
+/** What VS Code needs to help while typing, written from the schemas by the commands that an editor uses. */
 
 type Schema = Record<string, unknown>;
 
@@ -17,9 +15,6 @@ const folder = ".vscode/schemas";
 
 /** The lists of what there is in the content; another file, since it changes with the content and not with the code. */
 const listsFile = "content-lists.json";
-
-/** Their path from the project's root. */
-export const contentListsPath = `${folder}/${listsFile}`;
 
 /** List that a field is completed from, by its format. */
 function listOf(format: unknown, isPage: boolean): string | undefined {
@@ -53,25 +48,16 @@ function helpful(schema: unknown, isPage: boolean, id?: string): unknown {
   };
 }
 
-/** One file for each kind of content, and the program of the kinds of block, as text; the key is the path from the project's root. */
-export function editorSchemaFiles(): Map<string, string> {
-  const files = new Map([["src/blocks/components.ts", blockComponentsFile()]]);
+/** A schema for each kind of content, as text, and which files it is for; both by its path from the project's root. */
+export function editorSchemas() {
+  const schemas = new Map<string, string>();
   const associations: Record<string, string> = {};
-  for (const { typeName, files: pattern, schema } of contentKinds) {
+  for (const { typeName, files, schema } of contentKinds) {
     const path = `${folder}/${typeName}.json`;
-    const written = jsonSchemaOf(schema, "draft-7");
-    files.set(path, `${JSON.stringify(helpful(written, pattern.includes("/")), null, 2)}\n`);
-    associations[path] = `content/${pattern.replace("*", "*.yaml")}`;
+    schemas.set(path, JSON.stringify(helpful(jsonSchemaOf(schema, "draft-7"), files.includes("/"))));
+    associations[path] = `content/${files.replace("*", "*.yaml")}`;
   }
-  const settings = {
-    "yaml.schemas": associations,
-    "editor.defaultFormatter": "biomejs.biome",
-    "[yaml]": { "editor.defaultFormatter": "redhat.vscode-yaml", "editor.formatOnSave": false },
-  };
-  files.set(".vscode/settings.json", `${JSON.stringify(settings, null, 2)}\n`);
-  const extensions = { recommendations: ["redhat.vscode-yaml", "biomejs.biome"] };
-  files.set(".vscode/extensions.json", `${JSON.stringify(extensions, null, 2)}\n`);
-  return files;
+  return { schemas, associations };
 }
 
 /** A list without any value would be no schema. */
@@ -84,23 +70,45 @@ function listSchema(offered: readonly OfferedValue[]): Schema {
 export function contentListsFile(contentRoot: string): string {
   const lists = Object.entries(contentLists(loadContent(contentRoot), contentRoot));
   const definitions = Object.fromEntries(lists.map(([name, values]) => [name, listSchema(values)]));
-  return `${JSON.stringify({ $schema: "http://json-schema.org/draft-07/schema#", definitions }, null, 2)}\n`;
+  return JSON.stringify({ $schema: "http://json-schema.org/draft-07/schema#", definitions });
+}
+
+/** Writes a file of the editor program, unless it is so already: the program reads each that is written. */
+function write(path: string, text: string): void {
+  if (existsSync(path) && readFileSync(path, "utf8") === text) return;
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+}
+
+/** What somebody has set in the editor program stays; undefined where it is written in a way that only it understands. */
+function settingsIn(path: string): Schema | undefined {
+  if (!existsSync(path)) return {};
+  try {
+    return JSON.parse(readFileSync(path, "utf8"));
+  } catch {
+    return undefined;
+  }
 }
 
 /** Writes the lists anew, after a change of the content; only where editor programs are used with the schemas. */
 export function refreshContentLists(root: string, contentRoot: string): void {
-  const path = join(root, contentListsPath);
-  const text = contentListsFile(contentRoot);
-  if (existsSync(path) && readFileSync(path, "utf8") !== text) writeFileSync(path, text);
+  if (existsSync(join(root, folder))) write(join(root, folder, listsFile), contentListsFile(contentRoot));
 }
 
-export function writeEditorSchemas(root: string, contentRoot: string): void {
-  mkdirSync(join(root, folder), { recursive: true });
-  for (const [path, text] of editorSchemaFiles()) writeFileSync(join(root, path), text);
-  writeFileSync(join(root, contentListsPath), contentListsFile(contentRoot));
-}
-
-if (require.main === module) {
-  writeEditorSchemas(resolve("."), contentFolder());
-  console.log("The editor's schemas are written to .vscode/.");
+/** Writes all that VS Code's YAML extension needs to help in a project; not where its content is elsewhere. */
+export function writeEditorHelp(root: string, contentRoot: string): void {
+  if (contentRoot !== join(root, "content")) return;
+  const { schemas, associations } = editorSchemas();
+  for (const [path, text] of schemas) write(join(root, path), text);
+  refreshContentLists(root, contentRoot);
+  const settings = settingsIn(join(root, ".vscode/settings.json"));
+  const own = {
+    "editor.defaultFormatter": "biomejs.biome",
+    "[yaml]": { "editor.defaultFormatter": "redhat.vscode-yaml", "editor.formatOnSave": false },
+    ...settings,
+    "yaml.schemas": associations,
+  };
+  if (settings) write(join(root, ".vscode/settings.json"), `${JSON.stringify(own, null, 2)}\n`);
+  const extensions = { recommendations: ["redhat.vscode-yaml", "biomejs.biome"] };
+  write(join(root, ".vscode/extensions.json"), `${JSON.stringify(extensions, null, 2)}\n`);
 }

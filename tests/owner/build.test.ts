@@ -31,7 +31,6 @@ beforeAll(async () => {
 
 // Side by side, since neither keeps two cores busy all the time.
 test.concurrent("check and units pass", longTimeout, () => run("npm run check:content", "npx vitest run src/theme"));
-// The build writes the types of what is queried.
 test.concurrent("it is built, and what is built is right", longTimeout, () =>
   run("npm run build", "npm run check:types", "npm run test:built"),
 );

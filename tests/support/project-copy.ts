@@ -16,7 +16,7 @@ const files = [
   "tsconfig.json",
 ];
 
-/** Unit tests change nothing, and the types of the queries are written by each build itself. */
+/** Unit tests and the types of queries change nothing. */
 const isRead = (file: string) => !/\.test\.tsx?$|gatsby-types\.d\.ts$/.test(file);
 
 /** A copy of a file that is written only where it differs. */

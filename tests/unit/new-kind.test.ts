@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { buildSchema, type GraphQLObjectType } from "graphql";
+import type { GraphQLObjectType } from "graphql";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { parse } from "yaml";
 import { z } from "zod";
@@ -9,11 +9,11 @@ import { allEntries } from "../../src/content/read-site";
 import { link, order, text } from "../../src/content/schemas/fields";
 import { head } from "../../src/content/schemas/head";
 import { readCheckedSites } from "../../src/content-check/checked-site";
-import { editorSchemaFiles } from "../../src/content-check/editor-schemas";
+import { editorSchemas } from "../../src/content-check/editor-schemas";
 import { llmsText } from "../../src/gatsby/files/llms-text";
 import { createPages } from "../../src/gatsby/hooks/create-pages";
 import { contentNode } from "../../src/gatsby/schema/content-nodes";
-import { contentTypeDefinitions } from "../../src/gatsby/schema/graphql-types";
+import { querySchema } from "../../src/gatsby/schema/query-types";
 import { sharePages } from "../../src/gatsby/share-pictures/pages";
 import { pageGraph } from "../../src/gatsby/structured-data/page-graph";
 import type { Page } from "../../src/gatsby/structured-data/types";
@@ -82,27 +82,13 @@ test("it is told apart from its neighbours, and other files can link to its page
 });
 
 test("editors' programs know its fields", () => {
-  const files = editorSchemaFiles();
-  expect(files.get(".vscode/schemas/Career.json")).toContain("Where to apply.");
-  expect(files.get(".vscode/settings.json")).toContain('"content/careers/*.yaml"');
+  const { schemas, associations } = editorSchemas();
+  expect(schemas.get(".vscode/schemas/Career.json")).toContain("Where to apply.");
+  expect(Object.values(associations)).toContain("content/careers/*.yaml");
 });
 
 test("it has a GraphQL type, which is that of a page", () => {
-  const directives = ["dontInfer on OBJECT", "fileByRelativePath on FIELD_DEFINITION"];
-  const more = [
-    "withFileAddresses on FIELD_DEFINITION",
-    "wholeFile on FIELD_DEFINITION",
-    "codeTokens on FIELD_DEFINITION",
-    "caseStudiesOf on FIELD_DEFINITION",
-    "entries(type: String!) on FIELD_DEFINITION",
-    "namedEntry(type: String!) on FIELD_DEFINITION",
-    "link(by: String) on FIELD_DEFINITION",
-  ];
-  const surroundings = [...directives, ...more].map((directive) => `directive @${directive}`).join("\n");
-  const schema = buildSchema(
-    `${surroundings}\nscalar JSON\ninterface Node { id: ID! }\ntype File { id: ID! }\ntype Query { node: Node }\n${contentTypeDefinitions()}`,
-  );
-  const type = schema.getType("Career") as GraphQLObjectType;
+  const type = querySchema().getType("Career") as GraphQLObjectType;
   expect(type.getInterfaces().map(({ name }) => name)).toEqual(["Node", "ContentPage"]);
   expect(Object.keys(type.getFields())).toEqual(expect.arrayContaining(["path", "tint", "title", "apply"]));
 });

@@ -8,6 +8,7 @@ import { failToStart } from "../../server/start-up";
 import { enquiryLanguages } from "../../src/content/enquiry/forms";
 import { contentFolder, staticFolder } from "../../src/content/files/content-folder";
 import { readSites } from "../../src/content/read-site";
+import { writeEditorHelp } from "../../src/content-check/editor-schemas";
 import { formatProblem } from "../../src/content-check/problems";
 import { followContent } from "./follow-content";
 
@@ -43,6 +44,7 @@ async function start(problems: () => readonly string[]): Promise<void> {
 
 /** `npm run develop`: shows the site, follows every change of `content/`, and says what is wrong with one. */
 function develop(): void {
+  writeEditorHelp(resolve("."), contentFolder());
   const content = followContent({
     contentRoot: contentFolder(),
     staticRoot: staticFolder(),

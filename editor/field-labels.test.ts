@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { allFields } from "../../tests/support/all-fields";
-import { readable } from "../client/field-path";
+import { allFields } from "../tests/support/all-fields";
+import { readable } from "./client/field-path";
 
 /** Keys of one word that say nothing, or not enough, to somebody who writes no programs. */
 const wordsOfPrograms = new Set(

@@ -1,0 +1,20 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { allFields } from "../tests/support/all-fields";
+import { reference, referencePath } from "./reference";
+
+const text = reference();
+
+test("the committed reference is that of the code: run npm run reference after a change", () => {
+  expect(readFileSync(referencePath, "utf8")).toBe(text);
+});
+
+test("every field of every kind of file is told, and every link leads to a heading", () => {
+  const told = new Set(allFields.map(({ field }) => (field.description ?? "").replaceAll("|", "\\|")));
+  expect(told.size).toBeGreaterThan(500);
+  expect([...told].filter((words) => !text.includes(words))).toEqual([]);
+  const anchors = [...text.matchAll(/^#+ (.+)$/gm)].map(([, title = ""]) => title.toLowerCase().replaceAll(" ", "-"));
+  const links = [...text.matchAll(/\]\(#([^)]*)\)/g)].map(([, anchor]) => anchor ?? "");
+  expect(links.filter((anchor) => !anchors.includes(anchor))).toEqual([]);
+  expect(anchors.filter((anchor, index) => anchors.indexOf(anchor) !== index)).toEqual([]);
+});

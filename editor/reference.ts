@@ -1,0 +1,100 @@
+import { writeFileSync } from "node:fs";
+import { type FieldSchema, fieldsOfKind, resolveField, schemasWithin } from "../src/content/fields/field-schemas";
+import { contentKinds, type Kind, pageTraits } from "../src/content/kinds";
+import type { ContentFormat } from "../src/content/schemas/fields";
+import { enumWords } from "../src/content-check/enum-words";
+import { readable } from "./client/field-path";
+
+/** `npm run reference` writes it: every field there is, for whoever edits where nothing explains them. */
+export const referencePath = "docs/reference.md";
+
+const formats: Record<ContentFormat | "plain", readonly [name: string, meaning: string]> = {
+  text: ["text", "Words that visitors read. They may name facts of `site.yaml`: `{company}`."],
+  data: ["exact text", "May name facts, and is otherwise sent, compared or dialled as it is."],
+  inline: ["text with links", "A text that may hold links: `[words](/path)`."],
+  markdown: ["Markdown", "Running text: paragraphs, lists, emphasis, links. No HTML."],
+  template: ["template", "A text with places in braces that the program fills in; the field names them."],
+  plain: ["plain text", "Exactly as it is written; braces stand for nothing."],
+  link: ["link", "A page (`/contact`), a name from `site.yaml` (`site:blog`) or a full address."],
+  endpoint: ["endpoint", "A name that `site.yaml` lists below `enquiries.endpoints`."],
+  file: ["picture", "The path of a picture, from the folder of the file: `../images/devops.webp`."],
+};
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const cell = (text: string) => text.replace(/\|/g, "\\|").replace(/\s*\n\s*/g, " ");
+  return [head, head.map(() => "---"), ...rows].map((row) => `| ${row.map(cell).join(" | ")} |`).join("\n");
+}
+
+/** A link to the heading of a group or list, as GitHub and editor programs name it. */
+const linkTo = (id: string) => `[${readable(id)}](#${readable(id).toLowerCase().replaceAll(" ", "-")})`;
+
+function bounds(least = -1e9, most = 1e9): string {
+  if (least > -1e9 && most < 1e9) return `, ${least} to ${most}`;
+  return least > -1e9 ? `, ${least} at least` : most < 1e9 ? `, ${most} at most` : "";
+}
+
+/** What a value is, in words: a text, a whole number from 1, a list of links. */
+function typeOf(field: FieldSchema, root: FieldSchema): string {
+  const { id, type, format, contentFormat, items, additionalProperties, minItems, minimum } = field;
+  const { maxLength, maxItems, maximum } = field as { maxLength?: number; maxItems?: number; maximum?: number };
+  if (field.const) return `\`${field.const}\``;
+  if (field.enum && id && enumWords[id]) return linkTo(id);
+  if (field.enum) return `one of ${field.enum.map((value) => `\`${value}\``).join(", ")}`;
+  if (items) return `list${bounds(minItems, maxItems)}; each: ${typeOf(resolveField(items, root), root)}`;
+  if (typeof additionalProperties === "object") return "names of your own, each with its value";
+  if (type === "object") return id ? linkTo(id) : "group";
+  if (type === "boolean") return "`true` or `false`";
+  if (type !== "string") return (type === "integer" ? "whole number" : "number") + bounds(minimum, maximum);
+  if (format) return format === "date" ? 'day, as "2026-11-21"' : `${format === "email" ? "e-mail" : "full"} address`;
+  return formats[contentFormat ?? "plain"][0] + (maxLength === undefined ? "" : `, ${maxLength} characters at most`);
+}
+
+/** The fields of a group, with those of groups without a name of their own, which stand nowhere else. */
+function rowsOf({ properties = {}, required = [] }: FieldSchema, root: FieldSchema, before = ""): string[][] {
+  return Object.entries(properties).flatMap(([name, unresolved]) => {
+    const field = resolveField(unresolved, root);
+    const below = resolveField(field.items ?? unresolved, root);
+    const otherwise = ["object", "undefined"].includes(typeof field.default) ? "no" : `no: \`${field.default}\``;
+    const what = [field.description ?? "", typeOf(field, root), required.includes(name) ? "yes" : otherwise];
+    const row = [`\`${before}${name}\``, field.label ?? readable(name), ...what];
+    return [row, ...(below.id ? [] : rowsOf(below, root, `${before}${name}.`))];
+  });
+}
+
+const head = ["field", "in the editor", "what it is for", "what it is", "needed"];
+const section = (title: string, lead: string, fields: FieldSchema, root: FieldSchema) =>
+  [`### ${title}`, lead, table(head, rowsOf(fields, root))].filter(Boolean).join("\n\n");
+
+function findGroups(kind: Kind, found: Map<string, string>): void {
+  const root = fieldsOfKind(kind);
+  const walk = (unresolved: FieldSchema) => {
+    const field = resolveField(unresolved, root);
+    const { id, properties, description } = field;
+    if (id && found.has(id)) return;
+    const block = properties?.kind && resolveField(properties.kind, root).const;
+    if (id && properties) {
+      found.set(id, section(readable(id), block ? `\`kind: ${block}\` · ${description}` : "", field, root));
+    }
+    schemasWithin(field).forEach(walk);
+  };
+  schemasWithin(root).forEach(walk);
+}
+
+const kindSection = (kind: Kind) => {
+  const path = pageTraits(kind)?.path.replace(":name", "name-of-the-file");
+  const place = `\`content/${kind.files.replace("*", "*.yaml")}\`${path ? ` · the page \`${path}\`` : ""}`;
+  return section(`File: ${readable(kind.typeName)}`, place, fieldsOfKind(kind), fieldsOfKind(kind));
+};
+
+export function reference(): string {
+  const groups = new Map<string, string>();
+  for (const kind of contentKinds) findGroups(kind, groups);
+  const values = Object.entries({ ...enumWords, kindOfText: Object.fromEntries(Object.values(formats)) }).map(
+    ([id, words]) => `### ${readable(id)}\n\n${table(["value", "what it is"], Object.entries(words))}`,
+  );
+  const kinds = ["## Files", ...contentKinds.map(kindSection)];
+  const parts = [...kinds, "## Groups of fields", ...groups.values(), "## Values and kinds of text", ...values];
+  return `# Reference\n\nEvery field of every file in \`content/\`, written by \`npm run reference\` from the rules that the check goes by. [editing.md](editing.md) shows how each everyday change is made.\n\n${parts.join("\n\n")}\n`;
+}
+
+if (require.main === module) writeFileSync(referencePath, reference());
