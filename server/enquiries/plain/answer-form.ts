@@ -129,7 +129,7 @@ async function take(
   if (refusal) return failure(refusal);
   if (isFromElsewhere(request, service)) return failure(new Refusal(403, refusals.elsewhere));
   if (form.isTooLarge) return failure(new Refusal(413, refusals.tooLarge));
-  const { errors, ...valid } = await checkEnquiry(answersOfForm(form, definition), definition, definitions);
+  const { errors, ...valid } = checkEnquiry(answersOfForm(form, definition), definition, definitions);
   if (errors.length > 0) {
     const status = errors.some((error) => error.status === 413) ? 413 : 422;
     return { status, errors: new Map(errors.map(({ field, sentence }) => [field.name, sentence])) };

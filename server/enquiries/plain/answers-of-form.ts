@@ -21,7 +21,9 @@ export function answersOfForm(form: SentForm, { fields }: EnquiryDefinition): Re
   for (const [name, texts] of form.texts) if (name !== idempotencyField) answers.set(name, texts.at(-1));
   for (const { field } of form.files) answers.set(field, undefined);
   for (const field of fields) {
-    const { answer } = rulesOf(field);
+    const { answer, serialise } = rulesOf(field);
+    // Mended as the form in the browser mends it.
+    if (answer === "text" && answers.has(field.name)) answers.set(field.name, serialise(answers.get(field.name)));
     if (answer === "list") answers.set(field.name, form.texts.get(field.name) ?? []);
     if (answer === "files") answers.set(field.name, encodedFiles(form, field.name));
   }

@@ -113,9 +113,11 @@ export async function acceptEnquiry(
 ): Promise<Receipt> {
   const { headers } = request;
   const idempotencyKey = readIdempotencyKey(headers[idempotencyHeader]);
-  const { errors, ...enquiry } = await checkEnquiry(sent, definition, service.definitions);
+  const { errors, ...enquiry } = checkEnquiry(sent, definition, service.definitions);
   const [error] = errors;
-  // Names the question by its label and key: `Full name (fullName): Required`.
-  if (error) throw new Refusal(error.status, `${error.field.label} (${error.field.name}): ${error.sentence}`);
+  // Names the question by its label and key, `Full name (fullName): Required`; a refusal of files names those.
+  const { label = "", name = "", kind } = error?.field ?? {};
+  if (error)
+    throw new Refusal(error.status, kind === "files" ? error.sentence : `${label} (${name}): ${error.sentence}`);
   return storeEnquiry(service, definition, { ...enquiry, idempotencyKey, elapsed: headers[elapsedHeader] }, request);
 }

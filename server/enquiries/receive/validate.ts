@@ -1,11 +1,17 @@
 import type { EnquiryDefinition, EnquiryDefinitions } from "../../../src/content/enquiry/forms";
 import type { EnquiryField } from "../../../src/content/schemas/enquiry-field";
-import type { Answer, QuestionMessages, Reading, RefusedAnswer } from "../../../src/enquiry/questions/kind-rules";
+import type {
+  Answer,
+  EncodedFile,
+  QuestionMessages,
+  Reading,
+  RefusedAnswer,
+} from "../../../src/enquiry/questions/kind-rules";
 import { problemOf } from "../../../src/enquiry/questions/problem-of";
 import { honeypotName } from "../../../src/enquiry/questions/protocol";
 import { rulesOf } from "../../../src/enquiry/questions/rules";
 import type { Attachment } from "../store/enquiry";
-import { openAttachments } from "./attachments";
+import { openAttachment } from "./attachments";
 import { Refusal } from "./refusal";
 
 /** Enquiry that was found valid. */
@@ -54,29 +60,27 @@ function judge<Read extends Answer>(
  * is judged, so that everything that is wrong can be said at once.
  * @throws Refusal where it is no enquiry of this form
  */
-export async function checkEnquiry(
+export function checkEnquiry(
   sent: ReadonlyMap<string, unknown>,
   definition: EnquiryDefinition,
   { messages, uploads }: EnquiryDefinitions,
-): Promise<CheckedEnquiry> {
+): CheckedEnquiry {
   const honeypot = readHoneypot(sent, definition, messages.refusals);
   const answers: [string, string | string[]][] = [];
   const attachments: Attachment[] = [];
   const errors: ValidationError[] = [];
   for (const field of definition.fields) {
     const rules = rulesOf(field);
-    const given = sent.get(field.name);
-    if (rules.answer === "files") {
-      const judged = judge(field, rules.read(field, given, { messages, uploads }), messages);
-      const opened = "answer" in judged ? await openAttachments(field, judged.answer, messages) : judged;
-      if ("attachments" in opened) attachments.push(...opened.attachments);
-      else errors.push({ field, ...opened });
-    } else {
-      const reading: Reading<string | string[]> = rules.read(field, given, { messages, uploads });
-      const judged = judge(field, reading, messages);
-      if ("answer" in judged) answers.push([field.name, judged.answer]);
-      else errors.push({ field, ...judged });
-    }
+    const openFile = (file: EncodedFile) => {
+      const opened = openAttachment(field.name, file, messages);
+      if (typeof opened === "string") return opened;
+      attachments.push(opened);
+      return undefined;
+    };
+    const reading: Reading<Answer> = rules.read(field, sent.get(field.name), { messages, uploads, openFile });
+    const judged = judge(field, reading, messages);
+    if (!("answer" in judged)) errors.push({ field, ...judged });
+    else if (rules.answer !== "files") answers.push([field.name, judged.answer as string | string[]]);
   }
   return { answers: Object.fromEntries(answers), attachments, honeypot, errors };
 }

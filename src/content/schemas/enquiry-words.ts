@@ -106,9 +106,9 @@ export const enquiryWords = z
     fileType: template("Said of a file of another kind.", ["name", "types"], "File of another kind"),
     fileEmpty: template("Said of a file without content.", ["name"], "File without content"),
     fileMismatch: template(
-      "Said of a file whose content is not of the kind that its name says.",
+      "Said of a file that could harm whoever opens it, or whose content is of no kind that can be sent.",
       ["name"],
-      "File is not its kind",
+      "File cannot be opened safely",
     ),
     fileUnreadable: template("Said of a file that has gone since it was chosen.", ["name"], "File is gone"),
     sending: text("Stands on the button while the enquiry is being sent.", "Button while sending"),

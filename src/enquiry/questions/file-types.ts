@@ -27,3 +27,9 @@ export function fileTypeOf(name: string): FileType | undefined {
   const type = ending === "jpeg" ? "jpg" : ending;
   return fileTypeNames.find((known) => known === type);
 }
+
+/** The media type of a file by its ending. A picture may have another ending than the kinds above. */
+export const mediaTypeOf = (name: string): string => {
+  const type = fileTypeOf(name);
+  return type === undefined ? `image/${name.slice(name.lastIndexOf(".") + 1)}` : fileTypes[type];
+};

@@ -20,6 +20,9 @@ const isText = (value: unknown, maxLength: number): value is string =>
 
 const refused = (sentence: string, status: RefusedAnswer["status"] = 422): RefusedAnswer => ({ status, sentence });
 
+/** The most files that a refusal names: a program may send thousands. */
+const mostNamed = 20;
+
 /** Bytes for what stands beside the content of a file: its name, its type, its size. */
 const bytesPerFile = 4_000;
 
@@ -57,17 +60,21 @@ export const filesRules: FilesRules = {
   serialise: (value) => (Array.isArray(value) ? [...(value as EncodedFile[])] : []),
   // In base64, content grows by a third.
   maxBytes: (_, { maxTotalMegabytes, maxFiles }) => (maxTotalMegabytes * 4_000_000) / 3 + maxFiles * bytesPerFile,
-  read: (_, sent, { messages, uploads }): Reading<EncodedFile[]> => {
+  read: (_, sent, { messages, uploads, openFile }): Reading<EncodedFile[]> => {
     if (sent === undefined) return { answer: [] };
     if (!Array.isArray(sent)) return refused(messages.refusals.outdated);
     const files: EncodedFile[] = [];
+    const problems: string[] = [];
+    let status: RefusedAnswer["status"] = 422;
     for (const entry of sent as unknown[]) {
       const reading = readFile(entry, messages.refusals);
       if (!("file" in reading)) return reading;
-      const problem = attachmentProblem(reading.file, files, uploads, messages);
-      if (problem) return refused(problem, isTooLarge(reading.file, files, uploads) ? 413 : 422);
-      files.push(reading.file);
+      const problem = attachmentProblem(reading.file, files, uploads, messages) ?? openFile?.(reading.file);
+      if (problem === undefined) files.push(reading.file);
+      else if (problems.length < mostNamed) problems.push(problem);
+      if (problem !== undefined && isTooLarge(reading.file, files, uploads)) status = 413;
     }
+    if (problems.length > 0) return refused(problems.join(" "), status);
     return { answer: files };
   },
   describe: (answer) => [answer].flat().join(", "),

@@ -92,6 +92,8 @@ export type Reading<Read extends Answer> = { readonly answer: Read } | RefusedAn
 export interface ReadingContext {
   readonly messages: QuestionMessages & { readonly refusals: RefusalMessages };
   readonly uploads: UploadLimits;
+  /** Looks into a file; returns a sentence about what is wrong with its content. */
+  readonly openFile?: (file: EncodedFile) => string | undefined;
 }
 
 /** Something wrong with the settings of a question: at which of them, and what, after the word "which". */

@@ -65,3 +65,12 @@ export function encoded(name: string, content: Buffer | string, type = ""): Enco
 
 /** Text of a size, as a file. */
 export const textFile = (name: string, size: number): EncodedFile => encoded(name, Buffer.alloc(size, "a"));
+
+/** A document that says it has macros. */
+export function macroDocument(): Buffer {
+  const type = "application/vnd.ms-word.document.macroEnabled.main+xml";
+  return zipOf({
+    "[Content_Types].xml": `<Types><Override PartName="/word/document.xml" ContentType="${type}"/></Types>`,
+    "word/document.xml": "<document/>",
+  });
+}
