@@ -1,3 +1,4 @@
+import { writeSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from "fastify";
@@ -47,7 +48,16 @@ const requestTimeout = 3_600_000;
 /** Time for which a connection may be silent in the middle of a request or an answer, in milliseconds: it may not read at all. */
 const connectionTimeout = 120_000;
 
-function createServer({ logLevel, logTo, trustProxy = false }: AppOptions): FastifyInstance {
+/** The log, as far as it can be written: a full disk keeps neither pages nor enquiries from being answered. */
+const standardOutput: NonNullable<AppOptions["logTo"]> = {
+  write: (line) => {
+    try {
+      writeSync(process.stdout.fd, line);
+    } catch {}
+  },
+};
+
+function createServer({ logLevel, logTo = standardOutput, trustProxy = false }: AppOptions): FastifyInstance {
   return Fastify({
     // A line for each request would write visitors' addresses down; errors name the method and the path alone.
     logController: new LogController({ disableRequestLogging: true }),
@@ -55,7 +65,7 @@ function createServer({ logLevel, logTo, trustProxy = false }: AppOptions): Fast
       ? {
           level: logLevel,
           serializers: { req: ({ method, url }) => ({ method, path: url?.split("?", 1)[0] }) },
-          ...(logTo ? { stream: logTo } : {}),
+          stream: logTo,
         }
       : false,
     // A function, since Fastify trusts nobody where this is a number.

@@ -131,6 +131,32 @@ test("it serves, and ends cleanly when it is told to", async () => {
   expect(await stop()).toBe(0);
 });
 
+test.runIf(process.platform === "linux")(
+  "with its log on a full disk it serves, takes enquiries, and ends when it is told to",
+  async () => {
+    const free = createServer();
+    const port = await listening(free);
+    await new Promise((done) => free.close(done));
+    const site = builtSite();
+    const settings = { PORT: String(port), LOG_LEVEL: "info", ENQUIRY_RATE_LIMIT: "0", ...databaseIn(site) };
+    // Nothing of what it prints can be written: its own sentences neither.
+    const server = await run(site, settings, /^started/, undefined, "echo started >&2; exec >/dev/full 2>&1");
+    const ask = (path: string, init?: RequestInit) =>
+      fetch(`http://localhost:${port}${path}`, { signal: AbortSignal.timeout(5000), ...init }).then(
+        ({ status }) => status,
+        () => 0,
+      );
+    await expect.poll(() => ask("/healthz"), { timeout: 30_000 }).toBe(200);
+    const headers = { "content-type": "application/json" };
+    for (let sent = 0; sent < 40; sent += 1) {
+      const body = JSON.stringify({ ...contactEnquiry, message: `Enquiry ${sent}` });
+      expect(await ask("/api/enquiries/contact", { method: "POST", headers, body })).toBe(201);
+    }
+    expect(await ask("/")).toBe(200);
+    expect(await server.stop()).toBe(0);
+  },
+);
+
 test("told to end, it finishes a download and does not wait for the connection to be given up", async () => {
   const free = createServer();
   const port = await listening(free);

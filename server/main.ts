@@ -9,6 +9,8 @@ const parentLookMs = 500;
 
 /** `npm run serve`: serves the built site and takes enquiries until it is told to stop. */
 async function start(): Promise<void> {
+  // What it prints may not be written, as on a full disk: it serves all the same.
+  for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
   const { app, sentences } = await serve();
 
   // Stops listening, finishes what is under way, then ends. Whoever stops a wrapper as well sends the signal twice.

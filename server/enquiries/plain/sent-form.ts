@@ -73,6 +73,8 @@ function fillForm(form: SentForm, parser: BusboyInstance, { textBytes, fileBytes
         chunks.length = 0;
       }
     });
+    // A body that ends within a file: the parser fails as well, and whoever reads the form hears of it there.
+    stream.on("error", () => {});
     stream.on("end", () => {
       // A question for files that was left out comes as a file without a name.
       if (!name && size === 0) return;

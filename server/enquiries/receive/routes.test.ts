@@ -157,20 +157,25 @@ describe("a refusal", () => {
     [422, "Lights (services): Choose one light at least.", { ...projectEnquiry, services: [] }],
     [400, `Firm (company): ${messages.refusals.badCharacter}`, { ...projectEnquiry, company: "\0" }],
     [422, `Lights (services): ${messages.refusals.notAChoice}`, { ...projectEnquiry, services: ["Cooking"] }],
-    [422, /^Papers \(files\): program\.exe stays ashore/, { ...projectEnquiry, files: [textFile("program.exe", 5)] }],
     [
       422,
-      `Papers (files): ${interpolate(messages.fileTooMany, { name: `${maxFiles}.txt`, count: maxFiles })}`,
+      `setup.exe stays ashore: only ${uploads.types.join(", ").toUpperCase()} may come. ` +
+        ["plan.pdf", "photo.jpg"].map((name) => interpolate(messages.fileMismatch, { name })).join(" "),
+      {
+        ...projectEnquiry,
+        files: ["setup.exe", "plan.pdf", "notes.txt", "photo.jpg"].map((name) => encoded(name, "no picture")),
+      },
+    ],
+    [422, /^program\.exe stays ashore/, { ...projectEnquiry, files: [textFile("program.exe", 5)] }],
+    [
+      422,
+      interpolate(messages.fileTooMany, { name: `${maxFiles}.txt`, count: maxFiles }),
       { ...projectEnquiry, files: tooMany },
     ],
-    [
-      413,
-      /^Papers \(files\): a\.txt stays ashore: it weighs/,
-      { ...projectEnquiry, files: [textFile("a.txt", 9_000_001)] },
-    ],
+    [413, /^a\.txt stays ashore: it weighs/, { ...projectEnquiry, files: [textFile("a.txt", 9_000_001)] }],
     [
       422,
-      `Papers (files): ${interpolate(messages.fileMismatch, { name: "plan.pdf" })}`,
+      interpolate(messages.fileMismatch, { name: "plan.pdf" }),
       { ...projectEnquiry, files: [textFile("plan.pdf", 5)] },
     ],
     [

@@ -136,7 +136,8 @@ function kindOf(claimed: FileType | undefined, bytes: Uint8Array): string | unde
   if (head.startsWith(archive)) return archiveKind(bytes, head);
   if (head.startsWith(compound)) return compoundKind(claimed, bytes);
   // In an older encoding: a text has every byte but zero.
-  if (isTextClaimed && !head.includes("%PDF-") && !bytes.subarray(0, textBytes).includes(0)) return claimed;
+  const isOlder = !/^(?:\xff\xfe|\xfe\xff|[\s\S]*%PDF-)/.test(head) && !bytes.subarray(0, textBytes).includes(0);
+  if (isTextClaimed && isOlder) return claimed;
   const pdf = head.indexOf("%PDF-");
   if (programs.some((beginning) => head.startsWith(beginning)) || markup.test(pdf === -1 ? head : head.slice(0, pdf)))
     return undefined;

@@ -1,0 +1,76 @@
+import { Readable } from "node:stream";
+import type { FastifyInstance } from "fastify";
+import { expect, test } from "vitest";
+import { contactEnquiry } from "../../../tests/support/server/samples";
+import { testPlace } from "../../../tests/support/server/test-place";
+import { openTestService } from "../../../tests/support/server/test-service";
+import { buildApp } from "../../app";
+
+const place = testPlace();
+
+const part = (name: string, content: string, file = "") =>
+  `--x\r\nContent-Disposition: form-data; name="${name}"${file}\r\n\r\n${content}\r\n`;
+const fileNamed = (name: string) => `; filename="${name}"\r\nContent-Type: text/plain`;
+const multipart = [
+  part("fullName", "Ada"),
+  part("files", "abc", fileNamed("a.txt")),
+  part("files", "ABC", "\r\nContent-Type: application/octet-stream"),
+  part("services", "Lamps"),
+].join("");
+
+/** A valid body of each type that forms and programs send. */
+const bodies: [type: string, form: string, body: string][] = [
+  ["multipart/form-data; boundary=x", "start-project", `${multipart}--x--\r\n`],
+  [
+    "application/x-www-form-urlencoded",
+    "contact",
+    new URLSearchParams({ ...contactEnquiry, name: "Jürgen" }).toString(),
+  ],
+  ["application/json", "contact", JSON.stringify(contactEnquiry)],
+];
+
+/** Sends the first bytes of a body twice: more than once a minute is refused, and a form is read all the same. */
+async function sendTwice(
+  app: FastifyInstance,
+  url: string,
+  type: string,
+  remoteAddress: string,
+  payload: () => Buffer | Readable,
+) {
+  const statuses: number[] = [];
+  for (const _ of ["taken or not", "refused"]) {
+    const answer = await app.inject({
+      method: "POST",
+      url,
+      remoteAddress,
+      headers: { "content-type": type },
+      payload: payload(),
+    });
+    if (answer.statusCode >= 400) expect(() => JSON.parse(answer.body)).toThrow();
+    statuses.push(answer.statusCode);
+  }
+  return statuses;
+}
+
+test.each(bodies)(
+  "a body of %s that ends anywhere is answered, in one piece and in many, also when it is refused anyway",
+  async (type, form, body) => {
+    const app = await buildApp({ enquiries: await openTestService(place.folder, { rateLimit: 1 }) });
+    place.ends.push(() => app.close());
+    const bytes = Buffer.from(body);
+    const url = `/api/enquiries/${form}`;
+    for (let length = 0; length <= bytes.length; length += 1) {
+      const cut = bytes.subarray(0, length);
+      const pieces = () => Readable.from(Array.from(cut, (byte) => Buffer.of(byte)));
+      const address = (way: number) => `10.${way}.${length >> 8}.${length & 255}`;
+      for (const statuses of [
+        await sendTwice(app, url, type, address(0), () => cut),
+        await sendTwice(app, url, type, address(1), pieces),
+      ]) {
+        expect([200, 201, 303, 400, 415, 422], `${length} bytes`).toContain(statuses[0]);
+        expect([400, 415, 429], `${length} bytes`).toContain(statuses[1]);
+      }
+    }
+  },
+  120_000,
+);
