@@ -39,7 +39,7 @@ function office(part: string, kind: string): Buffer {
 }
 
 /** The smallest file of each kind that is one. */
-export const sampleFiles = {
+export const sampleFiles: Readonly<Record<string, Buffer>> = {
   "plan.pdf": Buffer.from("%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n"),
   "brief.docx": office("word/document.xml", "wordprocessingml.document"),
   "budget.xlsx": office("xl/workbook.xml", "spreadsheetml.sheet"),
@@ -55,7 +55,7 @@ export const sampleFiles = {
   ),
   "photo.JPEG": Buffer.from("\xff\xd8\xff\xe0\x00\x10JFIF\x00\x01\x01\x00\x00\x01\x00\x01\x00\x00\xff\xd9", "latin1"),
   "scene.webp": Buffer.from("UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA", "base64"),
-} satisfies Readonly<Record<string, Buffer>>;
+};
 
 /** A file as the form sends it. */
 export function encoded(name: string, content: Buffer | string, type = ""): EncodedFile {
