@@ -7,11 +7,18 @@ import { built, onDisk, pageFiles } from "./public-folder";
 const validator = new HtmlValidate(new FileSystemConfigLoader(htmlRules));
 
 /** Pages beside those that Gatsby makes, from `static/`. */
-const otherPages = existsSync(onDisk("videos"))
+const films = existsSync(onDisk("videos"))
   ? readdirSync(onDisk("videos")).flatMap((name) => (name.endsWith(".html") ? [`videos/${name}`] : []))
   : [];
 
-test.each([...pageFiles, ...otherPages])("%s is valid HTML", async (file) => {
+test.each(films)("%s tells in words and in a track what its film shows", (file) => {
+  const [, track = ""] = /<track [^>]*src="([^"]+)"/.exec(built(file)) ?? [];
+  expect(built(`videos/${track}`)).toMatch(/^WEBVTT\n/);
+  const [, words = ""] = /<video [^>]*aria-describedby="([^"]+)"/.exec(built(file)) ?? [];
+  expect(built(file)).toMatch(new RegExp(`id="${words}">[^<]{40}`));
+});
+
+test.each([...pageFiles, ...films])("%s is valid HTML", async (file) => {
   const { results } = await validator.validateString(built(file), `public/${file}`);
   const problems = results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, line, column }) => `${line}:${column} ${ruleId}: ${message}`),

@@ -18,6 +18,10 @@ test("what is served is what was built, file by file", () => {
   expect(filesIn(newest)).toEqual(files.filter((file) => !file.startsWith("_gatsby/")));
 });
 
+test("the pages of examples are on the tests' own site only", () => {
+  expect(files.filter((file) => /^(page-data\/)?examples\//.test(file))).toEqual([]);
+});
+
 test("all data of pages has its page", () => {
   const paths = files.flatMap((file) => /^page-data\/(.+)\/page-data\.json$/.exec(file)?.[1] ?? []);
   expect(paths.length).toBeGreaterThan(1);

@@ -1,60 +1,111 @@
 import { describe, expect, test } from "vitest";
-import { type BuiltPage, meta, pages } from "./built-page";
-import { definedIds, jsonLdProblems, type Thing } from "./json-ld";
-import { routes, siteUrl } from "./public-folder";
+import { type BuiltPage, meta, pageIn, pages } from "./built-page";
+import { fileOf, routes, siteUrl } from "./public-folder";
+
+/** An object of JSON-LD. */
+type Thing = Readonly<Record<string, unknown>>;
+
+/**
+ * Properties that developers.google.com/search/docs/appearance/structured-data calls required, and those that schema.org's
+ * own validator asks for where Google shows nothing.
+ */
+const required: Readonly<Record<string, readonly string[]>> = {
+  Organization: ["name", "url", "logo"],
+  BreadcrumbList: ["itemListElement"],
+  ListItem: ["position", "name"],
+  FAQPage: ["mainEntity"],
+  Question: ["name", "acceptedAnswer"],
+  Answer: ["text"],
+  WebSite: ["name", "url"],
+  WebPage: ["name", "url"],
+  ImageObject: ["url"],
+  Service: ["name", "provider"],
+  SoftwareApplication: ["name"],
+};
+
+const isThing = (value: unknown): value is Thing =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+const isReference = (thing: Thing) => Object.keys(thing).length === 1 && "@id" in thing;
+
+/** Every object in a piece of JSON-LD. */
+const thingsIn = (value: unknown): Thing[] => {
+  if (Array.isArray(value)) return value.flatMap(thingsIn);
+  return isThing(value) ? [value, ...Object.values(value).flatMap(thingsIn)] : [];
+};
 
 const blocksOf = ({ document }: BuiltPage) =>
   [...document.querySelectorAll('script[type="application/ld+json"]')].map(
-    ({ textContent }) => JSON.parse(textContent ?? "") as { "@graph": Thing[] },
+    ({ textContent }) => JSON.parse(textContent ?? "") as { "@context": string; "@graph": Thing[] },
   );
 
-const thingsOn = (page: BuiltPage) => blocksOf(page).flatMap((block) => block["@graph"]);
-const ofType = (page: BuiltPage, type: string) => thingsOn(page).find((thing) => thing["@type"] === type);
-const webPageOf = (page: BuiltPage) =>
-  thingsOn(page).find(({ url, isPartOf }) => isPartOf && url === `${siteUrl}${page.route}`);
-const pageAt = (route: string) => pages().find((page) => page.route === route) as BuiltPage;
+const ofType = (page: BuiltPage, type: string) =>
+  blocksOf(page)[0]?.["@graph"].find((thing) => thing["@type"] === type);
 
-test("every page has one block without faults, with the company and the site in it", () => {
-  const known = new Set(pages().flatMap((page) => blocksOf(page).flatMap(definedIds)));
-  for (const page of pages()) {
-    expect(blocksOf(page), page.route).toHaveLength(1);
-    expect(jsonLdProblems(blocksOf(page)[0], known), page.route).toEqual([]);
-    const types = thingsOn(page).map((thing) => thing["@type"]);
-    expect(types, page.route).toEqual(expect.arrayContaining(["Organization", "WebSite"]));
-  }
-});
+/** The addresses of all objects that are described on any page, rather than referred to. */
+const known = new Set(
+  pages()
+    .flatMap((page) => thingsIn(blocksOf(page)))
+    .flatMap((thing) => (isReference(thing) ? [] : [thing["@id"]])),
+);
 
-describe.each(routes)("%s", (route) => {
-  test("says what its head says", () => {
-    const page = pageAt(route);
-    const webPage = webPageOf(page);
-    expect(webPage?.["@id"]).toBe(page.document.querySelector('link[rel="canonical"]')?.getAttribute("href"));
-    expect(webPage?.description).toBe(meta(page, "description"));
-    expect(String(webPage?.inLanguage).slice(0, 2)).toBe(page.document.documentElement.lang.slice(0, 2));
-    expect(webPage?.primaryImageOfPage).toMatchObject({
-      url: meta(page, "og:image"),
-      caption: meta(page, "og:image:alt"),
+/** What is wrong with one object in itself. Whether types and properties are schema.org's, the compiler has checked. */
+function faultsOf(thing: Thing): string[] {
+  if (isReference(thing)) return known.has(thing["@id"]) ? [] : [`nothing has the id ${thing["@id"]}`];
+  const { "@type": type, ...properties } = thing;
+  const missing = (required[String(type)] ?? []).filter(
+    (name) => thing[name] === undefined && !(name === "url" && "@id" in thing),
+  );
+  const wrong = Object.entries(properties).flatMap(([name, value]) => {
+    const isAddress = ["@id", "url", "item", "sameAs"].includes(name);
+    return [value].flat().filter((entry) => {
+      const isEmpty = entry === null || (typeof entry === "string" && !entry.trim());
+      return (
+        isEmpty || /\{\w+\}|undefined/.test(String(entry)) || (isAddress && !/^https:\/\/|object/.test(String(entry)))
+      );
     });
   });
+  return [...missing.map((name) => `${type} without ${name}`), ...wrong.map((entry) => `${type}: ${entry}`)];
+}
 
-  test("names the breadcrumbs that it shows", () => {
-    const page = pageAt(route);
-    const trail = ofType(page, "BreadcrumbList")?.itemListElement as { name: string }[] | undefined;
-    const navigation = [...page.document.querySelectorAll("main nav")].find(
+describe.each(routes)("%s", (route) => {
+  const page = () => pageIn(fileOf(route));
+
+  test("has one block without faults, with the company and the site in it", () => {
+    const [block, ...others] = blocksOf(page());
+    expect(others).toEqual([]);
+    expect(block?.["@context"]).toBe("https://schema.org");
+    expect(thingsIn(block?.["@graph"]).flatMap(faultsOf)).toEqual([]);
+    for (const type of ["Organization", "WebSite"]) expect(ofType(page(), type), type).toBeDefined();
+  });
+
+  test("says what its head says", () => {
+    const graph = blocksOf(page())[0]?.["@graph"] ?? [];
+    const webPage = graph.find(({ url, isPartOf }) => isPartOf && url === `${siteUrl}${route}`);
+    expect(webPage).toMatchObject({
+      "@id": page().document.querySelector('link[rel="canonical"]')?.getAttribute("href"),
+      description: meta(page(), "description"),
+      primaryImageOfPage: { url: meta(page(), "og:image"), caption: meta(page(), "og:image:alt") },
+    });
+    expect(String(webPage?.inLanguage).slice(0, 2)).toBe(page().document.documentElement.lang.slice(0, 2));
+  });
+
+  test("names the breadcrumbs that it shows, in their order", () => {
+    const trail = (ofType(page(), "BreadcrumbList")?.itemListElement ?? []) as { name: string; position: number }[];
+    const navigation = [...page().document.querySelectorAll("main nav")].find(
       (nav) => nav.querySelector("ol") && nav.querySelector("[aria-current]"),
     );
     const shown = [...(navigation?.querySelectorAll("li") ?? [])].map(({ textContent }) => textContent);
-    expect(trail?.map(({ name }) => name) ?? []).toEqual(shown);
+    expect(trail.map(({ name }) => name)).toEqual(shown);
+    expect(trail.map(({ position }) => position)).toEqual(shown.map((_, index) => index + 1));
   });
 });
 
 test("every office that the company names is on a page", () => {
-  const offices = (ofType(pageAt("/contact"), "Organization")?.location ?? []) as { address: Record<string, string> }[];
+  const offices = (ofType(pageIn(fileOf("/contact")), "Organization")?.location ?? []) as { address: Thing }[];
   const shown = pages().map(({ document }) => document.querySelector("main")?.textContent ?? "");
   for (const { address } of offices) {
-    const { streetAddress = "", addressLocality = "" } = address;
     // A street of several lines is one text here, and a line each on the page.
-    const parts = [...streetAddress.split(", "), addressLocality];
+    const parts = [...String(address.streetAddress ?? "").split(", "), String(address.addressLocality ?? "")];
     expect(
       shown.some((text) => parts.every((part) => text.includes(part))),
       parts.join(", "),

@@ -54,7 +54,7 @@ test("a project with a PDF arrives as it was entered, and the PDF byte for byte"
   expect(await storedFiles(reference)).toEqual([plan.buffer]);
 });
 
-test("a request for a developer arrives with every answer", { tag: "@full" }, async ({ page }) => {
+test("a request for a developer arrives with every answer", async ({ page }) => {
   await openByAddress(page, hireDeveloper);
   const dialog = await fillAll(page, hireDeveloper);
   for (let step = 4; step > 2; step--) await back(dialog).click();

@@ -54,12 +54,6 @@ test.describe("where the system prefers dark colours", () => {
     expect(new Set(asked).size).toBe(1);
   });
 
-  test("paper gets the day", { tag: "@full" }, async ({ page }) => {
-    await open(page, place);
-    await page.emulateMedia({ media: "print" });
-    await expect.poll(() => shown(page)).toEqual(day);
-  });
-
   test.describe("without scripts", () => {
     test.use({ javaScriptEnabled: false });
 
@@ -89,10 +83,4 @@ test("the switch changes it at once, and back", async ({ page }) => {
   await expect.poll(() => shown(page)).toEqual(evening);
   await page.getByRole("contentinfo").getByRole("button", { name: toDay, exact: true }).click();
   await expect.poll(() => shown(page)).toEqual(day);
-});
-
-test("in dark colours a picture without an evening is dimmed", { tag: "@full" }, async ({ page }) => {
-  await choose(page, "dark");
-  await open(page, "/services/lenses");
-  expect(await shown(page)).toEqual(["day", expect.stringContaining("brightness")]);
 });

@@ -1,5 +1,4 @@
 import { expect, test } from "../support/test";
-import { built, fileOf, unknownRoute } from "../support/test-site";
 
 // The whole table, what is no page, and how long files are kept: server/site/static-site.test.ts.
 test("pages allow no script that the build did not write", async ({ request }) => {
@@ -20,24 +19,6 @@ test("a script that was put into a page does not run", async ({ page, watch }) =
   expect(await page.evaluate(() => "isHacked" in window)).toBe(false);
   expect(watch.messages.filter((message) => message.includes("Content Security Policy"))).not.toEqual([]);
   watch.messages = [];
-});
-
-test("text is sent as the build compressed it", async ({ request }) => {
-  for (const path of ["/about", "/page-data/app-data.json", unknownRoute]) {
-    const response = await request.get(path, { headers: { "accept-encoding": "br, gzip" } });
-    const size = (await response.body()).length;
-    if (size > 1024) expect([path, response.headers()["content-encoding"]]).toEqual([path, "br"]);
-  }
-  expect((await request.get("/about")).headers().vary).toContain("accept-encoding");
-  const plain = await request.get("/about", { headers: { "accept-encoding": "identity" } });
-  expect(plain.headers()["content-encoding"]).toBeUndefined();
-  expect(await plain.text()).toBe(built(fileOf("/about")));
-});
-
-test("security.txt is plain text", async ({ request }) => {
-  const response = await request.get("/.well-known/security.txt");
-  expect(response.status()).toBe(200);
-  expect(response.headers()["content-type"]).toBe("text/plain; charset=utf-8");
 });
 
 test("files for hosts and tests are not served", async ({ request }) => {

@@ -52,14 +52,6 @@ test.describe("where motion is welcome", () => {
     await page.locator("main > div picture > img").hover();
     await expect.poll(() => isMoving(page, "main > div")).toBe(true);
   });
-
-  test("a page without a loop has a picture that stands still", { tag: "@full" }, async ({ page }) => {
-    const asked = loopsAskedFor(page);
-    await open(page, "/services/lenses");
-    await page.locator("main > div picture > img").hover();
-    await page.waitForLoadState("networkidle");
-    expect(asked).toEqual([]);
-  });
 });
 
 test.describe("where less motion is wanted", () => {

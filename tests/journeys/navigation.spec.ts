@@ -40,15 +40,6 @@ test.describe("the header on a desktop", () => {
       .evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(" "));
     const items = header.entries.find(({ title }) => title.includes("Services"))?.items ?? [];
     expect(columns).toHaveLength(Math.min(3, items.length));
-    // Below its own entry, as far as the window has room.
-    for (const name of ["Industries", "Reading", "Services"]) {
-      const entry = main.locator("summary", { hasText: name });
-      await entry.click();
-      const panel = await entry.locator("xpath=following-sibling::div").boundingBox();
-      const left = (await entry.boundingBox())?.x ?? 0;
-      expect(panel?.x).toBeCloseTo(Math.min(left - 16, 1440 - 24 - (panel?.width ?? 0)), -1);
-    }
-
     await main.locator("summary", { hasText: "Industries" }).click();
     await expect(lamps).toBeHidden();
     await expect(main.getByRole("link", { name: /^Ferries/ })).toBeVisible();
@@ -65,28 +56,6 @@ test.describe("the header on a desktop", () => {
     await main.getByRole("link", { name: /^Case studies/ }).click();
     await expect(main.locator("details[open]")).toHaveCount(0);
     await expect(main.locator("summary", { hasText: "Reading" })).toBeFocused();
-  });
-
-  test("asks for the pictures of a panel's links when it opens, and shows each link its own", { tag: "@full" }, async ({
-    page,
-  }) => {
-    const asked: string[] = [];
-    page.on("request", (request) => /\/static\/.*\.webp$/.test(request.url()) && asked.push(request.url()));
-    await open(page, "/");
-    expect(asked).toEqual([]);
-    const main = page.getByRole("navigation", { name: shell.navigation.main });
-    await main.locator("summary", { hasText: "Services" }).click();
-    const links = main.locator("details[open] li a");
-    await expect.poll(() => asked.length).toBe(2);
-    for (const [index, name] of ["lamp", "lens"].entries()) {
-      const picture = links.nth(index).locator("img");
-      await expect(picture).toHaveJSProperty("complete", true);
-      expect(await picture.evaluate(({ currentSrc }: HTMLImageElement) => currentSrc)).toContain(`/${name}.webp`);
-    }
-    const blog = main.locator("details li", { hasText: "Logbook" });
-    await main.locator("summary", { hasText: "Reading" }).click();
-    await expect(blog).toBeVisible();
-    await expect(blog.locator("img")).toHaveCount(0);
   });
 
   test("works by keyboard: arrows, Home, End, Escape, and closes when focus leaves", async ({ page }) => {
@@ -125,20 +94,6 @@ test.describe("the header on a desktop", () => {
     await page.keyboard.press("Enter");
     await expect(page.locator("main")).toBeFocused();
   });
-
-  test("breaks no words where there is room for them", { tag: "@full" }, async ({ page }) => {
-    await open(page, "/");
-    const hire = page.getByRole("banner").getByRole("link", { name: hireDeveloper.title });
-    for (const width of [1180, 1200, 1359, 1360]) {
-      await page.setViewportSize({ width, height: 800 });
-      const lines = await hire.evaluate((link) => {
-        const words = document.createRange();
-        words.selectNodeContents(link);
-        return new Set([...words.getClientRects()].map(({ top }) => top)).size;
-      });
-      expect(lines, `at ${width} px`).toBe(1);
-    }
-  });
 });
 
 test.describe("the menu on a phone", () => {
@@ -166,37 +121,6 @@ test.describe("the menu on a phone", () => {
     await expect(menu).toBeHidden();
     await expect(button).toBeFocused();
     await expect(page.locator("main")).toHaveJSProperty("inert", false);
-  });
-
-  test("has room beside a wide logo that holds its name", async ({ page }) => {
-    await page.goto("/");
-    const banner = page.getByRole("banner");
-    await banner
-      .locator("svg")
-      .first()
-      .evaluate((symbol) => {
-        symbol.setAttribute("width", "1000");
-        symbol.setAttribute("viewBox", "0 0 1000 60");
-        symbol.nextSibling?.remove();
-      });
-    for (const width of [320, 390, 768]) {
-      await page.setViewportSize({ width, height: 844 });
-      const { x, width: own } = (await banner.locator("summary", { hasText: menuWord }).boundingBox()) ?? {
-        x: 0,
-        width,
-      };
-      expect.soft(x + own, `at ${width} px`).toBeLessThan(width);
-    }
-  });
-
-  test("asks for no pictures of its links", { tag: "@full" }, async ({ page }) => {
-    const asked: string[] = [];
-    page.on("request", (request) => /\/static\/.*\.webp$/.test(request.url()) && asked.push(request.url()));
-    await open(page, "/");
-    await page.getByRole("banner").locator("summary", { hasText: menuWord }).tap();
-    await page.getByRole("navigation", { name: shell.navigation.menu }).locator("summary").first().tap();
-    await page.waitForLoadState("networkidle");
-    expect(asked).toEqual([]);
   });
 
   test("closes when the page changes", async ({ page }) => {

@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { fullOnly } from "../support/full-only";
 import { expect, hydrated, open, test } from "../support/test";
 import { consent, routes } from "../support/test-site";
 import { kept, pageViews, standIn, standInForServices } from "../support/third-parties";
@@ -24,20 +23,15 @@ async function agreeOnAbout(page: Page) {
 /** The first page of each folder, which stands for those beside it. */
 const oneOfEach = [...new Map(routes.toReversed().map((route) => [route.replace(/[^/]*$/, ""), route])).values()];
 
-for (const [choice, where, visited] of [
-  ["none", "a page of each folder", oneOfEach],
-  ["none", "every page", routes],
-  ["declined", "every page", routes],
-] as const) {
-  const name = `on ${where}, with ${choice === "none" ? "no choice" : "the answer no"}, nothing of others is asked for or kept`;
-  test(name, fullOnly(visited === routes), async ({ page, watch }) => {
-    test.setTimeout(240_000);
+for (const choice of ["none", "declined"] as const) {
+  const name = `with ${choice === "none" ? "no choice" : "the answer no"}, nothing of others is asked for or kept`;
+  test(name, async ({ page, watch }) => {
     const services = await standInForServices(page);
     if (choice === "declined") {
       await open(page, "/");
       await page.getByRole("region", banner).getByRole("button", { name: consent.decline }).click();
     }
-    for (const route of [...visited, "/maintenance", "/no/such/page"]) {
+    for (const route of [...oneOfEach, "/maintenance", "/no/such/page"]) {
       await open(page, route);
       expect(await page.content()).not.toMatch(/googletagmanager|gtag\/js|stand-in\.example/);
       const { cookies, local, session } = await kept(page);
@@ -67,15 +61,6 @@ test("after Accept each loads once, and the choice is kept for the next visit", 
   await expect.poll(() => services.requests.toSorted()).toEqual(["/chat.js", "/gtag/js", "/session.js"]);
   await expect.poll(() => pageViews(page)).toEqual(["/contact"]);
   await expect(page.getByRole("region", banner)).toHaveCount(0);
-});
-
-test("a visit that was agreed to before sends its one page view though nothing is touched", { tag: "@full" }, async ({
-  page,
-}) => {
-  await standInForServices(page);
-  await agreeOnAbout(page);
-  await page.goto("/contact?from=mail");
-  await expect.poll(() => pageViews(page)).toEqual(["/contact?from=mail"]);
 });
 
 test("one page view for each path and query; places on a page and wizards are none", async ({ page }) => {
@@ -146,18 +131,4 @@ test("withdrawn in another tab, it ends in this one too, where a window that is 
   await close(page.getByRole("dialog")).click();
   await reloaded;
   expect(await page.evaluate(() => "SessionRecorder" in window)).toBe(false);
-});
-
-test("no chat is loaded while a window is open", { tag: "@full" }, async ({ page }) => {
-  const services = await standInForServices(page);
-  await open(page, "/");
-  await accept(page);
-  await expect.poll(() => services.requests.length).toBe(3);
-  services.requests.length = 0;
-  await open(page, "/about#start-project");
-  const dialog = page.getByRole("dialog");
-  await expect(dialog).toBeVisible();
-  await expect.poll(() => services.requests.toSorted()).toEqual(["/gtag/js", "/session.js"]);
-  await close(dialog).click();
-  await expect.poll(() => services.requests.toSorted()).toEqual(["/chat.js", "/gtag/js", "/session.js"]);
 });

@@ -1,14 +1,12 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { afterAll, describe, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { checkAll, checkContent } from "../../src/content-check/check";
 import { writeNewFile } from "../../src/content-check/new/new-file";
 import { errorsIn, formatProblems } from "../../src/content-check/problems";
-import { mistakes } from "../mistakes/mistakes";
 import { follow, stepsOf } from "../support/follow-document";
 
-const guide = readFileSync(resolve("docs/editing.md"), "utf8");
 const root = mkdtempSync(join(tmpdir(), "guide-"));
 const content = join(root, "content");
 cpSync(resolve("content"), content, { recursive: true });
@@ -37,11 +35,4 @@ test("the sample content gets no advice, so that an owner's first stands out", a
   const options = { contentRoot: resolve("content"), staticRoot: resolve("static"), today: "2026-11-22" };
   const { problems } = await checkAll(options);
   expect(problems.length === 0 ? "" : formatProblems(problems)).toBe("");
-});
-
-describe("the check says what the guide quotes", () => {
-  const said = mistakes.map(({ expected }) => expected).join("\n");
-  const [, messages = ""] = guide.split("## What the check says");
-  const rows = [...messages.matchAll(/^\| ((?!it says|---).+?) \|/gm)].map(([, words = ""]) => words);
-  test.each(rows)("%s", (words) => expect(said).toContain(words));
 });

@@ -1,10 +1,11 @@
 import type { Page } from "@playwright/test";
+import { settleColours } from "../../support/accessibility";
+import { violationsOn } from "../../support/axe";
 
 /** The sizes of screen at which a state is looked at. */
 export const sizes = {
   wide: { width: 1440, height: 900 },
   narrow: { width: 390, height: 844 },
-  small: { width: 320, height: 640 },
   /** 1280 by 1024 where the page is enlarged to 400 %: WCAG 2.2, 1.4.10. */
   least: { width: 320, height: 256 },
 } as const;
@@ -12,29 +13,41 @@ export const sizes = {
 /** Widths at which a state shows: an open menu of small screens is none on wide ones. */
 export type Shows = "wide" | "narrow" | "everywhere";
 
-/** The sizes out of these at which a state shows. */
-export const sizesFor = (shows: Shows, ...names: readonly (keyof typeof sizes)[]) =>
-  names.filter((name) => shows === "everywhere" || (name === "wide") === (shows === "wide")).map((name) => sizes[name]);
-
 /**
  * Something that must hold in every state of every page. Leaves the page as it found it.
  * @returns what is wrong, as sentences
  */
 export type Check = (page: Page, shows: Shows) => Promise<readonly string[]>;
 
-/** A size as it stands in a sentence. */
-export const at = ({ width, height }: { width: number; height: number }) => `at ${width} x ${height}`;
+type Look = () => Promise<readonly string[]>;
 
-/** Looks at the page in each of these sizes. */
+/** Looks at the page in those of these sizes at which the state shows. */
 export async function atSizes(
   page: Page,
-  looked: readonly { width: number; height: number }[],
-  look: () => Promise<readonly string[]>,
+  shows: Shows,
+  names: readonly (keyof typeof sizes)[],
+  look: Look,
 ): Promise<string[]> {
   const faults: string[] = [];
-  for (const size of looked) {
-    await page.setViewportSize(size);
-    faults.push(...(await look()).map((fault) => `${at(size)}: ${fault}`));
+  for (const name of names.filter((one) => shows === "everywhere" || (one === "wide") === (shows === "wide"))) {
+    await page.setViewportSize(sizes[name]);
+    faults.push(...(await look()).map((fault) => `${name}: ${fault}`));
   }
   return faults;
+}
+
+/** Looks at the page by day and in the evening. */
+export async function byDayAndEvening(page: Page, look: Look): Promise<string[]> {
+  const day = await look();
+  await page.emulateMedia({ colorScheme: "dark" });
+  const evening = await look();
+  await page.emulateMedia({ colorScheme: "light" });
+  return [...day, ...evening.map((fault) => `in the evening: ${fault}`)];
+}
+
+/** Axe's violations of the page as it is now; by some of its rules only where they are named. */
+export async function axeFaults(page: Page, ...rules: string[]): Promise<string[]> {
+  await settleColours(page);
+  const violations = await violationsOn(page, rules.length > 0 ? { runOnly: rules } : {});
+  return violations.flatMap(({ id, nodes }) => nodes.map((html) => `${id}: ${html.slice(0, 200)}`));
 }

@@ -1,20 +1,16 @@
 import { test } from "../../support/test";
+import { sizes } from "../checks/check";
 import { lookAt } from "../look-at";
-import { formStates } from "./form-states";
-import { pageStates } from "./page-states";
-import { partStates } from "./part-states";
-import { sizeOf } from "./state";
-import { wizardStates } from "./wizard-states";
+import { states } from "./states";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-for (const state of [...pageStates, ...partStates, ...formStates, ...wizardStates]) {
-  const { name, reach, shows, asksForConsent = false, says } = state;
+for (const { name, reach, shows, asksForConsent = false, says } of states) {
   test.describe(name, () => {
-    test.use({ asksForConsent, viewport: sizeOf(state) });
+    test.use({ asksForConsent, viewport: shows === "narrow" ? sizes.narrow : sizes.wide });
 
     test("everything holds that holds in every state", async ({ page, watch }) => {
-      test.setTimeout(240_000);
+      test.setTimeout(300_000);
       await reach(page);
       await lookAt(page, shows);
       if (says) watch.messages = watch.messages.filter((message) => !says.test(message));

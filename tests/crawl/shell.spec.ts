@@ -1,0 +1,48 @@
+import { readSite } from "../../src/content/read-site";
+import { built, wizardKeys } from "../built/public-folder";
+import { expect, hydrated, open, test } from "../support/test";
+
+const { Languages, InterfaceWords } = readSite();
+const { languages } = Languages.data;
+const [first, second] = languages;
+
+// A site of several languages is journeys/german.spec.ts.
+if (second && languages.every(({ dataSet }) => dataSet === first?.dataSet)) {
+  test("a language that shows the first one's content is kept as a choice, and the page loaded again", async ({
+    page,
+  }) => {
+    await open(page, "/about");
+    const { label } = InterfaceWords.data.languages;
+    const selector = page.getByRole("banner").locator(`details:has(> summary:has-text('${label}'))`);
+    await selector.locator("summary").click();
+    await expect(selector.getByRole("button")).toHaveCount(languages.length);
+    const entry = (code = "") => selector.locator(`button[value="${code}"]`);
+    await expect(entry(second.code)).toContainText(second.note ?? "");
+    await expect(entry(first?.code)).toHaveAttribute("aria-pressed", "true");
+    const reloaded = page.waitForEvent("load");
+    await entry(second.code).click();
+    await reloaded;
+    expect(await page.evaluate(() => localStorage.getItem("language"))).toBe(second.code);
+    await hydrated(page);
+    await expect(selector.locator("summary")).toContainText(second.flag ?? "");
+    await expect(page.locator("html")).toHaveAttribute("lang", first?.code ?? "");
+  });
+}
+
+test("a wizard's program and questions are loaded when one is opened, and not before", async ({ page }) => {
+  const asked = new Set<string>();
+  page.on("request", (request) => asked.add(new URL(request.url()).pathname));
+  await open(page, "/");
+  await page.waitForLoadState("networkidle");
+  const definitions = () => [...asked].filter((path) => /^\/wizards\/.*\.json$/.test(path));
+  /** Words that only the app of the wizards' window has. */
+  const programs = () =>
+    [...asked].filter((path) => path.endsWith(".js") && built(path).includes("data-reach-dialog-overlay"));
+  expect([...definitions(), ...programs()]).toEqual([]);
+  const opener = page.locator(wizardKeys.map((key) => `main a[href="/enquire/${key}"]`).join()).first();
+  const key = ((await opener.getAttribute("href")) ?? "").split("/").at(-1);
+  await opener.click();
+  await expect(page.getByRole("dialog").getByRole("heading").first()).toBeVisible();
+  expect(definitions()).toEqual([`/wizards/${key}.json`]);
+  expect(programs()).not.toEqual([]);
+});

@@ -1,0 +1,186 @@
+import type { Page } from "@playwright/test";
+import { answer, enquiryEndpoint, failedRequest } from "../../support/enquiry-endpoint";
+import { openFailingPage } from "../../support/failing-page";
+import { shell } from "../../support/interface-words";
+import { expect, open } from "../../support/test";
+import { built, consent, routes, site, siteWords, unknownRoute, words } from "../../support/test-site";
+import {
+  brief,
+  expectDone,
+  fileInput,
+  fillAll,
+  goTo,
+  next,
+  openByAddress,
+  summary,
+  wizardDialog,
+} from "../../support/wizard-steps";
+import { startProject } from "../../support/wizards";
+import type { Shows } from "../checks/check";
+
+/** A state of a page that visitors get into. */
+export interface State {
+  /** Name of the state, as in "the film, open". */
+  name: string;
+  /** Opens the page and brings it into the state. */
+  reach: (page: Page) => Promise<unknown>;
+  /** The sizes of screen that have it; left out: all. */
+  shows?: Shows;
+  /** True where the visitor has not been asked about optional services yet. */
+  asksForConsent?: boolean;
+  /** Console messages that belong to it: the browser's own about a request that failed on purpose. */
+  says?: RegExp;
+}
+
+const templateOf = (route: string) =>
+  JSON.parse(built(`page-data/${route === "/" ? "index" : route.slice(1)}/page-data.json`)).componentChunkName;
+
+/** One page of each template of the tests' site, as it is when it has been opened. */
+const pages = [
+  ...new Map([...routes, "/enquire/start-project", "/maintenance"].map((route) => [templateOf(route), route])).values(),
+].map((route): State => ({ name: route, reach: (page) => open(page, route) }));
+
+/** A page with little on it, so that a state of its shell or of a window is looked at, and not the page once more. */
+const plain = "/policies/imprint";
+
+const submit = (page: Page) =>
+  page
+    .locator("#contact-form")
+    .getByRole("button", { name: site.EnquiryForm[0]?.data.submit ?? "" })
+    .click();
+
+const summaryIn = (page: Page, name: string) =>
+  page
+    .getByRole("banner")
+    .locator("summary", { hasText: new RegExp(`^${name}`) })
+    .filter({ visible: true })
+    .first();
+
+/** Opens a wizard, answers everything and sends it. */
+async function sendAll(page: Page, ...answers: Parameters<typeof enquiryEndpoint>[1][]): Promise<void> {
+  await enquiryEndpoint(page, ...answers);
+  await openByAddress(page, startProject, plain);
+  await next(await fillAll(page, startProject)).click();
+}
+
+export const states: readonly State[] = [
+  ...pages,
+  {
+    name: "a panel of the header, open",
+    shows: "wide",
+    reach: async (page) => {
+      await open(page, plain);
+      await summaryIn(page, "Services").click();
+    },
+  },
+  {
+    name: "the menu of small screens, with a group open",
+    shows: "narrow",
+    reach: async (page) => {
+      await open(page, plain);
+      await summaryIn(page, shell.navigation.menu).click();
+      await summaryIn(page, "Services").click();
+    },
+  },
+  {
+    name: "questions, documents and drawings, unfolded",
+    reach: async (page) => {
+      await open(page, "/services/lamps");
+      await page.evaluate(() => {
+        for (const details of document.querySelectorAll("main details")) details.toggleAttribute("open", true);
+      });
+    },
+  },
+  {
+    name: "the banner that asks for consent, with all that is asked about",
+    asksForConsent: true,
+    reach: async (page) => {
+      await open(page, plain);
+      await page.getByRole("region", { name: consent.label }).getByText(consent.details).click();
+    },
+  },
+  {
+    name: "the film",
+    reach: async (page) => {
+      await open(page, "/");
+      await page.locator('main a[href^="/videos/"]').first().click();
+      await expect(page.getByRole("dialog", { name: siteWords.video.title }).locator("iframe")).toBeVisible();
+    },
+  },
+  {
+    name: "a tool with an amount that is none",
+    reach: async (page) => {
+      await open(page, "/products/beacon-planner");
+      await page.getByLabel("Oil", { exact: true }).fill("many");
+      await expect(page.getByLabel("Oil", { exact: true })).toHaveAttribute("aria-invalid", "true");
+    },
+  },
+  {
+    name: "a wizard's second step, left unanswered",
+    reach: async (page) => {
+      await openByAddress(page, startProject, plain);
+      await goTo(page, startProject, 2);
+      await next(wizardDialog(page, startProject)).click();
+      await expect(wizardDialog(page, startProject).locator("[aria-invalid=true]").first()).toBeVisible();
+    },
+  },
+  {
+    name: "a wizard's third step",
+    reach: async (page) => {
+      await openByAddress(page, startProject, plain);
+      await goTo(page, startProject, 3);
+    },
+  },
+  {
+    name: "a wizard's fourth step, with a file and a refusal",
+    reach: async (page) => {
+      const dialog = await openByAddress(page, startProject, plain);
+      await goTo(page, startProject, 4);
+      const refused = { ...brief, name: `${"a-long-name-without-a-space".repeat(4)}.exe` };
+      await fileInput(dialog).setInputFiles([brief, refused]);
+      await expect(dialog.getByText(/\.exe stays ashore/)).toBeVisible();
+    },
+  },
+  {
+    name: "a wizard after a failure",
+    says: failedRequest,
+    reach: async (page) => {
+      await sendAll(page, answer(422, "text/plain", "Phone: this looks wrong."));
+      await expect(wizardDialog(page, startProject).getByText(words.failedRefused)).toBeVisible();
+    },
+  },
+  {
+    name: "a wizard, sent",
+    reach: async (page) => {
+      await sendAll(page);
+      await expectDone(page, startProject);
+    },
+  },
+  {
+    name: "the contact form with errors",
+    reach: async (page) => {
+      await open(page, "/contact");
+      await submit(page);
+      await expect(summary(page.locator("#contact-form"))).toBeVisible();
+    },
+  },
+  {
+    name: "the contact form without a program, with errors",
+    says: /Failed to load resource|preloaded using link/,
+    reach: async (page) => {
+      await page.route(/\/(app|framework|webpack-runtime)-[^/]+\.js$/, (route) => route.abort());
+      await page.goto("/contact");
+      await page.locator("main form").evaluate((form: HTMLFormElement) => HTMLFormElement.prototype.submit.call(form));
+      await expect(page.locator("main form [data-plain=answer]")).toBeVisible();
+    },
+  },
+  { name: "an address that is none", says: /status of 404/, reach: (page) => open(page, unknownRoute) },
+  {
+    name: "a page that failed to render",
+    says: /A page failed to render|Minified React error|Cannot read|null|The above error/,
+    reach: async (page) => {
+      await openFailingPage(page);
+      await expect(page.getByRole("alert").filter({ hasText: siteWords.fallback.title })).toBeVisible();
+    },
+  },
+];
