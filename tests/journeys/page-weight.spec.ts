@@ -25,18 +25,15 @@ test("the footer says what a page weighs, and after a link what the next one doe
   await expect(note(page)).toHaveText(said("/case-studies"));
 });
 
-/** Bytes that a page may have as it is sent: the same page varies by 150 with the names of its files. */
-const limit = 20 * 1024;
-
 test("no page with words and pictures as the tests have them is larger than 20 kB as it is sent", () => {
   const sizes = routes.map((route) => ({ route, bytes: sentBytes(onDisk(fileOf(route))) }));
-  expect(sizes.filter(({ bytes }) => bytes > limit)).toEqual([]);
+  expect(sizes.filter(({ bytes }) => bytes > 20 * 1024)).toEqual([]);
 });
 
 test.describe("on the phone that pages are weighed for", () => {
   test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true });
 
-  test("the browser takes the picture that was weighed", async ({ page }) => {
+  test("the browser takes the picture and the fonts that were weighed", async ({ page }) => {
     await fixDate(page, "2026-06-21T12:00:00");
     await open(page, "/");
     const pictures = await page.locator('picture:has(> img:not([loading="lazy"]))').evaluateAll((elements) =>
@@ -48,10 +45,6 @@ test.describe("on the phone that pages are weighed for", () => {
     );
     expect(pictures.length).toBeGreaterThan(0);
     for (const { srcset, sizes, taken } of pictures) expect(taken).toBe(chosenFile(srcset, sizes));
-  });
-
-  test("the browser fetches the fonts that were weighed", async ({ page }) => {
-    await open(page, "/");
     await page.evaluate(() => document.fonts.ready);
     const fetched = await page.evaluate(() =>
       performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname),

@@ -92,7 +92,6 @@ test.describe("without scripts", () => {
   });
 });
 
-// Looked at by axe: tests/full/program/form-states.ts.
 test.describe("where the app cannot be loaded", () => {
   const scripts = /\/(app|framework|webpack-runtime)-[^/]+\.js$/;
 
