@@ -1,32 +1,35 @@
 import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
 import { defineConfig } from "@playwright/test";
+import type { EngineOptions } from "./tests/engines/test";
 import { launchOptions } from "./tests/support/launch-options";
 import { addressOf, ports } from "./tests/support/ports";
 import type { SiteOptions } from "./tests/support/test";
 import { engineDatabase, testSiteContent, testSiteFolder } from "./tests/support/test-content";
 
+/** A project for each folder of tests; those of engines run in each. Some look at the tests' own site, some at this one. */
+const testsSite = { baseURL: addressOf(ports.engine), contentFolder: testSiteContent };
+const thisSite = { baseURL: addressOf(ports.site), contentFolder: "content" };
+const desk = { viewport: { width: 1440, height: 900 } };
+
 /** Command that starts the server of a built site, in the folder that holds its `public/`. */
 const serve = (port: number, cwd: string, env: Record<string, string>) => ({
   command: `"${process.execPath}" --import tsx "${resolve("server/main.ts")}"`,
-  cwd,
+  cwd: resolve(cwd),
   url: `${addressOf(port)}/`,
   env: { PORT: String(port), HOST: "127.0.0.1", LOG_LEVEL: "warn", ENQUIRY_RATE_LIMIT: "0", ...env },
   reuseExistingServer: false,
 });
 
-/** A run of one project, `--project engine`, needs the build of that site only. */
-const named = ["engine", "proxies", "examples", "idle", "site", "editor", "full", "full-site"].filter((name) =>
-  process.argv.some((argument) => argument === name || argument === `--project=${name}`),
-);
-const isRun = (...names: string[]) => named.length === 0 || named.some((name) => names.includes(name));
+/** A run of one project, `--project journeys`, needs the builds that this one looks at. */
+const isRun = (...names: string[]) => {
+  const named = process.argv.flatMap((argument, index, all) =>
+    argument === "--project" ? (all[index + 1] ?? []) : (/^--project=(.*)/.exec(argument)?.slice(1) ?? []),
+  );
+  return named.length === 0 || named.some((name) => names.includes(name));
+};
 
-/**
- * `engine`: the program, on the tests' own site. `examples`: its blocks, one by one. `site`: this project's site,
- * whatever its content. `editor`: `npm run edit`. `full` and `full-site`: the slower half of `engine` and `site`, `npm
- * run test:full`, and `idle`: the journeys once more, on pages that nobody has touched for a minute.
- */
-export default defineConfig<SiteOptions>({
+export default defineConfig<SiteOptions & EngineOptions>({
   outputDir: "test-results",
   fullyParallel: true,
   // One more than cores, since each waits now and then: on two cores a ninth of the time less than with two.
@@ -39,61 +42,30 @@ export default defineConfig<SiteOptions>({
   // tests, but none that keeps a day's work from landing.
   retries: process.env.CI ? 1 : 0,
   reporter: [["list"]],
-  use: {
-    browserName: "chromium",
-    actionTimeout: 60_000,
-    launchOptions,
-    screenshot: "only-on-failure",
-  },
+  use: { browserName: "chromium", actionTimeout: 60_000, launchOptions, screenshot: "only-on-failure" },
   projects: [
     {
-      name: "engine",
+      name: "journeys",
       testDir: "tests/journeys",
-      use: {
-        baseURL: addressOf(ports.engine),
-        contentFolder: testSiteContent,
-        // To wait for what moves takes a tenth of the time. `idle` and the other engines walk with motion.
-        contextOptions: { reducedMotion: "reduce" },
-      },
+      // To wait for what moves takes a tenth of the time. The other engines walk with motion.
+      use: { ...testsSite, contextOptions: { reducedMotion: "reduce" } },
     },
+    { name: "examples", testDir: "tests/examples", use: testsSite },
+    { name: "full", testDir: "tests/full/program", use: testsSite },
+    // One window goes through all pages, emptied before each: what judges them is read and compiled once. Nobody does
+    // there what a window would remember; the journeys have one each.
+    { name: "crawl", testDir: "tests/crawl", use: { ...thisSite, reuseContext: true } },
+    { name: "full-site", testDir: "tests/full/site", use: thisSite },
+    { name: "firefox", testDir: "tests/engines", use: { engineName: "firefox" } },
+    { name: "webkit", testDir: "tests/engines", use: { engineName: "webkit" } },
     // The settings in docs/deploy, in nginx and Caddy.
     { name: "proxies", testDir: "tests/proxies" },
-    {
-      name: "examples",
-      testDir: "tests/examples",
-      snapshotPathTemplate: "{testDir}/pictures/{arg}{ext}",
-      use: { baseURL: addressOf(ports.engine), contentFolder: testSiteContent },
-    },
-    {
-      name: "idle",
-      testDir: "tests/journeys",
-      // Journeys without the app, or that look at how pages are before it comes, is the same in both.
-      testIgnore: /(before-hydration|headers|page-weight|plain-forms|planted-faults)\.spec/,
-      timeout: 600_000,
-      use: { baseURL: addressOf(ports.engine), contentFolder: testSiteContent, idleSeconds: 60 },
-    },
-    {
-      name: "site",
-      testDir: "tests/crawl",
-      // One window goes through all pages, emptied before each: what judges them is read and compiled once. Nobody does
-      // there what a window would remember; the journeys have one each.
-      use: { baseURL: addressOf(ports.site), contentFolder: "content", reuseContext: true },
-    },
-    {
-      name: "full",
-      testDir: "tests/full/program",
-      use: { baseURL: addressOf(ports.engine), contentFolder: testSiteContent },
-    },
-    {
-      name: "full-site",
-      testDir: "tests/full/site",
-      use: { baseURL: addressOf(ports.site), contentFolder: "content" },
-    },
-    { name: "editor", testDir: "tests/editor", use: { viewport: { width: 1440, height: 900 } } },
+    { name: "editor", testDir: "tests/editor", use: desk },
+    { name: "guide", testDir: "tests/guide", use: desk },
   ],
   webServer: [
     // The editor shows the pages of the tests' site, as they were built.
-    ...(isRun("engine", "examples", "idle", "editor", "full")
+    ...(isRun("journeys", "examples", "full", "firefox", "webkit", "editor")
       ? [
           serve(ports.engine, testSiteFolder, {
             CONTENT_DIR: testSiteContent,
@@ -101,8 +73,8 @@ export default defineConfig<SiteOptions>({
           }),
         ]
       : []),
-    ...(isRun("site", "full-site")
-      ? [serve(ports.site, ".", { ENQUIRY_DATABASE_URL: "file:test-results/site-enquiries.db" })]
+    ...(isRun("crawl", "full-site", "firefox", "webkit")
+      ? [serve(ports.site, ".", { ENQUIRY_DATABASE_URL: `file:${resolve("test-results/site-enquiries.db")}` })]
       : []),
   ],
 });

@@ -2,7 +2,7 @@
  * Renders what moves in the dioramas: the frames of a scene's loop -> Blender -> an animated, transparent, endless WebP in
  * content/images/loops that lies exactly over the still picture.
  *
- *   npm run art:loops -- [--draft] [name ...]
+ *   npm run loops -w art -- [--draft] [name ...]
  *
  * Without names the loops of every scene with `FRAMES` are made (two minutes each on two cores). What stands still is
  * taken from the picture in content/images, so that is to be rendered first. `--draft` makes loops of few samples in

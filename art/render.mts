@@ -1,7 +1,7 @@
 /**
  * Renders the dioramas: art/scenes -> Blender -> cleaned, transparent WebP in content/images.
  *
- *   npm run art -- [--draft] [--evening] [scene ...]
+ *   npm run render -w art -- [--draft] [--evening] [scene ...]
  *
  * Without names every scene is rendered (half an hour on two cores). `--draft` makes small, quick PNGs on the page's ground in
  * art/.drafts instead, for looking at. A scene that changes by step is named with its step to render only that one

@@ -1,7 +1,7 @@
 /**
  * Lays all dioramas on one sheet with their names, to see whether they are one family and each tells its subject.
  *
- *   npm run art:sheet      -> art/sheet.webp
+ *   npm run sheet -w art      -> art/sheet.webp
  */
 import { readdir } from "node:fs/promises";
 import { dirname, join } from "node:path";

@@ -14,7 +14,7 @@ const installBrowser = () =>
 
 const start = () => chromium.launch({ ...browserOptions(), args: ["--no-sandbox"] });
 
-/** `npm run find:browser`: names the browser of the tests, and gets one where there is none. */
+/** Names the browser of the tests, and gets one where there is none. */
 async function main(): Promise<void> {
   const browser = await start().catch((error) => {
     if (process.env.CHROMIUM_PATH) throw error;

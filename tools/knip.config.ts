@@ -16,12 +16,6 @@ const config: KnipConfig = {
         "src/sections/product-interface/demos.browser.ts",
         // Drawn by the build of the tests' own site.
         "tests/examples/gatsby-page.tsx",
-        // Named by the command that the proof runs in its copy.
-        "tests/owner/playwright.config.ts",
-        // Named by npm run test:guide.
-        "tests/guide/{playwright.config,*.spec}.ts",
-        // Named by npm run test:engines.
-        "tests/engines/{playwright.config,**/*.spec}.ts",
       ],
       project: ["**/*.{ts,tsx,mts}"],
     },

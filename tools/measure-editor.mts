@@ -44,7 +44,7 @@ function processorSeconds(root: number): number {
   return sum(root);
 }
 
-/** `npm run measure:editor`: how long somebody who edits waits for cards, the first preview and a new page, on a copy. */
+/** `npm run measure:editor -w tools`: how long somebody who edits waits for cards, the first preview and a new page, on a copy. */
 async function main(): Promise<void> {
   mkdirSync(folder, { recursive: true });
   rmSync(join(folder, "content"), { recursive: true, force: true });

@@ -2,8 +2,8 @@
  * Makes the film: town renders and dioramas under one sun -> static/videos/film.mp4 (H.264), film.webm (VP9), the poster
  * and the words.
  *
- *   npm run art:film            renders of the town that are missing, then the film
- *   npm run art:film -- --again renders the town anew
+ *   npm run film -w art            renders of the town that are missing, then the film
+ *   npm run film -w art -- --again renders the town anew
  *
  * Needs `blender` and `ffmpeg`.
  */

@@ -1,4 +1,4 @@
-/** `npm run art:samples` draws the marks of the sample's clients, partners and choices into `content/images`. */
+/** `npm run samples -w art` draws the marks of the sample's clients, partners and choices into `content/images`. */
 import { palette } from "../../src/theme/palette";
 import { sampleMarkSvg, sampleMarks } from "./sample-marks.mjs";
 import { serviceMarkSvg, serviceMarks } from "./service-marks.mjs";

@@ -89,7 +89,7 @@ test("typing is seen in the page at once", async ({ page, editor }) => {
   const title = field(page, "title");
   await title.focus();
   await page.keyboard.press("End");
-  // The delay is measured by `npm run measure:editor`; that nothing has to be saved or built for it is held here.
+  // The delay is measured by `npm run measure:editor -w tools`; that nothing has to be saved or built for it is held here.
   await page.keyboard.type("quickly!!!");
   await expect(headline).toContainText("All about Lamps.quickly!!!");
   await save(page);

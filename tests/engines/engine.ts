@@ -1,6 +1,6 @@
-export const engineNames = ["chromium", "firefox", "webkit"] as const;
+import { existsSync } from "node:fs";
 
-export type EngineName = (typeof engineNames)[number];
+export type EngineName = "firefox" | "webkit";
 
 export type Key = "Tab" | "Enter" | "Escape" | "Space" | "ArrowRight" | "ArrowDown";
 
@@ -26,25 +26,21 @@ export interface Driver {
   pointer(steps: readonly PointerStep[]): Promise<void>;
   type(text: string): Promise<void>;
   key(name: Key): Promise<void>;
-  /** Chooses a file of this machine in a field for files. */
-  chooseFile(css: string, path: string): Promise<void>;
   screenshot(): Promise<Buffer>;
-  /** The page as it is printed on A4, as PDF. */
-  print(): Promise<Buffer>;
   /** Lines of level error in the console so far, violations of the security policy among them. */
   errors(): Promise<readonly string[]>;
   close(): Promise<void>;
 }
 
-export interface WindowOptions {
-  /** False for a browser in which no script runs. */
-  javaScript: boolean;
-  /** False for a browser that keeps no cookies, and lets no page store anything. */
-  storage: boolean;
+export interface Engine {
+  /** A window of its own, without anything that an earlier one has stored; one without scripts if that is asked. */
+  open(javaScript: boolean): Promise<Driver>;
+  close(): Promise<void>;
 }
 
-export interface Engine {
-  /** A window of its own, without anything that an earlier one has stored. */
-  open(options: WindowOptions): Promise<Driver>;
-  close(): Promise<void>;
+/** The first of these programs that is there. What brings them on Debian: .ci/programs. */
+export function programOf(name: string, ...places: (string | undefined)[]): string {
+  const found = places.find((place) => place && existsSync(place));
+  if (!found) throw new Error(`There is no ${name}. On Debian, .ci/programs installs it.`);
+  return found;
 }

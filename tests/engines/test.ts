@@ -2,10 +2,9 @@ import { test as base, expect } from "@playwright/test";
 import { readSite } from "../../src/content/read-site";
 import { ports } from "../support/ports";
 import { testSiteContent } from "../support/test-content";
-import type { Driver, Engine, EngineName, WindowOptions } from "./engine";
+import type { Driver, EngineName } from "./engine";
+import { openFirefox } from "./firefox-engine";
 import { Network } from "./network";
-import { chromiumPath, firefoxPath, webkitDriverPath } from "./programs";
-import { openChromium, openFirefox } from "./puppeteer-engine";
 import { Tab } from "./tab";
 import { openWebKit } from "./webkit-engine";
 
@@ -18,7 +17,6 @@ interface Fixtures {
   sitePort: number;
   contentFolder: string;
   javaScript: boolean;
-  storage: boolean;
   tab: Tab;
   network: Network;
   /** Lines in the console that this test makes on purpose. */
@@ -30,30 +28,19 @@ interface WorkerFixtures {
    * A window of an engine. All tests of a worker use the same one after each other, since starting one costs as much as
    * many a test: what a browser keeps, it keeps by an origin, and each test has one of its own.
    */
-  windowWith: (options: WindowOptions) => Promise<Driver>;
+  windowWith: (javaScript: boolean) => Promise<Driver>;
 }
-
-const openers: Readonly<Record<EngineName, () => Promise<Engine>>> = {
-  chromium: () => openChromium(chromiumPath()),
-  firefox: () => openFirefox(firefoxPath()),
-  webkit: () => openWebKit(webkitDriverPath()),
-};
-
-const readPurposes = (contentRoot: string) => {
-  const { purposes } = readSite({ contentRoot }).SiteWords.data.consent;
-  return purposes
-    .map(({ key }) => key)
-    .sort()
-    .join(".");
-};
 
 const knownPurposes = new Map<string, string>();
 
 /** The purposes of a site's consent, as its cookie lists them. */
 function purposesOf(contentRoot: string): string {
-  const purposes = knownPurposes.get(contentRoot) ?? readPurposes(contentRoot);
-  knownPurposes.set(contentRoot, purposes);
-  return purposes;
+  const known = knownPurposes.get(contentRoot);
+  if (known !== undefined) return known;
+  const { purposes } = readSite({ contentRoot }).SiteWords.data.consent;
+  const listed = purposes.map(({ key }) => key).sort();
+  knownPurposes.set(contentRoot, listed.join("."));
+  return listed.join(".");
 }
 
 /**
@@ -61,21 +48,19 @@ function purposesOf(contentRoot: string): string {
  * goes through a network that a test can disturb.
  */
 export const test = base.extend<Fixtures, WorkerFixtures & EngineOptions>({
-  engineName: ["chromium", { option: true, scope: "worker" }],
+  engineName: ["firefox", { option: true, scope: "worker" }],
   sitePort: [ports.engine, { option: true }],
   contentFolder: [testSiteContent, { option: true }],
   javaScript: [true, { option: true }],
-  storage: [true, { option: true }],
   windowWith: [
     async ({ engineName }, use) => {
-      const engine = await openers[engineName]();
-      let current: { key: string; driver: Driver } | undefined;
-      await use(async (options) => {
-        const key = JSON.stringify(options);
-        if (current?.key !== key) {
+      const engine = await (engineName === "firefox" ? openFirefox() : openWebKit());
+      let current: { javaScript: boolean; driver: Driver } | undefined;
+      await use(async (javaScript) => {
+        if (current?.javaScript !== javaScript) {
           // WebKitWebDriver has one session at a time.
           await current?.driver.close();
-          current = { key, driver: await engine.open(options) };
+          current = { javaScript, driver: await engine.open(javaScript) };
         }
         return current.driver;
       });
@@ -92,8 +77,8 @@ export const test = base.extend<Fixtures, WorkerFixtures & EngineOptions>({
   },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from this pattern what a fixture depends on
   expected: async ({}, use) => use([]),
-  tab: async ({ windowWith, network, contentFolder, javaScript, storage, expected }, use, info) => {
-    const driver = await windowWith({ javaScript, storage });
+  tab: async ({ windowWith, network, contentFolder, javaScript, expected }, use, info) => {
+    const driver = await windowWith(javaScript);
     const tab = new Tab(driver, network.address);
     await driver.resize(1440, 900);
     await tab.goto("/robots.txt");

@@ -1,19 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join, resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import {
-  type Driver,
-  type Engine,
-  type Key,
-  type PageState,
-  type PointerStep,
-  repeatTime,
-  type WindowOptions,
-} from "./engine";
+import { freePort } from "../support/server/free-port";
+import { type Driver, type Engine, type Key, type PageState, type PointerStep, programOf, repeatTime } from "./engine";
 
 /** Codes of keys in WebDriver's own part of Unicode. */
 const keys: Readonly<Record<Key, string>> = {
@@ -24,15 +16,6 @@ const keys: Readonly<Record<Key, string>> = {
   ArrowRight: "\uE014",
   ArrowDown: "\uE015",
 };
-
-/** A port that nobody listens on. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  return typeof address === "object" && address ? address.port : 0;
-}
 
 /** A screen that nobody sees, and its name. */
 async function openScreen(): Promise<{ display: string; process: ChildProcess }> {
@@ -104,8 +87,7 @@ const errorLine = /CONSOLE (\S+ )?ERROR/;
 /** Message about a request to the page's own site that ends since the page is left. */
 const leftBehind = /cannot load http:\/\/127\.0\.0\.1:\d+\S* due to access control checks/;
 
-async function openSession(driver: string, folder: string, options: WindowOptions): Promise<Driver> {
-  const { javaScript, storage } = options;
+async function openSession(driver: string, folder: string, javaScript: boolean): Promise<Driver> {
   const consoleFile = join(mkdtempSync(join(folder, "window-")), "console.log");
   const { sessionId } = (await command(`${driver}/session`, "POST", {
     capabilities: {
@@ -114,7 +96,7 @@ async function openSession(driver: string, folder: string, options: WindowOption
         pageLoadStrategy: "none",
         "webkitgtk:browserOptions": {
           binary: resolve("tests/engines/webkit-window.py"),
-          args: [consoleFile, ...(javaScript ? [] : ["--no-script"]), ...(storage ? [] : ["--no-storage"])],
+          args: [consoleFile, ...(javaScript ? [] : ["--no-script"])],
         },
       },
     },
@@ -148,22 +130,7 @@ async function openSession(driver: string, folder: string, options: WindowOption
     },
     type: async (text) => void (await post("actions", keyboard(text))),
     key: async (name) => void (await post("actions", keyboard([keys[name]]))),
-    chooseFile: async (css, path) => {
-      const found = (await post("element", { using: "css selector", value: css })) as Record<string, string>;
-      await post(`element/${Object.values(found)[0]}/value`, { text: path });
-    },
     screenshot: async () => Buffer.from(String(await command(`${session}/screenshot`, "GET")), "base64"),
-    print: async () => {
-      const printed = join(dirname(consoleFile), "printed.pdf");
-      rmSync(printed, { force: true });
-      await evaluate("void webkit.messageHandlers.print.postMessage(null)");
-      const end = Date.now() + commandTime;
-      while (!existsSync(printed)) {
-        if (Date.now() > end) throw new Error("The page is not printed.");
-        await sleep(100);
-      }
-      return readFileSync(printed);
-    },
     errors: async () =>
       readFileSync(consoleFile, "utf8")
         .split("\n")
@@ -174,7 +141,8 @@ async function openSession(driver: string, folder: string, options: WindowOption
 }
 
 /** WebKit of the system, on a screen of its own. */
-export async function openWebKit(driverPath: string): Promise<Engine> {
+export async function openWebKit(): Promise<Engine> {
+  const driverPath = programOf("WebKitWebDriver", process.env.WEBKIT_DRIVER_PATH, "/usr/bin/WebKitWebDriver");
   const folder = mkdtempSync(join(tmpdir(), "webkit-"));
   const { display, process: screen } = await openScreen();
   const port = await freePort();
@@ -192,7 +160,7 @@ export async function openWebKit(driverPath: string): Promise<Engine> {
     await sleep(100);
   }
   return {
-    open: async (options) => openSession(address, folder, options),
+    open: (javaScript) => openSession(address, folder, javaScript),
     close: async () => {
       for (const child of [driver, screen]) child.kill();
       rmSync(folder, { recursive: true, force: true });

@@ -2,7 +2,7 @@
 """A window with WebKit in it that WebKitWebDriver controls, as narrow as a phone. MiniBrowser is never narrower than 447
 pixels, and WebKitWebDriver keeps what a page writes into its console for itself: here it goes into a file.
 
-webkit-window.py CONSOLE-FILE [--no-script] [--no-storage]
+webkit-window.py CONSOLE-FILE [--no-script]
 """
 import os
 import sys
@@ -36,8 +36,6 @@ settings.set_enable_page_cache(True)
 # No graphics processor is there: what is drawn as if there were one takes twice the time.
 settings.set_hardware_acceleration_policy(WebKit2.HardwareAccelerationPolicy.NEVER)
 settings.set_enable_javascript_markup("--no-script" not in sys.argv)
-is_storing = "--no-storage" not in sys.argv
-settings.set_enable_html5_local_storage(is_storing)
 
 # Not an ephemeral one, of which WebKit writes no console.
 folder = os.path.dirname(sys.argv[1])
@@ -45,37 +43,14 @@ context = WebKit2.WebContext(
     website_data_manager=WebKit2.WebsiteDataManager(base_data_directory=folder, base_cache_directory=folder)
 )
 context.set_automation_allowed(True)
-if not is_storing:
-    context.get_cookie_manager().set_accept_policy(WebKit2.CookieAcceptPolicy.NEVER)
 
-# What is printing must not be collected.
-operations = []
 window = Gtk.Window()
 window.connect("destroy", Gtk.main_quit)
 window.set_default_size(1440, 900)
 
 
-def print_to_file(view):
-    """Prints what the view shows; WebKitWebDriver has no command for it. The file has its name once it is whole."""
-    printed = os.path.join(folder, "printed.pdf")
-    to_file = Gtk.PrintSettings()
-    to_file.set_printer("Print to File")
-    to_file.set(Gtk.PRINT_SETTINGS_OUTPUT_URI, f"file://{printed}.part")
-    to_file.set_paper_size(Gtk.PaperSize.new(Gtk.PAPER_NAME_A4))
-    operation = WebKit2.PrintOperation.new(view)
-    operation.set_print_settings(to_file)
-    operation.connect("finished", lambda _operation: os.rename(f"{printed}.part", printed))
-    operation.print_()
-    operations.append(operation)
-
-
 def create_view(_session):
-    manager = WebKit2.UserContentManager()
-    manager.register_script_message_handler("print")
-    manager.connect("script-message-received::print", lambda *_: print_to_file(view))
-    view = WebKit2.WebView(
-        web_context=context, settings=settings, user_content_manager=manager, is_controlled_by_automation=True
-    )
+    view = WebKit2.WebView(web_context=context, settings=settings, is_controlled_by_automation=True)
     view.connect("close", lambda _view: window.destroy())
     window.add(view)
     window.show_all()

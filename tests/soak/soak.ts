@@ -34,7 +34,7 @@ function readOptions(): { seconds: number; rate: number; isPostgres: boolean } {
 }
 
 /**
- * `npm run soak`: puts the real server under load while it is killed, its database fails and the mail server comes and
+ * `npx tsx tests/soak/soak.ts`: puts the real server under load while it is killed, its database fails and the mail server comes and
  * goes, and prints an account of every enquiry. Ends with 1 where one that was acknowledged is not stored once and
  * delivered to everybody, or where anything is refused later than five seconds after a fault. With `--postgres`, three
  * servers behind nginx share a PostgreSQL with a standby; `--seconds` shortens it, `--rate` sets the load.

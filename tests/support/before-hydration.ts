@@ -21,7 +21,7 @@ export async function visit(page: Page, path: string, time = 3000): Promise<void
 
 /**
  * Goes to a page and leaves it alone for a number of its own seconds: two are waited for, the others pass on the page's
- * clock, and with them all that the page has put off. `npm run test:idle` waits for real ones.
+ * clock, and with them all that the page has put off.
  */
 export async function leaveAlone(page: Page, path: string, seconds: number): Promise<void> {
   await page.clock.install();

@@ -44,7 +44,7 @@ export async function pictureFault({
   folder,
   isUpdate,
   results,
-  command = "npm run examples:pictures",
+  command = "npx playwright test --project examples --update-snapshots",
   compare = compareWhole,
   tolerance = defaultTolerance,
 }: Comparison): Promise<string | undefined> {

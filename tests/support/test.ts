@@ -23,16 +23,12 @@ export interface SiteOptions {
   asksForConsent: boolean;
   /** The one other host that pages may ask. */
   allowedHost: string | undefined;
-  /** Seconds that the first page of a test is left alone before it is touched. */
-  idleSeconds: number;
 }
 
 interface WorkerFixtures {
   /** The cookie's record of the purposes that a folder's content asks about. */
   purposesOf: (folder: string) => string;
 }
-
-const idleSecondsOf = new WeakMap<Page, number>();
 
 function watchPage(page: Page, watch: Watch, isAllowed: (url: string) => boolean): void {
   page.on("console", (message) => {
@@ -51,7 +47,6 @@ export const test = base.extend<SiteOptions & { watch: Watch }, WorkerFixtures>(
   contentFolder: ["content", { option: true }],
   asksForConsent: [false, { option: true }],
   allowedHost: [undefined, { option: true }],
-  idleSeconds: [0, { option: true }],
   purposesOf: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from this pattern what a fixture depends on
     async ({}, use) => {
@@ -79,8 +74,7 @@ export const test = base.extend<SiteOptions & { watch: Watch }, WorkerFixtures>(
   },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from this pattern what a fixture depends on
   watch: async ({}, use) => use({ messages: [], foreignRequests: [] }),
-  page: async ({ page, watch, baseURL, allowedHost, idleSeconds }, use) => {
-    idleSecondsOf.set(page, idleSeconds);
+  page: async ({ page, watch, baseURL, allowedHost }, use) => {
     const allowed = [String(baseURL), "data:", "blob:", ...(allowedHost === undefined ? [] : [allowedHost])];
     watchPage(page, watch, (url) => allowed.some((start) => url.startsWith(start)));
     await use(page);
@@ -114,9 +108,6 @@ function isWhole(): boolean {
 
 /** Touches the page, as a visitor does sooner or later, and waits until React has taken it over. */
 export async function hydrated(page: Page) {
-  const seconds = idleSecondsOf.get(page) ?? 0;
-  idleSecondsOf.delete(page);
-  if (seconds > 0) await page.waitForTimeout(seconds * 1000);
   await page.evaluate(() => dispatchEvent(new Event("keydown")));
   await page.waitForFunction(() => performance.getEntriesByName("hydrated").length > 0);
   await page.waitForFunction(isWhole);

@@ -1,0 +1,78 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { type Browser, type KeyInput, launch, type Page } from "puppeteer-core";
+import { type Driver, type Engine, programOf } from "./engine";
+
+async function driverOf(open: () => Promise<Page>, close: () => Promise<void>): Promise<Driver> {
+  const errors: string[] = [];
+  const openHeard = async () => {
+    const tab = await open();
+    // The first tab of a headless Firefox never has focus.
+    await tab.bringToFront();
+    tab.on("console", (message) => {
+      if (message.type() === "error") errors.push(message.text());
+    });
+    tab.on("pageerror", (error) => errors.push(String(error)));
+    return tab;
+  };
+  let page = await openHeard();
+  /** Of a page that comes from its cache after Back, Firefox tells puppeteer nothing, which waits for it ever after. */
+  const replaceLost = async () => {
+    const address = await page.evaluate("location.href").catch(() => page.url());
+    if (address === page.url()) return;
+    const next = await openHeard();
+    await next.setViewport(page.viewport());
+    await page.close();
+    page = next;
+  };
+  return {
+    goto: async (url, state) => {
+      await replaceLost();
+      await page.goto(url, { waitUntil: state === "parsed" ? "domcontentloaded" : "load" });
+    },
+    reload: async () => void (await page.reload({ waitUntil: "load" })),
+    evaluate: (expression) => page.evaluate(expression),
+    resize: (width, height) => page.setViewport({ width, height }),
+    pointer: async (steps) => {
+      for (const step of steps) {
+        if (typeof step === "number") await sleep(step);
+        else if (step === "press") {
+          await page.mouse.down();
+          await page.mouse.up();
+        } else await page.mouse.move(...step);
+      }
+    },
+    type: (text) => page.keyboard.type(text),
+    key: (name) => page.keyboard.press(name as KeyInput),
+    screenshot: async () => Buffer.from(await page.screenshot()),
+    errors: async () => errors,
+    close,
+  };
+}
+
+/**
+ * The system's Firefox, which speaks WebDriver BiDi by itself. Playwright asks for more of that than a Firefox for users
+ * has. Only a browser as a whole can be one without scripts.
+ */
+export async function openFirefox(): Promise<Engine> {
+  const executablePath = programOf("Firefox", process.env.FIREFOX_PATH, "/usr/bin/firefox-esr", "/usr/bin/firefox");
+  const browsers: Browser[] = [];
+  const start = async (javaScript: boolean) => {
+    const extraPrefsFirefox = { "javascript.enabled": javaScript };
+    const browser = await launch({ browser: "firefox", executablePath, headless: true, extraPrefsFirefox });
+    browsers.push(browser);
+    return browser;
+  };
+  const usual = await start(true);
+  return {
+    open: async (javaScript) => {
+      const context = await (javaScript ? usual : await start(false)).createBrowserContext();
+      return driverOf(
+        () => context.newPage(),
+        () => context.close(),
+      );
+    },
+    close: async () => {
+      for (const browser of browsers) await browser.close();
+    },
+  };
+}
