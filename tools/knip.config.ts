@@ -33,7 +33,7 @@ const config: KnipConfig = {
     },
     art: {
       // The last is run by hand, with fonts that are no dependency.
-      entry: ["{render,loops,sheet}.mts", "marks/lettering.mts"],
+      entry: ["{render,loops,sheet}.mts", "{film,heads}/make.mts", "marks/{make-samples,lettering}.mts"],
       project: ["**/*.mts"],
     },
     tools: { entry: ["*.{ts,mts,mjs}"], project: ["**/*.{ts,mts,mjs}"] },
@@ -49,7 +49,7 @@ const config: KnipConfig = {
   ],
   // The name that the theme's own JSX has in package.json.
   ignoreIssues: { "tsconfig.json": ["unlisted"] },
-  ignoreBinaries: ["ffmpeg", "openssl", "mount", "umount", "prlimit", "Xvfb", "nginx", "caddy", "systemd-analyze"],
+  ignoreBinaries: ["openssl", "mount", "umount", "prlimit", "Xvfb", "nginx", "caddy", "ssconvert", "systemd-analyze"],
   compilers: { ".ts": withoutFragments, ".tsx": withoutFragments },
 };
 

@@ -8,7 +8,7 @@ import { Client } from "pg";
 import { freePort } from "./free-port";
 
 /** Folder of PostgreSQL's programs, as Debian installs them; undefined where there is none. */
-export function postgresPrograms(): string | undefined {
+function postgresPrograms(): string | undefined {
   const versions = "/usr/lib/postgresql";
   if (!existsSync(versions)) return undefined;
   const found = readdirSync(versions).sort((a, b) => Number(b) - Number(a))[0];
