@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { type ComponentType, useLayoutEffect, useState } from "react";
+import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { type ComponentType, useState } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
@@ -60,22 +60,12 @@ async function arrive(load = vi.fn(async (): Promise<ComponentType<{ name: strin
       </Island>,
     );
   });
-  return { load, begin: () => begin(), come: () => act(async () => begin()) };
+  return { load, come: () => act(async () => begin()) };
 }
 
 afterEach(() => {
   cleanup();
   document.body.innerHTML = "";
-});
-
-test("the built HTML stays until the part's script has come, and then is the same elements", async () => {
-  const { come } = await arrive();
-  const before = input();
-  expect([result(), isWaiting()]).toEqual(["5 0 false kg", true]);
-  await come();
-  expect([result(), isWaiting(), input() === before]).toEqual(["5 0 false kg", false, true]);
-  fireEvent.click(screen.getByText("Press"));
-  expect(result()).toBe("5 1 false kg");
 });
 
 test("what was entered meanwhile counts, with focus and with what is selected", async () => {
@@ -93,77 +83,6 @@ test("what was entered meanwhile counts, with focus and with what is selected", 
   expect(result()).toBe("58 0 true t");
 });
 
-test("the next key is put where the last one was, also before the next frame", async () => {
-  const { begin } = await arrive();
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
-  vi.stubGlobal("requestAnimationFrame", (draw: () => void) => setTimeout(draw, 20));
-  input().focus();
-  input().value = "79";
-  input().setSelectionRange(1, 1);
-  const typed = new Promise<void>((resolve) => {
-    const type = () => {
-      input().setRangeText("4", input().selectionStart ?? 0, input().selectionEnd ?? 0, "end");
-      fireEvent.input(input());
-      resolve();
-    };
-    document.addEventListener(islandEvent, () => setTimeout(type), { once: true });
-  });
-  begin();
-  await typed;
-  await new Promise((done) => setTimeout(done, 40));
-  expect([input().value, input().selectionStart, result()]).toEqual(["749", 2, "749 0 false kg"]);
-  vi.unstubAllGlobals();
-});
-
-/** A part in which a visitor chooses between its hydration and its effects: its own microtask comes before them. */
-function PartChosenFromAtOnce({ name }: { name: string }) {
-  useLayoutEffect(() => {
-    queueMicrotask(() => {
-      const select = document.querySelector("select") as HTMLSelectElement;
-      select.value = "t";
-      select.dispatchEvent(new Event("change", { bubbles: true }));
-    });
-  }, []);
-  return <Part name={name} />;
-}
-
-test("what is chosen in the moment of hydration counts", async () => {
-  const { begin } = await arrive(vi.fn(async (): Promise<ComponentType<{ name: string }>> => PartChosenFromAtOnce));
-  // With React's own times: `act` runs effects before anything else can happen.
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
-  begin();
-  await expect.poll(() => isWaiting()).toBe(false);
-  await expect.poll(() => result()).toBe("5 0 false t");
-  vi.unstubAllGlobals();
-});
-
-test("the loader is told when the part has come; nothing is pressed a second time", async () => {
-  const { come } = await arrive();
-  const told = vi.fn();
-  document.addEventListener(islandEvent, told, { once: true });
-  screen.getByText("Press").click();
-  await come();
-  expect(told).toHaveBeenCalledOnce();
-  expect(result()).toBe("5 0 false kg");
-});
-
-test("in a part that React draws anew, as it is not what was built, what was entered and pressed is kept", async () => {
-  const { come } = await arrive();
-  const [old, title] = [screen.getByText("Press"), document.querySelector("label")];
-  input().value = "57";
-  (document.querySelector("[type=checkbox]") as HTMLInputElement).checked = true;
-  (document.querySelector("select") as HTMLSelectElement).value = "t";
-  title?.prepend("Not what was built: ");
-  // The loader queues it, and shows that.
-  old.setAttribute("aria-busy", "true");
-  vi.stubGlobal("reportError", vi.fn());
-  await come();
-  vi.unstubAllGlobals();
-  await waitFor(() => expect(result()).toBe("57 1 true t"));
-  expect(old.isConnected).toBe(false);
-  vi.mocked(console.error).mockClear();
-});
-
 test("where the script cannot be loaded the HTML stays, the loader is told, and the next press tries again", async () => {
   const { come, load } = await arrive(
     vi.fn(async (): Promise<ComponentType<{ name: string }>> => Part).mockRejectedValueOnce(new Error("offline")),
@@ -176,14 +95,4 @@ test("where the script cannot be loaded the HTML stays, the loader is told, and 
   await act(async () => fireEvent.click(screen.getByText("Press")));
   await waitFor(() => expect(isWaiting()).toBe(false));
   expect(load).toHaveBeenCalledTimes(2);
-});
-
-test("on a page that was come to by a link, the part comes by itself", async () => {
-  const Lazy = lazyIsland(async () => Part);
-  render(
-    <Island>
-      <Lazy name="Amount" />
-    </Island>,
-  );
-  await waitFor(() => expect(result()).toBe("5 0 false kg"));
 });

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { load } from "js-yaml";
@@ -74,16 +74,4 @@ test("what is no file is reported", () => {
     "content/services/devops.yaml: found a folder with the name of a file; expected a file.",
     "content/site.yaml: found a folder with the name of a file; expected a file.",
   ]);
-});
-
-test("a file where the folder is wanted, and no folder at all, are told as missing files", () => {
-  const root = mkdtempSync(join(tmpdir(), "content-"));
-  folders.push(root);
-  writeFileSync(join(root, "content"), "");
-  for (const contentRoot of [join(root, "content"), join(root, "nowhere")]) {
-    const problems = checkContent({ contentRoot, staticRoot: staticFolder() });
-    expect(problems.map(({ message }) => message)).toContain(
-      "found no such file; the site cannot be built without it.",
-    );
-  }
 });

@@ -1,13 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
-import { Ajv } from "ajv";
-import { describe, expect, test } from "vitest";
-import { changedFiles, filesWithErrors, mistakes } from "../../tests/mistakes/mistakes";
+import { join } from "node:path";
+import { expect, test } from "vitest";
 import { allFields } from "../../tests/support/all-fields";
 import { copyOfSite } from "../../tests/support/site-copy";
 import { testContent } from "../../tests/support/test-content";
-import { type ContentFile, loadContent } from "../content/files/load";
-import { contentKinds, kindOf } from "../content/kinds";
 import { contentListsFile, editorSchemas, writeEditorHelp } from "./editor-schemas";
 import { enumWords } from "./enum-words";
 
@@ -53,36 +49,4 @@ test("pages, addresses, wizards, endpoints and pictures of the content are offer
   for (const { enum: values, enumDescriptions } of Object.values<Record<string, string[]>>(definitions)) {
     expect(values?.length).toBe(enumDescriptions?.length);
   }
-});
-
-describe("editor programs and the check agree", () => {
-  const ajv = new Ajv({ strict: false, validateFormats: false });
-  const { schemas } = editorSchemas();
-  ajv.addSchema(JSON.parse(contentListsFile(testContent)), "content-lists.json");
-  const validators = new Map(
-    contentKinds.map(({ typeName }) => [
-      typeName as string,
-      ajv.compile(JSON.parse(schemas.get(`.vscode/schemas/${typeName}.json`) ?? "")),
-    ]),
-  );
-  const refuses = ({ file, data }: ContentFile) => {
-    const validate = validators.get(kindOf(file)?.typeName ?? "");
-    // Programs read the file as JSON: a day without quotation marks is none.
-    return validate !== undefined && data !== undefined && !validate(JSON.parse(JSON.stringify(data)));
-  };
-
-  test.each([testContent, resolve("content")])("that nothing is wrong in %s", (folder) => {
-    expect(
-      loadContent(folder)
-        .filter(refuses)
-        .map(({ file }) => file),
-    ).toEqual([]);
-  });
-
-  // The check's words are those of `expected`: mistakes.test.ts compares them word for word.
-  test.each(mistakes)("on $group: $name", (entry) => {
-    const refused = changedFiles(entry).filter(refuses);
-    const told = filesWithErrors(entry);
-    for (const { file } of refused) expect(told).toContain(`content/${file}`);
-  });
 });

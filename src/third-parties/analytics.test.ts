@@ -40,35 +40,6 @@ test("it grants what was agreed to and nothing else, loads one script and counts
   expect(pageViews()).toEqual(["/about?from=mail"]);
 });
 
-test("a page is counted once for each path and query in a row, whatever stands after #", () => {
-  stop = startAnalytics(options);
-  for (const path of [
-    "/about?from=mail#team",
-    "/about?from=mail",
-    "/contact#start-project",
-    "/contact",
-    "/contact?x=1",
-    "/about",
-  ]) {
-    window.gtag?.("event", "page_view", { page_path: path });
-  }
-  expect(pageViews()).toEqual(["/about?from=mail", "/contact", "/contact?x=1", "/about"]);
-});
-
-test("stopped, it is denied, switched off and gone", () => {
-  const layer = (() => {
-    stop = startAnalytics(options);
-    return window.dataLayer as IArguments[];
-  })();
-  stop();
-  stop = () => {};
-  expect(window["ga-disable-G-TEST1"]).toBe(true);
-  expect([...(layer.at(-1) as IArguments)].slice(0, 2)).toEqual(["consent", "update"]);
-  expect([...(layer.at(-1) as IArguments)][2]).toMatchObject({ analytics_storage: "denied" });
-  expect([window.gtag, window.dataLayer]).toEqual([undefined, undefined]);
-  expect(document.head.querySelector("script")).toBeNull();
-});
-
 function linkTo(href: string, target = ""): HTMLAnchorElement {
   const link = document.createElement("a");
   link.href = href;

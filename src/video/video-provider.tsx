@@ -11,7 +11,7 @@ import {
 import type { VideoModalProps } from "./video-modal";
 
 /** State of the video window for the whole site. */
-export interface VideoState {
+interface VideoState {
   isOpen: boolean;
   /** Address of the chosen film; empty until one is chosen. */
   video: string;

@@ -158,7 +158,3 @@ export function mended(entry: Mistake, problems: readonly Problem[]): string {
     ...errorsIn(left).map(({ file, line, field }) => `${file}:${line} still ${field}`.trimEnd()),
   ].join("\n");
 }
-
-/** The files with an error in them, as the check prints their places. */
-export const filesWithErrors = ({ expected }: Mistake): string[] =>
-  [...expected.matchAll(/^(content\/.*):\d+:\d+$/gm)].map(([, file = ""]) => file);

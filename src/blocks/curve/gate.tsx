@@ -12,7 +12,7 @@ const day = dayArc(461, 56);
 const dayOf = ({ days: [first, second] }: GateFields) => (second?.noon ?? 100) - (first?.noon ?? 0);
 
 /** Distance of a place on the arcs from their top, in pixels. */
-export function depthAt(gate: GateFields, at: number): number {
+function depthAt(gate: GateFields, at: number): number {
   const days = Math.min(...gate.days.map(({ noon }) => Math.abs(at - noon) / dayOf(gate)));
   return pointAt(day, 12 + 24 * Math.min(days, 0.5)).y;
 }

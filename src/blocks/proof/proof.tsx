@@ -15,7 +15,7 @@ import { SunWay } from "./sun-way";
 type Sheet = Queries.ProofBlockFragment["sheets"][number];
 
 /** Place of the sheet that is open at an hour: the last whose own hour has come, or the first. */
-export function sheetAt(sheets: readonly Pick<Sheet, "hour">[], hour: number): number {
+function sheetAt(sheets: readonly Pick<Sheet, "hour">[], hour: number): number {
   const place = sheets.findLastIndex((sheet) => Number.parseInt(sheet.hour, 10) <= hour);
   return Math.max(place, 0);
 }

@@ -55,14 +55,6 @@ test("the forms of a further language are sent with it, those of the first to th
   expect(endpoints[1]).toContain("https://forms.example/take?list=letters&language=de");
 });
 
-test("a file names its page's address, and the pages below an overview follow it", () => {
-  const german = siteInTwoLanguages().sites()[1];
-  const lamps = german?.Service.find(({ key }) => key === "lamps");
-  expect(lamps?.path).toBe("/de/leistungen/lampen");
-  expect(german && pageAt(german, "/de/leistungen").data.sections.length).toBeGreaterThan(0);
-  expect(german?.placeholders.paths.get("/services/lamps")).toBe("/de/leistungen/lampen");
-});
-
 test("what a language lacks is no page there, and a link leads to the first language's", () => {
   const { contentRoot, sites, problems } = siteInTwoLanguages();
   rmSync(join(contentRoot, "de/policies/cookie-policy.yaml"));
@@ -86,17 +78,6 @@ test("a language whose data set is another's has no site of its own", () => {
   rmSync(join(contentRoot, "de"), { recursive: true });
   expect(problems()).toEqual([]);
   expect(sites()).toHaveLength(1);
-});
-
-test("an empty folder is no content of a language", () => {
-  const { contentRoot, problems } = siteInTwoLanguages();
-  rmSync(join(contentRoot, "de"), { recursive: true });
-  mkdirSync(join(contentRoot, "de"));
-  expect(problems()).toContainEqual({
-    level: "error",
-    file: "content/languages.yaml",
-    message: expect.stringContaining('found "de", but there is no content in this language'),
-  });
 });
 
 test("a language may show the content of a second one that has its own", () => {
@@ -132,13 +113,6 @@ test("closing the site asks for the maintenance screen of each language", () => 
       message: expect.stringContaining("visitors are to see it while maintenance.enabled in content/site.yaml is true"),
     },
   ]);
-});
-
-test("a problem is named by the file that it is in", () => {
-  const { edit, problems } = siteInTwoLanguages();
-  edit("de/pages/about.yaml", /^title:.*$/m, "titel: Wir");
-  const found = problems();
-  expect(new Set(found.map(({ file }) => file))).toEqual(new Set(["content/de/pages/about.yaml"]));
 });
 
 test.each([

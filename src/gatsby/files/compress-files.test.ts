@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
@@ -40,32 +40,12 @@ test("what changed is compressed again, and what became short loses what was mad
   expect(existsSync(join(folder, "about/index.html.gz"))).toBe(false);
 });
 
-test("what is written anew as it was is left alone, whatever its date", async () => {
-  write("about/index.html", page("noon "));
-  await compressFiles(folder);
-  const before = statSync(join(folder, "about/index.html.br")).mtimeMs;
-  const later = new Date(Date.now() + 60_000);
-  utimesSync(join(folder, "about/index.html"), later, later);
-  await compressFiles(folder);
-  expect(statSync(join(folder, "about/index.html.br")).mtimeMs).toBe(before);
-});
-
 test("what was only half compressed, as by a build that was stopped, is compressed again", async () => {
   write("about/index.html", page("dawn "));
   await compressFiles(folder);
   writeFileSync(join(folder, "about/index.html.gz"), readFileSync(join(folder, "about/index.html.gz")).subarray(0, 20));
   await compressFiles(folder);
   expect(unpacked("about/index.html")).toEqual([page("dawn "), page("dawn ")]);
-});
-
-test("what is left for later is not compressed yet", async () => {
-  for (const file of ["about/index.html", "app.js"]) write(file, page("later "));
-  const compressed = () =>
-    brotliDecompressSync(readFileSync(join(folder, "about/index.html.br"))).toString() === page("later ");
-  await compressFiles(folder, (file) => !file.endsWith(".html"));
-  expect([compressed(), existsSync(join(folder, "app.js.br"))]).toEqual([false, true]);
-  await compressFiles(folder);
-  expect(compressed()).toBe(true);
 });
 
 test("what was made of a text that is gone goes with it", async () => {

@@ -36,10 +36,6 @@ async function publishNow() {
   publish(join(project, "public"), releasesFolder(project));
 }
 
-test("where nothing has been published, public/ is served", () => {
-  expect(servedFolders(project)).toEqual([join(project, "public")]);
-});
-
 test("what is served changes when a build is published, and not before", async () => {
   write("index.html", "one");
   await publishNow();
@@ -94,28 +90,4 @@ test("three releases stay, and nothing of one that was broken off", async () => 
     "3",
   ]);
   expect(readdirSync(join(project, "releases"))).toHaveLength(4);
-});
-
-test("a list of releases that was saved with the line ends of Windows names the same ones", async () => {
-  for (const text of ["1", "2"]) {
-    write("index.html", text);
-    await publishNow();
-  }
-  const before = servedFolders(project);
-  const list = join(project, "releases/current");
-  writeFileSync(list, readFileSync(list, "utf8").replaceAll("\n", "\r\n"));
-  expect(servedFolders(project)).toEqual(before);
-  write("index.html", "3");
-  await publishNow();
-  expect(servedFolders(project).slice(1)).toEqual(before);
-});
-
-test("what one that was broken off has left takes no room of the next, whether that is finished or not", () => {
-  vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2030, 0) });
-  write("index.html", "one");
-  mkdirSync(join(project, "releases/half"), { recursive: true });
-  // A file in the place of its folder fails it, as a full disk does.
-  writeFileSync(join(project, "releases/20300101000000000"), "");
-  expect(() => publish(join(project, "public"), releasesFolder(project))).toThrow();
-  expect(readdirSync(join(project, "releases"))).not.toContain("half");
 });

@@ -68,14 +68,6 @@ test("a page of a further language names that one's feed", () => {
   expect(at("/design")).toContain("/feed.xml");
 });
 
-test("a page that is not to be found has a picture as well", () => {
-  expect(shown({ pictures, structuredData: {} }, "/about")).toBe(tagsOfPicture);
-});
-
-test("a page without a picture and structured data carries nothing where there is no feed", () => {
-  expect(shown({ pictures, structuredData }, "/404")).toBe("");
-});
-
 test.each(["</script><img src=x onerror=alert(1)>", "<!--<script>", "]]>", "AR & VR \"services\" \u2028 'x'"])(
   "no text breaks out of the structured data: %s",
   (name) => {

@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { site } from "../../../tests/support/test-site";
-import { gramsPerVisit, weighAndCompress, weightOf, weightSentence } from "./weigh-pages";
+import { weighAndCompress, weightOf } from "./weigh-pages";
 
 let folder: string;
 
@@ -23,7 +23,7 @@ function writePage(path: string, text: string): void {
   write(`page-data/${name}/page-data.json`, JSON.stringify({ path, result: { data: {}, pageContext: { id: "1" } } }));
 }
 
-const { Navigation, Languages } = site;
+const { Navigation } = site;
 const withMessages = (text: string): typeof site => ({
   ...site,
   Navigation: {
@@ -76,32 +76,4 @@ test("HTML and data of every page say it alike, and nothing else in them changes
     path: "/about",
     result: { data: {}, pageContext: { id: "1", weightText: "82 kB & 0.012 g" } },
   });
-});
-
-test("numbers are written as the page's language has them", () => {
-  const weight = { total: 82_000 };
-  expect(weightSentence("{kilobytes} kB, {grams} g", weight, "de-DE")).toBe("82 kB, 0,012 g");
-  expect(gramsPerVisit(83_000)).toBeCloseTo(0.012, 3);
-  expect(Languages.data.languages[0]?.locale).toMatch(/^en/);
-});
-
-test("a later build says it anew, and leaves what stays true as it was written", async () => {
-  writePage("/", html());
-  const site = withMessages("{kilobytes} kB");
-  await weighAndCompress(folder, [site]);
-  const files = ["index.html", "page-data/index/page-data.json"].map((file) => join(folder, file));
-  for (const file of files) utimesSync(file, 1, 1);
-  await weighAndCompress(folder, [site]);
-  expect(files.map((file) => statSync(file).mtimeMs)).toEqual([1000, 1000]);
-  write("fonts/a.woff2", 32_000);
-  await weighAndCompress(folder, [site]);
-  expect(read("index.html")).toContain(">32 kB<");
-});
-
-test("a page without a footer is weighed, and left alone", async () => {
-  writePage("/maintenance", html("<p>Soon.</p>"));
-  const weights = await weighAndCompress(folder, [withMessages("{kilobytes} kB")]);
-  expect(weights.get("/maintenance")?.total).toBe(html("<p>Soon.</p>").length + 82_000);
-  expect(read("maintenance/index.html")).toBe(html("<p>Soon.</p>"));
-  expect(dataOf("maintenance").result.pageContext).toEqual({ id: "1" });
 });

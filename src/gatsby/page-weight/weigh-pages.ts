@@ -49,7 +49,7 @@ const model = new co2({ model: "swd", version: 4 });
  * network and device, their use and their making, with the world's average electricity. Nothing is taken to be in the
  * visitor's cache, and no hosting to be green.
  */
-export const gramsPerVisit = (bytes: number): number => model.perVisit(bytes);
+const gramsPerVisit = (bytes: number): number => model.perVisit(bytes);
 
 /** The sentence that says it, with its numbers as they are written where a page's language is spoken. */
 export function weightSentence(template: string, { total }: Pick<PageWeight, "total">, locale: string): string {

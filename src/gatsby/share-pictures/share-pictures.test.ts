@@ -63,12 +63,6 @@ test("a diorama that cannot be read is named with its page", async () => {
 
 const name = pictureName(sharePage, "p1");
 
-test("a picture is called as its page, with a digest as hashed files have it", () => {
-  expect(name).toMatch(/^services-devops\.[0-9a-f]{20}\.jpg$/);
-  expect(pictureName({ ...sharePage, path: "/" }, "p1")).toMatch(/^home\./);
-  expect(pictureName({ ...sharePage }, "p1")).toBe(name);
-});
-
 test.each([
   ["headline", pictureName({ ...sharePage, title: "Other" }, "p1")],
   ["family", pictureName({ ...sharePage, tint: "sun" }, "p1")],

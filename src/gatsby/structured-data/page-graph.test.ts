@@ -94,12 +94,6 @@ test("the company is told from the content, with every office where they are sho
   });
 });
 
-test("a map on the site itself is a full address as well", () => {
-  const offices = site.offices.map((office) => ({ ...office, mapLink: "/map" }));
-  const [company] = pageGraph({ ...site, offices }, contact)["@graph"] as unknown as readonly JsonLd[];
-  expect(JSON.stringify(company)).toContain('"hasMap":"https://site.example/map"');
-});
-
 test("a page names its sharing picture where it has one", () => {
   expect(objectOf(page, "WebPage")?.primaryImageOfPage).toEqual({
     "@type": "ImageObject",
@@ -115,11 +109,6 @@ test("breadcrumbs go from home over the overview to the page", () => {
     { "@type": "ListItem", position: 2, name: "What we do", item: { "@id": "https://site.example/services" } },
     { "@type": "ListItem", position: 3, name: "DevOps", item: { "@id": "https://site.example/services/devops" } },
   ]);
-});
-
-test("an application lists its features, and says nothing where there are none", () => {
-  expect(objectOf(app, "SoftwareApplication")?.featureList).toEqual(["Plans", "Yields"]);
-  expect(objectOf({ ...app, features: [] }, "SoftwareApplication")?.featureList).toBeUndefined();
 });
 
 test("the questions that a page answers are told with their answers", () => {
