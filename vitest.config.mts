@@ -37,7 +37,6 @@ export default defineConfig({
         test: { name: "specification", include: ["tests/specification/**/*.test.ts"], ...afterBuild },
       },
       { extends: true, test: { name: "owner", include: ["tests/owner/**/*.test.ts"] } },
-      { extends: true, test: { name: "art", include: ["tests/art/**/*.test.ts"] } },
     ],
   },
 });

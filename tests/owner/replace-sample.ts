@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Document, isMap, isScalar, isSeq, parse, parseDocument, visit, YAMLMap } from "yaml";
-import { addPictures, logos, photos } from "./pictures";
+import sharp from "sharp";
+import { type Document, isMap, isSeq, parse, parseDocument, visit } from "yaml";
 
 /** Facts of an owner. */
 export const owner = {
@@ -17,264 +17,113 @@ export const owner = {
 export const sampleName =
   String(parse(readFileSync("content/site.yaml", "utf8")).url).match(/[^./]+(?=\.[^.]+$)/)?.[0] ?? "";
 
-const yamlFiles = (content: string) =>
-  readdirSync(content, { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith(".yaml"))
-    .map((file) => file.replaceAll("\\", "/"));
-
-/** A content folder that is edited as a person edits it: file by file, comments and all the rest kept. */
-class Editor {
-  constructor(readonly content: string) {}
-
-  edit(file: string, change: (document: Document) => void): void {
-    const path = join(this.content, file);
-    const document = parseDocument(readFileSync(path, "utf8"));
-    const before = document.toString();
-    change(document);
-    if (document.toString() !== before) writeFileSync(path, document.toString());
-  }
-
-  /** A new file like its neighbour, with other values at some places. */
-  copy(from: string, to: string, values: Record<string, unknown>): void {
-    cpSync(join(this.content, from), join(this.content, to));
-    this.set(to, values);
-  }
-
-  /** Sets values by their places: `head.title`. */
-  set(file: string, values: Record<string, unknown>): void {
-    this.edit(file, (document) => {
-      for (const [place, value] of Object.entries(values)) {
-        const path = place.split(".").map((key) => (/^\d+$/.test(key) ? Number(key) : key));
-        document.setIn(path, document.createNode(value));
-      }
-    });
-  }
-
-  add(file: string, list: string, value: unknown): void {
-    this.edit(file, (document) => document.addIn(list.split("."), document.createNode(value)));
-  }
-
-  /**
-   * Removes a page and the entries of lists that lead to it; a wizard's choice stays, without its page, and a text keeps
-   * the words that led there.
-   */
-  removePage(path: string): void {
-    rmSync(join(this.content, `${path.slice(1)}.yaml`));
-    const linked = new RegExp(`\\[([^\\]]*)\\]\\(${path}(#[^)]*)?\\)`, "g");
-    for (const file of yamlFiles(this.content)) {
-      const isWizard = file.startsWith("wizards/");
-      this.edit(file, (document) =>
-        visit(document, {
-          Pair: (_, { key, value }) =>
-            isWizard && isScalar(key) && key.value === "page" && isScalar(value) && value.value === path
-              ? visit.REMOVE
-              : undefined,
-          Scalar: (_, scalar, ancestors) => {
-            if (typeof scalar.value !== "string") return undefined;
-            if (scalar.value === path && isSeq(ancestors.at(-1))) return visit.REMOVE;
-            if (linked.test(scalar.value)) scalar.value = scalar.value.replace(linked, "$1");
-            return undefined;
-          },
-          Map: (_, map, ancestors) => {
-            const leadsThere = ["link", "url", ...(isWizard ? [] : ["page"])].some((key) => map.get(key) === path);
-            return leadsThere && isSeq(ancestors.at(-1)) ? visit.REMOVE : undefined;
-          },
-        }),
-      );
-    }
-  }
+/** Edits a file as a person does: comments and all the rest are kept. */
+function edit(file: string, change: (document: Document) => void): void {
+  const document = parseDocument(readFileSync(file, "utf8"));
+  change(document);
+  writeFileSync(file, document.toString());
 }
 
-function replaceFacts(editor: Editor): void {
-  editor.set("site.yaml", {
-    url: owner.url,
-    "facts.company": owner.company,
-    logo: owner.logo,
-    "facts.legalName": "Quarry & Sons OHG",
-    "facts.email": owner.email,
-    "facts.phone": owner.phone,
-    "facts.dataProtection": owner.email,
-    "thirdParties.analytics": { id: "G-OWNER12345" },
-    "thirdParties.scripts": [{ purpose: "maps", script: "https://maps.example/map.js", globals: ["Maps"] }],
-  });
-  editor.set("site-words.yaml", {
-    feed: { url: "https://blog.quarry-and-sons.example/feed.xml", type: "rss", title: "{company}: news" },
-  });
-  editor.add("site-words.yaml", "consent.purposes", {
-    key: "maps",
-    name: "Maps",
-    description: "Shows where the quarry is. The provider learns your IP address.",
-    storage: [{ name: "map_*", kind: "localStorage", purpose: "Keeps the part you looked at.", duration: "a year" }],
-  });
-  for (const list of ["links", "social"]) {
-    editor.edit("site.yaml", (document) => {
-      const addresses = document.get(list);
-      if (!(addresses instanceof YAMLMap)) return;
-      for (const { value } of addresses.items) {
-        if (isScalar(value)) value.value = String(value.value).replaceAll(sampleName, "quarry-and-sons");
-      }
-    });
-  }
-  editor.edit("languages.yaml", (document) => {
-    const languages = document.get("languages");
-    if (isSeq(languages)) languages.items.reverse();
-    for (const language of isSeq(languages) ? languages.items : []) if (isMap(language)) language.set("dataSet", "de");
+/** Sets values by their places: `head.title`. */
+function set(file: string, values: Record<string, unknown>): void {
+  edit(file, (document) => {
+    for (const [place, value] of Object.entries(values)) document.setIn(place.split("."), document.createNode(value));
   });
 }
 
-function replacePictures(editor: Editor): void {
-  const companies = logos.map((file, index) => ({
-    title: `Client ${index + 1}`,
-    image: { src: `images/${file}`, alt: `Client ${index + 1}` },
-  }));
-  editor.set("trusted-companies.yaml", { companies });
-  const places = ["services/devops.yaml", "industries/retail.yaml", "pages/about.yaml"];
-  for (const [index, file] of places.entries()) {
-    editor.set(file, { image: { src: `../images/${photos[index]}`, alt: "Waves of colour" } });
-    // A photo does not move, and the loop of the picture before would not fill its place.
-    editor.edit(file, (document) => document.delete("loop"));
+/** Removes a page, the entries of lists that lead to it, and the links of texts, whose words stay. */
+function removePage(content: string, path: string): void {
+  rmSync(join(content, `${path.slice(1)}.yaml`));
+  const linked = new RegExp(`\\[([^\\]]*)\\]\\(${path}(#[^)]*)?\\)`, "g");
+  const files = readdirSync(content, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".yaml"));
+  for (const file of files) {
+    const text = readFileSync(join(content, file), "utf8");
+    if (!text.includes(path)) continue;
+    edit(join(content, file), (document) =>
+      visit(document, {
+        Scalar: (_, scalar, ancestors) => {
+          if (typeof scalar.value !== "string") return undefined;
+          if (scalar.value === path && isSeq(ancestors.at(-1))) return visit.REMOVE;
+          scalar.value = scalar.value.replace(linked, "$1");
+          return undefined;
+        },
+        Map: (_, map, ancestors) => {
+          const leadsThere = ["link", "url"].some((key) => map.get(key) === path);
+          if (leadsThere && isSeq(ancestors.at(-1))) return visit.REMOVE;
+          // A wizard's choice stays, without its page.
+          if (map.get("page") === path) map.delete("page");
+          return undefined;
+        },
+      }),
+    );
   }
 }
 
-function changePages(editor: Editor): void {
-  editor.removePage("/services/ar-vr");
-  editor.removePage("/industries/finance");
-  editor.removePage("/industries/telecommunications");
-  editor.copy("services/devops.yaml", "services/stone-cutting.yaml", {
-    order: 9,
-    name: "Stone cutting",
-    "head.title": "Stone cutting by the metre",
-    "head.description":
-      "Granite, slate and marble, measured on site, cut to the millimetre and delivered on the day that was agreed.",
-    superHeading: "Stone cutting",
-    title: "Cut once, fits for a century.",
-    "card.title": "Stone cutting",
-    "card.learnMoreLink.url": "/services/stone-cutting",
-  });
-  editor.copy("industries/retail.yaml", "industries/churches.yaml", {
-    order: 9,
-    name: "Churches",
-    "head.title": "Stone for churches",
-    "head.description":
-      "Steps, altars and window frames for churches, made after the drawings of those who keep monuments.",
-    superHeading: "Churches",
-    title: "Steps that have to last.",
-    "card.title": "Churches",
-    "card.learnMoreLink.url": "/industries/churches",
-  });
-  editor.copy("locations/chennai.yaml", "locations/passau.yaml", {
-    order: 9,
-    city: "Passau",
-    country: "Germany",
-    address: ["Steinweg 4", "94032 Passau"],
-  });
-  editor.edit("navigation.yaml", (document) => {
-    const added = [
-      ["/services", { title: "Stone cutting", link: "/services/stone-cutting", description: "To the millimetre." }],
-      ["/industries", { title: "Churches", link: "/industries/churches", description: "Steps and altars." }],
-    ] as const;
-    const entries = document.getIn(["header", "entries"]);
-    for (const [link, item] of added) {
-      for (const entry of isSeq(entries) ? entries.items : []) {
-        if (isMap(entry) && entry.get("link") === link) entry.addIn(["items"], document.createNode(item));
-      }
-    }
-  });
-  editor.add("testimonials.yaml", "testimonials", {
-    quote: "The steps fit without a saw.",
-    name: "A fourth voice",
-    designation: "Builder",
-  });
-}
-
-function changeWizards(editor: Editor): void {
-  editor.copy("wizards/hire-developer.yaml", "wizards/order-stone.yaml", {
-    name: "Order stone",
-    endpoint: "orderStone",
-  });
-  editor.set("site.yaml", { "enquiries.endpoints.orderStone": "/api/enquiries/order-stone" });
-  editor.set("pages/about.yaml", { contactUs: { url: "/about#order-stone", text: "Order stone" } });
-  editor.edit("wizards/start-project.yaml", (document) =>
-    visit(document, {
-      Map: (_, map) => {
-        if (map.get("name") === "DevOps") map.set("name", "Cutting & polishing");
-      },
-    }),
+/** Replaces the sample content as an owner does, without touching a line of code. */
+export async function replaceSample(content: string): Promise<void> {
+  const at = (file: string) => join(content, file);
+  mkdirSync(at("images/photos"));
+  // As a camera and an office program give them: opaque, and no scene of ours.
+  const noise = {
+    create: { width: 1600, height: 1067, channels: 3, noise: { type: "gaussian", mean: 128, sigma: 30 } },
+  };
+  await sharp(noise as sharp.SharpOptions)
+    .jpeg({ quality: 60 })
+    .toFile(at("images/photos/team.JPG"));
+  await sharp({ create: { width: 480, height: 160, channels: 4, background: "#345" } })
+    .png()
+    .toFile(at("images/logos/client.png"));
+  set(at("pages/about.yaml"), { image: { src: "../images/photos/team.JPG", alt: "The quarry at noon" } });
+  // A photo does not move, and the loop of the picture before would not fill its place.
+  edit(at("pages/about.yaml"), (document) => document.delete("loop"));
+  edit(at("trusted-companies.yaml"), (document) =>
+    document.addIn(
+      ["companies"],
+      document.createNode({ title: "A client", image: { src: "images/logos/client.png", alt: "A client" } }),
+    ),
   );
-}
+  removePage(content, "/industries/finance");
+  // The quarry never closes its site.
+  rmSync(at("pages/maintenance.yaml"));
 
-/** A page with a form of its own, by files alone: nothing of the program knows of it. */
-function addPage(editor: Editor): void {
-  editor.copy("forms/contact.yaml", "forms/visit.yaml", { name: "Visit the quarry", endpoint: "visitQuarry" });
-  editor.set("site.yaml", { "enquiries.endpoints.visitQuarry": "/api/enquiries/visit" });
-  mkdirSync(join(editor.content, "pages/landing"));
-  editor.copy("pages/become-a-partner.yaml", "pages/landing/open-day.yaml", {
+  // A page with a form of its own, by files alone: nothing of the program knows of it.
+  cpSync(at("forms/contact.yaml"), at("forms/visit.yaml"));
+  set(at("forms/visit.yaml"), { name: "Visit the quarry", endpoint: "visitQuarry" });
+  mkdirSync(at("pages/landing"));
+  cpSync(at("pages/become-a-partner.yaml"), at("pages/landing/open-day.yaml"));
+  set(at("pages/landing/open-day.yaml"), {
     "head.title": "Open day in the quarry",
     "head.description":
       "One day in May on which everybody may see how granite is split, cut and polished, with tea and cake.",
     superHeading: "Open day",
     title: "See how a step is made.",
     "image.src": "../../images/contact.webp",
-    sections: [
-      { kind: "form", superHeading: "Your visit", title: "Tell us when you come.", form: "visit" },
-      { kind: "offices", superHeading: "Where", title: "All our yards.", description: "Each has a gate." },
-    ],
+    sections: [{ kind: "form", superHeading: "Your visit", title: "Tell us when you come.", form: "visit" }],
   });
-  editor.edit("navigation.yaml", (document) => {
-    document.addIn(["footer", "groups", 0, "items"], { title: "Open day", link: "/landing/open-day" });
+  edit(at("navigation.yaml"), (document) =>
+    document.addIn(
+      ["footer", "groups", 0, "items"],
+      document.createNode({ title: "Open day", link: "/landing/open-day" }),
+    ),
+  );
+
+  set(at("site.yaml"), {
+    url: owner.url,
+    logo: owner.logo,
+    "facts.company": owner.company,
+    "facts.legalName": "Quarry & Sons OHG",
+    "facts.email": owner.email,
+    "facts.phone": owner.phone,
+    "facts.dataProtection": owner.email,
+    "enquiries.endpoints.visitQuarry": "/api/enquiries/visit",
   });
-}
-
-/** A case study by a file alone. */
-function addCaseStudy(editor: Editor): void {
-  editor.copy("case-studies/retail-cloud-bill.yaml", "case-studies/church-steps.yaml", {
-    order: 9,
-    name: "Church steps",
-    "head.title": "Steps for a church, cut in winter",
-    "head.description":
-      "How eleven steps of granite came up a hill in January, what was measured since, and which one broke on the way.",
-    isSample: false,
-    client: "Parish of St. Anne",
-    superHeading: "Case study",
-    title: "Eleven steps up a hill in January.",
-    services: ["/services/stone-cutting"],
-    industries: ["/industries/churches"],
-  });
-}
-
-/** Replaces the sample content as an owner does, without touching a line of code. */
-export async function replaceSample(content: string): Promise<void> {
-  const editor = new Editor(content);
-  await addPictures(join(content, "images"));
-  replacePictures(editor);
-  changePages(editor);
-  // The quarry never closes its site.
-  rmSync(join(content, "pages/maintenance.yaml"));
-  changeWizards(editor);
-  addPage(editor);
-  addCaseStudy(editor);
-  replaceFacts(editor);
-}
-
-/** Files that the owner has in a second language: what a language needs, and the owner's own page, form and study. */
-const translated =
-  /^(?:[\w-]+|pages\/(?:home|not-found|case-studies|landing\/open-day)|forms\/visit|wizards\/[\w-]+|case-studies\/church-steps)\.yaml$/;
-
-/** Translates what a second language needs, leaves out the rest, and publishes it. */
-export function translateSome(content: string, code: string): void {
-  const folder = join(content, code);
-  for (const file of yamlFiles(folder)) {
-    const path = join(folder, file);
-    if (!translated.test(file)) rmSync(path);
-    else {
-      const text = readFileSync(path, "utf8").replace(/^( {0,2}(?:title|description): ['"]?)TODO /gm, "$1In English, ");
-      writeFileSync(path, text.replaceAll("TODO ", ""));
-    }
+  for (const file of ["site.yaml", "site-words.yaml"]) {
+    writeFileSync(at(file), readFileSync(at(file), "utf8").replaceAll(sampleName, "quarry-and-sons"));
   }
-  new Editor(content).edit("languages.yaml", (document) => {
+  // The first language is German.
+  edit(at("languages.yaml"), (document) => {
     const languages = document.get("languages");
-    for (const language of isSeq(languages) ? languages.items : []) {
-      if (isMap(language) && language.get("code") === code) language.set("dataSet", code);
-    }
+    if (isSeq(languages)) languages.items.reverse();
+    for (const language of isSeq(languages) ? languages.items : []) if (isMap(language)) language.set("dataSet", "de");
   });
 }

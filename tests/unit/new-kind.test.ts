@@ -10,15 +10,10 @@ import { link, order, text } from "../../src/content/schemas/fields";
 import { head } from "../../src/content/schemas/head";
 import { readCheckedSites } from "../../src/content-check/checked-site";
 import { editorSchemas } from "../../src/content-check/editor-schemas";
-import { llmsText } from "../../src/gatsby/files/llms-text";
 import { createPages } from "../../src/gatsby/hooks/create-pages";
 import { contentNode } from "../../src/gatsby/schema/content-nodes";
 import { querySchema } from "../../src/gatsby/schema/query-types";
-import { sharePages } from "../../src/gatsby/share-pictures/pages";
-import { pageGraph } from "../../src/gatsby/structured-data/page-graph";
-import type { Page } from "../../src/gatsby/structured-data/types";
 import { copyOfSite } from "../support/site-copy";
-import { page, site } from "../support/structured-data-sample";
 
 /**
  * The price of a new kind of page: a row in the table of kinds, its schema, its template and its file. This plants a row
@@ -122,27 +117,4 @@ test("Gatsby gets its node, and makes its page by its template", async () => {
   expect(createPage.mock.calls).toEqual([
     [{ path: "/careers/keeper", component: resolve("src/templates/career-page.tsx"), context: { id: "career" } }],
   ]);
-});
-
-test("it has a sharing picture, structured data and a line in llms.txt", () => {
-  const traits = { ...career.page, path: "/careers/keeper" } as const;
-  const ours = {
-    ...page,
-    kind: "Career" as Page["kind"],
-    traits,
-    path: "/careers/keeper",
-    title: "Keeper",
-    name: undefined,
-  };
-  expect(sharePages(read()).find(({ path }) => path === ours.path)).toMatchObject({ tint: "sun" });
-  expect(JSON.stringify(pageGraph(site, ours))).toContain('"@id":"https://site.example/careers/keeper"');
-  const headings = {
-    services: "-",
-    products: "-",
-    industries: "-",
-    company: "The firm",
-    policies: "-",
-    caseStudies: "-",
-  };
-  expect(llmsText(site, [ours], headings)).toContain("## The firm\n\n- [Keeper](https://site.example/careers/keeper)");
 });
