@@ -34,10 +34,6 @@ const templateRoom: Readonly<Record<string, number>> = {
   "component---src-templates-case-studies-page-tsx": 1_500,
 };
 
-interface ChunkStats {
-  namedChunkGroups: Record<string, { assets: { name: string }[] } | undefined>;
-}
-
 const programOf = ({ document }: BuiltPage) =>
   JSON.parse(document.getElementById("app-files")?.textContent ?? "") as AppFiles;
 
@@ -48,13 +44,6 @@ const addressRules = /:lang\([^)]*\) main::after\{content:"(?:[^"\\]|\\.)*"\}/g;
 
 /** Bytes of the styles of paper as they are sent, without it. */
 const printSize = (name: string) => brotliCompressSync(built(name.slice(1)).replace(addressRules, "")).length;
-
-/** The scripts that a page needs before it answers: the site's own and those of the page's template. */
-function scriptsOf(route: string): string[] {
-  const { namedChunkGroups } = JSON.parse(built("webpack.stats.json")) as ChunkStats;
-  const assets = ["app", templateOf(route)].flatMap((name) => namedChunkGroups[name]?.assets ?? []);
-  return [...new Set(assets.map(({ name }) => `/${name}`))].filter((name) => name.endsWith(".js"));
-}
 
 test("a page runs nothing but the loader before it is touched: no script of Gatsby stands in it", () => {
   for (const file of pageFiles) {
@@ -87,6 +76,7 @@ test.each(pageFiles)("%s: loader, fonts, styles and program are within their bud
     ["print"],
   );
   const styles = [...page.document.querySelectorAll("style")].map(({ textContent }) => textContent ?? "").join("");
+  expect(styles, "a page has its styles in itself").toContain("main");
   const weights = {
     scripts: sumOf(scripts),
     fonts: sumOf(fonts),
@@ -107,12 +97,5 @@ test("a page asks for the font of its headings before its styles, and for that o
     expect(preloadsIn(head), file).toEqual([fontFiles.heading.core]);
     expect(preloadsIn(body), file).toEqual([fontFiles.text.core]);
     expect(body.querySelector(`#${rootId} link[rel="preload"]`), file).toBeNull();
-  }
-});
-
-test("every page's program names the scripts of its own template", () => {
-  for (const file of pageFiles) {
-    const { path, scripts } = programOf(pageIn(file));
-    expect(scripts.toSorted(), file).toEqual(scriptsOf(path).toSorted());
   }
 });

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { openerSelectors } from "../../tools/measure/openers";
-import { type BuiltPage, pageIn, pages } from "./built-page";
+import { type BuiltPage, pageIn } from "./built-page";
 import { fileOf, isServed, pageFiles, routes, wizardKeys } from "./public-folder";
 
 const attributes = ({ document }: BuiltPage, selector: string, name: string) =>
@@ -55,9 +54,4 @@ describe.each(pageFiles)("%s", (file) => {
     const sized = (image: Element) => image.hasAttribute("width") && image.hasAttribute("height");
     expect(images.filter((image) => !sized(image)).map(({ outerHTML }) => outerHTML)).toEqual([]);
   });
-});
-
-test("what opens a wizard is found where a first tap is measured", () => {
-  const isOpener = (page: BuiltPage) => openerSelectors(wizardKeys).some((link) => page.document.querySelector(link));
-  expect(pages().some(isOpener)).toBe(wizardKeys.length > 0);
 });

@@ -34,16 +34,6 @@ test.each(languages)(
   },
 );
 
-test.each(languages)(
-  "a feed is named by every page of a language in the same words, or by none: $folder",
-  ({ found }) => {
-    const feeds = found.map(
-      ({ document }) => document.querySelector('link[rel="alternate"]:not([hreflang])')?.outerHTML,
-    );
-    expect(new Set(feeds).size).toBe(1);
-  },
-);
-
 test("security.txt says who to tell, and may be relied on for at least another month and at most a year", () => {
   const lines = built(".well-known/security.txt").trim().split("\n");
   const fields = new Map(lines.map((line) => line.split(/: (.*)/, 2) as [string, string]));

@@ -196,12 +196,13 @@ test("on a phone the sum stays in sight and says what has changed for a while; i
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, path);
-  await page.clock.install();
   const foot = part(page).locator("[data-footprint-foot]");
   const summary = foot.locator("summary");
   const change = filled(words.tonnes, { amount: "50.0" });
-  await bill(page, "Oil").fill("40000");
+  await bill(page, "Oil").scrollIntoViewIfNeeded();
   await expect(foot).toBeInViewport({ ratio: 1 });
+  await page.clock.install();
+  await bill(page, "Oil").fill("40000");
   await expect(foot).toContainText(filled(words.tonnes, { amount: "150.0" }));
   const [footBox, billBox] = [await foot.boundingBox(), await bill(page, "Oil").boundingBox()];
   expect((billBox?.y ?? 0) + (billBox?.height ?? 0)).toBeLessThanOrEqual(footBox?.y ?? 0);

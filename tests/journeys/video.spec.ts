@@ -11,7 +11,7 @@ const player = (page: Page) => page.locator('main a[href^="/videos/"]').first();
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("opens from the hero in a named frame, holds focus and gives it back", async ({ page }) => {
+  test("opens from the hero in a named frame, gives focus back, and closes with Back", async ({ page }) => {
     const requests: string[] = [];
     page.on("request", (request) => requests.push(new URL(request.url()).pathname));
     await open(page, "/");
@@ -47,6 +47,10 @@ test.describe("on a phone", () => {
     await page.keyboard.press("Escape");
     await expect(dialog).toHaveCount(0);
     await expect(play).toBeFocused();
+    await play.click();
+    await expect(dialog).toBeVisible();
+    await page.goBack();
+    await expect(dialog).toHaveCount(0);
   });
 });
 

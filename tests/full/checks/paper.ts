@@ -12,9 +12,6 @@ function misprints(): string[] {
     "folded away on paper": [...document.querySelectorAll("main details:not([open]) > :not(summary)")].filter(
       (element) => element.parentElement?.checkVisibility() && element.textContent?.trim() && !isShown(element),
     ),
-    "beyond the edge of the sheet": shown("main :is(li, td, th, p, h1, h2, h3)").filter(
-      (element) => element.getBoundingClientRect().right > innerWidth + 1,
-    ),
     "a colour that is not printed": shown("main i").filter(
       (bar) => !/, 0\)$|transparent/.test(styleOf(bar).backgroundColor) && styleOf(bar).printColorAdjust !== "exact",
     ),
@@ -27,13 +24,6 @@ function misprints(): string[] {
       const [red = 0, green = 0, blue = 0] = window.probe.colour(styleOf(words).color);
       const isText = [...words.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
       return isText && (red + green + blue) / 3 > 140;
-    }),
-    // Firefox begins it on a sheet of its own.
-    "a grid of one long column": shown("main div").filter((column) => {
-      const isGrid = styleOf(column).display === "grid" && [...column.children].filter(isShown).length === 1;
-      const { top, bottom } = column.getBoundingClientRect();
-      const leavesFirstSheet = top + scrollY < innerHeight / 2 && bottom + scrollY > innerHeight;
-      return isGrid && (leavesFirstSheet || column.clientHeight > innerHeight);
     }),
   };
   return Object.entries(wrong).flatMap(([fault, elements]) =>

@@ -1,6 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { shell } from "../../support/interface-words";
-import { expect, hydrated, open, test } from "../../support/test";
+import { expect, open, test } from "../../support/test";
 import { routes, site } from "../../support/test-site";
 import { expectDone, expectStep, field, fillPerson, next, openByAddress, tile } from "../../support/wizard-steps";
 import { startProject } from "../../support/wizards";
@@ -84,46 +83,6 @@ test.describe("on a phone", () => {
         return [...small, ...waiting].map(({ outerHTML }) => outerHTML.slice(0, 120));
       });
       expect.soft(enlarging, path).toEqual([]);
-    }
-  });
-
-  test("a link that is pressed long opens nothing, and keeps the browser's own menu", async ({ page }) => {
-    await page.goto("/");
-    const link = page.locator(`main a[href="/enquire/${startProject.key}"]`).first();
-    await link.scrollIntoViewIfNeeded();
-    const { x = 0, y = 0, width = 0, height = 0 } = (await link.boundingBox()) ?? {};
-    const session = await page.context().newCDPSession(page);
-    const finger = { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
-    await session.send("Input.synthesizeTapGesture", { ...finger, duration: 1200, gestureSourceType: "touch" });
-    await hydrated(page);
-    await expect(page.getByRole("dialog")).toHaveCount(0);
-    const ask = () => new MouseEvent("contextmenu", { bubbles: true, cancelable: true });
-    expect(await link.evaluate((element, event) => element.dispatchEvent(event), await page.evaluateHandle(ask))).toBe(
-      true,
-    );
-  });
-
-  test("whether the address bar is there or not, menu and window fill the screen, and pulling down reloads nothing", async ({
-    page,
-  }) => {
-    await open(page, "/about");
-    const name = shell.navigation.menu;
-    await page
-      .getByRole("banner")
-      .locator("summary", { hasText: new RegExp(`^${name}$`) })
-      .tap();
-    const menu = page.getByRole("navigation", { name });
-    for (const height of [844, 744, 844]) {
-      await page.setViewportSize({ width: 390, height });
-      const bottom = await menu.evaluate((element) => element.getBoundingClientRect().bottom);
-      expect(Math.abs(bottom - height)).toBeLessThan(1);
-    }
-    const dialog = await openByAddress(page, startProject);
-    await page.setViewportSize({ width: 390, height: 744 });
-    await expect(next(dialog)).toBeInViewport();
-    const overlay = page.locator("[data-reach-dialog-overlay]");
-    for (const scrolled of [overlay, overlay.locator("form > div").first()]) {
-      await expect(scrolled).toHaveCSS("overscroll-behavior-y", "contain");
     }
   });
 });

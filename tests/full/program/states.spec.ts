@@ -5,7 +5,7 @@ import { states } from "./states";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-for (const { name, reach, shows, asksForConsent = false, says } of states) {
+for (const [name, reach, { shows, asksForConsent = false, says } = {}] of states) {
   test.describe(name, () => {
     test.use({ asksForConsent, viewport: shows === "narrow" ? sizes.narrow : sizes.wide });
 

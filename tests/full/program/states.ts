@@ -18,12 +18,7 @@ import {
 import { startProject } from "../../support/wizards";
 import type { Shows } from "../checks/check";
 
-/** A state of a page that visitors get into. */
-export interface State {
-  /** Name of the state, as in "the film, open". */
-  name: string;
-  /** Opens the page and brings it into the state. */
-  reach: (page: Page) => Promise<unknown>;
+interface StateOptions {
   /** The sizes of screen that have it; left out: all. */
   shows?: Shows;
   /** True where the visitor has not been asked about optional services yet. */
@@ -32,13 +27,16 @@ export interface State {
   says?: RegExp;
 }
 
+/** A state of a page that visitors get into: its name, and what opens the page and brings it there. */
+type State = readonly [name: string, reach: (page: Page) => Promise<unknown>, options?: StateOptions];
+
 const templateOf = (route: string) =>
   JSON.parse(built(`page-data/${route === "/" ? "index" : route.slice(1)}/page-data.json`)).componentChunkName;
 
 /** One page of each template of the tests' site, as it is when it has been opened. */
 const pages = [
   ...new Map([...routes, "/enquire/start-project", "/maintenance"].map((route) => [templateOf(route), route])).values(),
-].map((route): State => ({ name: route, reach: (page) => open(page, route) }));
+].map((route): State => [route, (page) => open(page, route)]);
 
 /** A page with little on it, so that a state of its shell or of a window is looked at, and not the page once more. */
 const plain = "/policies/imprint";
@@ -65,122 +63,122 @@ async function sendAll(page: Page, ...answers: Parameters<typeof enquiryEndpoint
 
 export const states: readonly State[] = [
   ...pages,
-  {
-    name: "a panel of the header, open",
-    shows: "wide",
-    reach: async (page) => {
+  [
+    "a panel of the header, open",
+    async (page) => {
       await open(page, plain);
       await summaryIn(page, "Services").click();
     },
-  },
-  {
-    name: "the menu of small screens, with a group open",
-    shows: "narrow",
-    reach: async (page) => {
+    { shows: "wide" },
+  ],
+  [
+    "the menu of small screens, with a group open",
+    async (page) => {
       await open(page, plain);
       await summaryIn(page, shell.navigation.menu).click();
       await summaryIn(page, "Services").click();
     },
-  },
-  {
-    name: "questions, documents and drawings, unfolded",
-    reach: async (page) => {
+    { shows: "narrow" },
+  ],
+  [
+    "questions, documents and drawings, unfolded",
+    async (page) => {
       await open(page, "/services/lamps");
       await page.evaluate(() => {
         for (const details of document.querySelectorAll("main details")) details.toggleAttribute("open", true);
       });
     },
-  },
-  {
-    name: "the banner that asks for consent, with all that is asked about",
-    asksForConsent: true,
-    reach: async (page) => {
+  ],
+  [
+    "the banner that asks for consent, with all that is asked about",
+    async (page) => {
       await open(page, plain);
       await page.getByRole("region", { name: consent.label }).getByText(consent.details).click();
     },
-  },
-  {
-    name: "the film",
-    reach: async (page) => {
+    { asksForConsent: true },
+  ],
+  [
+    "the film",
+    async (page) => {
       await open(page, "/");
       await page.locator('main a[href^="/videos/"]').first().click();
       await expect(page.getByRole("dialog", { name: siteWords.video.title }).locator("iframe")).toBeVisible();
     },
-  },
-  {
-    name: "a tool with an amount that is none",
-    reach: async (page) => {
+  ],
+  [
+    "a tool with an amount that is none",
+    async (page) => {
       await open(page, "/products/beacon-planner");
       await page.getByLabel("Oil", { exact: true }).fill("many");
       await expect(page.getByLabel("Oil", { exact: true })).toHaveAttribute("aria-invalid", "true");
     },
-  },
-  {
-    name: "a wizard's second step, left unanswered",
-    reach: async (page) => {
+  ],
+  [
+    "a wizard's second step, left unanswered",
+    async (page) => {
       await openByAddress(page, startProject, plain);
       await goTo(page, startProject, 2);
       await next(wizardDialog(page, startProject)).click();
       await expect(wizardDialog(page, startProject).locator("[aria-invalid=true]").first()).toBeVisible();
     },
-  },
-  {
-    name: "a wizard's third step",
-    reach: async (page) => {
+  ],
+  [
+    "a wizard's third step",
+    async (page) => {
       await openByAddress(page, startProject, plain);
       await goTo(page, startProject, 3);
     },
-  },
-  {
-    name: "a wizard's fourth step, with a file and a refusal",
-    reach: async (page) => {
+  ],
+  [
+    "a wizard's fourth step, with a file and a refusal",
+    async (page) => {
       const dialog = await openByAddress(page, startProject, plain);
       await goTo(page, startProject, 4);
       const refused = { ...brief, name: `${"a-long-name-without-a-space".repeat(4)}.exe` };
       await fileInput(dialog).setInputFiles([brief, refused]);
       await expect(dialog.getByText(/\.exe stays ashore/)).toBeVisible();
     },
-  },
-  {
-    name: "a wizard after a failure",
-    says: failedRequest,
-    reach: async (page) => {
+  ],
+  [
+    "a wizard after a failure",
+    async (page) => {
       await sendAll(page, answer(422, "text/plain", "Phone: this looks wrong."));
       await expect(wizardDialog(page, startProject).getByText(words.failedRefused)).toBeVisible();
     },
-  },
-  {
-    name: "a wizard, sent",
-    reach: async (page) => {
+    { says: failedRequest },
+  ],
+  [
+    "a wizard, sent",
+    async (page) => {
       await sendAll(page);
       await expectDone(page, startProject);
     },
-  },
-  {
-    name: "the contact form with errors",
-    reach: async (page) => {
+  ],
+  [
+    "the contact form with errors",
+    async (page) => {
       await open(page, "/contact");
       await submit(page);
       await expect(summary(page.locator("#contact-form"))).toBeVisible();
     },
-  },
-  {
-    name: "the contact form without a program, with errors",
-    says: /Failed to load resource|preloaded using link/,
-    reach: async (page) => {
+  ],
+  [
+    "the contact form without a program, with errors",
+    async (page) => {
       await page.route(/\/(app|framework|webpack-runtime)-[^/]+\.js$/, (route) => route.abort());
       await page.goto("/contact");
       await page.locator("main form").evaluate((form: HTMLFormElement) => HTMLFormElement.prototype.submit.call(form));
       await expect(page.locator("main form [data-plain=answer]")).toBeVisible();
     },
-  },
-  { name: "an address that is none", says: /status of 404/, reach: (page) => open(page, unknownRoute) },
-  {
-    name: "a page that failed to render",
-    says: /A page failed to render|Minified React error|Cannot read|null|The above error/,
-    reach: async (page) => {
+    { says: /Failed to load resource|preloaded using link/ },
+  ],
+  ["an address that is none", (page) => open(page, unknownRoute), { says: /status of 404/ }],
+  [
+    "a page that failed to render",
+    async (page) => {
       await openFailingPage(page);
       await expect(page.getByRole("alert").filter({ hasText: siteWords.fallback.title })).toBeVisible();
     },
-  },
+    { says: /A page failed to render|Minified React error|Cannot read|null|The above error/ },
+  ],
 ];
