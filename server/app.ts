@@ -2,10 +2,11 @@ import { writeSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from "fastify";
-import { answerClientError } from "./client-error";
+import { answerClientError, answerExpectation } from "./client-error";
 import { boundClosing, type ClosingTimeouts } from "./closing";
 import { drain } from "./drain";
 import { openOutbox } from "./enquiries/deliver/outbox";
+import { noteFailures } from "./enquiries/operate/failures";
 import { serveHealth } from "./enquiries/operate/health";
 import { serveMetrics } from "./enquiries/operate/metrics";
 import { openWatch } from "./enquiries/operate/watch";
@@ -17,13 +18,13 @@ import { limitRate } from "./enquiries/receive/rate-limit";
 import { Refusal } from "./enquiries/receive/refusal";
 import { serveEnquiries } from "./enquiries/receive/routes";
 import { channelsOf, type EnquiryService, refusalsFor } from "./enquiries/service";
-import { followBuilds } from "./site/follow-builds";
-import { bareHeaders, secureAnswers } from "./site/secure-answers";
+import type { BuiltSite } from "./site/follow-builds";
+import { bareFailure, bareHeaders, secureAnswers } from "./site/secure-answers";
 import { serveSite } from "./site/static-site";
 
 export interface AppOptions {
-  /** Folders of the built site at the moment, newest build first; without it, only enquiries are served. */
-  folders?: (() => readonly string[]) | undefined;
+  /** The build that answers a request; without it, only enquiries are served. */
+  buildOf?: ((request: object) => Readonly<BuiltSite>) | undefined;
   /** Service that takes enquiries. Its store is closed together with the server. */
   enquiries: EnquiryService;
   /** Proxies whose word is taken for a visitor's address. */
@@ -80,12 +81,18 @@ function createServer({ logLevel, logTo = standardOutput, trustProxy = false }: 
     clientErrorHandler: answerClientError,
     frameworkErrors: (_, __, reply: FastifyReply) =>
       // Hooks do not run for an address that cannot be read.
-      reply
-        .code(400)
-        .headers(bareHeaders)
-        .type("text/plain; charset=utf-8")
-        .send("This address is not written correctly."),
+      reply.code(400).headers(bareHeaders).send("This address is not written correctly."),
   });
+}
+
+/** Says that something has failed: in the words of the site, as far as those have not failed as well. */
+function failureSentence(enquiries: EnquiryService, request: FastifyRequest, isEnquiry: boolean): string {
+  try {
+    const { unexpected, pageFailed } = refusalsFor(enquiries, request);
+    return isEnquiry ? unexpected : pageFailed;
+  } catch {
+    return bareFailure;
+  }
 }
 
 function answerErrors(app: FastifyInstance, enquiries: EnquiryService): void {
@@ -96,9 +103,7 @@ function answerErrors(app: FastifyInstance, enquiries: EnquiryService): void {
     const isUnexpected = status >= 500 && !(error instanceof Refusal);
     if (isUnexpected) request.log.error({ err: error, req: request.raw }, "A request failed.");
     const isEnquiry = request.method === "POST" || request.url.startsWith("/api/");
-    const { unexpected, pageFailed } = refusalsFor(enquiries, request);
-    const failure = isEnquiry ? unexpected : pageFailed;
-    const sentence = isUnexpected ? failure : error.message;
+    const sentence = isUnexpected ? failureSentence(enquiries, request, isEnquiry) : error.message;
     if (error instanceof Refusal && error.retryAfter !== undefined) reply.header("retry-after", error.retryAfter);
     // The file that was asked for may already have set how long it can be kept; its failure cannot be.
     return reply.code(status).header("cache-control", "no-store").type("text/plain; charset=utf-8").send(sentence);
@@ -107,10 +112,10 @@ function answerErrors(app: FastifyInstance, enquiries: EnquiryService): void {
 
 /** The server, not yet listening: tests ask it directly. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { folders, enquiries } = options;
+  const { buildOf, enquiries } = options;
   const app = createServer(options);
-  const buildOf = folders && followBuilds(folders, app.log);
   secureAnswers(app, buildOf && ((request) => buildOf(request).headers));
+  app.server.on("checkExpectation", answerExpectation);
   boundClosing(app, options.closing ?? closingTimeouts);
   app.addHook("onRequest", ({ raw }, reply, done) => {
     if (raw.httpVersion !== "1.1" || raw.headers.host !== undefined) return done();
@@ -120,7 +125,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   const { config, store } = enquiries;
   const outbox = openOutbox(enquiries, app.log);
-  const watch = openWatch(enquiries, app.log);
+  const failures = noteFailures(app);
+  const watch = openWatch(enquiries, app.log, failures);
   // Not before: a start that fails because the port is in use must not break off a delivery.
   app.addHook("onListen", async () => {
     outbox.start();
@@ -142,7 +148,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       buildOf && readFile(join(buildOf(request).folder, path, "index.html"), "utf8").catch(() => undefined),
   };
   refuseOtherApiPaths(app, enquiries);
-  serveHealth(app, store, channelsOf(config));
+  serveHealth(app, store, channelsOf(config), failures);
   serveMetrics(app, store, config.metricsToken);
   await serveEnquiries(app, routes);
   await serveNotifyMe(app, routes);

@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { bareHeaders } from "./site/secure-answers";
 
@@ -6,7 +7,7 @@ const answers: Record<string, [status: string, sentence: string]> = {
   HPE_HEADER_OVERFLOW: ["431 Request Header Fields Too Large", "The head of the request is too large."],
 };
 
-const headers = { ...bareHeaders, "Content-Type": "text/plain; charset=utf-8", Connection: "close" };
+const headers = { ...bareHeaders, Connection: "close" };
 
 /**
  * Answers what is not even HTTP, in plain text: Fastify's own answer is JSON, which the forms take for a success.
@@ -20,4 +21,9 @@ export function answerClientError(error: Error & { code?: string }, socket: Sock
   }
   const head = Object.entries({ ...headers, "Content-Length": Buffer.byteLength(sentence) });
   socket.end(`HTTP/1.1 ${status}\r\n${head.map(([name, value]) => `${name}: ${value}\r\n`).join("")}\r\n${sentence}`);
+}
+
+/** Answers a request that expects what no server here does, before any hook runs. */
+export function answerExpectation(_: IncomingMessage, response: ServerResponse): void {
+  response.writeHead(417, headers).end("This server cannot do what the header Expect asks for.");
 }

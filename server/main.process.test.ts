@@ -77,17 +77,6 @@ function builtSite(): string {
 const listening = (server: Server) =>
   new Promise<number>((done) => server.listen(0, "localhost", () => done((server.address() as { port: number }).port)));
 
-test("the port is looked at before anything is built", async () => {
-  const other = createServer();
-  const port = await listening(other);
-  const check = () => run(tmpdir(), { PORT: String(port) }, undefined, "server/check-port.ts");
-  const { code, output } = await check();
-  await new Promise((done) => other.close(done));
-  expect(code).toBe(1);
-  expect(output).toContain(`Port ${port} is already in use.`);
-  expect((await check()).code).toBe(0);
-});
-
 test("a port in use stops the start with a sentence that says what to do", async () => {
   const other = createServer();
   const port = await listening(other);

@@ -21,14 +21,16 @@ export async function serve() {
     throw new StartError('There is no built site. Run "npm run build" first, or "npm start", which does both.');
   }
 
-  // What a new build lets visitors choose, a running server takes. Where pages are followed, it is told of one that
-  // cannot be read.
-  const buildOf = followBuilds(servedFolders, { warn: () => {} });
+  // What a new build lets visitors choose, a running server takes.
+  const buildOf = followBuilds(
+    (known) => servedFolders(".", known),
+    (sentence) => app.log.warn(sentence),
+  );
   const enquiries = openEnquiries(config.enquiries, () => {
     const { enquiries, earlier } = buildOf({});
     return [enquiries, ...earlier];
   });
-  const app = await buildApp({ folders: servedFolders, logLevel, trustProxy, enquiries });
+  const app = await buildApp({ buildOf, logLevel, trustProxy, enquiries });
   try {
     const address = await listen(app, config);
     void storeSentence(enquiries).then((sentence) => sentence && console.error(sentence));

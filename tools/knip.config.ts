@@ -22,7 +22,7 @@ const config: KnipConfig = {
     server: {
       entry: [
         // Started by npm scripts of the project.
-        "{main,check-port,bundle}.ts",
+        "{main,bundle}.ts",
       ],
       project: ["**/*.{ts,tsx}"],
     },

@@ -73,8 +73,6 @@ test.each<[name: string, env: Record<string, string>]>([
   ["ENQUIRY_WEBHOOK_URL", { ENQUIRY_WEBHOOK_URL: webhook.ENQUIRY_WEBHOOK_URL }],
   ["ENQUIRY_WEBHOOK_SECRET", { ...webhook, ENQUIRY_WEBHOOK_SECRET: "hunter2" }],
   ["ENQUIRY_WEBHOOK_SECRET", { ENQUIRY_WEBHOOK_SECRET: secret }],
-  ["ENQUIRY_SPAM_URL", { ENQUIRY_SPAM_KEY: "key", ENQUIRY_SPAM_URL: "https://user:hunter2@example.com/" }],
-  ["ENQUIRY_SPAM_URL", { ENQUIRY_SPAM_KEY: "key", ENQUIRY_SPAM_URL: "http://spam.example.com/" }],
   ["ENQUIRY_DATABASE_URL", { ENQUIRY_DATABASE_URL: "postgres://user:hunter2@database/" }],
   ["ENQUIRY_DATABASE_URL", { ENQUIRY_DATABASE_URL: "data/enquiries.db" }],
   ["ENQUIRY_DATABASE_URL", { ENQUIRY_DATABASE_URL: "file::memory:" }],

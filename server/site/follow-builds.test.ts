@@ -30,7 +30,7 @@ function build(name: string, script: string, at: number, site?: Site): string {
 
 test("a new build is followed without a new start, and only once it has ended", () => {
   const folder = build("public", "first()", 1000);
-  const built = followBuilds(() => [folder], { warn: vi.fn() }, 0);
+  const built = followBuilds(() => [folder], vi.fn(), 0);
   const allows = (script: string) => built({}).headers["Content-Security-Policy"]?.includes(hash(script));
   expect(allows("first()")).toBe(true);
   writeFileSync(join(folder, "index.html"), "<script>second()</script>");
@@ -42,7 +42,7 @@ test("a new build is followed without a new start, and only once it has ended", 
 test("what the content says is asked with it, and kept as it was where it is not in order", () => {
   const folder = build("content", "first()", 3000);
   const warn = vi.fn();
-  const built = followBuilds(() => [folder], { warn }, 0);
+  const built = followBuilds(() => [folder], warn, 0);
   const { maintenance, enquiries } = built({});
   vi.stubEnv("CONTENT_DIR", join(root, "nowhere"));
   build("content", "second()", 4000);
@@ -59,7 +59,7 @@ test("of the builds before, the forms are known where they were others and can b
     build("2", "a()", 1000),
   ];
   writeFileSync(join(unreadable, ".release.json"), "{");
-  expect(followBuilds(() => [newest, same, unreadable], { warn: vi.fn() }, 0)({}).earlier).toEqual([]);
+  expect(followBuilds(() => [newest, same, unreadable], vi.fn(), 0)({}).earlier).toEqual([]);
 });
 
 test("a release that is served again brings its own redirects, policy, forms and state, whatever the content says by now", () => {
@@ -77,14 +77,14 @@ test("a release that is served again brings its own redirects, policy, forms and
   };
   const [older, newer] = [build("1", "old()", 1000, before), build("2", "new()", 2000, site)];
   let folders = [newer, older];
-  const built = followBuilds(() => folders, { warn: vi.fn() }, 0);
-  expect(built({}).moved.get("/write-to-us")).toBeUndefined();
+  const built = followBuilds(() => folders, vi.fn(), 0);
+  expect(built({}).pages.get("/write-to-us")).toBeUndefined();
   expect(built({}).enquiries[0].forms.has("contact")).toBe(true);
   expect(built({}).earlier.map(([{ forms }]) => forms.has("contact"))).toEqual([false]);
   folders = [older];
-  const { moved, headers, enquiries } = built({});
+  const { pages, headers, enquiries } = built({});
   expect(enquiries[0].forms.has("contact")).toBe(false);
-  expect(moved.get("/write-to-us")).toBe("/contact");
+  expect(pages.get("/write-to-us")).toBe("/contact");
   expect(headers["Content-Security-Policy"]).toContain("https://old.example");
   expect(headers["Content-Security-Policy"]).toContain(hash("old()"));
 });

@@ -1,7 +1,6 @@
 import { readdirSync, statSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import type { FastifyBaseLogger } from "fastify";
 import type { EnquiryLanguages } from "../../src/content/enquiry/forms";
 import { builtFiles } from "../../src/gatsby/internals";
 import { isImmutable } from "../../src/hosting/cache-control";
@@ -13,14 +12,17 @@ export interface BuiltSite extends Omit<ReleaseFacts, "redirects"> {
   folder: string;
   /** Every file that may be asked for, with the folder that has it: builds before give those that are the same in all. */
   files: ReadonlyMap<string, string>;
-  /** The paths of pages by those that they had before. */
-  moved: ReadonlyMap<string, string>;
+  /** The paths of pages by those that they had before, and by their `pageKey`. */
+  pages: ReadonlyMap<string, string>;
   /** The definitions of enquiries of the builds before, newest first, where they were others. */
   earlier: readonly EnquiryLanguages[];
 }
 
 /** The time for which one look at the builds is good, in milliseconds: each costs as much as sending a small file. */
 const usualFreshness = 100;
+
+/** The same where a new build cannot be read: reading it again costs more. */
+const freshnessOfFailure = 1000;
 
 /** The last file that a build writes. */
 const lastWritten = "_headers";
@@ -47,6 +49,30 @@ function filesIn([newest = "", ...earlier]: readonly string[]): Map<string, stri
   return new Map([...files, ...filesOf(newest).map((file) => [file, newest] as const)]);
 }
 
+/** The address of a page without what mail programs, people and other systems change: `//About.html).` is `about`. */
+export const pageKey = (path: string): string =>
+  path
+    .toLowerCase()
+    .replace(/^[\s\p{P}\p{S}\p{Cf}]+|[\s\p{P}\p{S}\p{Cf}]+$/gu, "")
+    .replace(/\/{2,}/g, "/")
+    .replace(/(?:^|\/)index\.html?$|\.html?$/, "");
+
+/** Pages that exist as files and are still no pages: asking for them is asking for nothing. */
+export const notFoundPages = /^(([a-z]{2}\/)?404\/index|404)\.html$/;
+
+function pagesOf(files: Iterable<string>, redirects: ReleaseFacts["redirects"]): Map<string, string> {
+  const pages = [...files]
+    .filter((file) => /(?:^|\/)index\.html$/.test(file) && !notFoundPages.test(file))
+    .map((file) => `/${file.replace(/\/?index\.html$/, "")}`);
+  // An earlier address may be written as an address bar copies it: `/%C3%BCber-uns`.
+  const moved = redirects.map(({ from, to }) => [decoded(from) || from, to] as const);
+  return new Map([
+    ...moved.map(([from, to]) => [pageKey(from), to] as const),
+    ...pages.map((path) => [pageKey(path), encodeURI(path)] as const),
+    ...moved,
+  ]);
+}
+
 /** The definitions of a build before; none where a version of the program wrote it that this one cannot read. */
 function earlierEnquiries(folder: string): EnquiryLanguages[] {
   try {
@@ -58,47 +84,51 @@ function earlierEnquiries(folder: string): EnquiryLanguages[] {
 
 /**
  * The build that answers a request. A new one is followed once it has ended: with the policy of the build before, no page
- * of it would run. A request is answered by one build from its beginning to its end.
- * @param folders where the built site lies at the moment, newest build first
+ * of it would run. A request is answered by one build from its beginning to its end, and where the next one cannot be
+ * found or read, by the one that is known.
+ * @param folders where the built site lies at the moment, newest build first, beside the build that is known
+ * @param warn told why a new build is not followed, once
  */
 export function followBuilds(
-  folders: () => readonly string[],
-  log: Pick<FastifyBaseLogger, "warn">,
+  folders: (known?: string) => readonly string[],
+  warn: (sentence: string) => void,
   freshness = usualFreshness,
 ): (request: object) => Readonly<BuiltSite> {
-  const look = () => {
-    const found = folders();
+  const look = (before?: string) => {
+    const found = folders(before);
     const builtAt = statSync(join(found[0] ?? "", lastWritten), { throwIfNoEntry: false })?.mtimeMs;
     return { found, key: `${found[0]} ${builtAt}` };
   };
   const settle = ({ found, key }: ReturnType<typeof look>) => {
     const [folder = ""] = found;
     const { redirects, ...facts } = currentFacts(folder);
-    // An earlier address may be written as an address bar copies it: `/%C3%BCber-uns`.
-    const moved = new Map(redirects.map(({ from, to }) => [decoded(from) || from, to]));
     const earlier = found
       .slice(1)
       .flatMap(earlierEnquiries)
       .filter((enquiries) => !isDeepStrictEqual(enquiries, facts.enquiries));
-    return { ...facts, key, folder, files: filesIn(found), moved, earlier };
+    const files = filesIn(found);
+    return { ...facts, key, folder, files, pages: pagesOf(files.keys(), redirects), earlier };
   };
   let known = settle(look());
-  let lookedAt = performance.now();
+  let lookAgainAt = performance.now() + freshness;
+  let told: string | undefined;
+  const follow = () => {
+    try {
+      const now = look(known.folder);
+      if (now.key !== known.key) known = settle(now);
+      told = undefined;
+    } catch (error) {
+      const sentence = `A new build cannot be served. ${error instanceof Error ? error.message : ""}`;
+      if (sentence !== told) warn(sentence);
+      told = sentence;
+    }
+    lookAgainAt = performance.now() + (told === undefined ? freshness : Math.min(freshnessOfFailure, freshness * 10));
+  };
   const builds = new WeakMap<object, typeof known>();
   return (request) => {
     const answering = builds.get(request);
     if (answering) return answering;
-    const isFresh = performance.now() - lookedAt < freshness;
-    const now = isFresh ? undefined : look();
-    if (!isFresh) lookedAt = performance.now();
-    if (now && now.key !== known.key) {
-      try {
-        known = settle(now);
-      } catch (error) {
-        log.warn(`A new build cannot be served. ${error instanceof Error ? error.message : ""}`);
-        known = { ...known, key: now.key };
-      }
-    }
+    if (performance.now() >= lookAgainAt) follow();
     builds.set(request, known);
     return known;
   };

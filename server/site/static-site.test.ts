@@ -10,8 +10,8 @@ import { factsOf, writeFacts } from "../../src/hosting/release-facts";
 import { definitions, openTestService } from "../../tests/support/server/test-service";
 import { pageAt } from "../../tests/support/site-pages";
 import { german, maintainedSite } from "../../tests/support/test-site";
-import type { AppOptions } from "../app";
 import { buildApp } from "../app";
+import { followBuilds } from "./follow-builds";
 
 const film = "<p>film</p>".repeat(100);
 
@@ -39,8 +39,8 @@ const { refusals } = definitions.messages;
 let folder: string;
 let app: FastifyInstance;
 
-const open = async (folders: AppOptions["folders"] = () => [folder]) =>
-  buildApp({ folders, enquiries: await openTestService(dirname(folder)) });
+const open = async (folders = () => [folder]) =>
+  buildApp({ buildOf: followBuilds(folders, () => {}), enquiries: await openTestService(dirname(folder)) });
 
 /** A server of the same files, built from other content. */
 async function openBuiltFrom(site: Site) {
@@ -116,7 +116,38 @@ describe("pages", () => {
     ["/about/?next=/a?b=c", "/about?next=/a?b=c"],
     ["/about/index.html", "/about"],
     ["/index.html", "/"],
-  ])("%s leads to %s", async (url, target) => {
+    // As mails, chats, people and other systems write them.
+    ...[
+      ".",
+      ",",
+      ")",
+      "%29",
+      "]",
+      "%3E",
+      ";",
+      "!",
+      "%22",
+      "%E2%80%9D",
+      "'",
+      "*",
+      ".)",
+      "/.",
+      "//",
+      "%20",
+      "%E2%80%8B",
+      ".html",
+      ".htm",
+    ].map((end) => [`/about${end}?a=1`, "/about?a=1"] as const),
+    ...["/About", "/ABOUT/", "//about", "///about", "//about/", "/%22about%22", "/(about)", "/About/Index.HTML"].map(
+      (path) => [path, "/about"] as const,
+    ),
+    ["/about%23team", "/about#team"],
+    ["/About.html%23team?a=1", "/about?a=1#team"],
+    ["/%23start-project", "/#start-project"],
+    ["/%23start-project).", "/#start-project"],
+    ["//", "/"],
+    ["//?a=//evil.example", "/?a=//evil.example"],
+  ] as const)("%s leads to %s", async (url, target) => {
     const { statusCode, headers } = await get(url);
     expect([statusCode, headers.location]).toEqual([301, target]);
   });
@@ -135,8 +166,13 @@ describe("pages", () => {
     "/%5c..%5cprivate.txt",
     "/about%00.html",
     "//evil.example/",
-    "//about/",
-    "/about//",
+    "//evil.example",
+    "///evil.example/about",
+    "/%5c%5cevil.example",
+    "/https://evil.example",
+    "/about%0d%0aSet-Cookie:a=b",
+    "/aboutx.",
+    "/404).",
   ])("%s is answered by the not-found page", async (url) => {
     const { statusCode, body, headers } = await get(url);
     expect(body).not.toContain("private");
@@ -186,6 +222,16 @@ describe("pages", () => {
   test.each(["/videos/film.html.br", "/videos/film.html.gz", "/_headers"])("%s is nothing to ask for", async (url) => {
     expect((await get(url)).statusCode).toBe(404);
   });
+});
+
+test.each([
+  ["/share/about.0123456789abcdef0123.jpg", "cross-origin"],
+  ["/icons/icon.png?size=192", "cross-origin"],
+  ["/share/nothing.jpg", "same-origin"],
+  ["/about", "same-origin"],
+  ["/static/abc/picture.avif", "same-origin"],
+])("%s may be shown by other sites: %s", async (url, policy) => {
+  expect((await get(url)).headers["cross-origin-resource-policy"]).toBe(policy);
 });
 
 describe("how long browsers keep files", () => {

@@ -3,26 +3,27 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { isClosed } from "../../src/content/maintenance";
 import { cacheControl } from "../../src/hosting/cache-control";
 import { decoded } from "../decoded";
-import type { BuiltSite } from "./follow-builds";
+import { type BuiltSite, notFoundPages, pageKey } from "./follow-builds";
 
 /** The answer to the path of a request. */
-type PageTarget = { type: "file"; file: string } | { type: "redirect"; to: string } | { type: "nothing" };
+type PageTarget =
+  | { type: "file"; file: string }
+  | { type: "redirect"; to: string; fragment: string }
+  | { type: "nothing" };
 
 /**
- * Finds the file that answers a path. Pages have no slash at the end: `/about` is `about/index.html`, and `/about/` leads
- * there. Only what is in the table is ever found, whatever the path looks like.
+ * Finds what answers a path. Pages have no slash at the end: `/about` is `about/index.html`, and an address that is almost
+ * that of a page leads there, by the list of pages alone. Only what is in the tables is ever found.
  * @param path path of the request, decoded
- * @param files every file that may be asked for
  */
-function pageTarget(path: string, files: { has: (file: string) => boolean }): PageTarget {
-  if (path === "/") return { type: "file", file: "index.html" };
-  const bare = path.replace(/\/(?:index\.html)?$/, "");
-  const page = `${bare.slice(1)}/index.html`;
-  if (bare === "" && path === "/index.html") return { type: "redirect", to: "/" };
-  if (files.has(page)) {
-    return bare === path ? { type: "file", file: page } : { type: "redirect", to: encodeURI(bare) };
-  }
-  return files.has(path.slice(1)) ? { type: "file", file: path.slice(1) } : { type: "nothing" };
+function pageTarget(path: string, { files, pages }: Pick<BuiltSite, "files" | "pages">): PageTarget {
+  const name = path.slice(1);
+  const page = path === "/" ? "index.html" : `${name}/index.html`;
+  if (files.has(page)) return { type: "file", file: page };
+  if (files.has(name) && !/(?:^|\/)index\.html$/.test(name)) return { type: "file", file: name };
+  const [, address = "", fragment = ""] = /^([^#]*)(.*)$/s.exec(path.replace(/[\s\p{P}\p{S}\p{Cf}]+$/u, "")) ?? [];
+  const to = pages.get(path.replace(/\/$/, "")) ?? (path === "" ? undefined : pages.get(pageKey(address)));
+  return to === undefined ? { type: "nothing" } : { type: "redirect", to, fragment: encodeURI(fragment) };
 }
 
 /** The page that is shown for every path that leads nowhere, in the language that the path begins with. */
@@ -30,9 +31,6 @@ function notFoundFile(url: string, { files }: Pick<BuiltSite, "files">): string 
   const inLanguage = `${url.split(/[/?]/)[1]}/404/index.html`;
   return files.has(inLanguage) ? inLanguage : "404.html";
 }
-
-/** Pages that exist as files and are still no pages: asking for them is asking for nothing. */
-const notFoundPages = /^(([a-z]{2}\/)?404\/index|404)\.html$/;
 
 /** The time after which to ask a closed site again, in seconds. */
 const retryAfter = "3600";
@@ -82,15 +80,17 @@ export async function serveSite(
   };
 
   const sendBuilt = (request: FastifyRequest, reply: FastifyReply) => {
-    const { files, maintenance, moved } = buildOf(request);
+    const build = buildOf(request);
     const [pathname = "", ...queries] = request.url.split("?");
     const query = queries.length > 0 ? `?${queries.join("?")}` : "";
     const path = decoded(pathname);
-    const target = pageTarget(path, files);
-    const to = target.type === "nothing" ? moved.get(path.replace(/\/$/, "")) : target.type === "redirect" && target.to;
-    if (to) return reply.header("cache-control", cacheControl(path)).redirect(to + query, 301);
+    const target = pageTarget(path, build);
+    if (target.type === "redirect") {
+      reply.header("cache-control", cacheControl(path));
+      return reply.redirect(`${target.to}${query}${target.fragment}`, 301);
+    }
     if (target.type !== "file" || notFoundPages.test(target.file)) return sendNotFound(request, reply);
-    const isShut = target.file.endsWith("index.html") && isClosed(path, maintenance);
+    const isShut = target.file.endsWith("index.html") && isClosed(path, build.maintenance);
     return isShut ? sendWhole(request, reply, target.file, 503) : sendFile(request, reply, target.file);
   };
   app.get("/*", async (request, reply) => {

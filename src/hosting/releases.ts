@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 
 /**
  * A release is a finished build, copied from `public/` into a folder of its own that nothing changes any more. A file
@@ -26,11 +26,15 @@ export function serveReleases(folder: string, names: readonly string[]): void {
 /**
  * The folders to serve the site from, newest first. Where nothing has been published, as on a machine that `public/` was
  * copied to, it is that folder.
+ * @param known the folder that is served now. After a release it is never `public/`, which the next build empties.
+ * @throws Error where the releases cannot be found
  */
-export function servedFolders(project = "."): string[] {
+export function servedFolders(project = ".", known?: string): string[] {
   const folder = releasesFolder(project);
   const folders = releaseNames(folder)
     .map((name) => join(folder, name))
     .filter((release) => existsSync(release));
-  return folders.length > 0 ? folders : [resolve(project, "public")];
+  if (folders.length > 0) return folders;
+  if (known !== undefined && dirname(known) === folder) throw new Error(`${pointer(folder)} names no release.`);
+  return [resolve(project, "public")];
 }

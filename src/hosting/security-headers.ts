@@ -56,6 +56,13 @@ export const commonHeaders: Headers = {
   "Cross-Origin-Resource-Policy": "same-origin",
 };
 
+/** Pictures that are made to be shown elsewhere: in chats, mails, feed readers and on partners' pages. */
+const shownElsewhere = /^\/(?:share|icons|brand)\/|^\/favicon\./;
+
+/** The headers by which other sites may show a file, where it is made for that. */
+export const sharingHeaders = (path: string): Headers =>
+  shownElsewhere.test(path) ? { "Cross-Origin-Resource-Policy": "cross-origin" } : {};
+
 /** The headers that pages have besides: what they may load, and what they may do. */
 export function pageHeaders(policy: SitePolicy): Headers {
   return {

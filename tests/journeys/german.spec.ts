@@ -5,6 +5,7 @@ import type { Locator, Page } from "@playwright/test";
 import { buildApp } from "../../server/app";
 import { readEnquiryConfig } from "../../server/enquiries/config";
 import { openEnquiries } from "../../server/enquiries/open-enquiries";
+import { followBuilds } from "../../server/site/follow-builds";
 import { required } from "../../src/content/required";
 import { elapsedHeader } from "../../src/enquiry/questions/protocol";
 import { currentFacts } from "../../src/hosting/release-facts";
@@ -49,7 +50,8 @@ test.describe("with a server that sends mails", () => {
     });
     const built = resolve(testSiteFolder, "public");
     const facts = currentFacts(built);
-    app = await buildApp({ folders: () => [built], enquiries: openEnquiries(config, () => [facts.enquiries]) });
+    const buildOf = followBuilds(() => [built], console.error);
+    app = await buildApp({ buildOf, enquiries: openEnquiries(config, () => [facts.enquiries]) });
     await app.listen({ port: ports.mailing, host: "127.0.0.1" });
   });
   test.afterAll(async () => {

@@ -17,12 +17,6 @@ export interface WebhookConfig {
   secret: Buffer;
 }
 
-/** A service that knows spam, with Akismet's interface. */
-export interface SpamServiceConfig {
-  url: string;
-  key: string;
-}
-
 const readMailServer = (url: string) =>
   /^smtps?:\/\//.test(url) && URL.canParse(url) && new URL(url).hostname !== "" ? url : undefined;
 
@@ -68,16 +62,6 @@ export const deliverySettings = z.object({
     read: (text) => ({ yes: true, no: false })[text],
     expected: "yes or no",
   }),
-  ENQUIRY_SPAM_URL: setting("ENQUIRY_SPAM_URL", {
-    read: readPostUrl,
-    expected: "the address of a service without a user or password, such as https://rest.akismet.com/1.1/comment-check",
-    isSecret: true,
-  }),
-  ENQUIRY_SPAM_KEY: setting("ENQUIRY_SPAM_KEY", {
-    read: (text) => (/^[\x21-\x7e]+$/.test(text) ? text : undefined),
-    expected: "the key that the service has given you",
-    isSecret: true,
-  }),
   ENQUIRY_WEBHOOK_URL: setting("ENQUIRY_WEBHOOK_URL", {
     read: readPostUrl,
     expected:
@@ -99,8 +83,6 @@ const pairs: readonly [name: keyof DeliverySettings, needed: keyof DeliverySetti
   ["ENQUIRY_TO", "SMTP_URL"],
   ["SMTP_URL", "ENQUIRY_TO", ", the address that enquiries are mailed to."],
   ["ENQUIRY_ACKNOWLEDGE", "SMTP_URL", ", the mail server that it needs."],
-  ["ENQUIRY_SPAM_KEY", "ENQUIRY_SPAM_URL"],
-  ["ENQUIRY_SPAM_URL", "ENQUIRY_SPAM_KEY"],
   ["ENQUIRY_WEBHOOK_SECRET", "ENQUIRY_WEBHOOK_URL"],
   ["ENQUIRY_WEBHOOK_URL", "ENQUIRY_WEBHOOK_SECRET", ', such as "openssl rand -base64 32" prints.'],
 ];
@@ -114,12 +96,11 @@ export function checkPairs(settings: DeliverySettings, context: { addIssue: (iss
   }
 }
 
-/** Makes the settings for mails, for posting and for the service that knows spam from those that were read. */
+/** Makes the settings for mails and for posting from those that were read. */
 export function deliveryConfigOf(settings: DeliverySettings) {
   const { SMTP_URL: server, ENQUIRY_TO: to, ENQUIRY_WEBHOOK_URL: hook, ENQUIRY_WEBHOOK_SECRET: secret } = settings;
-  const { ENQUIRY_FROM: from = to?.[0], ENQUIRY_SPAM_URL: service, ENQUIRY_SPAM_KEY: key } = settings;
+  const { ENQUIRY_FROM: from = to?.[0] } = settings;
   const mail: MailConfig | undefined = server && to && from ? { url: server, to, from } : undefined;
   const webhook: WebhookConfig | undefined = hook && secret ? { url: hook, secret } : undefined;
-  const spamService: SpamServiceConfig | undefined = service && key ? { url: service, key } : undefined;
-  return { mail, webhook, spamService };
+  return { mail, webhook };
 }

@@ -137,7 +137,7 @@ describe("check", () => {
   test("ends with 1 where no enquiry can be taken", async () => {
     runSql(file, "DROP TABLE attachments");
     const { code, said } = await run(["check"], await serving());
-    expect([code, said]).toEqual([1, expect.stringMatching(/^No enquiry can be taken: .*enquiries\.db \(SQLITE/)]);
+    expect([code, said]).toEqual([1, expect.stringMatching(/^No enquiry can be taken: .*enquiries\.db \(SQLITE/s)]);
   });
 
   test("ends with 1 where the server does not run", async () => {

@@ -21,12 +21,12 @@ const noServer = (address: string) => `No server answers at ${address}: start it
  */
 export async function check({ store, channels = [] }: CliContext): Promise<string> {
   const address = siteAddress(readConfig(process.env));
-  const isServed = await fetch(`${address}/healthz`, { signal: AbortSignal.timeout(10_000) }).then(
-    ({ ok }) => ok,
-    () => false,
+  const notReady = await fetch(`${address}/readyz`, { signal: AbortSignal.timeout(10_000) }).then(
+    async (answer) => (answer.ok ? undefined : answer.text()),
+    () => noServer(address),
   );
   const sentences = (await findProblems(store, channels)).map(({ sentence }) => sentence);
-  if (!isServed) sentences.unshift(noServer(address));
+  if (notReady !== undefined) sentences.push(notReady);
   if (sentences.length > 0) throw new NotWell(sentences.join(" "));
   const queues = await store.readQueues();
   const waiting = queues.map((queue) => queueSentence(queue, channels));

@@ -4,7 +4,7 @@ import { errorCodeOf } from "../../error-code";
 import type { Channel } from "../store/enquiry";
 import type { EnquiryStore } from "../store/enquiry-store";
 import { isBusy } from "../store/store-error";
-import { queueSentence } from "./findings";
+import { type Finding, queueSentence } from "./findings";
 
 /** Time for which a look that found the database well is good, in milliseconds: asking must not wear the disk out. */
 const freshness = 1000;
@@ -57,9 +57,14 @@ function watchStore(store: EnquiryStore): () => Promise<Failure | undefined> {
 
 /**
  * `GET /healthz`: the process answers. `GET /readyz`, for this machine alone: the database takes enquiries, found out by
- * writing one; behind it stands what waits to be passed on.
+ * writing one, and lately nothing was answered with a failure; behind it stands what waits to be passed on.
  */
-export function serveHealth(app: FastifyInstance, store: EnquiryStore, channels: readonly Channel[]): void {
+export function serveHealth(
+  app: FastifyInstance,
+  store: EnquiryStore,
+  channels: readonly Channel[],
+  failures: () => readonly Finding[],
+): void {
   const answer = (reply: FastifyReply, status: number, sentence: string) =>
     reply.code(status).type("text/plain; charset=utf-8").send(sentence);
 
@@ -70,9 +75,11 @@ export function serveHealth(app: FastifyInstance, store: EnquiryStore, channels:
     if (!isFromThisMachine(request)) return reply.callNotFound();
     const sentences = () =>
       store.readQueues().then((queues) => ["ok", ...queues.map((queue) => queueSentence(queue, channels))], failureOf);
-    const found = (await failure()) ?? (await sentences());
+    const [failed] = failures();
+    const found =
+      (await failure()) ?? (failed && { code: "ANSWERS", sentence: failed.sentence }) ?? (await sentences());
     if (Array.isArray(found)) return answer(reply, 200, found.join("\n"));
-    request.log.error({ code: found.code }, "No enquiry can be taken.");
+    request.log.error({ code: found.code }, found.sentence);
     return answer(reply, 503, `${found.sentence} (${found.code})`);
   });
 }

@@ -27,7 +27,11 @@ const togetherMs = 10 * 60_000;
  * Opens the watch over deliveries and the store, which tells those who look after the site of what keeps enquiries from
  * arriving. A message goes by the other channel than the one that fails, and by all of them where there is no other.
  */
-export function openWatch({ store, config }: EnquiryService, log: FastifyBaseLogger) {
+export function openWatch(
+  { store, config }: EnquiryService,
+  log: FastifyBaseLogger,
+  failures: () => readonly Finding[] = () => [],
+) {
   const channels = channelsOf(config);
   const notifiers = [
     ...(config.mail ? [{ kind: "mail", notify: mailNotifier(config.mail) }] : []),
@@ -67,7 +71,12 @@ export function openWatch({ store, config }: EnquiryService, log: FastifyBaseLog
     const found = new Set(findings.map(({ about }) => about));
     const text = findings.map(({ sentence }) => sentence).join("\n");
     if (findings.some(({ about }) => !known.has(about))) {
-      const subject = found.has("store") ? "No enquiry can be taken" : "Enquiries are not passed on";
+      const fails = findings.some(({ about }) => about === "pages" || about === "enquiries");
+      const subject = found.has("store")
+        ? "No enquiry can be taken"
+        : fails
+          ? "The site answers with failures"
+          : "Enquiries are not passed on";
       log.error({ about: [...found].map(channelKind) }, `${subject}.`);
       const help = "See the log of the server, and: enquiries list --waiting";
       await send(found, subject, `${text}\n\n${help}\n`);
@@ -80,7 +89,7 @@ export function openWatch({ store, config }: EnquiryService, log: FastifyBaseLog
 
   /** Tells what is new, and when all is well again. */
   const look = async (): Promise<void> => {
-    const findings = await findProblems(store, channels);
+    const findings = [...failures(), ...(await findProblems(store, channels))];
     storeFailures = findings.some(({ about }) => about === "store") ? storeFailures + 1 : 0;
     if (storeFailures > 0 && storeFailures < storeLooks) return;
     told ??= await recall().catch(() => undefined);

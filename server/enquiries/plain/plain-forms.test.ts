@@ -10,6 +10,7 @@ import { runSql } from "../../../tests/support/server/raw-sql";
 import { sampleFiles } from "../../../tests/support/server/sample-files";
 import { definitions, openTestService, readEnquiry, temporaryFolder } from "../../../tests/support/server/test-service";
 import { buildApp } from "../../app";
+import { followBuilds } from "../../site/follow-builds";
 import type { EnquiryConfig } from "../config";
 import type { EnquiryService } from "../service";
 
@@ -25,7 +26,15 @@ const warnings: string[] = [];
 const logTo = { write: (line: string) => warnings.push(line) };
 
 const serve = (enquiries: EnquiryService) =>
-  buildApp({ enquiries, folders: () => [pages.folder], logLevel: "warn", logTo });
+  buildApp({
+    enquiries,
+    buildOf: followBuilds(
+      () => [pages.folder],
+      () => {},
+    ),
+    logLevel: "warn",
+    logTo,
+  });
 
 beforeAll(async () => {
   writeFormPages(pages.folder);

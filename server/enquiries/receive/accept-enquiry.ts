@@ -11,7 +11,6 @@ import { isBusy, KeyTaken } from "../store/store-error";
 import { readIdempotencyKey } from "./idempotency";
 import { Refusal } from "./refusal";
 import { type SpamSigns, spamReasonOf, textDigestOf } from "./spam-reason";
-import { isKnownSpam } from "./spam-service";
 import { checkEnquiry, type ValidEnquiry } from "./validate";
 
 /** After how many seconds a busy database may be asked again. */
@@ -25,21 +24,16 @@ interface ValidatedEnquiry extends ValidEnquiry, Pick<SpamSigns, "elapsed"> {
   idempotencyKey: string | undefined;
 }
 
-/** Signs of a program, as far as others tell. Without the store, it is refused anyway. */
+/** Signs of a program. Without the store, it is refused anyway. */
 async function judge(
-  { config, store }: EnquiryService,
+  { store }: EnquiryService,
   definition: EnquiryDefinition,
   { honeypot, elapsed, answers }: ValidatedEnquiry,
-  request: FastifyRequest,
 ): Promise<Pick<NewEnquiry, "spamReason" | "textDigest">> {
-  const { spamService } = config;
   const textDigest = textDigestOf(answers, definition);
   const since = new Date(Date.now() - repeatWindow);
-  const [repeats, isKnown] = await Promise.all([
-    textDigest === undefined ? 0 : store.countText(textDigest, since).catch(() => 0),
-    spamService !== undefined && isKnownSpam(spamService, answers, definition, request),
-  ]);
-  return { textDigest, spamReason: spamReasonOf({ honeypot, elapsed, answers, repeats, isKnown }) };
+  const repeats = textDigest === undefined ? 0 : await store.countText(textDigest, since).catch(() => 0);
+  return { textDigest, spamReason: spamReasonOf({ honeypot, elapsed, answers, repeats }) };
 }
 
 /**
@@ -58,7 +52,7 @@ export async function storeEnquiry(
   const { log } = request;
   try {
     const { answers, attachments, idempotencyKey } = enquiry;
-    const judged = await judge(service, definition, enquiry, request);
+    const judged = await judge(service, definition, enquiry);
     const { language } = definitions;
     const kept = { form, answers, attachments, idempotencyKey, language, ...judged };
     const receipt = await store.save(kept, channelsOf(config));

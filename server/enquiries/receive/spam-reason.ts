@@ -22,15 +22,13 @@ export interface SpamSigns {
   answers: Readonly<Record<string, string | readonly string[]>>;
   /** Enquiries of the last day with the same text. */
   repeats: number;
-  /** True where the service that was asked takes it for spam. */
-  isKnown: boolean;
 }
 
 /**
  * Reason to think that an enquiry came from a program, or undefined where nothing speaks for it. A suspect is passed on
  * as any other, marked as one: the suspicion may be wrong.
  */
-export function spamReasonOf({ honeypot, elapsed, answers, repeats, isKnown }: SpamSigns): string | undefined {
+export function spamReasonOf({ honeypot, elapsed, answers, repeats }: SpamSigns): string | undefined {
   const links = JSON.stringify(answers).match(/https?:\/\/|\bwww\./gi)?.length ?? 0;
   const isFast = typeof elapsed === "string" && /^\d{1,12}$/.test(elapsed) && Number(elapsed) < shortestTime;
   const reasons = [
@@ -38,7 +36,6 @@ export function spamReasonOf({ honeypot, elapsed, answers, repeats, isKnown }: S
     isFast && `it was sent after ${elapsed} milliseconds`,
     links > mostLinks && `it names ${links} pages`,
     repeats >= mostRepeats && `the same text has come ${repeats} times before, within a day`,
-    isKnown && "the service for spam knows it",
   ].filter((reason) => reason !== false);
   return reasons.length > 0 ? reasons.join(", and ") : undefined;
 }

@@ -1,5 +1,3 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { describe, expect, test } from "vitest";
 import { startMailServer } from "../../../tests/support/server/mail-server";
 import { contactEnquiry } from "../../../tests/support/server/samples";
@@ -53,48 +51,6 @@ describe("what programs send as JSON is judged, marked and kept", () => {
     for (const name of ["Ada", "Bob", "Cy"]) reasons.push(await send({ name, message: `${text.toUpperCase()}  ` }));
     expect(reasons).toEqual([undefined, undefined, "the same text has come 2 times before, within a day"]);
     for (const name of ["Ada", "Bob", "Cy"]) expect(await send({ name, message: "Please call." })).toBeUndefined();
-  });
-});
-
-describe("a service with Akismet's interface", () => {
-  async function startService(answer: string, status = 200) {
-    const asked: URLSearchParams[] = [];
-    const server = createServer(async (request, response) => {
-      let body = "";
-      for await (const part of request) body += part;
-      asked.push(new URLSearchParams(body));
-      response.writeHead(status).end(answer);
-    });
-    await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-    place.ends.push(() => new Promise((done) => server.close(done)));
-    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/1.1/comment-check`;
-    return { asked, spamService: { url, key: "key" } };
-  }
-
-  test("is asked, and what it knows is marked", async () => {
-    const { asked, spamService } = await startService("true");
-    const { send } = await open({ spamService });
-    expect(await send({ message: text })).toBe("the service for spam knows it");
-    expect(Object.fromEntries(asked[0] ?? [])).toMatchObject({
-      api_key: "key",
-      comment_type: "contact-form",
-      user_ip: "127.0.0.1",
-      comment_content: expect.stringContaining(text),
-    });
-  });
-
-  test.each([
-    ["says no", "false", 200],
-    ["fails", "true", 500],
-  ])("that %s suspects nobody", async (_, answer, status) => {
-    const { spamService } = await startService(answer, status);
-    const { send } = await open({ spamService });
-    expect(await send()).toBeUndefined();
-  });
-
-  test("that is away keeps no enquiry out", async () => {
-    const { send } = await open({ spamService: { url: "http://127.0.0.1:1/", key: "key" } });
-    expect(await send()).toBeUndefined();
   });
 });
 

@@ -1,5 +1,4 @@
 import { type Migration, Migrator, sql } from "kysely";
-import { copyEarlierTables, runStatements, setEarlierTablesAside } from "./earlier-tables";
 import { StoreError } from "./store-error";
 import { hasRowLocks, type Queries } from "./tables";
 
@@ -28,12 +27,12 @@ const initialTables = (bytes: "bytea" | "blob") => `
   create index enquiries_by_text on enquiries (text_digest, received_at);
   create index deliveries_due on deliveries (channel, due_at) where state = 'pending'`;
 
+async function runStatements(db: Queries, statements: readonly string[]): Promise<void> {
+  for (const statement of statements) await sql.raw(statement).execute(db);
+}
+
 const initial: Migration = {
-  up: async (db: Queries) => {
-    const earlier = await setEarlierTablesAside(db);
-    await runStatements(db, initialTables(hasRowLocks(db) ? "bytea" : "blob").split(";"));
-    if (earlier) await copyEarlierTables(db, earlier);
-  },
+  up: (db: Queries) => runStatements(db, initialTables(hasRowLocks(db) ? "bytea" : "blob").split(";")),
 };
 
 /** The steps by their names, in order. One that was released is never changed: databases of owners have taken it. */

@@ -1,0 +1,176 @@
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { FastifyInstance, InjectOptions } from "fastify";
+import { expect, test } from "vitest";
+import { servedFolders } from "../src/hosting/releases";
+import { contactEnquiry } from "../tests/support/server/samples";
+import { testPlace } from "../tests/support/server/test-place";
+import { openTestService } from "../tests/support/server/test-service";
+import { buildApp } from "./app";
+import type { EnquiryService } from "./enquiries/service";
+import { followBuilds } from "./site/follow-builds";
+
+const place = testPlace();
+const form = new URLSearchParams(contactEnquiry).toString();
+const url = "/api/enquiries/contact";
+const typed = (type: string, payload: string): InjectOptions => ({
+  method: "POST",
+  url,
+  headers: { "content-type": type },
+  payload,
+});
+
+/** Requests of all kinds, right and wrong. */
+const requests: InjectOptions[] = [
+  ...[
+    "/",
+    "/about",
+    "/nowhere",
+    "/de/nowhere",
+    "/app.json",
+    url,
+    `${url}/x`,
+    "/api/x",
+    "/healthz",
+    "/readyz",
+    "/metrics",
+  ].map((path) => ({ url: path })),
+  { url: "/%E0%A4%A" },
+  { url: `/${"x".repeat(5000)}` },
+  { url: "/?sent=NW-7K3M-9QPD" },
+  { url: "/about", headers: { accept: "application/json" } },
+  { url: "/app.json", headers: { range: "bytes=900-" } },
+  { url: "/app.json", headers: { "if-match": '"x"' } },
+  ...(["POST", "PUT", "DELETE", "PATCH", "OPTIONS"] as const).map(
+    (method): InjectOptions => ({ method, url: "/about", payload: {} }),
+  ),
+  typed("application/json", JSON.stringify(contactEnquiry)),
+  typed("application/json", "{"),
+  typed("application/json", "{}"),
+  typed("application/json", JSON.stringify({ ...contactEnquiry, message: "x".repeat(200_000) })),
+  typed("application/xml", "<x/>"),
+  typed("nonsense", "x"),
+  typed("application/x-www-form-urlencoded", form),
+  typed("application/x-www-form-urlencoded", "name="),
+  typed("multipart/form-data; boundary=x", '--x\r\nContent-Disposition: form-data; name="name"\r\n\r\nAda'),
+  { ...typed("application/json", "{}"), url: "/" },
+];
+
+const fails = (): never => {
+  throw Object.assign(new Error("planted"), { code: "EACCES" });
+};
+const failing = <Key extends string>(...keys: Key[]) =>
+  Object.fromEntries(keys.map((key) => [key, { get: fails, configurable: true }]));
+
+/** What fails in the middle of an answer. */
+interface Planted {
+  service: EnquiryService;
+  app: FastifyInstance;
+  build: object;
+}
+
+const hooks = ["onRequest", "preParsing", "preValidation", "preHandler", "preSerialization", "onSend"] as const;
+const faults: Record<string, (planted: Planted) => unknown> = {
+  "nothing at all": () => {},
+  "the words of the site": ({ service }) =>
+    Object.defineProperties(service, failing("languages", "definitions", "earlier")),
+  "the forms": ({ service }) => Object.defineProperties(service, failing("definitions")),
+  "the build": ({ build }) =>
+    Object.defineProperties(build, failing("headers", "files", "pages", "maintenance", "folder")),
+  "the policy": ({ build }) => Object.defineProperties(build, failing("headers")),
+  both: ({ build, service }) => {
+    Object.defineProperties(build, failing("headers", "files", "pages", "maintenance", "folder"));
+    Object.defineProperties(service, failing("languages", "definitions", "earlier"));
+  },
+  "the store": ({ service }) =>
+    Object.assign(service.store, { save: fails, check: fails, readQueues: fails, listEntries: fails, hit: fails }),
+  "the store, as a promise": ({ service }) =>
+    Object.assign(service.store, { save: async () => fails(), readQueues: async () => fails() }),
+  "the settings": ({ service }) => Object.defineProperties(service, failing("config")),
+  ...Object.fromEntries(
+    hooks.map((hook) => [
+      `the step ${hook}`,
+      ({ app }: Planted) => app.addHook(hook as "onRequest", async () => fails()),
+    ]),
+  ),
+  "the error handler": ({ app }) => app.setErrorHandler(() => fails()),
+};
+
+async function plant(fault: (planted: Planted) => unknown) {
+  mkdirSync(join(place.folder, "public/about"), { recursive: true });
+  for (const page of ["index.html", "about/index.html", "404.html"]) {
+    writeFileSync(join(place.folder, "public", page), `<h1>${page}</h1>`);
+  }
+  writeFileSync(join(place.folder, "public/app.json"), "{}");
+  const service = await openTestService(place.folder);
+  const build = { ...followBuilds(() => [join(place.folder, "public")], console.error)({}) };
+  const app = await buildApp({ enquiries: service, buildOf: () => build });
+  place.ends.push(() => app.close());
+  const { store } = service;
+  const rows = async () => (await store.readEnquiries()).length;
+  fault({ service, app, build });
+  return { app, rows };
+}
+
+test.each(Object.entries(faults))(
+  "where %s fails, no answer from 400 on is JSON, and who is thanked is stored",
+  async (_, fault) => {
+    const { app, rows } = await plant(fault);
+    for (const request of requests) {
+      const before = await rows();
+      const { statusCode, headers, body } = await app.inject({ ...request, remoteAddress: "127.0.0.1" });
+      const asked = `${request.method ?? "GET"} ${String(request.url).slice(0, 40)}: ${statusCode} ${body.slice(0, 80)}`;
+      if (statusCode >= 400) {
+        expect(String(headers["content-type"]), asked).toMatch(/^text\/(plain|html)/);
+        expect(() => JSON.parse(body), asked).toThrow();
+        expect(headers["x-content-type-options"], asked).toBe("nosniff");
+      }
+      const isThanked = statusCode === 201 || statusCode === 303;
+      if (isThanked && request.method === "POST") expect(await rows(), asked).toBe(before + 1);
+    }
+  },
+);
+
+test("a build that fails while it is answered is told by /readyz for some minutes", async () => {
+  const { app } = await plant(({ build }) => Object.defineProperties(build, failing("files")));
+  expect((await app.inject("/readyz")).body).toBe("ok");
+  expect((await app.inject("/about")).statusCode).toBe(500);
+  const { statusCode, body } = await app.inject("/readyz");
+  expect([statusCode, body]).toEqual([503, expect.stringMatching(/^Some pages were answered with a failure/)]);
+});
+
+test.each([
+  ["a folder in its place", (pointer: string) => mkdirSync(pointer)],
+  ["nothing in its place", () => {}],
+  ["an empty file", (pointer: string) => writeFileSync(pointer, "")],
+  ["the name of no release", (pointer: string) => writeFileSync(pointer, "gone\n")],
+])("with %s, the release that is known goes on answering, and the next one is followed", async (_, replace) => {
+  const releases = join(place.folder, "releases");
+  const pointer = join(releases, "current");
+  for (const name of ["1", "2"]) {
+    mkdirSync(join(releases, name), { recursive: true });
+    writeFileSync(join(releases, name, "index.html"), name);
+    writeFileSync(join(releases, name, "_headers"), "");
+  }
+  mkdirSync(join(place.folder, "public"));
+  writeFileSync(join(place.folder, "public/index.html"), "half a build");
+  writeFileSync(pointer, "1\n");
+  const warnings: string[] = [];
+  const buildOf = followBuilds(
+    (known) => servedFolders(place.folder, known),
+    (sentence) => warnings.push(sentence),
+    0,
+  );
+  const app = await buildApp({ enquiries: await openTestService(place.folder), buildOf });
+  place.ends.push(() => app.close());
+  const page = async () => (await app.inject("/")).body;
+  expect(await page()).toBe("1");
+  rmSync(pointer);
+  replace(pointer);
+  expect([await page(), await page()]).toEqual(["1", "1"]);
+  expect((await app.inject(typed("application/json", JSON.stringify(contactEnquiry)))).statusCode).toBe(201);
+  expect(warnings).toHaveLength(1);
+  rmSync(pointer, { recursive: true, force: true });
+  writeFileSync(pointer, "2\n");
+  expect(await page()).toBe("2");
+});
