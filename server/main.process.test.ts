@@ -5,7 +5,7 @@ import { createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, afterEach, expect, test, vi } from "vitest";
-import { SoakDisk } from "../tests/soak/soak-disk";
+import { SoakDisk } from "../tests/support/server/soak-disk";
 import { programArguments } from "../tests/support/server/program-arguments";
 import { contactEnquiry } from "../tests/support/server/samples";
 import { definitions } from "../tests/support/server/test-service";

@@ -1,4 +1,4 @@
-import type { Acknowledged } from "./record";
+import type { Acknowledged } from "./account";
 import type { SoakServer } from "./soak-server";
 
 /** A fault to bring about: it has passed when the promise is fulfilled. */
@@ -14,10 +14,8 @@ export interface Scene {
   servers: readonly SoakServer[];
   /** Faults that happen again and again, in turn. */
   faults: readonly SoakFault[];
-  /** Fault that happens once, in the middle; undefined where this machine cannot do it. */
-  once: SoakFault | undefined;
-  /** Limit of enquiries that one address may send in a minute, over all servers; undefined where all come from one. */
-  rateLimit: number | undefined;
+  /** Fault that happens once, in the middle. */
+  once?: SoakFault;
   /** Stored enquiries, by the keys under which they were sent. */
   readStored: () => Promise<Acknowledged[]>;
   close: () => Promise<void>;

@@ -1,5 +1,5 @@
 import { headersOf, type MailServer, referenceOf, startMailServer } from "../support/server/mail-server";
-import { type Mailed, receivers } from "./record";
+import { type Mailed, receivers } from "./account";
 
 /** A mail server that is there or not, at one port. Of each mail it keeps what tells it from others. */
 export class SoakMail {

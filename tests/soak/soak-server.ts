@@ -1,26 +1,17 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { fail } from "../../server/start-up";
 import { servedFolders } from "../../src/hosting/releases";
 import { bareEnvironment } from "../support/bare-environment";
 import { programArguments } from "../support/server/program-arguments";
-import { receivers } from "./record";
-
-/** Memory of a process that is in use at the moment, in bytes; 0 where nothing tells it. */
-function memoryOf(pid: number | undefined): number {
-  const status = `/proc/${pid}/status`;
-  if (!existsSync(status)) return 0;
-  return 1024 * Number(/^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(status, "utf8"))?.[1] ?? 0);
-}
+import { receivers } from "./account";
 
 /** The one file that a machine runs. */
 const bundle = "server/dist/server.mjs";
 
 /** The real server, which is killed and started again as one. */
 export class SoakServer {
-  /** Memory in use when each of its lives was ended by a kill, in bytes. */
-  readonly memory: number[] = [];
   /** Number of times that it ended by itself. */
   crashes = 0;
   private child: ChildProcess | undefined;
@@ -81,7 +72,6 @@ export class SoakServer {
     const { child } = this;
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
     this.child = undefined;
-    if (signal === "SIGKILL") this.memory.push(memoryOf(child.pid));
     const ended = new Promise((done) => child.once("close", done));
     child.kill(signal);
     await ended;

@@ -1,16 +1,17 @@
 import { once } from "node:events";
 import { connect, createServer, type Socket } from "node:net";
-import { setTimeout as pause } from "node:timers/promises";
 
-/** A line between programs and the port of another one, which can be slow, stand still, be cut or lead elsewhere. */
+/** A line between programs and the port of another one, which can be cut, or lead elsewhere. */
 export class TcpProxy {
-  /** Delay of each piece, in milliseconds. */
-  delayMs = 0;
   private readonly sockets = new Set<Socket>();
   private readonly server = createServer((client) => {
     const target = connect(this.target, "127.0.0.1");
-    this.pass(client, target);
-    this.pass(target, client);
+    for (const socket of [client, target]) {
+      this.sockets.add(socket);
+      socket.on("error", () => {});
+      socket.on("close", () => this.sockets.delete(socket));
+    }
+    client.pipe(target).pipe(client);
   });
 
   constructor(
@@ -30,23 +31,5 @@ export class TcpProxy {
   stop(): void {
     this.server.close();
     this.cut();
-  }
-
-  private pass(from: Socket, to: Socket): void {
-    this.sockets.add(from);
-    let last = Promise.resolve();
-    from.on("data", (piece) => {
-      last = last.then(async () => {
-        const end = performance.now() + this.delayMs;
-        // Asked again and again, as the line may be mended meanwhile.
-        while (performance.now() < end && this.delayMs > 0) await pause(10);
-        if (!to.destroyed) to.write(piece);
-      });
-    });
-    from.on("error", () => {});
-    from.on("close", () => {
-      this.sockets.delete(from);
-      void last.then(() => to.destroy());
-    });
   }
 }

@@ -28,6 +28,6 @@ test.each(documents)("%s names files, pages and commands that there are", (docum
   const links = [...text.matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/g)].map(([, link]) => link ?? "");
   expect(links.filter((link) => !existsSync(join(dirname(document), link)))).toEqual([]);
 
-  const commands = [...text.matchAll(/\bnpm run (\w[\w:-]*)\b(?! -w)/g)].map(([, name]) => name ?? "");
+  const commands = [...text.matchAll(/\bnpm run (\w[\w:-]*)(?![\w:-]| -w)/g)].map(([, name]) => name ?? "");
   expect(commands.filter((name) => !scripts.includes(name))).toEqual([]);
 });
