@@ -39,8 +39,10 @@ const config: KnipConfig = {
     tools: { entry: ["*.{ts,mts,mjs}"], project: ["**/*.{ts,mts,mjs}"] },
   },
   ignoreDependencies: [
-    // Loaded by a thread of the server, whose program is a text.
+    // The server's, which its tests' support uses too.
     "@photostructure/sqlite",
+    "pg",
+    "smtp-server",
     // Names that webpack gives to written files.
     "head-data",
     "loader-code",

@@ -1,13 +1,5 @@
-import { readFileSync } from "node:fs";
-import { Blob, Face } from "harfbuzzjs";
-import sfntOf from "../../art/marks/sfnt.mjs";
+import { charactersOf } from "../../art/fonts/characters-of.mjs";
 import { fontFiles } from "../../src/theme/font-files";
-
-/** The characters that one file of `static/fonts` draws. */
-export async function charactersOf(path: string): Promise<ReadonlySet<string>> {
-  const face = new Face(new Blob(await sfntOf(readFileSync(`static${path}`))));
-  return new Set([...face.collectUnicodes()].map((code) => String.fromCodePoint(code)));
-}
 
 /** The characters that the site draws in both of its fonts, whichever file they come from. */
 export async function drawnInOurFonts(): Promise<ReadonlySet<string>> {
