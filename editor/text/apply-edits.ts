@@ -1,113 +1,124 @@
+import { load } from "js-yaml";
+import { type Document, isAlias, isCollection, isMap, isScalar, isSeq, type Node, type YAMLSeq } from "yaml";
 import { isGroup } from "../../src/content/fields/values";
+import { inItsOwnBreaks, written } from "../../src/content/files/written";
 import { Refusal } from "../refusal";
-import {
-  addFieldCandidates,
-  duplicateCandidates,
-  insertCandidates,
-  moveCandidates,
-  removeCandidates,
-  renameCandidates,
-} from "./change-members";
 import { differences } from "./differences";
 import type { Edit, Path } from "./edit";
-import { contentOf, type Parsed, parsed, readable } from "./parse";
-import { nodeAt } from "./places";
-import { valueCandidates } from "./set-value";
-import { editedValue, isSame, valueAt } from "./values";
+import { readable } from "./parse";
 
-/** Ways to make one change, the one that touches least first. */
-function* closeCandidates(text: string, document: Parsed, edit: Edit): Generator<string> {
-  switch (edit.op) {
-    case "set":
-      if (nodeAt(document, edit.path)) yield* valueCandidates(text, document, edit.path, edit.value);
-      else {
-        yield* addFieldCandidates(text, document, edit);
-        yield* valueCandidates(text, document, edit.path, edit.value);
-      }
-      return;
-    case "remove":
-      yield* removeCandidates(text, document, edit.path);
-      return;
-    case "rename":
-      yield* renameCandidates(text, document, edit);
-      return;
-    case "insert":
-      yield* insertCandidates(text, document, edit);
-      return;
-    case "duplicate":
-      yield* duplicateCandidates(text, document, edit);
-      return;
-    case "move":
-      yield* moveCandidates(text, document, edit);
+/** True for a text that another reader of YAML takes for something else where it stands without quotation marks. */
+function isMistaken(text: string): boolean {
+  try {
+    return load(text) !== text;
+  } catch {
+    return true;
   }
 }
 
-/** The lists and groups that a change is in, the innermost first. */
-function pathsAround(edit: Edit): Path[] {
-  const own = edit.op === "set" || edit.op === "remove" || edit.op === "rename" ? edit.path.slice(0, -1) : edit.path;
-  return Array.from({ length: own.length + 1 }, (_, index) => own.slice(0, own.length - index));
+/** A value as a part of a document; texts that look like numbers or switches stand in quotation marks. */
+function nodeOf(document: Document, value: unknown): Node {
+  const node = document.createNode(value, { aliasDuplicateObjects: false });
+  const quote = (inner: unknown): void => {
+    if (isScalar(inner) && typeof inner.value === "string" && !inner.value.includes("\n") && isMistaken(inner.value)) {
+      inner.type = "QUOTE_DOUBLE";
+    }
+    if (isSeq(inner)) inner.items.forEach(quote);
+    if (isMap(inner)) for (const pair of inner.items) quote(pair.value);
+  };
+  quote(node);
+  return node;
 }
 
-const remarksIn = (text: string) => text.match(/(^|\s)#/gm)?.length ?? 0;
+/** The part of a document at a path. What an anchor shares is not changed in two places. */
+function partAt(document: Document, path: Path): unknown {
+  for (let length = 0; length <= path.length; length++) {
+    const part = document.getIn(path.slice(0, length), true);
+    if (isAlias(part) || ((isScalar(part) || isCollection(part)) && part.anchor)) {
+      throw new Refusal("This is shared with another place of the file; change it in a text editor.");
+    }
+  }
+  return document.getIn(path, true);
+}
 
-/** All ways, at last that of writing the list or group anew that the change is in, where no remark stands in it. */
-function* candidates(text: string, document: Parsed, edit: Edit, after: unknown): Generator<string> {
-  yield* closeCandidates(text, document, edit);
-  for (const path of pathsAround(edit)) {
-    // The first lines of a file say what it is for: a file is never written anew as a whole.
-    if (path.length === 0) continue;
-    for (const candidate of valueCandidates(text, document, path, valueAt(after, path))) {
-      if (remarksIn(candidate) >= remarksIn(text)) yield candidate;
+function listAt(document: Document, path: Path): YAMLSeq<Node> {
+  const list = partAt(document, path);
+  if (!isSeq<Node>(list)) throw new Refusal("What is to be changed is not in the file any more.");
+  return list;
+}
+
+/** Adds a field behind those that its schema lists before it. */
+function addField(document: Document, path: Path, value: unknown, order: readonly string[] = []): void {
+  const group = partAt(document, path.slice(0, -1));
+  const key = path.at(-1);
+  if (!isMap(group) || typeof key !== "string") throw new Refusal("What is to be changed is not in the file any more.");
+  const before = new Set(order.slice(0, Math.max(order.indexOf(key), 0)));
+  const isBefore = (pair: { key: unknown }) => isScalar(pair.key) && before.has(String(pair.key.value));
+  const place = order.includes(key) ? group.items.findLastIndex(isBefore) + 1 : group.items.length;
+  group.items.splice(place, 0, document.createPair(key, nodeOf(document, value)));
+}
+
+function setValue(document: Document, { path, value, order }: Edit & { op: "set" }): void {
+  const now = partAt(document, path);
+  if (now === undefined || now === null) {
+    if (path.length > 0 && !document.hasIn(path)) addField(document, path, value, order);
+    else document.setIn(path, nodeOf(document, value));
+    return;
+  }
+  const before = isCollection(now) ? now.toJSON() : undefined;
+  const parts = isGroup(before) || Array.isArray(before) ? differences(before, value, path) : [];
+  if (parts.length > 0 && parts.every((part) => part.op !== "set" || part.path.length > path.length)) {
+    for (const part of parts) change(document, part);
+    return;
+  }
+  const node = nodeOf(document, value);
+  if (isScalar(now) && isScalar(node)) {
+    // Quotation marks with nothing between them say nothing of how a text likes to be written.
+    if (now.value === "") now.type = undefined;
+    now.value = node.value;
+    const isLong = typeof node.value === "string" && node.value.includes("\n");
+    if (!now.type?.startsWith("BLOCK")) now.type = isLong ? undefined : (node.type ?? now.type);
+  } else {
+    if (isScalar(now) || isCollection(now)) Object.assign(node, { comment: now.comment, spaceBefore: now.spaceBefore });
+    document.setIn(path, node);
+  }
+}
+
+function rename(document: Document, path: Path, to: string): void {
+  const group = partAt(document, path.slice(0, -1));
+  if (!isMap(group) || group.has(to)) throw new Refusal(`There is a field ${to} already.`);
+  const key = group.items.find((pair) => isScalar(pair.key) && pair.key.value === path.at(-1))?.key;
+  if (isScalar(key)) key.value = to;
+}
+
+function change(document: Document, edit: Edit): void {
+  if (edit.op === "set") setValue(document, edit);
+  else if (edit.op === "rename") rename(document, edit.path, edit.to);
+  else if (edit.op === "remove") {
+    partAt(document, edit.path);
+    if (!document.deleteIn(edit.path)) throw new Refusal("What is to be removed is not in the file any more.");
+  } else {
+    const list = listAt(document, edit.path);
+    if (edit.op === "move") list.items.splice(edit.to, 0, ...list.items.splice(edit.from, 1));
+    else {
+      const entry = edit.op === "insert" ? nodeOf(document, edit.value) : list.items[edit.index]?.clone();
+      if (!entry) throw new Refusal("What is to be changed is not in the file any more.");
+      const [neighbour] = list.items;
+      if (edit.op === "insert" && isCollection(entry) && isCollection(neighbour)) entry.flow = neighbour.flow ?? false;
+      // An empty list stands between brackets, whatever comes into it.
+      if (list.items.length === 0) list.flow = false;
+      list.items.splice(edit.op === "insert" ? edit.index : edit.index + 1, 0, entry as Node);
     }
   }
 }
 
-/** True for a text that is read as a value. */
-function says(text: string, value: unknown): boolean {
-  const document = parsed(text);
-  if (!document || document.warnings.length > 0) return false;
-  try {
-    return isSame(document.toJS(), value);
-  } catch {
-    // An alias has lost the anchor that it names.
-    return false;
-  }
-}
-
-const isCollection = (value: unknown) => Array.isArray(value) || isGroup(value);
-
-function applyOne(text: string, edit: Edit): string {
-  const document = readable(text);
-  const before = contentOf(document);
-  const after = editedValue(before, edit);
-  if (isSame(before, after)) return text;
-  const now = edit.op === "set" ? valueAt(before, edit.path) : undefined;
-  if (edit.op === "set" && isCollection(now) && Array.isArray(now) === Array.isArray(edit.value)) {
-    const parts = isCollection(edit.value) ? differences(now, edit.value, edit.path) : [];
-    const isWhole =
-      parts.length === 0 || parts.some(({ op, path }) => op === "set" && path.length === edit.path.length);
-    if (!isWhole) return parts.reduce(applyOne, text);
-  }
-  for (const candidate of candidates(text, document, edit, after)) {
-    if (says(candidate, after)) return candidate;
-  }
-  throw new Refusal("This cannot be changed here without changing other lines; open the file in a text editor.");
-}
-
-/** Line breaks are written as the file has them, and a file that ends without one still does. */
-function inItsOwnBreaks(text: string, change: (text: string) => string): string {
-  const isWindows = /\r\n/.test(text) && !/(^|[^\r])\n/.test(text);
-  const plain = isWindows ? text.replaceAll("\r\n", "\n") : text;
-  const isOpen = !plain.endsWith("\n");
-  const changed = change(isOpen ? `${plain}\n` : plain);
-  const closed = isOpen ? changed.replace(/\n$/, "") : changed;
-  return isWindows ? closed.replaceAll("\n", "\r\n") : closed;
-}
-
 /**
- * The text of a file after some changes. Whatever they do not touch stays byte for byte: remarks, order, quotation
- * marks, folding, empty lines. Each step is read again, and has to say what it should.
- * @throws Refusal where a change cannot be made that way
+ * The text of a file after some changes. In a file as `npm run format` leaves it, a change of a line changes that line.
+ * @throws Refusal where a change cannot be made
  */
 export const applyEdits = (text: string, edits: readonly Edit[]): string =>
-  inItsOwnBreaks(text, (plain) => edits.reduce(applyOne, plain));
+  inItsOwnBreaks(text, (plain) => {
+    const document = readable(plain);
+    for (const edit of edits) change(document, edit);
+    return edits.length === 0 ? plain : written(document);
+  });

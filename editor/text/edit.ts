@@ -1,7 +1,7 @@
 /** The keys and indexes that lead to a value: `["sections", 2, "title"]`. */
 export type Path = readonly (string | number)[];
 
-/** One change of a file, as a form makes it. Every other line of the file stays as it is. */
+/** One change of a file, as a form makes it. In a formatted file every other line stays as it is. */
 export type Edit =
   /**
    * Gives a field a value, whether it was there or not.

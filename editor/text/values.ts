@@ -1,6 +1,5 @@
 import { isGroup } from "../../src/content/fields/values";
-import { Refusal } from "../refusal";
-import type { Edit, Path } from "./edit";
+import type { Path } from "./edit";
 
 export type Group = Record<string, unknown>;
 
@@ -22,61 +21,6 @@ export function valueAt(value: unknown, path: Path): unknown {
     if (Array.isArray(inner)) return inner[Number(key)];
     return isGroup(inner) && Object.hasOwn(inner, key) ? inner[key] : undefined;
   }, value);
-}
-
-/** A copy of a value in which only what is at a path differs. */
-function changedAt(value: unknown, path: Path, change: (inner: unknown) => unknown): unknown {
-  const [key, ...rest] = path;
-  if (key === undefined) return change(value);
-  if (Array.isArray(value) && typeof key === "number" && key in value) {
-    return value.map((entry, index) => (index === key ? changedAt(entry, rest, change) : entry));
-  }
-  if (isGroup(value) && (rest.length === 0 || Object.hasOwn(value, key))) {
-    return { ...value, [key]: changedAt(value[key], rest, change) };
-  }
-  throw new Refusal("What is to be changed is not in the file any more.");
-}
-
-function listOf(value: unknown): unknown[] {
-  if (Array.isArray(value)) return value;
-  throw new Refusal("What is to be changed is no list.");
-}
-
-function withoutKey(parent: unknown, key: string | number): unknown {
-  if (Array.isArray(parent)) return parent.filter((_, index) => index !== key);
-  if (!isGroup(parent)) throw new Refusal("What is to be removed is not in the file any more.");
-  return Object.fromEntries(Object.entries(parent).filter(([name]) => name !== key));
-}
-
-/** The value that a file has after a change. */
-export function editedValue(value: unknown, edit: Edit): unknown {
-  switch (edit.op) {
-    case "set":
-      return changedAt(value, edit.path, () => edit.value);
-    case "remove": {
-      const key = edit.path.at(-1);
-      if (key === undefined) throw new Refusal("A whole file is not removed this way.");
-      return changedAt(value, edit.path.slice(0, -1), (parent) => withoutKey(parent, key));
-    }
-    case "rename": {
-      const from = edit.path.at(-1);
-      return changedAt(value, edit.path.slice(0, -1), (parent) => {
-        if (!isGroup(parent) || from === undefined || Object.hasOwn(parent, edit.to)) {
-          throw new Refusal(`There is a field ${edit.to} already.`);
-        }
-        return Object.fromEntries(Object.entries(parent).map(([key, inner]) => [key === from ? edit.to : key, inner]));
-      });
-    }
-    case "insert":
-      return changedAt(value, edit.path, (list) => listOf(list).toSpliced(edit.index, 0, edit.value));
-    case "duplicate":
-      return changedAt(value, edit.path, (list) => listOf(list).toSpliced(edit.index + 1, 0, listOf(list)[edit.index]));
-    case "move":
-      return changedAt(value, edit.path, (list) => {
-        const rest = listOf(list).toSpliced(edit.from, 1);
-        return rest.toSpliced(edit.to, 0, listOf(list)[edit.from]);
-      });
-  }
 }
 
 /** Every text of a file, with its place as the check names it. */

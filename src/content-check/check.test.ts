@@ -7,6 +7,7 @@ import { testSiteContent } from "../../tests/support/test-content";
 import { loadContent } from "../content/files/load";
 import { checkAll, checkContent } from "./check";
 import { checkCommand } from "./check-command";
+import { format } from "./format";
 import { formatProblems, type Problem } from "./problems";
 
 function problemsIn(site: string): Problem[] {
@@ -28,6 +29,20 @@ const told = (problems: readonly Problem[]) => (problems.length === 0 ? "" : for
 
 test("on the tests' own site no false alarm is given, and no advice", async () => {
   expect(told(await problemsOf(testSiteContent))).toBe("");
+});
+
+test("a file in another form than the editor's gets advice, which npm run format makes good", async () => {
+  const site = copyOfSite();
+  edit(site, "services/lamps.yaml", "\ntitle: ", "\ntitle:   ");
+  const folders = { contentRoot: join(site, "content"), staticRoot: join(site, "static"), today };
+  const path = join(site, "content/services/lamps.yaml");
+  const { problems } = await checkAll(folders);
+  expect(problems).toMatchObject([
+    { level: "advice", file: "content/services/lamps.yaml", right: expect.stringMatching(/^title: \w/) },
+  ]);
+  format([folders.contentRoot]);
+  expect(readFileSync(path, "utf8")).toMatch(/^title: \w/m);
+  expect((await checkAll(folders)).problems).toEqual([]);
 });
 
 test("files with the line ends of Windows are read like any others", () => {

@@ -4,6 +4,7 @@ import { kindOf } from "../content/kinds";
 import { filesOfLanguage, languagesOf } from "../content/languages/languages";
 import { pagePathsOf } from "../content/links/page-paths";
 import { allAdvice } from "./advice/all-advice";
+import { formattingAdvice } from "./advice/formatting-advice";
 import { caseStudyProblems } from "./check/check-case-studies";
 import { duplicateProblems } from "./check/check-duplicates";
 import { endpointProblems } from "./check/check-endpoints";
@@ -51,11 +52,14 @@ interface LanguageOptions extends CheckOptions {
 /** Checks all of `content/` and returns every problem, in the order of files and lines. */
 export const checkContent = (options: CheckOptions): Problem[] => checkFiles(loadContent(options.contentRoot), options);
 
-/** The same, and the pictures are looked into, which takes a moment longer. */
+/** The same, and pictures and the form of files are looked into, which takes a moment longer. */
 export async function checkAll(options: CheckOptions): Promise<{ problems: Problem[]; count: number }> {
   const files = loadContent(options.contentRoot);
   const pictures = await picturesOfLanguages(files, options.contentRoot);
-  return { problems: sorted([...checkFiles(files, options), ...pictures]), count: files.length };
+  return {
+    problems: sorted([...checkFiles(files, options), ...pictures, ...files.flatMap(formattingAdvice)]),
+    count: files.length,
+  };
 }
 
 /** Problems of the pictures that the files of each language show. */

@@ -162,7 +162,7 @@ test.each([
   ],
   [
     "the path of another page as an earlier address",
-    [["lenses", "[/laternenhaus]", "[/leistungen/lampen]"]],
+    [["lenses", "[ /laternenhaus ]", "[/leistungen/lampen]"]],
     'found "/leistungen/lampen", but a page stands at this address',
   ],
 ] as const)("%s is refused as the address of a translation", (_, edits, message) => {
@@ -177,7 +177,7 @@ test.each([
 
 test("a translation that gets an address of its own leads on from its old one", () => {
   const { edit, problems, sites } = siteInTwoLanguages();
-  edit("de/services/lenses.yaml", "[/laternenhaus]", "[/services/lenses, /leistungen/lenses]");
+  edit("de/services/lenses.yaml", "[ /laternenhaus ]", "[/services/lenses, /leistungen/lenses]");
   expect(problems()).toEqual([]);
   const [, german] = sites();
   expect(german && redirectsOf(german)).toContainEqual({ from: "/de/services/lenses", to: "/de/leistungen/linsen" });

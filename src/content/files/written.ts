@@ -1,0 +1,21 @@
+import { type Document, parseDocument } from "yaml";
+
+/** A document as it is written: in the one form that `npm run format` gives to all files. No line is broken in two. */
+export const written = (document: Document): string => document.toString({ lineWidth: 0 });
+
+/** Makes a change of a text that has line breaks and a mark of its encoding as its editor's system has them. */
+export function inItsOwnBreaks(text: string, change: (text: string) => string): string {
+  const mark = text.startsWith("\ufeff") ? "\ufeff" : "";
+  const isWindows = /\r\n/.test(text) && !/(^|[^\r])\n/.test(text);
+  const plain = text.slice(mark.length);
+  const changed = change(isWindows ? plain.replaceAll("\r\n", "\n") : plain);
+  return mark + (isWindows ? changed.replaceAll("\n", "\r\n") : changed);
+}
+
+/** A file in that form; one that cannot be read stays as it is. */
+export const formatted = (text: string): string =>
+  inItsOwnBreaks(text, (plain) => {
+    const document = parseDocument(plain, { customTags: ["timestamp"], logLevel: "error" });
+    // A file that names an anchor which it does not have can be read, and not be written.
+    return document.errors.length > 0 || document.warnings.length > 0 ? plain : written(document);
+  });
