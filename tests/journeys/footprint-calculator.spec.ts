@@ -169,12 +169,11 @@ test("an amount that is too large, and one that could be meant otherwise, are sa
   );
   for (const [typed, amount] of [
     ["74.000", "74"],
-    ["12,5", "12.5"],
+    ["１２,5 litres", "12.5"],
   ] as const) {
     await bill(page, "Oil").fill(typed);
     await bill(page, "Power").focus();
     await expect(bill(page, "Oil")).toHaveValue(amount);
-    await expect(part(page).getByText(filled(words.readAs, { amount, unit: "litres" }))).toBeVisible();
   }
 });
 

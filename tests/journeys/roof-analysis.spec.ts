@@ -1,6 +1,4 @@
-import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import sharp from "sharp";
 import { shell } from "../support/interface-words";
 import { expect, open, test } from "../support/test";
 import { filled } from "../support/test-site";
@@ -79,24 +77,4 @@ test.describe("without scripts", () => {
     await expectFigures(page, foreDeck);
     await expect(page.getByRole("link", { name: "Plan it" })).toBeVisible();
   });
-});
-
-test("the plan is kept as a picture, with the address and the figures below it", async ({ page }) => {
-  await open(page, path);
-  const [download] = await Promise.all([
-    page.waitForEvent("download"),
-    page.getByRole("button", { name: words.keep }).click(),
-  ]);
-  expect(download.suggestedFilename()).toMatch(/^[\p{L}\p{N}-]+\.png$/u);
-  const picture = sharp(await readFile(await download.path()));
-  const { width, height = 0 } = await picture.metadata();
-  expect(width).toBe(1200);
-  // Roof above, and ink on the page's ground below it.
-  const parts = [
-    { left: 0, top: 0, width: 1200, height: height - 152 },
-    { left: 0, top: height - 150, width: 1200, height: 150 },
-  ];
-  const [roof, lines] = await Promise.all(parts.map((part) => picture.clone().extract(part).stats()));
-  expect(roof?.channels[0]?.stdev).toBeGreaterThan(20);
-  expect(lines?.channels[0]?.min).toBeLessThan(60);
 });

@@ -234,7 +234,6 @@ export const interfaceWords = z
       areaValue: template("An area with its unit.", ["area"], "Area with its unit"),
       address: text("The name of the list of addresses.", "Name of the addresses' list"),
       scale: template("Stands beside the bar that tells how long metres are.", ["metres"], "Length in metres"),
-      keep: text("The button that saves the plan as a picture.", "Button that saves the plan"),
       panels: template("The name of the number of panels.", ["watts"], "Number of panels"),
       covered: text("The name of the area that panels cover.", "Area that panels cover"),
       yearly: text("The name of the yield of the year.", "Yield of the year"),
@@ -336,11 +335,6 @@ export const interfaceWords = z
         "Amount is no number",
       ),
       tooLarge: template("Said of an amount that is larger than can be counted.", ["max"], "Amount is too large"),
-      readAs: template(
-        "Says how an amount was read that could be meant otherwise, such as 74.000 or 12,5.",
-        ["amount", "unit"],
-        "How an amount was read",
-      ),
       reset: text("The button that puts the sample back.", "Button back to the sample"),
       download: text(
         "The link that keeps the figures as a table, in a file of comma-separated values.",

@@ -36,7 +36,7 @@ interface BillLineProps {
   /** Sum of this bill and what the last entries have changed of it, as they are written. */
   readonly tonnes: string;
   readonly change: string | undefined;
-  readonly onEnter: (text: string) => void;
+  readonly onEnter: (text: string, units: readonly string[]) => void;
   readonly onLeave: () => void;
 }
 
@@ -45,11 +45,12 @@ export function BillLine({ bill, entry, tonnes, change, onEnter, onLeave }: Bill
   const { footprint: words, factorSource, units } = useMessages();
   const { locale } = useLanguage();
   const id = useId();
-  const { text, isWrong, isTooLarge, readAs } = entry;
+  const { text, isWrong, isTooLarge } = entry;
+  const unit = units[bill.unit];
   const basis = interpolate(words.basis, {
     evidence: bill.evidence ?? "",
     factor: written(bill.factor, locale, 10),
-    unit: units[bill.unit].one,
+    unit: unit.one,
     source: interpolate(factorSource, { ...bill.source }),
   }).trimStart();
   const problem = isTooLarge
@@ -72,10 +73,10 @@ export function BillLine({ bill, entry, tonnes, change, onEnter, onLeave }: Bill
           value={text}
           aria-describedby={isWrong ? `${id}e ${id}b` : `${id}b`}
           aria-invalid={isWrong || undefined}
-          onChange={({ currentTarget }) => onEnter(currentTarget.value)}
+          onChange={({ currentTarget }) => onEnter(currentTarget.value, [unit.symbol, unit.one])}
           onBlur={onLeave}
         />
-        {units[bill.unit].symbol}
+        {unit.symbol}
       </span>
       <b>{tonnes}</b>
       {change && (
@@ -96,11 +97,6 @@ export function BillLine({ bill, entry, tonnes, change, onEnter, onLeave }: Bill
       >
         <small>{basis}</small>
       </Disclosure>
-      {readAs && (
-        <small role="status" sx={{ gridColumn: "1 / -1" }}>
-          {interpolate(words.readAs, { amount: readAs, unit: units[bill.unit].symbol })}
-        </small>
-      )}
     </li>
   );
 }

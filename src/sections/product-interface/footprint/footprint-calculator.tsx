@@ -152,7 +152,7 @@ export function FootprintCalculator({ calculator }: { calculator: Calculator }) 
                 entry={entry}
                 tonnes={interpolate(words.tonnes, { amount: tonnes(tonnesOf(bill)) })}
                 change={changeOf(tonnesOf(bill) - tonnesOf(before))}
-                onEnter={(text) => enter(place, text)}
+                onEnter={(text, units) => enter(place, text, units)}
                 onLeave={() => leave(place)}
               />
             ))}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { maxBill } from "../../../content/figures/limits";
-import { isAmbiguous, readNumber, written, writtenPlainly } from "../read-number";
+import { readNumber, written } from "../read-number";
 import type { Bill } from "./footprint";
 
 /** An amount as a visitor has entered it. */
@@ -11,11 +11,9 @@ export interface BillEntry {
   readonly amount: number;
   readonly isWrong: boolean;
   readonly isTooLarge: boolean;
-  /** The number as it was read, where other languages would read another. */
-  readonly readAs: string | undefined;
 }
 
-const noRemark = { isWrong: false, isTooLarge: false, readAs: undefined };
+const noRemark = { isWrong: false, isTooLarge: false };
 
 /** Debounce after which a change is no news, in milliseconds: long enough to look up from the field. */
 const rest = 4000;
@@ -51,26 +49,18 @@ export function useBillEntries<B extends Bill>(sample: readonly B[], locale: str
       };
     }),
     /** Takes what is typed; what is no number keeps the last one. */
-    enter: (place: number, text: string) => {
-      const read = readNumber(text, locale);
+    enter: (place: number, text: string, units: readonly string[]) => {
+      const read = readNumber(text, locale, units);
       const isTooLarge = read !== undefined && read > maxBill;
       change(place, (entry) =>
         read === undefined || isTooLarge
-          ? { ...entry, text, isWrong: true, isTooLarge, readAs: undefined }
+          ? { ...entry, text, isWrong: true, isTooLarge }
           : { text, amount: read, ...noRemark },
       );
     },
     /** Writes the number as it was read; what is no number stays to be mended. */
     leave: (place: number) =>
-      change(place, (entry) =>
-        entry.isWrong
-          ? entry
-          : {
-              ...entry,
-              text: written(entry.amount, locale),
-              readAs: isAmbiguous(entry.text, locale) ? writtenPlainly(entry.amount, locale) : entry.readAs,
-            },
-      ),
+      change(place, (entry) => (entry.isWrong ? entry : { ...entry, text: written(entry.amount, locale) })),
     reset: () => setEntries(sample.map(entryOf)),
   };
 }

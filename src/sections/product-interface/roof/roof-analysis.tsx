@@ -1,18 +1,15 @@
 import { graphql } from "gatsby";
-import { useId, useRef, useState } from "react";
+import { useId, useState } from "react";
 import { Announcement } from "../../../components/announcement";
 import { ButtonLink } from "../../../components/button-link";
 import { useLanguage, useMessages } from "../../../components/messages";
 import { SelectInput } from "../../../components/select-input";
-import { TextButton } from "../../../components/text-button";
 import { interpolate } from "../../../content/text/text";
 import { useFiguresForOffers } from "../../../enquiry/wizard/wizard-provider";
 import type { Style } from "../../../theme/variants";
 import { Figures } from "../figures";
 import { InterfaceFrame } from "../interface-frame";
 import { written } from "../read-number";
-import { fileNameOf } from "../save-file";
-import { savePicture } from "../save-picture";
 import { MonthlyYield } from "./monthly-yield";
 import { RoofPlan } from "./roof-plan";
 import { panelOf, panelsOn, solarResult } from "./solar";
@@ -66,14 +63,9 @@ export function RoofAnalysis({ plan }: { plan: Queries.RoofPlanFieldsFragment })
   const result = solarResult(faces, plan.price);
   const panel = panelOf(plan);
   const { figures, sentence } = useSolarWords(result, panel, plan.currency);
-  const shown = useRef<HTMLDivElement>(null);
   const address = roofs[place]?.address ?? plan.address;
   const isChanged = place > 0 || plan.faces.some(({ isChosen }, index) => isChosen !== chosen[index]);
   useFiguresForOffers(() => (isChanged ? { label: address, text: `${address}: ${sentence}` } : undefined));
-  const keep = () => {
-    const drawing = shown.current?.querySelector("svg");
-    if (drawing) void savePicture(fileNameOf(address), drawing, [address, sentence, plan.note]);
-  };
   const choosePlace = (index: number) => {
     setPlace(index);
     setChosen((roofs[index]?.faces ?? plan.faces).map(({ isChosen }) => isChosen));
@@ -91,7 +83,7 @@ export function RoofAnalysis({ plan }: { plan: Queries.RoofPlanFieldsFragment })
           />
         </div>
       )}
-      <div ref={shown} sx={look}>
+      <div sx={look}>
         <RoofPlan faces={all} chosen={faces} panel={panel} panels={result.panels} />
         <div>
           <fieldset>
@@ -117,12 +109,11 @@ export function RoofAnalysis({ plan }: { plan: Queries.RoofPlanFieldsFragment })
             ))}
           </fieldset>
           <Figures figures={figures} />
-          <p data-no-print="" sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "12px 24px", mt: 3 }}>
-            {plan.action && <ButtonLink to={plan.action.url}>{plan.action.text}</ButtonLink>}
-            <TextButton onClick={keep} sx={{ variant: "links.more", "@media (scripting: none)": { display: "none" } }}>
-              {words.keep}
-            </TextButton>
-          </p>
+          {plan.action && (
+            <p data-no-print="" sx={{ mt: 3 }}>
+              <ButtonLink to={plan.action.url}>{plan.action.text}</ButtonLink>
+            </p>
+          )}
           <Announcement text={sentence} />
         </div>
       </div>
