@@ -3,6 +3,7 @@ import { CacheProvider } from "@emotion/react";
 import type { GatsbyBrowser } from "gatsby";
 import { type ReactNode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
+import { keepKeysOfInputMethods } from "../components/input-method";
 import { hydratedEvent, pageEvent } from "../loader/events";
 import { showLanguage } from "../loader/language";
 import { emotionOptions } from "../theme/emotion-options";
@@ -16,6 +17,7 @@ import { wrapRootElement as wrapRoot } from "./wrappers";
 const cache = createCache(emotionOptions);
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+  keepKeysOfInputMethods();
   // While the site is being edited, the page itself says what is wrong with the content; no build has any of this.
   if (process.env.NODE_ENV === "development") showContentMessages();
 };

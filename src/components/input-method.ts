@@ -1,0 +1,23 @@
+/** Keys that the page acts on. */
+const pageKeys = /^(?:Escape|Enter|Tab|Home|End|Page|Arrow)/;
+
+/** Longest time between the end of a composed text and the key that ended it, in milliseconds. */
+const sameMoment = 20;
+
+/**
+ * Keeps from the page what belongs to an input method: Escape takes back what was composed in Japanese or with an accent,
+ * Enter and arrows choose among its words. So no handler of keys has to know of it.
+ */
+export function keepKeysOfInputMethods(): void {
+  let ended = Number.NEGATIVE_INFINITY;
+  const onEnd = ({ timeStamp }: Event) => {
+    ended = timeStamp;
+  };
+  const onKey = (event: KeyboardEvent) => {
+    // Safari tells of the key when the text has ended already.
+    const isComposing = event.isComposing || event.keyCode === 229 || event.timeStamp - ended < sameMoment;
+    if (isComposing && pageKeys.test(event.key)) event.stopImmediatePropagation();
+  };
+  window.addEventListener("compositionend", onEnd, true);
+  window.addEventListener("keydown", onKey, true);
+}
