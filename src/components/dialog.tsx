@@ -1,5 +1,6 @@
 import { DialogContent, DialogOverlay } from "@reach/dialog";
 import { type ReactNode, type RefObject, startTransition, useEffect, useLayoutEffect, useRef, useState } from "react";
+import FocusLock from "react-focus-lock";
 import { motion } from "../theme/motion";
 import type { Style } from "../theme/variants";
 import { useKeyboardInset } from "./use-keyboard-inset";
@@ -7,11 +8,11 @@ import { useKeyboardInset } from "./use-keyboard-inset";
 interface DialogProps {
   /** Ids of the elements that name the dialog. */
   labelledBy: string;
+  /** Id of the text of a question that has to be answered first. */
+  asking?: string;
   onClose: () => void;
   /** Handler of the browser's Back; it closes the dialog unless told otherwise. */
   onBack?: () => void;
-  /** Asked before a click beside the dialog closes it; without it such a click always does. */
-  closeOnOutsideClick?: () => boolean;
   /** Element that has focus first. */
   initialFocus: RefObject<HTMLElement>;
   children: ReactNode;
@@ -50,6 +51,21 @@ const content = {
   outline: "none",
 } satisfies Style;
 
+/** What other programs have put beside our page: a password manager's list, for one. */
+const ofOthers = "html > :not(head, body), body > :not(#___gatsby, reach-portal)";
+
+/** Other programs can be used beside an open window: @reach/dialog hides all but the window from screen readers. */
+function useOthersShown(isFramed: boolean): void {
+  const others = useRef<readonly Element[]>([]);
+  useEffect(() => {
+    if (isFramed) for (const other of others.current) other.removeAttribute("aria-hidden");
+    else
+      others.current = [...document.querySelectorAll(ofOthers)].filter(
+        (other) => other.getAttribute("aria-hidden") !== "true",
+      );
+  }, [isFramed]);
+}
+
 /** Stage of a window: not begun, its empty frame, drawn but not seen, or there with focus in it. */
 const stages = ["begun", "framed", "drawn", "shown"] as const;
 
@@ -80,9 +96,9 @@ function useStage(initialFocus: RefObject<HTMLElement>): Stage {
  */
 export function Dialog({
   labelledBy,
+  asking,
   onClose,
   onBack = onClose,
-  closeOnOutsideClick = () => true,
   initialFocus,
   children,
   isDark = false,
@@ -99,6 +115,7 @@ export function Dialog({
   const stage = useStage(initialFocus);
   const isShown = stage === "shown";
   useKeyboardInset(frame, isShown);
+  useOthersShown(stage !== "begun");
   if (stage === "begun") return null;
   return (
     <DialogOverlay
@@ -106,20 +123,31 @@ export function Dialog({
       // A press beside the window leaves focus here, where Escape is heard, and not on the page behind.
       tabIndex={-1}
       style={isShown ? undefined : { animationPlayState: "paused" }}
-      onDismiss={(event) => (event?.type !== "click" || closeOnOutsideClick()) && onClose()}
-      initialFocusRef={frame}
+      onDismiss={onClose}
+      // Its own lock would take focus from other programs too.
+      dangerouslyBypassFocusLock
       dangerouslyBypassScrollLock={stage === "framed"}
       sx={overlay}
     >
-      <DialogContent
-        style={isShown ? undefined : { visibility: "hidden" }}
-        aria-labelledby={labelledBy}
-        data-on-band={isDark ? "" : undefined}
-        className={className}
-        sx={{ ...content, maxWidth: ["none", width] }}
+      <FocusLock
+        autoFocus
+        returnFocus
+        onActivation={() => frame.current?.focus()}
+        whiteList={(element) => element !== frame.current && !element.closest(ofOthers)}
+        lockProps={{ style: { display: "contents" } }}
       >
-        {stage !== "framed" && children}
-      </DialogContent>
+        <DialogContent
+          role={asking ? "alertdialog" : "dialog"}
+          style={isShown ? undefined : { visibility: "hidden" }}
+          aria-labelledby={labelledBy}
+          aria-describedby={asking}
+          data-on-band={isDark ? "" : undefined}
+          className={className}
+          sx={{ ...content, maxWidth: ["none", width] }}
+        >
+          {stage !== "framed" && children}
+        </DialogContent>
+      </FocusLock>
     </DialogOverlay>
   );
 }

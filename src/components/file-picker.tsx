@@ -23,7 +23,8 @@ interface FilePickerProps {
   words: { choose: string; drop: string; list: string; remove: string };
   /** Reasons why the last files were not taken, one sentence each. */
   refusals: readonly string[];
-  onAdd: (files: File[]) => void;
+  /** @param folders names of the folders that were dropped beside them; undefined where nothing was dropped */
+  onAdd: (files: File[], folders?: readonly string[]) => void;
   onRemove: (index: number) => void;
 }
 
@@ -98,7 +99,13 @@ export function FilePicker({
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setIsOver(false);
-    onAdd([...event.dataTransfer.files]);
+    const { files, items } = event.dataTransfer;
+    const entries = [...items].map((item) => item.webkitGetAsEntry?.());
+    const folders = entries.flatMap((entry) => (entry?.isDirectory ? [entry.name] : []));
+    onAdd(
+      [...files].filter(({ name }) => !folders.includes(name)),
+      folders,
+    );
   };
   const remove = (index: number) => {
     onRemove(index);

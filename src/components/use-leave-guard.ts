@@ -1,11 +1,14 @@
 import { useEffect } from "react";
 import { isPlainClick } from "../loader/plain-click";
 
+const linkOf = ({ target }: MouseEvent) =>
+  target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
+
 /** True of a press on a link that leads to another page of the site, in this tab; some open a window instead. */
 function leavesPage(event: MouseEvent): boolean {
-  if (!isPlainClick(event) || !(event.target instanceof Element)) return false;
-  const link = event.target.closest<HTMLAnchorElement>("a[href]:not([target=_blank], [aria-haspopup])");
-  return link?.origin === location.origin && link.pathname !== location.pathname;
+  const link = linkOf(event);
+  if (!link || !isPlainClick(event) || link.matches("[target=_blank], [aria-haspopup]")) return false;
+  return link.origin === location.origin && link.pathname !== location.pathname;
 }
 
 /**
@@ -16,21 +19,28 @@ function leavesPage(event: MouseEvent): boolean {
 export function useLeaveGuard(isNeeded: boolean, question?: string): void {
   useEffect(() => {
     if (!isNeeded) return undefined;
+    let isCalling = false;
     const ask = (event: BeforeUnloadEvent) => {
+      if (isCalling) return;
       event.preventDefault();
       // Chrome and Edge before 119 ask for nothing else.
       event.returnValue = true;
     };
-    const askBeforeLink = (event: MouseEvent) => {
+    const onClick = (event: MouseEvent) => {
+      // A mail program or a phone opens beside the page; Chrome asks as if it were left.
+      isCalling = /^(?:mailto|tel):/.test(linkOf(event)?.protocol ?? "");
+      setTimeout(() => {
+        isCalling = false;
+      }, 100);
       if (question === undefined || !leavesPage(event) || window.confirm(question)) return;
       event.preventDefault();
       event.stopPropagation();
     };
     window.addEventListener("beforeunload", ask);
-    window.addEventListener("click", askBeforeLink, true);
+    window.addEventListener("click", onClick, true);
     return () => {
       window.removeEventListener("beforeunload", ask);
-      window.removeEventListener("click", askBeforeLink, true);
+      window.removeEventListener("click", onClick, true);
     };
   }, [isNeeded, question]);
 }

@@ -1,7 +1,7 @@
 import { enquiryEndpoint } from "../support/enquiry-endpoint";
 import { fullOnly } from "../support/full-only";
 import { expect, test } from "../support/test";
-import { filled, words } from "../support/test-site";
+import { words } from "../support/test-site";
 import {
   expectDone,
   expectStep,
@@ -31,7 +31,7 @@ for (const [address, viewport] of [
   ["ada@", desktop],
   ["ada@gmial.com", phone],
 ] as const) {
-  const name = `a press on Next right after ${address} was typed goes on, and the confirmation asks again`;
+  const name = `a press on Next right after ${address} was typed is felt, and asks once`;
   test.describe(`at ${viewport.width} px`, fullOnly(address !== "ada@" || viewport !== phone), () => {
     test.use({ viewport });
 
@@ -41,30 +41,28 @@ for (const [address, viewport] of [
       await goTo(page, startProject, 2);
       await field(dialog, labels.fullName).fill(person.fullName);
       await field(dialog, labels.email).pressSequentially(address);
-      const box = await next(dialog).boundingBox();
-      if (!box) throw new Error("There is no Next.");
-      // As slowly as a hand presses: what shows as the field is left has time to move the page.
-      await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-      await page.mouse.down();
-      await page.waitForTimeout(300);
-      await page.mouse.up();
+      const pressNext = async () => {
+        const box = await next(dialog).boundingBox();
+        if (!box) throw new Error("There is no Next.");
+        // As slowly as a hand presses: what shows as the field is left has time to move the page.
+        await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+        await page.mouse.down();
+        await page.waitForTimeout(300);
+        await page.mouse.up();
+      };
+      await pressNext();
+      await expect(field(dialog, labels.email)).toBeFocused();
+      await expect(
+        dialog.getByRole("button", { name: new RegExp(`^(${words.incompleteKeep}|${words.typoIgnore})$`) }),
+      ).toBeInViewport();
+      await pressNext();
       await expectStep(page, startProject, 3);
       await tile(dialog, startProject.choices[0] ?? "").check();
       await next(dialog).click();
       await field(dialog, labels.description).fill("A light.");
       await next(dialog).click();
       await expectDone(page, startProject);
-      await expect(dialog.getByText(filled(words.doubtful, { address }))).toBeVisible();
-
-      await dialog.getByRole("button", { name: words.doubtfulMend }).click();
-      const email = field(dialog, labels.email);
-      await expect(email).toBeFocused();
-      await email.fill(person.email);
-      for (let step = 2; step <= 4; step++) await next(dialog).click();
-      await expectDone(page, startProject);
-      await expect(dialog.getByText(words.doubtfulMend)).toHaveCount(0);
-      expect(posted.map(({ values }) => values.email)).toEqual([address, person.email]);
-      expect(posted[1]?.headers["idempotency-key"]).toBe(posted[0]?.headers["idempotency-key"]);
+      expect(posted.map(({ values }) => values.email)).toEqual([address]);
     });
   });
 }
@@ -103,6 +101,8 @@ for (const viewport of sizes) {
         await field(dialog, labels.email).fill("ada@");
         await field(dialog, labels.fullName).focus();
         await expect(dialog.getByText(words.incomplete)).toBeVisible();
+        await note();
+        await next(dialog).click();
         await note();
         await next(dialog).click();
         await note();

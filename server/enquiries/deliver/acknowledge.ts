@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import type { EnquiryDefinition } from "../../../src/content/enquiry/forms";
+import { replyAddress } from "../../../src/enquiry/questions/mail-address";
 import type { EnquiryService } from "../service";
 import type { NewEnquiry, Receipt } from "../store/enquiry";
 import { addressOf } from "./describe";
 import { transportOf } from "./mail";
-import { asciiAddress } from "./mail-address";
 
 /** At most one mail to an address in this time, in milliseconds: anybody can enter anybody's. */
 const window = 86_400_000;
@@ -20,7 +20,7 @@ export async function acknowledge(
   { reference }: Receipt,
 ): Promise<void> {
   const { mail, isAcknowledged } = config;
-  const to = asciiAddress(addressOf(answers, definition) ?? "");
+  const to = replyAddress(addressOf(answers, definition) ?? "");
   if (!isAcknowledged || !mail || to === undefined || spamReason !== undefined) return;
   const digest = createHash("sha256").update(to.toLowerCase()).digest("hex");
   if ((await store.hit(`acknowledged ${digest}`, window)).count > 1) return;

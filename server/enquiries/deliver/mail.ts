@@ -1,10 +1,10 @@
 import { domainToASCII } from "node:url";
 import { createTransport, type SendMailOptions } from "nodemailer";
 import type { EnquiryDefinition } from "../../../src/content/enquiry/forms";
+import { replyAddress } from "../../../src/enquiry/questions/mail-address";
 import type { Attachment, StoredEnquiry } from "../store/enquiry";
 import type { MailConfig } from "./delivery-config";
 import { addressOf, describeAnswers, formName } from "./describe";
-import { asciiAddress } from "./mail-address";
 
 /** An enquiry with what came with it, ready to be passed on. */
 export interface OutgoingEnquiry {
@@ -19,7 +19,7 @@ export interface OutgoingEnquiry {
 /** True where something was entered as an e-mail address that is none: the form asks for it only not to be empty. */
 function hasWrongAddress({ enquiry, definition }: OutgoingEnquiry): boolean {
   const address = addressOf(enquiry.answers, definition) ?? "";
-  return address !== "" && asciiAddress(address) === undefined;
+  return address !== "" && replyAddress(address) === undefined;
 }
 
 function bodyOf(outgoing: OutgoingEnquiry): string {
@@ -49,7 +49,7 @@ function bodyOf(outgoing: OutgoingEnquiry): string {
  */
 function mailOf(outgoing: OutgoingEnquiry, { to, from }: MailConfig): SendMailOptions {
   const { enquiry, attachments, definition } = outgoing;
-  const address = asciiAddress(addressOf(enquiry.answers, definition) ?? "");
+  const address = replyAddress(addressOf(enquiry.answers, definition) ?? "");
   return {
     from,
     to,

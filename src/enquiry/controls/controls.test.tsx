@@ -19,6 +19,7 @@ function ask(...asked: EnquiryField[]) {
 }
 const send = () => fireEvent.click(screen.getByText("Send"));
 const sent = () => vi.mocked(sendEnquiry).mock.calls[0]?.[0].payload;
+const doubts = { kept: new Set<string>(), asked: undefined };
 const control = (label: RegExp) => screen.getByLabelText(label) as HTMLInputElement;
 
 beforeEach(() => vi.mocked(sendEnquiry).mockReset().mockResolvedValue({ isAccepted: true }));
@@ -87,7 +88,7 @@ test("what the page has chosen already is chosen in the first picture of it", ()
   const { Control } = controls.choices;
   const { services } = questions;
   const chosen = services.choices?.[1]?.name ?? "";
-  const asked = { field: services, formId: "form", settings, showsErrors: false, preset: [chosen] };
+  const asked = { field: services, formId: "form", settings, showsErrors: false, doubts, preset: [chosen] };
   const html = renderToStaticMarkup(<Form onSubmit={() => {}}>{() => <Control {...asked} />}</Form>);
   const drawn = new DOMParser().parseFromString(html, "text/html");
   const names = [...drawn.querySelectorAll("label")].filter((label) => label.querySelector("input[checked]"));
@@ -97,7 +98,7 @@ test("what the page has chosen already is chosen in the first picture of it", ()
 test("a text that the wizard was opened with can be changed and emptied, and stays so when it is shown again", () => {
   const { Control } = controls.textArea;
   const field = question({ name: "plan", kind: "textArea", label: "Plan", maxLength: 500 });
-  const asked = { field, formId: "form", settings, showsErrors: false, preset: "Scope 1: 182 t" };
+  const asked = { field, formId: "form", settings, showsErrors: false, doubts, preset: "Scope 1: 182 t" };
   const step = (isShown: boolean) => <Form onSubmit={() => {}}>{() => (isShown ? <Control {...asked} /> : null)}</Form>;
   const { rerender } = render(step(true));
   expect(control(/Plan/).value).toBe("Scope 1: 182 t");

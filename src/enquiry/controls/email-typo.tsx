@@ -1,15 +1,23 @@
 import { useState } from "react";
-import { useForm } from "react-final-form";
 import { TextButton } from "../../components/text-button";
 import { interpolate } from "../../content/text/text";
 import type { Style } from "../../theme/variants";
 import type { EnquirySettings } from "../questions/definition";
-import { keptAddresses, useAddressDoubt } from "./address-doubt";
+import { doubtAbout, replyAddress } from "../questions/mail-address";
 import { useLeft } from "./use-left";
+
+/** Addresses that a form has asked about. */
+export interface AddressDoubts {
+  /** Those that were kept as they are: nobody asks about them again, in no step of the form. */
+  readonly kept: Set<string>;
+  /** The one that the button which goes on asks about. */
+  readonly asked: string | undefined;
+}
 
 interface EmailTypoProps {
   address: string;
   messages: EnquirySettings["messages"];
+  doubts: AddressDoubts;
   onAccept: (address: string) => void;
   /** Id of the input, which gets focus back once the question is answered. */
   inputId: string;
@@ -26,15 +34,16 @@ const button = {
 } satisfies Style;
 
 /**
- * Points out a domain that looks mistyped, such as gmial.com, and an address that lacks its end, once the field is left.
- * It is a question, never an error: nothing waits for an answer. Its place is kept free,
- * the gap below it included, so that nothing moves.
+ * Points out a domain that looks mistyped, such as gmial.com, and an address that lacks its end, once the field is left or
+ * the form is to go on. It is a question, never an error: going on a second time answers it. Its place is kept free, the
+ * gap below it included, so that nothing moves.
  */
-export function EmailTypo({ address, messages, onAccept, inputId }: EmailTypoProps) {
-  const kept = keptAddresses(useForm());
+export function EmailTypo({ address, messages, doubts: { kept, asked }, onAccept, inputId }: EmailTypoProps) {
   const [, answered] = useState(0);
   const isLeft = useLeft(inputId);
-  const doubt = useAddressDoubt(address, isLeft && !kept.has(address));
+  const doubt = (isLeft || asked === address) && !kept.has(address) ? doubtAbout(address) : undefined;
+  // A promise that the mail keeps; while somebody types, nobody can tell yet.
+  const isAnswered = !doubt && (!isLeft || address.trim() === "" || replyAddress(address) !== undefined);
   const answer = (act: () => void) => () => {
     act();
     answered((count) => count + 1);
@@ -43,7 +52,7 @@ export function EmailTypo({ address, messages, onAccept, inputId }: EmailTypoPro
   const keep = answer(() => kept.add(address));
   return (
     <div role="status" sx={{ minHeight: "52px", mt: "6px", mb: "-18px", fontSize: "label", lineHeight: "snug" }}>
-      {!doubt && messages.replyAddress && <p sx={{ color: "muted" }}>{messages.replyAddress}</p>}
+      {isAnswered && messages.replyAddress && <p sx={{ color: "muted" }}>{messages.replyAddress}</p>}
       {doubt && (
         <div
           sx={{

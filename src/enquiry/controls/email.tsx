@@ -9,7 +9,13 @@ export function EmailControl(props: ControlProps) {
   return (
     <div>
       <TextInput {...control} type="email" enterKeyHint={props.enterKey} autoCapitalize="none" spellCheck={false} />
-      <EmailTypo address={control.value} messages={props.settings.messages} onAccept={setValue} inputId={control.id} />
+      <EmailTypo
+        address={control.value}
+        messages={props.settings.messages}
+        doubts={props.doubts}
+        onAccept={setValue}
+        inputId={control.id}
+      />
     </div>
   );
 }

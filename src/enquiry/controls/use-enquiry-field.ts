@@ -3,6 +3,7 @@ import { useField, useForm } from "react-final-form";
 import type { EnquiryField, EnquirySettings } from "../questions/definition";
 import { problemOf } from "../questions/problem-of";
 import { controlId } from "../questions/protocol";
+import type { AddressDoubts } from "./email-typo";
 
 export interface ControlProps {
   field: EnquiryField;
@@ -11,6 +12,7 @@ export interface ControlProps {
   settings: EnquirySettings;
   /** True once Next was pressed: from then on, what is wrong is said until it is right. */
   showsErrors: boolean;
+  doubts: AddressDoubts;
   /** Preset answer. The same one every time, or the form would start over. */
   preset?: readonly string[] | string;
   /** Action of the Enter key in a line of text, for the keys that a phone shows. */

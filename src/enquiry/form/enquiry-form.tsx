@@ -1,10 +1,8 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { Form } from "react-final-form";
 import { BulletList } from "../../components/bullet-list";
-import { DoubtfulAddress } from "../controls/doubtful-address";
-import { focusControl } from "../controls/focus-control";
 import type { EnquiryFormDefinition, EnquirySettings } from "../questions/definition";
-import { controlId, idempotencyField, plainAnswerId, plainFormMark } from "../questions/protocol";
+import { idempotencyField, plainAnswerId, plainFormMark } from "../questions/protocol";
 import { rulesOf } from "../questions/rules";
 import { Honeypot } from "../send/honeypot";
 import { SendFailure } from "../send/send-failure";
@@ -97,7 +95,6 @@ export function EnquiryForm({
     if (isDone) doneHeading.current?.focus();
   }, [isDone]);
 
-  const address = fields.find((field) => rulesOf(field).isReplyAddress);
   const hasFiles = fields.some((field) => rulesOf(field).answer === "files");
   return (
     <div ref={frame} style={isDone && height ? { minHeight: `${height}px` } : undefined}>
@@ -163,17 +160,6 @@ export function EnquiryForm({
         level={Heading}
       />
       {isDone && afterwards}
-      {isDone && address && (
-        <DoubtfulAddress
-          form={form}
-          name={address.name}
-          messages={messages}
-          onMend={() => {
-            enquiry.goTo(0);
-            requestAnimationFrame(() => focusControl(controlId(formId, address.name)));
-          }}
-        />
-      )}
     </div>
   );
 }

@@ -24,8 +24,16 @@ export function NotifyMe({ notifyMe, sending, done, failed, emailField, settings
   const [step, setStep] = useState(0);
   const steps = useMemo(() => [[emailField]], [emailField]);
   const { messages } = settings;
-  const enquiry = useEnquiry({ endpoint: notifyUrl, steps, step, onStep: setStep, messages, post: postNotice });
-  const { formId, formProps, elementProps, runEffects, showsErrors, isSending, failure } = enquiry;
+  const enquiry = useEnquiry({
+    endpoint: notifyUrl,
+    steps,
+    step,
+    onStep: setStep,
+    messages,
+    post: postNotice,
+    leaving: messages.closeText,
+  });
+  const { formId, formProps, elementProps, runEffects, showsErrors, doubts, isSending, failure } = enquiry;
   const { form } = formProps;
   useEffect(() => {
     // Typed before hydration: the form does not know of it yet.
@@ -49,7 +57,7 @@ export function NotifyMe({ notifyMe, sending, done, failed, emailField, settings
               data-on-paper=""
               sx={{ maxWidth: "measure", p: ["20px", "24px"], bg: "background", color: "text", borderRadius: "medium" }}
             >
-              <Control field={emailField} formId={formId} settings={quiet} showsErrors={showsErrors} />
+              <Control field={emailField} formId={formId} settings={quiet} showsErrors={showsErrors} doubts={doubts} />
               <button
                 type="submit"
                 disabled={!isHydrated}

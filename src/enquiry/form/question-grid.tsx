@@ -32,6 +32,7 @@ export const QuestionGrid = ({ enquiry, fields, settings, columns, presets = {} 
             formId={enquiry.formId}
             settings={settings}
             showsErrors={enquiry.showsErrors}
+            doubts={enquiry.doubts}
             preset={presets[field.name]}
             enterKey={enquiry.enterKey}
           />

@@ -1,10 +1,11 @@
 import { createForm } from "final-form";
-import { useCallback, useId, useMemo, useState } from "react";
+import { useCallback, useEffect, useId, useMemo, useState } from "react";
 import { useLeaveGuard } from "../../components/use-leave-guard";
 import type { EnquiryField, EnquirySettings } from "../questions/definition";
 import { problemOf } from "../questions/problem-of";
 import { sendEnquiry } from "../send/send-enquiry";
 import { type EnquiryValues, type SendingIdentity, useSending } from "../send/use-sending";
+import { hasAnswers, type Presets } from "../wizard/presets";
 import { useStepForm } from "./use-step-form";
 
 interface EnquiryOptions {
@@ -20,7 +21,13 @@ interface EnquiryOptions {
   /** Function that makes what is sent of what was entered; all of it as it is, unless told otherwise. */
   beforeSending?: ((values: EnquiryValues) => EnquiryValues) | undefined;
   post?: typeof sendEnquiry;
+  /** Answers that were there before anything was entered. The same ones until they change. */
+  presets?: Presets;
+  /** Question where a link leads to another page of the site, and the answers would be lost. */
+  leaving?: string;
 }
+
+const noPresets: Presets = {};
 
 /** An enquiry that is being filled in. */
 export type Enquiry = ReturnType<typeof useEnquiry>;
@@ -38,16 +45,24 @@ export function useEnquiry({
   messages,
   beforeSending,
   post = sendEnquiry,
+  presets = noPresets,
+  leaving,
 }: EnquiryOptions) {
   const formId = useId();
   const fields = useMemo(() => steps.flat(), [steps]);
   const { send, honeypot, percent, failure, reference } = useSending({ endpoint, identity, fields, messages, post });
   const [isSending, setIsSending] = useState(false);
-  useLeaveGuard(isSending, messages.leaving);
-
   // This is the first render's `submit`; react-final-form puts in that of each later one, given to it as `onSubmit`.
   const [form] = useState(() => createForm<EnquiryValues>({ onSubmit: submit }));
-  const { onSubmit, runEffects, showsErrors, hideErrors } = useStepForm(form, formId, fields);
+  const { onSubmit, runEffects, showsErrors, hideErrors, doubts } = useStepForm(form, formId, steps[step] ?? []);
+
+  const [hasEntered, setHasEntered] = useState(false);
+  useEffect(
+    () => form.subscribe(({ values }) => setHasEntered(hasAnswers(values, presets)), { values: true }),
+    [form, presets],
+  );
+  const isUnsent = hasEntered && step < steps.length;
+  useLeaveGuard(isSending || isUnsent, isSending ? messages.leaving : leaving);
 
   const goTo = useCallback(
     (to: number) => {
@@ -78,8 +93,11 @@ export function useEnquiry({
     /** Action of the Enter key at this step. */
     enterKey: step < steps.length - 1 ? ("next" as const) : ("send" as const),
     showsErrors,
+    doubts,
     honeypot,
     isSending,
+    /** True while something is entered that would be lost. */
+    isUnsent,
     percent,
     /** Reason why it was not accepted; shown at the step that sends, until it is sent again. */
     failure: step === steps.length - 1 && !isSending ? failure : undefined,

@@ -1,8 +1,6 @@
 import type { TextRules } from "./kind-rules";
+import { withoutMarks } from "./mail-address";
 import { readText, textRules } from "./text";
-
-/** Marks that nobody sees: of direction, as address books copy them along, and joints of no width. */
-const withoutMarks = (address: string) => address.replaceAll(/\p{Cf}/gu, "").trim();
 
 /**
  * An e-mail address. It is not taken apart: one that looks odd may still be the right one. Only what cannot be seen is

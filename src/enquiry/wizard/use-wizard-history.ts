@@ -3,9 +3,8 @@ import { useCallback, useEffect, useRef } from "react";
 interface WizardHistory {
   /** Name of the wizard, which stands in the address while it is open. */
   wizardKey: string;
-  /** Goes a step back and says whether there was one. */
+  /** Goes a step back, or closes the wizard; says whether it stays. */
   goBack: () => boolean;
-  onClose: () => void;
   /** True once the enquiry has arrived: the address, loaded again, opens no empty wizard. */
   isDone: boolean;
 }
@@ -26,7 +25,7 @@ const nameNone = () => window.history.replaceState(window.history.state, "", pag
  * step back or closes the wizard instead of leaving the page with everything that was entered.
  * @returns what the browser's Back does
  */
-export function useWizardHistory({ wizardKey, goBack, onClose, isDone }: WizardHistory): () => void {
+export function useWizardHistory({ wizardKey, goBack, isDone }: WizardHistory): () => void {
   const enter = useCallback(() => {
     window.history.pushState({ ...window.history.state, wizard: wizardKey }, "", `${pageAddress()}#${wizardKey}`);
   }, [wizardKey]);
@@ -52,6 +51,5 @@ export function useWizardHistory({ wizardKey, goBack, onClose, isDone }: WizardH
     // Forward, back to the open wizard's own entry, changes nothing.
     if (isLeaving.current || isOurs(wizardKey)) return;
     if (goBack()) enter();
-    else onClose();
-  }, [wizardKey, goBack, onClose, enter]);
+  }, [wizardKey, goBack, enter]);
 }

@@ -7,7 +7,8 @@ import { onLowScreens } from "../../theme/breakpoints";
 import { useEnquiry } from "../form/use-enquiry";
 import type { EnquiryField, WizardFile } from "../questions/definition";
 import type { BroughtPart } from "./brought-along";
-import { answersWithout, type Brought, hasAnswers, presetsFor } from "./presets";
+import { ClosingQuestion } from "./closing-question";
+import { answersWithout, type Brought, presetsFor } from "./presets";
 import { StepProgress } from "./step-progress";
 import { useFollowedFile } from "./use-followed-file";
 import { useWizardHistory } from "./use-wizard-history";
@@ -43,19 +44,23 @@ export function WizardDialog({ file: opened, brought: given = nothing, onClose }
     () => wizard.steps.slice(0, -1).map(({ fields }) => fields.map((field) => withOffer(field, brought.offer))),
     [wizard, brought.offer],
   );
-  const enquiry = useEnquiry({ endpoint: wizard.endpoint, steps, step, onStep: setStep, messages });
+  const enquiry = useEnquiry({ endpoint: wizard.endpoint, steps, step, onStep: setStep, messages, presets });
   const { form } = enquiry.formProps;
-  const { isSending, goTo } = enquiry;
-  const goBack = useCallback(() => {
-    if (isSending) return true;
-    if (step === 0 || step === last) return false;
-    goTo(step - 1);
-    return true;
-  }, [step, last, isSending, goTo]);
+  const { isSending, isUnsent, goTo } = enquiry;
+  const [isAsking, setIsAsking] = useState(false);
+  const stay = useCallback(() => setIsAsking(false), []);
   // Not while it is sent: everything entered would go with it, and nobody would be told that it was refused.
   const close = useCallback(() => {
-    if (!isSending) onClose();
-  }, [isSending, onClose]);
+    if (isUnsent) setIsAsking(!isSending);
+    else if (!isSending) onClose();
+  }, [isSending, isUnsent, onClose]);
+  const goBack = useCallback(() => {
+    if (isAsking) stay();
+    if (isAsking || isSending) return true;
+    if (step > 0 && step < last) goTo(step - 1);
+    else close();
+    return isUnsent || (step > 0 && step < last);
+  }, [step, last, isAsking, isSending, isUnsent, goTo, close, stay]);
   const remove = (part: BroughtPart, neighbour: HTMLElement | undefined) => {
     const { [part]: removed, ...rest } = brought;
     for (const [name, answer] of Object.entries(answersWithout(wizard, form.getState().values, { [part]: removed }))) {
@@ -64,8 +69,7 @@ export function WizardDialog({ file: opened, brought: given = nothing, onClose }
     setBrought(rest);
     (neighbour ?? heading.current)?.focus();
   };
-  const onBack = useWizardHistory({ wizardKey: wizard.key, goBack, onClose: close, isDone: step === last });
-  const closeOnOutsideClick = () => step === last || !hasAnswers(form.getState().values, presets);
+  const onBack = useWizardHistory({ wizardKey: wizard.key, goBack, isDone: step === last });
 
   const reached = Math.min(step + 1, last);
   if (!current) return null;
@@ -74,7 +78,6 @@ export function WizardDialog({ file: opened, brought: given = nothing, onClose }
       labelledBy={`${nameId} ${progressId}`}
       onClose={close}
       onBack={onBack}
-      closeOnOutsideClick={closeOnOutsideClick}
       initialFocus={heading}
       width="1080px"
       sx={{
@@ -122,6 +125,7 @@ export function WizardDialog({ file: opened, brought: given = nothing, onClose }
           heading={heading}
         />
       </div>
+      {isAsking && <ClosingQuestion messages={messages} onStay={stay} onDiscard={onClose} />}
     </Dialog>
   );
 }

@@ -3,8 +3,6 @@ import { Form } from "react-final-form";
 import { interpolate } from "../../content/text/text";
 import { onLowScreens } from "../../theme/breakpoints";
 import type { Style } from "../../theme/variants";
-import { DoubtfulAddress } from "../controls/doubtful-address";
-import { focusControl } from "../controls/focus-control";
 import { ErrorSummary } from "../form/error-summary";
 import { ignoreSecondClick } from "../form/ignore-second-click";
 import { PrivacyNote } from "../form/privacy-note";
@@ -12,8 +10,6 @@ import { QuestionGrid } from "../form/question-grid";
 import { ReplyRule, ReplyTime } from "../form/reply-time";
 import type { Enquiry } from "../form/use-enquiry";
 import type { EnquiryField, WizardFile } from "../questions/definition";
-import { controlId } from "../questions/protocol";
-import { rulesOf } from "../questions/rules";
 import { Honeypot } from "../send/honeypot";
 import { SendFailure } from "../send/send-failure";
 import { SendingButton } from "../send/sending-button";
@@ -63,14 +59,6 @@ export function WizardForm({ file, enquiry, fields, step, onClose, presets, head
     heading.current?.focus();
   }, [step, heading]);
 
-  const mail = wizard.steps.flatMap((asked, at) => asked.fields.map((field) => ({ field, at })));
-  const address = mail.find(({ field }) => rulesOf(field).isReplyAddress);
-  const mend = () => {
-    if (!address) return;
-    goTo(address.at);
-    requestAnimationFrame(() => focusControl(controlId(formId, address.field.name)));
-  };
-
   if (!current) return null;
   const close = (event: FormEvent) => {
     event.preventDefault();
@@ -104,9 +92,6 @@ export function WizardForm({ file, enquiry, fields, step, onClose, presets, head
             {/* On phones above the foot, whose height must not change from one step to the next. */}
             {isLastAsked(wizard, step) && (
               <ReplyRule settings={file} sx={{ ...replyStyle, display: ["block", "none"], mt: 2 }} />
-            )}
-            {isDone && address && (
-              <DoubtfulAddress form={formProps.form} name={address.field.name} messages={messages} onMend={mend} />
             )}
           </div>
           <div

@@ -1,0 +1,175 @@
+import type { Dialog, Locator, Page } from "@playwright/test";
+import { enquiryEndpoint } from "../support/enquiry-endpoint";
+import { expect, open, test } from "../support/test";
+import { site, words } from "../support/test-site";
+import {
+  back,
+  close,
+  expectDone,
+  expectStep,
+  field,
+  fillAll,
+  goTo,
+  next,
+  person,
+  wizardDialog,
+} from "../support/wizard-steps";
+import { startProject, type WizardFacts, wizards } from "../support/wizards";
+
+test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: "reduce" } });
+
+const question = (page: Page) => page.getByRole("alertdialog", { name: words.closeTitle });
+const stay = (page: Page) => question(page).getByRole("button", { name: words.closeStay });
+const discard = (page: Page) => question(page).getByRole("button", { name: words.closeDiscard });
+const opener = (page: Page, wizard: WizardFacts) =>
+  page.getByRole("banner").getByRole("link", { name: wizard.opener, exact: true }).first();
+const clickBeside = (page: Page) => page.mouse.click(20, 450);
+
+const ways = {
+  Escape: (page: Page) => page.keyboard.press("Escape"),
+  "the close button": (_: Page, dialog: Locator) => close(dialog).click(),
+  "a press beside it": clickBeside,
+  Back: (page: Page) => page.goBack(),
+};
+
+async function openFrom(page: Page, wizard: WizardFacts): Promise<Locator> {
+  await opener(page, wizard).click();
+  await expectStep(page, wizard, 1);
+  return wizardDialog(page, wizard);
+}
+
+/** Opens a wizard, enters a name, and goes back to its first step. */
+async function begin(page: Page, wizard: WizardFacts): Promise<Locator> {
+  const dialog = await openFrom(page, wizard);
+  await goTo(page, wizard, 2);
+  await field(dialog, wizard.labels.fullName).fill(person.fullName);
+  await back(dialog).click();
+  await expectStep(page, wizard, 1);
+  return dialog;
+}
+
+for (const wizard of wizards) {
+  test(`${wizard.key}: each way out asks once, with the way back first; only then it is deleted`, async ({ page }) => {
+    await open(page, "/about");
+    for (const [name, leave] of Object.entries(ways)) {
+      await test.step(name, async () => {
+        const dialog = await begin(page, wizard);
+        for (const wayBack of [
+          () => page.keyboard.press("Escape"),
+          () => stay(page).click(),
+          () => clickBeside(page),
+          () => page.goBack(),
+        ]) {
+          await leave(page, dialog);
+          await expect(question(page)).toHaveAccessibleDescription(words.closeText);
+          await expect(stay(page)).toBeFocused();
+          await wayBack();
+          await expect(question(page)).toHaveCount(0);
+          await expect(
+            dialog.locator(":focus, :scope:focus").or(page.locator("[data-reach-dialog-overlay]:focus")),
+          ).toHaveCount(1);
+          await expect(page).toHaveURL(new RegExp(`/about#${wizard.key}$`));
+        }
+        await next(dialog).click();
+        await expect(field(dialog, wizard.labels.fullName)).toHaveValue(person.fullName);
+        await back(dialog).click();
+        await leave(page, dialog);
+        await discard(page).click();
+        await expect(page.locator("[role=dialog], [role=alertdialog]")).toHaveCount(0);
+        await expect(opener(page, wizard)).toBeFocused();
+        await expect(page).toHaveURL(/\/about$/);
+      });
+    }
+    const dialog = await openFrom(page, wizard);
+    await next(dialog).click();
+    await expect(field(dialog, wizard.labels.fullName)).toHaveValue("");
+  });
+
+  test(`${wizard.key}: with nothing entered, or once it is sent, each way out closes at once`, async ({ page }) => {
+    await enquiryEndpoint(page);
+    await open(page, "/about");
+    for (const [name, leave] of Object.entries(ways)) {
+      await test.step(name, async () => {
+        const dialog = await openFrom(page, wizard);
+        await next(dialog).click();
+        await field(dialog, wizard.labels.fullName).fill("A");
+        await field(dialog, wizard.labels.fullName).fill(" ");
+        await back(dialog).click();
+        await leave(page, dialog);
+        await expect(dialog).toHaveCount(0);
+        await expect(opener(page, wizard)).toBeFocused();
+        await expect(page).toHaveURL(/\/about$/);
+      });
+    }
+    await openFrom(page, wizard);
+    await next(await fillAll(page, wizard)).click();
+    await expectDone(page, wizard);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  });
+}
+
+/** Answers of the visitor to the browser's own question, and how often it was asked. */
+function browserAsks(page: Page) {
+  const asked: string[] = [];
+  page.on("dialog", (dialog: Dialog) => {
+    asked.push(dialog.type());
+    void dialog.dismiss();
+  });
+  return asked;
+}
+
+const letter = site.EnquiryForm[0]?.data.questions.at(-1)?.label;
+
+/** Leaves a page for another document, which the visitor's "stay" makes fail. */
+const load = (act: () => Promise<unknown>) => act().catch(() => undefined);
+
+for (const [where, path, enter] of [
+  ["a wizard", `/about#${startProject.key}`, (page: Page) => enterName(page)],
+  [
+    "the contact form",
+    "/contact",
+    (page: Page) => field(page.locator("#contact-form"), letter).pressSequentially("Hello"),
+  ],
+  [
+    "a wizard's page",
+    `/enquire/${startProject.key}`,
+    (page: Page) => field(page.locator("main"), startProject.labels.fullName).pressSequentially("Ada"),
+  ],
+] as const) {
+  test(`a reload, a closed tab and another document are asked about while ${where} holds answers`, async ({ page }) => {
+    await open(page, path);
+    const asked = browserAsks(page);
+    await enter(page);
+    await load(() => page.reload({ timeout: 2000 }));
+    await expect.poll(() => asked, { timeout: 8000 }).toEqual(["beforeunload"]);
+    await load(() => page.close({ runBeforeUnload: true }));
+    await expect.poll(() => asked, { timeout: 8000 }).toEqual(["beforeunload", "beforeunload"]);
+    await load(() => page.goto("/policies/imprint", { timeout: 2000 }));
+    await expect.poll(() => asked, { timeout: 8000 }).toHaveLength(3);
+    // A mail program takes nobody away from here.
+    await page.evaluate(() => {
+      const link = document.body.appendChild(document.createElement("a"));
+      link.href = "mailto:hello@example.com";
+      link.click();
+    });
+    await page.waitForTimeout(300);
+    expect(asked).toHaveLength(3);
+  });
+}
+
+async function enterName(page: Page): Promise<void> {
+  const dialog = wizardDialog(page, startProject);
+  await expectStep(page, startProject, 1);
+  await next(dialog).click();
+  await field(dialog, startProject.labels.fullName).pressSequentially("Ada");
+}
+
+test("without answers nobody is asked", async ({ page }) => {
+  await open(page, `/contact#${startProject.key}`);
+  await expectStep(page, startProject, 1);
+  await page.mouse.click(700, 300);
+  const asked = browserAsks(page);
+  await page.reload();
+  expect(asked).toEqual([]);
+});
