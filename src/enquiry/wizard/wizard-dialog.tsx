@@ -1,4 +1,5 @@
 import { useCallback, useId, useMemo, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { CloseButton } from "../../components/close-button";
 import { Dialog } from "../../components/dialog";
 import { useLanguage } from "../../components/messages";
@@ -61,6 +62,11 @@ export function WizardDialog({ file: opened, brought: given = nothing, onClose }
     else close();
     return isUnsent || (step > 0 && step < last);
   }, [step, last, isAsking, isSending, isUnsent, goTo, close, stay]);
+  // One after the other: of two windows that go at once, the inner one alone gives focus back.
+  const discard = () => {
+    flushSync(stay);
+    onClose();
+  };
   const remove = (part: BroughtPart, neighbour: HTMLElement | undefined) => {
     const { [part]: removed, ...rest } = brought;
     for (const [name, answer] of Object.entries(answersWithout(wizard, form.getState().values, { [part]: removed }))) {
@@ -125,7 +131,7 @@ export function WizardDialog({ file: opened, brought: given = nothing, onClose }
           heading={heading}
         />
       </div>
-      {isAsking && <ClosingQuestion messages={messages} onStay={stay} onDiscard={onClose} />}
+      {isAsking && <ClosingQuestion messages={messages} onStay={stay} onDiscard={discard} />}
     </Dialog>
   );
 }
