@@ -21,9 +21,9 @@ for (const address of [...addresses, nowhere]) {
     await expectReadableInTheEvening(page, "at 1440 px");
     expect.soft(await moved(), "layout shift").toBeLessThanOrEqual(address === "/" ? 0.02 : 0.1);
     const astray = await page.evaluate(() => {
-      const cards = document.querySelectorAll<HTMLElement>("main [data-cards] > :has(h3 a):has(picture)");
+      const cards = document.querySelectorAll<HTMLElement>("main [data-cards] > :has(h3 a)");
       const found = [...cards].flatMap((card) => {
-        const [link, picture] = [card.querySelector("h3 a"), card.querySelector("picture")];
+        const [link, picture] = [card.querySelector("h3 a"), card.querySelector("picture, svg[role=img]")];
         picture?.scrollIntoView({ block: "center", behavior: "instant" });
         const [box, frame] = [picture?.getBoundingClientRect(), card.getBoundingClientRect()];
         if (!box || box.width === 0) return [];
