@@ -13,7 +13,6 @@ const { submit = "", doneTitle = "", questions = [] } = contact?.data ?? {};
 const [name = "", email = "", letter = ""] = questions.map(({ label }) => label);
 const { hint, requiredMessage: wanted } = questions[2] ?? {};
 
-// Its states in the eyes of axe, at each width: tests/full/program/form-states.ts.
 const form = (page: Page) => page.locator("#contact-form");
 const send = (page: Page) => form(page).getByRole("button", { name: submit });
 const done = (page: Page) => form(page).getByRole("heading", { name: doneTitle });
