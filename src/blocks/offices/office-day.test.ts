@@ -51,6 +51,11 @@ test("who is awake, and what the clocks show", () => {
   expect(days[2]?.hour).toBeCloseTo(14 + 50 / 60);
 });
 
+test("at its closing hour an office is awake no more", () => {
+  const days = officeDays(offices, "Europe/Berlin", new Date("2026-11-24T16:00:00Z"));
+  expect(days.map(({ isAwake }) => isAwake)).toEqual([true, false, false]);
+});
+
 test("on Sunday nobody is", () => {
   const days = officeDays(offices, "Europe/Berlin", new Date("2026-11-22T09:20:00Z"));
   expect(days.map(({ isAwake, isWorkday }) => isAwake || isWorkday)).toEqual([false, false, false]);
