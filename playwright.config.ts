@@ -50,7 +50,12 @@ export default defineConfig<SiteOptions & EngineOptions>({
       // To wait for what moves takes a tenth of the time. The other engines walk with motion.
       use: { ...testsSite, contextOptions: { reducedMotion: "reduce" } },
     },
-    { name: "examples", testDir: "tests/examples", use: testsSite },
+    {
+      name: "examples",
+      testDir: "tests/examples",
+      snapshotPathTemplate: "{testDir}/pictures/{arg}{ext}",
+      use: testsSite,
+    },
     { name: "full", testDir: "tests/full/program", use: testsSite },
     // One window goes through all pages, emptied before each: what judges them is read and compiled once. Nobody does
     // there what a window would remember; the journeys have one each.
