@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { watchShifts } from "../../support/layout-shifts";
 import { expect, hydrated, test } from "../../support/test";
 
 /** Pages that between them load every kind of file. */
@@ -45,19 +44,5 @@ for (const path of pages) {
       await expect.soft(page, `after ${file}`).toHaveURL(/\/$/);
       await page.unroute(`**${file}`);
     }
-  });
-
-  test(`${path} does not jump where every file comes late`, async ({ page }) => {
-    const moved = await watchShifts(page);
-    await page.route(
-      ({ pathname }) => isFileOfPage(pathname),
-      async (route) => {
-        await new Promise((done) => setTimeout(done, 700));
-        await route.continue();
-      },
-    );
-    await page.goto(path, { waitUntil: "load" });
-    await use(page);
-    expect(await moved()).toBeLessThanOrEqual(0.05);
   });
 }

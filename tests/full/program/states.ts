@@ -123,13 +123,6 @@ export const states: readonly State[] = [
     },
   ],
   [
-    "a wizard's third step",
-    async (page) => {
-      await openByAddress(page, startProject, plain);
-      await goTo(page, startProject, 3);
-    },
-  ],
-  [
     "a wizard's fourth step, with a file and a refusal",
     async (page) => {
       const dialog = await openByAddress(page, startProject, plain);
