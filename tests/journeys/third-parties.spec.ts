@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, hydrated, open, test } from "../support/test";
-import { consent, routes } from "../support/test-site";
+import { consent, routes, words } from "../support/test-site";
 import { kept, pageViews, standIn, standInForServices } from "../support/third-parties";
 import { close, expectStep, goTo, openByAddress } from "../support/wizard-steps";
 import { startProject } from "../support/wizards";
@@ -129,6 +129,7 @@ test("withdrawn in another tab, it ends in this one too, where a window that is 
   await expectStep(page, startProject, 3);
   const reloaded = page.waitForEvent("load");
   await close(page.getByRole("dialog")).click();
+  await page.getByRole("button", { name: words.closeDiscard }).click();
   await reloaded;
   expect(await page.evaluate(() => "SessionRecorder" in window)).toBe(false);
 });
