@@ -132,6 +132,3 @@ export class Tab {
 }
 
 export { sleep };
-
-/** Milliseconds in which nothing can be pressed while one page turns into another. */
-export const flight = 1000;
