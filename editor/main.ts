@@ -93,7 +93,6 @@ async function edit(): Promise<void> {
     preview,
     restartPreview: startGatsby,
     uploads,
-    branchAddress: process.env.EDIT_BRANCH_ADDRESS,
     onChange: refresh,
   });
   boundClosing(app, { idle: 5000, longest: 10_000 });

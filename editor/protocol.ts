@@ -216,5 +216,3 @@ export type Resolution = { side: "mine" | "theirs" } | { text: string };
 export type Chosen = Readonly<Record<string, Resolution>>;
 
 export type Published = { state: "published"; commit: string } | { state: "conflict"; files: FileConflict[] } | Stopped;
-
-export type Shared = { state: "shared"; branch: string; address?: string } | Stopped;

@@ -27,16 +27,6 @@ export const words = {
     count < most ? counted(count, "place") : `The first ${most} places: say more words to find fewer`,
   searchWithin: "Search in",
   everywhere: "Everything",
-  replaceWords: "Replace these words",
-  replaceWordsTitle: (sought: string) => `Replace “${sought}”`,
-  replaceWordsHint:
-    "In each text that has just these letters, capital or small as you wrote them. Addresses stay. Until you publish, What has changed can put it back.",
-  replaceBy: "Write in their place",
-  replaceDone: "Replace",
-  wordsReplaced: (places: number, files: number) =>
-    places === 0
-      ? "Nothing has just these letters."
-      : `Replaced in ${counted(places, "place")} of ${counted(files, "file")}.`,
   nothingFound: "Nothing has these words.",
   families: {
     pages: "Pages",
@@ -196,14 +186,6 @@ export const words = {
   notShown: "No page shows it.",
   newPicture: "Add a picture",
   isAdded: (name: string) => `${name} is there. Until a page shows it, it is not published.`,
-  replacePicture: "Replace everywhere",
-  replaceTitle: (name: string) => `Show another picture in place of ${name}`,
-  replaceHint: (count: number) =>
-    `It is put into ${count === 1 ? "the place" : `all ${count} places`} where this one is shown. Its own text comes with it; where it has none, you are asked for one there.`,
-  replaced: (name: string, count: number) => `${name} is shown in ${counted(count, "file")} now.`,
-  renamePicture: (name: string) => `Rename ${name}`,
-  pictureName: "Name of the picture",
-  pictureRenamed: (name: string) => `It is called ${name} now, wherever it is shown.`,
   removePictureTitle: (name: string) => `Remove ${name}?`,
   removePictureHint: "No page shows it. Until you publish, it can be put back in What has changed.",
   pictureRemoved: (name: string) => `${name} is removed.`,
@@ -250,7 +232,6 @@ export const words = {
       : `${count} earlier changes are kept here and not published yet.`,
   pageBefore: "The page as it is published",
   pageAfter: "The page with the changes",
-  pageBoth: "Show the page before and after",
   publishedAway: (site: string) => `The published site does not answer at ${site}.`,
   putBack: "Put back as published",
   putBackName: (file: string) => `Put ${file} back as published`,
@@ -269,14 +250,10 @@ export const words = {
   again: {
     publish: "Publish again",
     fetch: "Fetch again",
-    back: "Go back to the newest state",
-    share: "Make a preview for a colleague",
   },
   underWay: {
     publish: "One moment: the change is being sent …",
     fetch: "One moment: what colleagues have published is fetched …",
-    back: "One moment …",
-    share: "One moment: the preview is being sent …",
   },
   publishHintPush: "Sends everything below to where the site is built. Visitors see it once the site is built anew.",
   publishHint: "Keeps everything below as one change on this computer. No place is set up yet to send it to.",
@@ -290,27 +267,20 @@ export const words = {
   bothChanged: "A colleague has published something else in the same place meanwhile. Look at both and choose:",
   conflictSettled: "chosen",
   showMistakes: "Show the mistakes",
-  /** The line that says what it is, where changes are kept on the way back from an older state. */
-  keptBefore: "Changes made on an older state",
-  shareName: "Content preview",
-  shared: (branch: string, address: string | undefined) =>
-    address
-      ? "The host builds it now; it can be looked at in some minutes here:"
-      : `It is sent as the branch ${branch}. Where the host builds branches, it shows it at an address of its own.`,
   authorName: "Your name",
   authorMail: "Your e-mail address",
   authorDone: "Go on in this name",
   /** None of them says what to try again: that is on the button below it. */
   stopped: {
     detached:
-      "This computer shows an older state of the site, from which nothing can be published. Your changes stay when you go back to the newest one.",
+      "This computer shows an older state of the site, from which nothing can be published. Your changes are kept here; whoever set up this computer has to bring it back to the newest one.",
     nowhere:
       "Your changes are kept on this computer. No place is set up yet to publish them to: whoever set up this computer has to name one.",
     away: "The place where the site is published from does not answer. Look whether you are online, and try again; your changes are kept on this computer.",
     password:
       "The place where the site is published from asks who you are, which cannot be answered here: ask whoever set up this computer to sign in there once, then try again. Your changes are kept on this computer.",
     refused:
-      "The place where the site is published from takes nothing without a review: make a preview for a colleague, who can publish it. Your changes are kept on this computer.",
+      "The place where the site is published from takes nothing without a review: tell whoever set up this computer, who can send it for one. Your changes are kept on this computer.",
     slow: "It took longer than a minute and was ended. Try again; your changes are kept on this computer.",
     behind: "Colleagues publish at this moment as well. Try again; your changes are kept on this computer.",
     unnamed: "Each change is published in somebody's name, and none is known on this computer yet. Write yours:",

@@ -12,7 +12,6 @@ import {
   type Published,
   previewKeyParameter,
   type Saved,
-  type Shared,
   tokenHeader,
 } from "../protocol";
 import { words } from "../words";
@@ -80,8 +79,6 @@ export const api = {
   discard: (file: string) => post<OpenFile>("/api/discard", { file }),
   save: (version: Version) => post<Saved>("/api/save", version),
   search: (sought: string, within = "") => get<Found[]>("/api/search", { words: sought, within }),
-  replaceWords: (sought: string, by: string, within: string) =>
-    post<{ places: number; changed: string[] }>("/api/replace", { words: sought, by, within }),
   create: (kind: string, title: string, inNavigation: boolean) =>
     post<{ file: string }>("/api/new", { kind, title, inNavigation }),
   duplicate: (file: string, title: string) => post<{ file: string }>("/api/duplicate", { file, title }),
@@ -91,16 +88,10 @@ export const api = {
   changes: () => get<Changes>("/api/changes"),
   publish: (message: string, chosen: Chosen) => post<Published>("/api/publish", { message, chosen }),
   fetchOthers: (chosen: Chosen) => post<Published | { state: "fetched" }>("/api/fetch", { chosen }),
-  backToBranch: (chosen: Chosen) => post<Published | { state: "fetched" }>("/api/back-to-branch", { chosen }),
   nameAuthor: (name: string, mail: string) => post<object>("/api/author", { name, mail }),
   putBack: (files: readonly string[]) => post<Changes>("/api/put-back", { files }),
-  share: (name: string) => post<Shared>("/api/share", { name }),
   restartPreview: () => post<PreviewState>("/api/restart-preview", {}),
   pictures: () => get<LibraryPicture[]>("/api/pictures"),
-  renamePicture: (picture: string, name: string) =>
-    post<{ picture: string; changed: string[] }>("/api/pictures/rename", { picture, name }),
-  replacePicture: (picture: string, instead: string) =>
-    post<{ changed: string[] }>("/api/pictures/replace", { picture, instead }),
   removePicture: (picture: string) => post<object>("/api/pictures/remove", { picture }),
   upload: (file: File, kind: "photo" | "any") =>
     ask<{ picture: string }>(`/api/picture?${new URLSearchParams({ name: file.name.slice(-200), kind })}`, {

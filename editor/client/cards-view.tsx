@@ -7,7 +7,6 @@ import { words } from "../words";
 import { api, pictureAddress } from "./api";
 import { CardMenu } from "./card-menu";
 import { LanguageTabs, originalsIn, translationOf } from "./language-tabs";
-import { NameDialog } from "./name-dialog";
 import { NewFileDialog } from "./new-file-dialog";
 import { useAttempt } from "./use-attempt";
 import { addressOfFile } from "./use-route";
@@ -117,7 +116,6 @@ export const CardsView = ({ overview, folder, refresh }: Omit<CardProps, "card" 
   const [adding, setAdding] = useState<string>();
   const [said, setSaid] = useState("");
   const [within, setWithin] = useState("");
-  const [isReplacing, setReplacing] = useState(false);
   const found = useSearch(sought, within, overview.version);
   const language = overview.languages.find((known) => known.folder === folder);
   const all = cardsOf(overview, folder);
@@ -154,11 +152,6 @@ export const CardsView = ({ overview, folder, refresh }: Omit<CardProps, "card" 
               ))}
             </select>
           </>
-        )}
-        {found && found.length > 0 && (
-          <button type="button" onClick={() => setReplacing(true)}>
-            {words.replaceWords}
-          </button>
         )}
       </div>
       <p role="status" className="search-count">
@@ -204,22 +197,6 @@ export const CardsView = ({ overview, folder, refresh }: Omit<CardProps, "card" 
               </section>
             );
           })
-      )}
-      {isReplacing && (
-        <NameDialog
-          title={words.replaceWordsTitle(sought)}
-          label={words.replaceBy}
-          done={words.replaceDone}
-          send={async (by) => {
-            const { places, changed } = await api.replaceWords(sought, by, within);
-            setReplacing(false);
-            setSaid(words.wordsReplaced(places, changed.length));
-            await refresh();
-          }}
-          onClose={() => setReplacing(false)}
-        >
-          <p className="description">{words.replaceWordsHint}</p>
-        </NameDialog>
       )}
       {adding && <NewFileDialog kind={adding} onClose={() => setAdding(undefined)} />}
     </>

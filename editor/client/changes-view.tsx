@@ -10,7 +10,6 @@ import { words } from "../words";
 import { api, pictureAddress, previewAddress } from "./api";
 import { ConfirmDialog } from "./confirm-dialog";
 import { labelsOf } from "./form-words";
-import { PageFrame } from "./page-frame";
 import { PublishForm } from "./publish-form";
 import { useAttempt } from "./use-attempt";
 import { addressOfFile } from "./use-route";
@@ -68,7 +67,6 @@ const ChangedFile = ({ change, overview, putBack }: ChangedFileProps) => {
   const { file, kind } = change;
   const { preview, site } = overview;
   const card = overview.files.find((other) => other.file === file);
-  const [isShown, setShown] = useState(false);
   const path = preview.state === "ready" ? card?.path : undefined;
   const fields = change.isPicture
     ? [{ field: "", before: kind === "added" ? "" : file, after: kind === "removed" ? "" : file }]
@@ -86,27 +84,14 @@ const ChangedFile = ({ change, overview, putBack }: ChangedFileProps) => {
           </a>
         )}
         {path && (
-          <>
-            <a href={previewAddress(preview, path)} target="_blank" rel="noreferrer">
-              {words.pageAfter}
-            </a>
-            <button type="button" className="quiet" aria-expanded={isShown} onClick={() => setShown(!isShown)}>
-              {words.pageBoth}
-            </button>
-          </>
+          <a href={previewAddress(preview, path)} target="_blank" rel="noreferrer">
+            {words.pageAfter}
+          </a>
         )}
         <button type="button" className="quiet" onClick={putBack} aria-label={words.putBackName(file)}>
           {words.putBack}
         </button>
       </p>
-      {isShown && path && (
-        <div className="sides">
-          {preview.published && kind === "changed" && (
-            <PageFrame name={words.before} title={words.pageBefore} address={preview.published + path} isStill />
-          )}
-          <PageFrame name={words.after} title={words.pageAfter} address={previewAddress(preview, path)} />
-        </div>
-      )}
       <ul>
         {fields.map(({ field, before, after }) => (
           <li key={`${field} ${after}`}>

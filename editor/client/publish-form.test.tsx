@@ -8,7 +8,7 @@ import { api } from "./api";
 import { PublishForm } from "./publish-form";
 
 vi.mock("./api", () => ({
-  api: { publish: vi.fn(), fetchOthers: vi.fn(), share: vi.fn(), nameAuthor: vi.fn() },
+  api: { publish: vi.fn(), fetchOthers: vi.fn(), nameAuthor: vi.fn() },
   pictureAddress: (file: string, at = "now") => `/picture?file=${file}&at=${at}`,
 }));
 
@@ -59,28 +59,15 @@ test("what waits to be sent is sent again without being asked for words", async 
   await screen.findByText(words.published("abc"));
 });
 
-test("where nothing is taken without a review, a preview is what leads on", async () => {
-  ask.publish.mockResolvedValue(stop("refused"));
-  ask.share.mockResolvedValue({
-    state: "shared",
-    branch: "preview-mine",
-    address: "https://preview-mine.site.example",
-  });
-  show({ isKept: true, git: { ...changed.git, ahead: 1 } });
-  press(words.again.publish);
-  fireEvent.click(within(await screen.findByRole("alert")).getByRole("button", { name: words.again.share }));
-  await screen.findByRole("link", { name: "https://preview-mine.site.example" });
-});
-
 test("whoever has no name here yet writes it, and what was stopped goes on", async () => {
-  ask.share.mockResolvedValueOnce(stop("unnamed")).mockResolvedValue({ state: "shared", branch: "preview-mine" });
+  ask.fetchOthers.mockResolvedValueOnce(stop("unnamed")).mockResolvedValue({ state: "fetched" });
   ask.nameAuthor.mockResolvedValue({});
   show();
-  press(words.again.share);
+  press(words.fetch);
   fireEvent.change(await screen.findByLabelText(words.authorName), { target: { value: "Ada" } });
   fireEvent.change(screen.getByLabelText(words.authorMail), { target: { value: "ada@example.org" } });
   press(words.authorDone);
-  await screen.findByText(words.shared("preview-mine", undefined));
+  await screen.findByText(words.fetched);
   expect(ask.nameAuthor).toHaveBeenCalledWith("Ada", "ada@example.org");
 });
 

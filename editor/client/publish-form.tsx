@@ -23,7 +23,7 @@ export const PublishForm = ({ changes, done }: { changes: Changes; done: () => P
       {!hasChanges && !stopped && <p>{git.hasRemote ? words.noChanges : words.nothingNew}</p>}
       {git.ahead > 0 && <p>{words.ahead(git.ahead)}</p>}
       {git.isDetached && stopped?.reason !== "detached" && (
-        <Stop reason="detached" action="back" publishing={publishing} />
+        <Stop reason="detached" action="publish" publishing={publishing} />
       )}
       {isRefused && (
         <div className="problems">
@@ -65,11 +65,6 @@ export const PublishForm = ({ changes, done }: { changes: Changes; done: () => P
             <button type="submit" className="primary" disabled={isRefused || isBusy || git.isDetached}>
               {isKept || stopped?.action === "publish" ? words.again.publish : words.publish}
             </button>
-            {git.hasRemote && stopped?.reason !== "refused" && (
-              <button type="button" disabled={isRefused || isBusy} onClick={() => void start("share")}>
-                {words.again.share}
-              </button>
-            )}
           </div>
           <p className="description">{git.hasRemote ? words.publishHintPush : words.publishHint}</p>
         </form>
@@ -79,9 +74,7 @@ export const PublishForm = ({ changes, done }: { changes: Changes; done: () => P
           {git.behind > 0 ? words.fetchKnown(git.behind) : words.fetch}
         </button>
       )}
-      <p role="status">
-        {publishing.said} {publishing.address && <a href={publishing.address}>{publishing.address}</a>}
-      </p>
+      <p role="status">{publishing.said}</p>
     </div>
   );
 };

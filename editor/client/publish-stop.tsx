@@ -12,13 +12,10 @@ interface StopProps {
   publishing: Publishing;
 }
 
-/** Actions that lead on, where that is not the same once more. */
-const others: Partial<Record<StopReason, Action>> = { detached: "back", refused: "share", publishFirst: "publish" };
-
 /** A sentence on what kept it from being done, and the way on: for publishing itself, the form's own button. */
 export const Stop = ({ reason, action, files = [], publishing }: StopProps) => {
   const { start, isBusy } = publishing;
-  const next = others[reason] ?? action;
+  const next = reason === "publishFirst" ? "publish" : action;
   return (
     <div className="problems" role="alert">
       <p>{words.stopped[reason]}</p>

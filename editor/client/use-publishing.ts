@@ -1,26 +1,19 @@
 import { useState } from "react";
-import type { Chosen, FileConflict, Published, Resolution, Shared, StopReason } from "../protocol";
+import type { Chosen, FileConflict, Published, Resolution, StopReason } from "../protocol";
 import { words } from "../words";
 import { api } from "./api";
 
 /** Everything that is done with git: each may be stopped, and is then what is tried again. */
-export type Action = "publish" | "fetch" | "back" | "share";
+export type Action = "publish" | "fetch";
 
-type Answer = Published | Shared | { state: "fetched" };
+type Answer = Published | { state: "fetched" };
 
 const told = (answer: Answer): string =>
-  answer.state === "published"
-    ? words.published(answer.commit)
-    : answer.state === "shared"
-      ? words.shared(answer.branch, answer.address)
-      : answer.state === "fetched"
-        ? words.fetched
-        : "";
+  answer.state === "published" ? words.published(answer.commit) : answer.state === "fetched" ? words.fetched : "";
 
 /** Outcome of the last try, and what was settled on the way. */
 export function usePublishing(done: () => Promise<void>) {
   const [said, setSaid] = useState("");
-  const [address, setAddress] = useState<string>();
   const [stopped, setStopped] = useState<{ action: Action; reason: StopReason; files?: string[] }>();
   const [conflicts, setConflicts] = useState<{ action: Action; files: FileConflict[] }>();
   const [isBusy, setBusy] = useState(false);
@@ -30,24 +23,20 @@ export function usePublishing(done: () => Promise<void>) {
   const asked: Record<Action, (choices: Chosen) => Promise<Answer>> = {
     publish: (choices) => api.publish(message || words.again.publish, choices),
     fetch: api.fetchOthers,
-    back: api.backToBranch,
-    share: () => api.share(message || words.shareName),
   };
   const start = async (action: Action, choices = chosen) => {
     setBusy(true);
     setSaid(words.underWay[action]);
-    setAddress(undefined);
     setStopped(undefined);
     try {
       const answer = await asked[action](choices);
       if (answer.state === "conflict") setConflicts({ action, files: answer.files });
-      else if (action !== "share") {
+      else {
         setChosen({});
         setConflicts(undefined);
       }
       if (answer.state === "stopped") setStopped({ action, ...answer });
       if (answer.state === "published") setMessage("");
-      if (answer.state === "shared") setAddress(answer.address);
       setSaid(told(answer));
       await done();
     } catch (error) {
@@ -61,7 +50,7 @@ export function usePublishing(done: () => Promise<void>) {
     setChosen(choices);
     if (conflicts?.files.every((conflict) => conflict.file in choices)) void start(conflicts.action, choices);
   };
-  return { said, address, stopped, conflicts, isBusy, message, setMessage, chosen, choose, start };
+  return { said, stopped, conflicts, isBusy, message, setMessage, chosen, choose, start };
 }
 
 export type Publishing = ReturnType<typeof usePublishing>;

@@ -15,9 +15,9 @@ import { guard } from "./guard";
 import { overviewOf } from "./overview";
 import { pageDocument } from "./page-document";
 import { pictureBytes, pictureName } from "./picture-file";
-import { libraryOf, removePicture, renamePicture, replacePicture } from "./picture-library";
+import { libraryOf, removePicture } from "./picture-library";
 import { publishRoutes } from "./publish-routes";
-import { replaceWords, search } from "./search";
+import { search } from "./search";
 import { sharedPicture } from "./shared-picture";
 import { beginTranslation, originalOf } from "./translations";
 import { takePicture } from "./upload";
@@ -102,18 +102,10 @@ function folderRoutes(app: FastifyInstance, change: Change, options: EditorOptio
   change("/api/delete", { file: name, base: name }, ({ file, base }) => deleteFile(options, file, base));
 }
 
-/** The pictures of the site as a library, and what is done with one as a whole. */
+/** The pictures of the site as a library. */
 function libraryRoutes(app: FastifyInstance, change: Change, options: EditorOptions): void {
   const { uploads } = options;
   app.get("/api/pictures", () => libraryOf(options));
-  change("/api/pictures/rename", { picture: name, name }, (request) => {
-    const renamed = renamePicture(options, request.picture, request.name);
-    uploads.rename(request.picture, renamed.picture);
-    return renamed;
-  });
-  change("/api/pictures/replace", { picture: name, instead: name }, ({ picture, instead }) =>
-    replacePicture(options, picture, instead),
-  );
   change("/api/pictures/remove", { picture: name }, ({ picture }) => {
     removePicture(options, picture);
     uploads.forget([picture]);
@@ -204,9 +196,6 @@ export function buildEditor(options: EditorOptions): FastifyInstance {
       }
     });
   };
-  change("/api/replace", { words: name, by: text, within: text }, (request) =>
-    replaceWords(options, request.words, request.by, request.within),
-  );
   fileRoutes(app, change, options);
   folderRoutes(app, change, options);
   pictureRoutes(app, options);

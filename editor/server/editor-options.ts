@@ -14,8 +14,6 @@ export interface EditorOptions extends Workplace {
   restartPreview: () => void;
   /** The pictures that were put into the content here. */
   uploads: Uploads;
-  /** Address at which the host shows a branch, with `{branch}` in it; undefined where it shows none. */
-  branchAddress: string | undefined;
   /** Called after everything that changes what the pages would show. */
   onChange: () => void;
 }

@@ -1,17 +1,13 @@
-import { existsSync, renameSync, rmSync, statSync } from "node:fs";
-import { dirname, extname, join, posix } from "node:path";
+import { rmSync, statSync } from "node:fs";
+import { join, posix } from "node:path";
 import sharp from "sharp";
 import type { FieldPath } from "../../src/content/fields/field-schemas";
 import { isGroup } from "../../src/content/fields/values";
 import { type ContentFile, filesBelow } from "../../src/content/files/load";
 import { eveningFileOf, isEveningFile } from "../../src/content/pictures/evening-picture";
-import { slugOf } from "../../src/content/text/slug";
 import { fieldName } from "../../src/content-check/field-name";
 import type { LibraryPicture } from "../protocol";
 import { Refusal } from "../refusal";
-import type { Edit } from "../text/edit";
-import { valueAt } from "../text/values";
-import { writeEdits } from "./file-operations";
 import { titleOf } from "./overview";
 import { pictureBytes } from "./picture-file";
 import { picturesIn, textsOfPictures } from "./pictures-of";
@@ -66,74 +62,6 @@ function refuseUnread(workplace: Workplace, picture: string): void {
     ({ data, source }) => !isGroup(data) && !Array.isArray(data) && source.includes(posix.basename(picture)),
   );
   if (unread) throw new Refusal(`content/${unread.file} names it as well and has mistakes; mend them first.`, 409);
-}
-
-/** Path by which a file names a picture. */
-const nameIn = (file: string, picture: string) => posix.relative(dirname(file), picture);
-
-/** Writes another picture into every place that shows one, with whatever else follows from it in the same group. */
-function showInstead(
-  workplace: Workplace,
-  picture: string,
-  instead: string,
-  also: (content: ContentFile, path: FieldPath) => Edit[],
-): string[] {
-  refuseUnread(workplace, picture);
-  const places = placesOf(contentWithDrafts(workplace)).filter((place) => place.picture === picture);
-  const edits = new Map<string, Edit[]>();
-  for (const { content, path } of places) {
-    const set: Edit = { op: "set", path, value: nameIn(content.file, instead) };
-    edits.set(content.file, [...(edits.get(content.file) ?? []), set, ...also(content, path)]);
-  }
-  return writeEdits(workplace, edits);
-}
-
-/**
- * Gives a picture another name, in every file that shows it.
- * @returns the new name, and the files that were changed with it
- */
-export function renamePicture(
-  workplace: Workplace,
-  picture: string,
-  name: string,
-): { picture: string; changed: string[] } {
-  const { contentRoot } = workplace;
-  pictureBytes(contentRoot, picture);
-  const ending = extname(picture);
-  const slug = slugOf(name.replace(/\.(png|jpe?g|webp|svg|avif|gif)$/i, ""));
-  if (slug === "") throw new Refusal(`"${name}" has no letters that a name could be made of.`);
-  const fresh = `${posix.dirname(picture)}/${slug}${ending}`;
-  if (fresh === picture) return { picture, changed: [] };
-  if (existsSync(join(contentRoot, fresh))) throw new Refusal(`There is a picture content/${fresh} already.`);
-  const changed = showInstead(workplace, picture, fresh, () => []);
-  const evening = eveningFileOf(join(contentRoot, picture));
-  if (existsSync(evening)) renameSync(evening, eveningFileOf(join(contentRoot, fresh)));
-  renameSync(join(contentRoot, picture), join(contentRoot, fresh));
-  return { picture: fresh, changed };
-}
-
-const isDrawing = (picture: string) => /\.svg$/i.test(picture);
-
-/** Shows another picture wherever one is shown; its text comes with it, and what moved like the one before goes. */
-export function replacePicture(workplace: Workplace, picture: string, instead: string): { changed: string[] } {
-  const { contentRoot } = workplace;
-  for (const name of [picture, instead]) pictureBytes(contentRoot, name);
-  if (isDrawing(instead) && !isDrawing(picture)) {
-    throw new Refusal("A photo is shown there; a drawing (SVG) cannot take its place.");
-  }
-  const known = textsOfPictures(contentWithDrafts(workplace))[instead] ?? "";
-  const changed = showInstead(workplace, picture, instead, ({ data }, path) => {
-    const beside = path.slice(0, -1);
-    const loop = [...path.slice(0, -2), "loop"];
-    const has = (other: FieldPath) => valueAt(data, [...other]) !== undefined;
-    const group = valueAt(data, beside);
-    return [
-      ...(isGroup(group) && "alt" in group ? [{ op: "set", path: [...beside, "alt"], value: known } as const] : []),
-      ...(isGroup(group) && "focus" in group ? [{ op: "remove", path: [...beside, "focus"] } as const] : []),
-      ...(path.at(-2) === "image" && has(loop) ? [{ op: "remove", path: loop } as const] : []),
-    ];
-  });
-  return { changed };
 }
 
 /** Removes a picture that nothing shows. */

@@ -3,14 +3,12 @@ import { errorsIn } from "../../src/content-check/problems";
 import type { Changes, Chosen, Published } from "../protocol";
 import { Refusal } from "../refusal";
 import { serialQueue } from "../serial-queue";
-import { words } from "../words";
 import { body, type Fields, name, text } from "./bodies";
 import { changesSince, putBack } from "./changes";
 import type { EditorOptions } from "./editor-options";
 import { git } from "./git-command";
 import { gitState } from "./git-state";
-import { backToBranch, fetchOthers, isKept, publish } from "./publish";
-import { share } from "./share";
+import { fetchOthers, isKept, publish } from "./publish";
 import { contentWithDrafts, problemsIn } from "./workplace";
 
 const withField = (name: string, kind: object) => ({ type: "object", properties: { [name]: kind }, required: [name] });
@@ -36,7 +34,7 @@ async function nameAuthor(root: string, { name, mail }: Author): Promise<object>
   return {};
 }
 
-/** Routes that tell what has changed, publish it, show it to somebody, and put it back. */
+/** Routes that tell what has changed, publish it, and put it back. */
 export function publishRoutes(app: FastifyInstance, options: EditorOptions): void {
   const { contentRoot, drafts, uploads, onChange } = options;
   const errors = async () => errorsIn(await problemsIn(contentWithDrafts(options), options));
@@ -83,9 +81,6 @@ export function publishRoutes(app: FastifyInstance, options: EditorOptions): voi
   take<{ chosen: Chosen }>("/api/fetch", { chosen: choices }, async ({ chosen }) =>
     fetched(await fetchOthers(contentRoot, chosen)),
   );
-  take<{ chosen: Chosen }>("/api/back-to-branch", { chosen: choices }, async ({ chosen }) =>
-    fetched(await backToBranch(contentRoot, { message: words.keptBefore, apart: apart(), chosen })),
-  );
   const files = { type: "array", items: name, maxItems: 10_000 };
   take<{ files: string[] }>("/api/put-back", { files }, async ({ files: asked }) => {
     const known = new Set((await changesSince(contentRoot)).map(({ file }) => file));
@@ -98,8 +93,4 @@ export function publishRoutes(app: FastifyInstance, options: EditorOptions): voi
     return changes();
   });
   take<Author>("/api/author", { name, mail: name }, (author) => nameAuthor(contentRoot, author));
-  take<{ name: string }>("/api/share", { name }, async ({ name: called }) => {
-    await refuseUnready();
-    return share(contentRoot, called, apart(), options.branchAddress);
-  });
 }

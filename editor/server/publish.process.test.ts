@@ -4,7 +4,7 @@ import { expect, test, vi } from "vitest";
 import { editorOf } from "../../tests/support/editor-server";
 import { changeElsewhere, gitIn, publishElsewhere, putUnderGit } from "../../tests/support/git-folder";
 import { copyOfSite } from "../../tests/support/site-copy";
-import type { Changes, OpenFile, Published, Shared } from "../protocol";
+import type { Changes, OpenFile, Published } from "../protocol";
 import { GitError, git } from "./git-command";
 import { reasonOf } from "./publish";
 
@@ -168,49 +168,6 @@ test("what a colleague has published is fetched without publishing anything", as
   expect(read(lamps)).toContain("order: 7");
 });
 
-test("from an older state nothing is published, and one step leads back with everything", async () => {
-  const { site, post, save, publish, onServer, read } = published();
-  gitIn(site, "checkout", "--quiet", "--detach");
-  await save(lamps, /^order: .*$/m, "order: 7");
-  expect(await publish("Lost?")).toEqual({ state: "stopped", reason: "detached" });
-  expect(await post("/api/fetch", { chosen: {} })).toEqual({ state: "stopped", reason: "detached" });
-  expect(await post("/api/back-to-branch", { chosen: {} })).toEqual({ state: "fetched" });
-  expect(read(lamps)).toContain("order: 7");
-  expect(await publish("Not lost")).toMatchObject({ state: "published" });
-  expect(onServer(lamps)).toContain("order: 7");
-});
-
-test("on the way back from an older state somebody chooses, where the newest one has other words in the same place", async () => {
-  const { site, post, save, publish, onServer, read } = published();
-  await save(lamps, /^title: .*$/m, "title: Newest");
-  await publish("The newest");
-  gitIn(site, "checkout", "--quiet", "--detach", "HEAD~1");
-  await save(lamps, /^title: .*$/m, "title: Mine");
-  await save("services/lenses.yaml", /^name: .*$/m, "name: My lenses");
-  const answer = await post<Published>("/api/back-to-branch", { chosen: {} });
-  expect(answer).toMatchObject({ state: "conflict", files: [{ file: lamps }] });
-  expect(read(lamps)).toContain("title: Mine");
-  const [{ theirs = "" } = {}] = answer.state === "conflict" ? answer.files : [];
-  expect(theirs).toContain("title: Newest");
-  const chosen = { [lamps]: { text: theirs.replace("title: Newest", "title: Both") } };
-  expect(await post("/api/back-to-branch", { chosen })).toEqual({ state: "fetched" });
-  expect(gitIn(site, "branch", "--show-current").trim()).toBe("main");
-  expect(await publish("Not lost")).toMatchObject({ state: "published" });
-  expect(onServer(lamps)).toContain("title: Both");
-  expect(onServer("services/lenses.yaml")).toContain("name: My lenses");
-});
-
-test("on the way back from an older state, what is no content and in the way is named", async () => {
-  const { site, post } = published();
-  writeFileSync(join(site, "other.txt"), "newest");
-  gitIn(site, "add", "other.txt");
-  gitIn(site, "commit", "--quiet", "--message", "Another file");
-  gitIn(site, "checkout", "--quiet", "--detach", "HEAD~1");
-  writeFileSync(join(site, "other.txt"), "mine");
-  const stopped = { state: "stopped", reason: "inTheWay", files: ["other.txt"] };
-  expect(await post("/api/back-to-branch", { chosen: {} })).toEqual(stopped);
-});
-
 test("without a place to push to, the change is kept and said to be", async () => {
   const { site, save, publish } = published();
   gitIn(site, "remote", "remove", "origin");
@@ -241,7 +198,6 @@ test("whoever has no name in git yet gives one here, and goes on", async () => {
   gitIn(site, "config", "user.useConfigOnly", "true");
   await save(lamps, /^order: .*$/m, "order: 7");
   expect(await publish("Mine")).toEqual({ state: "stopped", reason: "unnamed" });
-  expect(await post("/api/share", { name: "Mine" })).toEqual({ state: "stopped", reason: "unnamed" });
   expect(await post("/api/author", { name: "<>", mail: "ada@example.org" })).toMatchObject({
     refusal: expect.stringContaining("name"),
   });
@@ -338,45 +294,6 @@ test("a picture that was tried and put back is neither listed nor published", as
   expect((await get<Changes>("/api/changes")).changes.map(({ file }) => file)).toEqual([lamps]);
   expect(await publish("Without it")).toMatchObject({ state: "published" });
   expect(gitIn(site, "show", "--format=", "--name-only", "HEAD").trim()).toBe(`content/${lamps}`);
-});
-
-test("a preview for a colleague is refused with mistakes, as publishing is, and leaves out what was put back", async () => {
-  const { app, headers, site, remote, post, save } = published();
-  const bytes = readFileSync(join(site, "content", quay));
-  const type = { "content-type": "application/octet-stream" };
-  await app.inject({
-    method: "POST",
-    url: "/api/picture?name=Tried.jpg",
-    payload: bytes,
-    headers: { ...headers, ...type },
-  });
-  await save(lamps, /^title: .*$/m, 'title: ""');
-  expect(await post("/api/share", { name: "Mine" })).toMatchObject({ refusal: expect.stringContaining("mistakes") });
-  await save(lamps, /^title: .*$/m, "title: Mine");
-  const { branch } = await post<Extract<Shared, { state: "shared" }>>("/api/share", { name: "Mine" });
-  expect(gitIn(remote, "diff", "--name-only", "main", branch).trim()).toBe(`content/${lamps}`);
-});
-
-test("the name of a preview is one that each host shows whole in an address", async () => {
-  const { post, save } = published();
-  await save(lamps, /^order: .*$/m, "order: 7");
-  expect(await post("/api/share", { name: "Everything that the fair in Lisbon needs" })).toMatchObject({
-    branch: "preview-everything-that-the",
-  });
-});
-
-test("a preview for a colleague is a branch with the change; nothing here changes by it", async () => {
-  const { site, remote, post, save, onServer } = published();
-  await save(lamps, /^order: .*$/m, "order: 7");
-  const before = [gitIn(site, "status", "--porcelain"), gitIn(site, "rev-parse", "HEAD")];
-  expect(await post<Shared>("/api/share", { name: "Move the lamps" })).toEqual({
-    state: "shared",
-    branch: "preview-move-the-lamps",
-    address: "https://preview-move-the-lamps.site.example",
-  });
-  expect(gitIn(remote, "show", `preview-move-the-lamps:content/${lamps}`)).toContain("order: 7");
-  expect(onServer(lamps)).not.toContain("order: 7");
-  expect([gitIn(site, "status", "--porcelain"), gitIn(site, "rev-parse", "HEAD")]).toEqual(before);
 });
 
 const lenses = "services/lenses.yaml";

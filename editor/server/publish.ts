@@ -29,7 +29,7 @@ export function reasonOf(error: unknown, during: "commit" | "push" | "fetch" | "
 }
 
 /** The files that a commit of the content holds. */
-export async function pathsToCommit(contentRoot: string, apart: readonly string[]): Promise<string[]> {
+async function pathsToCommit(contentRoot: string, apart: readonly string[]): Promise<string[]> {
   const top = await gitText(contentRoot, ["rev-parse", "--show-toplevel"]);
   return [
     contentRoot,
@@ -140,54 +140,4 @@ export async function publish(contentRoot: string, options: PublishOptions): Pro
     if (!(await options.isInOrder())) return { state: "stopped", reason: "mistakes" };
   }
   return { state: "stopped", reason: "behind" };
-}
-
-/** The branch that the project is published from. */
-async function mainBranch(root: string): Promise<string | undefined> {
-  const head = await gitAnswer(root, ["symbolic-ref", "--quiet", "--short", "refs/remotes/origin/HEAD"]);
-  const branches = (await gitAnswer(root, ["for-each-ref", "--format=%(refname:short)", "refs/heads"])).split("\n");
-  return [head.replace(/^origin\//, ""), "main", "master", ...branches].find((name) => branches.includes(name));
-}
-
-const isAncestor = (root: string, one: string, other: string) =>
-  git(root, ["merge-base", "--is-ancestor", one, other]).then(
-    () => true,
-    () => false,
-  );
-
-/**
- * Goes back to the branch that is published, with everything that was changed and committed meanwhile. Where the branch
- * has other words in the same places, somebody chooses.
- */
-export async function backToBranch(
-  contentRoot: string,
-  { message, apart, chosen }: Omit<PublishOptions, "isInOrder">,
-): Promise<Published | undefined> {
-  const branch = await mainBranch(contentRoot);
-  if (!branch) return { state: "stopped", reason: "detached" };
-  const switchBack = () => git(contentRoot, ["switch", "--quiet", branch]);
-  /** False where the content has changes that the branch would overwrite. */
-  const isSwitched = async () => {
-    try {
-      await switchBack();
-      return true;
-    } catch (error) {
-      if (error instanceof GitError && (await isOwnInTheWay(contentRoot, error))) return false;
-      throw error;
-    }
-  };
-  try {
-    if (!(await isAncestor(contentRoot, branch, "HEAD"))) {
-      if ((await isAncestor(contentRoot, "HEAD", branch)) && (await isSwitched())) return undefined;
-      const kept = await commit(contentRoot, message, apart);
-      if (kept) return { state: "stopped", reason: kept };
-      const merged = await takeIn(contentRoot, branch, chosen);
-      if (merged.state === "conflict") return merged;
-    }
-    await git(contentRoot, ["branch", "--force", branch, "HEAD"]);
-    await switchBack();
-    return undefined;
-  } catch (error) {
-    return stoppedMerge(error);
-  }
 }

@@ -1,9 +1,6 @@
-import { visitEach } from "../../src/content-check/field-visits";
 import { familyOf } from "../family";
-import { type Found, mostFound, wordFormats } from "../protocol";
-import type { Edit } from "../text/edit";
+import { type Found, mostFound } from "../protocol";
 import { textsOf } from "../text/values";
-import { writeEdits } from "./file-operations";
 import { titleOf } from "./overview";
 import { contentWithDrafts, type Workplace } from "./workplace";
 
@@ -30,26 +27,4 @@ export function search(workplace: Workplace, words: string, family = ""): Found[
     }
   }
   return found;
-}
-
-/**
- * Writes other words in place of some, wherever visitors read these, letter for letter; addresses and names of files stay.
- * @returns in how many places, and in which files
- */
-export function replaceWords(
-  workplace: Workplace,
-  words: string,
-  by: string,
-  family = "",
-): { places: number; changed: string[] } {
-  const edits = new Map<string, Edit[]>();
-  for (const content of contentWithin(workplace, family)) {
-    const own = visitEach(content, (value, path, { contentFormat = "" }): Edit[] =>
-      typeof value === "string" && value.includes(words) && wordFormats.includes(contentFormat)
-        ? [{ op: "set", path, value: value.replaceAll(words, () => by) }]
-        : [],
-    );
-    if (own.length > 0) edits.set(content.file, own);
-  }
-  return { places: [...edits.values()].flat().length, changed: writeEdits(workplace, edits) };
 }

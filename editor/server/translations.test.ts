@@ -10,7 +10,6 @@ import { digestOf } from "./content-file";
 import { Drafts } from "./drafts";
 import { deleteFile, linksToFile, renameFile } from "./file-operations";
 import { overviewOf } from "./overview";
-import { renamePicture } from "./picture-library";
 import { beginTranslation, originalOf } from "./translations";
 
 function workplaceOf(root: string) {
@@ -83,9 +82,7 @@ test("what changes in every language alike leaves no translation behind its orig
   const { workplace, read, card } = workplaceOf(copyOfSite("all"));
   for (const file of ["services/lamps.yaml", "navigation.yaml"]) beginTranslation(workplace, file, "cy/");
   renameFile(workplace, "services/lamps.yaml", "Bright lamps");
-  renamePicture(workplace, "images/lamp.webp", "light");
   expect(read("cy/services/bright-lamps.yaml")).toContain("# Translated from content/services/bright-lamps.yaml as of");
-  expect(read("cy/services/bright-lamps.yaml")).toContain("images/light.webp");
   for (const file of ["cy/services/bright-lamps.yaml", "cy/navigation.yaml"]) {
     expect((await card(file))?.isBehind).toBeUndefined();
   }

@@ -24,10 +24,6 @@ export class Uploads {
     this.keepOnly([...this.#names, name]);
   }
 
-  rename(from: string, to: string): void {
-    this.keepOnly(this.#names.map((name) => (name === from ? to : name)));
-  }
-
   forget(names: readonly string[]): void {
     this.keepOnly(this.#names.filter((name) => !names.includes(name)));
   }

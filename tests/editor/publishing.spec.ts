@@ -81,17 +81,6 @@ test("what could not be sent is said in plain words, waits, and is sent by one b
   expect(published(editor, lamps)).toContain("title: Mine");
 });
 
-test("from an older state one button leads back, and nothing is lost", { tag: "@full" }, async ({ page, editor }) => {
-  gitIn(editor.folder, "checkout", "--quiet", "--detach");
-  await change(page, editor, "Mine");
-  await expect(publishNow(page)).toBeDisabled();
-  await page.getByRole("button", { name: "Go back to the newest state" }).click();
-  await page.getByLabel("What has changed, in one line").fill("Another title");
-  await publishNow(page).click();
-  await expect(page.getByText(/^Published as/)).toBeVisible();
-  expect(published(editor, lamps)).toContain("title: Mine");
-});
-
 test("whoever has no name yet, and whose file a colleague has deleted, is asked at any width", {
   tag: "@full",
 }, async ({ page, editor }) => {
@@ -133,32 +122,4 @@ test("one change and then everything is put back as published, after a question"
   await page.getByRole("dialog").getByRole("button", { name: "Put back as published" }).click();
   await expect(page.getByText("As it is published: everything.")).toBeVisible();
   expect(others.map(editor.read)).toEqual(othersBefore);
-});
-
-test("a page is shown as it is published beside how it is now, at the width of a desktop", { tag: "@full" }, async ({
-  page,
-  editor,
-}) => {
-  await change(page, editor, "Mine");
-  await page.getByRole("button", { name: "Show the page before and after" }).click();
-  for (const title of ["The page as it is published", "The page with the changes"]) {
-    const shown = page.frameLocator(`iframe[title="${title}"]`);
-    await expect(shown.getByRole("heading", { level: 1 })).toBeVisible();
-  }
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1440);
-  await expectAccessible(page, "pages before and after");
-  await page.locator("iframe").first().scrollIntoViewIfNeeded();
-  await page.screenshot({ path: "test-results/editor-before-and-after.png" });
-});
-
-test("a colleague gets a preview, and nothing is published by it", { tag: "@full" }, async ({ page, editor }) => {
-  await change(page, editor, "Mine");
-  await page.getByRole("button", { name: "Make a preview for a colleague" }).click();
-  await expect(page.getByText("preview-another-title")).toBeVisible();
-  expect(gitIn(editor.remote, "show", `preview-another-title:content/${lamps}`)).toContain("title: Mine");
-  expect(published(editor, lamps)).not.toContain("title: Mine");
-  // Colours are compared while a button is either out of use or in it.
-  await expect(page.getByRole("button", { name: "Publish", exact: true })).toBeEnabled();
-  await expectAccessible(page, "after a preview was made");
-  await page.screenshot({ path: "test-results/editor-changes.png", fullPage: true });
 });

@@ -16,28 +16,6 @@ test("words are found wherever they stand, and lead to their field", async ({ pa
   await expect(page.getByRole("status")).toHaveText("The first 100 places: say more words to find fewer");
 });
 
-test("words are sought in one family of files, and replaced wherever visitors read them", { tag: "@full" }, async ({
-  page,
-  editor,
-}) => {
-  const before = editor.read("wizards/book-visit.yaml");
-  await page.goto(editor.address());
-  await page.getByLabel("Search all texts").fill("Gas lamps");
-  await page.getByLabel("Search in").selectOption("Wizards");
-  await expect(page.getByRole("status")).toHaveText("Nothing has these words.");
-  await page.getByLabel("Search in").selectOption("Services");
-  await expect(page.getByRole("status")).toHaveText(/^[1-9]\d* places?$/);
-  await page.getByRole("button", { name: "Replace these words" }).click();
-  await page.getByLabel("Write in their place").fill("Gas: lights");
-  await page.getByRole("dialog").getByRole("button", { name: "Replace" }).click();
-  await expect(page.getByRole("status")).toHaveText(/^Replaced in 1 place of 1 file\.$/);
-  expect(editor.read("services/lamps.yaml")).toContain(
-    '- { title: "Gas: lights", description: The second entry., icon: bolt }',
-  );
-  expect(editor.read("wizards/book-visit.yaml")).toBe(before);
-  expect(editor.errors()).toEqual([]);
-});
-
 test("pages and files are made, copied, renamed and deleted", async ({ page, editor }) => {
   await page.goto(editor.address());
   await page.getByRole("button", { name: "Add a service" }).click();
