@@ -19,7 +19,6 @@ import { openBrowser } from "./server/open-browser";
 import { siteAddress } from "./server/overview";
 import { PreviewContent } from "./server/preview-content";
 import { previewProxy } from "./server/preview-proxy";
-import { publishedPages } from "./server/published-pages";
 import { freePort, portSetting } from "./server/settings";
 import { Uploads } from "./server/uploads";
 import { contentWithDrafts } from "./server/workplace";
@@ -68,13 +67,9 @@ async function edit(): Promise<void> {
       })
     : undefined;
   proxy?.listen(portSetting("EDIT_PREVIEW_PORT", port + 1), "127.0.0.1");
-  // Behind a proxy that signs people in, there is no way to a further port: a link leads to the published page.
-  const published = site === "" || process.env.EDIT_ORIGIN ? undefined : publishedPages(site, () => origin);
-  published?.listen(0, "127.0.0.1");
   const preview = (): PreviewState => {
     if (!proxy) return { state: "off" };
     return {
-      ...(published && { published: addressOf(published) }),
       address: process.env.EDIT_PREVIEW_ORIGIN || addressOf(proxy),
       key: previewKey,
       state: gatsby?.state() ?? "ready",
@@ -113,10 +108,8 @@ async function edit(): Promise<void> {
     process.once(signal, () => {
       void stopWatching();
       gatsby?.stop();
-      for (const server of [proxy, published]) {
-        server?.close();
-        server?.closeAllConnections();
-      }
+      proxy?.close();
+      proxy?.closeAllConnections();
       void app.close().then(() => process.exit(0));
     });
   }

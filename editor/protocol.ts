@@ -88,8 +88,6 @@ export interface PreviewState {
   /** Address at which the pages are shown, and the key that a frame begins with; left out where they are not. */
   address?: string;
   key?: string;
-  /** Address at which the pages are shown as they are published; left out where they are not. */
-  published?: string;
   /** Problems that keep a file from being shown as it is written; the pages show it as it was in order last. */
   held?: Problem[];
   /** Set where the pages follow nothing at all until that is mended. */

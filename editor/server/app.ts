@@ -164,8 +164,8 @@ export function buildEditor(options: EditorOptions): FastifyInstance {
     return reply.code(status).send({ refusal });
   });
   app.get("/", (_, reply) => {
-    const { address, published: before } = preview();
-    const framed = [address, before].flatMap((shown) => (shown === undefined ? [] : new URL(shown).origin));
+    const { address } = preview();
+    const framed = address === undefined ? [] : [new URL(address).origin];
     reply.header("content-security-policy", pageDocument.policy(framed));
     return reply.type("text/html; charset=utf-8").send(pageDocument.html(options.isSignedIn));
   });

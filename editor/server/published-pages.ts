@@ -1,4 +1,4 @@
-import { createServer, type Server, type ServerResponse } from "node:http";
+import type { ServerResponse } from "node:http";
 import { words } from "../words";
 import { pageStyles } from "./page-styles";
 
@@ -37,11 +37,3 @@ export async function answerPublished(
     answer.end(changed(sentencePage(words.publishedAway(site)), false));
   }
 }
-
-/**
- * Shows the pages of the published site in a frame of the editor.
- * @param site the address of the published site
- * @param editor the address of the editor
- */
-export const publishedPages = (site: string, editor: () => string): Server =>
-  createServer(({ url }, answer) => void answerPublished(answer, { site, url, policy: `frame-ancestors ${editor()}` }));
