@@ -55,15 +55,15 @@ const content = {
 const ofOthers = "html > :not(head, body), body > :not(#___gatsby, reach-portal)";
 
 /** Other programs can be used beside an open window: @reach/dialog hides all but the window from screen readers. */
-function useOthersShown(isFramed: boolean): void {
+function useOthersShown(isShown: boolean): void {
   const others = useRef<readonly Element[]>([]);
   useEffect(() => {
-    if (isFramed) for (const other of others.current) other.removeAttribute("aria-hidden");
+    if (isShown) for (const other of others.current) other.removeAttribute("aria-hidden");
     else
       others.current = [...document.querySelectorAll(ofOthers)].filter(
         (other) => other.getAttribute("aria-hidden") !== "true",
       );
-  }, [isFramed]);
+  }, [isShown]);
 }
 
 /** Stage of a window: not begun, its empty frame, drawn but not seen, or there with focus in it. */
@@ -115,7 +115,7 @@ export function Dialog({
   const stage = useStage(initialFocus);
   const isShown = stage === "shown";
   useKeyboardInset(frame, isShown);
-  useOthersShown(stage !== "begun");
+  useOthersShown(isShown);
   if (stage === "begun") return null;
   return (
     <DialogOverlay

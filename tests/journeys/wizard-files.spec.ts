@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import { enquiryEndpoint } from "../support/enquiry-endpoint";
 import { expect, open, test } from "../support/test";
@@ -93,6 +96,56 @@ test("what cannot be taken is refused with its reason, and the rest is taken", a
   await fileInput(form).setInputFiles(textFile("another.txt"));
   await expect(refusals(form)).toBeEmpty();
   await expect(listed(form)).toHaveCount(2);
+});
+
+test("a link or a folder that is dropped is answered with a sentence, also aloud", async ({ page }) => {
+  const form = await openQuestions(page);
+  const place = form.getByText(words.filesDrop);
+  await place.evaluate((element) => {
+    const data = new DataTransfer();
+    data.setData("text/uri-list", "https://mail.example/attachment");
+    element.dispatchEvent(new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true }));
+  });
+  await expect(refusals(form)).toHaveText(words.filesNoFile);
+  // Only the system can drop a folder: its entry is played.
+  await place.evaluate((element) => {
+    DataTransferItem.prototype.webkitGetAsEntry = function entry() {
+      const file = this.getAsFile();
+      return file ? ({ name: file.name, isDirectory: file.name === "brief.pdf" } as FileSystemEntry) : null;
+    };
+    const data = new DataTransfer();
+    data.items.add(new File([""], "brief.pdf"));
+    data.items.add(new File(["Grüße"], "good.txt"));
+    element.dispatchEvent(new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true }));
+  });
+  await expect(refusals(form)).toHaveText(filled(words.filesFolder, { name: "brief.pdf" }));
+  await expect(listed(form)).toContainText(["good.txt"]);
+});
+
+test("a file is read when it is chosen: what becomes of it later changes nothing, and saved anew it takes its place", async ({
+  page,
+}) => {
+  const posted = await enquiryEndpoint(page);
+  const folder = await mkdtemp(join(tmpdir(), "files-"));
+  const path = join(folder, "brief.txt");
+  const bad = join(folder, "plan.pdf");
+  await writeFile(path, "First");
+  await writeFile(bad, "MZ");
+  await openByAddress(page, startProject);
+  const dialog = await fillAll(page, startProject);
+  await fileInput(dialog).setInputFiles([path, bad]);
+  await expect(refusals(dialog)).toHaveText(filled(words.fileMismatch, { name: "plan.pdf" }));
+  await expect(listed(dialog)).toContainText(["brief.txt (5 grains)"]);
+  await writeFile(path, "Second one");
+  await fileInput(dialog).setInputFiles(path);
+  await expect(listed(dialog)).toContainText(["brief.txt (10 grains)"]);
+  await expect(listed(dialog)).toHaveCount(1);
+  await expect(refusals(dialog)).toBeEmpty();
+  await page.waitForTimeout(300);
+  await rm(folder, { recursive: true });
+  await next(dialog).click();
+  await expectDone(page, startProject);
+  expect(posted[0]?.values.files).toMatchObject([{ data: Buffer.from("Second one").toString("base64") }]);
 });
 
 test("a file is removed by its name, focus stays, and it can be added again", async ({ page }) => {

@@ -137,7 +137,10 @@ for (const [where, path, enter] of [
     (page: Page) => field(page.locator("main"), startProject.labels.fullName).pressSequentially("Ada"),
   ],
 ] as const) {
-  test(`a reload, a closed tab and another document are asked about while ${where} holds answers`, async ({ page }) => {
+  test(`a reload, a closed tab and another document are asked about while ${where} holds answers`, async ({
+    page,
+    watch,
+  }) => {
     await open(page, path);
     const asked = browserAsks(page);
     await enter(page);
@@ -155,6 +158,7 @@ for (const [where, path, enter] of [
     });
     await page.waitForTimeout(300);
     expect(asked).toHaveLength(3);
+    watch.foreignRequests = watch.foreignRequests.filter((url) => !url.startsWith("mailto:"));
   });
 }
 
@@ -173,3 +177,35 @@ test("without answers nobody is asked", async ({ page }) => {
   await page.reload();
   expect(asked).toEqual([]);
 });
+
+/** A field of a password manager, in each of the ways in which they come into a page. */
+const foreign = {
+  "beside the app": () => document.body.append(document.createElement("foreign-box")),
+  "beside the body": () => document.documentElement.append(document.createElement("foreign-box")),
+};
+
+for (const [where, append] of Object.entries(foreign)) {
+  for (const moment of ["before", "after"]) {
+    test(`a field that another program puts ${where} ${moment} a window opens can be used`, async ({ page }) => {
+      await open(page, "/about");
+      const put = async () => {
+        await page.evaluate(append);
+        await page.locator("foreign-box").evaluate((box) => {
+          box.setAttribute("style", "position: fixed; top: 4px; left: 4px; z-index: 2147483647");
+          box.attachShadow({ mode: "open" }).append(document.createElement("input"));
+        });
+      };
+      if (moment === "before") await put();
+      await openFrom(page, startProject);
+      if (moment === "after") await put();
+      const input = page.locator("foreign-box input");
+      await input.click();
+      await page.keyboard.type("secret");
+      await expect(input).toHaveValue("secret");
+      expect(await page.locator("foreign-box").getAttribute("aria-hidden")).toBeNull();
+      await expect(wizardDialog(page, startProject)).toBeVisible();
+      await next(wizardDialog(page, startProject)).click();
+      await expectStep(page, startProject, 2);
+    });
+  }
+}
