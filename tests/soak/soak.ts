@@ -39,7 +39,7 @@ function contactBody(): { key: string; body: (count: number) => Record<string, u
 }
 
 /**
- * `npx tsx tests/soak/soak.ts`: puts the real server under load while it is killed, its database fails and the
+ * `node --import tsx tests/soak/soak.ts`: puts the real server under load while it is killed, its database fails and the
  * mail server comes and goes, and prints an account of every enquiry. Ends with 1 where one that was acknowledged is not stored once and
  * delivered to everybody, or where anything is refused later than five seconds after a fault. With `--postgres`, three
  * servers behind nginx share a PostgreSQL with a standby; `--seconds` shortens it, `--rate` sets the load.
