@@ -11,7 +11,6 @@ import { showContentMessages } from "./content-messages";
 import { deferredStyles } from "./deferred-styles";
 import { motionStyles } from "./motion-styles";
 import { playHoverLoops } from "./play-hover-loops";
-import { onPageRendered, viewTransitions } from "./view-transitions";
 import { wrapRootElement as wrapRoot } from "./wrappers";
 
 const cache = createCache(emotionOptions);
@@ -48,8 +47,10 @@ export function hydrate(element: ReactNode, container: Element): void {
   startTransition(() => {
     hydrateRoot(container, element, {
       onRecoverableError: (error) => {
-        // A boundary that changed before it was hydrated is drawn anew, and nothing is lost.
-        if (!/#421|before it finished hydrating/.test(String(error))) reportError(error);
+        // A boundary that changed before it was hydrated is drawn anew, and nothing is lost. So is one whose words a
+        // translator has replaced, by elements that no page of ours has.
+        const isTranslated = document.querySelector("font");
+        if (!isTranslated && !/#421|before it finished hydrating/.test(String(error))) reportError(error);
         // Names that the loader had put into the page are gone with what stood there.
         showLanguage();
       },
@@ -67,7 +68,6 @@ export const replaceHydrateFunction = () => (element: ReactNode, container: Elem
     return () => root.unmount();
   }
   hydrate(element, container);
-  viewTransitions();
   addStyles(motionStyles + deferredStyles);
   playHoverLoops();
 };
@@ -84,5 +84,4 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ prevLocation }) 
   // Gatsby saves a scroll position when it hears the event, and has heard of none before hydration.
   if (!prevLocation) window.dispatchEvent(new Event("scroll"));
   document.dispatchEvent(new Event(pageEvent));
-  onPageRendered();
 };

@@ -30,7 +30,10 @@ export const SelectInput = ({
       >
         {placeholder && <option value="">{placeholder}</option>}
         {options.map((option) => (
-          <option key={option}>{option}</option>
+          // Without a value its words would be one, and a translator's words be sent.
+          <option key={option} value={option}>
+            {option}
+          </option>
         ))}
       </select>
       <SelectArrow />

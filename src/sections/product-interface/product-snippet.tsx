@@ -71,6 +71,7 @@ export function ProductSnippet({ product }: { product: Queries.ProductSnippetFra
   if (!apiExchange?.snippet) return null;
   return (
     <code
+      translate="no"
       sx={{
         ...look,
         whiteSpace: "pre-wrap",

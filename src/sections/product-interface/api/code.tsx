@@ -57,7 +57,7 @@ export const Code = ({ label, id, tokens, values }: CodeProps) => (
       borderRadius: "medium",
     }}
   >
-    <pre id={id} sx={{ m: 0, fontFamily: "inherit" }}>
+    <pre id={id} translate="no" sx={{ m: 0, fontFamily: "inherit" }}>
       {linesOf(tokensOf(tokens)).map(({ tokens: pieces, indent }, number) => (
         <code
           key={number}

@@ -67,7 +67,9 @@ export function EmissionFactors({ table }: { table: Queries.EmissionFactorsField
         <Choice label={words.activity} value={choice.activity ?? ""} onChoose={chooseActivity}>
           <option value="">{words.allActivities}</option>
           {activitiesOf(table.factors).map((activity) => (
-            <option key={activity}>{activity}</option>
+            <option key={activity} value={activity}>
+              {activity}
+            </option>
           ))}
         </Choice>
         {offered.length > 1 && (

@@ -1,0 +1,54 @@
+import { createElement, type ElementType, type JSX as ReactJSX, type ReactNode } from "react";
+import * as themeUi from "theme-ui/jsx-runtime";
+import type { Style } from "./variants";
+
+export { Fragment } from "react";
+
+interface SxProp {
+  sx?: Style;
+}
+
+/** Elements that hold nothing but text. React sets it as one. */
+const ofText = new Set<unknown>(["desc", "option", "script", "style", "text", "textarea", "title"]);
+
+/** A text in an element of its own; of a list, each of its texts. */
+function inOwnElement(child: ReactNode, place: number): ReactNode {
+  if (Array.isArray(child)) return child.map(inOwnElement);
+  const isText = typeof child === "number" || (typeof child === "string" && child.trim() !== "");
+  return isText ? createElement("text-run", { key: `text ${place}` }, child) : child;
+}
+
+/**
+ * Puts each text that may have something beside it into an element of its own. Translators replace texts by elements,
+ * and React goes on with those that were there: words would stand still, and what comes or goes beside them would throw
+ * and empty the page. An element stays React's, whatever becomes of its text.
+ */
+export function withOwnTexts<Props>(type: ElementType<Props>, props: Props): Props {
+  const { children } = props as { children?: ReactNode };
+  // A fragment or a boundary tells nothing of what stands beside it.
+  const mayBeBeside = Array.isArray(children) || typeof type === "symbol";
+  return mayBeBeside && !ofText.has(type) ? { ...props, children: inOwnElement(children, 0) } : props;
+}
+
+export const jsx: typeof themeUi.jsx = (type, props, key) => themeUi.jsx(type, withOwnTexts(type, props), key);
+export const jsxs: typeof themeUi.jsxs = (type, props, key) => themeUi.jsxs(type, withOwnTexts(type, props), key);
+
+/** Adds styles to whatever takes a class name. */
+type WithSx<Props> = "className" extends keyof Props
+  ? string extends Props["className"]
+    ? Props & SxProp
+    : Props
+  : Props;
+
+/** JSX as the compiler sees it: React's, with an `sx` that knows this theme's colours and variants. */
+export declare namespace JSX {
+  type Element = ReactJSX.Element;
+  type ElementType = ReactJSX.ElementType;
+  type ElementClass = ReactJSX.ElementClass;
+  type ElementAttributesProperty = ReactJSX.ElementAttributesProperty;
+  type ElementChildrenAttribute = ReactJSX.ElementChildrenAttribute;
+  type LibraryManagedAttributes<Component, Props> = WithSx<Props> & ReactJSX.LibraryManagedAttributes<Component, Props>;
+  type IntrinsicAttributes = ReactJSX.IntrinsicAttributes;
+  type IntrinsicClassAttributes<Instance> = ReactJSX.IntrinsicClassAttributes<Instance>;
+  type IntrinsicElements = { [Name in keyof ReactJSX.IntrinsicElements]: ReactJSX.IntrinsicElements[Name] & SxProp };
+}
