@@ -1,9 +1,11 @@
 import { type ReactNode, useMemo } from "react";
 import { ThemeUIProvider } from "theme-ui";
+import { ErrorBoundary, FallbackProvider } from "../components/error-boundary";
 import { MessagesProvider } from "../components/messages";
 import { ConsentProvider } from "../consent/consent-provider";
 import type { Purpose } from "../consent/purpose";
 import { useWizard, WizardProvider } from "../enquiry/wizard/wizard-provider";
+import { FallbackView } from "../shell/fallback-view";
 import { languageAt, useLanguages } from "../shell/use-languages";
 import { useShellMessages } from "../shell/use-shell-messages";
 import { useSite } from "../shell/use-site";
@@ -31,20 +33,26 @@ const siteTheme = () => theme;
 export function Root({ path, children }: { path: string; children: ReactNode }) {
   const { languages } = useLanguages();
   const language = useMemo(() => languageAt(path, languages), [path, languages]);
-  const { consent, video } = useSiteMessages(language.code);
+  const { consent, video, fallback } = useSiteMessages(language.code);
   const { words, enquiryWords, wizards } = useShellMessages(language.code);
   const wizardKeys = useMemo(() => wizards.map(({ key }) => key), [wizards]);
   return (
     <ThemeUIProvider theme={siteTheme}>
       <MessagesProvider messages={words} language={language}>
-        <ConsentProvider words={consent} purposes={consent.purposes}>
-          <VideoProvider title={video.title}>
-            <WizardProvider keys={wizardKeys} messages={enquiryWords} prefix={language.prefix}>
-              {children}
-              <ThirdPartyScripts purposes={consent.purposes} />
-            </WizardProvider>
-          </VideoProvider>
-        </ConsentProvider>
+        <FallbackProvider value={(retry) => <FallbackView {...fallback} onRetry={retry} />}>
+          <ErrorBoundary>
+            <ConsentProvider words={consent} purposes={consent.purposes}>
+              <VideoProvider title={video.title}>
+                <WizardProvider keys={wizardKeys} messages={enquiryWords} prefix={language.prefix}>
+                  {children}
+                  <ErrorBoundary fallback={() => null}>
+                    <ThirdPartyScripts purposes={consent.purposes} />
+                  </ErrorBoundary>
+                </WizardProvider>
+              </VideoProvider>
+            </ConsentProvider>
+          </ErrorBoundary>
+        </FallbackProvider>
       </MessagesProvider>
     </ThemeUIProvider>
   );

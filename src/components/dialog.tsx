@@ -3,6 +3,7 @@ import { type ReactNode, type RefObject, startTransition, useEffect, useLayoutEf
 import FocusLock from "react-focus-lock";
 import { motion } from "../theme/motion";
 import type { Style } from "../theme/variants";
+import { ErrorBoundary } from "./error-boundary";
 import { useKeyboardInset } from "./use-keyboard-inset";
 
 interface DialogProps {
@@ -145,7 +146,7 @@ export function Dialog({
           className={className}
           sx={{ ...content, maxWidth: ["none", width] }}
         >
-          {stage !== "framed" && children}
+          <ErrorBoundary>{stage !== "framed" && children}</ErrorBoundary>
         </DialogContent>
       </FocusLock>
     </DialogOverlay>

@@ -1,16 +1,26 @@
-import { Component, type ErrorInfo, type ReactNode } from "react";
+import { Component, createContext, type ErrorInfo, type ReactNode } from "react";
+
+/** Content in the place of what has failed; gets a function that tries that again. */
+type Fallback = (retry: () => void) => ReactNode;
+
+const FallbackContext = createContext<Fallback>(() => null);
+
+/** Gives every boundary below it what it shows, unless that has something of its own. */
+export const FallbackProvider = FallbackContext.Provider;
 
 interface ErrorBoundaryProps {
   children: ReactNode;
-  /** Content to show instead; gets a function that tries the children again. */
-  fallback: (retry: () => void) => ReactNode;
+  fallback?: Fallback;
 }
 
 interface ErrorBoundaryState {
   hasFailed: boolean;
 }
 
-/** Catches a page, or a window, that fails to render, so that all around it stays and the visitor can go on. */
+/**
+ * Catches a part of a page, or of a window, that fails to render, so that all around it stays and the visitor can go on.
+ * What was entered is kept where it is held around the boundary, and not in it.
+ */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { hasFailed: false };
 
@@ -25,6 +35,9 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   retry = () => this.setState({ hasFailed: false });
 
   override render(): ReactNode {
-    return this.state.hasFailed ? this.props.fallback(this.retry) : this.props.children;
+    const { children, fallback } = this.props;
+    if (!this.state.hasFailed) return children;
+    if (fallback) return fallback(this.retry);
+    return <FallbackContext.Consumer>{(general) => general(this.retry)}</FallbackContext.Consumer>;
   }
 }

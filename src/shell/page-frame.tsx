@@ -3,11 +3,8 @@ import { ErrorBoundary } from "../components/error-boundary";
 import { useLanguage } from "../components/messages";
 import type { Translations } from "../content/languages/translations";
 import type { Style } from "../theme/variants";
-import { FallbackView } from "./fallback-view";
 import { Footer } from "./footer";
 import { Header } from "./header";
-import { LanguageOffer } from "./language-offer";
-import { useSiteMessages } from "./use-site-messages";
 
 interface PageFrameProps {
   /** Path of the page on screen, without a slash at the end. */
@@ -34,21 +31,23 @@ const furtherLanguage = {
 /** Frame of every page: skip link, header, main area with its fallback, footer. */
 export function PageFrame({ path, weight, translations, children }: PageFrameProps) {
   const { code } = useLanguage();
-  const { fallback } = useSiteMessages(code);
   return (
     <>
-      <Suspense>
-        <Header path={path} translations={translations} />
-        <LanguageOffer translations={translations} />
-      </Suspense>
+      <ErrorBoundary>
+        <Suspense>
+          <Header path={path} translations={translations} />
+        </Suspense>
+      </ErrorBoundary>
       <main id="main" tabIndex={-1} sx={code === "en" ? {} : furtherLanguage}>
-        <ErrorBoundary key={path} fallback={(retry) => <FallbackView {...fallback} onRetry={retry} />}>
+        <ErrorBoundary key={path}>
           <Suspense>{children}</Suspense>
         </ErrorBoundary>
       </main>
-      <Suspense>
-        <Footer weight={weight} translations={translations} />
-      </Suspense>
+      <ErrorBoundary>
+        <Suspense>
+          <Footer weight={weight} translations={translations} />
+        </Suspense>
+      </ErrorBoundary>
     </>
   );
 }

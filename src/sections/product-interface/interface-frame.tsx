@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Dot } from "../../components/dot";
+import { ErrorBoundary } from "../../components/error-boundary";
 
 interface InterfaceFrameProps {
   title: string;
@@ -35,7 +36,9 @@ export const InterfaceFrame = ({ title, note, children }: InterfaceFrameProps) =
       <Dot />
       {title}
     </h2>
-    <div sx={{ p: ["20px", "28px"] }}>{children}</div>
+    <div sx={{ p: ["20px", "28px"] }}>
+      <ErrorBoundary>{children}</ErrorBoundary>
+    </div>
     <p sx={{ px: ["20px", "28px"], pb: "20px", color: "muted", fontSize: "small" }}>{note}</p>
   </div>
 );
