@@ -34,7 +34,6 @@ summary>svg{transition:${moving("transform")}}
 [data-cards]>li,[data-cards] a>svg{transition:${moving("translate", "border-color")}}
 @media (hover:hover){${liftedCard(":hover")}}
 ${liftedCard(":has(:focus-visible)")}
-::view-transition{pointer-events:none}
 main>div p:has(+h1){position:relative}
 main>div p:has(+h1)::after{content:"";position:absolute;left:6px;top:calc(50% + 1px);width:9px;height:9px;border-radius:50%;background:${colors.accent};transform:rotate(calc((clamp(6,var(--hour),18) - 12)*14deg)) translateY(-10px);animation:rise 1.2s ${motion.easing}}
 @keyframes rise{from{transform:rotate(-90deg) translateY(-10px)}}

@@ -1,5 +1,5 @@
 /** The path of an address, as pages have it. */
-export const pathOf = (address: string): string => new URL(address, location.href).pathname;
+const pathOf = (address: string): string => new URL(address, location.href).pathname;
 
 /** The picture that stands for a page: on a card that leads to it, or in the page's own opening. */
 export interface PagePicture {
@@ -27,11 +27,3 @@ export function pictureAt(target: EventTarget | null): PagePicture | undefined {
   const picture = target.closest<HTMLElement>(openingPlace);
   return picture ? { picture, path: location.pathname } : undefined;
 }
-
-/** The picture of the first card that leads to a page. */
-export const pictureLeadingTo = (page: string): HTMLElement | undefined =>
-  [...document.querySelectorAll(cardPlace)].map(pictureOfCard).find((found) => found?.path === page)?.picture;
-
-/** The picture in the opening of the page that is shown. */
-export const openingPicture = (): HTMLElement | undefined =>
-  document.querySelector<HTMLElement>(openingPlace) ?? undefined;

@@ -3,22 +3,6 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openPage } from "../../tests/support/loader";
 import { languageKey } from "./language";
 
-const offer = `<a data-action="language" data-code="de" href="#de">Auf Deutsch</a>
-  <button data-action="language" data-code="en">Nicht mehr</button><main id="main" tabindex="-1"></main>`;
-
-/** A page as a browser opens it that asks for these languages. */
-async function openAsking(...asked: string[]): Promise<string | undefined> {
-  vi.stubGlobal("navigator", { languages: asked });
-  vi.stubGlobal("matchMedia", () => ({ matches: false }));
-  document.documentElement.lang = "en";
-  delete document.documentElement.dataset.speaks;
-  await openPage("", {}, "head-script");
-  const speaks = document.documentElement.getAttribute("data-speaks")?.trim();
-  vi.unstubAllGlobals();
-  await openPage(offer);
-  return speaks;
-}
-
 const list = `<details><summary><span data-chosen>English</span></summary>
   <button data-action="language" value="en" data-shown="English" aria-pressed="true">English</button>
   <button data-action="language" value="de" data-shown="German" aria-pressed="false">German</button></details>`;
@@ -92,40 +76,4 @@ test("a link to the page in another language keeps the choice, and leads there b
   document.querySelector("a")?.click();
   expect(localStorage.getItem(languageKey)).toBe("de");
   expect(reload).not.toHaveBeenCalled();
-});
-
-test.each([
-  [["de-DE", "de", "en"], "de de"],
-  [["fr", "de-AT", "en-GB", "es"], "fr de"],
-  [["de"], "de"],
-  [["en-GB", "de"], ""],
-])("a browser that asks for %j is offered %j on an English page", async (asked, offered) => {
-  expect(await openAsking(...asked)).toBe(offered);
-  expect(localStorage.length).toBe(0);
-});
-
-test("who puts the offer away stays, is offered nothing again, and goes on in the page", async () => {
-  await openAsking("de");
-  const reload = vi.fn();
-  vi.stubGlobal("location", { reload });
-  document.querySelector("button")?.click();
-  expect(document.documentElement.dataset.speaks).toBe("");
-  expect(localStorage.getItem(languageKey)).toBe("en");
-  expect(document.activeElement?.id).toBe("main");
-  expect(reload).not.toHaveBeenCalled();
-  expect(await openAsking("de")).toBeUndefined();
-});
-
-test("who follows the offer is offered nothing again", async () => {
-  await openAsking("de");
-  document.querySelector("a")?.click();
-  expect(localStorage.getItem(languageKey)).toBe("de");
-  expect(await openAsking("de")).toBeUndefined();
-});
-
-test("where storage is closed to the page, nothing is offered that could not be put away", async () => {
-  vi.spyOn(window, "localStorage", "get").mockImplementation(() => {
-    throw new DOMException("Access is denied.", "SecurityError");
-  });
-  expect(await openAsking("de")).toBeUndefined();
 });

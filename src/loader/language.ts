@@ -1,22 +1,11 @@
-import { forEach, root } from "./page";
+import { forEach } from "./page";
 
 /** Key of the chosen language in the browser's local storage. */
 export const languageKey = "language";
 
 /**
- * Names the languages that the browser asks for before that of the page, for the line that offers one; it shows by this
- * attribute, before anything is drawn. Who has chosen a language is offered none.
- * @throws where storage is closed to the page: a line could not be put away there
- */
-export function offerLanguage(): void {
-  if (localStorage[languageKey]) return;
-  const asked = navigator.languages.map((language) => language.slice(0, 2)).join(" ");
-  [root.dataset.speaks] = asked.split(root.lang);
-}
-
-/**
- * Keeps the choice and reloads, or lets a link lead to the page in that language; a button of this page's own language
- * puts the offer of another away. Where storage is closed to us the choice is lost, and the site works as before.
+ * Keeps the choice and reloads, or lets a link lead to the page in that language. Where storage is closed to us the
+ * choice is lost, and the site works as before.
  */
 export function chooseLanguage({ value, dataset }: HTMLButtonElement): void {
   try {
@@ -25,10 +14,6 @@ export function chooseLanguage({ value, dataset }: HTMLButtonElement): void {
     // Private windows and strict settings: nothing to do, and nothing broken.
   }
   if (!dataset.code) location.reload();
-  else if (dataset.code === root.lang) {
-    root.dataset.speaks = "";
-    document.getElementById("main")?.focus({ preventScroll: true });
-  }
 }
 
 /**

@@ -14,10 +14,6 @@ export function useLanguages() {
           flag
           dataSet
           note
-          offer {
-            text
-            dismiss
-          }
         }
       }
     }

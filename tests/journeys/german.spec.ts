@@ -9,8 +9,7 @@ import { followBuilds } from "../../server/site/follow-builds";
 import { required } from "../../src/content/required";
 import { elapsedHeader } from "../../src/enquiry/questions/protocol";
 import { currentFacts } from "../../src/hosting/release-facts";
-import { expectAccessible, expectNoSidewaysScroll } from "../support/accessibility";
-import { watchShifts } from "../support/layout-shifts";
+import { expectNoSidewaysScroll } from "../support/accessibility";
 import { addressOf, ports } from "../support/ports";
 import { type MailServer, startMailServer } from "../support/server/mail-server";
 import { stored } from "../support/stored-enquiries";
@@ -194,34 +193,6 @@ test("a page that leads nowhere and the maintenance screen speak the language", 
   expect(new URL((await posted).url()).search).toBe("?language=de");
   await expect(page.getByRole("status").filter({ hasText: done })).toBeVisible();
   watch.messages = watch.messages.filter((message) => !message.includes("404"));
-});
-
-test.describe("to a browser that asks for German", () => {
-  test.use({ locale: "de-AT", viewport: { width: 390, height: 844 } });
-  const offer = site.Languages.data.languages.find(({ code }) => code === "de")?.offer;
-  const line = (page: Page) => page.getByRole("link", { name: offer?.text, exact: true });
-
-  test("a line offers the page in German, until it is put away or followed", async ({ page }) => {
-    // A font that arrives after the first paint moves words a little: these are in the browser's cache.
-    await page.goto("/services");
-    const moved = await watchShifts(page);
-    await open(page, "/about");
-    await expect(line(page)).toBeVisible();
-    await expectNoSidewaysScroll(page, "with the offer");
-    await expectAccessible(page, "with the offer");
-    expect(await moved()).toBe(0);
-    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
-    await page.getByRole("button", { name: offer?.dismiss }).click();
-    await expect(line(page)).toBeHidden();
-    await open(page, "/services");
-    await expect(line(page)).toBeHidden();
-    await page.evaluate(() => localStorage.clear());
-    await page.reload();
-    await line(page).click();
-    await expect(page.locator("html")).toHaveAttribute("lang", "de");
-    await open(page, "/about");
-    await expect(line(page)).toBeHidden();
-  });
 });
 
 test.describe("without scripts", () => {

@@ -36,24 +36,6 @@ export const languages = z
               "Said beside the name, for instance that the content is still in English.",
               "Note beside the name",
             ).optional(),
-            offer: z
-              .strictObject({
-                text: text(
-                  "The link to the page in this language, in its own words: This page is also in English.",
-                  "Words of the link",
-                ),
-                dismiss: text(
-                  "The button that puts the line away for good, in its words as well.",
-                  "Button that puts it away",
-                ),
-              })
-              .meta({
-                label: "Offer to change the language",
-                id: "LanguageOffer",
-                description:
-                  "A line for visitors whose browser asks for this language first. Without it, nothing is offered.",
-              })
-              .optional(),
           })
           .meta({ id: "Language" }),
       )
