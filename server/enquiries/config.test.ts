@@ -21,7 +21,6 @@ test("without settings, enquiries wait in a file of this machine", () => {
     claimSeconds: 30,
     metricsToken: undefined,
     isAcknowledged: false,
-    spamService: undefined,
   });
   expect(enquiriesSentence(config)).toMatch(/^Enquiries wait in data\/enquiries\.db: /);
 });

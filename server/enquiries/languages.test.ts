@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import {
@@ -11,7 +11,6 @@ import { readSites } from "../../src/content/read-site";
 import { interpolate } from "../../src/content/text/text";
 import { currentFacts, writeFacts } from "../../src/hosting/release-facts";
 import { headersOf, startMailServer } from "../../tests/support/server/mail-server";
-import { runSql } from "../../tests/support/server/raw-sql";
 import { contactEnquiry, newEnquiry, projectEnquiry } from "../../tests/support/server/samples";
 import { testPlace } from "../../tests/support/server/test-place";
 import { definitions, openTestService, readEnquiry } from "../../tests/support/server/test-service";
@@ -259,60 +258,10 @@ test("the address left at the maintenance screen is kept with its language", asy
   expect(await store.readEnquiries()).toMatchObject([{ form: "notify-me", language: "de" }]);
 });
 
-test("an enquiry stored before languages were kept is delivered after an update", async () => {
-  const { mail, config } = await openMail();
-  const before = await openTestService(place.folder);
-  const { reference } = await before.store.save(newEnquiry(), [mailChannel("sales@example.org")]);
-  await before.store.close();
-  const file = join(place.folder, "enquiries.db");
-  runSql(file, "alter table enquiries drop column language");
-  runSql(file, "delete from kysely_migration where name = '2026-11-language'");
-  const { app } = await open(config);
-  await app.listen({ port: 0, host: "127.0.0.1" });
-  await until("a mail", () => mail.mails.length === 1);
-  expect(mail.mails[0]?.source).toContain(reference);
-});
-
-test("a build stores what each language asks, and one of before has stored its only one", () => {
+test("a build stores what each language asks", () => {
   const folder = join(place.folder, "public");
   mkdirSync(folder);
   const maintenance = { isEnabled: false, openPaths: [] };
   writeFacts({ headers: {}, maintenance, redirects: [], enquiries: languages }, folder);
   expect(currentFacts(folder).enquiries).toEqual(languages);
-  const file = join(folder, ".release.json");
-  const stored = JSON.parse(readFileSync(file, "utf8"));
-  writeFileSync(file, JSON.stringify({ ...stored, enquiries: stored.enquiries[0] }));
-  expect(currentFacts(folder).enquiries).toEqual([languages[0]]);
-});
-
-test("a release of before some refusals had words is served again, and says of them that something failed", async () => {
-  const folder = join(place.folder, "public");
-  mkdirSync(folder);
-  const maintenance = { isEnabled: false, openPaths: [] };
-  const earlier = wholeSite.map(({ messages: { locale: _, refusals: all, ...messages }, ...definition }) => {
-    const { outdated, notAChoice, badCharacter, badFileName, pageFailed, ...refusals } = all;
-    return { ...definition, messages: { ...messages, refusals } };
-  });
-  writeFacts({ headers: {}, maintenance, redirects: [], enquiries: earlier as unknown as EnquiryLanguages }, folder);
-  const { app, send } = await open({}, currentFacts(folder).enquiries);
-  app.get("/de/fails", () => {
-    throw new Error("secret detail");
-  });
-  expect((await app.inject("/de/fails")).body).toBe(refusals.unexpected);
-  for (const changes of [
-    { gone: "x" },
-    { services: ["Kochen"] },
-    { company: "a\0b" },
-    { files: [{ ...file, name: "a\u202eb.txt" }] },
-    { files: [{ ...file, size: 20_000_000 }] },
-  ]) {
-    const { statusCode, body } = await send({
-      ...germanProject,
-      services: lights?.map(({ name }) => name),
-      ...changes,
-    });
-    expect(statusCode).toBeGreaterThanOrEqual(400);
-    expect(statusCode).toBeLessThan(500);
-    expect(body).not.toMatch(/undefined|^$/);
-  }
 });

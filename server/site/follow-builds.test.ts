@@ -39,18 +39,6 @@ test("a new build is followed without a new start, and only once it has ended", 
   expect([allows("first()"), allows("second()")]).toEqual([false, true]);
 });
 
-test("what the content says is asked with it, and kept as it was where it is not in order", () => {
-  const folder = build("content", "first()", 3000);
-  const warn = vi.fn();
-  const built = followBuilds(() => [folder], warn, 0);
-  const { maintenance, enquiries } = built({});
-  vi.stubEnv("CONTENT_DIR", join(root, "nowhere"));
-  build("content", "second()", 4000);
-  expect(built({})).toMatchObject({ maintenance, enquiries });
-  expect(built({})).toMatchObject({ maintenance, enquiries });
-  expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("content/site.yaml"));
-});
-
 test("of the builds before, the forms are known where they were others and can be read", () => {
   const site = readSite();
   const [newest, same, unreadable] = [

@@ -9,7 +9,6 @@ import {
 import type { Redirect } from "../content/links/redirects";
 import { type MaintenanceState, maintenanceState } from "../content/maintenance";
 import { readSites, type Sites } from "../content/read-site";
-import { refusals as refusalWords } from "../content/schemas/enquiry-words";
 import { policySources } from "./policy-sources";
 import { redirectsOf } from "./redirects";
 import { siteScriptHashes } from "./script-hashes";
@@ -49,26 +48,14 @@ export function writeFacts(facts: ReleaseFacts, folder: string): void {
   writeFileSync(join(folder, factsFile), JSON.stringify(stored));
 }
 
-/**
- * The definitions of a language as this version reads them. A build of before some refusals had words of their own tells
- * of them as of a failure, so that a release of an earlier version can be served again.
- */
-function definitionsOf({ forms, messages, ...inLanguage }: StoredDefinitions): EnquiryDefinitions {
-  const known = Object.keys(refusalWords.shape).map((name) => [name, messages.refusals.unexpected]);
-  const refusals = { ...Object.fromEntries(known), ...messages.refusals };
-  return {
-    ...inLanguage,
-    messages: { ...messages, locale: messages.locale ?? inLanguage.language, refusals },
-    forms: new Map(forms.map((form) => [form.key, form])),
-  };
-}
-
 /** The facts of a build: as it has stored them, or of `content/` where it has none. */
 export function currentFacts(folder: string): ReleaseFacts {
   const file = join(folder, factsFile);
   if (!existsSync(file)) return factsOf(readSites(), folder);
   const { enquiries, ...facts } = JSON.parse(readFileSync(file, "utf8"));
-  // A build of before there were further languages has stored those of its only one.
-  const stored: StoredDefinitions[] = [enquiries].flat();
-  return { ...facts, enquiries: stored.map(definitionsOf) };
+  const languages = (enquiries as readonly StoredDefinitions[]).map(({ forms, ...inLanguage }) => ({
+    ...inLanguage,
+    forms: new Map(forms.map((form) => [form.key, form])),
+  }));
+  return { ...facts, enquiries: languages };
 }

@@ -1,13 +1,9 @@
-import type { IncomingMessage } from "node:http";
-import { Readable } from "node:stream";
 import type { FastifyInstance, InjectOptions } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { elapsedHeader } from "../../../src/enquiry/questions/protocol";
 import { projectEnquiry } from "../../../tests/support/server/samples";
 import { openTestService, temporaryFolder } from "../../../tests/support/server/test-service";
 import { buildApp } from "../../app";
-import { toCsv } from "../operate/export";
-import { readForm } from "../plain/sent-form";
 
 /**
  * Limit of each test, for a hang: what reads such a body once answers within some hundredths of a second, and what reads
@@ -69,42 +65,4 @@ const requests: readonly [what: string, request: InjectOptions][] = [
 test.each(requests)("%s", { timeout }, async (_, request) => {
   const { statusCode } = await app.inject({ method: "POST", url: "/api/enquiries/contact", ...request });
   expect(statusCode).toBeLessThan(500);
-});
-
-test("a form without a limit of names", { timeout }, async () => {
-  const limits = { textBytes: 1e9, fileBytes: () => 0, parts: 1e9, readBytes: 1e9 };
-  const body = Readable.from([Buffer.from("a&".repeat(200_000))]) as IncomingMessage;
-  await readForm(body, "application/x-www-form-urlencoded", limits);
-});
-
-const enquiryOf = (reference: string, name: string) => ({
-  reference,
-  form: "contact",
-  revision: 1,
-  receivedAt: "2026-11-21T10:00:00.000Z",
-  updatedAt: "2026-11-21T10:00:00.000Z",
-  answers: { name },
-  spamReason: undefined,
-  language: undefined,
-});
-
-test("a table of many enquiries with files", { timeout }, () => {
-  const references = Array.from({ length: 50_000 }, (_, index) => `NW-${index}`);
-  const files = references.map((reference) => ({
-    reference,
-    field: "files",
-    name: "a.txt",
-    type: "text/plain",
-    size: 1,
-  }));
-  const table = toCsv(
-    references.map((reference) => enquiryOf(reference, "=1;  =1")),
-    files,
-  );
-  expect(table).toContain("NW-49999");
-});
-
-test("a table of one long answer", { timeout }, () => {
-  const answer = ";  \u00a0=".repeat(200_000) + " ".repeat(200_000);
-  expect(toCsv([enquiryOf("NW-1", answer)], [])).toContain("NW-1");
 });

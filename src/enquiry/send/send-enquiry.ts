@@ -36,7 +36,7 @@ export interface SendOptions {
 }
 
 /** The longest sentence of a server that is shown. */
-const maxDetail = 300;
+const maxDetail = 2000;
 
 /**
  * Outcome of an answer. The contract: an answer that is JSON means that the enquiry was accepted, whatever its status.
