@@ -18,7 +18,7 @@ import { field } from "../support/wizard-steps";
 test.use({ baseURL: addressOf(ports.failing) });
 
 const [contact] = site.EnquiryForm;
-const { submit = "", doneTitle = "", questions = [] } = contact?.data ?? {};
+const { doneTitle = "", questions = [] } = contact?.data ?? {};
 const answers = ["Ada Lovelace", "ada@example.com", "Which engine?"];
 
 const folder = mkdtempSync(join(tmpdir(), "failing-"));
@@ -77,7 +77,7 @@ for (const what of [
     const before = (await store.readEnquiries()).length;
     failing = what;
     const refused = page.waitForResponse("**/api/enquiries/contact**");
-    await form.getByRole("button", { name: submit }).click();
+    await form.locator("button[type=submit]").click();
     const thanked = form.getByRole("heading", { name: doneTitle });
     if ((await refused).status() >= 400) {
       await expect(form).toContainText(words.kept);
@@ -87,7 +87,7 @@ for (const what of [
       }
     }
     failing = "";
-    if ((await thanked.count()) === 0) await form.getByRole("button", { name: submit }).click();
+    if ((await thanked.count()) === 0) await form.locator("button[type=submit]").click();
     await expect(thanked).toBeVisible();
     expect(await store.readEnquiries()).toHaveLength(before + 1);
     watch.messages = watch.messages.filter((line) => !failedRequest.test(line));

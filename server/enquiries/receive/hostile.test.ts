@@ -32,7 +32,7 @@ const send = (payload: string | Buffer, headers: Record<string, string> = {}) =>
 
 /** A clear refusal: one of the statuses, in plain text, neither a stack nor JSON. */
 function expectRefusal({ status, type, body }: { status: number; type: string; body: string }): void {
-  expect([400, 404, 405, 408, 413, 415, 422, 431]).toContain(status);
+  expect([400, 404, 405, 408, 413, 415, 417, 422, 431]).toContain(status);
   expect(type).toMatch(/^text\/plain/);
   expect(body.trim()).not.toBe("");
   expect(body).not.toMatch(/\n\s*at |node_modules|Error:|SQLITE/);
@@ -205,6 +205,7 @@ describe("on the wire", () => {
     ["an unknown method", "STEAL / HTTP/1.1\r\nHost: x\r\n\r\n", false],
     ["a chunk of no size", `${head}Transfer-Encoding: chunked\r\n\r\nzz\r\n{}\r\n`, false],
     ["a length and chunks", `${head}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`, false],
+    ["an expectation that nobody knows", `${head}Expect: tea\r\nContent-Length: 2\r\n\r\n{}`, false],
     ["two lengths", `${head}Content-Length: 5\r\nContent-Length: 6\r\n\r\n{}`, false],
     ["a negative length", `${head}Content-Length: -5\r\n\r\n{}`, false],
     ["a length beyond the limit", `${head}Content-Length: 999999999\r\n\r\n{`, false],
