@@ -22,9 +22,9 @@ export function ClosingQuestion({ messages, onStay, onDiscard }: ClosingQuestion
       onClose={onStay}
       onBack={leaveBack}
       initialFocus={stay}
+      width="460px"
       sx={{
         width: "calc(100% - 40px)",
-        maxWidth: "460px",
         minHeight: 0,
         p: ["24px", "32px"],
         borderRadius: "large",
