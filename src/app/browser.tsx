@@ -3,8 +3,9 @@ import { CacheProvider } from "@emotion/react";
 import type { GatsbyBrowser } from "gatsby";
 import { type ReactNode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
+import { noteFields } from "../components/early-entries";
 import { keepKeysOfInputMethods } from "../components/input-method";
-import { hydratedEvent, pageEvent } from "../loader/events";
+import { failedEvent, hydratedEvent, pageEvent } from "../loader/events";
 import { showLanguage } from "../loader/language";
 import { emotionOptions } from "../theme/emotion-options";
 import { showContentMessages } from "./content-messages";
@@ -18,7 +19,12 @@ const cache = createCache(emotionOptions);
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   keepKeysOfInputMethods();
   // While the site is being edited, the page itself says what is wrong with the content; no build has any of this.
-  if (process.env.NODE_ENV === "development") showContentMessages();
+  if (process.env.NODE_ENV === "development") return showContentMessages();
+  const tell = () => document.dispatchEvent(new Event(failedEvent));
+  // Asked for once: Gatsby is given the same answer.
+  window.___loader
+    ?.loadPage(window.location.pathname + window.location.search)
+    .then((page) => (page as { status?: string } | undefined)?.status === "error" && tell(), tell);
 };
 
 /** The root as on the server. Emotion takes the page's own styles over. */
@@ -44,6 +50,7 @@ function tellLoader(): void {
  * pressed. Gatsby's own `onInitialClientRender` does not come where a link is followed meanwhile.
  */
 export function hydrate(element: ReactNode, container: Element): void {
+  noteFields();
   startTransition(() => {
     hydrateRoot(container, element, {
       onRecoverableError: (error) => {

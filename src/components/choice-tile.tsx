@@ -1,6 +1,7 @@
 import { focusOutline } from "../theme/focus";
 import { onHover } from "../theme/hover";
 import type { Style } from "../theme/variants";
+import { takeOver } from "./early-entries";
 import { check } from "./icons/lines";
 
 interface ChoiceTileProps {
@@ -123,6 +124,7 @@ export const ChoiceTile = ({
       )}
       <span>{name}</span>
       <input
+        ref={takeOver}
         type="checkbox"
         name={field}
         value={name}

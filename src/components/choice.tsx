@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { takeOver } from "./early-entries";
 import { controlFrame } from "./field";
 import { SelectArrow } from "./select-arrow";
 
@@ -20,7 +21,9 @@ export function Choice({ label, value, onChoose, children }: ChoiceProps) {
       </label>
       <div sx={{ position: "relative" }}>
         <select
+          ref={takeOver}
           id={id}
+          name={label}
           value={value}
           onChange={({ currentTarget }) => onChoose(currentTarget.value)}
           sx={{ ...controlFrame, appearance: "none", minHeight: "button", pr: "44px", cursor: "pointer" }}

@@ -1,6 +1,7 @@
-import { type DragEvent, useEffect, useRef, useState } from "react";
+import { type DragEvent, useEffect, useState } from "react";
 import { focusOutline } from "../theme/focus";
 import type { Style } from "../theme/variants";
+import { takeOver } from "./early-entries";
 import { describedBy, FieldError } from "./field";
 import { Icon } from "./icon";
 import { upload } from "./icons/lines";
@@ -81,18 +82,8 @@ export function FilePicker({
   onAdd,
   onRemove,
 }: FilePickerProps) {
-  const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
   const isHydrated = useHydrated();
-
-  // A choice made before hydration stands in the input, which from now on only brings files to the list.
-  const [addFirst] = useState(() => onAdd);
-  useEffect(() => {
-    const { current } = input;
-    if (!current?.files?.length) return;
-    addFirst([...current.files]);
-    current.value = "";
-  }, [addFirst]);
 
   useDropGuard();
 
@@ -110,7 +101,7 @@ export function FilePicker({
   const remove = (index: number) => {
     onRemove(index);
     // The button goes with its file; focus must not go with it.
-    input.current?.focus();
+    document.getElementById(id)?.focus();
   };
   return (
     <fieldset
@@ -152,7 +143,7 @@ export function FilePicker({
             <Icon lines={upload} />
             {isHydrated ? words.choose : <VisuallyHidden>{words.choose}</VisuallyHidden>}
             <input
-              ref={input}
+              ref={takeOver}
               id={id}
               name={name}
               type="file"

@@ -33,7 +33,6 @@ function Part({ name }: { name: string }) {
 }
 
 const result = () => document.querySelector("output")?.textContent;
-const input = () => screen.getByLabelText<HTMLInputElement>("Amount");
 const isWaiting = () => document.querySelector("[data-waiting]") !== null;
 
 /** A page as the build wrote it, and what brings the script of its part. */
@@ -66,21 +65,6 @@ async function arrive(load = vi.fn(async (): Promise<ComponentType<{ name: strin
 afterEach(() => {
   cleanup();
   document.body.innerHTML = "";
-});
-
-test("what was entered meanwhile counts, with focus and with what is selected", async () => {
-  const { come } = await arrive();
-  input().focus();
-  input().value = "57";
-  input().setSelectionRange(0, 1);
-  (document.querySelector("[type=checkbox]") as HTMLInputElement).checked = true;
-  (document.querySelector("select") as HTMLSelectElement).value = "t";
-  await come();
-  await waitFor(() => expect(result()).toBe("57 0 true t"));
-  expect(document.activeElement).toBe(input());
-  await waitFor(() => expect([input().value, input().selectionStart, input().selectionEnd]).toEqual(["57", 0, 1]));
-  fireEvent.change(input(), { target: { value: "58" } });
-  expect(result()).toBe("58 0 true t");
 });
 
 test("where the script cannot be loaded the HTML stays, the loader is told, and the next press tries again", async () => {

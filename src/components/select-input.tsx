@@ -1,4 +1,5 @@
 import type { SelectHTMLAttributes } from "react";
+import { takeOver } from "./early-entries";
 import { controlStyle, describedBy, Field, type FieldProps } from "./field";
 import { SelectArrow } from "./select-arrow";
 
@@ -22,6 +23,7 @@ export const SelectInput = ({
   <Field id={id} label={label} optional={optional} hint={hint} error={error}>
     <div sx={{ position: "relative" }}>
       <select
+        ref={takeOver}
         id={id}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy({ id, hint, error })}

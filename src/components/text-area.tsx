@@ -1,4 +1,5 @@
 import type { TextareaHTMLAttributes } from "react";
+import { takeOver } from "./early-entries";
 import { controlStyle, describedBy, Field, type FieldProps } from "./field";
 
 interface TextAreaProps extends FieldProps, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, keyof FieldProps> {}
@@ -7,6 +8,7 @@ interface TextAreaProps extends FieldProps, Omit<TextareaHTMLAttributes<HTMLText
 export const TextArea = ({ id, label, optional, hint, error, rows = 2, ...textArea }: TextAreaProps) => (
   <Field id={id} label={label} optional={optional} hint={hint} error={error}>
     <textarea
+      ref={takeOver}
       id={id}
       rows={rows}
       aria-invalid={error ? true : undefined}

@@ -1,4 +1,5 @@
 import type { InputHTMLAttributes } from "react";
+import { takeOver } from "./early-entries";
 import { controlStyle, describedBy, Field, type FieldProps } from "./field";
 
 interface TextInputProps extends FieldProps, Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldProps> {}
@@ -7,6 +8,7 @@ interface TextInputProps extends FieldProps, Omit<InputHTMLAttributes<HTMLInputE
 export const TextInput = ({ id, label, optional, hint, error, ...input }: TextInputProps) => (
   <Field id={id} label={label} optional={optional} hint={hint} error={error}>
     <input
+      ref={takeOver}
       id={id}
       aria-invalid={error ? true : undefined}
       aria-describedby={describedBy({ id, hint, error })}

@@ -1,5 +1,5 @@
 import { parseCookie, type SerializeOptions, stringifySetCookie } from "cookie";
-import { choiceCookie, listedPurposes, purposesCookie } from "../loader/consent-names";
+import { choiceCookie, kept, listedPurposes, purposesCookie } from "../loader/consent-names";
 
 /** Choice of a visitor; undefined while there is none, or one about other purposes. */
 export type ConsentChoice = "accepted" | "declined" | undefined;
@@ -23,8 +23,8 @@ export const readCookies = () => parseCookie(document.cookie);
 
 /** The choice that was made about exactly these purposes. */
 export function readChoice(purposes: readonly string[]): ConsentChoice {
-  const cookies = readCookies();
-  if (cookies[purposesCookie] !== listedPurposes(purposes)) return undefined;
-  if (cookies[choiceCookie] === "true") return "accepted";
-  return cookies[choiceCookie] === "false" ? "declined" : undefined;
+  if (kept(purposesCookie) !== listedPurposes(purposes)) return undefined;
+  const choice = kept(choiceCookie);
+  if (choice === "true") return "accepted";
+  return choice === "false" ? "declined" : undefined;
 }

@@ -1,14 +1,12 @@
-import { choiceCookie, choiceMaxAge, consentEvent, dayCookie, purposesCookie } from "./consent-names";
+import { choiceCookie, choiceMaxAge, consentEvent, dayCookie, kept, purposesCookie } from "./consent-names";
 import { loadApp } from "./hydration";
 import { root } from "./page";
 import { settings } from "./settings";
 
 const banner = () => document.getElementById("consent");
 
-const cookie = (name: string) => new RegExp(`${name}=([^;]*)`).exec(document.cookie)?.[1];
-
 /** `true` or `false`, as it was chosen about exactly these purposes. */
-const choice = () => (cookie(purposesCookie) === settings.purposes ? cookie(choiceCookie) : undefined);
+const choice = () => (kept(purposesCookie) === settings.purposes ? kept(choiceCookie) : undefined);
 
 const ask = (isAsking: boolean) => root.toggleAttribute("data-asks-consent", isAsking);
 
@@ -17,20 +15,23 @@ function startServices(): void {
   if (settings.services.split(" ").includes(String(choice()))) loadApp();
 }
 
-function keep(name: string, value: string): void {
+function keep(entries: readonly string[]): void {
   const secure = location.protocol === "https:" ? ";secure" : "";
-  // biome-ignore lint/suspicious/noDocumentCookie: the newer Cookie Store is missing in browsers we support
-  document.cookie = `${name}=${value};max-age=${choiceMaxAge};path=/;samesite=lax${secure}`;
+  for (const entry of entries) {
+    // biome-ignore lint/suspicious/noDocumentCookie: the newer Cookie Store is missing in browsers we support
+    document.cookie = `${entry};max-age=${choiceMaxAge};path=/;samesite=lax${secure}`;
+  }
+  // Cookies may be switched off, and with them all storage.
+  if (!`; ${document.cookie}`.includes(`; ${entries[0]}`)) window.name = entries.join("; ");
 }
 
 let opener: HTMLElement | undefined;
 
 /** Keeps the answer, closes the banner, and tells whoever waits for it. */
 export function answer(value: string): void {
-  keep(choiceCookie, value);
-  keep(purposesCookie, settings.purposes);
   // Swedish writes a day as ISO 8601 does.
-  keep(dayCookie, new Date().toLocaleDateString("sv"));
+  const day = new Date().toLocaleDateString("sv");
+  keep([`${choiceCookie}=${value}`, `${purposesCookie}=${settings.purposes}`, `${dayCookie}=${day}`]);
   ask(false);
   opener?.focus();
   opener = undefined;
@@ -53,7 +54,7 @@ export function setInset(): void {
 /** Says on which day the present choice was made; nothing where no day was kept. */
 function sayDay(): void {
   const place = banner()?.querySelector<HTMLElement>("[data-template]");
-  const day = choice() && cookie(dayCookie);
+  const day = choice() && kept(dayCookie);
   if (!place || !day) return;
   const written = new Date(day).toLocaleDateString(place.lang, { dateStyle: "long", timeZone: "UTC" });
   place.dataset.said = place.dataset.template?.replace("{day}", written);

@@ -1,7 +1,7 @@
+import { placeIn, subjectParameter } from "./address";
 import { loadApp } from "./hydration";
 import { forEach } from "./page";
 import { settings } from "./settings";
-import { subjectParameter } from "./subject";
 
 /** Events that count as the first interaction. */
 const interactions = ["pointermove", "pointerdown", "keydown", "focusin", "scroll"];
@@ -20,12 +20,16 @@ export function awaitFirstInteraction(): void {
   };
   for (const name of interactions) addEventListener(name, onInteraction, true);
 
-  const openWindow = () => {
-    if (location.hash && settings.windows.split(" ").includes(location.hash.slice(1))) loadApp();
+  const goToPlace = () => {
+    const name = placeIn(location.hash);
+    if (!name) return;
+    if (settings.windows.split(" ").includes(name)) loadApp();
+    // The browser has gone there by itself, unless something stands behind the name.
+    else if (!document.querySelector(":target")) document.getElementById(name)?.scrollIntoView();
   };
-  openWindow();
+  goToPlace();
   if (new URLSearchParams(location.search).has(subjectParameter)) loadApp();
-  addEventListener("hashchange", openWindow);
+  addEventListener("hashchange", goToPlace);
 
   // Until now a form could only have been sent by the browser itself.
   forEach<HTMLButtonElement>("[type=submit]", (button) => {

@@ -1,7 +1,6 @@
 /** Stands in the head of every page, before its pictures. `src/gatsby/head/loader-code.ts` builds it. */
 
 import { tellHour } from "./hours";
-import { skipOffscreen } from "./offscreen";
 import { holdPictures } from "./pictures";
 import { applyTheme } from "./theme";
 
@@ -11,5 +10,4 @@ try {
   // The system's light holds, and no switch is shown.
 }
 tellHour();
-skipOffscreen();
 holdPictures();

@@ -1,10 +1,10 @@
 import { builtFiles, type ChunkMap, pageDataFile, staticQueryFile } from "../gatsby/internals";
-import { hydratedEvent } from "./events";
+import { failedEvent, hydratedEvent } from "./events";
 import { add, root } from "./page";
 
 /**
  * `hydrated`: React listens to the page. `failed`: it could not be loaded; links and forms work all the same. `disabled`:
- * the page is the server's answer to a form, which no app is to hydrate.
+ * no app is to hydrate the page, as it is the server's answer to a form or stands in an archive.
  */
 type HydrationState = "idle" | "loading" | "hydrated" | "failed" | "disabled";
 
@@ -48,16 +48,37 @@ const loaded = new Set<string>();
 /** Limit of loading before links and forms work without the app, in milliseconds. It may come later. */
 const timeoutMs = 30_000;
 
+/** The same for `/about`, `/about/` and `/about.html`. */
+const bare = (path: string) => path.replace(/(\/index)?(\.html)?\/?$/, "");
+
+/**
+ * True below the path of an archive or a translator: Gatsby would lead to the page's own path, where there is none. Two
+ * pages stand in the place of others.
+ */
+const isElsewhere = (path: string) =>
+  !/\/(404|maintenance)\b/.test(path) && bare(encodeURI(path)) !== bare(location.pathname);
+
 function load(): void {
   const { textContent } = document.getElementById("app-files") ?? {};
   // In `gatsby develop` the page brings the app itself.
   if (!textContent) return;
   const { path, hash, chunks, scripts, queries }: AppFiles = JSON.parse(textContent);
+  if (isElsewhere(path)) {
+    become("disabled");
+    return;
+  }
   window.pagePath = path;
   window.___webpackCompilationHash = hash;
   window.___chunkMapping = chunks;
+  const onLoad = (src: string) => {
+    loaded.add(src);
+    if (window.___loader || scripts.some((other) => !loaded.has(other))) return;
+    // HTML in the place of a script, as captive portals give it.
+    loaded.clear();
+    fail();
+  };
   for (const src of scripts) {
-    if (!loaded.has(src)) add("script", { src, onload: () => loaded.add(src), onerror: fail });
+    if (!loaded.has(src)) add("script", { src, onload: () => onLoad(src), onerror: fail });
   }
   setTimeout(fail, timeoutMs);
   // Asked for beside the scripts instead of after them.
@@ -84,18 +105,13 @@ function loadAgain(): void {
   else if (state === "failed") loadApp();
 }
 
-/** Learns from `app/browser.tsx` when React listens to the page. */
+/** Learns from `app/browser.tsx` when React listens to the page, or cannot. */
 export function awaitHydration(): void {
   document.addEventListener(hydratedEvent, () => become("hydrated"));
-  // HTML in the place of a script, as captive portals give it.
-  addEventListener("error", ({ filename }) => {
-    if (/\.js$/.test(filename)) fail();
-  });
-  // Scripts that arrived but cannot hydrate the page, since its data did not, say so this way.
+  document.addEventListener(failedEvent, fail);
+  // Safari says so of a transition between documents that it skips, which nobody asked for by a promise.
   addEventListener("unhandledrejection", (event) => {
-    // Safari says so of a transition between documents that it skips, which nobody asked for by a promise.
     if (event.reason?.name === "AbortError") event.preventDefault();
-    else fail();
   });
   // Left while it was loading, a page comes back from the browser's cache, and what was on its way may not.
   addEventListener("pageshow", ({ persisted }) => {

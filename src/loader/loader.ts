@@ -7,14 +7,12 @@ import { askForConsent } from "./consent";
 import { awaitFirstInteraction } from "./first-interaction";
 import { awaitHydration } from "./hydration";
 import { showLanguage } from "./language";
-import { awaitLoad } from "./offscreen";
 import { whenParsed } from "./page";
 import { prefetchPages } from "./prefetch";
 import { replayEvents } from "./replay-events";
 import { paintBars } from "./theme";
 
 awaitHydration();
-awaitLoad();
 replayEvents();
 listenForActions();
 whenParsed(() => {

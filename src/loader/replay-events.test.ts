@@ -96,14 +96,6 @@ test("a program that cannot be loaded is said, and the next tap leads where the 
   expect(isBusy("Start project")).toBe(false);
 });
 
-test("so is HTML in the place of a script, as captive portals give it", async () => {
-  await openPage(page);
-  press("Start project");
-  await turn();
-  window.dispatchEvent(Object.assign(new Event("error"), { filename: "http://localhost/app-1.js" }));
-  expect(alert()).toBe("It failed.");
-});
-
 test("nothing is busy for ever: after half a minute it is said, and the app may come all the same", async () => {
   await openPage(page);
   vi.useFakeTimers();
@@ -136,14 +128,6 @@ test("what was on its way when the page was left is asked for again when it come
   await turn();
   expect(askedAddresses()).toEqual(["/app-1.js", "/about-1.js", "/app-1.js", "/about-1.js"]);
   expect(takeOver()).toHaveBeenCalledOnce();
-});
-
-test("so is one that arrives and cannot take the page over", async () => {
-  await openPage(page);
-  press("Start project");
-  await turn();
-  window.dispatchEvent(new Event("unhandledrejection"));
-  expect(alert()).toBe("It failed.");
 });
 
 test("a form that is sent early keeps what was entered, and is sent when the app is there", async () => {

@@ -6,15 +6,28 @@ import { isPlainClick } from "./plain-click";
 import { settings } from "./settings";
 
 let queued: HTMLElement | undefined;
+let place = 0;
 let notice: HTMLElement | undefined;
+
+/** The elements of the same kind, which lead to the same address. */
+const alike = (element: HTMLElement) =>
+  [...document.querySelectorAll<HTMLElement>(element.localName)].filter(
+    (other) => other.getAttribute("href") === element.getAttribute("href"),
+  );
+
+/** What was queued or, where the page was not as it was built and React has drawn it anew, what stands in its place. */
+const inPage = (element: HTMLElement) => (element.isConnected ? element : alike(element)[place]);
 
 /** Shows that something was asked for, and keeps it; the last one counts. */
 function queue(event: Event, element: HTMLElement): void {
   event.preventDefault();
   queued?.removeAttribute("aria-busy");
   queued = element;
+  place = alike(element).indexOf(element);
   element.setAttribute("aria-busy", "true");
   loadApp();
+  // There will be none.
+  if (hydrationState() === "disabled") replay();
 }
 
 /** Controls that do nothing without their script; the loader's own actions do. */
@@ -41,16 +54,21 @@ function onSubmit(event: Event): void {
 /** Replays what was asked for; where the script for it cannot be loaded, says so. */
 function replay(): void {
   if (!queued) return;
-  const element = queued;
+  // React hydrates at once what a mouse does something to.
+  if (hydrationState() === "hydrated") queued.dispatchEvent(new MouseEvent("mouseup", { bubbles: true }));
+  const element = inPage(queued);
+  queued.removeAttribute("aria-busy");
   queued = undefined;
-  element.removeAttribute("aria-busy");
-  if (hydrationState() === "failed" || isWaiting(element)) {
+  if (!element) return;
+  const state = hydrationState();
+  const isForm = element instanceof HTMLFormElement;
+  if (state === "failed" || isWaiting(element) || (isForm && state === "disabled")) {
     notice = add("p", { id: "loader-notice", textContent: settings.failed }, document.body);
     notice.setAttribute("role", "alert");
     setInset();
     // It stands at the foot of the screen, and what is to be pressed again may be behind it.
     (element.querySelector("[type=submit]") ?? element).scrollIntoView({ block: "nearest" });
-  } else if (element instanceof HTMLFormElement) element.requestSubmit();
+  } else if (isForm) element.requestSubmit();
   else {
     // Safari focuses nothing that is clicked: a window would give the focus back to the top of the page.
     element.focus({ preventScroll: true });
@@ -67,11 +85,11 @@ export function replayEvents(): void {
   document.addEventListener("submit", onSubmit, true);
   onHydrationChange(() => {
     notice?.remove();
-    const isFailed = hydrationState() === "failed";
-    if (isFailed || (!isAwaited() && !(queued && isWaiting(queued)))) replay();
+    if (!isAwaited() && (hydrationState() !== "hydrated" || !(queued && isWaiting(queued)))) replay();
   });
   document.addEventListener(islandEvent, ({ target }) => {
     notice?.remove();
-    if (queued && (target as Node).contains(queued) && !isAwaited()) replay();
+    const element = queued && inPage(queued);
+    if (element && (target as Node).contains(element) && !isAwaited()) replay();
   });
 }

@@ -37,13 +37,6 @@ const baseStyles = css({
   },
   // Written beside it: engines before 2023 know no rule within another.
   [`@media (min-width: ${breakpoints[0]})`]: { body: { lineHeight: "body" } },
-  // Set by the loader while a page is loading.
-  "@media screen and (max-width: 40em)": {
-    ":where([data-skips-offscreen]) :is(main > :nth-child(n + 2), footer)": {
-      contentVisibility: "auto",
-      containIntrinsicSize: "auto 900px",
-    },
-  },
   "img, svg": { display: "block", maxWidth: "100%" },
   "picture img": { filter: "var(--dusk)" },
   "picture :where([data-evening]) ~ img": { filter: "none" },

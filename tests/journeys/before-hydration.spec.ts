@@ -1,8 +1,10 @@
 import type { Page } from "@playwright/test";
 import {
   appFilesOf,
+  appScripts,
   expectTaken,
   farPictures,
+  forgiveMismatch,
   holdFiles,
   leaveAlone,
   picturesOf,
@@ -11,6 +13,7 @@ import {
 import { fullOnly } from "../support/full-only";
 import { expect, hydrated, test } from "../support/test";
 import { site, siteWords } from "../support/test-site";
+import { others } from "../support/touched-pages";
 
 /** Lets the app wait until it is called. */
 const holdProgram = (page: Page) => holdFiles(page, /\/(app|framework|webpack-runtime)-[^/]+\.js$/);
@@ -75,16 +78,127 @@ test("a program that cannot be loaded is said, and the link still leads on", asy
   watch.messages = watch.messages.filter((message) => !message.includes("Failed to load resource"));
 });
 
-test("a form in the first screen keeps what was typed before the app, and the focus", async ({ page }) => {
+for (const [what, files, answer] of [
+  ["scripts are a page of a captive portal", /\/app-[^/]+\.js$/, { contentType: "text/html", body: "<p>Log in</p>" }],
+  ["data is that page", /\/page-data\/index\/page-data\.json$/, { contentType: "text/html", body: "<p>Log in</p>" }],
+  ["data cannot be had", /\/page-data\/index\/page-data\.json$/, { status: 503, body: "" }],
+] as const) {
+  test(`a program whose ${what} is said at once`, async ({ page, watch }) => {
+    await page.route(files, (route) => route.fulfill(answer));
+    await visit(page, "/", 200);
+    await opener(page).click();
+    const alert = page.getByRole("alert").filter({ hasText: site.InterfaceWords.data.program.failed });
+    await expect(alert).toBeVisible({ timeout: 20_000 });
+    watch.messages = [];
+  });
+}
+
+/** What fails of other programs in the page. Each runs in the page. */
+const foreignFaults: readonly (() => void)[] = [
+  () => dispatchEvent(new ErrorEvent("error", { filename: "chrome-extension://abc/content.js", message: "foreign" })),
+  () => dispatchEvent(new ErrorEvent("error", { filename: `${location.origin}/analytics.js`, message: "foreign" })),
+  () => dispatchEvent(new ErrorEvent("error", { filename: "", message: "Script error. foreign" })),
+  () => void Promise.reject(new Error("foreign")),
+  () => void Promise.reject(),
+  () => setTimeout(() => JSON.parse("foreign")),
+  () => {
+    const script = document.createElement("script");
+    script.src = "/foreign.js";
+    document.head.append(script);
+  },
+  () => document.querySelector("main img")?.dispatchEvent(new Event("error")),
+];
+
+test("a press that waits is kept, whatever fails of other programs meanwhile", async ({ page, watch }) => {
   const release = await holdProgram(page);
-  await visit(page, "/contact", 200);
-  const name = page.locator("form input[type=email]").first();
-  await name.fill("ada@example.com");
+  await visit(page, "/", 200);
+  await expectTaken(opener(page));
+  for (const fault of foreignFaults) {
+    await page.evaluate(fault);
+    await page.waitForTimeout(100);
+    await expect(opener(page), String(fault)).toHaveAttribute("aria-busy", "true", { timeout: 1 });
+  }
+  await expect(page.getByText(site.InterfaceWords.data.program.failed)).toHaveCount(0);
   release();
-  await hydrated(page);
-  await expect(name).toHaveValue("ada@example.com");
-  await expect(name).toBeFocused();
+  await expect(page.getByRole("dialog").getByRole("heading").first()).toBeVisible();
+  watch.messages = watch.messages.filter((message) => !/foreign|404|undefined/.test(message));
 });
+
+test("a press that waits is kept in a page that others have touched", async ({ page, watch }) => {
+  for (const [who, touch] of Object.entries(others)) {
+    await test.step(who, async () => {
+      const release = await holdFiles(page, appScripts);
+      await visit(page, "/", 100);
+      await page.evaluate(touch);
+      await expectTaken(opener(page));
+      release();
+      await expect(page.getByRole("dialog").getByRole("heading").first(), who).toBeVisible({ timeout: 15_000 });
+      await page.unrouteAll({ behavior: "ignoreErrors" });
+      // A tool's own script may come later still.
+      const releaseTool = await holdFiles(page, appScripts);
+      await visit(page, "/products/tide-service", 100);
+      await page.evaluate(touch);
+      const tab = page.getByRole("tab").nth(1);
+      await tab.click();
+      releaseTool();
+      await expect(tab, who).toHaveAttribute("aria-selected", "true", { timeout: 15_000 });
+      await page.unrouteAll({ behavior: "ignoreErrors" });
+    });
+  }
+  forgiveMismatch(watch);
+});
+
+test("windows and places open also where something stands behind their names", async ({ page }) => {
+  const ends = ["?utm_source=letter", "/", "/?utm_source=letter", "%3Futm_source=letter", "&utm_source=letter", "."];
+  for (const end of ["", ...ends]) {
+    await page.goto(`/about?end=${encodeURIComponent(end)}#start-project${end}`);
+    await expect(page.getByRole("dialog"), end).toBeVisible();
+    await page.goto(`/about?end=${encodeURIComponent(end)}#reasons${end}`);
+    const reasons = page.locator("#reasons");
+    await expect(reasons, end).toBeInViewport();
+    await hydrated(page);
+    await page.waitForTimeout(300);
+    await expect(reasons, end).toBeInViewport();
+    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+    await page.evaluate((hash) => {
+      location.hash = hash;
+    }, `reasons${end}&again`);
+    await expect(reasons, end).toBeInViewport();
+  }
+  await page.goto("/about#%73tart-project");
+  await expect(page.getByRole("dialog")).toBeVisible();
+});
+
+test("below the path of an archive a page stays where it is, and is used as a plain one", async ({ page, baseURL }) => {
+  const archive = "/web/2026/https://example.org";
+  await page.route(`**${archive}/**`, async (route) => {
+    const url = String(baseURL) + new URL(route.request().url()).pathname.slice(archive.length);
+    await route.fulfill({ response: await route.fetch({ url }) });
+  });
+  await visit(page, `${archive}/products/tide-service`, 200);
+  await page.mouse.move(300, 300);
+  await page.mouse.move(310, 310);
+  await page.waitForTimeout(1500);
+  await expect(page).toHaveURL(`${archive}/products/tide-service`);
+  const tab = page.getByRole("tab").nth(1);
+  await tab.click();
+  await expect(page.getByRole("alert").filter({ hasText: site.InterfaceWords.data.program.failed })).toBeVisible();
+  await expect(tab).not.toHaveAttribute("aria-busy");
+  await page.locator('header a[href="/enquire/start-project"]:visible').first().click();
+  await expect(page).toHaveURL(/\/enquire\/start-project$/);
+  // A press before the page knows leads on as well.
+  await visit(page, `${archive}/about`, 200);
+  await page.locator('header a[href="/enquire/start-project"]:visible').first().click();
+  await expect(page).toHaveURL(/\/enquire\/start-project$/);
+});
+
+for (const end of ["?_x_tr_sl=de&_x_tr_tl=en", "?utm_source=letter"]) {
+  test(`with ${end} behind its path a page is hydrated, and keeps that`, async ({ page }) => {
+    await visit(page, `/about${end}`, 100);
+    await hydrated(page);
+    await expect(page).toHaveURL(`/about${end}`);
+  });
+}
 
 test("menus, languages and anchors work before the app", async ({ page }) => {
   await page.route(/\/(app|framework|webpack-runtime)-[^/]+\.js$/, () => {});
@@ -115,6 +229,62 @@ test.describe("where the visitor has not been asked yet", () => {
     await banner.getByRole("button", { name: siteWords.consent.decline }).click();
     await expect(banner).toBeHidden();
     expect((await context.cookies()).find(({ name }) => name === "localConsent")?.value).toBe("false");
+  });
+
+  const asks = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute("data-asks-consent"));
+
+  test("with cookies and all storage switched off, what was answered is asked no more in this visit", async ({
+    page,
+  }) => {
+    const decline = page
+      .getByRole("region", { name: siteWords.consent.label })
+      .getByRole("button", { name: siteWords.consent.decline });
+    await page.addInitScript(() => {
+      const closed = () => {
+        throw new DOMException("Access is denied for this document.", "SecurityError");
+      };
+      Object.defineProperty(Document.prototype, "cookie", { get: () => "", set: () => {} });
+      for (const storage of ["localStorage", "sessionStorage"]) Object.defineProperty(window, storage, { get: closed });
+    });
+    await visit(page, "/policies/privacy", 200);
+    expect(await asks(page)).toBe(true);
+    await decline.click();
+    for (const path of ["/about", "/policies/privacy"]) {
+      await visit(page, path, 200);
+      expect(await asks(page), path).toBe(false);
+      await hydrated(page);
+      expect(await asks(page), path).toBe(false);
+    }
+    // The answer can be changed, and is kept again.
+    await page.locator("footer [data-action=settings]").click();
+    await decline.click();
+    await visit(page, "/about", 200);
+    expect(await asks(page)).toBe(false);
+  });
+
+  test("cookies of others whose names end in those of the choice are no choice, and hide none", async ({
+    page,
+    context,
+    baseURL,
+    purposesOf,
+    contentFolder,
+  }) => {
+    const named = (name: string, value: string) => ({ name, value, url: String(baseURL) });
+    await context.addCookies([
+      named("xlocalConsent", "true"),
+      named("x-localConsentPurposes", purposesOf(contentFolder)),
+    ]);
+    await visit(page, "/", 200);
+    expect(await asks(page)).toBe(true);
+    await context.clearCookies();
+    await context.addCookies([
+      named("xlocalConsent", "1"),
+      named("my.localConsentPurposes", "others"),
+      named("localConsent", "false"),
+      named("localConsentPurposes", purposesOf(contentFolder)),
+    ]);
+    await visit(page, "/", 200);
+    expect(await asks(page)).toBe(false);
   });
 });
 

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { deferred } from "./deferred";
+import type { Watch } from "./test";
 
 /** Guarantees of a page that nobody has touched: each answer is wrong where its guarantee is broken. */
 
@@ -29,6 +30,9 @@ export async function leaveAlone(page: Page, path: string, seconds: number): Pro
   await page.clock.runFor(seconds * 1000);
   await page.waitForTimeout(1000);
 }
+
+/** All scripts but the loader. */
+export const appScripts = /\/(?!loader-)[^/]+\.js$/;
 
 /** Holds files back until the function that it gives is called: a page without all of its files is still loading. */
 export async function holdFiles(page: Page, files: RegExp): Promise<() => void> {
@@ -76,4 +80,9 @@ export async function expectTaken(opener: Locator): Promise<void> {
   await opener.click();
   await expect(opener).toHaveAttribute("aria-busy", "true", { timeout: 2000 });
   expect(page.url()).toBe(before);
+}
+
+/** React reports, as it should, that a page is not as it was built. */
+export function forgiveMismatch(watch: Watch): void {
+  watch.messages = watch.messages.filter((message) => !/Minified React error #(418|422|423|425)/.test(message));
 }

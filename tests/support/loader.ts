@@ -76,6 +76,7 @@ export async function openPage(
 ): Promise<void> {
   leavePage();
   vi.resetModules();
+  history.replaceState(null, "", `/about${location.search}${location.hash}`);
   fakeIntersectionObserver();
   fakeResizeObserver();
   vi.stubGlobal("requestAnimationFrame", (callback: () => void) => callback());

@@ -37,12 +37,15 @@ const nothingChosen: readonly string[] = [];
 /** A question that is answered by choosing: tiles that toggle. */
 export function ChoicesControl(props: ControlProps) {
   const { field } = props;
-  const { id, value, error, onChange, onFocus, onBlur } = useEnquiryField<readonly string[]>(props, nothingChosen);
+  const { id, value, read, error, onChange, onFocus, onBlur } = useEnquiryField<readonly string[]>(
+    props,
+    nothingChosen,
+  );
   const { choices = [], offers = [] } = field;
   const isDense = choices.length >= denseFrom;
   const toggle = (name: string) =>
     // In the order in which they stand, whatever the order of the clicks.
-    onChange(choosable(field).filter((other) => (other === name) !== value.includes(other)));
+    onChange(choosable(field).filter((other) => (other === name) !== read().includes(other)));
   const tileOf = (name: string) => ({
     field: field.name,
     name,

@@ -36,11 +36,14 @@ export function useEnquiryField<Value>({ field, formId, settings, showsErrors, p
     defaultValue: preset as Value | undefined,
     subscription: { value: true, error: true },
   });
-  const known = (useForm().getState().values as Readonly<Record<string, Value | undefined>>)[field.name];
+  const form = useForm<Readonly<Record<string, Value | undefined>>>();
+  // The form learns of a preset just after the first picture, which shows it already. A text that was emptied is empty.
+  const read = () => form.getState().values[field.name] ?? (preset as Value | undefined) ?? empty;
   return {
     id: controlId(formId, field.name),
-    // The form learns of a preset just after the first picture, which shows it already. A text that was emptied is empty.
-    value: known ?? (preset as Value | undefined) ?? empty,
+    value: read(),
+    /** The answer now: several may come before the next picture. */
+    read,
     error: showsErrors ? (meta.error as string | undefined) : undefined,
     onChange: input.onChange as (value: Value) => void,
     onFocus: () => input.onFocus(),

@@ -5,6 +5,7 @@ import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
 import { questions, settings } from "../../../tests/support/enquiry-definition";
+import { noteFields } from "../../components/early-entries";
 import { type SendOutcome, sendEnquiry } from "../send/send-enquiry";
 import { EnquiryForm } from "./enquiry-form";
 
@@ -23,28 +24,8 @@ const fill = (label: string, value: string) => fireEvent.change(screen.getByLabe
 
 afterEach(cleanup);
 
-test("what was entered before hydration is kept, in every kind of question", async () => {
-  const container = document.createElement("div");
-  document.body.append(container);
-  container.innerHTML = renderToString(subject);
-  // Without scripts the browser itself can send it.
-  expect(container.querySelector("button")?.disabled).toBe(false);
-  (container.querySelector("textarea") as HTMLTextAreaElement).value = "Typed early";
-  (container.querySelector("select") as HTMLSelectElement).value = "Low water";
-  fireEvent.click(container.querySelector("[type=checkbox][value=Wiring]") as HTMLInputElement);
-  render(subject, { container, hydrate: true });
-  vi.mocked(sendEnquiry).mockClear().mockResolvedValue({ isAccepted: true });
-  fill("Full name", "Ada");
-  fill("E-mail", "ada@example.com");
-  fireEvent.click(screen.getByRole("button", { name: "Send message" }));
-  await screen.findByRole("heading", { name: "Thank you." });
-  expect(vi.mocked(sendEnquiry).mock.calls[0]?.[0].payload).toMatchObject({
-    description: "Typed early",
-    tide: "Low water",
-    services: ["Wiring"],
-  });
-  container.remove();
-});
+/** A form that is left unsent, and kept. */
+const early = <EnquiryForm form={{ ...form, endpoint: "/api/enquiries/early" }} settings={settings} />;
 
 for (const [moment, useMoment] of [
   ["before its effects have run", useLayoutEffect],
@@ -55,13 +36,14 @@ for (const [moment, useMoment] of [
     const container = document.body.appendChild(document.createElement("div"));
     const Page = () => {
       useMoment(() => queueMicrotask(() => container.querySelector<HTMLElement>("[type=submit]")?.click()), []);
-      return subject;
+      return early;
     };
-    container.innerHTML = renderToString(subject);
+    container.innerHTML = renderToString(early);
     (container.querySelector("[name=fullName]") as HTMLInputElement).value = "Ada";
     // The next frame may come before the work that React has put off.
     vi.stubGlobal("requestAnimationFrame", queueMicrotask);
     vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
+    noteFields();
     const root = hydrateRoot(container, <Page />);
     await waitFor(() => expect(document.activeElement).toBe(container.querySelector("[name=email]")));
     await waitFor(() => expect(document.activeElement?.getAttribute("aria-invalid")).toBe("true"));
@@ -100,14 +82,15 @@ for (const [moment, useMoment] of [
     };
     const Page = () => {
       useMoment(() => queueMicrotask(enter), []);
-      return subject;
+      return early;
     };
-    container.innerHTML = renderToString(subject);
+    container.innerHTML = renderToString(early);
     name().value = "A";
     words().value = "Typed early,";
     box("Wiring").click();
     // With React's own times: `act` runs effects before anything else can happen.
     vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
+    noteFields();
     const root = hydrateRoot(container, <Page />);
     await waitFor(() => expect(words().value).toContain("late"));
     await new Promise((done) => setTimeout(done));
@@ -123,19 +106,6 @@ for (const [moment, useMoment] of [
     container.remove();
   });
 }
-
-test("a file that was chosen before hydration is in the list", async () => {
-  const container = document.createElement("div");
-  document.body.append(container);
-  const withFiles = <EnquiryForm form={{ ...form, groups: [{ questions: [questions.files] }] }} settings={settings} />;
-  container.innerHTML = renderToString(withFiles);
-  const input = container.querySelector("[type=file]") as HTMLInputElement;
-  const chosen = new File(["%PDF"], "plan.pdf", { type: "application/pdf" });
-  Object.defineProperty(input, "files", { value: [chosen], configurable: true });
-  render(withFiles, { container, hydrate: true });
-  expect((await screen.findByRole("listitem")).textContent).toContain("plan.pdf");
-  container.remove();
-});
 
 test("a browser without a script sends it by itself, to the place that says what is wrong", () => {
   const { container } = render(subject);

@@ -9,7 +9,6 @@ import { SendFailure } from "../send/send-failure";
 import { SendingButton } from "../send/sending-button";
 import { type EnquiryValues, newIdentity, type SendingIdentity } from "../send/use-sending";
 import { EnquiryDone } from "./enquiry-done";
-import { enteredInto } from "./entered-into";
 import { ErrorSummary } from "./error-summary";
 import { PlainAnswer } from "./plain-answer";
 import { PrivacyNote } from "./privacy-note";
@@ -76,14 +75,10 @@ export function EnquiryForm({
     const kept = unsent.get(endpoint)?.values;
     unsent.delete(endpoint);
     if (isDone) return;
-    for (const field of fields) {
-      // Typed, or put in by the browser, before hydration: the form does not know of it yet.
-      const entered = enteredInto(formId, field);
-      const answer = entered.length > 0 ? entered : kept?.[field.name];
-      if (answer) form.change(field.name, answer);
-    }
+    const { values } = form.getState();
+    for (const [name, answer] of Object.entries(kept ?? {})) if (!values[name]) form.change(name, answer);
     return () => void unsent.set(endpoint, { values: form.getState().values, identity });
-  }, [isDone, fields, form, formId, endpoint, identity]);
+  }, [isDone, form, endpoint, identity]);
 
   // The confirmation takes the room that the questions had: nothing below it moves.
   const frame = useRef<HTMLDivElement>(null);

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { messages, question, settings } from "../../../tests/support/enquiry-definition";
 import { interpolate } from "../../content/text/text";
@@ -99,18 +98,4 @@ test("an address that is too long is said, and not sent", async () => {
   await screen.findByText(interpolate(messages.tooLong, { count: 34, max: 30 }));
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/Your address/)));
   expect(fetchMock).not.toHaveBeenCalled();
-});
-
-test("an address that was typed before hydration is sent along", async () => {
-  cleanup();
-  fetchMock.mockResolvedValue(new Response(null, { status: 204 }));
-  const subject = <NotifyMe {...words} emailField={emailField} settings={settings} notifyUrl="/notify?list=launch" />;
-  const container = document.body.appendChild(document.createElement("div"));
-  container.innerHTML = renderToString(subject);
-  (container.querySelector("input") as HTMLInputElement).value = "ada@example.com";
-  render(subject, { container, hydrate: true });
-  fireEvent.click(button());
-  await waitFor(() => expect(status()).toBe(words.done));
-  expect(fetchMock.mock.calls[0]?.[1]?.body).toBe('{"email":"ada@example.com"}');
-  container.remove();
 });

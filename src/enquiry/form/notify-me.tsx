@@ -1,10 +1,9 @@
-import { useEffect, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { Form } from "react-final-form";
 import { useHydrated } from "../../components/use-hydrated";
 import { controls } from "../controls/controls";
 import type { EnquiryField, EnquirySettings } from "../questions/definition";
 import { postNotice } from "../send/post-notice";
-import { enteredInto } from "./entered-into";
 import { useEnquiry } from "./use-enquiry";
 
 export interface NotifyMeProps {
@@ -34,12 +33,6 @@ export function NotifyMe({ notifyMe, sending, done, failed, emailField, settings
     leaving: messages.closeText,
   });
   const { formId, formProps, elementProps, runEffects, showsErrors, doubts, isSending, failure } = enquiry;
-  const { form } = formProps;
-  useEffect(() => {
-    // Typed before hydration: the form does not know of it yet.
-    const address = enteredInto(formId, emailField);
-    if (address) form.change(emailField.name, address);
-  }, [formId, emailField, form]);
   const isDone = step === steps.length;
   const isHydrated = useHydrated();
   const { Control } = controls[emailField.kind];

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef } from "react";
+import { placeIn } from "../../loader/address";
 
 interface WizardHistory {
   /** Name of the wizard, which stands in the address while it is open. */
@@ -34,7 +35,7 @@ export function useWizardHistory({ wizardKey, goBack, isDone }: WizardHistory): 
   useEffect(() => {
     isLeaving.current = false;
     if (!isOurs(wizardKey)) {
-      if (window.location.hash === `#${wizardKey}`) nameNone();
+      if (placeIn(window.location.hash) === wizardKey) nameNone();
       enter();
     }
     return () => {

@@ -12,6 +12,7 @@ import {
 import { ErrorBoundary } from "../../components/error-boundary";
 import { LinkActionsProvider } from "../../components/link-actions";
 import { wizardPagePath } from "../../content/enquiry/enquiry-page";
+import { placeIn } from "../../loader/address";
 import { type LoadedWizard, loadWizard } from "./load-wizard";
 import { OpeningNotice } from "./opening-notice";
 import type { Brought, BroughtFigures } from "./presets";
@@ -64,8 +65,8 @@ interface WizardProviderProps {
 /** The wizard that an address names, if it names one. */
 const keyIn = (address: string, keys: readonly string[]) => {
   const at = address.indexOf("#");
-  const key = at < 0 ? undefined : address.slice(at + 1);
-  return keys.find((known) => known === key);
+  const name = at < 0 ? undefined : placeIn(address.slice(at));
+  return keys.find((key) => key === name);
 };
 
 /** Delay before loading is announced, in milliseconds: most of the time it is done by then. */

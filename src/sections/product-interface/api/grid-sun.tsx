@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { takeOver } from "../../../components/early-entries";
 import { shapes, sunPlace } from "./grid-shape";
 
 interface GridSunProps {
@@ -30,7 +31,9 @@ const thumb = { width: `${target}px`, height: "100px" } as const;
 export const GridSun = ({ hour, label, valueText, onHour }: GridSunProps) => (
   <>
     <input
+      ref={takeOver}
       id={useId()}
+      name={label}
       type="range"
       min="0"
       max={last}

@@ -50,8 +50,8 @@ export function EmissionFactors({ table }: { table: Queries.EmissionFactorsField
   });
   const chooseActivity = (name: string) => {
     const activity = name === "" ? undefined : name;
-    const isOffered = choice.unit && unitsFor(table.factors, activity).includes(choice.unit);
-    setChoice({ activity, unit: isOffered ? choice.unit : undefined });
+    const units = unitsFor(table.factors, activity);
+    setChoice(({ unit }) => ({ activity, unit: units.find((offer) => offer === unit) }));
   };
   return (
     <InterfaceFrame title={words.title} note={table.note}>
@@ -76,7 +76,12 @@ export function EmissionFactors({ table }: { table: Queries.EmissionFactorsField
           <Choice
             label={words.countedIn}
             value={choice.unit ?? ""}
-            onChoose={(name) => setChoice({ ...choice, unit: offered.find((unit) => unit === name) })}
+            onChoose={(name) =>
+              setChoice(({ activity }) => ({
+                activity,
+                unit: unitsFor(table.factors, activity).find((unit) => unit === name),
+              }))
+            }
           >
             <option value="">{words.asPublished}</option>
             {offered.map((unit) => (

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { Disclosure } from "../../../components/disclosure";
+import { takeOver } from "../../../components/early-entries";
 import { Icon } from "../../../components/icon";
 import { down } from "../../../components/icons/lines";
 import { useLanguage, useMessages } from "../../../components/messages";
@@ -67,7 +68,9 @@ export function BillLine({ bill, entry, tonnes, change, onEnter, onLeave }: Bill
       </div>
       <span>
         <input
+          ref={takeOver}
           id={id}
+          name={bill.title}
           inputMode="decimal"
           autoComplete="off"
           value={text}

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { useId, useState } from "react";
 import { Announcement } from "../../../components/announcement";
 import { ButtonLink } from "../../../components/button-link";
+import { takeOver } from "../../../components/early-entries";
 import { useLanguage, useMessages } from "../../../components/messages";
 import { SelectInput } from "../../../components/select-input";
 import { interpolate } from "../../../content/text/text";
@@ -76,6 +77,7 @@ export function RoofAnalysis({ plan }: { plan: Queries.RoofPlanFieldsFragment })
         <div sx={{ maxWidth: "420px", mb: "20px" }}>
           <SelectInput
             id={`${id}place`}
+            name={words.address}
             label={words.address}
             options={roofs.map(({ address }) => address)}
             value={address}
@@ -91,11 +93,13 @@ export function RoofAnalysis({ plan }: { plan: Queries.RoofPlanFieldsFragment })
             {all.map((face, index) => (
               <label key={face.side} htmlFor={`${id}${index}`}>
                 <input
+                  ref={takeOver}
                   id={`${id}${index}`}
+                  name={face.title}
                   type="checkbox"
                   checked={chosen[index] ?? false}
-                  onChange={({ currentTarget }) =>
-                    setChosen((before) => before.map((one, at) => (at === index ? currentTarget.checked : one)))
+                  onChange={({ currentTarget: { checked } }) =>
+                    setChosen((before) => before.map((one, at) => (at === index ? checked : one)))
                   }
                 />
                 {face.title}
