@@ -9,7 +9,10 @@ const isWhole = (path: string) =>
 test("a page in a translator's hands stays whole from page to page, and back", async ({ tab }) => {
   await tab.goto("/");
   await tab.run(imitateTranslator, "signs");
+  await tab.run(() => document.querySelector("header")?.setAttribute("data-built", ""));
   await tab.hydrate();
+  // React draws anew what was translated; until then a link would load its page as a whole.
+  await tab.until(() => document.querySelector("header:not([data-built]) font"));
   for (const path of ["/services", "/industries", "/about"]) {
     await tab.run((href) => document.querySelector<HTMLElement>(`header a[href="${href}"]`)?.click(), path);
     await tab.until(isWhole, path);
