@@ -51,7 +51,7 @@ export const enquiryWords = z
     closeTitle: text("Asks whether to close a window in which something was entered.", "Question before closing"),
     closeText: text("Below it: what would be lost.", "What closing would lose"),
     closeStay: text("The button that leads back to the answers.", "Button that keeps editing"),
-    closeDiscard: text("The button that closes the window all the same.", "Button that closes all the same"),
+    closeDiscard: text("The button that closes the window all the same.", "Button that closes anyway"),
     progress: template("Where one is, in words.", ["step", "total"], "Which step one is at"),
     finished: text("Where one is, once the enquiry has arrived.", "Progress once it arrived"),
     optional: text("Stands beside the label of a question that may be left out.", "Beside what may stay empty"),
