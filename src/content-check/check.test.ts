@@ -87,19 +87,6 @@ test("without wizards, a link to one is told to leave its place out", () => {
   );
 });
 
-test("a text that counts what the site has none of is told to say it otherwise", () => {
-  const site = copyOfSite();
-  edit(site, "pages/contact.yaml", "superHeading: ", "superHeading: All {Offices} of them # ");
-  expect(problemsIn(site)).toEqual([]);
-  rmSync(join(site, "content/locations"), { recursive: true });
-  expect(problemsIn(site).map(({ level, file, field, message }) => [level, file, field, message])).toContainEqual([
-    "advice",
-    "content/pages/contact.yaml",
-    "superHeading",
-    "found {Offices}, of which the site has none: visitors would read zero. Say it otherwise, and look whether the block is still wanted.",
-  ]);
-});
-
 test("an address of another service is an endpoint for enquiries", () => {
   const site = copyOfSite();
   edit(site, "site.yaml", "/api/enquiries/contact", "https://jsonplaceholder.typicode.com/posts");

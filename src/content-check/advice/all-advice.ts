@@ -1,18 +1,13 @@
 import type { ContentFile } from "../../content/files/load";
 import type { Problem } from "../problems";
 import { alternativeTextAdvice, sharedTextAdvice } from "./alternative-text-advice";
-import { countAdvice } from "./count-advice";
 import { dateAdvice } from "./date-advice";
 import { headAdvice } from "./head-advice";
 import { unlinkedPages } from "./link-advice";
-import { numberAdvice } from "./number-advice";
-import { orderAdvice } from "./order-advice";
-import { sharedNames } from "./shared-names";
 import { textAdvice } from "./text-advice";
-import { typedWordsAdvice } from "./typed-words-advice";
 import { unusedPictures } from "./unused-pictures";
 
-const ofEachFile = [headAdvice, alternativeTextAdvice, textAdvice, dateAdvice, numberAdvice, typedWordsAdvice];
+const ofEachFile = [headAdvice, alternativeTextAdvice, textAdvice, dateAdvice];
 
 interface SiteContext {
   today: string;
@@ -28,9 +23,7 @@ export function allAdvice(files: readonly ContentFile[], context: SiteContext): 
   return [
     ...files.flatMap((content) => ofEachFile.flatMap((rule) => rule(content, context.today))),
     ...sharedTextAdvice(files),
-    ...sharedNames(files),
-    ...orderAdvice(files),
-    ...(context.isWhole ? [...unlinkedPages(files), ...countAdvice(files)] : []),
+    ...(context.isWhole ? unlinkedPages(files) : []),
     ...(context.isWhole && context.filesBeside
       ? unusedPictures([...files, ...context.filesBeside], context.contentRoot)
       : []),
