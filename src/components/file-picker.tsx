@@ -1,4 +1,4 @@
-import { type DragEvent, useEffect, useState } from "react";
+import { type DragEvent, useEffect, useRef, useState } from "react";
 import { focusOutline } from "../theme/focus";
 import type { Style } from "../theme/variants";
 import { takeOver } from "./early-entries";
@@ -87,6 +87,11 @@ export function FilePicker({
 
   useDropGuard();
 
+  const refused = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (refusals.length > 0) refused.current?.scrollIntoView?.({ block: "nearest" });
+  }, [refusals]);
+
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setIsOver(false);
@@ -170,7 +175,14 @@ export function FilePicker({
         </p>
         <PickedFiles files={files} words={words} onRemove={remove} />
       </div>
-      <div role="alert" sx={{ "& > p": { mt: "6px", color: "error", fontSize: "label", fontWeight: "bold" } }}>
+      <div
+        ref={refused}
+        role="alert"
+        sx={{
+          scrollMarginBottom: "20px",
+          "& > p": { mt: "6px", color: "error", fontSize: "label", fontWeight: "bold" },
+        }}
+      >
         {refusals.map((refusal, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: Two files of one name have the same sentence.
           <p key={index}>{refusal}</p>

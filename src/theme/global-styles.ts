@@ -49,7 +49,9 @@ const baseStyles = css({
   // No entry ends with a line of one short word.
   "li, dd": { textWrap: "pretty" },
   summary: { textWrap: "balance" },
-  "html :focus-visible": { ...focusOutline, borderRadius: "4px" },
+  "html :focus-visible": focusOutline,
+  // Of the line around words alone: what has a shape keeps it.
+  ":where(:focus-visible)": { borderRadius: "4px" },
   "[data-on-band] :focus-visible": { outlineColor: "focusOnBand" },
   "[data-on-band] [data-on-paper] :focus-visible": { outlineColor: "focus" },
   // Controls that wait for the app.

@@ -12,6 +12,8 @@ async function driverOf(open: () => Promise<Page>, close: () => Promise<void>): 
       if (message.type() === "error") errors.push(message.text());
     });
     tab.on("pageerror", (error) => errors.push(String(error)));
+    // Asked before a page with answers in it is left.
+    tab.on("dialog", (dialog) => void dialog.accept());
     return tab;
   };
   let page = await openHeard();

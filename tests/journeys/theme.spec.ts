@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { shell } from "../support/interface-words";
 import { expect, open, test } from "../support/test";
+import { startProject } from "../support/wizards";
 
 const { day, evening } = shell.theme;
 const stored = "window.localStorage.getItem('theme')";
@@ -79,4 +80,22 @@ test.describe("where the system prefers dark colours", () => {
       await expect(page.locator("[data-action=theme]")).toBeHidden();
     });
   });
+});
+
+test("what has focus keeps its shape", async ({ page }) => {
+  for (const path of ["/", "/contact", `/enquire/${startProject.key}`]) {
+    await open(page, path);
+    await page.keyboard.press("Tab");
+    const changed = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>("a[href], button, summary, input, select, textarea")].flatMap(
+        (one) => {
+          const radius = () => getComputedStyle(one).borderRadius;
+          const before = radius();
+          one.focus();
+          return !one.matches(":focus-visible") || before === "0px" || radius() === before ? [] : [one.outerHTML];
+        },
+      ),
+    );
+    expect(changed, path).toEqual([]);
+  }
 });

@@ -135,6 +135,8 @@ test("a file is read when it is chosen: what becomes of it later changes nothing
   const dialog = await fillAll(page, startProject);
   await fileInput(dialog).setInputFiles([path, bad]);
   await expect(refusals(dialog)).toHaveText(filled(words.fileMismatch, { name: "plan.pdf" }));
+  // Also where the list of files is longer than the window.
+  await expect(refusals(dialog)).toBeInViewport({ ratio: 1 });
   await expect(listed(dialog)).toContainText(["brief.txt (5 grains)"]);
   await writeFile(path, "Second one");
   await fileInput(dialog).setInputFiles(path);

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { renderToStaticMarkup } from "react-dom/server";
 import { Form } from "react-final-form";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { messages, question, questions, settings } from "../../../tests/support/enquiry-definition";
@@ -24,24 +23,6 @@ const control = (label: RegExp) => screen.getByLabelText(label) as HTMLInputElem
 
 beforeEach(() => vi.mocked(sendEnquiry).mockReset().mockResolvedValue({ isAccepted: true }));
 afterEach(cleanup);
-
-test("an option is chosen in the browser's own list, which begins with none", async () => {
-  ask({ ...questions.tide, hint: "It turns twice a day." });
-  const list = control(/Tide/) as unknown as HTMLSelectElement;
-  expect([...list.options].map(({ text, value }) => [text, value])).toEqual([
-    [messages.selectPlaceholder, ""],
-    ["High water", "High water"],
-    ["Low water", "Low water"],
-  ]);
-  expect(list.value).toBe("");
-  expect(document.getElementById(list.getAttribute("aria-describedby") ?? "")?.textContent).toBe(
-    "It turns twice a day.",
-  );
-  fireEvent.change(list, { target: { value: "Low water" } });
-  send();
-  await screen.findByText("Thanks");
-  expect(sent()).toEqual({ tide: "Low water" });
-});
 
 test("a wanted option that is not chosen is said and gets focus, and is right once it is chosen", async () => {
   ask({ ...questions.tide, required: true });
@@ -82,17 +63,6 @@ test("a day that is only half typed is not lost without a word, though it may be
   send();
   await screen.findByText("Thanks");
   expect(sent()).toEqual({ day: "" });
-});
-
-test("what the page has chosen already is chosen in the first picture of it", () => {
-  const { Control } = controls.choices;
-  const { services } = questions;
-  const chosen = services.choices?.[1]?.name ?? "";
-  const asked = { field: services, formId: "form", settings, showsErrors: false, doubts, preset: [chosen] };
-  const html = renderToStaticMarkup(<Form onSubmit={() => {}}>{() => <Control {...asked} />}</Form>);
-  const drawn = new DOMParser().parseFromString(html, "text/html");
-  const names = [...drawn.querySelectorAll("label")].filter((label) => label.querySelector("input[checked]"));
-  expect(names.map(({ textContent }) => textContent)).toEqual([chosen]);
 });
 
 test("a text that the wizard was opened with can be changed and emptied, and stays so when it is shown again", () => {
@@ -147,27 +117,8 @@ test("an address without its end is asked about once it is left, and kept where 
   expect(sent()).toEqual({ email: "ada@" });
 });
 
-test("what the answers are used for stands above the button, with the policy in a tab of its own", () => {
-  ask(questions.email);
-  expect(screen.getByText(messages.privacy, { exact: false })).toBeTruthy();
-  const policy = screen.getByText(messages.privacyPolicy.text, { exact: false }) as HTMLAnchorElement;
-  expect([policy.getAttribute("href"), policy.target]).toEqual([messages.privacyPolicy.url, "_blank"]);
-});
-
 const addFiles = (...files: File[]) =>
   fireEvent.change(document.querySelector("[type=file]") as HTMLInputElement, { target: { files } });
-
-test("two files of one name that are refused are no more spoken of once others are added", async () => {
-  ask(questions.files);
-  const add = (...names: string[]) => addFiles(...names.map((name) => new File(["x"], name)));
-  const spoken = () => screen.queryAllByText(/was not added|\.exe/).length;
-  add("plan.exe", "plan.exe");
-  expect(spoken()).toBe(2);
-  add("other.exe");
-  expect(spoken()).toBe(1);
-  add("plan.pdf");
-  expect(spoken()).toBe(0);
-});
 
 test("a file that is chosen once more is attached once; another of its name is another file", () => {
   ask(questions.files);

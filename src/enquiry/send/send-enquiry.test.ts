@@ -81,20 +81,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("one POST of JSON with its key and the time it took", async () => {
-  const outcome = sendEnquiry(options);
-  request().answer(201, '{"reference":"NW-2"}');
-  expect(await outcome).toEqual({ isAccepted: true, reference: "NW-2" });
-  expect(FakeRequest.made).toHaveLength(1);
-  expect(request().opened).toEqual(["POST", "/api/enquiries/contact"]);
-  expect(request().headers).toEqual({
-    "content-type": "application/json",
-    "idempotency-key": "key-1",
-    "enquiry-elapsed": "4201",
-  });
-  expect(JSON.parse(request().sent ?? "")).toEqual({ name: "Ada" });
-});
-
 test("a key under which another enquiry was passed on is told from every other refusal", async () => {
   const outcome = sendEnquiry(options);
   request().responseHeaders = { "content-type": "text/plain", "idempotency-key-taken": "true" };

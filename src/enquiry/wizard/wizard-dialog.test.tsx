@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
 import { messages, questions, wizardFile } from "../../../tests/support/enquiry-definition";
-import { site } from "../../../tests/support/test-site";
 import { withMessages } from "../../../tests/support/with-messages";
 import { interpolate } from "../../content/text/text";
 import { WizardDialog } from "./wizard-dialog";
@@ -37,21 +36,4 @@ test.each([
   fireEvent.click(removers(second)[list] as HTMLButtonElement);
   expect(screen.queryByText(second)).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole("heading"));
-});
-
-test("while it is sent, neither Escape nor Close takes it away: nobody would be told that it was refused", async () => {
-  const send = vi.spyOn(XMLHttpRequest.prototype, "send").mockImplementation(() => {});
-  const onClose = vi.fn();
-  const { offices } = site.InterfaceWords.data;
-  render(withMessages({ offices }, <WizardDialog file={wizardFile([questions.fullName])} onClose={onClose} />));
-  const next = () => fireEvent.click(screen.getByRole("button", { name: new RegExp(`^${messages.next}`) }));
-  next();
-  fireEvent.change(await screen.findByLabelText("Full name"), { target: { value: "Ada" } });
-  next();
-  await waitFor(() => expect(send).toHaveBeenCalledOnce());
-  const close = screen.getByRole("button", { name: messages.close });
-  fireEvent.click(close);
-  fireEvent.keyDown(close, { key: "Escape" });
-  expect(onClose).not.toHaveBeenCalled();
-  expect(close.getAttribute("aria-disabled")).toBe("true");
 });

@@ -2,10 +2,9 @@
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { useRef, useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { messages, questions, settings, wizardFile } from "../../../tests/support/enquiry-definition";
+import { messages, questions, wizardFile } from "../../../tests/support/enquiry-definition";
 import { site } from "../../../tests/support/test-site";
 import { withMessages } from "../../../tests/support/with-messages";
-import { clockText } from "../../components/day-arc/clock";
 import { useEnquiry } from "../form/use-enquiry";
 import { type SendOptions, type SendOutcome, sendEnquiry } from "../send/send-enquiry";
 import { WizardForm } from "./wizard-form";
@@ -70,42 +69,6 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-test("going back and forth keeps what was typed last, and sends exactly that", async () => {
-  render(<Harness />);
-  await toDescription();
-  type("Description", "First words");
-  back();
-  await at("Questions 2");
-  expect(isChosen("Lenses")).toBe(true);
-  fireEvent.click(screen.getByRole("checkbox", { name: "Lamps" }));
-  back();
-  await at("Questions 1");
-  expect((screen.getByLabelText("Full name") as HTMLInputElement).value).toBe("Ada");
-  type("Full name", "Grace");
-  next();
-  await at("Questions 2");
-  expect([isChosen("Lamps"), isChosen("Lenses"), isChosen("Wiring")]).toEqual([true, true, false]);
-  next();
-  await at("Questions 3");
-  expect((screen.getByLabelText("Description") as HTMLTextAreaElement).value).toBe("First words");
-  next();
-  await waitFor(() => expect(sent).toHaveLength(1));
-  expect(sent[0]?.payload).toEqual({
-    fullName: "Grace",
-    email: "ada@example.com",
-    services: ["Lamps", "Lenses"],
-    description: "First words",
-  });
-});
-
-test("when an answer comes is said beside the button that sends, and at no other", async () => {
-  const rule = new RegExp(`${site.InterfaceWords.data.offices.place}.*${clockText(settings.reply.sameDay)}`);
-  render(<Harness />);
-  expect(screen.queryByText(rule)).toBeNull();
-  await toDescription();
-  expect(screen.getAllByText(rule)).toHaveLength(1);
-});
-
 test("a choice made beforehand can be taken away for good", async () => {
   render(<Harness presets={{ services: ["Lenses"] }} />);
   next();
@@ -123,54 +86,6 @@ test("a choice made beforehand can be taken away for good", async () => {
   expect(isChosen("Lenses")).toBe(false);
   next();
   await screen.findByText("Choose one service at least.");
-});
-
-test("nothing is said before Next; then each fault is said until it is mended", async () => {
-  render(<Harness />);
-  next();
-  await at("Questions 1");
-  fireEvent.focus(screen.getByLabelText("Full name"));
-  fireEvent.blur(screen.getByLabelText("Full name"));
-  expect(screen.queryByText(messages.required)).toBeNull();
-  next();
-  await waitFor(() => expect(screen.getAllByText(messages.required)).toHaveLength(2));
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Full name")));
-  type("Full name", "Ada");
-  expect(screen.getAllByText(messages.required)).toHaveLength(1);
-  type("Full name", "");
-  expect(screen.getAllByText(messages.required)).toHaveLength(2);
-});
-
-test("a second press while sending sends nothing; a failure keeps all, and the next attempt has the same key", async () => {
-  render(<Harness />);
-  await toDescription();
-  type("Description", "Words");
-  next();
-  await waitFor(() => expect(sent).toHaveLength(1));
-  const sending = screen.getByRole("button", { name: messages.sending });
-  fireEvent.click(sending);
-  fireEvent.click(sending);
-  back();
-  expect(screen.getByRole("heading", { name: "Questions 3" })).toBeTruthy();
-
-  answer({ isAccepted: false, problem: "timeout" });
-  await screen.findByText(messages.failedTimeout);
-  expect(screen.getByRole("link", { name: settings.facts.email }).getAttribute("href")).toBe(
-    `mailto:${settings.facts.email}`,
-  );
-  expect((screen.getByLabelText("Description") as HTMLTextAreaElement).value).toBe("Words");
-  expect(vi.mocked(console.error).mock.calls).toEqual([["The enquiry was not sent: timeout."]]);
-  vi.mocked(console.error).mockClear();
-
-  next();
-  await waitFor(() => expect(sent).toHaveLength(2));
-  expect(sent[1]?.idempotencyKey).toBe(sent[0]?.idempotencyKey);
-  expect(sent[1]?.payload).toEqual(sent[0]?.payload);
-  answer({ isAccepted: true, reference: "NW-3" });
-  await at("Done");
-  expect(screen.getByText("NW-3")).toBeTruthy();
-  fireEvent.click(screen.getByRole("button", { name: messages.ok }));
-  expect(onClose).toHaveBeenCalledOnce();
 });
 
 test("what was changed after somebody got the earlier text goes through at once, under a key of its own", async () => {

@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { renderToString } from "react-dom/server";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { withMessages } from "../../../tests/support/with-messages";
 import { Link } from "../../components/link";
 import { type LoadedWizard, loadWizard } from "./load-wizard";
-import { useWizard, WizardProvider } from "./wizard-provider";
+import { WizardProvider } from "./wizard-provider";
 
 vi.mock("./load-wizard", () => ({ loadWizard: vi.fn() }));
 
@@ -16,32 +15,14 @@ const messages = {
   openingPage: "Plain",
   close: "Close",
 };
-const keys = ["start-project", "hire-developer"];
-
 const wizardNamed = (key: string): LoadedWizard => ({
-  Dialog: ({ onClose }) => (
-    <div role="dialog" aria-label={key}>
-      <button type="button" onClick={onClose}>
-        Shut
-      </button>
-    </div>
-  ),
+  Dialog: () => <div role="dialog" aria-label={key} />,
   file: {} as LoadedWizard["file"],
 });
 
-const Opener = () => {
-  const { openWizard, openKey } = useWizard();
-  return (
-    <button type="button" onClick={() => openWizard("hire-developer")}>
-      Hire ({openKey ?? "none"})
-    </button>
-  );
-};
-
 const site = withMessages(
   { links: { newTab: "(in a new tab)", about: "", demonstration: "" } },
-  <WizardProvider keys={keys} messages={messages} prefix="">
-    <Opener />
+  <WizardProvider keys={["start-project"]} messages={messages} prefix="">
     <Link to="/contact#start-project">Start</Link>
     <Link to="/contact#offices">Offices</Link>
     <Link to="https://elsewhere.example/#start-project">Elsewhere</Link>
@@ -51,7 +32,6 @@ const site = withMessages(
 const dialog = (name: string) => screen.findByRole("dialog", { name });
 
 beforeEach(() => {
-  window.location.hash = "";
   vi.stubGlobal(
     "IntersectionObserver",
     class {
@@ -69,23 +49,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("on the server and before anything is opened there is no wizard, and nothing is loaded", () => {
-  expect(renderToString(site)).not.toContain('dialog"><button');
-  render(site);
-  expect(screen.queryByRole("dialog")).toBeNull();
-  expect(loadWizard).not.toHaveBeenCalled();
-});
-
-test("the hook opens one and closing destroys it", async () => {
-  render(site);
-  fireEvent.click(screen.getByRole("button", { name: "Hire (none)" }));
-  await dialog("hire-developer");
-  expect(screen.getByRole("button", { name: "Hire (hire-developer)" })).toBeTruthy();
-  fireEvent.click(screen.getByRole("button", { name: "Shut" }));
-  expect(screen.queryByRole("dialog")).toBeNull();
-  expect(screen.getByRole("button", { name: "Hire (none)" })).toBeTruthy();
-});
-
 test("a link that names a wizard opens it here; other links do not", async () => {
   render(site);
   const start = screen.getByRole("link", { name: "Start" });
@@ -96,50 +59,6 @@ test("a link that names a wizard opens it here; other links do not", async () =>
   expect(loadWizard).not.toHaveBeenCalled();
   expect(fireEvent.click(start)).toBe(false);
   await dialog("start-project");
-});
-
-test("an address that names a wizard opens it, at once and when it changes", async () => {
-  window.location.hash = "#hire-developer";
-  render(site);
-  await dialog("hire-developer");
-  fireEvent.click(screen.getByRole("button", { name: "Shut" }));
-  window.location.hash = "#start-project";
-  await dialog("start-project");
-});
-
-test("a link that opens a wizard leads to the page of its questions, any other to its address", () => {
-  render(site);
-  const hrefs = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
-  expect(hrefs).toEqual(["/enquire/start-project", "/contact#offices", "https://elsewhere.example/#start-project"]);
-});
-
-test("opened again, an open wizard is not loaded anew", async () => {
-  render(site);
-  fireEvent.click(screen.getByRole("link", { name: "Start" }));
-  const first = await dialog("start-project");
-  fireEvent.click(screen.getByRole("link", { name: "Start" }));
-  expect(await dialog("start-project")).toBe(first);
-  expect(loadWizard).toHaveBeenCalledOnce();
-});
-
-test("slow loading is said, a failed one too, and can be tried again or left", async () => {
-  let fail: (error: Error) => void = () => {};
-  vi.mocked(loadWizard).mockReturnValueOnce(
-    new Promise((_, reject) => {
-      fail = reject;
-    }),
-  );
-  render(site);
-  fireEvent.click(screen.getByRole("link", { name: "Start" }));
-  expect(screen.queryByRole("status")).toBeNull();
-  await waitFor(() => expect(screen.getByRole("status").textContent).toBe("Opening …"));
-  await act(async () => fail(new Error("ChunkLoadError")));
-  expect(screen.getByRole("alert").textContent).toContain("Not loaded.");
-  expect(screen.getByRole("link", { name: "Plain" }).getAttribute("href")).toBe("/enquire/start-project");
-  expect(loadWizard).toHaveBeenCalledOnce();
-  fireEvent.click(screen.getByRole("button", { name: "Again" }));
-  await dialog("start-project");
-  expect(screen.queryByRole("alert")).toBeNull();
 });
 
 test("a connection that stands still is said after half a minute, and leads to the page", async () => {
@@ -178,13 +97,4 @@ test("one that cannot be drawn, as of a newer build, takes no page with it and l
   expect(screen.queryByRole("alert")).toBeNull();
   fireEvent.click(screen.getByRole("link", { name: "Start" }));
   await dialog("start-project");
-});
-
-test("given up while it is loaded, a wizard does not open afterwards", async () => {
-  vi.mocked(loadWizard).mockRejectedValueOnce(new Error("404"));
-  render(site);
-  fireEvent.click(screen.getByRole("link", { name: "Start" }));
-  fireEvent.click(await screen.findByRole("button", { name: "Close" }));
-  expect(screen.queryByRole("alert")).toBeNull();
-  expect(screen.queryByRole("dialog")).toBeNull();
 });
