@@ -9,7 +9,7 @@ export function siteAddress({ port, host }: ServerConfig): string {
 }
 
 /** Sentence about an address that cannot be listened on, or undefined where the reason is another. */
-export function listenErrorSentence(code: string | undefined, { port, host }: ServerConfig): string | undefined {
+function listenErrorSentence(code: string | undefined, { port, host }: ServerConfig): string | undefined {
   if (code === "EADDRINUSE") {
     const other = port < 65535 ? port + 1 : 9000;
     return `Port ${port} is already in use. Stop the other program or choose another port: PORT=${other} npm start.`;

@@ -13,7 +13,7 @@ interface PictureChoiceProps {
 /** Name of a picture where it is chosen. */
 export const pictureTitle = (picture: string): string => picture.replace(/^images\//, "");
 
-export const PictureChoice = ({ pictures, chosen, choose }: PictureChoiceProps) => (
+const PictureChoice = ({ pictures, chosen, choose }: PictureChoiceProps) => (
   <ul className="picture-choice">
     {pictures.map((picture) => (
       <li key={picture}>

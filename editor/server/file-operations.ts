@@ -53,22 +53,6 @@ function refuseDrafts({ drafts }: Workplace, files: Iterable<string>): void {
   throw new Refusal(`Save or discard first what was changed in ${open.map((file) => `content/${file}`).join(", ")}.`);
 }
 
-/**
- * Makes changes in several files at once, each written whole.
- * @returns the files
- */
-export function writeEdits(workplace: Workplace, edits: ReadonlyMap<string, readonly Edit[]>): string[] {
-  const { contentRoot } = workplace;
-  refuseDrafts(workplace, edits.keys());
-  const texts = [...edits].map(
-    ([file, changes]) => [file, applyEdits(readStored(contentRoot, file).text, changes)] as const,
-  );
-  keepInStep(contentRoot, () => {
-    for (const [file, text] of texts) writeWhole(pathOf(contentRoot, file), text);
-  });
-  return texts.map(([file]) => file);
-}
-
 /** The first line of a file says which page it makes. */
 const withPath = (text: string, from: string, to: string) =>
   text.replace(/^(#.*\n)+/, (remarks) => remarks.replaceAll(`${from}\n`, `${to}\n`));

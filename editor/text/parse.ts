@@ -4,7 +4,7 @@ import { Refusal } from "../refusal";
 export type Parsed = Document.Parsed<ParsedNode>;
 
 /** Reads a file as the check does, and remembers where everything stands; undefined where it cannot be read. */
-export function parsed(text: string): Parsed | undefined {
+function parsed(text: string): Parsed | undefined {
   const document = parseDocument(text, {
     customTags: ["timestamp"],
     prettyErrors: false,
@@ -25,7 +25,7 @@ export function readable(text: string): Parsed {
 }
 
 /** The value of a file that was read. */
-export function contentOf(document: Parsed): unknown {
+function contentOf(document: Parsed): unknown {
   try {
     return document.toJS();
   } catch {

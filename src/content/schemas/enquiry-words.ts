@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { link, template, text } from "./fields";
 
-export const refusals = z
+const refusals = z
   .strictObject({
     tooLarge: text("Said of an enquiry whose files are larger than the form takes.", "Files are too large"),
     tooMany: text("Said where one address sends too often.", "Sent too often"),
