@@ -70,33 +70,7 @@ function deductions(headers: Readonly<Record<string, string>>): string[] {
   return Object.keys(found).filter((name) => found[name]);
 }
 
-const sent = (policy?: string) => {
-  const sources = { ...none, scripts: ["https://tags.example"], frames: ["https://films.example"] };
-  const headers = { ...commonHeaders, ...pageHeaders({ scriptHashes: ["sha256-abc="], sources }) };
-  return policy === undefined ? headers : { ...headers, "Content-Security-Policy": policy };
-};
-
 test("a page that fetches ahead, and lets a host's film in, keeps the mark A+", () => {
-  expect(deductions(sent())).toEqual([]);
+  const sources = { ...none, scripts: ["https://tags.example"], frames: ["https://films.example"] };
+  expect(deductions({ ...commonHeaders, ...pageHeaders({ scriptHashes: ["sha256-abc="], sources }) })).toEqual([]);
 });
-
-test.each([
-  ["script-src 'self'", "script-src 'self' 'unsafe-inline'", ["script-src"]],
-  ["default-src 'self'", "default-src *", ["default-src"]],
-  ["object-src 'none'", "object-src https:", ["object-src"]],
-  ["https://tags.example", "http://tags.example", ["script-src", "plain HTTP"]],
-  ["; frame-ancestors 'self'", "", ["frame-ancestors"]],
-  ["base-uri 'none'; ", "", ["base-uri"]],
-])("a policy with %j made %j loses marks", (right, wrong, lost) => {
-  const policy = sent()["Content-Security-Policy"] ?? "";
-  expect(policy).toContain(right);
-  expect(deductions(sent(policy.replace(right, wrong)))).toEqual(lost);
-});
-
-test.each(Object.keys(commonHeaders).filter((name) => name !== "Cross-Origin-Opener-Policy"))(
-  "a page without %s loses marks",
-  (name) => {
-    const { [name]: _, ...others } = sent();
-    expect(deductions(others)).toEqual([name]);
-  },
-);

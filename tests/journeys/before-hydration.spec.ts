@@ -3,14 +3,11 @@ import {
   appFilesOf,
   appScripts,
   expectTaken,
-  farPictures,
   forgiveMismatch,
   holdFiles,
   leaveAlone,
-  picturesOf,
   visit,
 } from "../support/before-hydration";
-import { fullOnly } from "../support/full-only";
 import { expect, hydrated, test } from "../support/test";
 import { site, siteWords } from "../support/test-site";
 import { others } from "../support/touched-pages";
@@ -40,16 +37,6 @@ test("the first touch brings the app; nothing moves and no text is lost", async 
   expect(await heightOf()).toBe(height);
 });
 
-test("a tap before the app is shown as taken and opens the wizard when the app is there", async ({ page }) => {
-  const release = await holdProgram(page);
-  await visit(page, "/", 200);
-  await expectTaken(opener(page));
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  release();
-  await expect(page.getByRole("dialog").getByRole("heading").first()).toBeVisible();
-  await expect(opener(page)).not.toHaveAttribute("aria-busy");
-});
-
 test("a menu that was opened before the app stays open when it comes, and holds focus as always", async ({ page }) => {
   const { header } = site.Navigation.data;
   const release = await holdProgram(page);
@@ -66,16 +53,6 @@ test("a menu that was opened before the app stays open when it comes, and holds 
   await page.keyboard.press("Escape");
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect(panel).toHaveAttribute("open", "");
-});
-
-test("a program that cannot be loaded is said, and the link still leads on", async ({ page, watch }) => {
-  await page.route(/\/app-[^/]+\.js$/, (route) => route.abort());
-  await visit(page, "/", 200);
-  await opener(page).click();
-  await expect(page.getByRole("alert").filter({ hasText: /./ })).toHaveText(site.InterfaceWords.data.program.failed);
-  await opener(page).click();
-  await expect(page).toHaveURL(/\/enquire\/start-project$/);
-  watch.messages = watch.messages.filter((message) => !message.includes("Failed to load resource"));
 });
 
 for (const [what, files, answer] of [
@@ -200,36 +177,8 @@ for (const end of ["?_x_tr_sl=de&_x_tr_tl=en", "?utm_source=letter"]) {
   });
 }
 
-test("menus, languages and anchors work before the app", async ({ page }) => {
-  await page.route(/\/(app|framework|webpack-runtime)-[^/]+\.js$/, () => {});
-  await page.setViewportSize({ width: 390, height: 844 });
-  await visit(page, "/", 200);
-  const menu = page.getByRole("banner").locator(":scope > div > details").last();
-  await menu.locator("summary").first().click();
-  await expect(menu.getByRole("link").first()).toBeVisible();
-  await menu.locator("summary").first().click();
-  const languages = page.getByRole("banner").locator("details:visible").first();
-  await languages.locator("summary").click();
-  await languages.getByRole("link", { name: "Deutsch" }).click();
-  await expect(page).toHaveURL("/de");
-  expect(await page.evaluate(() => localStorage.getItem("language"))).toBe("de");
-  await expect(languages.locator("summary")).toContainText("DE");
-});
-
 test.describe("where the visitor has not been asked yet", () => {
   test.use({ asksForConsent: true });
-
-  test("the banner is shown and answered before the app", async ({ page, context }) => {
-    const scripts = appFilesOf(page);
-    await page.route(/\/(app|framework|webpack-runtime)-[^/]+\.js$/, () => {});
-    await visit(page, "/", 500);
-    const banner = page.getByRole("region", { name: siteWords.consent.label });
-    await expect(banner).toBeVisible();
-    expect(scripts).toEqual([]);
-    await banner.getByRole("button", { name: siteWords.consent.decline }).click();
-    await expect(banner).toBeHidden();
-    expect((await context.cookies()).find(({ name }) => name === "localConsent")?.value).toBe("false");
-  });
 
   const asks = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute("data-asks-consent"));
 
@@ -288,27 +237,14 @@ test.describe("where the visitor has not been asked yet", () => {
   });
 });
 
-for (const { width, height } of [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
-]) {
-  test(
-    `only pictures within 200 pixels of the screen are fetched at ${width} px`,
-    fullOnly(width > 1000),
-    async ({ page }) => {
-      await page.setViewportSize({ width, height });
-      const asked = picturesOf(page);
-      await visit(page, "/", 1000);
-      const far = await farPictures(page);
-      expect(far.length).toBeGreaterThan(0);
-      expect(far.filter((path) => asked.has(path))).toEqual([]);
-      // At the end of the page all of them have come.
-      await page.keyboard.press("End");
-      const last = page.locator("main img").last();
-      await expect.poll(() => last.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/^http/);
-    },
-  );
-}
+test("a picture far below the screen is fetched when the page is read to it", async ({ page }) => {
+  await visit(page, "/", 1000);
+  const last = page.locator("main img").last();
+  const shown = () => last.evaluate((image: HTMLImageElement) => image.currentSrc);
+  expect(await shown()).toBe("");
+  await page.keyboard.press("End");
+  await expect.poll(shown).toMatch(/^http/);
+});
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });

@@ -181,32 +181,10 @@ test("who follows a link while a message is sent is asked first, and sees it arr
   expect(asked).toHaveLength(1);
 });
 
-test("its first question stands in the first screen, also of a phone", async ({ page }) => {
-  await page.goto("/contact");
-  for (const [width, height, lowest] of [
-    [1440, 900, 700],
-    [390, 844, 844],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    const box = await field(form(page), name).boundingBox();
-    expect((box?.y ?? Number.POSITIVE_INFINITY) + (box?.height ?? 0), `at ${width} px`).toBeLessThanOrEqual(lowest);
-  }
-});
-
 test("the field for programs is out of everybody else's reach", async ({ page }) => {
   await page.goto("/contact");
   const trap: Locator = form(page).locator("[name=referral_code]");
   await expect(trap).toHaveAttribute("tabindex", "-1");
   await expect(trap).not.toBeInViewport();
   await expect(form(page).getByRole("textbox")).toHaveCount(3);
-});
-
-test("on a phone the button that sends is as wide as the fields above it", { tag: "@full" }, async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, "/contact");
-  const [button, field] = await Promise.all([
-    page.locator("main form [type=submit]").boundingBox(),
-    page.locator("main form textarea").boundingBox(),
-  ]);
-  expect(Math.round(button?.width ?? 0)).toBe(Math.round(field?.width ?? 1));
 });

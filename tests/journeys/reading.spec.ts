@@ -2,16 +2,6 @@ import { expect, open, test } from "../support/test";
 import { facts } from "../support/test-site";
 
 // On paper, in forced colours and in large letters, with every check there is: tests/full.
-test("on paper a page has nothing to press, and answers what is asked on it", async ({ page }) => {
-  await page.goto("/services/lamps");
-  const answer = page.locator("main details p").first();
-  await expect(answer).toBeHidden();
-  await page.emulateMedia({ media: "print" });
-  await expect(answer).toBeVisible();
-  await expect(page.getByRole("banner")).toBeHidden();
-  await expect(page.getByRole("contentinfo")).toBeHidden();
-  for (const button of await page.locator("main button, main [data-no-print]").all()) await expect(button).toBeHidden();
-});
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
@@ -28,18 +18,6 @@ test.describe("without scripts", () => {
       for (const fact of [facts.email, facts.phone, facts.street]) expect(foot, path).toContain(fact);
     }
   });
-});
-
-test("a card of the home page is a link as a whole", async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await open(page, "/");
-  const card = page.locator("main li:has(h3 > a):has(picture)").first();
-  await card.scrollIntoViewIfNeeded();
-  const target = await card.locator("h3 > a").getAttribute("href");
-  const box = await card.boundingBox();
-  if (!box) throw new Error("The card is not shown.");
-  await page.mouse.click(box.x + 20, box.y + box.height - 12);
-  await expect(page).toHaveURL(new RegExp(`${target}$`));
 });
 
 test("printed, a study is a sheet of two pages", async ({ page }) => {

@@ -43,7 +43,7 @@ for (const choice of ["none", "declined"] as const) {
   });
 }
 
-// What the policy lets in beside them: headers.spec.ts. A request that it refuses is said in the console.
+// What the policy lets in beside them: src/hosting/policy-sources.test.ts. A request that it refuses is said in the console.
 test("after Accept each loads once, and the choice is kept for the next visit", async ({ page, context }) => {
   const services = await standInForServices(page);
   await open(page, "/about?from=mail");

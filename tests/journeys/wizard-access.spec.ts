@@ -92,7 +92,7 @@ async function throughAllStates(page: Page, wizard: WizardFacts) {
   await look("the confirmation");
 }
 
-// Each state by itself, the other wizards and further checks: tests/full/program/wizard-states.ts.
+// Each state by itself, the other wizards and further checks: tests/full/program/states.ts.
 test("every state is accessible, fits every screen and stands still", async ({ page, watch }) => {
   test.setTimeout(240_000);
   await throughAllStates(page, startProject);

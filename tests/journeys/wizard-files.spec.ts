@@ -81,23 +81,6 @@ test("a text is dragged into a question as anywhere else", async ({ page }) => {
   await expect(description).toHaveValue(heading);
 });
 
-test("what cannot be taken is refused with its reason, and the rest is taken", async ({ page }) => {
-  const form = await openQuestions(page);
-  await fileInput(form).setInputFiles([
-    { name: "setup.exe", mimeType: "application/octet-stream", buffer: Buffer.from("MZ") },
-    { name: "empty.txt", mimeType: "text/plain", buffer: Buffer.alloc(0) },
-    textFile("good.TXT"),
-  ]);
-  await expect(refusals(form).locator("p")).toHaveText([
-    filled(words.fileType, { name: "setup.exe", types: kinds }),
-    filled(words.fileEmpty, { name: "empty.txt" }),
-  ]);
-  await expect(listed(form)).toHaveCount(1);
-  await fileInput(form).setInputFiles(textFile("another.txt"));
-  await expect(refusals(form)).toBeEmpty();
-  await expect(listed(form)).toHaveCount(2);
-});
-
 test("a link or a folder that is dropped is answered with a sentence, also aloud", async ({ page }) => {
   const form = await openQuestions(page);
   const place = form.getByText(words.filesDrop);

@@ -1,10 +1,9 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/accessibility";
-import { deferred } from "../support/deferred";
 import { fullOnly } from "../support/full-only";
 import { expect, open, test } from "../support/test";
 import { facts, told, words } from "../support/test-site";
-import { expectStep, wizardDialog } from "../support/wizard-steps";
+import { expectStep } from "../support/wizard-steps";
 import { startProject } from "../support/wizards";
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -47,25 +46,6 @@ for (const [what, block, unblock] of [
     },
   );
 }
-
-test("while it is slow to come, that is said", async ({ page }) => {
-  const arrival = deferred();
-  await page.route(definition, async (route) => {
-    await arrival.promise;
-    await route.continue();
-  });
-  await open(page, "/policies/imprint");
-  await opener(page).click();
-  const opening = page.getByRole("status").filter({ hasText: words.opening });
-  await expect(opening).toBeVisible();
-  await expectAccessible(page, "the notice of opening");
-  arrival.resolve();
-  await expectStep(page, startProject, 1);
-  await expect(opening).toHaveCount(0);
-  await page.keyboard.press("Escape");
-  await expect(wizardDialog(page, startProject)).toHaveCount(0);
-  await expect(opener(page)).toBeFocused();
-});
 
 test.describe("on a phone, before the answer about cookies", () => {
   test.use({ viewport: { width: 390, height: 844 }, asksForConsent: true });

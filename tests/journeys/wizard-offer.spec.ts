@@ -1,9 +1,8 @@
 import { enquiryEndpoint } from "../support/enquiry-endpoint";
 import { fullOnly } from "../support/full-only";
-import { blockOf, pageAt } from "../support/site-pages";
 import { expect, open, test } from "../support/test";
-import { filled, site, words } from "../support/test-site";
-import { expectDone, expectStep, field, fillPerson, next, tile, wizardDialog } from "../support/wizard-steps";
+import { site } from "../support/test-site";
+import { expectDone, expectStep, field, fillPerson, next, wizardDialog } from "../support/wizard-steps";
 import { startProject } from "../support/wizards";
 
 const lamps = site.Service.find(({ key }) => key === "lamps")?.data;
@@ -44,53 +43,5 @@ for (const width of [1440, 390]) {
       expect(posted[0]?.values.description).toBe(`${subject}. By May.`);
       expect(Object.keys(posted[0]?.values ?? {})).toEqual(Object.keys(startProject.labels));
     });
-
-    test("an offer can be unticked, and the rule asks as always; taken out, it is nowhere", async ({
-      page: browser,
-    }) => {
-      await open(browser, page);
-      await browser.locator("main").getByRole("link", { name: offer, exact: true }).click();
-      const dialog = wizardDialog(browser, startProject);
-      await next(dialog).click();
-      await fillPerson(dialog, startProject);
-      await next(dialog).click();
-      const chosen = dialog.getByRole("checkbox", { checked: true });
-      while ((await chosen.count()) > 0) await chosen.first().uncheck();
-      await next(dialog).click();
-      await expect(dialog.getByText(startProject.chooseOne)).toBeVisible();
-      await tile(dialog, subject).check();
-      if (width < 900) await dialog.getByText(filled(words.brought, { list: subject })).click();
-      await dialog
-        .getByRole("button", { name: filled(words.remove, { name: subject }) })
-        .filter({ visible: true })
-        .click();
-      await expect(tile(dialog, subject)).toHaveCount(0);
-      await expect(dialog.getByText(subject)).toHaveCount(0);
-      await next(dialog).click();
-      await expect(dialog.getByText(startProject.chooseOne)).toBeVisible();
-      await tile(dialog, startProject.choices[0] ?? "").check();
-      await next(dialog).click();
-      await expect(field(dialog, startProject.labels.description)).toHaveValue("");
-    });
-  });
-}
-
-const [service] = blockOf(pageAt(site, "/services"), "furtherServices").items;
-const study = site.CaseStudy.find(({ data }) => data.closing.subject);
-
-for (const [what, path, button, name] of [
-  ["a service without a page", "/services", service?.demo?.text, service?.subject],
-  ["the end of a case study", study?.path, study?.data.closing.startProject.text, study?.data.closing.subject],
-]) {
-  test(`${what} opens the window with its name as a choice already made`, { tag: "@full" }, async ({
-    page: browser,
-  }) => {
-    await open(browser, path ?? "");
-    await browser.locator("main").getByRole("link", { name: button }).click();
-    const dialog = wizardDialog(browser, startProject);
-    await next(dialog).click();
-    await fillPerson(dialog, startProject);
-    await next(dialog).click();
-    await expect(tile(dialog, name ?? "")).toBeChecked();
   });
 }

@@ -3,7 +3,7 @@ import { enquiryEndpoint, type Posted, receipt } from "../support/enquiry-endpoi
 import { shell } from "../support/interface-words";
 import { tabTo } from "../support/keyboard";
 import { expect, open, test } from "../support/test";
-import { facts, words } from "../support/test-site";
+import { facts } from "../support/test-site";
 import {
   back,
   brief,
@@ -12,7 +12,6 @@ import {
   expectStep,
   field,
   fileInput,
-  fillPerson,
   next,
   ok,
   person,
@@ -55,49 +54,6 @@ async function expectReceipt(dialog: Locator) {
 }
 
 const wizard = startProject;
-
-test("all five steps by mouse, on a desktop", async ({ page }) => {
-  const posted = await enquiryEndpoint(page);
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await open(page, "/about");
-  const link = page.getByRole("banner").getByRole("link", { name: wizard.opener, exact: true });
-  await link.click();
-  const dialog = wizardDialog(page, wizard);
-  await expectStep(page, wizard, 1);
-  await expect(back(dialog)).toHaveCount(0);
-  await next(dialog).click();
-
-  await expectStep(page, wizard, 2);
-  await fillPerson(dialog, wizard);
-  for (const [label, , answer] of wizard.optional) await field(dialog, label).fill(answer);
-  await next(dialog).click();
-
-  await expectStep(page, wizard, 3);
-  const names = await dialog
-    .getByRole("checkbox")
-    .evaluateAll((boxes) => boxes.map((box) => box.closest("label")?.textContent));
-  expect(names).toEqual(wizard.choices);
-  for (const name of [...chosen(wizard)].reverse()) await dialog.getByText(name, { exact: true }).click();
-  await next(dialog).click();
-
-  await expectStep(page, wizard, 4);
-  await field(dialog, wizard.labels.description).fill(description);
-  await fileInput(dialog).setInputFiles(brief);
-  // When the answer comes stands beside the button that sends, and stays.
-  const answer = dialog.getByText(new RegExp(`^${words.replyToday.split("{")[0]}`));
-  await expect(answer).toBeInViewport({ ratio: 1 });
-  const said = await answer.textContent();
-  await next(dialog).click();
-
-  await expectDone(page, wizard);
-  await expectReceipt(dialog);
-  await expect(answer).toBeInViewport({ ratio: 1 });
-  await expect(answer).toHaveText(said ?? "");
-  expectPosted(posted, wizard);
-  await ok(dialog).click();
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  await expect(link).toBeFocused();
-});
 
 test("all five steps by keyboard alone, on a phone", async ({ page }) => {
   const posted = await enquiryEndpoint(page);

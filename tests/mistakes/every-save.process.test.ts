@@ -1,14 +1,51 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import {
+  closeSync,
+  existsSync,
+  ftruncateSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  unlinkSync,
+  writeFileSync,
+  writeSync,
+} from "node:fs";
+import { dirname, join } from "node:path";
 import { afterEach, expect, test } from "vitest";
-import { putUnderGit } from "../support/git-folder";
-import { saveWays } from "../support/save-ways";
+import { gitIn, putUnderGit } from "../support/git-folder";
 import { freePort } from "../support/server/free-port";
 import { type Program, runProgram } from "../support/server/run-program";
 import { until } from "../support/server/wait";
 import { copyOfSite } from "../support/site-copy";
 
 const file = "pages/not-found.yaml";
+
+/** The ways in which programs save a file. */
+const saveWays: Record<string, (path: string, text: string) => void> = {
+  "writing in place": writeFileSync,
+  "writing beside it and renaming": (path, text) => {
+    const beside = join(dirname(path), ".saved.tmp");
+    writeFileSync(beside, text);
+    renameSync(beside, path);
+  },
+  "removing it and writing it anew": (path, text) => {
+    unlinkSync(path);
+    writeFileSync(path, text);
+  },
+  "emptying it and writing": (path, text) => {
+    const file = openSync(path, "r+");
+    ftruncateSync(file);
+    writeSync(file, text);
+    closeSync(file);
+  },
+  "a checkout of git": (path, text) => {
+    const folder = dirname(path);
+    writeFileSync(path, text);
+    gitIn(folder, "commit", "--quiet", "--all", "--message", "Another text");
+    gitIn(folder, "checkout", "--quiet", "HEAD~1", "--", path);
+    gitIn(folder, "checkout", "--quiet", "HEAD", "--", path);
+  },
+};
 
 let program: Program | undefined;
 afterEach(async () => {

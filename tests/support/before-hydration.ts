@@ -44,35 +44,6 @@ export async function holdFiles(page: Page, files: RegExp): Promise<() => void> 
   return released.resolve;
 }
 
-/** The paths of the pictures that a page has asked for so far. */
-export function picturesOf(page: Page): ReadonlySet<string> {
-  const asked = new Set<string>();
-  page.on("request", (request) => {
-    if (request.resourceType() === "image") asked.add(new URL(request.url()).pathname);
-  });
-  return asked;
-}
-
-/** The paths of the pictures that are only further away than 200 pixels from the screen. */
-export async function farPictures(page: Page): Promise<string[]> {
-  const addresses = await page.evaluate(() => {
-    const addressesOf = (image: Element) =>
-      [...(image.closest("picture")?.children ?? [image])]
-        .flatMap((part) =>
-          ["srcset", "src"].map((name) => part.getAttribute(`data-${name}`) ?? part.getAttribute(name)),
-        )
-        .flatMap((set) => (set ?? "").split(/,\s*/).map((entry) => entry.split(" ")[0] ?? ""));
-    const images = [...document.querySelectorAll("main img")];
-    const isFar = (image: Element) => image.getBoundingClientRect().top > innerHeight + 200;
-    return {
-      far: images.filter(isFar).flatMap(addressesOf),
-      near: images.filter((image) => !isFar(image)).flatMap(addressesOf),
-    };
-  });
-  // The same picture may stand in both places.
-  return addresses.far.filter((path) => path.startsWith("/") && !addresses.near.includes(path));
-}
-
 /** Taps on what opens a window, and expects the page to keep the tap and to show that it was taken. */
 export async function expectTaken(opener: Locator): Promise<void> {
   const page = opener.page();
