@@ -5,12 +5,11 @@ import { type ReactNode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { noteFields } from "../components/early-entries";
 import { keepKeysOfInputMethods } from "../components/input-method";
-import { failedEvent, hydratedEvent, pageEvent } from "../loader/events";
 import { showLanguage } from "../loader/language";
+import { failedEvent, hydratedEvent, pageEvent } from "../loader/shared";
 import { emotionOptions } from "../theme/emotion-options";
 import { showContentMessages } from "./content-messages";
-import { deferredStyles } from "./deferred-styles";
-import { motionStyles } from "./motion-styles";
+import { lateStyles } from "./late-styles";
 import { playHoverLoops } from "./play-hover-loops";
 import { wrapRootElement as wrapRoot } from "./wrappers";
 
@@ -31,13 +30,6 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
 export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => (
   <CacheProvider value={cache}>{wrapRoot({ element, pathname: window.location.pathname })}</CacheProvider>
 );
-
-/** Puts styles into the page that come with the app. */
-function addStyles(styles: string): void {
-  const element = document.createElement("style");
-  element.textContent = styles;
-  document.head.append(element);
-}
 
 /** Tells the loader that React listens to the page. */
 function tellLoader(): void {
@@ -75,7 +67,9 @@ export const replaceHydrateFunction = () => (element: ReactNode, container: Elem
     return () => root.unmount();
   }
   hydrate(element, container);
-  addStyles(motionStyles + deferredStyles);
+  const style = document.createElement("style");
+  style.textContent = lateStyles;
+  document.head.append(style);
   playHoverLoops();
 };
 

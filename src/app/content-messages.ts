@@ -3,33 +3,20 @@ const interval = 700;
 
 const styles = `
   :host { all: initial }
-  section {
-    position: fixed; inset: auto 16px 16px; z-index: 2147483647; max-height: 60vh; overflow: auto;
+  pre {
+    position: fixed; inset: auto 16px 16px; z-index: 2147483647; max-height: 60vh; overflow: auto; margin: 0;
     padding: 16px 20px; border-radius: 12px; border-left: 8px solid #b3261e; background: #fff; color: #1d1b20;
-    box-shadow: 0 8px 40px rgb(0 0 0 / 35%); font: 15px/1.5 system-ui, sans-serif;
+    box-shadow: 0 8px 40px rgb(0 0 0 / 35%); font: 14px/1.5 ui-monospace, monospace;
+    white-space: pre-wrap; overflow-wrap: anywhere;
   }
-  h2 { margin: 0 0 8px; font-size: 17px }
-  pre { margin: 0 0 12px; white-space: pre-wrap; overflow-wrap: anywhere; font: 14px/1.5 ui-monospace, monospace }
-  p { margin: 0 }
 `;
 
 function draw(host: HTMLElement, problems: readonly string[]): void {
   const root = host.shadowRoot ?? host.attachShadow({ mode: "open" });
-  const style = document.createElement("style");
-  style.textContent = styles;
-  const section = document.createElement("section");
-  section.setAttribute("role", "alert");
-  const heading = document.createElement("h2");
-  heading.textContent = problems.length === 1 ? "1 problem in content/" : `${problems.length} problems in content/`;
-  const list = problems.map((text) => {
-    const block = document.createElement("pre");
-    block.textContent = text;
-    return block;
-  });
-  const end = document.createElement("p");
-  end.textContent = "The page stays as it was until this is mended.";
-  section.append(heading, ...list, end);
-  root.replaceChildren(style, section);
+  root.innerHTML = `<style>${styles}</style><pre role="alert"></pre>`;
+  const heading = problems.length === 1 ? "1 problem in content/" : `${problems.length} problems in content/`;
+  const end = "The page stays as it was until this is mended.";
+  if (root.lastElementChild) root.lastElementChild.textContent = [heading, ...problems, end].join("\n\n");
 }
 
 /** Shows over the page what the check says of `content/`, as long as it says something. For `npm run develop` alone. */

@@ -3,8 +3,8 @@ import { act, cleanup } from "@testing-library/react";
 import { type ReactNode, Suspense, useEffect, useState } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
-import { hydratedEvent } from "../loader/events";
 import { languageKey } from "../loader/language";
+import { hydratedEvent } from "../loader/shared";
 import { hydrate } from "./browser";
 
 afterEach(() => {
@@ -32,22 +32,6 @@ const Sections = ({ names }: { names: readonly string[] }) => (
     ))}
   </>
 );
-
-test("the loader is told at once, and what stood in the page stays", async () => {
-  const page = (
-    <main>
-      <Sections names={["one", "two"]} />
-    </main>
-  );
-  const { container, told } = built(page);
-  const [main, first] = [container.firstElementChild, container.querySelector("p")];
-  await act(async () => {
-    hydrate(page, container);
-    expect(told).toHaveBeenCalledOnce();
-  });
-  expect([container.firstElementChild, container.querySelector("p")]).toEqual([main, first]);
-  expect(performance.getEntriesByName(hydratedEvent)).toHaveLength(1);
-});
 
 /** A page with the list of its languages. */
 const Languages = ({ title }: { title: string }) => (

@@ -1,5 +1,3 @@
-import { type PagePicture, pictureAt } from "./page-pictures";
-
 /** Data of a page that has a moving picture. */
 interface LoopData {
   readonly detailPage?: { readonly loop?: { readonly publicURL: string | null } | null } | null;
@@ -9,6 +7,22 @@ interface LoopData {
 async function loopOf(path: string): Promise<string | null | undefined> {
   const page = (await window.___loader?.loadPage(path)) as { json?: { data?: LoopData } } | undefined;
   return page?.json?.data?.detailPage?.loop?.publicURL;
+}
+
+/** A picture and the path of its page. */
+type PagePicture = readonly [picture: HTMLElement, path: string];
+
+/** The picture that something belongs to: that of its card, or the page's own. */
+function pictureAt(target: EventTarget | null): PagePicture | undefined {
+  if (!(target instanceof Element)) return undefined;
+  // Cards have lists in them. To look for one by `:has()` fails in Firefox before 121.
+  for (let item = target.closest("main li"); item; item = item.parentElement?.closest("main li") ?? null) {
+    const picture = item.querySelector<HTMLElement>("picture");
+    const link = item.querySelector<HTMLAnchorElement>("h3 > a");
+    if (picture && link) return [picture, link.pathname];
+  }
+  const picture = target.closest<HTMLElement>("main > div picture");
+  return picture ? [picture, location.pathname] : undefined;
 }
 
 function isEvening(picture: HTMLElement): boolean {
@@ -25,7 +39,7 @@ export function playHoverLoops(): void {
   let current: HTMLElement | undefined;
   let loop: HTMLSourceElement | undefined;
 
-  const show = async ({ picture, path }: PagePicture) => {
+  const show = async ([picture, path]: PagePicture) => {
     const address = await loopOf(path);
     if (!address || picture !== current) return;
     const image = new Image();
@@ -39,13 +53,13 @@ export function playHoverLoops(): void {
 
   const turnTo = (target: EventTarget | null) => {
     const next = pictureAt(target);
-    if (next?.picture === current) return;
+    if (next?.[0] === current) return;
     loop?.remove();
     loop = undefined;
-    current = next?.picture;
+    current = next?.[0];
     const isStill = matchMedia("(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)").matches;
     // Without the loop the picture stands still, as it did.
-    if (next && !isStill && !isEvening(next.picture)) show(next).catch(() => {});
+    if (next && !isStill && !isEvening(next[0])) show(next).catch(() => {});
   };
 
   document.addEventListener("pointerover", ({ target, pointerType }) => {

@@ -6,7 +6,7 @@ export const arcPath = "M-550 190Q850-134 2250 190";
 
 /**
  * The sun's path across the top of a dark band, above its words. The sun goes along it as the band passes the screen
- * (`src/app/motion-styles.ts`); it stands still where that is not wanted or not known. Decoration only.
+ * (`src/app/late-styles.ts`); it stands still where that is not wanted or not known. Decoration only.
  */
 export const ArcSky = () => (
   <svg

@@ -4,7 +4,7 @@ import { type ComponentType, useState } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
-import { islandEvent } from "../loader/events";
+import { islandEvent } from "../loader/shared";
 import { Island, lazyIsland } from "./island";
 
 /** A part with one control of each sort, which says what it was told. */

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef } from "react";
-import { islandEvent } from "../loader/events";
+import { islandEvent } from "../loader/shared";
 
 /** Events that try a failed part again: a visitor's, and the connection that comes back. */
 const retries = ["click", "input", "online"];

@@ -1,5 +1,5 @@
 import { createContext, type MouseEvent, useContext } from "react";
-import { isPlainClick } from "../loader/plain-click";
+import { isPlainClick } from "../loader/shared";
 
 /** Action of a link on this page, instead of leading away. */
 interface LinkAction {

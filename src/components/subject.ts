@@ -1,5 +1,5 @@
 import { useReducer } from "react";
-import { subjectParameter } from "../loader/address";
+import { subjectParameter } from "../loader/shared";
 import { useHydrated } from "./use-hydrated";
 
 /** Addresses are anybody's to write: what stands in one is cut to the length of a subject. */

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { isPlainClick } from "../loader/plain-click";
+import { isPlainClick } from "../loader/shared";
 
 const linkOf = ({ target }: MouseEvent) =>
   target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;

@@ -1,5 +1,5 @@
 import { parseCookie, type SerializeOptions, stringifySetCookie } from "cookie";
-import { choiceCookie, kept, listedPurposes, purposesCookie } from "../loader/consent-names";
+import { choiceCookie, kept, listedPurposes, purposesCookie } from "../loader/shared";
 
 /** Choice of a visitor; undefined while there is none, or one about other purposes. */
 export type ConsentChoice = "accepted" | "declined" | undefined;

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, Suspense, startTransition, useContext, useEffect, useState } from "react";
-import { consentEvent } from "../loader/consent-names";
+import { consentEvent } from "../loader/shared";
 import { ConsentBanner } from "./consent-banner";
 import { type ConsentChoice, readChoice } from "./consent-cookie";
 import type { ConsentWords, Purpose } from "./purpose";

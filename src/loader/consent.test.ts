@@ -2,9 +2,9 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { writeChoice } from "../../tests/support/consent";
 import { forgetCookies } from "../../tests/support/cookies";
-import { isAppAsked, openPage, turn } from "../../tests/support/loader";
-import { readChoice, readCookies, writeCookie } from "../consent/consent-cookie";
-import { consentEvent } from "./consent-names";
+import { isAppAsked, openPage } from "../../tests/support/loader";
+import { readChoice, writeCookie } from "../consent/consent-cookie";
+import { consentEvent } from "./shared";
 
 const page = `<section id="consent" tabindex="-1">
     <button data-action="consent" value="true">Accept</button><button data-action="consent" value="false">Decline</button>
@@ -23,12 +23,6 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = () => {};
 });
 afterEach(forgetCookies);
-
-test("it asks while there is no choice, and needs no program for it", async () => {
-  await openPage(page);
-  expect(asks()).toBe(true);
-  expect(isAppAsked()).toBe(false);
-});
 
 test.each([
   ["Accept", "accepted", "true"],
@@ -55,19 +49,6 @@ test("a choice about other purposes is none", async () => {
   expect(asks()).toBe(true);
 });
 
-test("with a choice it does not ask, until it is asked to; focus goes there and comes back", async () => {
-  writeChoice("accepted", ["analytics"]);
-  await openPage(page);
-  expect(asks()).toBe(false);
-  press("Cookie settings");
-  expect(asks()).toBe(true);
-  expect(document.activeElement?.id).toBe("consent");
-  expect(document.activeElement?.getAttribute("data-choice")).toBe("true");
-  press("Decline");
-  expect(readCookies().localConsent).toBe("false");
-  expect(document.activeElement?.textContent).toBe("Cookie settings");
-});
-
 test("opened again, it says the day of the answer as the language writes it", async () => {
   await openPage(page);
   document
@@ -92,12 +73,4 @@ test.each([
   if (choice) writeChoice(choice, ["analytics"]);
   await openPage(page, { services });
   expect(isAppAsked()).toBe(isAsked);
-});
-
-test("accepting brings the app where there are services to start", async () => {
-  await openPage(page, { services: "true" });
-  expect(isAppAsked()).toBe(false);
-  press("Accept");
-  await turn();
-  expect(isAppAsked()).toBe(true);
 });

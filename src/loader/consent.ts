@@ -1,7 +1,6 @@
-import { choiceCookie, choiceMaxAge, consentEvent, dayCookie, kept, purposesCookie } from "./consent-names";
-import { loadApp } from "./hydration";
+import { loadApp, settings } from "./hydration";
 import { root } from "./page";
-import { settings } from "./settings";
+import { choiceCookie, choiceMaxAge, consentEvent, dayCookie, kept, purposesCookie } from "./shared";
 
 const banner = () => document.getElementById("consent");
 

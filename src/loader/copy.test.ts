@@ -43,9 +43,3 @@ test("says what to do where the browser refuses", async () => {
   await click();
   expect(status()).toBe("Copy it by hand.");
 });
-
-test("says what to do where there is no clipboard, as on pages without https", async () => {
-  vi.stubGlobal("navigator", {});
-  await click();
-  expect(status()).toBe("Copy it by hand.");
-});

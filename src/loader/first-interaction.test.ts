@@ -6,12 +6,6 @@ afterEach(() => {
   location.hash = "";
 });
 
-test("a page that nobody touches stays without its program", async () => {
-  await openPage("<p>Read.</p>");
-  await turn();
-  expect(isAppAsked()).toBe(false);
-});
-
 test.each(["pointermove", "pointerdown", "keydown", "focusin", "scroll"])(
   "%s brings the app, once, with what it will ask for",
   async (sign) => {
@@ -46,23 +40,6 @@ test("a pointer that rests where the page appears brings nothing, until it moves
   moves(1);
   await turn();
   expect(isAppAsked()).toBe(true);
-});
-
-test.each([
-  ["#start-project", true],
-  ["#hire-nobody", false],
-  ["", false],
-])("an address with %j brings it at once: %j", async (hash, isAsked) => {
-  location.hash = hash;
-  await openPage("<p>Read.</p>");
-  expect(isAppAsked()).toBe(isAsked);
-});
-
-test("so does one that says what its visitor asks about", async () => {
-  history.replaceState(null, "", "/contact?about=Lamps");
-  await openPage("<p>Write.</p>");
-  expect(isAppAsked()).toBe(true);
-  history.replaceState(null, "", "/contact");
 });
 
 test("so does an address that comes to name a window", async () => {

@@ -1,7 +1,6 @@
-import { placeIn, subjectParameter } from "./address";
-import { loadApp } from "./hydration";
+import { loadApp, settings } from "./hydration";
 import { forEach } from "./page";
-import { settings } from "./settings";
+import { placeIn, subjectParameter } from "./shared";
 
 /** Events that count as the first interaction. */
 const interactions = ["pointermove", "pointerdown", "keydown", "focusin", "scroll"];

@@ -1,6 +1,6 @@
-import { builtFiles, type ChunkMap, pageDataFile, staticQueryFile } from "../gatsby/internals";
-import { failedEvent, hydratedEvent } from "./events";
+import type { ChunkMap } from "../gatsby/internals";
 import { add, root } from "./page";
+import { failedEvent, hydratedEvent } from "./shared";
 
 /**
  * `hydrated`: React listens to the page. `failed`: it could not be loaded; links and forms work all the same. `disabled`:
@@ -17,26 +17,45 @@ export interface AppFiles {
   chunks: ChunkMap;
   /** Scripts of the page, with the chunks of its own. */
   scripts: string[];
-  /** Hashes of the static queries whose results the page shows. */
-  queries: string[];
+  /** Files with what the page shows. */
+  data: string[];
 }
 
-let state: HydrationState = "plainPage" in root.dataset ? "disabled" : "idle";
-export const hydrationState = (): HydrationState => state;
+/**
+ * Settings that the build gives the loader, as `data-` attributes of the loader's own element: they are data, so that
+ * the text of the loader is the same on every page and one hash in the security policy allows it.
+ */
+export interface LoaderSettings {
+  /** Names of the windows that open by their name in an address, separated by blanks: `start-project`. */
+  windows: string;
+  /** The purposes that consent is asked for, as the cookie keeps them: `analytics.chat`. */
+  purposes: string;
+  /** Choices that start third-party services, as the cookie keeps them: `true`, `true undefined`, or none. */
+  services: string;
+  /** Said where the app could not be loaded. */
+  failed: string;
+}
+
+const { dataset } = document.currentScript as HTMLScriptElement;
+
+/** Settings of this page's loader. */
+export const settings = dataset as unknown as LoaderSettings;
+
+export let state: HydrationState = "plainPage" in root.dataset ? "disabled" : "idle";
 
 /** True as long as React may still come. */
 export const isAwaited = (): boolean => /idle|loading/.test(state);
 
-const listeners: (() => void)[] = [];
+let tell: () => void;
 
 /** Calls back whenever the state has changed. */
 export const onHydrationChange = (listener: () => void): void => {
-  listeners.push(listener);
+  tell = listener;
 };
 
 function become(next: HydrationState): void {
   state = next;
-  for (const listener of listeners) listener();
+  tell();
 }
 
 const fail = () => {
@@ -62,7 +81,7 @@ function load(): void {
   const { textContent } = document.getElementById("app-files") ?? {};
   // In `gatsby develop` the page brings the app itself.
   if (!textContent) return;
-  const { path, hash, chunks, scripts, queries }: AppFiles = JSON.parse(textContent);
+  const { path, hash, chunks, scripts, data }: AppFiles = JSON.parse(textContent);
   if (isElsewhere(path)) {
     become("disabled");
     return;
@@ -82,9 +101,7 @@ function load(): void {
   }
   setTimeout(fail, timeoutMs);
   // Asked for beside the scripts instead of after them.
-  for (const file of [builtFiles.appData, pageDataFile(path), ...queries.map(staticQueryFile)]) {
-    add("link", { rel: "preload", as: "fetch", crossOrigin: "anonymous", href: `/${file}` });
-  }
+  for (const href of data) add("link", { rel: "preload", as: "fetch", crossOrigin: "anonymous", href });
 }
 
 /**

@@ -26,3 +26,21 @@ export function add<Tag extends keyof HTMLElementTagNameMap>(
 /** Calls back for every element of a kind that is in the page. */
 export const forEach = <Kind extends Element>(selector: string, callback: (element: Kind) => void): void =>
   document.querySelectorAll<Kind>(selector).forEach(callback);
+
+/**
+ * Calls back once for each observed element that comes near the screen: 200 pixels outside it, as the specification
+ * gives it.
+ */
+export function nearScreen<Kind extends Element>(callback: (element: Kind) => void): IntersectionObserver {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue;
+        observer.unobserve(target);
+        callback(target as Kind);
+      }
+    },
+    { rootMargin: "200px" },
+  );
+  return observer;
+}

@@ -32,11 +32,6 @@ test("a lazy picture fetches nothing until it is within 200 pixels of the screen
   expect(addressesOf("town")).toEqual(shown("town"));
 });
 
-test("the first screen's picture is left alone", async () => {
-  await openWith('<img src="/hero.avif" alt="hero" fetchpriority="high">');
-  expect(image("hero").getAttribute("src")).toBe("/hero.avif");
-});
-
 test("one that comes with a later page is held as well", async () => {
   await openWith(picture("town"));
   document.body.insertAdjacentHTML("beforeend", `<main>${picture("late")}</main>`);

@@ -1,6 +1,5 @@
 import { chooseHour } from "./hours";
-import { nearScreen } from "./near-screen";
-import { forEach } from "./page";
+import { forEach, nearScreen } from "./page";
 import { choosePictures } from "./theme";
 
 /** Pictures that are not on the first screen, and never held so far. */

@@ -1,7 +1,6 @@
-import { pageEvent } from "./events";
-import { hydrationState } from "./hydration";
-import { nearScreen } from "./near-screen";
-import { add, forEach, whenLoaded } from "./page";
+import { state } from "./hydration";
+import { add, forEach, nearScreen, whenLoaded } from "./page";
+import { pageEvent } from "./shared";
 
 /** Delay of prefetching after the page is complete, in milliseconds: the first screen comes first. */
 const delay = 2000;
@@ -23,7 +22,6 @@ export function prefetchPages(): void {
   // One document at most, since each is a fifth of a first visit; data of pages is small.
   let isAsked = false;
   const near = nearScreen<HTMLAnchorElement>(({ pathname }) => {
-    const state = hydrationState();
     if (state === "hydrated") window.___loader?.enqueue(pathname);
     if (state !== "idle" || isAsked) return;
     isAsked = true;

@@ -29,16 +29,6 @@ function takeOver() {
   return open;
 }
 
-test("a tap before the app is shown as taken, brings the app, and is carried out when it is there", async () => {
-  await openPage(page);
-  expect(press("Start project")).toBe(false);
-  expect(isBusy("Start project")).toBe(true);
-  await turn();
-  expect(askedAddresses()).toEqual(["/app-1.js", "/about-1.js"]);
-  expect(takeOver()).toHaveBeenCalledOnce();
-  expect(isBusy("Start project")).toBe(false);
-});
-
 test("what was tapped has focus when its window opens, also where a click gives none", async () => {
   await openPage(page);
   press("Start project");
@@ -53,18 +43,6 @@ test("of two taps the last one counts", async () => {
   press("Start project");
   expect(isBusy("Hire")).toBe(false);
   expect(takeOver()).toHaveBeenCalledOnce();
-});
-
-test("so is a tab: nothing but the app can open its sheet", async () => {
-  await openPage('<button type="button" role="tab">12:00</button>');
-  const tab = document.querySelector("button") as HTMLButtonElement;
-  tab.click();
-  expect(tab.getAttribute("aria-busy")).toBe("true");
-  const open = vi.fn();
-  tab.addEventListener("click", open);
-  arrive();
-  expect(open).toHaveBeenCalledOnce();
-  expect(tab.hasAttribute("aria-busy")).toBe(false);
 });
 
 test("links to pages, and links that are opened elsewhere, are left to the browser", async () => {
@@ -108,15 +86,6 @@ test("nothing is busy for ever: after half a minute it is said, and the app may 
   expect(press("Start project")).toBe(true);
 });
 
-test("a transition between pages that the browser skips is no failure", async () => {
-  await openPage(page);
-  press("Start project");
-  const reason = new DOMException("Skipping view transition", "AbortError");
-  window.dispatchEvent(Object.assign(new Event("unhandledrejection"), { reason }));
-  expect(alert()).toBeUndefined();
-  expect(takeOver()).toHaveBeenCalledOnce();
-});
-
 test("what was on its way when the page was left is asked for again when it comes back", async () => {
   await openPage(page);
   press("Start project");
@@ -128,17 +97,6 @@ test("what was on its way when the page was left is asked for again when it come
   await turn();
   expect(askedAddresses()).toEqual(["/app-1.js", "/about-1.js", "/app-1.js", "/about-1.js"]);
   expect(takeOver()).toHaveBeenCalledOnce();
-});
-
-test("a form that is sent early keeps what was entered, and is sent when the app is there", async () => {
-  await openPage(page);
-  const form = document.querySelector("form") as HTMLFormElement;
-  const submitted = vi.spyOn(form, "requestSubmit").mockImplementation(() => {});
-  expect(send()).toBe(false);
-  expect(form.querySelector("input")?.value).toBe("a@example.com");
-  expect(submitted).not.toHaveBeenCalled();
-  arrive();
-  expect(submitted).toHaveBeenCalledOnce();
 });
 
 test("after a failure a form is left to the browser, which sends it to the server as it is", async () => {

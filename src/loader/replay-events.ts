@@ -1,9 +1,7 @@
 import { setInset } from "./consent";
-import { islandEvent } from "./events";
-import { hydrationState, isAwaited, loadApp, onHydrationChange } from "./hydration";
+import { isAwaited, loadApp, onHydrationChange, settings, state } from "./hydration";
 import { add } from "./page";
-import { isPlainClick } from "./plain-click";
-import { settings } from "./settings";
+import { islandEvent, isPlainClick } from "./shared";
 
 let queued: HTMLElement | undefined;
 let place = 0;
@@ -27,7 +25,7 @@ function queue(event: Event, element: HTMLElement): void {
   element.setAttribute("aria-busy", "true");
   loadApp();
   // There will be none.
-  if (hydrationState() === "disabled") replay();
+  if (state === "disabled") replay();
 }
 
 /** Controls that do nothing without their script; the loader's own actions do. */
@@ -46,7 +44,7 @@ function onSubmit(event: Event): void {
   const form = event.target as HTMLFormElement;
   // Sent by the browser itself, a form that is no post would put everything that was entered into the address; and
   // without a connection, what was entered would be gone with the page.
-  if (isAwaited() || (hydrationState() !== "hydrated" && (form.method !== "post" || !navigator.onLine))) {
+  if (isAwaited() || (state !== "hydrated" && (form.method !== "post" || !navigator.onLine))) {
     queue(event, form);
   }
 }
@@ -55,12 +53,11 @@ function onSubmit(event: Event): void {
 function replay(): void {
   if (!queued) return;
   // React hydrates at once what a mouse does something to.
-  if (hydrationState() === "hydrated") queued.dispatchEvent(new MouseEvent("mouseup", { bubbles: true }));
+  if (state === "hydrated") queued.dispatchEvent(new MouseEvent("mouseup", { bubbles: true }));
   const element = inPage(queued);
   queued.removeAttribute("aria-busy");
   queued = undefined;
   if (!element) return;
-  const state = hydrationState();
   const isForm = element instanceof HTMLFormElement;
   if (state === "failed" || isWaiting(element) || (isForm && state === "disabled")) {
     notice = add("p", { id: "loader-notice", textContent: settings.failed }, document.body);
@@ -85,7 +82,7 @@ export function replayEvents(): void {
   document.addEventListener("submit", onSubmit, true);
   onHydrationChange(() => {
     notice?.remove();
-    if (!isAwaited() && (hydrationState() !== "hydrated" || !(queued && isWaiting(queued)))) replay();
+    if (!isAwaited() && (state !== "hydrated" || !(queued && isWaiting(queued)))) replay();
   });
   document.addEventListener(islandEvent, ({ target }) => {
     notice?.remove();

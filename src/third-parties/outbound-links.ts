@@ -1,4 +1,4 @@
-import { isPlainClick } from "../loader/plain-click";
+import { isPlainClick } from "../loader/shared";
 import { countEvent } from "./analytics";
 
 /** The longest that a link waits to be counted, in milliseconds. */

@@ -17,7 +17,7 @@ const budget = {
   /** The loader's part that stands in the page itself. */
   headScript: 700,
   /** The loader. */
-  scripts: 3_200,
+  scripts: 3_000,
   /** The fonts that are asked for with the page. */
   fonts: 36_000,
   /** All styles of a page. */
@@ -25,7 +25,7 @@ const budget = {
   /** The styles of paper, which are fetched last. */
   print: 1_450,
   /** All that comes once a page is touched. */
-  program: 151_500,
+  program: 150_000,
 };
 
 /** Room of a template besides, in bytes: case studies draw their charts, and the list of them its filter, by themselves. */

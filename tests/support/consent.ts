@@ -1,5 +1,5 @@
 import { writeCookie } from "../../src/consent/consent-cookie";
-import { choiceCookie, choiceMaxAge, listedPurposes, purposesCookie } from "../../src/loader/consent-names";
+import { choiceCookie, choiceMaxAge, listedPurposes, purposesCookie } from "../../src/loader/shared";
 
 /** Keeps a choice about these purposes, as the loader does when it is made. */
 export function writeChoice(choice: "accepted" | "declined", purposes: readonly string[]): void {

@@ -1,6 +1,5 @@
 import { afterAll, vi } from "vitest";
-import type { AppFiles } from "../../src/loader/hydration";
-import type { LoaderSettings } from "../../src/loader/settings";
+import type { AppFiles, LoaderSettings } from "../../src/loader/hydration";
 import { fakeIntersectionObserver } from "./intersection-observer";
 import { fakeResizeObserver } from "./resize-observer";
 
@@ -9,7 +8,7 @@ const appFiles: AppFiles = {
   hash: "abc",
   chunks: { about: ["/about-1.js"] },
   scripts: ["/app-1.js", "/about-1.js"],
-  queries: ["7"],
+  data: ["/page-data/app-data.json", "/page-data/about/page-data.json", "/page-data/sq/d/7.json"],
 };
 
 const none: LoaderSettings = { windows: "start-project", purposes: "analytics", services: "", failed: "It failed." };

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from "react";
-import { placeIn } from "../../loader/address";
+import { placeIn } from "../../loader/shared";
 
 interface WizardHistory {
   /** Name of the wizard, which stands in the address while it is open. */

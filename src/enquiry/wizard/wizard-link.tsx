@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from "react";
-import { isPlainClick } from "../../loader/plain-click";
+import { isPlainClick } from "../../loader/shared";
 import type { Brought } from "./presets";
 import { useWizard } from "./wizard-provider";
 

@@ -12,7 +12,7 @@ import {
 import { ErrorBoundary } from "../../components/error-boundary";
 import { LinkActionsProvider } from "../../components/link-actions";
 import { wizardPagePath } from "../../content/enquiry/enquiry-page";
-import { placeIn } from "../../loader/address";
+import { placeIn } from "../../loader/shared";
 import { type LoadedWizard, loadWizard } from "./load-wizard";
 import { OpeningNotice } from "./opening-notice";
 import type { Brought, BroughtFigures } from "./presets";

@@ -1,7 +1,15 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { AppFiles } from "../../loader/hydration";
-import { type AppData, builtFiles, type ChunkMap, scriptsSlice, type WebpackStats } from "../internals";
+import {
+  type AppData,
+  builtFiles,
+  type ChunkMap,
+  pageDataFile,
+  scriptsSlice,
+  staticQueryFile,
+  type WebpackStats,
+} from "../internals";
 import { builtPages } from "./built-pages";
 
 /** The scripts of the site and of one page's template, each once. */
@@ -28,7 +36,9 @@ export function writeAppFiles(publicFolder: string): void {
       hash,
       chunks,
       scripts: scriptsOf(stats, componentChunkName),
-      queries: staticQueryHashes,
+      data: [builtFiles.appData, pageDataFile(path), ...staticQueryHashes.map(staticQueryFile)].map(
+        (file) => `/${file}`,
+      ),
     };
     const element = `<script type="application/json" id="app-files">${JSON.stringify(files)}</script>`;
     const next = html.replace(scriptsSlice, (_, start, end) => start + element + end);

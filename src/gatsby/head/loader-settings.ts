@@ -1,6 +1,6 @@
 import type { Site } from "../../content/read-site";
-import { listedPurposes } from "../../loader/consent-names";
-import type { LoaderSettings } from "../../loader/settings";
+import type { LoaderSettings } from "../../loader/hydration";
+import { listedPurposes } from "../../loader/shared";
 
 /** The choices that start services, as the cookie keeps them; `undefined` is no choice. */
 function startingChoices({ waitForConsent, analytics, chat, scripts }: Site["SiteSettings"]["data"]["thirdParties"]) {

@@ -1,6 +1,6 @@
 import { arcPath } from "../components/arc-sky";
 import { dayPath, heightAt } from "../components/day-path";
-import { focusWrapper } from "../gatsby/internals";
+import { focusWrapper, rootId } from "../gatsby/internals";
 import { colors } from "../theme/colors";
 import { motion, moving } from "../theme/motion";
 
@@ -23,11 +23,19 @@ const climb = Array.from({ length: 21 }, (_, step) => {
 }).join("");
 
 /**
- * Styles of motion that nobody needs in order to read: they come with the app, at the first interaction, so that no
- * document carries them. Scrolling is such a sign; until then, and without scripts, every sun stands where it stands.
- * Nothing moves where less motion is wanted.
+ * Styles that nobody needs in order to read: they come with the app, at the first interaction, so that no document
+ * carries them. Scrolling is such a sign; until then, and without scripts, every sun stands where it stands. Nothing
+ * moves where less motion is wanted.
+ *
+ * The first ones are for pages enlarged to 400 %, whose screen is less than 26 em high: what stays on it leaves room for
+ * what has focus. In forced colours bars and keys of drawings, which are nothing but their colour, keep it.
  */
-export const motionStyles = `
+export const lateStyles = `
+@media (max-height:26em){
+html{scroll-padding-top:16px}
+#${rootId} header{position:relative}
+}
+i{forced-color-adjust:none}
 @media screen and (prefers-reduced-motion: no-preference){
 a,button{transition:${moving("background-color", "border-color", "color", "transform")}}
 summary>svg{transition:${moving("transform")}}

@@ -1,0 +1,48 @@
+/** What the loader and the app have agreed on. */
+
+/** Told to the document once React listens to the page and hydrates whatever part of it is pressed. */
+export const hydratedEvent = "hydrated";
+
+/** Told to the document where the scripts are there, and the data of the page cannot be had. */
+export const failedEvent = "failed";
+
+/** Told to an island that has been hydrated, and to the document where the script of one could not be loaded. */
+export const islandEvent = "island";
+
+/** Told to the document of every page that React shows, the first one included. */
+export const pageEvent = "page";
+
+/** The cookie that keeps the choice: `true` or `false`. Its name is the specification's. */
+export const choiceCookie = "localConsent";
+
+/** The cookie that keeps what the choice was about. */
+export const purposesCookie = "localConsentPurposes";
+
+/** The cookie that keeps the day of the choice where the visitor is, such as `2026-11-24`. */
+export const dayCookie = "localConsentDay";
+
+/** Lifetime of a choice: 180 days, in seconds. */
+export const choiceMaxAge = 180 * 24 * 60 * 60;
+
+/** Event on the document when a choice has been made. */
+export const consentEvent = "consent";
+
+/** What is kept under a name: in a cookie or, where none can be, in the name of the tab, which lasts for the visit. */
+export const kept = (key: string): string | undefined =>
+  new RegExp(`(?:^|; )${key}=([^;]*)`).exec(`${document.cookie}; ${window.name}`)?.[1];
+
+/** Names of purposes, as the cookie keeps them. */
+export const listedPurposes = (purposes: readonly string[]): string => [...purposes].sort().join(".");
+
+/** Name of the place or window that an address ends in; what others have put behind it is no part of a name. */
+export const placeIn = (hash: string): string | undefined =>
+  /[\w-]+/.exec(hash.replace(/%[0-7][\da-f]/gi, decodeURIComponent))?.[0];
+
+/** Parameter of an address that says what its visitor asks about: `/contact?about=Data%20analytics`. */
+export const subjectParameter = "about";
+
+type Click = Pick<MouseEvent, "button" | "metaKey" | "ctrlKey" | "shiftKey" | "altKey">;
+
+/** True for a click that means "here, now": no key that asks for a new tab or a download. */
+export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: Click) =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
