@@ -84,15 +84,13 @@ async function expectAbout(page: Page): Promise<void> {
   await expect(field(form(page), letter)).toBeFocused();
 }
 
-test("in a tab of its own, and pressed before anything else, a link brings its subject, which can be taken out", async ({
+test("a link brings its subject, also in a tab of its own and pressed before anything else; it is sent, or taken out", async ({
   page,
 }) => {
+  const posted = await enquiryEndpoint(page);
   await page.goto("/services");
   const link = page.getByRole("link", { name: `${linkText} ` }).first();
   await page.goto((await link.getAttribute("href")) ?? "");
-  await expectAbout(page);
-  await page.goBack();
-  await link.evaluate((element) => (element as HTMLElement).click());
   await expectAbout(page);
   await form(page)
     .getByRole("button", { name: filled(words.remove, { name: title }) })
@@ -100,15 +98,8 @@ test("in a tab of its own, and pressed before anything else, a link brings its s
   await expect(form(page).getByText(about)).toHaveCount(0);
   expect(new URL(page.url()).search).toBe("");
   await expect(field(form(page), letter)).toBeFocused();
-});
-
-test("a link that asks about something brings its subject along, which is sent with the message", async ({ page }) => {
-  const posted = await enquiryEndpoint(page);
-  await open(page, "/services");
-  await page
-    .getByRole("link", { name: `${linkText} ` })
-    .first()
-    .click();
+  await page.goto("/services");
+  await link.evaluate((element) => (element as HTMLElement).click());
   await expectAbout(page);
   await expect(field(form(page), letter)).toBeInViewport();
   await expect(field(form(page), letter)).toHaveValue("");

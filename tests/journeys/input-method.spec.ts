@@ -19,6 +19,8 @@ async function press(page: Page, key: string, isComposed: boolean): Promise<void
   }, key);
 }
 
+const exchange = "/products/tide-service";
+
 const places: readonly {
   readonly what: string;
   readonly path: string;
@@ -57,12 +59,40 @@ const places: readonly {
     begin: (page) => page.getByRole("banner").locator("summary", { hasText: shell.navigation.menu }).click(),
     fact: (page) => page.locator("header details[open]").count(),
   },
+  {
+    what: "a film",
+    path: "/",
+    width: 1440,
+    key: "Escape",
+    begin: async (page) => {
+      await page.locator('main a[href^="/videos/"]').first().click();
+      await expect(page.getByRole("dialog").getByRole("button").first()).toBeFocused();
+    },
+    fact: (page) => page.getByRole("dialog").count(),
+  },
+  {
+    what: "tabs",
+    path: exchange,
+    width: 1440,
+    key: "ArrowRight",
+    begin: (page) => page.getByRole("tab", { selected: true }).focus(),
+    fact: (page) => page.getByRole("tab", { selected: true }).textContent(),
+  },
+  {
+    what: "a slider",
+    path: exchange,
+    width: 1440,
+    key: "ArrowRight",
+    begin: (page) => page.getByRole("slider").focus(),
+    fact: (page) => page.getByRole("slider").inputValue(),
+  },
 ];
 
 for (const { what, path, width, key, begin, fact } of places) {
   test(`${key} is the input method's while it composes, and that of ${what} afterwards`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await open(page, path);
+    await expect(page.locator("main [data-waiting]")).toHaveCount(0);
     await begin(page);
     const before = await fact(page);
     await press(page, key, true);

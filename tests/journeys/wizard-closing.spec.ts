@@ -1,9 +1,8 @@
 import type { Page } from "@playwright/test";
 import { enquiryEndpoint } from "../support/enquiry-endpoint";
 import { shell } from "../support/interface-words";
-import { pageAt } from "../support/site-pages";
 import { expect, hydrated, open, test } from "../support/test";
-import { site, words } from "../support/test-site";
+import { words } from "../support/test-site";
 import {
   dialogAt,
   expectDone,
@@ -67,18 +66,6 @@ test("loaded again after the confirmation, the page has no empty wizard over it"
   await page.goBack();
   await expect(anyDialog(page)).toHaveCount(0);
   await expect(page).toHaveURL(/\/about$/);
-});
-
-test("after closing, the address names no wizard and Back goes to the page before", async ({ page }) => {
-  await openAfterAnotherPage(page);
-  await goTo(page, startProject, 2);
-  await page.keyboard.press("Escape");
-  await expect(anyDialog(page)).toHaveCount(0);
-  await expect(page).toHaveURL(/\/about$/);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/contact$/);
-  await expect(page.locator("h1")).toHaveText(pageAt(site, "/contact").data.title);
-  await expect(anyDialog(page)).toHaveCount(0);
 });
 
 test("opened by its address and closed, Back goes to the page before", { tag: "@full" }, async ({ page }) => {

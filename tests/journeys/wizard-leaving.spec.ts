@@ -1,5 +1,6 @@
 import type { Dialog, Locator, Page } from "@playwright/test";
 import { enquiryEndpoint } from "../support/enquiry-endpoint";
+import { shell } from "../support/interface-words";
 import { expect, open, test } from "../support/test";
 import { site, words } from "../support/test-site";
 import {
@@ -178,34 +179,56 @@ test("without answers nobody is asked", async ({ page }) => {
   expect(asked).toEqual([]);
 });
 
-/** A field of a password manager, in each of the ways in which they come into a page. */
-const foreign = {
-  "beside the app": () => document.body.append(document.createElement("foreign-box")),
-  "beside the body": () => document.documentElement.append(document.createElement("foreign-box")),
+/** What another program puts into the page, and the field in it. */
+const foreign: Record<string, { put: () => void; field: (page: Page) => Locator }> = {
+  "beside the app": {
+    put: () => document.body.append(document.createElement("foreign-box")),
+    field: (page) => page.locator("foreign-box input"),
+  },
+  "beside the body": {
+    put: () => document.documentElement.append(document.createElement("foreign-box")),
+    field: (page) => page.locator("foreign-box input"),
+  },
+  "in a frame of its own": {
+    put: () => document.body.append(Object.assign(document.createElement("iframe"), { srcdoc: "<input>" })),
+    field: (page) => page.frameLocator("iframe[srcdoc]").locator("input"),
+  },
 };
 
-for (const [where, append] of Object.entries(foreign)) {
-  for (const moment of ["before", "after"]) {
-    test(`a field that another program puts ${where} ${moment} a window opens can be used`, async ({ page }) => {
-      await open(page, "/about");
-      const put = async () => {
-        await page.evaluate(append);
-        await page.locator("foreign-box").evaluate((box) => {
-          box.setAttribute("style", "position: fixed; top: 4px; left: 4px; z-index: 2147483647");
-          box.attachShadow({ mode: "open" }).append(document.createElement("input"));
+/** Windows, each with the link that opens it and the name of the button that closes it. */
+const windows = {
+  "a wizard": { link: (page: Page) => opener(page, startProject), end: words.close },
+  "a film": { link: (page: Page) => page.locator('main a[href^="/videos/"]').first(), end: shell.video.close },
+};
+
+for (const [window, { link, end }] of Object.entries(windows)) {
+  for (const [where, { put, field: fieldIn }] of Object.entries(foreign)) {
+    test(`a field that another program puts ${where}, before or after ${window} opens, can be used`, async ({
+      page,
+    }) => {
+      for (const moment of ["before", "after"]) {
+        await test.step(moment, async () => {
+          await open(page, "/");
+          const show = async () => {
+            await page.evaluate(put);
+            await page.locator("foreign-box, iframe[srcdoc]").evaluate((box) => {
+              box.setAttribute("style", "position: fixed; top: 4px; left: 4px; z-index: 2147483647");
+              if (!box.matches("iframe")) box.attachShadow({ mode: "open" }).append(document.createElement("input"));
+            });
+          };
+          if (moment === "before") await show();
+          await link(page).click();
+          const dialog = page.getByRole("dialog");
+          await expect(dialog.locator(":focus")).toHaveCount(1);
+          if (moment === "after") await show();
+          await fieldIn(page).click();
+          await page.keyboard.type("secret");
+          await expect(fieldIn(page)).toHaveValue("secret");
+          expect(await page.locator("foreign-box, iframe[srcdoc]").getAttribute("aria-hidden")).toBeNull();
+          await dialog.getByRole("button", { name: end, exact: true }).click();
+          await expect(dialog).toHaveCount(0);
         });
-      };
-      if (moment === "before") await put();
-      await openFrom(page, startProject);
-      if (moment === "after") await put();
-      const input = page.locator("foreign-box input");
-      await input.click();
-      await page.keyboard.type("secret");
-      await expect(input).toHaveValue("secret");
-      expect(await page.locator("foreign-box").getAttribute("aria-hidden")).toBeNull();
-      await expect(wizardDialog(page, startProject)).toBeVisible();
-      await next(wizardDialog(page, startProject)).click();
-      await expectStep(page, startProject, 2);
+      }
     });
   }
 }

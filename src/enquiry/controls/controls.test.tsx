@@ -97,11 +97,6 @@ test("choices and files show their hint as well", () => {
   expect(described(files)).toBeUndefined();
 });
 
-test("a day without bounds still has a year of four digits", () => {
-  ask(question({ name: "birthday", kind: "date", label: "Birthday" }));
-  expect([control(/Birthday/).min, control(/Birthday/).max]).toEqual(["", "9999-12-31"]);
-});
-
 test("an address without its end is asked about once it is left, and kept where it is meant", async () => {
   ask(questions.email);
   const email = control(/E-mail/);

@@ -29,14 +29,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("posts once, without a body, to the configured address, and says exactly the text for it", async () => {
-  fetchMock.mockResolvedValue(new Response(null, { status: 204 }));
-  fireEvent.click(button());
-  await waitFor(() => expect(status()).toBe(words.done));
-  expect(fetchMock.mock.calls).toEqual([["/notify?list=launch", { method: "POST" }]]);
-  expect(screen.queryByRole("button")).toBeNull();
-});
-
 test("a second click while the request is under way sends nothing", async () => {
   let answer: (response: Response) => void = () => {};
   fetchMock.mockReturnValue(
