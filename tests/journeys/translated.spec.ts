@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { enquiryEndpoint, take } from "../support/enquiry-endpoint";
+import { fixDate } from "../support/fixed-date";
 import { expect, hydrated, test } from "../support/test";
 import { routes, site } from "../support/test-site";
 import { type Strength, shownOn, translatePage } from "../support/translator";
@@ -42,6 +43,8 @@ async function openTwins(translated: Page, path: string, strength: Strength, wid
       window.print = () => {};
       navigator.clipboard.writeText = async (text) => void document.body.setAttribute("data-copied", text);
     });
+    // Both tell the same time, whenever they are asked.
+    await fixDate(page, "2026-06-15T09:30:00Z");
     await page.goto(path);
   }
   await translatePage(translated, strength);
