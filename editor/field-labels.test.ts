@@ -28,18 +28,6 @@ test("every field has a name for people: a label, or a key that is a word of eve
   expect(nameless.map(({ name }) => name)).toEqual([]);
 });
 
-/** Signs and words that stand in files and programs only. */
-const notPlain =
-  /[a-z][A-Z](?!h\b)|[_{}[\]<>/`]|\b(?:YAML|JSON|URL|API|src|alt|slug|href|id|boolean|true|false|null)\b/;
-
-test("a label is up to five plain words, which say more than the key", () => {
-  const labels = fields.flatMap(({ name, key, label }) => (label === undefined ? [] : [{ name, key, label }]));
-  expect(labels.length).toBeGreaterThan(500);
-  const isPlain = (label: string) => !notPlain.test(label) && /^[A-Z]/.test(label) && label.split(" ").length <= 5;
-  expect(labels.filter(({ label }) => !isPlain(label))).toEqual([]);
-  expect(labels.filter(({ key, label }) => label.toLowerCase() === key)).toEqual([]);
-});
-
 test("no two fields of a group have the same name in the editor", () => {
   const names = fields.map(({ name, key, label }) => `${groupOf(name)}: ${label ?? readable(key)}`);
   expect(names.filter((words, index) => names.indexOf(words) !== index)).toEqual([]);

@@ -17,14 +17,6 @@ async function saidOf(entry: Mistake): Promise<FormProblem[]> {
 const saidOfMistake = (name: string) =>
   Promise.all(mistakes.filter((entry) => entry.name === name).map(saidOf)).then((all) => all.flat());
 
-test("what is found in a field is said without the signs of the file, which the form writes by itself", async () => {
-  const entries = mistakes.filter(({ group }) => /^(types|fields|wizards)$/.test(group));
-  const said = (await Promise.all(entries.map(saidOf))).flat().map(({ message }) => message);
-  expect(said.length).toBeGreaterThan(50);
-  const ofFiles = /YAML|in quotation marks|indented|after a dash|Add the field|paths are relative/;
-  expect(said.filter((message) => ofFiles.test(message))).toEqual([]);
-});
-
 test.each([
   ["a word that means nothing", "found null, which is read as nothing; expected a text. Fill it in here.", undefined],
   ["a date", "found 2026-11-21, which is read as a date; expected a text. Press “Write it so”.", "2026-11-21"],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { plainWords } from "../preview/messages";
-import { fieldOfClick, placeOfField, placesWithin, shownWords, standInChanges, typedSince } from "./locate";
+import { fieldOfClick, placeOfField, placesWithin, shownWords } from "./locate";
 
 const facts = [
   { value: "{company}", words: "lamp & lens" },
@@ -56,45 +56,4 @@ test("a block is found by its sentences, but for one in which the build counts",
     facts,
   );
   expect(placesWithin(words, ["sections", 0])).toEqual([{ text: "Each has one.", index: 0 }]);
-});
-
-test("a page of an earlier state is told the words that differ, each at the place where it stood", () => {
-  const before = { title: "Lamps", items: [{ title: "Same" }, { title: "Same" }], body: "As **before**", name: "Kept" };
-  const now = {
-    title: "Lamps of {company}",
-    items: [{ title: "Same" }, { title: "Other" }],
-    body: "**New**",
-    name: "Kept",
-  };
-  expect(typedSince(before, now, facts)).toEqual([
-    { edit: "typed", id: "field/items/1/title", from: { text: "Same", index: 1 }, text: "Other" },
-    { edit: "typed", id: "field/title", from: { text: "Lamps", index: 0 }, text: "Lamps of lamp & lens" },
-  ]);
-  expect(typedSince(undefined, now, facts)).toEqual([]);
-});
-
-test("a neighbour's page is told the words of each block of the same kind, and to leave out what the other has not", () => {
-  const neighbour = {
-    head: { title: "Lamps" },
-    name: "Lamps",
-    charge: "By the hour.",
-    sections: [
-      { kind: "process", title: "Steps", items: [] },
-      { kind: "services", title: "Offers", items: [{ title: "First" }, { title: "Second" }] },
-    ],
-  };
-  const own = {
-    name: "Horns",
-    head: { title: "Foghorns" },
-    sections: [{ kind: "services", title: "Sounds", items: [{ title: "Low" }] }],
-  };
-  const at = (text: string) => ({ text, index: 0 });
-  expect(standInChanges(neighbour, own, facts)).toEqual([
-    { edit: "absent", id: "field/charge", from: at("By the hour."), text: "" },
-    { edit: "absent", id: "field/sections/0/items/1", from: at("Second"), text: "", around: "li" },
-    { edit: "absent", id: "field/sections/1", from: at("Steps"), text: "", around: "section" },
-    { edit: "typed", id: "field/name", from: at("Lamps"), text: "Horns" },
-    { edit: "typed", id: "field/sections/0/title", from: at("Offers"), text: "Sounds" },
-    { edit: "typed", id: "field/sections/0/items/0/title", from: at("First"), text: "Low" },
-  ]);
 });

@@ -46,31 +46,6 @@ test("what a pause in typing handed over is kept when another field is changed b
   await waitFor(() => expect((result.current as FileEditor).state.text).toBe("label: Your position\nmaxLength: 200\n"));
 });
 
-test("a draft on its way is waited for before the file is saved, so that it cannot arrive later", async () => {
-  const { editor } = await openFile();
-  let arrive = () => {};
-  vi.mocked(api.draft).mockImplementationOnce(
-    () =>
-      new Promise((resolve) => {
-        arrive = () => resolve({ problems: [], elsewhere: [] });
-      }),
-  );
-  set(editor(), "label", "Your");
-  await waitFor(() => expect(api.draft).toHaveBeenCalledTimes(1));
-  set(editor(), "label", "Your position");
-  vi.mocked(api.save).mockResolvedValue({ digest: "2", problems: [], elsewhere: [] });
-  const saved = editor().save();
-  await new Promise((resolve) => setTimeout(resolve, 200));
-  expect(api.save).not.toHaveBeenCalled();
-  arrive();
-  await saved;
-  expect(vi.mocked(api.save).mock.calls[0]?.[0].text).toBe("label: Your position\nmaxLength: 1\n");
-  await waitFor(() => expect(editor().isDirty).toBe(false));
-  // A draft that waited behind what was saved has nothing left to say.
-  await new Promise((resolve) => setTimeout(resolve, 200));
-  expect(api.draft).toHaveBeenCalledTimes(1);
-});
-
 test("what was changed right before another page of the editor is opened is kept", async () => {
   const { editor, unmount } = await openFile();
   set(editor(), "label", "Your position");

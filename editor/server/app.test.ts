@@ -164,17 +164,6 @@ test("a copy of a page, and a new one, pass the check", async () => {
   expect(await get<{ errors: unknown[] }>("/api/changes")).toMatchObject({ errors: [] });
 });
 
-test("of a wizard that cannot be read no copy is made, and the reason is told", async () => {
-  const site = copyOfSite();
-  const { post, read } = openedEditor(site);
-  const settings = read("site.yaml");
-  writeFileSync(join(site, "content/wizards/book-visit.yaml"), 'name: "Book');
-  const answer = await post("/api/duplicate", { file: "wizards/book-visit.yaml", title: "Book a tour" });
-  expect(read("site.yaml")).toBe(settings);
-  expect(answer.statusCode).toBe(400);
-  expect(answer.json()).toEqual({ refusal: expect.stringContaining("cannot be read as YAML") });
-});
-
 test("what links to a page is told before it goes, and it goes only as it was looked at", async () => {
   const site = copyOfSite();
   const { get, post, open } = openedEditor(site);
@@ -226,11 +215,6 @@ test("no picture but those of the content is read, nor a link that leads out of 
     expect([400, 404], url).toContain(answer.statusCode);
     expect(answer.body).not.toContain(site);
   }
-});
-
-test("whether the preview is there is told without a check of everything", async () => {
-  const { get } = openedEditor(copyOfSite());
-  expect(await get("/api/preview")).toEqual({ state: "off" });
 });
 
 test("where its address is shared, a page shows the picture that the build draws, also of what is not saved yet", async () => {

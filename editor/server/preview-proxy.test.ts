@@ -1,4 +1,4 @@
-import { createServer, get } from "node:http";
+import { createServer } from "node:http";
 import { expect, test } from "vitest";
 import { listening } from "../../tests/support/listening";
 import { previewProxy, upstreamKeyHeader } from "./preview-proxy";
@@ -55,33 +55,6 @@ test("who has no key, or another one, reads nothing", async () => {
   expect((await fetch(`${address}/page-data.json`, { headers: { cookie } })).status).toBe(401);
 });
 
-test("a web socket is open to the editor's frame alone", async () => {
-  const upstream = createServer().on("upgrade", ({ headers }, socket) => {
-    socket.end(
-      `HTTP/1.1 ${headers[upstreamKeyHeader] === key ? "101 Yes" : "403 No"}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`,
-    );
-  });
-  const editor = () => "http://127.0.0.1:8100";
-  const address = await listening(previewProxy({ upstream: await listening(upstream), script: "", editor, key }));
-  const open = (headers: Record<string, string>) =>
-    new Promise((done) => {
-      get(`${address}/socket.io`, {
-        headers: { connection: "Upgrade", upgrade: "websocket", ...headers },
-        agent: false,
-      })
-        .on("upgrade", ({ statusCode }, socket) => done(socket.destroy() && statusCode))
-        .on("response", ({ statusCode }) => done(statusCode))
-        .on("error", () => done("closed"));
-    });
-  const cookie = `edit_preview_${new URL(address).port}=${key}`;
-  expect(await open({})).toBe("closed");
-  expect(await open({ cookie: cookie.replace(key, "another") })).toBe("closed");
-  expect(await open({ cookie, origin: "https://elsewhere.example" })).toBe("closed");
-  expect(await open({ cookie, "sec-fetch-site": "cross-site" })).toBe("closed");
-  expect(await open({ cookie, host: "elsewhere.example" })).toBe("closed");
-  expect(await open({ cookie, origin: address })).toBe(101);
-});
-
 test("a page gets one program more and may be framed by the editor alone; everything else passes as it is", async () => {
   const address = await proxied();
   const headers = await keyIn(address);
@@ -125,16 +98,6 @@ test("until pages are made, those of the published site stand in, with the edito
   expect(await (await fetch(`${address}/lamps`, { headers })).text()).toBe("made");
 });
 
-test("where the published site does not answer either, the editor is told, in place of bare words", async () => {
-  const published = { site: "http://127.0.0.1:9", isShown: () => true };
-  const address = await listening(
-    previewProxy({ upstream: "http://127.0.0.1:9", script: "", editor: () => "http://127.0.0.1:8100", key, published }),
-  );
-  const answer = await fetch(address, { headers: await keyIn(address) });
-  expect(answer.headers.get("content-security-policy")).toMatch(/script-src 'nonce-/);
-  expect(await answer.text()).toMatch(/^<script src="\/__edit\.js" nonce="[^"]+"><\/script><html data-edit-new>$/);
-});
-
 test("a server that does not answer yet is no crash", async () => {
   const proxy = previewProxy({
     upstream: "http://127.0.0.1:9",
@@ -146,18 +109,4 @@ test("a server that does not answer yet is no crash", async () => {
   const answer = await fetch(address, { headers: await keyIn(address) });
   expect([answer.status, answer.headers.get("content-type")]).toEqual([502, "text/html; charset=utf-8"]);
   expect(await answer.text()).toBe('<script src="/__edit.js"></script><html data-edit-new>');
-});
-
-test("each request has a connection of its own, which nobody closes meanwhile", async () => {
-  const ports = new Set<number | undefined>();
-  const upstream = createServer(({ socket }, answer) => {
-    ports.add(socket.remotePort);
-    answer.end("here");
-  });
-  const address = await listening(
-    previewProxy({ upstream: await listening(upstream), script: "", editor: () => "http://127.0.0.1:8100", key }),
-  );
-  const headers = await keyIn(address);
-  for (const path of ["/a", "/b", "/c"]) expect(await (await fetch(address + path, { headers })).text()).toBe("here");
-  expect(ports.size).toBe(3);
 });

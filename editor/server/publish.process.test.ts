@@ -159,36 +159,26 @@ test.each(["mine", "theirs"] as const)("a page that was deleted here, with %s ch
   if (side === "theirs") expect(read(fair)).toContain("title: Theirs");
 });
 
-test("what a colleague has published is fetched without publishing anything", async () => {
-  const { post, colleague, read, save } = published();
+const refusing = (name: string) => (site: string) => {
+  const hook = join(site, ".git/hooks", name);
+  writeFileSync(hook, "#!/bin/sh\necho 'error: hint: no' >&2\nexit 1\n");
+  chmodSync(hook, 0o755);
+};
+
+test.each([
+  ["there is no place to push to", "nowhere", true, (site: string) => gitIn(site, "remote", "remove", "origin")],
+  ["a hook refuses the commit", "hook", false, refusing("pre-commit")],
+  ["a hook refuses to push", "hook", true, refusing("pre-push")],
+  ["a hook refuses what a colleague has published", "hook", true, refusing("pre-merge-commit")],
+])("where %s, that is told, and the change stays", async (_, reason, isCommitted, prepare) => {
+  const { site, read, save, publish, colleague } = published();
   await save(lamps, /^order: .*$/m, "order: 7");
   colleague("services/lenses.yaml", /^name: .*$/m, "name: Their lenses");
-  expect(await post("/api/fetch", { chosen: {} })).toEqual({ state: "fetched" });
-  expect(read("services/lenses.yaml")).toContain("Their lenses");
+  prepare(site);
+  expect(await publish("Keep")).toEqual({ state: "stopped", reason });
   expect(read(lamps)).toContain("order: 7");
+  expect(gitIn(site, "status", "--porcelain", "content") === "").toBe(isCommitted);
 });
-
-test("without a place to push to, the change is kept and said to be", async () => {
-  const { site, save, publish } = published();
-  gitIn(site, "remote", "remove", "origin");
-  await save(lamps, /^order: .*$/m, "order: 7");
-  expect(await publish("Keep")).toEqual({ state: "stopped", reason: "nowhere" });
-  expect(gitIn(site, "log", "--format=%s", "-1")).toContain("Keep");
-});
-
-test.each(["pre-commit", "pre-push", "pre-merge-commit"])(
-  "the hook %s that refuses is told as a hook",
-  async (name) => {
-    const { site, save, publish, colleague } = published();
-    const hook = join(site, ".git/hooks", name);
-    writeFileSync(hook, "#!/bin/sh\necho 'error: hint: no' >&2\nexit 1\n");
-    chmodSync(hook, 0o755);
-    await save(lamps, /^order: .*$/m, "order: 7");
-    if (name === "pre-merge-commit") colleague("services/lenses.yaml", /^name: .*$/m, "name: Their lenses");
-    expect(await publish("Refused")).toEqual({ state: "stopped", reason: "hook" });
-    expect(gitIn(site, "status", "--porcelain", "content") === "").toBe(name !== "pre-commit");
-  },
-);
 
 test("whoever has no name in git yet gives one here, and goes on", async () => {
   const { site, post, save, publish } = published();
@@ -280,20 +270,6 @@ test("a file, a picture and everything are put back as they are published, also 
   expect([read(lamps), read("services/lenses.yaml")]).toEqual([before, lenses]);
   expect(existsSync(join(site, "content/images/fresh.jpg"))).toBe(false);
   expect(readFileSync(outside, "utf8")).toBe("stays");
-});
-
-test("a picture that was tried and put back is neither listed nor published", async () => {
-  const { app, headers, site, save, publish, get } = published();
-  const quay = readFileSync(join(site, "content/images/quay.jpg"));
-  const payload = { method: "POST", url: "/api/picture?name=Tried.jpg", payload: quay } as const;
-  const type = { "content-type": "application/octet-stream" };
-  expect((await app.inject({ ...payload, headers: { ...headers, ...type } })).json()).toEqual({
-    picture: "images/tried.webp",
-  });
-  await save(lamps, /^order: .*$/m, "order: 7");
-  expect((await get<Changes>("/api/changes")).changes.map(({ file }) => file)).toEqual([lamps]);
-  expect(await publish("Without it")).toMatchObject({ state: "published" });
-  expect(gitIn(site, "show", "--format=", "--name-only", "HEAD").trim()).toBe(`content/${lamps}`);
 });
 
 const lenses = "services/lenses.yaml";

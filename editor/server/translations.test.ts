@@ -1,16 +1,14 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { checkContent } from "../../src/content-check/check";
-import { digestIn, withRemark } from "../../src/content-check/origin-remark";
 import { errorsIn } from "../../src/content-check/problems";
-import { gitIn, putUnderGit } from "../../tests/support/git-folder";
 import { copyOfSite } from "../../tests/support/site-copy";
 import { digestOf } from "./content-file";
 import { Drafts } from "./drafts";
 import { deleteFile, linksToFile, renameFile } from "./file-operations";
 import { overviewOf } from "./overview";
-import { beginTranslation, originalOf } from "./translations";
+import { beginTranslation } from "./translations";
 
 function workplaceOf(root: string) {
   const [contentRoot, staticRoot] = [join(root, "content"), join(root, "static")];
@@ -38,35 +36,6 @@ test("every language that is listed can be written in, and its pages are at thei
     ["de/", true],
   ]);
   expect(await card("de/services/lamps.yaml")).toMatchObject({ kind: "Service", path: "/de/leistungen/lampen" });
-});
-
-test("a translation is begun, falls behind its original, and shows what was there before", async () => {
-  const root = copyOfSite("all");
-  const { workplace, path, read, card } = workplaceOf(root);
-  expect(beginTranslation(workplace, "services/lamps.yaml", "cy/")).toBe("cy/services/lamps.yaml");
-  expect((await card("cy/services/lamps.yaml"))?.unwritten).toBeGreaterThan(5);
-  expect(() => beginTranslation(workplace, "services/lamps.yaml", "cy/")).toThrow("is there already");
-  for (const [file, folder] of [
-    ["site.yaml", "cy/"],
-    ["services/lenses.yaml", "xx/"],
-    ["services/lenses.yaml", ""],
-  ] as const) {
-    expect(() => beginTranslation(workplace, file, folder)).toThrow("cannot be translated");
-  }
-
-  putUnderGit(root);
-  const before = read("services/lamps.yaml");
-  writeFileSync(path("services/lamps.yaml"), before.replace(/^title: .*$/m, "title: Other words."));
-  gitIn(root, "commit", "--all", "--message", "Other words");
-  expect((await card("cy/services/lamps.yaml"))?.isBehind).toBe(true);
-  const original = await originalOf(workplace, "cy/services/lamps.yaml");
-  expect(original).toMatchObject({ file: "services/lamps.yaml", before });
-
-  const compared = withRemark(read("cy/services/lamps.yaml"), original?.remark ?? "");
-  expect(digestIn(compared)).toBe(original?.digest);
-  writeFileSync(path("cy/services/lamps.yaml"), compared);
-  expect((await card("cy/services/lamps.yaml"))?.isBehind).toBeUndefined();
-  expect(digestIn(withRemark(read("de/services/lamps.yaml"), original?.remark ?? ""))).toBe(original?.digest);
 });
 
 test("a page that is renamed takes its translations along, and the links in them", () => {

@@ -140,6 +140,7 @@ test.each<[string, string, Edit, string]>([
 
 test.each([
   ["shared by an anchor", "a: &x { b: 1 }\nc: *x\n", set(["a", "b"], 2)],
+  ["beside an anchor that is not there", "a: 1\nc: *x\n", set(["a"], 2)],
   ["that cannot be read", "a: b: c\n", set(["a"], 1)],
   ["that is not there", "a: 1\n", { op: "remove", path: ["b"] } as const],
 ])("what is %s is refused", (_, text, edit) => {

@@ -21,20 +21,16 @@ function parsed(text: string): Parsed | undefined {
 export function readable(text: string): Parsed {
   const document = parsed(text);
   if (!document) throw new Refusal("The file cannot be read as YAML; mend it in a text editor first.");
-  return document;
-}
-
-/** The value of a file that was read. */
-function contentOf(document: Parsed): unknown {
   try {
-    return document.toJS();
+    document.toJS();
   } catch {
     throw new Refusal("The file names an anchor that it does not have; mend it in a text editor first.");
   }
+  return document;
 }
 
 /** The value of a file's text. */
-export const valueOfText = (text: string): unknown => contentOf(readable(text));
+export const valueOfText = (text: string): unknown => readable(text).toJS();
 
 /** The value of a text, or nothing where it cannot be read. */
 export const valueOrNothing = (text: string): { value: unknown } | undefined => {

@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { changedLines, expect, field, openFile, save, test } from "../support/editor";
 
@@ -152,21 +152,6 @@ test("a change of somebody else is seen, shown side by side and kept", async ({ 
   await save(page);
   expect(editor.read(lamps)).toContain("name: Theirs");
   expect(editor.read(lamps)).toContain("title: Mine");
-});
-
-test("a file that somebody else deletes is written again, where that is wanted", { tag: "@full" }, async ({
-  page,
-  editor,
-}) => {
-  await openFile(page, editor, lamps);
-  await field(page, "title").fill("Lamps that stay");
-  rmSync(join(editor.folder, "content", lamps));
-  await expect(page.getByText("Another program has deleted this file")).toBeVisible();
-  await page.getByRole("button", { name: "Look at both" }).click();
-  await page.getByRole("button", { name: "Keep mine" }).click();
-  await save(page);
-  expect(editor.read(lamps)).toContain("title: Lamps that stay");
-  expect(editor.errors()).toEqual([]);
 });
 
 test("what is typed at the moment at which the page is left is there again", async ({ page, editor }) => {

@@ -35,41 +35,6 @@ for (const file of [lamps, "navigation.yaml", "wizards/book-visit.yaml", "pages/
   });
 }
 
-test("what a visitor sees comes first, in the words of the schema", async ({ page, editor }) => {
-  await openFile(page, editor, lamps);
-  const names = await page.locator(".form-half .fields").first().locator("label, legend").allInnerTexts();
-  expect(names.slice(0, 4).map((name) => name.trim())).toEqual([
-    "Name in lists",
-    "Line above the headline",
-    "Headline",
-    "Introduction",
-  ]);
-  await expect(page.getByText("What the picture shows").first()).toBeVisible();
-  // Nothing is changed yet: what undoes, discards and saves is no stop.
-  await page.getByRole("button", { name: "Text of the file" }).focus();
-  await page.keyboard.press("Tab");
-  await expect(page.getByRole("button", { name: "Skip to the preview" })).toBeFocused();
-});
-
-test("no form has more than 120 stops on the way to its last field", { tag: "@full" }, async ({ page, editor }) => {
-  await page.goto(editor.address());
-  await page.locator(".card").first().waitFor();
-  const files = await page
-    .locator(".card a")
-    .evaluateAll((links) =>
-      links.flatMap((link) => /#\/file\/([^?]+\.yaml)$/.exec(link.getAttribute("href") ?? "")?.[1] ?? []),
-    );
-  expect(files.length).toBeGreaterThan(20);
-  for (const file of new Set(files)) {
-    await openFile(page, editor, file);
-    await expect(page.getByText("Super heading", { exact: true }), "a name of the program").toHaveCount(0);
-    const stops = await page
-      .locator(".form-half :is(a[href], button, input, select, textarea, summary):not(:disabled):not([tabindex='-1'])")
-      .evaluateAll((controls) => controls.filter((control) => control.checkVisibility()).length);
-    expect(stops, file).toBeLessThanOrEqual(120);
-  }
-});
-
 test("search results and shared links are shown while their words are typed, with what is too long", {
   tag: "@full",
 }, async ({ page, editor }) => {
@@ -112,7 +77,6 @@ test("an entry that is moved is seen at its new place at once", async ({ page, e
   await save(page);
 });
 
-// The words that a neighbour's page is given: editor/client/preview-pane.test.tsx.
 test("a new page stands in the place of a neighbour at once, and says so", { tag: "@full" }, async ({
   page,
   editor,

@@ -1,4 +1,4 @@
-import { renameSync, rmSync, writeFileSync } from "node:fs";
+import { renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import {
@@ -11,7 +11,7 @@ import {
   save,
   test,
 } from "../support/editor";
-import { changeElsewhere, gitIn, publishElsewhere } from "../support/git-folder";
+import { gitIn, publishElsewhere } from "../support/git-folder";
 
 const lamps = "services/lamps.yaml";
 
@@ -32,17 +32,6 @@ async function change(page: Page, editor: RunningEditor, title: string): Promise
   await page.getByRole("link", { name: "What has changed" }).click();
   await page.getByLabel("What has changed, in one line").fill("Another title");
 }
-
-test("a colleague was faster: theirs is taken in, and both are published", async ({ page, editor }) => {
-  await change(page, editor, "Mine");
-  publishElsewhere(editor.remote, "services/lenses.yaml", /^name: .*$/m, "name: Their lenses");
-  publishElsewhere(editor.remote, lamps, /^name: .*$/m, "name: Their lamps");
-  await publishNow(page).click();
-  await expect(page.getByText(/^Published as/)).toBeVisible();
-  expect(published(editor, lamps)).toMatch(/^name: Their lamps$[\s\S]*^title: Mine$/m);
-  expect(editor.read("services/lenses.yaml")).toContain("Their lenses");
-  await expect(page.getByText("Everything that is saved here is published.")).toBeVisible();
-});
 
 test("both have changed the same words: both are shown, and one is chosen", { tag: "@full" }, async ({
   page,
@@ -81,24 +70,7 @@ test("what could not be sent is said in plain words, waits, and is sent by one b
   expect(published(editor, lamps)).toContain("title: Mine");
 });
 
-test("whoever has no name yet, and whose file a colleague has deleted, is asked at any width", {
-  tag: "@full",
-}, async ({ page, editor }) => {
-  gitIn(editor.folder, "config", "user.name", "");
-  await change(page, editor, "Mine");
-  await expectFits(page, "what has changed");
-  changeElsewhere(editor.remote, (content) => rmSync(join(content, lamps)));
-  await publishNow(page).click();
-  await expect(page.getByLabel("Your name")).toBeVisible();
-  await expectFits(page, "author");
-  await page.getByLabel("Your name").fill("Ada");
-  await page.getByLabel("Your e-mail address").fill("ada@example.org");
-  await page.getByRole("button", { name: "Go on in this name" }).click();
-  await page.getByRole("button", { name: "Look at both" }).click();
-  await expectFits(page, "sides");
-});
-
-// What is put back: editor/server/publish.process.test.ts; its question: editor/client/changes-view.test.tsx.
+// What is put back: editor/server/publish.process.test.ts.
 test("one change and then everything is put back as published, after a question", { tag: "@full" }, async ({
   page,
   editor,

@@ -49,23 +49,6 @@ async function expectMade(page: Page, title: string): Promise<void> {
   }).toPass(limit);
 }
 
-/** Notes from now on whether a screen for developers is painted. */
-async function watchScreens(page: Page): Promise<() => Promise<string[]>> {
-  const seen: string[] = [];
-  await page.exposeFunction("screenSeen", (words: string) => seen.push(words));
-  await page.addInitScript(() => {
-    const look = () => {
-      const shown = document.body?.checkVisibility({ visibilityProperty: true }) ? document.body.innerText : "";
-      const overlay = document.querySelector("gatsby-fast-refresh");
-      const words = overlay?.checkVisibility() ? "overlay" : /Gatsby\.js development 404/.exec(shown)?.[0];
-      if (words) (window as unknown as { screenSeen: (words: string) => void }).screenSeen(words);
-      requestAnimationFrame(look);
-    };
-    look();
-  });
-  return async () => seen;
-}
-
 test("the page follows what is written while another file has a mistake, and the mistake is told with a way there", async ({
   page,
 }) => {
@@ -101,10 +84,7 @@ test("a mistake in the open file leaves the page as it was, says so, and leads t
   await save(page);
 });
 
-test("a new page comes by itself, and until then its place says why it is not there, in no developer's screen", async ({
-  page,
-}) => {
-  const screens = await watchScreens(page);
+test("a new page comes by itself, and until then its place says why it is not there", async ({ page }) => {
   await page.goto(editor.address());
   await page.getByRole("button", { name: "Add a service" }).click();
   await page.getByLabel("What is it called?").fill("Foghorns");
@@ -123,42 +103,6 @@ test("a new page comes by itself, and until then its place says why it is not th
   await expect(said(page).getByRole("button", { name: "Headline" })).toBeVisible();
   await field(page, "title").fill("Beacons on every hill.");
   await expect(headline(page)).toHaveText("Beacons on every hill.", limit);
-  expect(await screens()).toEqual([]);
-});
-
-test("an error of the page is told in our words, in place of Gatsby's window over it", async ({ page }) => {
-  const screens = await watchScreens(page);
-  await openFile(page, editor, lamps);
-  await expect(headline(page)).toHaveText("All about Lamps.", limit);
-  const frame = page.frames().find((other) => other !== page.mainFrame());
-  await frame?.evaluate(() => {
-    setTimeout(() => {
-      throw new Error("There is nothing to show of content/services.");
-    });
-  });
-  await expect(said(page)).toContainText("The preview cannot draw this page as it is now.");
-  expect(
-    await frame?.evaluate(() => document.querySelector("gatsby-fast-refresh")?.shadowRoot?.childElementCount),
-  ).toBeGreaterThan(0);
-  await said(page).getByRole("button", { name: "Reload" }).click();
-  await expect(headline(page)).toHaveText("All about Lamps.", limit);
-  await expect(said(page)).toBeHidden();
-  expect(await screens()).toEqual([]);
-});
-
-test("a page of which an error has left nothing comes again by itself", async ({ page }) => {
-  await openFile(page, editor, lamps);
-  await expect(headline(page)).toHaveText("All about Lamps.", limit);
-  const frame = page.frames().find((other) => other !== page.mainFrame());
-  await frame?.evaluate(() => {
-    document.querySelector("#gatsby-focus-wrapper")?.remove();
-    setTimeout(() => {
-      throw new Error("There is nothing to show of content/services.");
-    });
-  });
-  await expect(said(page)).toContainText("The preview cannot draw this page as it is now.");
-  await expect(headline(page)).toHaveText("All about Lamps.", limit);
-  await expect(said(page)).toBeHidden();
 });
 
 /** The process that serves the pages: the one that Gatsby's command has started for it. */

@@ -73,21 +73,6 @@ test("by keyboard alone, and the result is said once it rests", async ({ page })
   await expect(page.getByRole("tabpanel", { name: "Snake" })).toContainText("import requests");
 });
 
-test("a zone that is chosen before the app is there, in the browser's own list, is the one of the answer", async ({
-  page,
-}) => {
-  await page.route(/\.js$/, async (route) => {
-    // Slower than the visitor.
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    await route.continue();
-  });
-  await page.goto(path);
-  await zone(page).selectOption({ label: "Far Rock" });
-  await hour(page).fill("9");
-  await zone(page).hover();
-  await expect(request(page)).toContainText("coast=FR&at=2026-11-21T09:00Z");
-});
-
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 

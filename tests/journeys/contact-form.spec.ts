@@ -109,16 +109,6 @@ test("a link brings its subject, also in a tab of its own and pressed before any
   expect(posted[0]?.values.message).toBe(`${about}\n\n${message.message}`);
 });
 
-test("half a letter is there again after a look at another page", async ({ page }) => {
-  await open(page, "/contact");
-  await field(form(page), letter).fill(message.message);
-  await page.getByRole("banner").getByRole("link", { name: "Crew" }).click();
-  await expect(page).toHaveURL(/\/about$/);
-  await expect(form(page)).toHaveCount(0);
-  await page.goBack();
-  await expect(field(form(page), letter)).toHaveValue(message.message);
-});
-
 test("who goes back to another page while a message is sent is told there that it failed, and finds it again", async ({
   page,
   watch,

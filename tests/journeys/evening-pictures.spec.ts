@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
-import { shell } from "../support/interface-words";
-import { expect, hydrated, open, test } from "../support/test";
+import { expect, open, test } from "../support/test";
 
 const place = "/services/lamps";
 
@@ -26,11 +25,6 @@ const shown = (page: Page) =>
     });
 
 const evening = ["evening", "none"];
-const day = ["day", "none"];
-
-const choose = (page: Page, theme: string) =>
-  page.addInitScript((chosen) => window.localStorage.setItem("theme", chosen), theme);
-
 test.describe("where the system prefers dark colours", () => {
   test.use({ colorScheme: "dark" });
 
@@ -46,14 +40,6 @@ test.describe("where the system prefers dark colours", () => {
     expect(await shown(page)).toEqual(evening);
   });
 
-  test("it is that of the day for a visitor who chose so, and no other is fetched", async ({ page }) => {
-    const asked = askedOf(page);
-    await choose(page, "light");
-    await open(page, place);
-    expect(await shown(page)).toEqual(day);
-    expect(new Set(asked).size).toBe(1);
-  });
-
   test.describe("without scripts", () => {
     test.use({ javaScriptEnabled: false });
 
@@ -66,21 +52,18 @@ test.describe("where the system prefers dark colours", () => {
   });
 });
 
-test("where the visitor chose dark colours it is that of the evening, fetched alone", async ({ page }) => {
-  const asked = askedOf(page);
-  await choose(page, "dark");
-  await open(page, place);
-  expect(await shown(page)).toEqual(evening);
-  expect(new Set(asked).size).toBe(1);
-});
-
-test("the switch changes it at once, and back", async ({ page }) => {
-  await open(page, place);
-  await hydrated(page);
-  expect(await shown(page)).toEqual(day);
-  const { evening: toEvening, day: toDay } = shell.theme;
-  await page.getByRole("contentinfo").getByRole("button", { name: toEvening, exact: true }).click();
-  await expect.poll(() => shown(page)).toEqual(evening);
-  await page.getByRole("contentinfo").getByRole("button", { name: toDay, exact: true }).click();
-  await expect.poll(() => shown(page)).toEqual(day);
-});
+for (const [system, choice, picture] of [
+  ["dark", "light", ["day", "none"]],
+  ["light", "dark", evening],
+] as const) {
+  test(`a visitor's choice of ${choice} counts before the system's ${system}, and its picture is fetched alone`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: system });
+    const asked = askedOf(page);
+    await page.addInitScript((chosen) => window.localStorage.setItem("theme", chosen), choice);
+    await open(page, place);
+    expect(await shown(page)).toEqual(picture);
+    expect(new Set(asked).size).toBe(1);
+  });
+}

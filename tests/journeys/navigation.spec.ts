@@ -157,22 +157,6 @@ test("the footer leads to other sites in a new tab and says so", async ({ page }
   );
 });
 
-// Not for visitors who save data: src/loader/prefetch.test.ts.
-test("links near the screen are fetched ahead", async ({ page }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
-  await open(page, "/");
-  // Work that the app puts off passes on the page's clock.
-  await page.clock.install();
-  await page.locator('main a[href="/services/lamps"]').first().scrollIntoViewIfNeeded();
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(3500);
-      return asked.some((url) => url.includes("/page-data/services/lamps/"));
-    })
-    .toBe(true);
-});
-
 test("every page that is walked to has a head of its own, each tag once, and the way back has it as well", async ({
   page,
 }) => {

@@ -57,18 +57,6 @@ test("by keyboard alone, and the result is said", async ({ page }) => {
   await expect(page.getByRole("link", { name: "Plan it" })).toBeFocused();
 });
 
-test("a face that is chosen before the app is there counts once it is", async ({ page }) => {
-  await page.route(/\.js$/, async (route) => {
-    // Slower than the visitor.
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    await route.continue();
-  });
-  await page.goto(path);
-  await face(page, "Port deck").check();
-  await expectFigures(page, { panels: 11, area: "34.5", yearly: "1,560", saving: "€780" });
-  await expect(face(page, "Port deck")).toBeChecked();
-});
-
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 

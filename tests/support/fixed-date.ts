@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Lets every page that is opened from now on see the same moment; its timers run as ever. */
+/** Lets every page that is opened from now on see the same moment. Under Playwright's fixed clock none is hydrated. */
 export const fixDate = (page: Page, moment: string) =>
   page.addInitScript((time) => {
     const fixed = new Date(time).getTime();

@@ -12,10 +12,15 @@ export function inItsOwnBreaks(text: string, change: (text: string) => string): 
   return mark + (isWindows ? changed.replaceAll("\n", "\r\n") : changed);
 }
 
-/** A file in that form; one that cannot be read stays as it is. */
+/** A file in that form; one that says nothing or cannot be read stays as it is. */
 export const formatted = (text: string): string =>
   inItsOwnBreaks(text, (plain) => {
     const document = parseDocument(plain, { customTags: ["timestamp"], logLevel: "error" });
-    // A file that names an anchor which it does not have can be read, and not be written.
-    return document.errors.length > 0 || document.warnings.length > 0 ? plain : written(document);
+    if (document.errors.length > 0 || document.warnings.length > 0) return plain;
+    try {
+      return document.toJS() === null ? plain : written(document);
+    } catch {
+      // An anchor that the file does not have is missed only now.
+      return plain;
+    }
   });
