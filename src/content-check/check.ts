@@ -27,7 +27,7 @@ import { uneditedCopies } from "./check/unedited-copies";
 import { wizardPrefillProblems } from "./check/wizard-prefill";
 import { onceFor } from "./once-for";
 import { type Problem, sorted } from "./problems";
-import { parseWithRepairs } from "./syntax/parse-with-repairs";
+import { type Reading, readFile } from "./syntax/read-file";
 
 /** Folders that the check reads. */
 export interface CheckOptions {
@@ -72,11 +72,10 @@ export async function picturesOfLanguages(files: readonly ContentFile[], content
 }
 
 /** A file as it is checked further, with what keeps it from being read as it stands. */
-const readingOf = onceFor((content: ContentFile): { problems: Problem[]; content: ContentFile } => {
-  const { problems, repaired } = parseWithRepairs(content);
-  if (problems.length > 0) return { problems, content: repaired ?? { ...content, data: undefined } };
-  const problem = content.unreadable ? undefined : parserProblem(content);
-  return problem ? { problems: [problem], content: { ...content, data: undefined } } : { problems: [], content };
+const readingOf = onceFor((content: ContentFile): Reading => {
+  const reading = readFile(content);
+  const problem = content.unreadable || reading.problems.length > 0 ? undefined : parserProblem(content);
+  return problem ? { problems: [problem], content: { ...content, data: undefined } } : reading;
 });
 
 /** Problems of a file that depend on no other. */

@@ -1,52 +1,31 @@
-import { isScalar, isSeq, visit } from "yaml";
+import { isScalar, visit } from "yaml";
 import type { ContentFile } from "../../content/files/load";
 import { positionAt } from "../positions";
-import { lineOf } from "../problems";
-import { type Repair, repairLine } from "./repair";
-
-const nameOf = (key: unknown) => (isScalar(key) ? key.value : key);
+import { type Problem, problemOfLine } from "../problems";
 
 /** Fields that stand twice in one group, of which YAML would show the last; mostly a dash is missing between them. */
-export function duplicateKeys(content: ContentFile): Repair[] {
-  const repairs: Repair[] = [];
+export function duplicateKeys(content: ContentFile): Problem[] {
+  const problems: Problem[] = [];
   visit(content.document, {
-    Map: (_, map, parents) => {
+    Map: (_, map) => {
       const first = new Map<unknown, number>();
-      const isEntry = isSeq(parents.at(-1));
-      for (const [index, { key }] of map.items.entries()) {
+      let lastTold = 0;
+      for (const { key } of map.items) {
         if (!isScalar(key) || !key.range) continue;
-        const { line, column } = positionAt(content, key.range[0]);
+        const place = positionAt(content, key.range[0]);
         const earlier = first.get(key.value);
         if (earlier === undefined) {
-          first.set(key.value, line);
+          first.set(key.value, place.line);
           continue;
         }
-        const text = lineOf(content, line);
-        const isAlone = text.trimStart().startsWith(String(key.value)) && column > 2;
-        if (isEntry && !map.flow && index > 0 && key.value === nameOf(map.items[0]?.key) && isAlone) {
-          const message = `found the field ${key.value} a second time in one entry of a list (the first is in line ${earlier}); a new entry begins with a dash and a space.`;
-          repairs.push(
-            repairLine(line, column - 2, message, `${text.slice(0, column - 3)}- ${text.slice(column - 1)}`),
-          );
-          return visit.BREAK;
-        }
-        const message = `found the field ${key.value} a second time in the same group; the first is in line ${earlier}. Keep one of the two.`;
-        repairs.push({ line, column, message, lines: new Map() });
+        // An entry whose dash is missing has several fields of the one above it; the first of them tells it.
+        const isNext = lastTold === place.line - 1;
+        lastTold = place.line;
+        if (isNext) continue;
+        const message = `found the field ${key.value} a second time in the same group; the first is in line ${earlier}. Keep one of the two; where a new entry of a list begins here, write a dash and a space before it.`;
+        problems.push(problemOfLine(content, place, message));
       }
-      return undefined;
     },
   });
-  return repairs;
-}
-
-/** Number of duplicated fields; counted where a file is tried in several ways. */
-export function countDuplicates(content: ContentFile): number {
-  let count = 0;
-  visit(content.document, {
-    Map: (_, { items }) => {
-      const names = items.map(({ key }) => nameOf(key));
-      count += names.length - new Set(names).size;
-    },
-  });
-  return count;
+  return problems;
 }

@@ -1,9 +1,9 @@
 import { isAlias, isNode, isPair, isScalar, type Node, type Pair, visit } from "yaml";
 import type { ContentFile } from "../../content/files/load";
-import { linesOf, quoted } from "../lines";
+import { linesOf } from "../lines";
 import { positionAt } from "../positions";
+import { lineOf, type Problem, problemOfLine } from "../problems";
 import { fieldNamesIn } from "./field-names";
-import { quotingRepair, type Repair, repairLine } from "./repair";
 
 interface Indicator {
   offset: number;
@@ -34,41 +34,40 @@ function lostValue({ key, value }: Pair, source: string): Indicator[] {
   return before === undefined ? [] : [{ offset: key.range[1] + before.length, what: "a remark" }];
 }
 
-/** Indicators by which YAML takes a text, or a part of it, for something else. */
-export function indicatorRepairs(content: ContentFile): Repair[] {
+/** Indicators by which YAML takes a text, or a part of it, for something else; the first of each line. */
+export function indicatorProblems(content: ContentFile): Problem[] {
   const { source, document } = content;
   const indicators: Indicator[] = [];
   visit(document, (_, node) => {
     if (isNode(node)) indicators.push(...indicatorsOf(node, source));
     else if (isPair(node)) indicators.push(...lostValue(node, source));
   });
-  const repairs = new Map<number, Repair>();
+  const problems = new Map<number, Problem>();
   for (const { offset, what } of indicators.toSorted((a, b) => a.offset - b.offset)) {
     const { line, column } = positionAt(content, offset);
-    if (repairs.has(line)) continue;
-    const text = linesOf(source)[line - 1] ?? "";
-    const words = text.slice(column - 1).trim();
+    if (problems.has(line)) continue;
+    const words = lineOf(content, line)
+      .slice(column - 1)
+      .trim();
     const message = `found ${words}, which YAML reads as ${what}; put it in quotation marks.`;
-    repairs.set(line, quotingRepair(line, column, message, text.slice(0, column - 1) + quoted(words), words));
+    problems.set(line, problemOfLine(content, { line, column }, message));
   }
-  return [...repairs.values()];
+  return [...problems.values()];
 }
 
 /** Texts in quotation marks that have swallowed fields below them. */
-export function swallowedFields(content: ContentFile): Repair[] {
+export function swallowedFields(content: ContentFile): Problem[] {
   const names = fieldNamesIn(content.file);
-  const repairs: Repair[] = [];
+  const problems: Problem[] = [];
   visit(content.document, {
     Scalar: (_, { type, range }) => {
       if (!range || !type?.startsWith("QUOTE_")) return;
-      const [first = "", ...below] = linesOf(content.source.slice(range[0], range[1]));
+      const [, ...below] = linesOf(content.source.slice(range[0], range[1]));
       const swallows = below.some((line) => names.has(/^\s*(?:- )?([A-Za-z]\w*):(\s|$)/.exec(line)?.[1] ?? ""));
       if (!swallows) return;
-      const { line, column } = positionAt(content, range[0]);
-      const text = linesOf(content.source)[line - 1] ?? "";
       const message = "found a quotation mark that is never closed; write one at the end of the text, too.";
-      repairs.push(repairLine(line, column, message, `${text.trimEnd()}${first.charAt(0)}`));
+      problems.push(problemOfLine(content, positionAt(content, range[0]), message));
     },
   });
-  return repairs;
+  return problems;
 }

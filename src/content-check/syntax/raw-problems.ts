@@ -1,8 +1,34 @@
 import { garbledLetters } from "../../content/files/encodings";
 import { type ContentFile, parseContent } from "../../content/files/load";
 import { linesOf } from "../lines";
-import { type Problem, problemOfFile } from "../problems";
-import { problemOfRepair, type Repair, repaired, repairLine } from "./repair";
+import { type Problem, problemOfFile, problemOfLine } from "../problems";
+
+/** What to change in a file, whatever YAML makes of it. */
+interface Repair {
+  /** Line that an editor must change, from 1. */
+  line: number;
+  column: number;
+  message: string;
+  /** The lines that change, by their numbers; an empty text for one that goes. */
+  lines: ReadonlyMap<number, string>;
+}
+
+const repairLine = (line: number, column: number, message: string, text: string): Repair => ({
+  line,
+  column,
+  message,
+  lines: new Map([[line, text]]),
+});
+
+/** The file with all repairs in it. The number of its lines stays, and with it every position below. */
+function repaired(content: ContentFile, repairs: readonly Repair[]): ContentFile {
+  const changed = new Map(repairs.flatMap(({ lines }) => [...lines]));
+  const source = linesOf(content.source).map((text, index) => changed.get(index + 1) ?? text);
+  return {
+    ...parseContent(content.file, content.absolutePath, source.join("\n")),
+    original: content.original ?? content.source,
+  };
+}
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not be in a file
 const controlCharacters = /[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f\ufffe\uffff]/g;
@@ -107,10 +133,9 @@ export function rawProblems(written: ContentFile): { problems: Problem[]; conten
       : [...leftMark(text, index + 1, isMarked), ...lineRepairs(text, index + 1, index <= start)],
   );
   const repairs = [...conflicts, ...others];
-  const problems = [...ends, ...encodingProblem(content), ...repairs.map((repair) => problemOfRepair(content, repair))];
-  if (repairs.length === 0) return { problems, content };
-  return {
-    problems,
-    content: repaired(content, { lines: new Map(repairs.flatMap(({ lines: changed }) => [...changed])) }),
-  };
+  const told = repairs.map(({ line, column, message, lines: changed }) =>
+    problemOfLine(content, { line, column }, message, changed.get(line)?.trimEnd()),
+  );
+  const problems = [...ends, ...encodingProblem(content), ...told];
+  return { problems, content: repairs.length === 0 ? content : repaired(content, repairs) };
 }

@@ -2,11 +2,11 @@ import { describe, expect, test } from "vitest";
 import { parseContent } from "../../content/files/load";
 import { parserProblem } from "../check/check-parsers";
 import { formatProblem } from "../problems";
-import { parseWithRepairs } from "./parse-with-repairs";
+import { readFile } from "./read-file";
 
 function problemsOf(source: string): string[] {
   const content = parseContent("pages/about.yaml", "/content/pages/about.yaml", source);
-  const { problems } = parseWithRepairs(content);
+  const { problems } = readFile(content);
   const other = problems.length === 0 ? parserProblem(content) : undefined;
   return [...problems, ...(other ? [other] : [])].map((problem) =>
     formatProblem(problem).replace(/^content\/pages\/about\.yaml:/, ""),
