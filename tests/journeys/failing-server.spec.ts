@@ -21,6 +21,9 @@ const [contact] = site.EnquiryForm;
 const { doneTitle = "", questions = [] } = contact?.data ?? {};
 const answers = ["Ada Lovelace", "ada@example.com", "Which engine?"];
 
+// One server, and one place at a time that fails.
+test.describe.configure({ mode: "default" });
+
 const folder = mkdtempSync(join(tmpdir(), "failing-"));
 const buildOf = followBuilds(() => servedFolders(testSiteFolder), console.error);
 /** What fails at the moment. */
