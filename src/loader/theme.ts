@@ -1,7 +1,7 @@
 import { forEach, root } from "./page";
 
 /** Key of the chosen colour scheme in the browser's local storage: `light` or `dark`. Without it the system chooses. */
-export const themeKey = "theme";
+const themeKey = "theme";
 
 const isDark = () => matchMedia("(prefers-color-scheme:dark)").matches;
 

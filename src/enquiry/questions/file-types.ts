@@ -1,5 +1,5 @@
 /** The kinds of files that an enquiry may carry. `site.yaml` chooses among them. */
-export const fileTypes = {
+const fileTypes = {
   pdf: "application/pdf",
   docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
   xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
