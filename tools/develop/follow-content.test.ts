@@ -35,7 +35,7 @@ test("a mistake stays out of the mirror and is told until it is mended", async (
   expect(read("pages/not-found.yaml")).toContain("No land in sight.");
 
   write("pages/not-found.yaml", "title: No land in sight.", "title: Land: in sight.");
-  await vi.waitFor(() => expect(printed.join()).toContain("content/pages/not-found.yaml:6:12"), longTimeout);
+  await vi.waitFor(() => expect(printed.join()).toContain("content/pages/not-found.yaml:6:8"), longTimeout);
   expect(followed?.problems()).toHaveLength(1);
   expect(read("pages/not-found.yaml")).toContain("No land in sight.");
 
