@@ -25,7 +25,7 @@ const budget = {
   /** The styles of paper, which are fetched last. */
   print: 1_450,
   /** All that comes once a page is touched. */
-  program: 151_500,
+  program: 151_700,
 };
 
 /** Room of a template besides, in bytes: case studies draw their charts, and the list of them its filter, by themselves. */
