@@ -24,7 +24,7 @@ test("every page says what its document and the files of its first load weigh, i
     const weight = weightOf(publicFolder, onDisk(page.file), page.html);
     // Rounded to a kilobyte; the sentence itself weighs some more.
     const sentences = [-200, 0, 200].map((bytes) =>
-      weightSentence(words.text, { total: weight.total + bytes }, language.locale),
+      weightSentence(words.text, { ...weight, total: weight.total + bytes }, language.locale),
     );
     expect(sentences, page.route).toContain(place.textContent);
     expect(JSON.parse(built(dataFile(page))).result.pageContext.weightText).toBe(place.textContent);

@@ -1,4 +1,5 @@
 import { countNames } from "../../content/figures/counts";
+import { weightNames } from "../../content/figures/weight-names";
 import { factNames } from "../../content/schemas/site";
 import { inlineLinks, markdownParts } from "../../content/text/markdown";
 import { placeholdersIn } from "../../content/text/text";
@@ -15,7 +16,7 @@ const none: FurtherNames = () => [];
 
 /** Every name in braces of a text that stands for nothing. */
 function nameFindings(text: string, further: FurtherNames): Finding[] {
-  const named = placeholdersIn(text);
+  const named = placeholdersIn(text.replace(weightNames, ""));
   if (named.length === 0) return [];
   const known = [...facts, ...further()].map((name) => `{${name}}`);
   const doubled = [...text.matchAll(/\{\{ *(\w+) *\}\}/g)].map(([words, name]) => ({

@@ -1,7 +1,9 @@
 import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { weightNames } from "../../content/figures/weight-names";
 import { contentKinds, pageTraits } from "../../content/kinds";
 import { translationsOf } from "../../content/languages/translations";
+import { allEntries, type Sites } from "../../content/read-site";
 import { writeWizardFiles } from "../files/write-wizard-files";
 import { writeSeoData } from "../head/seo-data";
 import { maintenanceOf, underMaintenance } from "../maintenance";
@@ -23,6 +25,12 @@ function templateOf(typeName: string): string | undefined {
   const kind = contentKinds.find((row) => row.typeName === typeName);
   return kind && pageTraits(kind)?.template;
 }
+
+/** The paths of pages that say what others weigh. */
+const weighingPaths = (sites: Sites) =>
+  sites
+    .flatMap(allEntries)
+    .flatMap(({ entry }) => (JSON.stringify(entry.data).search(weightNames) < 0 ? [] : [entry.path]));
 
 /**
  * Makes one page for each file whose kind makes pages; the context holds keys only, templates query the rest.
@@ -55,9 +63,12 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
   createExamplePages({ actions });
   const state = maintenanceOf(sites);
   const translations = translationsOf(sites);
+  const weighing = new Set(weighingPaths(sites));
   for (const { __typename, path: own, ...keys } of data.allContentPage.nodes) {
     const template = templateOf(__typename);
-    const context = { ...keys, translations: translations.get(own) };
+    // What others weigh may change with every build, and so such a page is written by every build.
+    const written = weighing.has(own) ? { writtenAt: Date.now() } : {};
+    const context = { ...keys, ...written, translations: translations.get(own) };
     // Hosts look for the not-found page at a second address, where Gatsby makes it once and deletes it with the next change.
     for (const path of own === "/404" ? [own, "/404.html"] : [own]) {
       const page = { path, component: resolve(`src/templates/${template}.tsx`), context };

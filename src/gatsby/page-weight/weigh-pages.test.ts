@@ -47,7 +47,8 @@ test("a page weighs what its document and its files weigh on their way", async (
   write("index.html", shown);
   const pictures = [{ file: "/a.avif", bytes: 5000 }];
   const weighed = () => weightOf(folder, join(folder, "index.html"), shown);
-  expect(weighed()).toEqual({ document: shown.length, pictures, total: shown.length + 5000 + 82_000 });
+  const total = shown.length + 5000 + 82_000;
+  expect(weighed()).toEqual({ document: shown.length, pictures, total, elements: 2 });
   write("fonts/a.woff2.br", 20_000);
   write("index.html.br", 100);
   expect(weighed().total, "compressed, where it is sent so").toBe(100 + 5000 + 20_000);
@@ -64,6 +65,15 @@ test("a picture whose name has letters that addresses write otherwise is weighed
     { file: "/Unser Büro, 100 % (it's).avif", bytes: 5000 },
     { file: "/R&D 100%.svg", bytes: 300 },
   ]);
+});
+
+test("a text that names the weight of a page is given it, in HTML and data", async () => {
+  writePage("/", html("{kilobytes:/about} kB, {grams:/about} g, {elements:/about}"));
+  writePage("/about", html("<script>'<b>'</script>"));
+  await weighAndCompress(folder, [site]);
+  expect(read("index.html")).toBe(html("82 kB, 0.012 g, 2"));
+  writePage("/", html("{kilobytes:/abuot}"));
+  await expect(weighAndCompress(folder, [site])).rejects.toThrow("{kilobytes:/abuot}");
 });
 
 test("HTML and data of every page say it alike, and nothing else in them changes", async () => {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { co2 } from "@tgwf/co2";
+import { weightNames } from "../../content/figures/weight-names";
 import { type Sites, siteAt } from "../../content/read-site";
 import { escapeText, unescapeAttribute } from "../../content/text/markdown";
 import { interpolate } from "../../content/text/text";
@@ -14,6 +15,8 @@ export interface PageWeight {
   readonly document: number;
   readonly pictures: readonly { readonly file: string; readonly bytes: number }[];
   readonly total: number;
+  /** Number of elements below the page's body. */
+  readonly elements: number;
 }
 
 /** Bytes of a built file as it is sent: as it was compressed, if it was. */
@@ -32,6 +35,12 @@ function fileAt(address: string): string {
   }
 }
 
+const elementsIn = (html: string): number =>
+  html
+    .replace(/^.*?<body[^>]*>/s, "")
+    .replace(/(<script[^>]*>).*?<\/script>/gs, "$1")
+    .match(/<[a-z]/g)?.length ?? 0;
+
 /** Weighs the first load of a page. Its file of HTML and those that it names must be compressed already. */
 export function weightOf(publicFolder: string, htmlFile: string, html: string): PageWeight {
   const weighed = (addresses: readonly string[]) =>
@@ -39,7 +48,8 @@ export function weightOf(publicFolder: string, htmlFile: string, html: string): 
   const files = firstLoad(html);
   const [pictures, others] = [weighed(files.pictures), weighed(files.others)];
   const document = sentBytes(htmlFile);
-  return { document, pictures, total: [...pictures, ...others].reduce((sum, { bytes }) => sum + bytes, document) };
+  const total = [...pictures, ...others].reduce((sum, { bytes }) => sum + bytes, document);
+  return { document, pictures, total, elements: elementsIn(html) };
 }
 
 const model = new co2({ model: "swd", version: 4 });
@@ -51,40 +61,53 @@ const model = new co2({ model: "swd", version: 4 });
  */
 const gramsPerVisit = (bytes: number): number => model.perVisit(bytes);
 
-/** The sentence that says it, with its numbers as they are written where a page's language is spoken. */
-export function weightSentence(template: string, { total }: Pick<PageWeight, "total">, locale: string): string {
+/** What a page weighs, as it is written where a language is spoken. */
+function figuresOf({ total, elements }: PageWeight, locale: string) {
   const kilobytes = Math.round(total / 1000);
-  return interpolate(template, {
+  return {
     kilobytes: kilobytes.toLocaleString(locale),
     grams: gramsPerVisit(kilobytes * 1000).toLocaleString(locale, { maximumSignificantDigits: 2 }),
-  });
+    elements: elements.toLocaleString(locale),
+  };
 }
+
+/** The sentence that says it, with its numbers as they are written where a page's language is spoken. */
+export const weightSentence = (template: string, weight: PageWeight, locale: string): string =>
+  interpolate(template, figuresOf(weight, locale));
 
 /** Element of the footer that says the page's weight. */
 const place = /(<span\b[^>]*\sdata-page-weight=""[^>]*>)[^<]*(<\/span>)/;
 
+/** A file of a page, with the names of weights replaced by those that the pages have. */
+const withWeights = (text: string, weights: ReadonlyMap<string, PageWeight>, locale: string): string =>
+  text.replace(weightNames, (words, figure: keyof ReturnType<typeof figuresOf>, path: string) => {
+    const weight = weights.get(path);
+    if (!weight) throw new Error(`A text says ${words}, but no page has the path ${path}.`);
+    return figuresOf(weight, locale)[figure];
+  });
+
 /**
- * Compresses everything, and says in every page what it weighs, where the footer has words for that: in its HTML, and in
- * its data, from which the footer is drawn where a visitor comes by a link.
+ * Compresses everything, and says in every page what it weighs, where the footer has words for that, and where a text
+ * names the weight of a page: in its HTML, and in its data, from which it is drawn where a visitor comes by a link.
  * @returns what each page weighs, by its path
  */
 export async function weighAndCompress(publicFolder: string, sites: Sites): Promise<ReadonlyMap<string, PageWeight>> {
   await compressFiles(publicFolder, (file) => !isPageDataFile(file));
-  const weights = new Map<string, PageWeight>();
-  for (const { data, dataFile, htmlFile } of builtPages(publicFolder)) {
-    const html = readFileSync(htmlFile, "utf8");
-    const weight = weightOf(publicFolder, htmlFile, html);
-    weights.set(data.path, weight);
+  const pages = builtPages(publicFolder).map((page) => ({ ...page, html: readFileSync(page.htmlFile, "utf8") }));
+  const weights = new Map(pages.map(({ data, htmlFile, html }) => [data.path, weightOf(publicFolder, htmlFile, html)]));
+  for (const { data, dataFile, htmlFile, html } of pages) {
     const { Navigation, language } = siteAt(sites, data.path);
     const words = Navigation.data.footer.weight;
-    if (!words || !place.test(html)) continue;
-    const sentence = weightSentence(words.text, weight, language.locale);
-    const next = html.replace(place, (_, start, end) => start + escapeText(sentence) + end);
+    const weight = weights.get(data.path);
+    const sentence = words && weight && place.test(html) ? weightSentence(words.text, weight, language.locale) : "";
+    const said = html.replace(place, (_, start, end) => start + escapeText(sentence) + end);
+    const next = withWeights(said, weights, language.locale);
     // A file that says it already stays as it was written, and is not compressed anew.
     if (next !== html) writeFileSync(htmlFile, next);
-    if (data.result.pageContext?.weightText === sentence) continue;
-    data.result.pageContext = { ...data.result.pageContext, weightText: sentence };
-    writeFileSync(dataFile, JSON.stringify(data));
+    const context = { ...data.result.pageContext, ...(sentence && { weightText: sentence }) };
+    const written = JSON.stringify({ ...data, result: { ...data.result, pageContext: context } });
+    const nextData = withWeights(written, weights, language.locale);
+    if (nextData !== JSON.stringify(data)) writeFileSync(dataFile, nextData);
   }
   await compressFiles(publicFolder);
   return weights;

@@ -3,7 +3,7 @@ import { site } from "../../../tests/support/test-site";
 import type { PageWeight } from "./weigh-pages";
 import { weightAdvice } from "./weight-advice";
 
-const light: PageWeight = { document: 0, pictures: [], total: 0 };
+const light: PageWeight = { document: 0, pictures: [], total: 0, elements: 0 };
 
 test("a page within what is enough is not talked about", () => {
   const weight = { ...light, document: 20_000, pictures: [{ file: "/static/1/a.avif", bytes: 72_000 }] };
