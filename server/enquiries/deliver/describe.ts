@@ -24,12 +24,12 @@ export function describeAnswers(answers: StoredEnquiry["answers"], definition: E
     .join("\n");
 }
 
-/** The e-mail address of the enquirer, from the first answer of that kind. */
+/** The e-mail address of the enquirer as it was typed, from the first answer of that kind. */
 export function addressOf(
   answers: Readonly<Record<string, string | readonly string[]>>,
   definition: EnquiryDefinition | undefined,
 ): string | undefined {
   const field = definition?.fields.find((asked) => rulesOf(asked).isReplyAddress);
   const answer = field ? answers[field.name] : undefined;
-  return typeof answer === "string" ? answer.trim() : undefined;
+  return typeof answer === "string" ? answer : undefined;
 }

@@ -1,9 +1,11 @@
+import { Readable } from "node:stream";
 import { domainToASCII } from "node:url";
 import { createTransport, type SendMailOptions } from "nodemailer";
-import type { EnquiryDefinition } from "../../../src/content/enquiry/forms";
+import type { EnquiryDefinition, EnquiryLanguages } from "../../../src/content/enquiry/forms";
 import { replyAddress } from "../../../src/enquiry/questions/mail-address";
 import type { Attachment, StoredEnquiry } from "../store/enquiry";
 import type { MailConfig } from "./delivery-config";
+import { isTooLarge } from "./delivery-error";
 import { addressOf, describeAnswers, formName } from "./describe";
 
 /** An enquiry with what came with it, ready to be passed on. */
@@ -16,13 +18,27 @@ export interface OutgoingEnquiry {
   language: string | undefined;
 }
 
+/** Passes an enquiry on to one receiver; it rejects where that does not take it. */
+export type Send = (outgoing: OutgoingEnquiry) => Promise<void>;
+
+/** Bytes of a file that are encoded at a time. */
+const pieceBytes = 65_536;
+
+function* piecesOf(content: Buffer): Generator<Buffer> {
+  for (let at = 0; at < content.length; at += pieceBytes) yield content.subarray(at, at + pieceBytes);
+}
+
+/** The most bytes that a mail has: base64 in lines, and for each file and the text, heads and words. */
+const sizeOf = ({ attachments }: OutgoingEnquiry, text: string): number =>
+  attachments.reduce((sum, { content }) => sum + content.length * 1.37 + 2000, text.length * 3 + 4000);
+
 /** True where something was entered as an e-mail address that is none: the form asks for it only not to be empty. */
 function hasWrongAddress({ enquiry, definition }: OutgoingEnquiry): boolean {
   const address = addressOf(enquiry.answers, definition) ?? "";
   return address !== "" && replyAddress(address) === undefined;
 }
 
-function bodyOf(outgoing: OutgoingEnquiry): string {
+function bodyOf(outgoing: OutgoingEnquiry, areFilesSent: boolean): string {
   const { enquiry, attachments, definition, language } = outgoing;
   const { reference, revision, receivedAt, updatedAt, answers, spamReason } = enquiry;
   const files = attachments.map(({ name, content }) => `- ${name} (${content.length} bytes)`);
@@ -39,13 +55,20 @@ function bodyOf(outgoing: OutgoingEnquiry): string {
     "",
     describeAnswers(answers, definition),
     ...(files.length > 0 ? ["", "Attachments:", ...files] : []),
+    ...(areFilesSent
+      ? []
+      : [
+          "",
+          "The mail server does not take them, as they are too large. Where the website runs, this command saves them:",
+          `npm run enquiries -- show ${reference} --save-files files`,
+        ]),
     "",
   ].join("\n");
 }
 
 /**
  * The mail that passes an enquiry on. Nothing that was typed gets into its head, but for an address to answer to
- * that is surely one address.
+ * that is surely one address. All receivers stand in the head, so that each sees who else has it.
  */
 function mailOf(outgoing: OutgoingEnquiry, { to, from }: MailConfig): SendMailOptions {
   const { enquiry, attachments, definition } = outgoing;
@@ -58,27 +81,29 @@ function mailOf(outgoing: OutgoingEnquiry, { to, from }: MailConfig): SendMailOp
     // The same for each attempt, so that mail systems recognise a repetition.
     messageId: `<${enquiry.reference}.${enquiry.revision}@${domainToASCII(from.split("@")[1] ?? "")}>`,
     date: new Date(enquiry.updatedAt),
-    text: bodyOf(outgoing),
     attachments: attachments.map(({ name, type, content }) => ({
       filename: name,
       contentType: type,
-      content,
+      // In pieces: encoded as a whole, it would be in memory three times more.
+      content: Readable.from(piecesOf(content)),
       contentDisposition: "attachment" as const,
     })),
-    disableFileAccess: true,
-    disableUrlAccess: true,
   };
 }
 
-export const transportOf = ({ url }: MailConfig) =>
-  createTransport({
-    url,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 30_000,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+const transportOf = ({ url }: MailConfig) =>
+  createTransport(
+    {
+      url,
+      connectionTimeout: 10_000,
+      greetingTimeout: 10_000,
+      socketTimeout: 30_000,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    },
+    // Other programs do not answer to it.
+    { headers: { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" } },
+  );
 
 /** A sender of messages about the site itself, to all receivers. It rejects where the mail server does not take one. */
 export function mailNotifier(config: MailConfig): (subject: string, text: string) => Promise<void> {
@@ -87,13 +112,44 @@ export function mailNotifier(config: MailConfig): (subject: string, text: string
   return async (subject, text) => void (await transport.sendMail({ from, to, subject: `[site] ${subject}`, text }));
 }
 
-/**
- * A sender of mails to one receiver. It rejects where the mail server does not take one. All receivers stand in the head,
- * so that each sees who else has it.
- */
-export function mailSender(config: MailConfig, receiver: string): (outgoing: OutgoingEnquiry) => Promise<void> {
+/** A sender of mails to one receiver: with the files, or without them where the mail server takes none of that size. */
+export function mailSender(config: MailConfig, receiver: string): Send {
   const transport = transportOf(config);
   return async (outgoing) => {
-    await transport.sendMail({ ...mailOf(outgoing, config), envelope: { from: config.from, to: [receiver] } });
+    const send = async (areFilesSent: boolean) => {
+      const text = bodyOf(outgoing, areFilesSent);
+      const sent = areFilesSent ? outgoing : { ...outgoing, attachments: [] };
+      const envelope = { from: config.from, to: [receiver], size: Math.ceil(sizeOf(sent, text)) };
+      await transport.sendMail({ ...mailOf(sent, config), text, envelope });
+    };
+    await send(true).catch((error) => {
+      if (outgoing.attachments.length === 0 || !isTooLarge(error)) throw error;
+      return send(false);
+    });
+  };
+}
+
+/**
+ * A sender of mails that tell an enquirer that the enquiry has arrived. They quote nothing of what was sent, so that nobody
+ * can have us send words of theirs to others.
+ */
+export function enquirerMailSender(config: MailConfig, languages: () => EnquiryLanguages): Send {
+  const transport = transportOf(config);
+  return async ({ enquiry: { reference, form, language, answers } }) => {
+    const [first] = languages();
+    const { forms, facts, messages } = languages().find((one) => one.language === language) ?? first;
+    const definition = forms.get(form);
+    const to = replyAddress(addressOf(answers, definition) ?? "");
+    // The form, or its question for an address, may have been taken from `content/` meanwhile.
+    if (!definition || to === undefined) return;
+    const { title, lines } = definition.done;
+    const text = [title, "", ...lines, "", `${messages.reference}: ${reference}`, "", facts.company, facts.phone, ""];
+    await transport.sendMail({
+      from: { name: facts.company, address: config.from },
+      to: { name: "", address: to },
+      replyTo: facts.email,
+      subject: `${facts.company}: ${reference}`,
+      text: text.join("\n"),
+    });
   };
 }

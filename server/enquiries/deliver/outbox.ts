@@ -2,9 +2,10 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
 import { errorCodeOf } from "../../error-code";
 import { channelsOf, type EnquiryService } from "../service";
-import { mailChannel, webhookChannel } from "../store/enquiry";
+import { type Channel, enquirerChannel, mailChannel, webhookChannel } from "../store/enquiry";
 import { openDispatcher } from "./dispatcher";
-import { mailSender } from "./mail";
+import { openFiles, withoutFiles } from "./files-on-the-way";
+import { enquirerMailSender, mailSender, type Send } from "./mail";
 import { webhookSender } from "./webhook";
 
 /** Time that the end of the server waits for a delivery under way, in milliseconds; after that it is made again. */
@@ -20,10 +21,17 @@ const adoptRetryMs = 5000;
 export function openOutbox(service: EnquiryService, log: FastifyBaseLogger) {
   const { config, store } = service;
   const { mail, webhook } = config;
-  const dispatchers = [
-    ...(mail ? mail.to.map((to) => openDispatcher(service, mailChannel(to), mailSender(mail, to), log)) : []),
-    ...(webhook ? [openDispatcher(service, webhookChannel, webhookSender(webhook), log)] : []),
-  ];
+  const ways: [Channel, Send][] = [];
+  if (mail) {
+    for (const to of mail.to) ways.push([mailChannel(to), mailSender(mail, to)]);
+    // Also where it is off by now: what was promised is sent.
+    ways.push([enquirerChannel, enquirerMailSender(mail, () => service.languages)]);
+  }
+  if (webhook) ways.push([webhookChannel, webhookSender(webhook)]);
+  const withFiles = openFiles(store);
+  const dispatchers = ways.map(([channel, send]) =>
+    openDispatcher(service, channel, send, channel === enquirerChannel ? withoutFiles : withFiles, log),
+  );
   const kick = () => {
     for (const dispatcher of dispatchers) dispatcher.kick();
   };

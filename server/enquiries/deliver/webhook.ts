@@ -1,6 +1,13 @@
 import { createHmac, randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { type IncomingMessage, request as requestByHttp } from "node:http";
+import { request as requestByHttps } from "node:https";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import type { Attachment } from "../store/enquiry";
 import type { WebhookConfig } from "./delivery-config";
-import type { OutgoingEnquiry } from "./mail";
+import { isTooLarge, WebhookError } from "./delivery-error";
+import type { OutgoingEnquiry, Send } from "./mail";
 
 /** Time that an answer may take, in milliseconds. */
 const answerTimeout = 10_000;
@@ -8,57 +15,82 @@ const answerTimeout = 10_000;
 /** Slowest line that a body is sent on, in bytes a millisecond: a megabit a second. */
 const slowestLine = 125;
 
-/** An answer that is not one of success. */
-class WebhookError extends Error {
-  override name = "WebhookError";
+/** Bytes of a file that are written as text at a time: a multiple of three, so that the pieces are one base64. */
+const pieceBytes = 49_152;
 
-  constructor(readonly responseCode: number) {
-    super("The webhook did not take the enquiry.");
-  }
+type Body = () => Generator<string>;
+
+function* fileText({ field, name, type, content }: Attachment, isSent: boolean): Generator<string> {
+  const about = JSON.stringify({ field, name, type, size: content.length });
+  if (!isSent) return yield `${about.slice(0, -1)},"data":null}`;
+  yield `${about.slice(0, -1)},"data":"`;
+  for (let at = 0; at < content.length; at += pieceBytes) yield content.toString("base64", at, at + pieceBytes);
+  yield '"}';
 }
 
-/** Body that is posted. Whoever takes it knows a repetition by reference and revision. */
-function payloadOf({ enquiry, attachments }: OutgoingEnquiry): string {
-  const { reference, form, revision, receivedAt, updatedAt, answers, spamReason = null, language = null } = enquiry;
-  const files = attachments.map(({ field, name, type, content }) => ({
-    field,
-    name,
-    type,
-    size: content.length,
-    data: content.toString("base64"),
-  }));
-  const about = { reference, form, revision, receivedAt, updatedAt, language, suspicion: spamReason };
-  return JSON.stringify({ ...about, answers, files });
-}
+/** Body that is posted, piece by piece. Whoever takes it knows a repetition by reference and revision. */
+const bodyOf = ({ enquiry, attachments }: OutgoingEnquiry, areFilesSent: boolean): Body =>
+  function* () {
+    const { reference, form, revision, receivedAt, updatedAt, answers, spamReason = null, language = null } = enquiry;
+    const about = { reference, form, revision, receivedAt, updatedAt, language, suspicion: spamReason };
+    yield `${JSON.stringify({ ...about, answers }).slice(0, -1)},"files":[`;
+    for (const [index, file] of attachments.entries()) {
+      if (index > 0) yield ",";
+      yield* fileText(file, areFilesSent);
+    }
+    yield "]}";
+  };
 
 /**
  * Posts a body, signed as Standard Webhooks are. It rejects where the answer is not one of success, or takes longer than
- * ten seconds after the time of the body on a slow line.
+ * ten seconds after the time of the body on a slow line. A redirect is not followed: what is signed for one address is not
+ * carried to another.
  */
-async function post({ url, secret }: WebhookConfig, id: string, body: string): Promise<void> {
+async function post({ url, secret }: WebhookConfig, id: string, body: Body): Promise<void> {
   const timestamp = String(Math.floor(Date.now() / 1000));
-  const signature = createHmac("sha256", secret).update(`${id}.${timestamp}.${body}`).digest("base64");
-  const response = await fetch(url, {
+  const signature = createHmac("sha256", secret).update(`${id}.${timestamp}.`);
+  let length = 0;
+  // Twice, since the signature goes before what it signs, and all of it in one piece would take its size once more.
+  for (const piece of body()) {
+    signature.update(piece);
+    length += Buffer.byteLength(piece);
+  }
+  const send = url.startsWith("https:") ? requestByHttps : requestByHttp;
+  const request = send(url, {
     method: "POST",
     headers: {
       "content-type": "application/json",
+      "content-length": length,
       "webhook-id": id,
       "webhook-timestamp": timestamp,
-      "webhook-signature": `v1,${signature}`,
+      "webhook-signature": `v1,${signature.digest("base64")}`,
     },
-    body,
-    // A redirect is not followed: what is signed for one address is not carried to another.
-    redirect: "manual",
-    signal: AbortSignal.timeout(answerTimeout + Math.ceil(Buffer.byteLength(body) / slowestLine)),
+    signal: AbortSignal.timeout(answerTimeout + Math.ceil(length / slowestLine)),
   });
-  await response.body?.cancel();
-  if (!response.ok) throw new WebhookError(response.status);
+  // What breaks after the answer changes nothing any more.
+  request.on("error", () => {});
+  const answered = once(request, "response") as Promise<[IncomingMessage]>;
+  // An answer that comes before the end of the body says why the rest is not taken.
+  const [[response]] = await Promise.all([answered, pipeline(Readable.from(body()), request).catch(() => {})]);
+  response.on("error", () => {}).destroy();
+  const { statusCode = 0, headers } = response;
+  if (statusCode < 200 || statusCode > 299) throw new WebhookError(statusCode, headers["retry-after"]);
 }
 
 /** A sender of webhooks, which rejects where one is not taken. */
-export const webhookSender = (config: WebhookConfig) => (outgoing: OutgoingEnquiry) =>
-  post(config, `${outgoing.enquiry.reference}-${outgoing.enquiry.revision}`, payloadOf(outgoing));
+export const webhookSender =
+  (config: WebhookConfig): Send =>
+  async (outgoing) => {
+    const { reference, revision } = outgoing.enquiry;
+    const send = (areFilesSent: boolean) => post(config, `${reference}-${revision}`, bodyOf(outgoing, areFilesSent));
+    await send(true).catch((error) => {
+      if (outgoing.attachments.length === 0 || !isTooLarge(error)) throw error;
+      return send(false);
+    });
+  };
 
 /** A sender of messages about the site itself, which have no reference. */
 export const webhookNotifier = (config: WebhookConfig) => (subject: string, text: string) =>
-  post(config, randomUUID(), JSON.stringify({ notice: subject, text }));
+  post(config, randomUUID(), function* () {
+    yield JSON.stringify({ notice: subject, text });
+  });

@@ -9,7 +9,7 @@ import type { EnquiryStore } from "../store/enquiry-store";
 import type { EnquiryFilter } from "../store/store-types";
 import type { Command } from "./cli-arguments";
 import { toCsv, toJson } from "./export";
-import { receiverName } from "./findings";
+import { isServed, receiverName } from "./findings";
 
 /** Context of the commands. */
 export interface CliContext {
@@ -56,7 +56,7 @@ function deliveryText(delivery: DeliveryState, receivers: Receivers): string {
   const { channel, state, attempts, error, dueAt, deliveredAt } = delivery;
   const receiver = receiverName(channel);
   if (state === "delivered") return `${receiver}: delivered ${deliveredAt}`;
-  if (receivers && !receivers.some((known) => known === channel)) {
+  if (receivers && !isServed(channel, receivers)) {
     return `${receiver}: nobody's, as it is not in the settings any more`;
   }
   if (state === "refused") return `${receiver}: refused for good (${error}), see retry`;

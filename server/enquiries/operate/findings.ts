@@ -1,5 +1,5 @@
 import { errorCodeOf } from "../../error-code";
-import type { Channel } from "../store/enquiry";
+import { type Channel, enquirerChannel } from "../store/enquiry";
 import type { EnquiryStore } from "../store/enquiry-store";
 import type { DeliveryQueue } from "../store/store-types";
 
@@ -26,7 +26,12 @@ function duration(ms: number): string {
 }
 
 /** A receiver for people to read: `mail to sales@example.com`. */
-export const receiverName = (channel: string): string => channel.replace(/^mail:/, "mail to ");
+export const receiverName = (channel: string): string =>
+  channel === enquirerChannel ? "mail to the enquirer" : channel.replace(/^mail:/, "mail to ");
+
+/** True where what waits for a receiver is tried again: one that is in the settings no more is nobody's. */
+export const isServed = (channel: string, channels: readonly Channel[]): boolean =>
+  channel === enquirerChannel || channels.some((known) => known === channel);
 
 /** Age of the oldest enquiry that waits for a receiver, in milliseconds. */
 export const ageOf = ({ oldest }: DeliveryQueue) => (oldest === undefined ? 0 : Date.now() - Date.parse(oldest));
@@ -37,7 +42,7 @@ export const queueSentence = (queue: DeliveryQueue, channels: readonly Channel[]
     `${receiverName(queue.channel)}:`,
     `${queue.waiting} waiting${queue.waiting > 0 ? `, the oldest for ${duration(ageOf(queue))}` : ""},`,
     `${queue.failing} of them failing, ${queue.refused} refused for good`,
-    ...(channels.some((channel) => channel === queue.channel) ? [] : ["(nobody's: not in the settings any more)"]),
+    ...(isServed(queue.channel, channels) ? [] : ["(nobody's: not in the settings any more)"]),
   ].join(" ");
 
 /**

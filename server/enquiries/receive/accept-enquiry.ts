@@ -1,12 +1,12 @@
 import type { FastifyRequest } from "fastify";
 import type { EnquiryDefinition } from "../../../src/content/enquiry/forms";
 import { required } from "../../../src/content/required";
+import { replyAddress } from "../../../src/enquiry/questions/mail-address";
 import { elapsedHeader, idempotencyHeader } from "../../../src/enquiry/questions/protocol";
 import { errorCodeOf } from "../../error-code";
-import { acknowledge } from "../deliver/acknowledge";
-import { describeError } from "../deliver/delivery-error";
+import { addressOf } from "../deliver/describe";
 import { channelsOf, type EnquiryService } from "../service";
-import type { NewEnquiry, Receipt } from "../store/enquiry";
+import { type Channel, enquirerChannel, type NewEnquiry, type Receipt } from "../store/enquiry";
 import { isBusy, KeyTaken } from "../store/store-error";
 import { readIdempotencyKey } from "./idempotency";
 import { Refusal } from "./refusal";
@@ -16,8 +16,8 @@ import { checkEnquiry, type ValidEnquiry } from "./validate";
 /** After how many seconds a busy database may be asked again. */
 const busySeconds = 5;
 
-/** Time in which the same text is suspected, in milliseconds. */
-const repeatWindow = 86_400_000;
+/** Time in which the same text is suspected, and an address gets one mail at most, in milliseconds. */
+const day = 86_400_000;
 
 /** A validated enquiry with what it is kept under, and how long it took to write. */
 interface ValidatedEnquiry extends ValidEnquiry, Pick<SpamSigns, "elapsed"> {
@@ -31,9 +31,22 @@ async function judge(
   { honeypot, elapsed, answers }: ValidatedEnquiry,
 ): Promise<Pick<NewEnquiry, "spamReason" | "textDigest">> {
   const textDigest = textDigestOf(answers, definition);
-  const since = new Date(Date.now() - repeatWindow);
+  const since = new Date(Date.now() - day);
   const repeats = textDigest === undefined ? 0 : await store.countText(textDigest, since).catch(() => 0);
   return { textDigest, spamReason: spamReasonOf({ honeypot, elapsed, answers, repeats }) };
+}
+
+/** Whom it is passed on to: also the enquirer, where that is switched on, once a day, as anybody can enter anybody's address. */
+async function receiversOf(
+  { config, store }: EnquiryService,
+  definition: EnquiryDefinition,
+  { answers, spamReason }: Pick<NewEnquiry, "answers" | "spamReason">,
+): Promise<Channel[]> {
+  const channels = channelsOf(config);
+  const address = addressOf(answers, definition) ?? "";
+  if (!config.isAcknowledged || spamReason !== undefined || replyAddress(address) === undefined) return channels;
+  const isTold = await store.isTold(address, new Date(Date.now() - day));
+  return isTold ? channels : [...channels, enquirerChannel];
 }
 
 /**
@@ -47,7 +60,7 @@ export async function storeEnquiry(
   enquiry: ValidatedEnquiry,
   request: FastifyRequest,
 ): Promise<Receipt> {
-  const { definitions, config, store } = service;
+  const { definitions, store } = service;
   const { key: form } = definition;
   const { log } = request;
   try {
@@ -55,12 +68,8 @@ export async function storeEnquiry(
     const judged = await judge(service, definition, enquiry);
     const { language } = definitions;
     const kept = { form, answers, attachments, idempotencyKey, language, ...judged };
-    const receipt = await store.save(kept, channelsOf(config));
-    const { spamReason } = judged;
-    log.info({ form, reference: receipt.reference, spamReason }, "An enquiry was stored.");
-    acknowledge(service, definition, { answers, spamReason }, receipt).catch((error) =>
-      log.warn({ form, error: describeError(error) }, "An enquirer could not be told that the enquiry has arrived."),
-    );
+    const receipt = await store.save(kept, await receiversOf(service, definition, kept));
+    log.info({ form, reference: receipt.reference, spamReason: kept.spamReason }, "An enquiry was stored.");
     return receipt;
   } catch (error) {
     if (error instanceof KeyTaken) throw error;

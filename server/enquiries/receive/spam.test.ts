@@ -14,6 +14,7 @@ async function open(changes: Partial<EnquiryConfig> = {}) {
   const enquiries = await openTestService(place.folder, changes);
   const app = await buildApp({ enquiries });
   place.ends.push(() => app.close());
+  await app.listen({ port: 0, host: "127.0.0.1" });
   const send = async (changed: object = {}, headers: Record<string, string> = {}) => {
     const payload = { ...contactEnquiry, ...changed };
     const answer = await app.inject({ method: "POST", url: "/api/enquiries/contact", payload, headers });
@@ -55,8 +56,8 @@ describe("what programs send as JSON is judged, marked and kept", () => {
 });
 
 describe("an enquirer", () => {
-  const openWithMail = async (isAcknowledged: boolean) => {
-    const mailServer = await startMailServer();
+  const openWithMail = async (isAcknowledged: boolean, options: Parameters<typeof startMailServer>[0] = {}) => {
+    const mailServer = await startMailServer(options);
     place.ends.push(mailServer.stop);
     const mail = { url: mailServer.url, to: ["sales@example.org"], from: "site@example.org" };
     const { send } = await open({ mail, isAcknowledged });
@@ -74,10 +75,20 @@ describe("an enquirer", () => {
     expect(mails("ada@example.com")).toHaveLength(1);
     expect(mails("bot@example.com")).toEqual([]);
     const [{ source = "" } = {}] = mails("ada@example.com");
-    expect(source).toContain("Auto-Submitted: auto-replied");
+    expect(source).toContain("Auto-Submitted: auto-generated");
     expect(source).toContain(`Reply-To: ${facts.email}`);
     expect(source).toContain(messages.reference);
     expect(source).not.toMatch(/pills|first page/);
+  });
+
+  test("whose mail server asks to come again is told then", async () => {
+    let asked = 0;
+    const answerTo = (address: string) => (address.startsWith("ada") && ++asked < 3 ? 450 : undefined);
+    const { send, mails } = await openWithMail(true, { answerTo });
+    await send({ email: "ada@example.com" });
+    await send({ email: "Ada@example.com" });
+    await until("the mail", () => mails("ada@example.com").length > 0);
+    expect(asked).toBe(3);
   });
 
   test("is told nothing unless that is switched on", async () => {

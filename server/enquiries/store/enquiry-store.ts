@@ -5,7 +5,7 @@ import { sql, type Updateable } from "kysely";
 import { checkIntegrity, copyLater, copyRows, eraseAll, failureAt, holdEnquiries } from "./backup";
 import * as deliveries from "./deliveries";
 import type { Engine } from "./engine";
-import type { Channel, NewEnquiry, Receipt } from "./enquiry";
+import { type Channel, enquirerChannel, type NewEnquiry, type Receipt } from "./enquiry";
 import * as read from "./read-enquiries";
 import { eraseRows, saveEnquiry, tryToSave } from "./save-enquiry";
 import { SqliteEngine } from "./sqlite-engine";
@@ -106,6 +106,21 @@ export class EnquiryStore {
         .executeTakeFirstOrThrow(),
     );
     return count;
+  }
+
+  /** True where an enquirer of this address has been told, or is to be told, of an enquiry since a time. */
+  async isTold(address: string, since: Date): Promise<boolean> {
+    const answer = JSON.stringify(address).toLowerCase();
+    const { count } = await this.read((db) =>
+      read
+        .countEnquiries(db)
+        .innerJoin("deliveries", "deliveries.reference", "enquiries.reference")
+        .where("channel", "=", enquirerChannel)
+        .where("receivedAt", ">=", since.toISOString())
+        .where(sql<boolean>`replace(lower(answers), ${answer}, '') <> lower(answers)`)
+        .executeTakeFirstOrThrow(),
+    );
+    return Number(count) > 0;
   }
 
   /** Counts a hit under a key, for all machines together; the key must hold no personal data. */

@@ -31,7 +31,10 @@ export interface Receipt {
 }
 
 /** One receiver of enquiries; each has deliveries of its own. */
-export type Channel = `mail:${string}` | typeof webhookChannel;
+export type Channel = `mail:${string}` | typeof webhookChannel | typeof enquirerChannel;
+
+/** The enquirer, who is told by mail that the enquiry has arrived. */
+export const enquirerChannel = "enquirer";
 
 /** The program that enquiries are posted to. */
 export const webhookChannel = "webhook";

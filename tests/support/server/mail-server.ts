@@ -20,6 +20,8 @@ interface MailServerOptions {
   port?: number;
   /** Its answer to each mail, where it takes none. */
   refusal?: string;
+  /** What it says to a mail that is larger than so many bytes; without words, it says the size when it is greeted. */
+  tooLarge?: { bytes: number; says?: [code: number, words: string] };
   /** Milliseconds that it thinks about each mail. */
   delay?: number;
   /** Its answer to one receiver, such as 450, where it does not take mails for them. */
@@ -44,13 +46,14 @@ function greetAtOnce({ connections }: SMTPServer): void {
 /** Starts a mail server. */
 export async function startMailServer(options: MailServerOptions = {}): Promise<MailServer> {
   const mails: ReceivedMail[] = [];
-  const { port, refusal, delay = 0, answerTo, hangsOn, onMail, take = (mail) => mails.push(mail) } = options;
+  const { port, refusal, delay = 0, answerTo, hangsOn, onMail, tooLarge, take = (mail) => mails.push(mail) } = options;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS", "AUTH"],
     logger: false,
     disableReverseLookup: true,
     closeTimeout: 100,
+    ...(tooLarge && !tooLarge.says ? { size: tooLarge.bytes } : {}),
     onRcptTo({ address }, _, done) {
       const responseCode = answerTo?.(address);
       done(responseCode === undefined ? null : Object.assign(new Error("not now"), { responseCode }));
@@ -60,6 +63,11 @@ export async function startMailServer(options: MailServerOptions = {}): Promise<
       const chunks: Buffer[] = [];
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
       stream.on("end", () => {
+        const size = Buffer.concat(chunks).length;
+        if (tooLarge?.says && size > tooLarge.bytes) {
+          const [responseCode, words] = tooLarge.says;
+          return done(Object.assign(new Error(words), { responseCode }));
+        }
         if (refusal !== undefined) return done(Object.assign(new Error(refusal), { responseCode: 451 }));
         const to = session.envelope.rcptTo.map(({ address }) => address);
         const source = Buffer.concat(chunks).toString("utf8");
