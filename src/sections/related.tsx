@@ -9,6 +9,8 @@ import type { StandingPictureImage } from "../content/pictures/picture-image";
 interface RelatedCard {
   readonly path: string;
   readonly image: StandingPictureImage;
+  /** The line above the title of a case study, which says what it is. */
+  readonly superHeading?: string;
   readonly card: { readonly title: string; readonly description: string };
 }
 
@@ -21,7 +23,7 @@ interface RelatedProps {
 /** The neighbours of a page as picture cards, on screens. The whole card can be clicked; its words are the link's. */
 export const Related = ({ pages, studies = [] }: RelatedProps) => {
   const words = useMessages();
-  const cards = [...studies, ...pages];
+  const cards: readonly RelatedCard[] = [...studies, ...pages];
   if (cards.length === 0) return null;
   return (
     <HeadedSection heading={words.related} data-no-print="">
@@ -57,12 +59,10 @@ export const Related = ({ pages, studies = [] }: RelatedProps) => {
           },
         }}
       >
-        {cards.map(({ path, image, card }, index) => (
+        {cards.map(({ path, image, card, superHeading }, index) => (
           <li key={path} data-study={index < studies.length ? "" : undefined}>
             <div>
-              {index < studies.length && (
-                <p sx={{ variant: "text.eyebrow", mb: ["4px", "8px"] }}>{words.caseStudy.related}</p>
-              )}
+              {superHeading && <p sx={{ variant: "text.eyebrow", mb: ["4px", "8px"] }}>{superHeading}</p>}
               <CardTitle to={path}>{card.title}</CardTitle>
               <p>{card.description}</p>
             </div>

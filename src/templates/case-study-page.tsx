@@ -40,7 +40,7 @@ export default function CaseStudyPage({ data }: PageProps<Queries.CaseStudyPageQ
         sections={study.sections}
         beforePromotion={
           <>
-            <Measured measured={study.measured} isSample={study.isSample} />
+            <Measured measured={study.measured} />
             <Mistakes mistakes={study.mistakes} />
             <Closing
               closing={study.closing}
@@ -63,12 +63,15 @@ export const query = graphql`
       head {
         ...PageHead
       }
-      isSample
       superHeading
       title
       description
       image {
         ...Picture
+      }
+      label {
+        title
+        description
       }
       ...StudyFacts
       ...Situation

@@ -64,6 +64,7 @@ export const query = graphql`
       }
       caseStudies {
         path
+        superHeading
         title
         description
         image {

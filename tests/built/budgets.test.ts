@@ -28,7 +28,7 @@ const budget = {
   program: 151_700,
 };
 
-/** Room of a template besides, in bytes: case studies draw their charts, and the list of them its filter, by themselves. */
+/** Room of a template besides, in bytes: case studies and the list of them draw their charts by themselves. */
 const templateRoom: Readonly<Record<string, number>> = {
   "component---src-templates-case-study-page-tsx": 2_200,
   "component---src-templates-case-studies-page-tsx": 1_500,

@@ -5,10 +5,7 @@ import { refuse, text } from "../../content/schemas/fields";
 import { sheetFields } from "../../content/schemas/sheet";
 
 const amounts = (description: string) =>
-  z
-    .array(text("An amount without its unit, which stands in the heading of its column."))
-    .length(2)
-    .describe(description);
+  z.array(text("An amount; its unit may stand in the heading of its column.")).min(2).max(4).describe(description);
 
 const statementRow = z
   .strictObject({
@@ -23,25 +20,34 @@ const statementRow = z
   })
   .meta({ id: "StatementRow" });
 
-/** A bill or balance: rows with two amounts each, bars for their weight, remarks and a sum. */
+/** A bill or balance: rows with amounts, bars for their weight, remarks and a sum. */
 const statement = z
   .strictObject({
     ...sheetFields,
     item: text("The heading of the column of names.", "Heading of the names"),
     columns: z
       .array(text("The heading of a column of amounts, with their unit."))
-      .length(2)
-      .meta({ label: "Headings of the amounts", description: "The two columns." }),
+      .min(2)
+      .max(4)
+      .meta({ label: "Headings of the amounts", description: "The columns. Phones leave out the third of four." }),
     rows: z
       .array(statementRow)
       .min(3)
       .max(8)
       .meta({ label: "Rows of the bill", description: "The rows, in the order of the document." }),
-    total: text("The name of the sum.", "Name of the sum"),
-    totals: amounts("The sums of the two columns, which the check adds up.").meta({ label: "Sums of the columns" }),
+    total: text("The name of the sum. Left out where amounts are not added up.", "Name of the sum").optional(),
+    totals: amounts("The sums of the columns, which the check adds up.")
+      .optional()
+      .meta({ label: "Sums of the columns" }),
   })
-  .superRefine(({ rows, totals }, context) => {
-    for (const [column, total] of totals.entries()) {
+  .superRefine(({ columns, rows, total, totals }, context) => {
+    for (const [index, { amounts }] of rows.entries()) {
+      if (amounts.length !== columns.length)
+        refuse(context, ["rows", index, "amounts"], `has not one amount for each of the ${columns.length} columns`);
+    }
+    if ((total === undefined) !== (totals === undefined) || (totals && totals.length !== columns.length))
+      refuse(context, ["totals"], "is not one sum for each column, with total as their name");
+    for (const [column, total] of (totals ?? []).entries()) {
       const amounts = amountsIn(rows.map((row) => row.amounts[column] ?? ""));
       const claimed = amountIn(total);
       if (!amounts || claimed === undefined || sumOf(amounts) === claimed) continue;

@@ -19,6 +19,10 @@ export function Statement({ section }: { section: Queries.StatementBlockFragment
           "& tbody tr:nth-of-type(odd) > *": { pb: "6px" },
           "& tbody th": { fontWeight: "medium" },
           "& td": { fontFamily: "heading", fontWeight: "heading" },
+          // A phone has no room for the third of four.
+          ...(columns.length > 3 && {
+            "& tr > :nth-of-type(4), & td:nth-of-type(3)": { display: ["none", "table-cell"] },
+          }),
           // Where text is enlarged, an item stands above its amounts.
           [onNarrowScreens]: {
             "& tr": { display: "grid", gridTemplateColumns: "1fr 1fr" },
@@ -68,7 +72,7 @@ export function Statement({ section }: { section: Queries.StatementBlockFragment
                 ))}
               </tr>
               <tr>
-                <td colSpan={3}>
+                <td colSpan={columns.length + 1}>
                   {remark && <mark>{remark}</mark>}
                   <i aria-hidden="true" style={{ width: `${share}%` }} />
                 </td>
@@ -76,14 +80,16 @@ export function Statement({ section }: { section: Queries.StatementBlockFragment
             </Fragment>
           ))}
         </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{total}</th>
-            {totals.map((amount, column) => (
-              <td key={column}>{amount}</td>
-            ))}
-          </tr>
-        </tfoot>
+        {total && (
+          <tfoot>
+            <tr>
+              <th scope="row">{total}</th>
+              {totals?.map((amount, column) => (
+                <td key={column}>{amount}</td>
+              ))}
+            </tr>
+          </tfoot>
+        )}
       </table>
     </SheetFrame>
   );

@@ -2,7 +2,6 @@ import type { ContentFile } from "../../content/files/load";
 import { fileName, kindOf, pagePathOf } from "../../content/kinds";
 import { anchorsOf } from "../../content/links/anchors";
 import { redirectsTo } from "../../content/links/redirects";
-import { studyFacet } from "../../content/links/study-facet";
 import { slugOf } from "../../content/text/slug";
 import type { Level } from "../problems";
 
@@ -38,21 +37,10 @@ export interface Finding extends ValueProblem {
 /** The parts of a case study that have addresses of their own. */
 const studyParts = ["limits", "sheet", "measure", "mistakes"];
 
-/** The choices of the filter of all case studies: each page that one of them names, as far as they can be read. */
-function facetsOf(files: readonly ContentFile[]): string[] {
-  return files
-    .filter(({ file }) => kindOf(file)?.typeName === "CaseStudy")
-    .flatMap(({ data }) => {
-      const { services, industries } = (data ?? {}) as { services?: unknown; industries?: unknown };
-      return [services, industries].flat().flatMap((path) => (typeof path === "string" ? [studyFacet(path)] : []));
-    });
-}
-
 /** The places of a page that its file makes beside its path. */
-function placesOf({ file, data }: ContentFile, files: readonly ContentFile[]): readonly string[] {
+function placesOf({ file, data }: ContentFile): readonly string[] {
   const kind = kindOf(file)?.typeName;
   if (kind === "CaseStudy") return studyParts;
-  if (kind === "CaseStudiesPage") return facetsOf(files);
   if (kind !== "Policy") return [];
   const { sections } = (data ?? {}) as { sections?: unknown };
   return Array.isArray(sections) ? sections.map((section) => slugOf(String(section?.title ?? ""))) : [];
@@ -81,7 +69,7 @@ export function collectReferences(files: readonly ContentFile[], contentRoot: st
     if (path === undefined) continue;
     pages.set(
       path,
-      content.data === undefined ? undefined : [...wizards, ...placesOf(content, files), ...blockAnchorsIn(content)],
+      content.data === undefined ? undefined : [...wizards, ...placesOf(content), ...blockAnchorsIn(content)],
     );
   }
   const settings = (files.find(({ file }) => file === "site.yaml")?.data ?? {}) as {

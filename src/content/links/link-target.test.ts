@@ -55,15 +55,9 @@ test.each(["tel:+1 602 555-0142", "tel:+1%20602%20555-0142", "tel:+16025550142"]
   },
 );
 
-test("a link leads to the page in its language; what filters case studies is named after that page, other anchors stay", () => {
-  const paths = new Map([
-    ["/case-studies", "/de/fallstudien"],
-    ["/contact", "/de/kontakt"],
-    ["/industries/ferries", "/de/branchen/faehren"],
-  ]);
+test("a link leads to the page in its language, and its anchor stays", () => {
+  const paths = new Map([["/contact", "/de/kontakt"]]);
   const linkTo = (target: string) => publicLink(target, { links: {}, paths });
-  expect(linkTo("/case-studies#industries-ferries")).toBe("/de/fallstudien#de-branchen-faehren");
-  expect(linkTo("/case-studies#start-project")).toBe("/de/fallstudien#start-project");
   expect(linkTo("/contact#contact")).toBe("/de/kontakt#contact");
-  expect(linkTo("/about#industries-ferries")).toBe("/about#industries-ferries");
+  expect(linkTo("/about#contact")).toBe("/about#contact");
 });

@@ -1,5 +1,4 @@
 import { phoneLink } from "./phone-link";
-import { studiesPath, studyFacet } from "./study-facet";
 
 /** Target of a link in `content/`. */
 type LinkTarget =
@@ -32,12 +31,6 @@ interface LinkTargets {
   readonly paths: ReadonlyMap<string, string>;
 }
 
-/** The anchor of a link: one that filters case studies by a page is named after the page's address in the language. */
-function publicAnchor(linked: string, hash: string, paths: LinkTargets["paths"]): string {
-  const filtered = linked === studiesPath && [...paths].find(([path]) => studyFacet(path) === hash);
-  return filtered ? studyFacet(filtered[1]) : hash;
-}
-
 /**
  * The address of a link as it stands in a page: a page that the language lacks is the one of the first language, and of
  * a phone number its digits, whatever else makes it readable.
@@ -48,7 +41,7 @@ export function publicLink(target: string, { links, paths }: LinkTargets): strin
   const parsed = parseLinkTarget(resolved);
   if (parsed.type !== "page") return resolved;
   const path = paths.get(parsed.path) ?? parsed.path;
-  return parsed.hash === undefined ? path : `${path}#${publicAnchor(parsed.path, parsed.hash, paths)}`;
+  return parsed.hash === undefined ? path : `${path}#${parsed.hash}`;
 }
 
 /**

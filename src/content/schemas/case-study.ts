@@ -160,6 +160,13 @@ const closing = z
   })
   .meta({ id: "CaseClosing" });
 
+const label = z
+  .strictObject({
+    title: text("The figure with its unit: 89 kB.", "The figure"),
+    description: text("What it is of, in two to eight words.", "What it is of"),
+  })
+  .meta({ id: "CaseLabel" });
+
 /** A file in `content/case-studies`: one piece of work, told from the problem to what is measured now. */
 export const caseStudy = z
   .strictObject({
@@ -176,9 +183,12 @@ export const caseStudy = z
     title: text("The headline: what was done, in one sentence.", "Headline"),
     description: text("The introduction: one or two sentences, which cards show as well.", "Introduction"),
     image: image.describe("The diorama of the work."),
-    client: text(
-      "The client, once they have agreed to be named. Left out, its place on the page stays empty and says so.",
-    ).optional(),
+    label: label.optional().meta({
+      label: "Figure on the picture",
+      description: "The figure of the work, on a corner of its picture.",
+    }),
+    client: text("The client, once they have agreed to be named. Left out, the page names none.").optional(),
+    size: text("How large the work is: 35 pages.", "How large it is").optional(),
     services: z
       .array(linkTarget("The path of a service or product: /services/devops."))
       .min(1)
@@ -186,11 +196,10 @@ export const caseStudy = z
       .meta({ linksTo: "DetailPage", description: "The services or products it belongs to, whose pages lead to it." }),
     industries: z
       .array(linkTarget("The path of an industry: /industries/retail."))
-      .min(1)
       .max(3)
+      .default([])
       .meta({ linksTo: "DetailPage", description: "The industries it belongs to, whose pages lead to it." }),
     time: text("How long it took and how many people: three months, two engineers.", "How long it took"),
-    reference: text("Whether somebody can be called about it.", "Whether somebody can be called").optional(),
     situation: situation.describe("What the client could not do, and what was done about it."),
     limits: limits.meta({ label: "What could not be changed", description: "What could not be changed." }),
     sections: handedOver.meta({ label: "What was handed over" }),

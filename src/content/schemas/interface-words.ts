@@ -161,14 +161,13 @@ export const interfaceWords = z
         description: "The link beside each offer to the page that says how we charge.",
       }),
     }),
-    caseStudy: group("Case studies: their pages, their list, its filter.", "Case studies", {
+    caseStudy: group("Case studies: their pages, their list.", "Case studies", {
       client: text("The name of the place for the client."),
-      onRequest: text("Stands in that place while the client is not named.", "While nobody is named"),
-      industry: text("The name of the industries of a study, and of the filter by them."),
-      service: text("The name of its services and products, and of the filter by them."),
+      invented: text("Stands in that place of a study whose client is invented.", "Where the client is invented"),
+      size: text("The name of how large the work is.", "How large it is"),
+      industry: text("The name of the industries of a study."),
+      service: text("The name of its services and products."),
       time: text("The name of how long it took.", "How long it took"),
-      reference: text("The name of whether somebody can be called about it.", "Whether somebody can be called"),
-      sample: text("The stamp on a study whose names or figures are invented.", "Stamp on a sample"),
       sampleOf: template("A name or figure that is invented.", ["name"], "Name or figure invented"),
       method: text("The heading of how a figure is measured.", "How a figure is measured"),
       compare: text("The heading of which points can be compared.", "What can be compared"),
@@ -178,18 +177,6 @@ export const interfaceWords = z
       read: text("The link below a study's title, on its card.", "Link on a study's card"),
       all: text("The link from a study to all of them.", "Link to all studies"),
       next: template("The link to the next study.", ["title"], "Link to the next study"),
-      related: text(
-        "The line above the title of a study that belongs to a service, product or industry.",
-        "Line above a related study",
-      ),
-      everything: text("The choice of the filter that shows all studies.", "Choice of all studies"),
-      one: template("One study, counted.", ["count"], "One study, counted"),
-      several: template("Several studies, counted.", ["count"], "Several studies, counted"),
-      chosen: text(
-        "Said of the choice of the filter that is shown, for people who cannot see its colour.",
-        "Said of the choice shown",
-      ),
-      shown: template("What the filter shows.", ["name", "studies", "count"], "What the filter shows"),
     }),
     artefact: group("The sheets from the work itself: lists, bills, curves, drawings.", "Sheets from the work", {
       sample: text("Stands beside every sheet whose names or figures are invented.", "Beside an invented sheet"),

@@ -18,7 +18,7 @@ const Links = ({ pages }: { pages: readonly { readonly path: string; readonly na
   </>
 );
 
-/** The place of a name that is not given yet. */
+/** The place of a name that stands for nobody. */
 const emptyPlace = {
   display: "inline-block",
   px: ["8px", "12px"],
@@ -32,17 +32,18 @@ const emptyPlace = {
   fontWeight: "body",
 } satisfies Style;
 
-/** The facts of a study in a strip on the foot of its opening. The client's place stays empty until they agree to be named. */
+/** The facts of a study in a strip on the foot of its opening; of a sample, that nobody is its client. */
 export function Facts({ study }: { study: Queries.StudyFactsFragment }) {
   const words = useMessages().caseStudy;
-  const { client, industries, services, time, reference } = study;
-  const facts: [string, ReactNode][] = [
-    [words.client, client ?? <span sx={emptyPlace}>{words.onRequest}</span>],
-    [words.industry, <Links key="industries" pages={industries} />],
+  const { client, isSample, size, industries, services, time } = study;
+  const places: [string, ReactNode][] = [
+    [words.client, client ?? (isSample && <span sx={emptyPlace}>{words.invented}</span>)],
+    [words.size, size],
+    [words.industry, industries.length > 0 && <Links pages={industries} />],
     [words.service, <Links key="services" pages={services} />],
     [words.time, time],
-    ...(reference ? [[words.reference, reference] satisfies [string, ReactNode]] : []),
   ];
+  const facts = places.filter(([, fact]) => fact);
   return (
     <div
       sx={{
@@ -78,7 +79,9 @@ export function Facts({ study }: { study: Queries.StudyFactsFragment }) {
 
 export const studyFactsFragment = graphql`
   fragment StudyFacts on CaseStudy {
+    isSample
     client
+    size
     industries {
       path
       name
@@ -88,6 +91,5 @@ export const studyFactsFragment = graphql`
       name
     }
     time
-    reference
   }
 `;

@@ -19,13 +19,8 @@ const tableStyle = {
   "& td, & th + th": { textAlign: "right" },
 } satisfies Style;
 
-interface MeasuredPartProps {
-  measured: Queries.MeasuredFieldsFragment;
-  isSample: boolean;
-}
-
 /** Measurements since the work ended: the chart, how it is counted, and all of its values. */
-export function Measured({ measured, isSample }: MeasuredPartProps) {
+export function Measured({ measured }: { measured: Queries.MeasuredFieldsFragment }) {
   const headingId = useId();
   const words = useMessages().caseStudy;
   const write = useWritten(measured);
@@ -37,34 +32,10 @@ export function Measured({ measured, isSample }: MeasuredPartProps) {
   ];
   return (
     <Section id="measure" surface="band" labelledBy={headingId}>
-      <div sx={{ display: ["block", "flex"], justifyContent: "space-between", alignItems: "end", gap: "16px" }}>
-        <div>
-          {superHeading && <Eyebrow onBand>{superHeading}</Eyebrow>}
-          <h2 id={headingId} sx={{ variant: "text.h2", mt: 2 }}>
-            {title}
-          </h2>
-        </div>
-        {isSample && (
-          <p
-            data-stamp=""
-            sx={{
-              flex: "none",
-              width: "fit-content",
-              mt: ["12px", 0],
-              px: "16px",
-              py: "6px",
-              border: "1.5px solid",
-              borderColor: "accent",
-              borderRadius: "pill",
-              color: "accent",
-              fontSize: "small",
-              fontWeight: "bold",
-            }}
-          >
-            {words.sample}
-          </p>
-        )}
-      </div>
+      {superHeading && <Eyebrow onBand>{superHeading}</Eyebrow>}
+      <h2 id={headingId} sx={{ variant: "text.h2", mt: 2 }}>
+        {title}
+      </h2>
       <Split
         columns={[7, 4]}
         sx={{

@@ -19,6 +19,8 @@ export interface PageHeroProps {
   contactUs?: Queries.ContentLink;
   demo?: Queries.ContentLink | null;
   surface: SurfaceName;
+  /** A figure of the page, on its picture. */
+  label?: { readonly title: string; readonly description: string } | null;
   /** Sentence of how it is charged, beside the link to the page that says more. */
   charge?: string | null;
   /** A sheet from the work, which proves the headline: beside it where there is room, else below. */

@@ -1,7 +1,22 @@
 import { Picture } from "../../components/picture";
 import { Split, starts } from "../../components/split";
 import { Surface } from "../../components/surface";
+import type { Style } from "../../theme/variants";
 import { HeroWords, type PageHeroProps } from "./hero-words";
+
+/** A figure on the corner of the picture. */
+const labelStyle = {
+  position: "absolute",
+  left: 0,
+  bottom: "8%",
+  px: ["16px", "22px"],
+  py: ["10px", "16px"],
+  borderRadius: "medium",
+  bg: "accent",
+  color: "onAccent",
+  fontSize: ["small", "label"],
+  lineHeight: "snug",
+} satisfies Style;
 
 /** The page's picture stands beside the words, and larger than its column. */
 export const PictureHero = (page: PageHeroProps) => (
@@ -21,19 +36,29 @@ export const PictureHero = (page: PageHeroProps) => (
       <div sx={{ alignSelf: "start", pb: [0, null, "56px"] }}>
         <HeroWords {...page} />
       </div>
-      <Picture
-        image={page.image}
-        sizes="(min-width: 1200px) 610px, (min-width: 900px) 52vw, (min-width: 640px) 84vw, 78vw"
-        priority
+      <div
         sx={{
+          position: "relative",
           width: ["86%", "88%", "112%"],
-          maxWidth: "none",
           mx: ["auto", "auto", "-4%"],
           mt: ["12px", null, "-30px"],
           // A page without buttons has the lower air of its own.
           mb: ["16px", "24px", page.contactUs ? "-12px" : "12px"],
         }}
-      />
+      >
+        <Picture
+          image={page.image}
+          sizes="(min-width: 1200px) 610px, (min-width: 900px) 52vw, (min-width: 640px) 84vw, 78vw"
+          priority
+          sx={{ width: "100%" }}
+        />
+        {page.label && (
+          <p sx={labelStyle}>
+            <b sx={{ display: "block", variant: "text.large" }}>{page.label.title}</b>
+            {page.label.description}
+          </p>
+        )}
+      </div>
     </Split>
   </Surface>
 );
