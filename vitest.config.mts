@@ -25,8 +25,23 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["{src,server,editor,tools,tests/unit,tests/mistakes}/**/*.test.{ts,tsx}"],
-          exclude: ["**/*.process.test.ts"],
+          exclude: ["**/*.process.test.ts", "**/*.dom.test.{ts,tsx}"],
           ...ofProgram,
+          // Schemas and content are read once, for all files: none of them changes a module or keeps a variable.
+          isolate: false,
+          unstubEnvs: true,
+        },
+      },
+      // Tests of what needs a page: each file has one of its own, and may put something in the place of a module.
+      {
+        extends: true,
+        test: {
+          name: "dom",
+          include: ["**/*.dom.test.{ts,tsx}"],
+          environment: "jsdom",
+          pool: "threads",
+          ...ofProgram,
+          setupFiles: [ofProgram.setupFiles, "tests/support/dom-setup.ts"],
         },
       },
       // Tests that start, kill and load whole programs, or need one of the system.

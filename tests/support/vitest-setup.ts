@@ -1,18 +1,4 @@
-import type { JSDOM } from "jsdom";
-import { afterAll, afterEach, beforeEach, expect, vi } from "vitest";
-
-if (typeof document !== "undefined") {
-  // From 25 on Node has storage of its own, empty and without a file, and vitest leaves it before that of the page.
-  const { window } = (globalThis as unknown as { jsdom: JSDOM }).jsdom;
-  for (const name of ["localStorage", "sessionStorage"] as const) {
-    Object.defineProperty(globalThis, name, { value: window[name], configurable: true, writable: true });
-  }
-  // Their own second is too short for a machine with much to do.
-  const { cleanup, configure } = await import("@testing-library/react");
-  configure({ asyncUtilTimeout: 60_000 });
-  // Before its page goes: a timer of a component would find no window.
-  afterAll(cleanup);
-}
+import { afterEach, beforeEach, expect, vi } from "vitest";
 
 /** Tests fail on messages nobody expected: a warning in the console is a defect that has not been looked at. */
 beforeEach(() => {

@@ -1,0 +1,58 @@
+/** @jsxImportSource react */
+import { render } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { blocks, blockWords } from "../../../src/blocks/registry";
+import { fieldsOfKind } from "../../../src/content/fields/field-schemas";
+import { kindOf } from "../../../src/content/kinds";
+import { enumWords } from "../../../src/content-check/enum-words";
+import { ContentForm } from "./content-form";
+import { FormContext, type FormTools } from "./form-context";
+
+const kind = kindOf("services/lamps.yaml");
+const schema = kind ? fieldsOfKind(kind) : {};
+const nothing = () => undefined;
+
+/** The form of a value, with every entry unfolded. */
+function formOf(value: unknown): HTMLElement {
+  const tools = {
+    file: "services/lamps.yaml",
+    schema,
+    value,
+    revision: 0,
+    choices: { links: [], endpoints: [], facts: [], pictures: [], pictureTexts: {}, values: enumWords },
+    problems: [],
+    isOpen: () => true,
+    site: "",
+    version: "",
+    edit: nothing,
+    mend: nothing,
+    showTyped: nothing,
+    showMoved: nothing,
+    setOpen: nothing,
+    show: nothing,
+    focusLater: nothing,
+    say: nothing,
+    refreshChoices: async () => undefined,
+  } as unknown as FormTools;
+  return render(
+    <FormContext.Provider value={tools}>
+      <ContentForm schema={schema} value={value} />
+    </FormContext.Provider>,
+  ).container;
+}
+
+const textsOf = (form: HTMLElement, selector: string) =>
+  [...form.querySelectorAll(selector)].map(({ textContent }) => textContent);
+
+test("a kind of block is called by its sentence, not by its key, in its entry and where one is added", () => {
+  const form = formOf({ sections: blocks.map(({ shape }) => ({ kind: shape.kind.value, title: "A title" })) });
+  const sentences = Object.values(blockWords);
+  const bars = textsOf(form, '[id^="field/sections/"] > .entry-bar .kind').slice(0, sentences.length);
+  expect(new Set(bars).size).toBe(sentences.length);
+  for (const [index, sentence] of sentences.entries()) {
+    expect(sentence.startsWith(bars[index] ?? "?"), sentence).toBe(true);
+  }
+  expect(textsOf(form, '[id="field/sections"] > .add option')).toEqual(sentences);
+  // There is nothing to choose any more once it is added.
+  expect(textsOf(form, '[id$="/kind"]')).toEqual([]);
+});

@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { showContentMessages } from "./content-messages";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test("the check's words stand over the page as long as something is wrong", async () => {
+  let problems = ["content/services/devops.yaml:7:8\n    found a colon"];
+  vi.stubGlobal(
+    "fetch",
+    vi.fn(async () => new Response(JSON.stringify(problems))),
+  );
+  showContentMessages();
+  await vi.advanceTimersByTimeAsync(10);
+  const message = () => document.querySelector("content-messages")?.shadowRoot?.querySelector("[role=alert]");
+  expect(message()?.textContent).toContain("content/services/devops.yaml:7:8");
+  problems = [];
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(message()).toBeUndefined();
+});
+
+test("no message comes where nobody answers", async () => {
+  vi.stubGlobal(
+    "fetch",
+    vi.fn(async () => Promise.reject(new Error("offline"))),
+  );
+  showContentMessages();
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(document.querySelector("content-messages")).toBeNull();
+});

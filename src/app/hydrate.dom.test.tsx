@@ -1,0 +1,105 @@
+import { act, cleanup } from "@testing-library/react";
+import { type ReactNode, Suspense, useEffect, useState } from "react";
+import { renderToString } from "react-dom/server";
+import { afterEach, expect, test, vi } from "vitest";
+import { languageKey } from "../loader/language";
+import { hydratedEvent } from "../loader/shared";
+import { hydrate } from "./browser";
+
+afterEach(() => {
+  cleanup();
+  document.body.innerHTML = "";
+  performance.clearMarks();
+  localStorage.clear();
+});
+
+/** The document's HTML as the build wrote it, and what the loader is told when React hydrates it. */
+function built(page: ReactNode) {
+  const container = document.body.appendChild(document.createElement("div"));
+  container.innerHTML = renderToString(page);
+  const told = vi.fn();
+  document.addEventListener(hydratedEvent, told, { once: true });
+  return { container, told };
+}
+
+const Sections = ({ names }: { names: readonly string[] }) => (
+  <>
+    {names.map((name) => (
+      <Suspense key={name}>
+        <p>{name}</p>
+      </Suspense>
+    ))}
+  </>
+);
+
+/** A page with the list of its languages. */
+const Languages = ({ title }: { title: string }) => (
+  <Suspense>
+    <h1>{title}</h1>
+    <details>
+      <summary data-chosen="">EN</summary>
+      <button type="button" data-action="language" data-shown="DE" value="de">
+        Deutsch
+      </button>
+    </details>
+  </Suspense>
+);
+
+/** A page that a link leaves before its sections have been hydrated. */
+function Leaving(): JSX.Element {
+  const [path, setPath] = useState("/services");
+  useEffect(() => setPath("/contact"), []);
+  return (
+    <main>
+      <Sections key={path} names={[`${path} one`, `${path} two`, `${path} three`]} />
+      <Sections names={["footer"]} />
+    </main>
+  );
+}
+
+test("a page that is left while it is hydrated neither keeps the loader waiting nor loses the next one", async () => {
+  const { container, told } = built(<Leaving />);
+  await act(async () => hydrate(<Leaving />, container));
+  expect(told).toHaveBeenCalledOnce();
+  expect([...container.querySelectorAll("p")].map(({ textContent }) => textContent)).toEqual([
+    "/contact one",
+    "/contact two",
+    "/contact three",
+    "footer",
+  ]);
+});
+
+/** A page of which the last section answers to a press. */
+function Pressed(): JSX.Element {
+  const [presses, setPresses] = useState(0);
+  return (
+    <main>
+      <Sections names={["one", "two"]} />
+      <Suspense>
+        <button type="button" onClick={() => setPresses(presses + 1)}>
+          {presses}
+        </button>
+      </Suspense>
+    </main>
+  );
+}
+
+test("what is pressed as soon as the loader is told is hydrated first, and counts once", async () => {
+  const { container } = built(<Pressed />);
+  document.addEventListener(hydratedEvent, () => container.querySelector("button")?.click(), { once: true });
+  await act(async () => hydrate(<Pressed />, container));
+  expect(container.querySelector("button")?.textContent).toBe("1");
+});
+
+test("a page that is not as it was built is drawn anew, in the chosen language, and the error is reported", async () => {
+  localStorage.setItem(languageKey, "de");
+  const { container } = built(<Languages title="as it was built" />);
+  const reported = vi.fn();
+  vi.stubGlobal("reportError", reported);
+  await act(async () => hydrate(<Languages title="as it is drawn" />, container));
+  vi.unstubAllGlobals();
+  expect(container.querySelector("h1")?.textContent).toBe("as it is drawn");
+  expect(container.querySelector("[data-chosen]")?.textContent).toBe("DE");
+  expect(String(reported.mock.calls[0])).toContain("does not match");
+  vi.mocked(console.error).mockClear();
+});

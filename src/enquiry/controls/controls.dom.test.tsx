@@ -1,0 +1,123 @@
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { Form } from "react-final-form";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { messages, question, questions, settings } from "../../../tests/support/enquiry-definition";
+import { interpolate } from "../../content/text/text";
+import { EnquiryForm } from "../form/enquiry-form";
+import type { EnquiryField } from "../questions/definition";
+import { sendEnquiry } from "../send/send-enquiry";
+import { controls } from "./controls";
+
+vi.mock("../send/send-enquiry", () => ({ sendEnquiry: vi.fn() }));
+
+function ask(...asked: EnquiryField[]) {
+  const done = { title: "Thanks", description: "Soon.", points: [] };
+  const form = { key: "contact", endpoint: "/", groups: [{ questions: asked }], submit: "Send", done };
+  render(<EnquiryForm form={form} settings={settings} />);
+}
+const send = () => fireEvent.click(screen.getByText("Send"));
+const sent = () => vi.mocked(sendEnquiry).mock.calls[0]?.[0].payload;
+const doubts = { kept: new Set<string>(), asked: undefined };
+const control = (label: RegExp) => screen.getByLabelText(label) as HTMLInputElement;
+
+beforeEach(() => vi.mocked(sendEnquiry).mockReset().mockResolvedValue({ isAccepted: true }));
+afterEach(cleanup);
+
+test("a wanted option that is not chosen is said and gets focus, and is right once it is chosen", async () => {
+  ask({ ...questions.tide, required: true });
+  send();
+  await screen.findByText(messages.required);
+  await waitFor(() => expect(document.activeElement).toBe(control(/Tide/)));
+  expect(control(/Tide/).getAttribute("aria-invalid")).toBe("true");
+  fireEvent.change(control(/Tide/), { target: { value: "High water" } });
+  expect(screen.queryByText(messages.required)).toBeNull();
+  expect(sendEnquiry).not.toHaveBeenCalled();
+});
+
+test("a day is given in the browser's own calendar, between its first and its last", async () => {
+  ask(questions.day);
+  const day = control(/Day/);
+  expect([day.type, day.min, day.max]).toEqual(["date", "2031-04-01", "2032-10-31"]);
+  fireEvent.change(day, { target: { value: "2031-03-31" } });
+  send();
+  await screen.findByText(interpolate(messages.dateTooEarly, { min: "1 April 2031" }));
+  fireEvent.change(day, { target: { value: "2031-05-01" } });
+  send();
+  await screen.findByText("Thanks");
+  expect(sent()).toEqual({ day: "2031-05-01" });
+});
+
+test("a day that is only half typed is not lost without a word, though it may be left out", async () => {
+  ask(questions.day);
+  const day = control(/Day/);
+  const typed = { badInput: true };
+  Object.defineProperty(day, "validity", { get: () => typed });
+  fireEvent.keyUp(day, { key: "5" });
+  send();
+  await screen.findByText(messages.dateInvalid);
+  expect(sendEnquiry).not.toHaveBeenCalled();
+  typed.badInput = false;
+  fireEvent.blur(day);
+  expect(screen.queryByText(messages.dateInvalid)).toBeNull();
+  send();
+  await screen.findByText("Thanks");
+  expect(sent()).toEqual({ day: "" });
+});
+
+test("a text that the wizard was opened with can be changed and emptied, and stays so when it is shown again", () => {
+  const { Control } = controls.textArea;
+  const field = question({ name: "plan", kind: "textArea", label: "Plan", maxLength: 500 });
+  const asked = { field, formId: "form", settings, showsErrors: false, doubts, preset: "Scope 1: 182 t" };
+  const step = (isShown: boolean) => <Form onSubmit={() => {}}>{() => (isShown ? <Control {...asked} /> : null)}</Form>;
+  const { rerender } = render(step(true));
+  expect(control(/Plan/).value).toBe("Scope 1: 182 t");
+  fireEvent.change(control(/Plan/), { target: { value: "Scope 1: 182 t, and a new oven." } });
+  rerender(step(false));
+  rerender(step(true));
+  expect(control(/Plan/).value).toBe("Scope 1: 182 t, and a new oven.");
+  fireEvent.change(control(/Plan/), { target: { value: "" } });
+  expect(control(/Plan/).value).toBe("");
+  rerender(step(false));
+  rerender(step(true));
+  expect(control(/Plan/).value).toBe("");
+});
+
+test("choices and files show their hint as well", () => {
+  ask({ ...questions.services, hint: "More than one may be chosen." }, { ...questions.files, hint: "Plans, if any." });
+  const [choices, files] = screen.getAllByRole("group");
+  const described = (element?: Element | null) =>
+    element
+      ?.getAttribute("aria-describedby")
+      ?.split(" ")
+      .map((id) => document.getElementById(id)?.textContent);
+  expect(described(choices)).toEqual(["More than one may be chosen."]);
+  expect(described(files?.querySelector("input"))?.[0]).toMatch(/^Plans, if any\. /);
+  // Said of the group as well, it would be read twice.
+  expect(described(files)).toBeUndefined();
+});
+
+test("an address without its end is asked about once it is left, and kept where it is meant", async () => {
+  ask(questions.email);
+  const email = control(/E-mail/);
+  fireEvent.focus(email);
+  fireEvent.change(email, { target: { value: "ada@" } });
+  expect(screen.queryByText(messages.incomplete)).toBeNull();
+  fireEvent.blur(email);
+  await screen.findByText(messages.incomplete);
+  fireEvent.click(screen.getByText(messages.incompleteKeep));
+  expect(screen.queryByText(messages.incomplete)).toBeNull();
+  send();
+  await screen.findByText("Thanks");
+  expect(sent()).toEqual({ email: "ada@" });
+});
+
+const addFiles = (...files: File[]) =>
+  fireEvent.change(document.querySelector("[type=file]") as HTMLInputElement, { target: { files } });
+
+test("a file that is chosen once more is attached once; another of its name is another file", () => {
+  ask(questions.files);
+  const plan = () => new File(["one"], "plan.pdf", { lastModified: 1 });
+  addFiles(plan());
+  addFiles(plan(), new File(["two"], "plan.pdf", { lastModified: 2 }));
+  expect(screen.getAllByText("plan.pdf")).toHaveLength(2);
+});

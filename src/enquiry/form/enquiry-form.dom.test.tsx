@@ -1,0 +1,145 @@
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { useEffect, useLayoutEffect } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { afterEach, expect, test, vi } from "vitest";
+import { questions, settings } from "../../../tests/support/enquiry-definition";
+import { noteFields } from "../../components/early-entries";
+import { type SendOutcome, sendEnquiry } from "../send/send-enquiry";
+import { EnquiryForm } from "./enquiry-form";
+
+vi.mock("../send/send-enquiry", () => ({ sendEnquiry: vi.fn() }));
+
+const { fullName, email, description, tide, services } = questions;
+const form = {
+  key: "contact",
+  endpoint: "/api/enquiries/contact",
+  groups: [{ questions: [fullName, email, description, tide, { ...services, required: false }] }],
+  submit: "Send message",
+  done: { title: "Thank you.", description: "We answer soon.", points: [] },
+};
+const subject = <EnquiryForm form={form} settings={settings} />;
+const fill = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+afterEach(cleanup);
+
+/** A form that is left unsent, and kept. */
+const early = <EnquiryForm form={{ ...form, endpoint: "/api/enquiries/early" }} settings={settings} />;
+
+for (const [moment, useMoment] of [
+  ["before its effects have run", useLayoutEffect],
+  ["before what they found is drawn", useEffect],
+] as const) {
+  test(`sent right after hydration, ${moment}, it gives focus to the first question that is not right`, async () => {
+    vi.mocked(sendEnquiry).mockClear();
+    const container = document.body.appendChild(document.createElement("div"));
+    const Page = () => {
+      useMoment(() => queueMicrotask(() => container.querySelector<HTMLElement>("[type=submit]")?.click()), []);
+      return early;
+    };
+    container.innerHTML = renderToString(early);
+    (container.querySelector("[name=fullName]") as HTMLInputElement).value = "Ada";
+    // The next frame may come before the work that React has put off.
+    vi.stubGlobal("requestAnimationFrame", queueMicrotask);
+    vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
+    noteFields();
+    const root = hydrateRoot(container, <Page />);
+    await waitFor(() => expect(document.activeElement).toBe(container.querySelector("[name=email]")));
+    await waitFor(() => expect(document.activeElement?.getAttribute("aria-invalid")).toBe("true"));
+    expect((container.querySelector("[name=fullName]") as HTMLInputElement).value).toBe("Ada");
+    expect(sendEnquiry).not.toHaveBeenCalled();
+    root.unmount();
+    vi.unstubAllGlobals();
+    container.remove();
+  });
+}
+
+test("a field that a program filled in is sent along", async () => {
+  vi.mocked(sendEnquiry).mockClear().mockResolvedValue({ isAccepted: true });
+  const { container } = render(subject);
+  fill("Full name", "Bot");
+  fill("E-mail", "bot@example.com");
+  fill("Description", "Buy");
+  (container.querySelector("[name=referral_code]") as HTMLInputElement).value = "x";
+  fireEvent.click(screen.getByRole("button", { name: "Send message" }));
+  await screen.findByRole("heading", { name: "Thank you." });
+  expect(vi.mocked(sendEnquiry).mock.calls[0]?.[0].payload).toHaveProperty("referral_code", "x");
+});
+
+test("left half written for another page of the site it is there again, and once it was sent it is empty", async () => {
+  vi.mocked(sendEnquiry).mockClear().mockResolvedValue({ isAccepted: true });
+  const letter = {
+    ...form,
+    endpoint: "/api/enquiries/letter",
+    groups: [...form.groups, { questions: [questions.files] }],
+  };
+  const show = () => render(<EnquiryForm form={letter} settings={settings} />);
+  const text = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
+  const plan = new File(["%PDF"], "plan.pdf", { type: "application/pdf" });
+  const { container, unmount } = show();
+  fill("Full name", "Ada");
+  fill("Description", "Ten lines");
+  fireEvent.click(container.querySelector("[type=checkbox][value=Wiring]") as HTMLInputElement);
+  fireEvent.change(container.querySelector("[type=file]") as HTMLInputElement, { target: { files: [plan] } });
+  unmount();
+  const again = show();
+  expect([text("Full name"), text("Description")]).toEqual(["Ada", "Ten lines"]);
+  expect(again.container.querySelector<HTMLInputElement>("[type=checkbox][value=Wiring]")?.checked).toBe(true);
+  expect(screen.getByRole("listitem").textContent).toContain("plan.pdf");
+  fill("E-mail", "ada@example.com");
+  fireEvent.click(screen.getByRole("button", { name: "Send message" }));
+  await screen.findByRole("heading", { name: "Thank you." });
+  again.unmount();
+  show();
+  expect([text("Full name"), text("Description")]).toEqual(["", ""]);
+});
+
+test("left while it is sent, it is empty once it has arrived, and as it was where it was refused", async () => {
+  for (const isAccepted of [true, false]) {
+    let answer = (_: SendOutcome) => {};
+    const outcome = new Promise<SendOutcome>((resolve) => {
+      answer = resolve;
+    });
+    vi.mocked(sendEnquiry).mockClear().mockReturnValue(outcome);
+    const letter = <EnquiryForm form={{ ...form, endpoint: `/api/enquiries/${isAccepted}` }} settings={settings} />;
+    const { unmount } = render(letter);
+    for (const label of ["Full name", "E-mail", "Description"]) fill(label, "ada@example.com");
+    fireEvent.click(screen.getByRole("button", { name: "Send message" }));
+    await waitFor(() => expect(sendEnquiry).toHaveBeenCalledOnce());
+    unmount();
+    answer(isAccepted ? { isAccepted } : { isAccepted, problem: "server" });
+    await outcome;
+    await new Promise((done) => setTimeout(done));
+    render(letter);
+    expect(screen.getByLabelText<HTMLInputElement>("Full name").value).toBe(isAccepted ? "" : "ada@example.com");
+    cleanup();
+  }
+  expect(vi.mocked(console.error).mock.calls).toEqual([["The enquiry was not sent: server."]]);
+  vi.mocked(console.error).mockClear();
+});
+
+test("left while it is sent and sent again on coming back, it is the same enquiry; the next one is another", async () => {
+  vi.mocked(sendEnquiry)
+    .mockClear()
+    .mockReturnValueOnce(new Promise(() => {}))
+    .mockResolvedValue({ isAccepted: true });
+  const letter = <EnquiryForm form={{ ...form, endpoint: "/api/enquiries/again" }} settings={settings} />;
+  const send = () => {
+    for (const label of ["Full name", "E-mail", "Description"]) fill(label, "ada@example.com");
+    fireEvent.click(screen.getByRole("button", { name: "Send message" }));
+  };
+  render(letter);
+  send();
+  await waitFor(() => expect(sendEnquiry).toHaveBeenCalledOnce());
+  cleanup();
+  render(letter);
+  send();
+  await screen.findByRole("heading", { name: "Thank you." });
+  cleanup();
+  render(letter);
+  send();
+  await screen.findByRole("heading", { name: "Thank you." });
+  const [first, second, third] = vi.mocked(sendEnquiry).mock.calls.map(([{ idempotencyKey }]) => idempotencyKey);
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
+});

@@ -1,0 +1,85 @@
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { messages, question, settings } from "../../../tests/support/enquiry-definition";
+import { interpolate } from "../../content/text/text";
+import { NotifyMe } from "./notify-me";
+
+const words = {
+  notifyMe: "Notify me",
+  sending: "Sending …",
+  done: "Thank you. We will tell you.",
+  failed: "That did not work. Please try again.",
+};
+
+const emailField = question({ name: "email", kind: "email", label: "Your address", maxLength: 30 });
+
+const fetchMock = vi.fn<typeof fetch>();
+/** The status below the form; above its button, the question of a mistyped address may stand. */
+const status = () => screen.getAllByRole("status").at(-1)?.textContent;
+const button = () => screen.getByRole("button");
+
+beforeEach(() => {
+  fetchMock.mockReset();
+  vi.stubGlobal("fetch", fetchMock);
+  render(<NotifyMe {...words} emailField={emailField} settings={settings} notifyUrl="/notify?list=launch" />);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test("a second click while the request is under way sends nothing", async () => {
+  let answer: (response: Response) => void = () => {};
+  fetchMock.mockReturnValue(
+    new Promise((resolve) => {
+      answer = resolve;
+    }),
+  );
+  fireEvent.click(button());
+  await waitFor(() => expect(button().textContent).toBe(words.sending));
+  expect(button().getAttribute("aria-disabled")).toBe("true");
+  fireEvent.click(button());
+  await waitFor(() => expect(fetchMock).toHaveBeenCalledOnce());
+  answer(new Response());
+  await waitFor(() => expect(status()).toBe(words.done));
+  expect(fetchMock).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ["an answer of 500", "server", () => Promise.resolve(new Response(null, { status: 500 }))],
+  ["no answer", "unreachable", () => Promise.reject(new TypeError("Failed to fetch"))],
+])("%s is said, and the button offers to try again", async (_, problem, answer) => {
+  fetchMock.mockImplementationOnce(answer);
+  fireEvent.click(button());
+  await waitFor(() => expect(status()).toBe(words.failed));
+  expect(button().textContent).toBe(words.notifyMe);
+  expect(button().getAttribute("aria-disabled")).toBeNull();
+  expect(vi.mocked(console.error).mock.calls).toEqual([[`The enquiry was not sent: ${problem}.`]]);
+  vi.mocked(console.error).mockClear();
+
+  fetchMock.mockResolvedValueOnce(new Response());
+  fireEvent.click(button());
+  await waitFor(() => expect(status()).toBe(words.done));
+  expect(fetchMock).toHaveBeenCalledTimes(2);
+});
+
+test("an address that was left is sent along, under its key", async () => {
+  fetchMock.mockResolvedValue(new Response(null, { status: 204 }));
+  fireEvent.change(screen.getByLabelText(/Your address/), { target: { value: " ada@example.com " } });
+  fireEvent.click(button());
+  await waitFor(() => expect(status()).toBe(words.done));
+  expect(fetchMock.mock.calls).toEqual([
+    [
+      "/notify?list=launch",
+      { method: "POST", headers: { "content-type": "application/json" }, body: '{"email":"ada@example.com"}' },
+    ],
+  ]);
+});
+
+test("an address that is too long is said, and not sent", async () => {
+  fireEvent.change(screen.getByLabelText(/Your address/), { target: { value: `${"a".repeat(30)}@b.c` } });
+  fireEvent.click(button());
+  await screen.findByText(interpolate(messages.tooLong, { count: 34, max: 30 }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/Your address/)));
+  expect(fetchMock).not.toHaveBeenCalled();
+});

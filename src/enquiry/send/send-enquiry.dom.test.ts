@@ -1,0 +1,156 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { outcomeOf, type SendOptions, sendEnquiry, silenceLimit } from "./send-enquiry";
+
+test.each([
+  [201, "application/json", '{"reference":"NW-1","receivedAt":"x"}', { isAccepted: true, reference: "NW-1" }],
+  [500, "application/json", '{"error":true}', { isAccepted: true }],
+  [500, "text/plain", "null", { isAccepted: true }],
+  [200, "application/json", '{"reference":7}', { isAccepted: true }],
+  [200, "text/html", "<p>Thank you</p>", { isAccepted: false, problem: "server" }],
+  [200, "application/json", "", { isAccepted: false, problem: "server" }],
+  [500, "text/plain", "It broke.", { isAccepted: false, problem: "server" }],
+  [422, "text/html", "<p>No</p>", { isAccepted: false, problem: "server" }],
+  [
+    422,
+    "text/plain; charset=utf-8",
+    " Name (name): Required\n",
+    { isAccepted: false, problem: "refused", detail: "Name (name): Required" },
+  ],
+])("an answer %i %s %j means %j", (status, type, body, outcome) => {
+  expect(outcomeOf(status, type, body)).toEqual(outcome);
+});
+
+/** Stands in for the browser's request: the test says what becomes of it. */
+class FakeRequest {
+  static made: FakeRequest[] = [];
+  upload: { onprogress?: (event: { loaded: number; total: number; lengthComputable: boolean }) => void } = {};
+  onload?: () => void;
+  onerror?: () => void;
+  onabort?: () => void;
+  status = 0;
+  responseText = "";
+  headers: Record<string, string> = {};
+  opened: string[] = [];
+  sent?: string;
+  isAborted = false;
+
+  constructor() {
+    FakeRequest.made.push(this);
+  }
+  open(...opened: string[]) {
+    this.opened = opened;
+  }
+  setRequestHeader(name: string, value: string) {
+    this.headers[name] = value;
+  }
+  responseHeaders: Record<string, string> = { "content-type": "application/json" };
+  getResponseHeader(name: string) {
+    return this.responseHeaders[name] ?? null;
+  }
+  send(body: string) {
+    this.sent = body;
+  }
+  abort() {
+    this.isAborted = true;
+    this.onabort?.();
+  }
+  answer(status: number, body: string) {
+    this.status = status;
+    this.responseText = body;
+    this.onload?.();
+  }
+}
+
+const options: SendOptions = {
+  endpoint: "/api/enquiries/contact",
+  payload: { name: "Ada" },
+  idempotencyKey: "key-1",
+  elapsed: 4200.7,
+  onProgress: () => {},
+};
+const request = () => FakeRequest.made[0] as FakeRequest;
+
+beforeEach(() => {
+  FakeRequest.made = [];
+  vi.stubGlobal("XMLHttpRequest", FakeRequest);
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test("a key under which another enquiry was passed on is told from every other refusal", async () => {
+  const outcome = sendEnquiry(options);
+  request().responseHeaders = { "content-type": "text/plain", "idempotency-key-taken": "true" };
+  request().answer(422, "It was passed on.");
+  const refused = { isAccepted: false, problem: "refused", detail: "It was passed on." };
+  expect(await outcome).toEqual({ ...refused, isKeyTaken: true });
+
+  FakeRequest.made = [];
+  const other = sendEnquiry(options);
+  request().responseHeaders = { "content-type": "text/plain" };
+  request().answer(422, "It was passed on.");
+  expect(await other).toEqual(refused);
+});
+
+test("a device that says it is offline is not believed before it was tried", async () => {
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  const outcome = sendEnquiry(options);
+  request().answer(200, "{}");
+  expect(await outcome).toEqual({ isAccepted: true });
+});
+
+test("a broken connection is unreachable, or offline if the device says so", async () => {
+  const first = sendEnquiry(options);
+  request().onerror?.();
+  expect(await first).toEqual({ isAccepted: false, problem: "unreachable" });
+
+  FakeRequest.made = [];
+  const second = sendEnquiry(options);
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  request().onerror?.();
+  expect(await second).toEqual({ isAccepted: false, problem: "offline" });
+});
+
+test("after 30 seconds of silence it is given up", async () => {
+  const outcome = sendEnquiry(options);
+  await vi.advanceTimersByTimeAsync(silenceLimit - 1);
+  expect(request().isAborted).toBe(false);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(await outcome).toEqual({ isAccepted: false, problem: "timeout" });
+  expect(request().isAborted).toBe(true);
+  expect(silenceLimit).toBe(30_000);
+});
+
+test("what the system has taken from the browser may still be on a slow line after all is uploaded", async () => {
+  const data = "A".repeat(2_000_000);
+  const files = [{ name: "plan.pdf", type: "application/pdf", size: 1_500_000, data }];
+  const outcome = sendEnquiry({ ...options, payload: { files } });
+  request().upload.onprogress?.({ loaded: 2_000_000, total: 2_000_000, lengthComputable: true });
+  // 500 kB at 100 kbit/s, and then the server's own time.
+  await vi.advanceTimersByTimeAsync(40_000 + silenceLimit);
+  expect(request().isAborted).toBe(false);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await outcome).toEqual({ isAccepted: false, problem: "timeout" });
+});
+
+test("a slow upload is not given up while it moves, and its progress is told", async () => {
+  const percents: number[] = [];
+  const outcome = sendEnquiry({ ...options, onProgress: (percent) => percents.push(percent) });
+  for (const loaded of [250, 500, 1000]) {
+    await vi.advanceTimersByTimeAsync(silenceLimit - 1);
+    request().upload.onprogress?.({ loaded, total: 1000, lengthComputable: true });
+  }
+  expect(request().isAborted).toBe(false);
+  request().answer(201, "{}");
+  expect(await outcome).toEqual({ isAccepted: true });
+  expect(percents).toEqual([25, 50, 100]);
+});
+
+test("an address that cannot be used is a failure, not an exception", async () => {
+  vi.spyOn(FakeRequest.prototype, "open").mockImplementation(() => {
+    throw new SyntaxError("bad address");
+  });
+  expect(await sendEnquiry(options)).toEqual({ isAccepted: false, problem: "unreachable" });
+});

@@ -1,0 +1,38 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { messages, questions, wizardFile } from "../../../tests/support/enquiry-definition";
+import { withMessages } from "../../../tests/support/with-messages";
+import { interpolate } from "../../content/text/text";
+import { WizardDialog } from "./wizard-dialog";
+
+const [offer, figures] = ["Three addresses", "7 lines"];
+
+/** The buttons that take this out: one beside the steps, one in the list of a phone. */
+const removers = (name: string) =>
+  screen.getAllByLabelText<HTMLButtonElement>(interpolate(messages.remove, { name }), { selector: "button" });
+
+afterEach(cleanup);
+
+test.each([
+  [offer, figures, 0],
+  [figures, offer, 0],
+  [offer, figures, 1],
+  [figures, offer, 1],
+])("%s taken out, focus goes to %s in the same list, then to the heading", (first, second, list) => {
+  render(
+    withMessages(
+      {},
+      <WizardDialog
+        file={wizardFile([questions.fullName], [questions.description])}
+        brought={{ offer, figures: { label: figures, text: "Oil: 20", question: "description" } }}
+        onClose={() => {}}
+      />,
+    ),
+  );
+  fireEvent.click(removers(first)[list] as HTMLButtonElement);
+  expect(screen.queryByText(first)).toBeNull();
+  expect(document.activeElement).toBe(removers(second)[list]);
+  fireEvent.click(removers(second)[list] as HTMLButtonElement);
+  expect(screen.queryByText(second)).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole("heading"));
+});

@@ -1,0 +1,171 @@
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { useRef, useState } from "react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { messages, questions, settings, wizardFile } from "../../../tests/support/enquiry-definition";
+import { site } from "../../../tests/support/test-site";
+import { withMessages } from "../../../tests/support/with-messages";
+import { clockText } from "../../components/day-arc/clock";
+import { useEnquiry } from "../form/use-enquiry";
+import { type SendOptions, type SendOutcome, sendEnquiry } from "../send/send-enquiry";
+import { WizardForm } from "./wizard-form";
+
+vi.mock("../send/send-enquiry", () => ({ sendEnquiry: vi.fn() }));
+
+const { fullName, email, services, description } = questions;
+const file = wizardFile([fullName, email], [services], [description]);
+const steps = file.wizard.steps.slice(0, -1).map(({ fields }) => fields);
+const onClose = vi.fn();
+const sent: SendOptions[] = [];
+let answer: (outcome: SendOutcome) => void = () => {};
+
+/** The form with a step of its own, as the dialog holds it. */
+function Harness({ presets = {} }: { presets?: Record<string, string[]> }) {
+  const [step, setStep] = useState(0);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const enquiry = useEnquiry({ endpoint: file.wizard.endpoint, steps, step, onStep: setStep, messages });
+  return withMessages(
+    { offices: site.InterfaceWords.data.offices },
+    <WizardForm
+      file={file}
+      enquiry={enquiry}
+      fields={steps[step] ?? []}
+      step={step}
+      onClose={onClose}
+      presets={presets}
+      heading={heading}
+    />,
+  );
+}
+
+const startingWith = (words: string) => new RegExp(`^${words}(:|$)`);
+const next = () => fireEvent.click(screen.getByRole("button", { name: startingWith(messages.next) }));
+const back = () => fireEvent.click(screen.getByRole("button", { name: messages.back }));
+const at = (title: string) => screen.findByRole("heading", { name: title });
+const type = (label: string | RegExp, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const isChosen = (name: string) => (screen.getByRole("checkbox", { name }) as HTMLInputElement).checked;
+
+async function toDescription() {
+  next();
+  await at("Questions 1");
+  type("Full name", "Ada");
+  type("E-mail", "ada@example.com");
+  next();
+  await at("Questions 2");
+  fireEvent.click(screen.getByRole("checkbox", { name: "Lenses" }));
+  next();
+  await at("Questions 3");
+}
+
+beforeEach(() => {
+  sent.length = 0;
+  onClose.mockReset();
+  vi.mocked(sendEnquiry).mockImplementation((options) => {
+    sent.push(options);
+    return new Promise((done) => {
+      answer = done;
+    });
+  });
+});
+afterEach(cleanup);
+
+test("going back and forth keeps what was typed last, and sends exactly that", async () => {
+  render(<Harness />);
+  await toDescription();
+  type("Description", "First words");
+  back();
+  await at("Questions 2");
+  expect(isChosen("Lenses")).toBe(true);
+  fireEvent.click(screen.getByRole("checkbox", { name: "Lamps" }));
+  back();
+  await at("Questions 1");
+  expect((screen.getByLabelText("Full name") as HTMLInputElement).value).toBe("Ada");
+  type("Full name", "Grace");
+  next();
+  await at("Questions 2");
+  expect([isChosen("Lamps"), isChosen("Lenses"), isChosen("Wiring")]).toEqual([true, true, false]);
+  next();
+  await at("Questions 3");
+  expect((screen.getByLabelText("Description") as HTMLTextAreaElement).value).toBe("First words");
+  next();
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.payload).toEqual({
+    fullName: "Grace",
+    email: "ada@example.com",
+    services: ["Lamps", "Lenses"],
+    description: "First words",
+  });
+});
+
+test("when an answer comes is said beside the button that sends, and at no other", async () => {
+  const rule = new RegExp(`${site.InterfaceWords.data.offices.place}.*${clockText(settings.reply.sameDay)}`);
+  render(<Harness />);
+  expect(screen.queryByText(rule)).toBeNull();
+  await toDescription();
+  expect(screen.getAllByText(rule)).toHaveLength(1);
+});
+
+test("a choice made beforehand can be taken away for good", async () => {
+  render(<Harness presets={{ services: ["Lenses"] }} />);
+  next();
+  await at("Questions 1");
+  type("Full name", "Ada");
+  type("E-mail", "a@b.example");
+  next();
+  await at("Questions 2");
+  expect(isChosen("Lenses")).toBe(true);
+  fireEvent.click(screen.getByRole("checkbox", { name: "Lenses" }));
+  back();
+  await at("Questions 1");
+  next();
+  await at("Questions 2");
+  expect(isChosen("Lenses")).toBe(false);
+  next();
+  await screen.findByText("Choose one service at least.");
+});
+
+test("what was changed after somebody got the earlier text goes through at once, under a key of its own", async () => {
+  render(<Harness />);
+  await toDescription();
+  type("Description", "Words");
+  next();
+  await waitFor(() => expect(sent).toHaveLength(1));
+  answer({ isAccepted: false, problem: "timeout" });
+  await screen.findByText(messages.failedTimeout);
+  vi.mocked(console.error).mockClear();
+
+  type("Description", "Better words");
+  next();
+  await waitFor(() => expect(sent).toHaveLength(2));
+  answer({ isAccepted: false, problem: "refused", detail: "It was passed on.", isKeyTaken: true });
+  await waitFor(() => expect(sent).toHaveLength(3));
+  expect(sent[1]?.idempotencyKey).toBe(sent[0]?.idempotencyKey);
+  expect(sent[2]?.idempotencyKey).not.toBe(sent[0]?.idempotencyKey);
+  expect(sent[2]?.payload).toEqual(sent[1]?.payload);
+  expect(screen.queryByText(/It was passed on/)).toBeNull();
+
+  // If that fails, the next attempt is the same enquiry again.
+  answer({ isAccepted: false, problem: "timeout" });
+  await screen.findByText(messages.failedTimeout);
+  vi.mocked(console.error).mockClear();
+  next();
+  await waitFor(() => expect(sent).toHaveLength(4));
+  expect(sent[3]?.idempotencyKey).toBe(sent[2]?.idempotencyKey);
+  answer({ isAccepted: true, reference: "NW-4" });
+  await at("Done");
+  expect(screen.getByText("NW-4")).toBeTruthy();
+});
+
+test("a server that refuses every key is said, and is not asked again and again", async () => {
+  render(<Harness />);
+  await toDescription();
+  type("Description", "Words");
+  next();
+  for (const attempt of [1, 2]) {
+    await waitFor(() => expect(sent).toHaveLength(attempt));
+    answer({ isAccepted: false, problem: "refused", detail: "It was passed on.", isKeyTaken: true });
+  }
+  await screen.findByText(/It was passed on/);
+  vi.mocked(console.error).mockClear();
+  expect(sent).toHaveLength(2);
+});

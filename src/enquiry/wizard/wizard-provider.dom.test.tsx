@@ -1,0 +1,99 @@
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { withMessages } from "../../../tests/support/with-messages";
+import { Link } from "../../components/link";
+import { type LoadedWizard, loadWizard } from "./load-wizard";
+import { WizardProvider } from "./wizard-provider";
+
+vi.mock("./load-wizard", () => ({ loadWizard: vi.fn() }));
+
+const messages = {
+  opening: "Opening …",
+  openingFailed: "Not loaded.",
+  openingRetry: "Again",
+  openingPage: "Plain",
+  close: "Close",
+};
+const wizardNamed = (key: string): LoadedWizard => ({
+  Dialog: () => <div role="dialog" aria-label={key} />,
+  file: {} as LoadedWizard["file"],
+});
+
+const site = withMessages(
+  { links: { newTab: "(in a new tab)", about: "", demonstration: "" } },
+  <WizardProvider keys={["start-project"]} messages={messages} prefix="">
+    <Link to="/contact#start-project">Start</Link>
+    <Link to="/contact#offices">Offices</Link>
+    <Link to="https://elsewhere.example/#start-project">Elsewhere</Link>
+  </WizardProvider>,
+);
+
+const dialog = (name: string) => screen.findByRole("dialog", { name });
+
+beforeEach(() => {
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      observe() {}
+      unobserve() {}
+    },
+  );
+  vi.mocked(loadWizard)
+    .mockReset()
+    .mockImplementation(async (key) => wizardNamed(key));
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test("a link that names a wizard opens it here; other links do not", async () => {
+  render(site);
+  const start = screen.getByRole("link", { name: "Start" });
+  expect(start.getAttribute("aria-haspopup")).toBe("dialog");
+  expect(screen.getByRole("link", { name: "Offices" }).getAttribute("aria-haspopup")).toBeNull();
+  expect(screen.getByRole("link", { name: /Elsewhere/ }).getAttribute("aria-haspopup")).toBeNull();
+  expect(fireEvent.click(start, { ctrlKey: true })).toBe(true);
+  expect(loadWizard).not.toHaveBeenCalled();
+  expect(fireEvent.click(start)).toBe(false);
+  await dialog("start-project");
+});
+
+test("a connection that stands still is said after half a minute, and leads to the page", async () => {
+  vi.useFakeTimers();
+  vi.mocked(loadWizard).mockReturnValueOnce(new Promise(() => {}));
+  render(site);
+  fireEvent.click(screen.getByRole("link", { name: "Start" }));
+  await act(() => vi.advanceTimersByTimeAsync(29_999));
+  expect(screen.getByRole("status").textContent).toBe("Opening …");
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(screen.getByRole("link", { name: "Plain" }).getAttribute("href")).toBe("/enquire/start-project");
+  fireEvent.click(screen.getByRole("button", { name: "Again" }));
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  expect(screen.getByRole("dialog", { name: "start-project" })).toBeDefined();
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
+test("one that cannot be drawn, as of a newer build, takes no page with it and leads to that of its questions", async () => {
+  // React lets the browser report the error as well, which prints it into the output of the tests.
+  const keepQuiet = (event: ErrorEvent) => event.preventDefault();
+  window.addEventListener("error", keepQuiet);
+  vi.mocked(loadWizard).mockResolvedValueOnce({
+    ...wizardNamed("start-project"),
+    Dialog: () => {
+      throw new TypeError("This question is of no kind that is known here.");
+    },
+  });
+  render(site);
+  fireEvent.click(screen.getByRole("link", { name: "Start" }));
+  expect((await screen.findByRole("link", { name: "Plain" })).getAttribute("href")).toBe("/enquire/start-project");
+  window.removeEventListener("error", keepQuiet);
+  expect(console.error).toHaveBeenCalled();
+  vi.mocked(console.error).mockClear();
+  fireEvent.click(screen.getByRole("button", { name: "Close" }));
+  expect(screen.queryByRole("alert")).toBeNull();
+  fireEvent.click(screen.getByRole("link", { name: "Start" }));
+  await dialog("start-project");
+});

@@ -1,0 +1,50 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { openPage } from "../../tests/support/loader";
+import "../../tests/support/image-loading";
+
+const picture = `<picture><source data-from="5" data-hours="5" media="not all" srcset="/morning.avif 640w">
+  <source data-from="17" data-hours="12" media="(prefers-color-scheme:dark)" srcset="/evening.avif 640w">
+  <source srcset="/noon.avif 640w"><img loading="lazy" fetchpriority="high" src="/noon.webp" alt="A town"></picture>`;
+
+const image = () => document.querySelector<HTMLImageElement>("img");
+const decided = () => [...document.querySelectorAll("source")].find(({ media }) => !media);
+
+/** The script of the head stands before the picture, which comes while it watches. */
+async function openAt(hour: number, html = picture): Promise<void> {
+  vi.useFakeTimers({ now: new Date(2026, 5, 21, hour, 30), toFake: ["Date"] });
+  await openPage("", {}, "head-script");
+  document.body.innerHTML = html;
+  await Promise.resolve();
+}
+
+afterEach(() => void vi.useRealTimers());
+
+test.each([
+  [4, "evening"],
+  [5, "morning"],
+  [9, "morning"],
+  [10, "noon"],
+  [16, "noon"],
+  [17, "evening"],
+  [23, "evening"],
+  [0, "evening"],
+])("at %i o'clock the picture is that of the %s, and it is fetched at once", async (hour, name) => {
+  await openAt(hour);
+  expect(decided()?.getAttribute("srcset")).toBe(`/${name}.avif 640w`);
+  expect(image()?.loading).toBe("eager");
+  expect(image()?.getAttribute("src")).toBe("/noon.webp");
+});
+
+test("styles know the hour before there is a body's content", async () => {
+  await openAt(8, "");
+  expect(document.documentElement.style.getPropertyValue("--now")).toBe("8");
+});
+
+test("a picture of which only the source has come is fetched at once when the rest of it does", async () => {
+  await openAt(
+    8,
+    '<picture><source data-from="5" data-hours="5" media="not all" srcset="/morning.avif 640w"></picture>',
+  );
+  document.querySelector("picture")?.insertAdjacentHTML("beforeend", '<img loading="lazy" src="/noon.webp" alt="">');
+  await expect.poll(() => image()?.loading).toBe("eager");
+});

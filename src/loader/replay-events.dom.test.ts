@@ -1,0 +1,191 @@
+import { expect, test, vi } from "vitest";
+import { arrive, askedAddresses, askedScripts, openPage, turn } from "../../tests/support/loader";
+
+const page = `<a href="/contact#start-project" aria-haspopup="dialog">Start project</a><a href="/about">About</a>
+  <form method="post"><input name="email" value="a@example.com"></form>`;
+
+const scrollIntoView = vi.fn();
+Element.prototype.scrollIntoView = scrollIntoView;
+
+const link = (name: string) => [...document.querySelectorAll("a")].find(({ textContent }) => textContent === name);
+const isBusy = (name: string) => link(name)?.getAttribute("aria-busy") === "true";
+const alert = () => document.querySelector("[role=alert]")?.textContent;
+
+/** Presses a link and tells whether it was left to the browser. */
+function press(name: string, init: MouseEventInit = {}): boolean {
+  return link(name)?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ...init })) ?? false;
+}
+
+/** Sends the form as the browser does, and tells whether it was left to it. */
+const send = () =>
+  document.querySelector("form")?.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true }));
+
+/** The app takes the page over, and opens windows from now on. */
+function takeOver() {
+  const open = vi.fn((event: Event) => event.preventDefault());
+  link("Start project")?.addEventListener("click", open);
+  arrive();
+  return open;
+}
+
+test("what was tapped has focus when its window opens, also where a click gives none", async () => {
+  await openPage(page);
+  press("Start project");
+  expect(document.activeElement).toBe(document.body);
+  takeOver();
+  expect(document.activeElement).toBe(link("Start project"));
+});
+
+test("of two taps the last one counts", async () => {
+  await openPage(page.replace('<a href="/about">About', '<a href="/contact#hire" aria-haspopup="dialog">Hire'));
+  press("Hire");
+  press("Start project");
+  expect(isBusy("Hire")).toBe(false);
+  expect(takeOver()).toHaveBeenCalledOnce();
+});
+
+test("links to pages, and links that are opened elsewhere, are left to the browser", async () => {
+  await openPage(page);
+  const isLeft: boolean[] = [];
+  document.addEventListener("click", (event) => {
+    isLeft.push(!event.defaultPrevented);
+    // jsdom cannot follow links.
+    event.preventDefault();
+  });
+  press("About");
+  press("Start project", { ctrlKey: true });
+  press("Start project", { metaKey: true });
+  expect(isLeft).toEqual([true, true, true]);
+  expect(isBusy("Start project")).toBe(false);
+});
+
+test("a program that cannot be loaded is said, and the next tap leads where the link leads", async () => {
+  await openPage(page);
+  press("Start project");
+  await turn();
+  askedScripts()[1]?.dispatchEvent(new Event("error"));
+  expect(alert()).toBe("It failed.");
+  expect(isBusy("Start project")).toBe(false);
+  const left = vi.fn((event: Event) => event.preventDefault());
+  link("Start project")?.addEventListener("click", left);
+  press("Start project");
+  expect(left).toHaveBeenCalledOnce();
+  expect(isBusy("Start project")).toBe(false);
+});
+
+test("nothing is busy for ever: after half a minute it is said, and the app may come all the same", async () => {
+  await openPage(page);
+  vi.useFakeTimers();
+  press("Start project");
+  await vi.advanceTimersByTimeAsync(30_100);
+  vi.useRealTimers();
+  expect([alert(), isBusy("Start project")]).toEqual(["It failed.", false]);
+  arrive();
+  expect(alert()).toBeUndefined();
+  expect(press("Start project")).toBe(true);
+});
+
+test("what was on its way when the page was left is asked for again when it comes back", async () => {
+  await openPage(page);
+  press("Start project");
+  await turn();
+  vi.useFakeTimers();
+  window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
+  await vi.advanceTimersByTimeAsync(1000);
+  vi.useRealTimers();
+  await turn();
+  expect(askedAddresses()).toEqual(["/app-1.js", "/about-1.js", "/app-1.js", "/about-1.js"]);
+  expect(takeOver()).toHaveBeenCalledOnce();
+});
+
+test("after a failure a form is left to the browser, which sends it to the server as it is", async () => {
+  await openPage(page);
+  expect(send()).toBe(false);
+  await turn();
+  askedScripts()[0]?.dispatchEvent(new Event("error"));
+  expect(alert()).toBe("It failed.");
+  expect(send()).toBe(true);
+  await turn();
+  expect(askedAddresses()).toEqual(["/app-1.js", "/about-1.js"]);
+});
+
+test("what is to be pressed again is scrolled out from behind what is said", async () => {
+  await openPage(page.replace("</form>", "<button type=submit>Send</button></form>"));
+  send();
+  await turn();
+  askedScripts()[0]?.dispatchEvent(new Event("error"));
+  expect(scrollIntoView).toHaveBeenLastCalledWith({ block: "nearest" });
+  expect(scrollIntoView.mock.contexts.at(-1)).toBe(document.querySelector("[type=submit]"));
+});
+
+test("without a connection it is kept, since what was entered would be gone with the page", async () => {
+  await openPage(page);
+  send();
+  await turn();
+  askedScripts()[0]?.dispatchEvent(new Event("error"));
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  expect(send()).toBe(false);
+});
+
+test("the server's answer to a form is taken over by no program, and its form and links work", async () => {
+  document.documentElement.dataset.plainPage = "";
+  await openPage(page);
+  expect(send()).toBe(true);
+  const left = vi.fn((event: Event) => event.preventDefault());
+  link("Start project")?.addEventListener("click", left);
+  press("Start project");
+  expect(left).toHaveBeenCalledOnce();
+  expect(askedScripts()).toEqual([]);
+  delete document.documentElement.dataset.plainPage;
+});
+
+test("after a failure a form that is no post is tried again, with the scripts that are missing", async () => {
+  await openPage(page.replace(' method="post"', ""));
+  press("Start project");
+  await turn();
+  const [app, about] = askedScripts();
+  app?.dispatchEvent(new Event("load"));
+  about?.dispatchEvent(new Event("error"));
+  expect(send()).toBe(false);
+  await turn();
+  expect(askedAddresses()).toEqual(["/app-1.js", "/about-1.js", "/about-1.js"]);
+  expect(alert()).toBeUndefined();
+});
+
+const island =
+  '<div data-waiting=""><button type="button">Roof</button><button type="button" data-action="copy">Copy</button></div>';
+const buttonNamed = (name: string) =>
+  [...document.querySelectorAll("button")].find(({ textContent }) => textContent === name) as HTMLButtonElement;
+
+test("a button of an island is pressed once, when the island's own script is there", async () => {
+  await openPage(page + island);
+  const roof = buttonNamed("Roof");
+  const answers = vi.fn();
+  roof.click();
+  await turn();
+  expect([roof.getAttribute("aria-busy"), askedAddresses()]).toEqual(["true", ["/app-1.js", "/about-1.js"]]);
+  arrive();
+  expect(roof.getAttribute("aria-busy")).toBe("true");
+  roof.addEventListener("click", answers);
+  delete roof.closest("div")?.dataset.waiting;
+  roof.closest("div")?.dispatchEvent(new Event("island", { bubbles: true }));
+  expect(answers).toHaveBeenCalledOnce();
+  expect(roof.getAttribute("aria-busy")).toBeNull();
+  roof.click();
+  expect(answers).toHaveBeenCalledTimes(2);
+});
+
+test("where that script cannot be loaded, it says so and nothing stays busy", async () => {
+  await openPage(page + island);
+  arrive();
+  buttonNamed("Roof").click();
+  document.dispatchEvent(new Event("island"));
+  expect(alert()).toBe("It failed.");
+  expect(buttonNamed("Roof").getAttribute("aria-busy")).toBeNull();
+});
+
+test("what the loader does by itself is not queued there", async () => {
+  await openPage(page + island);
+  buttonNamed("Copy").click();
+  expect(buttonNamed("Copy").getAttribute("aria-busy")).toBeNull();
+});

@@ -1,0 +1,51 @@
+import { cleanup, render, waitFor } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { writeChoice } from "../../tests/support/consent";
+import { forgetCookies } from "../../tests/support/cookies";
+import { site } from "../../tests/support/test-site";
+import { withMessages } from "../../tests/support/with-messages";
+import { ConsentProvider } from "../consent/consent-provider";
+import { ThirdParties, type ThirdPartyOptions } from "./third-parties";
+
+const purposes = [{ key: "analytics", name: "", description: "", storage: [] }];
+const scripts = ["https://sessions.example/r.js", "https://maps.example/m.js"].map((script) => ({
+  script,
+  globals: [],
+}));
+
+const drawn = (options: Partial<ThirdPartyOptions>) =>
+  render(
+    withMessages(
+      {},
+      <ConsentProvider words={site.SiteWords.data.consent} purposes={purposes}>
+        <ThirdParties
+          options={{ waitForConsent: true, analytics: null, chat: null, scripts, ...options }}
+          storage={[]}
+          isWindowOpen={false}
+        />
+      </ConsentProvider>,
+    ),
+  );
+const loaded = () => [...document.head.querySelectorAll("script")].map(({ src }) => new URL(src).hostname).sort();
+
+afterEach(() => {
+  cleanup();
+  forgetCookies();
+});
+
+// The visitor's choice and what follows from it: tests/journeys/third-parties.spec.ts.
+test("what site.yaml does not name is never loaded", async () => {
+  writeChoice("accepted", ["analytics"]);
+  drawn({});
+  await waitFor(() => expect(loaded()).toEqual(["maps.example", "sessions.example"]));
+});
+
+test("told not to wait for consent, it loads at once, but not after declining", async () => {
+  drawn({ waitForConsent: false });
+  await waitFor(() => expect(loaded()).toHaveLength(2));
+  cleanup();
+  writeChoice("declined", ["analytics"]);
+  drawn({ waitForConsent: false });
+  await new Promise((done) => setTimeout(done, 50));
+  expect(loaded()).toEqual([]);
+});

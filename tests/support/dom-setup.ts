@@ -1,0 +1,13 @@
+import { cleanup, configure } from "@testing-library/react";
+import type { JSDOM } from "jsdom";
+import { afterAll } from "vitest";
+
+// From 25 on Node has storage of its own, empty and without a file, and vitest leaves it before that of the page.
+const { window } = (globalThis as unknown as { jsdom: JSDOM }).jsdom;
+for (const name of ["localStorage", "sessionStorage"] as const) {
+  Object.defineProperty(globalThis, name, { value: window[name], configurable: true, writable: true });
+}
+// Their own second is too short for a machine with much to do.
+configure({ asyncUtilTimeout: 60_000 });
+// Before its page goes: a timer of a component would find no window.
+afterAll(cleanup);
