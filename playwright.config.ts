@@ -10,6 +10,11 @@ import { engineDatabase, testSiteContent, testSiteFolder } from "./tests/support
 /** A project for each folder of tests; those of engines run in each. Some look at the tests' own site, some at this one. */
 const testsSite = { baseURL: addressOf(ports.engine), contentFolder: testSiteContent };
 const thisSite = { baseURL: addressOf(ports.site), contentFolder: "content" };
+// To wait for what moves takes a tenth of the time. The other engines walk with motion.
+const journeys = {
+  testDir: "tests/journeys",
+  use: { ...testsSite, contextOptions: { reducedMotion: "reduce" } },
+} as const;
 const desk = { viewport: { width: 1440, height: 900 } };
 
 /** Command that starts the server of a built site, in the folder that holds its `public/`. */
@@ -44,12 +49,9 @@ export default defineConfig<SiteOptions & EngineOptions>({
   reporter: [["list"]],
   use: { browserName: "chromium", actionTimeout: 60_000, launchOptions, screenshot: "only-on-failure" },
   projects: [
-    {
-      name: "journeys",
-      testDir: "tests/journeys",
-      // To wait for what moves takes a tenth of the time. The other engines walk with motion.
-      use: { ...testsSite, contextOptions: { reducedMotion: "reduce" } },
-    },
+    { ...journeys, name: "journeys", grepInvert: /@nightly/ },
+    // The same walks with other content, in other windows, and on pages that another stands for.
+    { ...journeys, name: "more-journeys", grep: /@nightly/ },
     {
       name: "examples",
       testDir: "tests/examples",
@@ -70,7 +72,7 @@ export default defineConfig<SiteOptions & EngineOptions>({
   ],
   webServer: [
     // The editor shows the pages of the tests' site, as they were built.
-    ...(isRun("journeys", "examples", "full", "firefox", "webkit", "editor")
+    ...(isRun("journeys", "more-journeys", "examples", "full", "firefox", "webkit", "editor")
       ? [
           serve(ports.engine, testSiteFolder, {
             CONTENT_DIR: testSiteContent,

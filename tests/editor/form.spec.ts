@@ -3,7 +3,6 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { staticFolder } from "../../src/content/files/content-folder";
 import { editCopy, expect, expectAccessible, expectFits, field, openFile, save, test } from "../support/editor";
-import { fullOnly } from "../support/full-only";
 
 const lamps = "services/lamps.yaml";
 const lenses = "services/lenses.yaml";
@@ -20,7 +19,7 @@ test("words typed after Add go into the new entry, which has a name", async ({ p
 
 for (const file of [lamps, "navigation.yaml", "wizards/book-visit.yaml", "pages/home.yaml"]) {
   const title = `every field of ${file} has a name in the accessibility tree`;
-  test(title, fullOnly(file !== lamps), async ({ page, editor }) => {
+  test(title, async ({ page, editor }) => {
     await openFile(page, editor, file);
     for (let round = 0; round < 3; round++) {
       await page.locator(".form-half").evaluate((form) => {
@@ -35,9 +34,10 @@ for (const file of [lamps, "navigation.yaml", "wizards/book-visit.yaml", "pages/
   });
 }
 
-test("search results and shared links are shown while their words are typed, with what is too long", {
-  tag: "@full",
-}, async ({ page, editor }) => {
+test("search results and shared links are shown while their words are typed, with what is too long", async ({
+  page,
+  editor,
+}) => {
   await openFile(page, editor, lamps);
   await page.getByRole("button", { name: /^Search engines/ }).click();
   await field(page, "head", "title").fill("A title that goes on for much longer than any search engine shows of it");
@@ -77,10 +77,7 @@ test("an entry that is moved is seen at its new place at once", async ({ page, e
   await save(page);
 });
 
-test("a new page stands in the place of a neighbour at once, and says so", { tag: "@full" }, async ({
-  page,
-  editor,
-}) => {
+test("a new page stands in the place of a neighbour at once, and says so", async ({ page, editor }) => {
   await page.goto(editor.address());
   await page.getByRole("button", { name: "Add a service" }).click();
   await page.getByLabel("What is it called?").fill("Foghorns");
@@ -93,9 +90,9 @@ test("a new page stands in the place of a neighbour at once, and says so", { tag
   await expect(main.getByRole("heading", { level: 1 })).toHaveText("Horns that are heard in any fog.");
 });
 
-test("while the preview starts, the published page says what the form says, and runs no program of its own", {
-  tag: "@full",
-}, async ({ page }) => {
+test("while the preview starts, the published page says what the form says, and runs no program of its own", async ({
+  page,
+}) => {
   const folder = mkdtempSync(join(tmpdir(), "editor-"));
   const modules = join(folder, "node_modules");
   mkdirSync(join(modules, "gatsby"), { recursive: true });
@@ -148,7 +145,7 @@ test("bold and links are made by buttons, and read as they will be", async ({ pa
   await save(page);
 });
 
-test("from the width of a phone to that of a desktop nothing is cut off, no window either", { tag: "@full" }, async ({
+test("from the width of a phone to that of a desktop nothing is cut off, no window either", async ({
   page,
   editor,
 }) => {

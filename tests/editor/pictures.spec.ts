@@ -2,10 +2,7 @@ import { expect, expectAccessible, field, openFile, save, test } from "../suppor
 
 const lamps = "services/lamps.yaml";
 
-test("what must stay in sight is clicked, written in numbers, and kept in the file", { tag: "@full" }, async ({
-  page,
-  editor,
-}) => {
+test("what must stay in sight is clicked, written in numbers, and kept in the file", async ({ page, editor }) => {
   await openFile(page, editor, lamps);
   const focus = page.locator(".focus-field").first();
   await focus.locator("summary").click();

@@ -33,10 +33,7 @@ async function change(page: Page, editor: RunningEditor, title: string): Promise
   await page.getByLabel("What has changed, in one line").fill("Another title");
 }
 
-test("both have changed the same words: both are shown, and one is chosen", { tag: "@full" }, async ({
-  page,
-  editor,
-}) => {
+test("both have changed the same words: both are shown, and one is chosen", async ({ page, editor }) => {
   await change(page, editor, "Mine");
   publishElsewhere(editor.remote, lamps, /^title: .*$/m, "title: Theirs");
   publishElsewhere(editor.remote, lamps, /^order: .*$/m, "order: 8");
@@ -52,10 +49,7 @@ test("both have changed the same words: both are shown, and one is chosen", { ta
   expect(published(editor, lamps)).toMatch(/^title: Mine$/m);
 });
 
-test("what could not be sent is said in plain words, waits, and is sent by one button", { tag: "@full" }, async ({
-  page,
-  editor,
-}) => {
+test("what could not be sent is said in plain words, waits, and is sent by one button", async ({ page, editor }) => {
   await change(page, editor, "Mine");
   renameSync(editor.remote, `${editor.remote}.away`);
   await publishNow(page).click();
@@ -71,10 +65,7 @@ test("what could not be sent is said in plain words, waits, and is sent by one b
 });
 
 // What is put back: editor/server/publish.process.test.ts.
-test("one change and then everything is put back as published, after a question", { tag: "@full" }, async ({
-  page,
-  editor,
-}) => {
+test("one change and then everything is put back as published, after a question", async ({ page, editor }) => {
   const before = editor.read(lamps);
   const others = ["services/lenses.yaml", "policies/imprint.yaml"] as const;
   const othersBefore = others.map(editor.read);

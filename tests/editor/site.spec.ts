@@ -58,9 +58,10 @@ test("pages and files are made, copied, renamed and deleted", async ({ page, edi
   expect(editor.errors()).toEqual([]);
 });
 
-test("a question, an office, an order and the maintenance screen are changed, and all of it is published", {
-  tag: "@full",
-}, async ({ page, editor }) => {
+test("a question, an office, an order and the maintenance screen are changed, and all of it is published", async ({
+  page,
+  editor,
+}) => {
   await addQuestion(page, editor);
   // The wizard opened in the preview meanwhile, and has left the form its focus.
   await expect(page.frameLocator("iframe").getByRole("dialog").getByRole("heading").first()).toBeVisible();
@@ -115,7 +116,7 @@ test("what is clicked in the preview opens its field, and a field shows its plac
   await expect(field(page, "image", "alt")).toBeFocused();
 });
 
-test("cards, form and windows are accessible, also at 1024 pixels", { tag: "@full" }, async ({ page, editor }) => {
+test("cards, form and windows are accessible, also at 1024 pixels", async ({ page, editor }) => {
   await page.goto(editor.address());
   await page.getByRole("heading", { name: "Services", exact: true }).waitFor();
   await expectAccessible(page, "cards");

@@ -38,10 +38,7 @@ test("a translation is begun, written beside its original, and the original stay
   expect(editor.errors()).toEqual([]);
 });
 
-test("what has changed in the original is marked, until somebody has compared the two", { tag: "@full" }, async ({
-  page,
-  editor,
-}) => {
+test("what has changed in the original is marked, until somebody has compared the two", async ({ page, editor }) => {
   const lamps = "de/services/lamps.yaml";
   const before = editor.read("services/lamps.yaml");
   await openFile(page, editor, lamps);

@@ -10,7 +10,7 @@ import {
 } from "../support/before-hydration";
 import { expect, hydrated, test } from "../support/test";
 import { site, siteWords } from "../support/test-site";
-import { others } from "../support/touched-pages";
+import { others, tagOf, touchedBy } from "../support/touched-pages";
 
 /** Lets the app wait until it is called. */
 const holdProgram = (page: Page) => holdFiles(page, /\/(app|framework|webpack-runtime)-[^/]+\.js$/);
@@ -101,32 +101,29 @@ test("a press that waits is kept, whatever fails of other programs meanwhile", a
   watch.messages = watch.messages.filter((message) => !/foreign|404|undefined/.test(message));
 });
 
-test("a press that waits is kept in a page that others have touched", async ({ page, watch }) => {
-  for (const [who, touch] of Object.entries(others)) {
-    await test.step(who, async () => {
-      const release = await holdFiles(page, appScripts);
-      await visit(page, "/", 100);
-      await page.evaluate(touch);
-      await expectTaken(opener(page));
-      release();
-      await expect(page.getByRole("dialog").getByRole("heading").first(), who).toBeVisible({ timeout: 15_000 });
-      await page.unrouteAll({ behavior: "ignoreErrors" });
-      // A tool's own script may come later still.
-      const releaseTool = await holdFiles(page, appScripts);
-      await visit(page, "/products/tide-service", 100);
-      await page.evaluate(touch);
-      const tab = page.getByRole("tab").nth(1);
-      await tab.click();
-      releaseTool();
-      await expect(tab, who).toHaveAttribute("aria-selected", "true", { timeout: 15_000 });
-      await page.unrouteAll({ behavior: "ignoreErrors" });
-    });
-  }
-  forgiveMismatch(watch);
-});
+for (const who of others) {
+  test(`a press that waits is kept in a page touched by ${who}`, { tag: tagOf(who) }, async ({ page, watch }) => {
+    const release = await holdFiles(page, appScripts);
+    await visit(page, "/", 100);
+    await touchedBy(who, page);
+    await expectTaken(opener(page));
+    release();
+    await expect(page.getByRole("dialog").getByRole("heading").first()).toBeVisible();
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+    // A tool's own script may come later still.
+    const releaseTool = await holdFiles(page, appScripts);
+    await visit(page, "/products/tide-service", 100);
+    await touchedBy(who, page);
+    const tab = page.getByRole("tab").nth(1);
+    await tab.click();
+    releaseTool();
+    await expect(tab).toHaveAttribute("aria-selected", "true");
+    forgiveMismatch(watch);
+  });
+}
 
 test("windows and places open also where something stands behind their names", async ({ page }) => {
-  const ends = ["?utm_source=letter", "/", "/?utm_source=letter", "%3Futm_source=letter", "&utm_source=letter", "."];
+  const ends = ["/?utm_source=letter", "%3Futm_source=letter", "."];
   for (const end of ["", ...ends]) {
     await page.goto(`/about?end=${encodeURIComponent(end)}#start-project${end}`);
     await expect(page.getByRole("dialog"), end).toBeVisible();

@@ -27,9 +27,7 @@ const longAddress = "ada.lovelace.of.the.analytical.engines@gmial.com";
 /** The sizes at which all of each state must be within reach; 720 by 450 is 1440 by 900 zoomed to 200 %. */
 const screens = [
   { width: 320, height: 640 },
-  { width: 390, height: 664 },
   { width: 720, height: 450 },
-  { width: 1440, height: 640 },
 ];
 
 const at = ({ width, height }: { width: number; height: number }) => `at ${width} x ${height}`;
@@ -42,7 +40,7 @@ async function lookAt(page: Page, state: string) {
     await expectNoSidewaysScroll(page, `${state} ${at(size)}`);
     await expectReachable(page, `${state} ${at(size)}`);
   }
-  expect.soft(await violationsOn(page, layoutRules), `${state} at 1440 px`).toEqual([]);
+  expect.soft(await violationsOn(page, layoutRules), `${state} at 720 px`).toEqual([]);
   await page.setViewportSize({ width: 390, height: 900 });
   await expectAccessible(page, `${state} at 390 px`);
 }

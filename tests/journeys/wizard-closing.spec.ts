@@ -68,7 +68,7 @@ test("loaded again after the confirmation, the page has no empty wizard over it"
   await expect(page).toHaveURL(/\/about$/);
 });
 
-test("opened by its address and closed, Back goes to the page before", { tag: "@full" }, async ({ page }) => {
+test("opened by its address and closed, Back goes to the page before", { tag: "@nightly" }, async ({ page }) => {
   await open(page, "/contact");
   await page.goto("/about#start-project");
   await expect(dialogAt(page, startProject, 1)).toBeVisible();
@@ -79,7 +79,7 @@ test("opened by its address and closed, Back goes to the page before", { tag: "@
   await expect(page).toHaveURL(/\/contact$/);
 });
 
-test("Forward after closing opens it again, empty", { tag: "@full" }, async ({ page }) => {
+test("Forward after closing opens it again, empty", { tag: "@nightly" }, async ({ page }) => {
   await openAfterAnotherPage(page);
   const dialog = wizardDialog(page, startProject);
   await goTo(page, startProject, 2);

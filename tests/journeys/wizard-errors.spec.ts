@@ -40,7 +40,7 @@ test("at least one choice must be made", async ({ page }) => {
   await expectStep(page, wizard, 4);
 });
 
-test("a fault is not shown again in a step that was left and comes back", { tag: "@full" }, async ({ page }) => {
+test("a fault is not shown again in a step that was left and comes back", { tag: "@nightly" }, async ({ page }) => {
   const dialog = await openByAddress(page, startProject);
   await goTo(page, startProject, 2);
   await next(dialog).click();

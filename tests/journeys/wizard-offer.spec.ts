@@ -1,5 +1,4 @@
 import { enquiryEndpoint } from "../support/enquiry-endpoint";
-import { fullOnly } from "../support/full-only";
 import { expect, open, test } from "../support/test";
 import { site } from "../support/test-site";
 import { expectDone, expectStep, field, fillPerson, next, wizardDialog } from "../support/wizard-steps";
@@ -13,7 +12,7 @@ const offer = promotion?.demo.text ?? "";
 const page = "/services/lamps";
 
 for (const width of [1440, 390]) {
-  test.describe(`at ${width} px`, fullOnly(width > 1000), () => {
+  test.describe(`at ${width} px`, { tag: width > 1000 ? "@nightly" : [] }, () => {
     test.use({ viewport: { width, height: 844 } });
 
     test("the window knows the offer that it was opened from, has it chosen, begins with it and sends its name", async ({

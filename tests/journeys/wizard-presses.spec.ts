@@ -1,5 +1,4 @@
 import { enquiryEndpoint } from "../support/enquiry-endpoint";
-import { fullOnly } from "../support/full-only";
 import { expect, test } from "../support/test";
 import { words } from "../support/test-site";
 import {
@@ -32,7 +31,7 @@ for (const [address, viewport] of [
   ["ada@gmial.com", phone],
 ] as const) {
   const name = `a press on Next right after ${address} was typed is felt, and asks once`;
-  test.describe(`at ${viewport.width} px`, fullOnly(address !== "ada@" || viewport !== phone), () => {
+  test.describe(`at ${viewport.width} px`, { tag: address !== "ada@" || viewport !== phone ? "@nightly" : [] }, () => {
     test.use({ viewport });
 
     test(name, async ({ page }) => {
@@ -71,46 +70,44 @@ for (const viewport of sizes) {
   test.describe(`at ${viewport.width} x ${viewport.height}`, () => {
     test.use({ viewport });
 
-    test(
-      "the window keeps its height and its buttons their place, whatever is said in it",
-      fullOnly(viewport !== sizes[0]),
-      async ({ page }) => {
-        await enquiryEndpoint(page);
-        const dialog = await openByAddress(page, startProject);
-        // It moves into its place as it opens.
-        await expect(async () => {
-          const place = await dialog.boundingBox();
-          await page.waitForTimeout(100);
-          expect(await dialog.boundingBox()).toEqual(place);
-        }).toPass();
-        const places: string[] = [];
-        const note = async () => {
-          const [frame, button] = [await dialog.boundingBox(), await next(dialog).boundingBox()];
-          if (!frame || !button) throw new Error("The window or its button is not drawn.");
-          const { y, height } = frame;
-          places.push(`${Math.round(y)} ${Math.round(height)} ${Math.round(button.y + button.height)}`);
-          expect(button.y + button.height).toBeLessThanOrEqual(viewport.height);
-        };
-        await note();
-        await next(dialog).click();
-        await note();
-        await next(dialog).click();
-        await expect(dialog.getByText(words.required, { exact: true })).toHaveCount(2);
-        await note();
-        await fillPerson(dialog, startProject);
-        await field(dialog, labels.email).fill("ada@");
-        await field(dialog, labels.fullName).focus();
-        await expect(dialog.getByText(words.incomplete)).toBeVisible();
-        await note();
-        await next(dialog).click();
-        await note();
-        await next(dialog).click();
-        await note();
-        await tile(dialog, startProject.choices[0] ?? "").check();
-        await next(dialog).click();
-        await note();
-        expect(new Set(places).size, places.join(", ")).toBe(1);
-      },
-    );
+    test("the window keeps its height and its buttons their place, whatever is said in it", {
+      tag: viewport !== sizes[0] ? "@nightly" : [],
+    }, async ({ page }) => {
+      await enquiryEndpoint(page);
+      const dialog = await openByAddress(page, startProject);
+      // It moves into its place as it opens.
+      await expect(async () => {
+        const place = await dialog.boundingBox();
+        await page.waitForTimeout(100);
+        expect(await dialog.boundingBox()).toEqual(place);
+      }).toPass();
+      const places: string[] = [];
+      const note = async () => {
+        const [frame, button] = [await dialog.boundingBox(), await next(dialog).boundingBox()];
+        if (!frame || !button) throw new Error("The window or its button is not drawn.");
+        const { y, height } = frame;
+        places.push(`${Math.round(y)} ${Math.round(height)} ${Math.round(button.y + button.height)}`);
+        expect(button.y + button.height).toBeLessThanOrEqual(viewport.height);
+      };
+      await note();
+      await next(dialog).click();
+      await note();
+      await next(dialog).click();
+      await expect(dialog.getByText(words.required, { exact: true })).toHaveCount(2);
+      await note();
+      await fillPerson(dialog, startProject);
+      await field(dialog, labels.email).fill("ada@");
+      await field(dialog, labels.fullName).focus();
+      await expect(dialog.getByText(words.incomplete)).toBeVisible();
+      await note();
+      await next(dialog).click();
+      await note();
+      await next(dialog).click();
+      await note();
+      await tile(dialog, startProject.choices[0] ?? "").check();
+      await next(dialog).click();
+      await note();
+      expect(new Set(places).size, places.join(", ")).toBe(1);
+    });
   });
 }

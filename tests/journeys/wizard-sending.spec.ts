@@ -126,7 +126,7 @@ test("a double click on the first Next does not call the next step's empty field
   await expect(dialog.locator("[aria-invalid=true]")).toHaveCount(0);
 });
 
-test("each wizard that is opened is an enquiry of its own", { tag: "@full" }, async ({ page }) => {
+test("each wizard that is opened is an enquiry of its own", { tag: "@nightly" }, async ({ page }) => {
   const posted = await enquiryEndpoint(page);
   await page.setViewportSize({ width: 1440, height: 900 });
   await openByAddress(page, startProject);

@@ -7,8 +7,6 @@ export const ports = {
   site: first + 1,
   /** A server whose mails a test reads. */
   mailing: first + 20,
-  /** A server in which a test plants failures. */
-  failing: first + 21,
   /** The first of those in an owner's copy. */
   owner: first + 40,
   proxies: {

@@ -1,5 +1,7 @@
+import type { Page } from "@playwright/test";
+
 /** What others do to a page before its app comes. Each runs in the page. */
-export const others: Readonly<Record<string, () => void>> = {
+const touches: Readonly<Record<string, () => void>> = {
   nobody: () => {},
   "an extension, with an element beside each field": () => {
     for (const field of document.querySelectorAll("main :is(input, select, textarea)")) {
@@ -42,3 +44,15 @@ export const others: Readonly<Record<string, () => void>> = {
     document.documentElement.className = "translated-ltr";
   },
 };
+
+/** Who touches a page: each alone, and at last all of them, one after the other. */
+export const others = [...Object.keys(touches), "all of them"];
+
+export async function touchedBy(who: string, page: Page): Promise<void> {
+  for (const [name, touch] of Object.entries(touches)) {
+    if (who === name || who === "all of them") await page.evaluate(touch);
+  }
+}
+
+/** By day a page meets nobody, and all of them at once; at night each. */
+export const tagOf = (who: string) => (who === "nobody" || who === "all of them" ? [] : "@nightly");
