@@ -4,7 +4,6 @@ import { silenceLimit } from "../src/enquiry/send/send-enquiry";
 import { definitions, openTestService, temporaryFolder } from "../tests/support/server/test-service";
 import { buildApp } from "./app";
 import { bodyLimit } from "./enquiries/receive/body";
-import { usualIdleMs } from "./enquiries/receive/in-flight-bodies";
 
 /** What a phone sends at the edge of a village, in bytes a second: 100 kbit/s. */
 const slowestLine = 12_500;
@@ -22,10 +21,8 @@ test("the most files that a site can allow arrive in time over a slow line, and 
   expect(bytes).toBeGreaterThan(33_000_000);
   expect(app.server.requestTimeout).toBeGreaterThan((bytes / slowestLine) * 1000);
   expect(app.server.headersTimeout).toBeLessThanOrEqual(60_000);
+  // One that stands still is ended no sooner than the browser gives it up.
+  expect(app.server.timeout).toBeGreaterThan(silenceLimit);
   await app.close();
   clear();
-});
-
-test("a body that stands still is ended no sooner than the browser would give it up", () => {
-  expect(usualIdleMs).toBeGreaterThan(silenceLimit);
 });

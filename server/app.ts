@@ -12,7 +12,7 @@ import { serveMetrics } from "./enquiries/operate/metrics";
 import { openWatch } from "./enquiries/operate/watch";
 import { receiptSender } from "./enquiries/plain/receipt-page";
 import { refuseOtherApiPaths } from "./enquiries/receive/api-paths";
-import { InFlightBodies } from "./enquiries/receive/in-flight-bodies";
+import { boundBodies } from "./enquiries/receive/in-flight-bodies";
 import { serveNotifyMe } from "./enquiries/receive/notify-me";
 import { limitRate } from "./enquiries/receive/rate-limit";
 import { Refusal } from "./enquiries/receive/refusal";
@@ -58,6 +58,12 @@ const standardOutput: NonNullable<AppOptions["logTo"]> = {
   },
 };
 
+/** The path of a target, which may name the host as well: proxies send it so (RFC 9112). */
+function pathOf(target: string): string {
+  const [, path = target] = /^https?:\/\/[^/?]*(.*)$/is.exec(target) ?? [];
+  return path.startsWith("/") || path === target ? path : `/${path}`;
+}
+
 function createServer({ logLevel, logTo = standardOutput, trustProxy = false }: AppOptions): FastifyInstance {
   return Fastify({
     // A line for each request would write visitors' addresses down; errors name the method and the path alone.
@@ -73,6 +79,7 @@ function createServer({ logLevel, logTo = standardOutput, trustProxy = false }: 
     trustProxy: typeof trustProxy === "number" ? (_, hop) => hop < trustProxy : trustProxy,
     requestTimeout,
     connectionTimeout,
+    rewriteUrl: ({ url = "/" }) => pathOf(url),
     // Refused below with the headers of all answers.
     http: { requireHostHeader: false },
     forceCloseConnections: "idle",
@@ -138,11 +145,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     await store.close();
   });
   const wordsFor = (request: FastifyRequest) => refusalsFor(enquiries, request);
-  const rateLimit = await limitRate(app, config.rateLimit, (request) => wordsFor(request).tooMany, store);
+  const rateLimit = await limitRate(app, config.rateLimit, (request) => wordsFor(request).tooMany);
   const routes = {
     service: enquiries,
     rateLimit,
-    bodies: new InFlightBodies({ wordsFor }),
+    bodies: boundBodies(wordsFor),
     onStored: outbox.kick,
     pageOf: async (request: FastifyRequest, path: string) =>
       buildOf && readFile(join(buildOf(request).folder, path, "index.html"), "utf8").catch(() => undefined),

@@ -426,12 +426,34 @@ describe("on the wire", () => {
     ["a request without a host", "GET / HTTP/1.1\r\nConnection: close\r\n\r\n", 400],
     ["a redirect", "GET /about/ HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n", 301],
     ["a method that is not taken", "PUT /about HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n", 405],
+    ["an expectation", "GET / HTTP/1.1\r\nHost: x\r\nExpect: tea\r\nConnection: close\r\n\r\n", 417],
     ["an empty answer", "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\nConnection: close\r\n\r\n", 204],
   ])("the answer to %s has the headers of all others", async (_, bytes, status) => {
     const answer = await exchange(bytes);
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     for (const name of ["strict-transport-security: ", "content-security-policy: ", "cache-control: "]) {
       expect(answer.toLowerCase()).toContain(name);
+    }
+  });
+
+  test.each([
+    ["GET", "/", 200],
+    ["GET", "?from=mail", 200],
+    ["GET", "", 200],
+    ["GET", "/about?from=https://x", 200],
+    ["GET", "/about/", 301],
+    ["GET", "/app-0123456789abcdef0123.js", 200],
+    ["GET", "/no/such/page", 404],
+    ["GET", "/healthz", 200],
+    ["PUT", "/about", 405],
+    ["POST", "/api/enquiries/contact", 400],
+    ["POST", "/api/enquiries/nothing", 404],
+  ])("a target that names its host is answered as its path: %s %s", async (method, path, status) => {
+    for (const host of ["http://site.example", "HTTPS://site.example:8443"]) {
+      const head = `${method} ${host}${path} HTTP/1.1\r\nHost: site.example\r\nConnection: close\r\n`;
+      const answer = await exchange(`${head}Content-Length: 0\r\n\r\n`);
+      expect(answer, host).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+      expect(answer, host).not.toContain("location: /http");
     }
   });
 

@@ -16,14 +16,14 @@ import { KeyTaken } from "../store/store-error";
 import { acceptOfAnyBuild } from "./accept-enquiry";
 import { apiRefusal } from "./api-paths";
 import { answersOf, bodyLimit, bodyRefusal, readJsonOnly } from "./body";
-import type { InFlightBodies } from "./in-flight-bodies";
+import type { boundBodies } from "./in-flight-bodies";
 import { Refusal } from "./refusal";
 
 export interface RouteOptions {
   service: EnquiryService;
   /** Hooks that hold one address to a number of enquiries a minute. */
   rateLimit: onRequestAsyncHookHandler[];
-  bodies: InFlightBodies;
+  bodies: ReturnType<typeof boundBodies>;
   /** Called once an enquiry is stored. */
   onStored: () => void;
   /** The built page at a path, for the answers to forms that browsers send by themselves. */

@@ -13,8 +13,8 @@ const headBytes = 1024;
 /** The bytes by which a text is judged: it cannot do harm, so this only finds what was renamed. */
 const textBytes = 65_536;
 
-/** Archives of documents have hundreds of entries. */
-const mostEntries = 20_000;
+/** The bytes of an archive's list of entries: documents have hundreds, of some hundred bytes each. */
+const mostDirectoryBytes = 1_000_000;
 
 /** Pictures by their beginnings. Nobody is harmed by one, so those that the site does not ask for are taken as well. */
 const pictures: Readonly<Record<string, (head: string) => boolean>> = {
@@ -69,14 +69,19 @@ function entriesOf(bytes: Uint8Array): string[] {
   // Where the numbers of a large archive stand elsewhere, its directory ends before them.
   const isLarge = isAt(end - 20, 0x504b0607) && isAt(end - 76, 0x504b0606);
   const directoryEnd = isLarge ? end - 76 : end;
-  let at = directoryEnd - view.getUint32(isLarge ? end - 36 : end + 12, true);
+  const directorySize = view.getUint32(isLarge ? end - 36 : end + 12, true);
+  if (directorySize > mostDirectoryBytes) return [];
+  const directoryStart = directoryEnd - directorySize;
+  const directory = new TextDecoder("latin1")
+    .decode(bytes.subarray(Math.max(0, directoryStart), directoryEnd))
+    .replaceAll("\\", "/");
+  let at = directoryStart;
   const names: string[] = [];
-  while (isAt(at, 0x504b0102) && at + 46 <= directoryEnd && names.length < mostEntries) {
+  while (isAt(at, 0x504b0102) && at + 46 <= directoryEnd) {
     const start = at + 46;
-    const [nameLength = 0, ...others] = [28, 30, 32].map((place) => view.getUint16(start - 46 + place, true));
-    const name = characters(bytes.subarray(start, start + nameLength));
-    names.push(name.replaceAll("\\", "/").toLowerCase());
-    at = others.reduce((sum, length) => sum + length, start + nameLength);
+    const end = start + view.getUint16(at + 28, true);
+    names.push(directory.slice(start - directoryStart, end - directoryStart).toLowerCase());
+    at = end + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
   }
   return at === directoryEnd ? names : [];
 }
