@@ -70,16 +70,6 @@ function withStandIn() {
   return { program, preview, isThere };
 }
 
-test("where the preview's server has died, that is told, and one request starts it again", async () => {
-  const { program, preview, isThere } = withStandIn();
-  process.kill(await isThere(), "SIGKILL");
-  await until("its end to be told", async () => (await preview()) === "failed");
-  expect(await preview("restart-preview", "POST")).toBe("starting");
-  await until("the preview to be there again", async () => (await preview()) === "ready");
-  program.process.kill("SIGTERM");
-  expect(await program.ended).toBe(0);
-});
-
 test("the preview's server ends with an editor that was killed, and leaves its port to the next one", async () => {
   const { program, isThere } = withStandIn();
   const gatsby = await isThere();

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { createServer, type IncomingHttpHeaders, request, type Server } from "node:http";
 import { join, resolve } from "node:path";
@@ -8,7 +8,6 @@ import { freePort } from "../../tests/support/server/free-port";
 import { temporaryFolder } from "../../tests/support/server/test-service";
 import { until } from "../../tests/support/server/wait";
 
-const hasCaddy = spawnSync("caddy", ["version"], { stdio: "ignore" }).status === 0;
 const { folder, clear } = temporaryFolder();
 const secret = "a-secret-that-only-the-proxy-has";
 const servers: Server[] = [];
@@ -57,7 +56,6 @@ function ask(host: string, headers: Record<string, string>): Promise<{ status: n
 }
 
 beforeAll(async () => {
-  if (!hasCaddy) return;
   port = await freePort();
   const file = join(folder, "Caddyfile");
   writeFileSync(file, `{\n\tadmin off\n}\n${readFileSync(resolve("docs/deploy/Caddyfile.editor"), "utf8")}`);
@@ -89,7 +87,7 @@ afterAll(() => {
   clear();
 });
 
-test.runIf(hasCaddy)("who has not signed in is led to the sign-in, whatever they say they are", async () => {
+test("who has not signed in is led to the sign-in, whatever they say they are", async () => {
   const claimed = { "x-edit-proxy": secret, "x-forwarded-email": "boss@example.com" };
   const answer = await ask("edit.localhost", claimed);
   expect(answer.status).toBe(302);
@@ -98,7 +96,7 @@ test.runIf(hasCaddy)("who has not signed in is led to the sign-in, whatever they
   expect(came).toEqual({ editor: [], preview: [] });
 });
 
-test.runIf(hasCaddy)("who has signed in comes under their own name, to editor and preview", async () => {
+test("who has signed in comes under their own name, to editor and preview", async () => {
   const claimed = { cookie: "signed=in", "x-edit-proxy": "guessed", "x-forwarded-email": "boss@example.com" };
   expect((await ask("edit.localhost", claimed)).status).toBe(200);
   expect((await ask("preview.edit.localhost", claimed)).status).toBe(200);

@@ -67,30 +67,12 @@ test("a file is reported without which there is no site", () => {
   });
 });
 
-test("the maintenance screen can be left out, as long as the site is open", () => {
-  const site = copyOfSite();
-  rmSync(join(site, "content/pages/maintenance.yaml"));
-  expect(problemsIn(site)).toEqual([]);
-  edit(site, "site.yaml", "enabled: false", "enabled: true");
-  const why =
-    "found no such file; visitors are to see it while maintenance.enabled in content/site.yaml is true. Write it, or write false there.";
-  expect(problemsIn(site).map(({ level, file, message }) => [level, file, message])).toEqual([
-    ["error", "content/pages/maintenance.yaml", why],
-  ]);
-});
-
 test("without wizards, a link to one is told to leave its place out", () => {
   const site = copyOfSite();
   rmSync(join(site, "content/wizards"), { recursive: true });
   expect(problemsIn(site).map(({ message }) => message)).toContain(
     'found "/#start-project", but / has no place called #start-project; leave it out.',
   );
-});
-
-test("an address of another service is an endpoint for enquiries", () => {
-  const site = copyOfSite();
-  edit(site, "site.yaml", "/api/enquiries/contact", "https://jsonplaceholder.typicode.com/posts");
-  expect(problemsIn(site)).toEqual([]);
 });
 
 test.each(["//example.com/contact", "http://example.com/contact", "api/enquiries/contact"])(

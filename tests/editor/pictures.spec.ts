@@ -13,7 +13,6 @@ test("what must stay in sight is clicked, written in numbers, and kept in the fi
   await expect(field(page, "image", "focus")).toHaveValue("62");
   await focus.getByLabel("From the top, in percent").fill("35");
   await expectAccessible(page, "what must stay in sight");
-  await page.screenshot({ path: "test-results/editor-focus.png" });
   await save(page);
   expect(editor.read(lamps)).toContain("focus: 62% 35%");
   expect(editor.errors()).toEqual([]);

@@ -1,16 +1,7 @@
 import { renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import {
-  expect,
-  expectAccessible,
-  expectFits,
-  field,
-  openFile,
-  type RunningEditor,
-  save,
-  test,
-} from "../support/editor";
+import { expect, expectFits, field, openFile, type RunningEditor, save, test } from "../support/editor";
 import { gitIn, publishElsewhere } from "../support/git-folder";
 
 const lamps = "services/lamps.yaml";
@@ -41,7 +32,6 @@ test("both have changed the same words: both are shown, and one is chosen", asyn
   await page.getByRole("button", { name: "Look at both" }).click();
   await expect(page.locator(".differs").filter({ hasText: "title: Theirs" })).toBeVisible();
   await expect(page.getByText("Both have changed title")).toBeVisible();
-  await expectAccessible(page, "both versions");
   await expectFits(page, "both versions");
   await page.getByRole("button", { name: "Put my changes into" }).click();
   await expect(page.getByText(/^Published as/)).toBeVisible();

@@ -115,20 +115,3 @@ test("what is clicked in the preview opens its field, and a field shows its plac
   await preview.getByRole("img", { name: "A sample for Lamps" }).first().click();
   await expect(field(page, "image", "alt")).toBeFocused();
 });
-
-test("cards, form and windows are accessible, also at 1024 pixels", async ({ page, editor }) => {
-  await page.goto(editor.address());
-  await page.getByRole("heading", { name: "Services", exact: true }).waitFor();
-  await expectAccessible(page, "cards");
-  await page.setViewportSize({ width: 1024, height: 768 });
-  await page.getByRole("button", { name: "Add a service" }).click();
-  await expectAccessible(page, "a window");
-  for (const file of ["services/lamps.yaml", "site.yaml"]) {
-    await openFile(page, editor, file);
-    // Every kind of field is in the first few entries.
-    for (const entry of (await page.locator(".entry-name").all()).slice(0, 4)) await entry.click();
-    await expectAccessible(page, file);
-  }
-  await page.getByRole("button", { name: "Text of the file" }).click();
-  await expectAccessible(page, "the text of a file");
-});

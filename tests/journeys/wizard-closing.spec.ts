@@ -4,7 +4,6 @@ import { shell } from "../support/interface-words";
 import { expect, hydrated, open, test } from "../support/test";
 import { words } from "../support/test-site";
 import {
-  dialogAt,
   expectDone,
   expectStep,
   field,
@@ -64,34 +63,6 @@ test("loaded again after the confirmation, the page has no empty wizard over it"
   await opener(page).click();
   await expectStep(page, startProject, 1);
   await page.goBack();
-  await expect(anyDialog(page)).toHaveCount(0);
-  await expect(page).toHaveURL(/\/about$/);
-});
-
-test("opened by its address and closed, Back goes to the page before", { tag: "@nightly" }, async ({ page }) => {
-  await open(page, "/contact");
-  await page.goto("/about#start-project");
-  await expect(dialogAt(page, startProject, 1)).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(page).toHaveURL(/\/about$/);
-  await expect(anyDialog(page)).toHaveCount(0);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/contact$/);
-});
-
-test("Forward after closing opens it again, empty", { tag: "@nightly" }, async ({ page }) => {
-  await openAfterAnotherPage(page);
-  const dialog = wizardDialog(page, startProject);
-  await goTo(page, startProject, 2);
-  await field(dialog, startProject.labels.fullName).fill("A");
-  await page.keyboard.press("Escape");
-  await discard(page);
-  await expect(page).toHaveURL(/\/about$/);
-  await page.goForward();
-  await expectStep(page, startProject, 1);
-  await goTo(page, startProject, 2);
-  await expect(field(dialog, startProject.labels.fullName)).toHaveValue("");
-  await page.keyboard.press("Escape");
   await expect(anyDialog(page)).toHaveCount(0);
   await expect(page).toHaveURL(/\/about$/);
 });

@@ -1,13 +1,11 @@
 import type { Locator } from "@playwright/test";
 import { expect, test } from "../support/test";
 import { filled, literally, words } from "../support/test-site";
-import { back, expectStep, field, goTo, next, openByAddress, person, summary, tile } from "../support/wizard-steps";
+import { expectStep, field, goTo, next, openByAddress, person, summary, tile } from "../support/wizard-steps";
 import { startProject } from "../support/wizards";
 
 // Nothing proven here moves; drawing each picture of it costs a tenth of the time. Others keep theirs.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-const required = (dialog: Locator) => dialog.getByText(words.required, { exact: true });
 
 /** Expects a field to be marked as wrong, with the sentence below it. */
 async function expectFault(control: Locator, sentence: string) {
@@ -38,17 +36,6 @@ test("at least one choice must be made", async ({ page }) => {
   await page.keyboard.press("Space");
   await next(dialog).click();
   await expectStep(page, wizard, 4);
-});
-
-test("a fault is not shown again in a step that was left and comes back", { tag: "@nightly" }, async ({ page }) => {
-  const dialog = await openByAddress(page, startProject);
-  await goTo(page, startProject, 2);
-  await next(dialog).click();
-  await expect(required(dialog)).toHaveCount(2);
-  await back(dialog).click();
-  await next(dialog).click();
-  await expectStep(page, startProject, 2);
-  await expect(required(dialog)).toHaveCount(0);
 });
 
 test("a mistyped domain is pointed out and can be put right", async ({ page }) => {

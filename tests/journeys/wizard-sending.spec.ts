@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { deferred } from "../support/deferred";
-import { answer, enquiryEndpoint, failedRequest, receipt, take } from "../support/enquiry-endpoint";
+import { answer, enquiryEndpoint, failedRequest, take } from "../support/enquiry-endpoint";
 import { expect, test, type Watch } from "../support/test";
 import { facts, filled, words } from "../support/test-site";
 import {
@@ -12,7 +12,6 @@ import {
   field,
   fillAll,
   next,
-  ok,
   openByAddress,
   person,
 } from "../support/wizard-steps";
@@ -61,20 +60,6 @@ test("a refusal is said with its sentence, nothing is lost, and the button sends
   forgive(watch);
 });
 
-test("being offline is said, and Next sends once the connection is back", async ({ page, context, watch }) => {
-  const posted = await enquiryEndpoint(page, (route) => route.abort("internetdisconnected"), take);
-  await openByAddress(page, startProject);
-  const dialog = await fillAll(page, startProject);
-  await context.setOffline(true);
-  await next(dialog).click();
-  await expectFailure(dialog, words.failedOffline);
-  await context.setOffline(false);
-  await next(dialog).click();
-  await expectDone(page, startProject);
-  expect(posted).toHaveLength(2);
-  forgive(watch);
-});
-
 test("while it is sent, that is said, focus stays, and nothing else that is pressed does anything", async ({
   page,
 }) => {
@@ -103,42 +88,9 @@ test("while it is sent, that is said, focus stays, and nothing else that is pres
   expect(posted).toHaveLength(1);
 });
 
-test("a second click on the last Next, as people double-click it, leaves the confirmation on screen", async ({
-  page,
-}) => {
-  const posted = await enquiryEndpoint(page);
-  await openByAddress(page, startProject);
-  const dialog = await fillAll(page, startProject);
-  const button = await next(dialog).boundingBox();
-  const [x, y] = [(button?.x ?? 0) + (button?.width ?? 0) / 2, (button?.y ?? 0) + (button?.height ?? 0) / 2];
-  await page.mouse.click(x, y);
-  await expectDone(page, startProject);
-  await page.mouse.down({ clickCount: 2 });
-  await page.mouse.up({ clickCount: 2 });
-  await expectDone(page, startProject);
-  expect(posted).toHaveLength(1);
-});
-
 test("a double click on the first Next does not call the next step's empty fields wrong", async ({ page }) => {
   const dialog = await openByAddress(page, startProject);
   await next(dialog).dblclick();
   await expectStep(page, startProject, 2);
   await expect(dialog.locator("[aria-invalid=true]")).toHaveCount(0);
-});
-
-test("each wizard that is opened is an enquiry of its own", { tag: "@nightly" }, async ({ page }) => {
-  const posted = await enquiryEndpoint(page);
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await openByAddress(page, startProject);
-  for (const times of [1, 2]) {
-    if (times === 2) await page.getByRole("banner").getByRole("link", { name: startProject.opener }).click();
-    const dialog = await fillAll(page, startProject);
-    await next(dialog).click();
-    await expectDone(page, startProject);
-    await expect(dialog.getByText(receipt.reference)).toBeVisible();
-    await ok(dialog).click();
-    await expect(page.getByRole("dialog")).toHaveCount(0);
-  }
-  expect(posted).toHaveLength(2);
-  expect(posted[0]?.headers["idempotency-key"]).not.toBe(posted[1]?.headers["idempotency-key"]);
 });

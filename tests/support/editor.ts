@@ -157,8 +157,9 @@ export async function expectAccessible(page: Page, state: string): Promise<void>
   expect.soft(await violationsOn(page, {}, { intoFrames: false }), state).toEqual([]);
 }
 
-/** Expects that neither the editor nor a window over it scrolls sideways, from the width of a phone to that of a desktop. */
+/** The same, and that neither the editor nor a window over it scrolls sideways from the width of a phone to that of a desktop. */
 export async function expectFits(page: Page, state: string): Promise<void> {
+  await expectAccessible(page, state);
   const before = page.viewportSize();
   for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 844 });
@@ -171,7 +172,6 @@ export async function expectFits(page: Page, state: string): Promise<void> {
         .map((element) => `${element.tagName} ${element.className} ${element.scrollWidth}`),
     );
     expect.soft(tooWide, `${state} at ${width} pixels`).toEqual([]);
-    await page.screenshot({ path: `test-results/fits/${state.replace(/\W+/g, "-")}-${width}.png` });
   }
   if (before) await page.setViewportSize(before);
 }

@@ -69,34 +69,6 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-test("going back and forth keeps what was typed last, and sends exactly that", async () => {
-  render(<Harness />);
-  await toDescription();
-  type("Description", "First words");
-  back();
-  await at("Questions 2");
-  expect(isChosen("Lenses")).toBe(true);
-  fireEvent.click(screen.getByRole("checkbox", { name: "Lamps" }));
-  back();
-  await at("Questions 1");
-  expect((screen.getByLabelText("Full name") as HTMLInputElement).value).toBe("Ada");
-  type("Full name", "Grace");
-  next();
-  await at("Questions 2");
-  expect([isChosen("Lamps"), isChosen("Lenses"), isChosen("Wiring")]).toEqual([true, true, false]);
-  next();
-  await at("Questions 3");
-  expect((screen.getByLabelText("Description") as HTMLTextAreaElement).value).toBe("First words");
-  next();
-  await waitFor(() => expect(sent).toHaveLength(1));
-  expect(sent[0]?.payload).toEqual({
-    fullName: "Grace",
-    email: "ada@example.com",
-    services: ["Lamps", "Lenses"],
-    description: "First words",
-  });
-});
-
 test("when an answer comes is said beside the button that sends, and at no other", async () => {
   const rule = new RegExp(`${site.InterfaceWords.data.offices.place}.*${clockText(settings.reply.sameDay)}`);
   render(<Harness />);

@@ -94,23 +94,6 @@ test("the company is told from the content, with every office where they are sho
   });
 });
 
-test("a page names its sharing picture where it has one", () => {
-  expect(objectOf(page, "WebPage")?.primaryImageOfPage).toEqual({
-    "@type": "ImageObject",
-    url: "https://site.example/share/devops.jpg",
-    caption: "DevOps: a conveyor loop",
-  });
-  expect(objectOf({ ...page, picture: undefined }, "WebPage")?.primaryImageOfPage).toBeUndefined();
-});
-
-test("breadcrumbs go from home over the overview to the page", () => {
-  expect(objectOf(page, "BreadcrumbList")?.itemListElement).toEqual([
-    { "@type": "ListItem", position: 1, name: "Start", item: { "@id": "https://site.example/" } },
-    { "@type": "ListItem", position: 2, name: "What we do", item: { "@id": "https://site.example/services" } },
-    { "@type": "ListItem", position: 3, name: "DevOps", item: { "@id": "https://site.example/services/devops" } },
-  ]);
-});
-
 test("the questions that a page answers are told with their answers", () => {
   const questions = [{ question: "Does it burn?", answer: "All night." }];
   expect(objectOf({ ...page, questions }, "FAQPage")).toEqual({
