@@ -1,4 +1,5 @@
 /** Figures and prices that the sample content names in two places: whoever reads both finds them to agree. */
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { readSite } from "../../src/content/read-site";
 import { required } from "../../src/content/required";
@@ -51,7 +52,20 @@ test("the same bill stands on two pages, and costs per order are its sum divided
       points.find(({ title }) => title === at),
       at,
     ).value;
-  expect(cost.toLocaleString("en")).toBe(bill("/services/cloud-services")?.totals[0]);
+  expect(cost.toLocaleString("en")).toBe(bill("/services/cloud-services")?.totals?.[0]);
   expect(cost / orders).toBeCloseTo(measuredAt(before.at));
   expect(costAfter / ordersAfter).toBeCloseTo(measuredAt(after.at));
+});
+
+test("the study of this website ends with the home page as it was measured last, and its scores are those", () => {
+  const study = site.CaseStudy.find(({ path }) => path === "/case-studies/this-website");
+  const { measured, sections } = required(study, "the study").data;
+  const [phone = ""] = readFileSync("docs/measurements/first-visit.md", "utf8").split("## On a desktop");
+  const rows = phone.split("\n").flatMap((line) => (/^\| [a-z-]+ \| \d/.test(line) ? [line.split(" | ")] : []));
+  expect(String(measured.points.at(-1)?.value)).toBe(rows.find(([name]) => name === "| home")?.[7]);
+  const scores = sections.flatMap((block) =>
+    block.kind === "statement" ? block.statement.rows.map(({ amounts }) => amounts.at(-1)) : [],
+  );
+  expect(new Set(scores)).toEqual(new Set(["4 × 100"]));
+  expect(new Set(rows.map(([, score]) => score))).toEqual(new Set(["100 / 100 / 100 / 100"]));
 });

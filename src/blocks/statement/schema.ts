@@ -11,11 +11,10 @@ const statementRow = z
   .strictObject({
     title: text("What the amounts are for.", "What the amounts are for"),
     amounts: amounts("One amount for each column."),
-    share: z
-      .number()
-      .min(0)
-      .max(100)
-      .meta({ label: "Length of the bar", description: "The length of the row's bar, in percent of the whole width." }),
+    share: z.number().min(0).max(100).optional().meta({
+      label: "Length of the bar",
+      description: "The length of the row's bar, in percent of the whole width. Left out, its first amount is that.",
+    }),
     remark: text("What was written beside the row: one short line.", "Remark beside the row").optional(),
   })
   .meta({ id: "StatementRow" });
@@ -57,7 +56,7 @@ const statement = z
     const largest = Math.max(...(first ?? []));
     for (const [index, { share }] of rows.entries()) {
       const right = ((first?.[index] ?? 0) / largest) * 100;
-      if (!first || largest <= 0 || Math.abs(right - share) < 1) continue;
+      if (share === undefined || !first || largest <= 0 || Math.abs(right - share) < 1) continue;
       const message = `is not the length of a bar of ${rows[index]?.amounts[0]}, of which the longest is ${largest}: expected ${Math.round(right)}`;
       refuse(context, ["rows", index, "share"], message);
     }

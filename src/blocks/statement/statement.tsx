@@ -39,7 +39,7 @@ export function Statement({ section }: { section: Queries.StatementBlockFragment
             fontWeight: "body",
           },
           "& tfoot tr": { borderTopWidth: "1.5px", borderColor: "text" },
-          "& i": { display: "block", height: "4px", mt: "4px", bg: "primary" },
+          "& i": { display: "block", maxWidth: "100%", height: "4px", mt: "4px", bg: "primary" },
           "& mark": {
             display: "inline-block",
             mb: "6px",
@@ -74,7 +74,7 @@ export function Statement({ section }: { section: Queries.StatementBlockFragment
               <tr>
                 <td colSpan={columns.length + 1}>
                   {remark && <mark>{remark}</mark>}
-                  <i aria-hidden="true" style={{ width: `${share}%` }} />
+                  <i aria-hidden="true" style={{ width: `calc(${share ?? amounts[0]?.split(/\s/)[0]} * 1%)` }} />
                 </td>
               </tr>
             </Fragment>
