@@ -2,10 +2,10 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
 import { errorCodeOf } from "../../error-code";
 import { type EnquiryService, foreignLanguage, ownerDefinition } from "../service";
-import { type Channel, channelKind } from "../store/enquiry";
+import { type Channel, channelKind, enquirerChannel } from "../store/enquiry";
 import { storeClosed } from "../store/store-error";
 import type { DeliveryClaim } from "../store/store-types";
-import { describeError, isRefusedForGood, retryAfterOf } from "./delivery-error";
+import { describeError, isRefusedForGood, isTooLarge, retryAfterOf } from "./delivery-error";
 import type { WithFiles } from "./files-on-the-way";
 import type { Send } from "./mail";
 
@@ -15,8 +15,11 @@ export const longestWait = 3600;
 /** Deliveries at a time to one receiver: it may take its time over each. */
 const atOnce = 4;
 
-/** Number of times that a receiver refuses an enquiry for good before it is believed: for a day, as a wrong setting may be mended. */
-const mostRefusals = 24;
+/**
+ * Number of times that a receiver refuses an enquiry for good before it is believed: for a day, as a wrong setting may be
+ * mended. Nobody mends what an enquirer has entered.
+ */
+const mostRefusals = (channel: Channel) => (channel === enquirerChannel ? 1 : 24);
 
 /** Interval at which it is tried to write an outcome down, in milliseconds. */
 const recordRetryMs = 500;
@@ -63,7 +66,7 @@ export function openDispatcher(
     // What failed otherwise before, such as a mail server that was away, is no refusal.
     const counted = isRefused && claim.error !== description ? { ...claim, attempts: 0 } : claim;
     const entry = { reference: claim.reference, channel: kind, attempts: counted.attempts + 1, error: description };
-    if (isRefused && entry.attempts >= mostRefusals) {
+    if (isRefused && entry.attempts >= mostRefusals(channel)) {
       log.error(entry, "A delivery was given up. See it with list; retry sends it again.");
       return record(() => store.markRefused(counted, description));
     }
@@ -86,7 +89,13 @@ export function openDispatcher(
       }
       const definition = ownerDefinition(service, enquiry);
       const language = foreignLanguage(service, enquiry);
-      await withFiles(enquiry, (attachments) => send({ enquiry, attachments, definition, language }));
+      await withFiles(enquiry, async (attachments) => {
+        const outgoing = { enquiry, attachments, definition, language, areFilesSent: true };
+        await send(outgoing).catch((error) => {
+          if (attachments.length === 0 || !isTooLarge(error)) throw error;
+          return send({ ...outgoing, areFilesSent: false });
+        });
+      });
     } catch (error) {
       return await fail(claim, error);
     } finally {

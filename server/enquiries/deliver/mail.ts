@@ -5,7 +5,6 @@ import type { EnquiryDefinition, EnquiryLanguages } from "../../../src/content/e
 import { replyAddress } from "../../../src/enquiry/questions/mail-address";
 import type { Attachment, StoredEnquiry } from "../store/enquiry";
 import type { MailConfig } from "./delivery-config";
-import { isTooLarge } from "./delivery-error";
 import { addressOf, describeAnswers, formName } from "./describe";
 
 /** An enquiry with what came with it, ready to be passed on. */
@@ -16,6 +15,8 @@ export interface OutgoingEnquiry {
   definition: EnquiryDefinition | undefined;
   /** The name of the language that it was written in, where that is not the owner's. */
   language: string | undefined;
+  /** False where the receiver has refused them for their size. */
+  areFilesSent: boolean;
 }
 
 /** Passes an enquiry on to one receiver; it rejects where that does not take it. */
@@ -29,8 +30,8 @@ function* piecesOf(content: Buffer): Generator<Buffer> {
 }
 
 /** The most bytes that a mail has: base64 in lines, and for each file and the text, heads and words. */
-const sizeOf = ({ attachments }: OutgoingEnquiry, text: string): number =>
-  attachments.reduce((sum, { content }) => sum + content.length * 1.37 + 2000, text.length * 3 + 4000);
+const sizeOf = (files: OutgoingEnquiry["attachments"], text: string): number =>
+  Math.ceil(files.reduce((sum, { content }) => sum + content.length * 1.37 + 2000, text.length * 3 + 4000));
 
 /** True where something was entered as an e-mail address that is none: the form asks for it only not to be empty. */
 function hasWrongAddress({ enquiry, definition }: OutgoingEnquiry): boolean {
@@ -38,8 +39,8 @@ function hasWrongAddress({ enquiry, definition }: OutgoingEnquiry): boolean {
   return address !== "" && replyAddress(address) === undefined;
 }
 
-function bodyOf(outgoing: OutgoingEnquiry, areFilesSent: boolean): string {
-  const { enquiry, attachments, definition, language } = outgoing;
+function bodyOf(outgoing: OutgoingEnquiry): string {
+  const { enquiry, attachments, definition, language, areFilesSent } = outgoing;
   const { reference, revision, receivedAt, updatedAt, answers, spamReason } = enquiry;
   const files = attachments.map(({ name, content }) => `- ${name} (${content.length} bytes)`);
   return [
@@ -70,8 +71,10 @@ function bodyOf(outgoing: OutgoingEnquiry, areFilesSent: boolean): string {
  * The mail that passes an enquiry on. Nothing that was typed gets into its head, but for an address to answer to
  * that is surely one address. All receivers stand in the head, so that each sees who else has it.
  */
-function mailOf(outgoing: OutgoingEnquiry, { to, from }: MailConfig): SendMailOptions {
-  const { enquiry, attachments, definition } = outgoing;
+function mailOf(outgoing: OutgoingEnquiry, { to, from }: MailConfig, receiver: string): SendMailOptions {
+  const { enquiry, definition } = outgoing;
+  const attachments = outgoing.areFilesSent ? outgoing.attachments : [];
+  const text = bodyOf(outgoing);
   const address = replyAddress(addressOf(enquiry.answers, definition) ?? "");
   return {
     from,
@@ -81,6 +84,9 @@ function mailOf(outgoing: OutgoingEnquiry, { to, from }: MailConfig): SendMailOp
     // The same for each attempt, so that mail systems recognise a repetition.
     messageId: `<${enquiry.reference}.${enquiry.revision}@${domainToASCII(from.split("@")[1] ?? "")}>`,
     date: new Date(enquiry.updatedAt),
+    text,
+    // With its size, to which the mail server can say no before it has come.
+    envelope: { from, to: [receiver], size: sizeOf(attachments, text) },
     attachments: attachments.map(({ name, type, content }) => ({
       filename: name,
       contentType: type,
@@ -112,21 +118,10 @@ export function mailNotifier(config: MailConfig): (subject: string, text: string
   return async (subject, text) => void (await transport.sendMail({ from, to, subject: `[site] ${subject}`, text }));
 }
 
-/** A sender of mails to one receiver: with the files, or without them where the mail server takes none of that size. */
+/** A sender of mails to one receiver. */
 export function mailSender(config: MailConfig, receiver: string): Send {
   const transport = transportOf(config);
-  return async (outgoing) => {
-    const send = async (areFilesSent: boolean) => {
-      const text = bodyOf(outgoing, areFilesSent);
-      const sent = areFilesSent ? outgoing : { ...outgoing, attachments: [] };
-      const envelope = { from: config.from, to: [receiver], size: Math.ceil(sizeOf(sent, text)) };
-      await transport.sendMail({ ...mailOf(sent, config), text, envelope });
-    };
-    await send(true).catch((error) => {
-      if (outgoing.attachments.length === 0 || !isTooLarge(error)) throw error;
-      return send(false);
-    });
-  };
+  return async (outgoing) => void (await transport.sendMail(mailOf(outgoing, config, receiver)));
 }
 
 /**

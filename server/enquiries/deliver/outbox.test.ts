@@ -177,6 +177,7 @@ describe("the mail", () => {
       const extra = headersOf(received).filter(([header]) => ![...known, ...ours].includes(header));
       expect(extra, what).toEqual([]);
       expect(received.to, what).toEqual(["sales@example.org"]);
+      expect(received.source.replaceAll("=\r\n", ""), what).toContain("not one that can be answered to.");
     }
     expect(mail.mails).toHaveLength(noAddresses.length);
   });

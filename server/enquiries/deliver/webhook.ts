@@ -6,7 +6,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { Attachment } from "../store/enquiry";
 import type { WebhookConfig } from "./delivery-config";
-import { isTooLarge, WebhookError } from "./delivery-error";
+import { WebhookError } from "./delivery-error";
 import type { OutgoingEnquiry, Send } from "./mail";
 
 /** Time that an answer may take, in milliseconds. */
@@ -29,7 +29,7 @@ function* fileText({ field, name, type, content }: Attachment, isSent: boolean):
 }
 
 /** Body that is posted, piece by piece. Whoever takes it knows a repetition by reference and revision. */
-const bodyOf = ({ enquiry, attachments }: OutgoingEnquiry, areFilesSent: boolean): Body =>
+const bodyOf = ({ enquiry, attachments, areFilesSent }: OutgoingEnquiry): Body =>
   function* () {
     const { reference, form, revision, receivedAt, updatedAt, answers, spamReason = null, language = null } = enquiry;
     const about = { reference, form, revision, receivedAt, updatedAt, language, suspicion: spamReason };
@@ -80,14 +80,8 @@ async function post({ url, secret }: WebhookConfig, id: string, body: Body): Pro
 /** A sender of webhooks, which rejects where one is not taken. */
 export const webhookSender =
   (config: WebhookConfig): Send =>
-  async (outgoing) => {
-    const { reference, revision } = outgoing.enquiry;
-    const send = (areFilesSent: boolean) => post(config, `${reference}-${revision}`, bodyOf(outgoing, areFilesSent));
-    await send(true).catch((error) => {
-      if (outgoing.attachments.length === 0 || !isTooLarge(error)) throw error;
-      return send(false);
-    });
-  };
+  (outgoing) =>
+    post(config, `${outgoing.enquiry.reference}-${outgoing.enquiry.revision}`, bodyOf(outgoing));
 
 /** A sender of messages about the site itself, which have no reference. */
 export const webhookNotifier = (config: WebhookConfig) => (subject: string, text: string) =>
