@@ -1,7 +1,8 @@
 import { connect } from "node:net";
 import { deflateRawSync } from "node:zlib";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, InjectOptions } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { elapsedHeader } from "../../../src/enquiry/questions/protocol";
 import fc from "../../../tests/support/same-cases";
 import { encoded, macroDocument, sampleFiles, textFile, zipOf } from "../../../tests/support/server/sample-files";
 import { projectEnquiry } from "../../../tests/support/server/samples";
@@ -238,6 +239,51 @@ describe("on the wire", () => {
     expect(await storedCount()).toBe(before);
     await expectWell();
   });
+});
+
+const boundary = "----b";
+const part = (disposition: string, text: string) =>
+  `--${boundary}\r\nContent-Disposition: form-data; ${disposition}\r\n\r\n${text}\r\n`;
+const multipart = (text: string) => ({
+  payload: `${text}--${boundary}--\r\n`,
+  headers: { "content-type": `multipart/form-data; boundary=${boundary}` },
+});
+const form = (payload: string) => ({ payload, headers: { "content-type": "application/x-www-form-urlencoded" } });
+/** To a form that takes files, so that all of it is read. */
+const json = (payload: string, headers: Record<string, string> = {}) => ({
+  url,
+  payload,
+  headers: { "content-type": "application/json", ...headers },
+});
+const project = JSON.stringify(projectEnquiry);
+
+/** Characters near the most that the contact form takes in one body, and near the most that Node takes in headers. */
+const [inBody, inHeader] = [60_000, 15_000];
+/** Characters for a form with attachments, which takes more. */
+const inLargeBody = 2_000_000;
+
+const longest: readonly [what: string, request: InjectOptions][] = [
+  ["a form of one name", form("a&".repeat(inBody / 2))],
+  ["a form of one long answer", form(`message=${"%0D%0A".repeat(inBody / 6)}`)],
+  ["a form of many names", form(Array.from({ length: inBody / 8 }, (_, count) => `n${count}=`).join("&"))],
+  ["multipart of one name", multipart(part('name="a"', "x").repeat(inBody / 64))],
+  ["multipart of files", multipart(part('name="files"; filename="a.txt"', "x").repeat(inBody / 84))],
+  ["multipart of one header", multipart(part(`name="${"a".repeat(inBody)}"`, "x"))],
+  ["multipart of false ends", multipart(part('name="a"', `\r\n--${boundary.slice(0, -1)}`.repeat(inBody / 9)))],
+  ["JSON of many keys", json(`{${Array.from({ length: inLargeBody / 12 }, (_, count) => `"k${count}":1`).join()}}`)],
+  ["JSON of one deep list", json(`{"description":${"[".repeat(5000)}${"]".repeat(5000)}}`)],
+  ["JSON of one long answer", json(JSON.stringify({ ...projectEnquiry, description: " a".repeat(inLargeBody / 2) }))],
+  ["JSON of one address", json(JSON.stringify({ ...projectEnquiry, email: "a@".repeat(inLargeBody / 2) }))],
+  ["a key", json(project, { "idempotency-key": "k".repeat(inHeader) })],
+  ["a time", json("{}", { [elapsedHeader]: "1".repeat(inHeader) })],
+  ["a type", { payload: "x", headers: { "content-type": `multipart/form-data;${" ".repeat(inHeader)}` } }],
+  ["encodings", { ...form("a"), headers: { ...form("a").headers, "accept-encoding": "gz,".repeat(inHeader / 3) } }],
+];
+
+// What reads such a body once answers soon; what reads its rest again at each character, after the test's limit.
+test.each(longest)("what is as long as can be is answered in time: %s", { timeout: 60_000 }, async (_, request) => {
+  const { statusCode } = await app.inject({ method: "POST", url: "/api/enquiries/contact", ...request });
+  expect(statusCode).toBeLessThan(500);
 });
 
 describe("whatever is sent", () => {
