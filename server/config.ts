@@ -21,26 +21,19 @@ function readTrustProxy(text: string): number | string[] | undefined {
   return addresses.every(isAddressRange) ? addresses : undefined;
 }
 
-const port = (name: string, example: number) =>
-  setting(name, {
-    read: wholeNumber(1, 65535),
-    expected: `a whole number from 1 to 65535, such as ${name}=${example}`,
-  });
+const port = (example: string) => setting(wholeNumber(1, 65535), `a whole number from 1 to 65535, such as ${example}`);
 
 /** Every variable that the server reads. */
 const serverSettings = z
   .object({
-    PORT: port("PORT", 9001),
-    DEVELOP_PORT: port("DEVELOP_PORT", 8001),
+    PORT: port("PORT=9001"),
+    DEVELOP_PORT: port("DEVELOP_PORT=8001"),
     HOST: z.string().optional(),
-    LOG_LEVEL: setting("LOG_LEVEL", {
-      read: (text) => logLevels.find((level) => level === text),
-      expected: `one of ${logLevels.join(", ")}`,
-    }),
-    TRUST_PROXY: setting("TRUST_PROXY", {
-      read: readTrustProxy,
-      expected: "how many proxies stand before this server, such as 1, or their addresses, such as 10.0.0.0/8",
-    }),
+    LOG_LEVEL: setting((text) => logLevels.find((level) => level === text), `one of ${logLevels.join(", ")}`),
+    TRUST_PROXY: setting(
+      readTrustProxy,
+      "how many proxies stand before this server, such as 1, or their addresses, such as 10.0.0.0/8",
+    ),
     ...enquirySettings.shape,
   })
   .superRefine(checkPairs);

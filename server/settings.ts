@@ -8,18 +8,18 @@ export class ConfigError extends Error {
 /** The environment, as far as settings are read from it. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-interface SettingOptions<Value> {
-  /** The value of a text, or undefined where it is none that can be used. */
-  read: (text: string) => Value | undefined;
-  /** Right values, named after "expected": with an example. */
-  expected: string;
-  /** True where the value may carry a password, and is not repeated. */
-  isSecret?: boolean;
-}
-
-/** One variable of the environment, as a part of the schema. One that is empty was left out. */
-export function setting<Value>(name: string, { read, expected, isSecret }: SettingOptions<Value>) {
-  return z
+/**
+ * One variable of the environment, as a part of the schema. One that is empty was left out.
+ * @param read gives the value of a text, or undefined where it is none that can be used
+ * @param expected right values, named after "expected": with an example
+ * @param say what is wrong with a text; one that may carry a password is not repeated
+ */
+export const setting = <Value>(
+  read: (text: string) => Value | undefined,
+  expected: string,
+  say = (text: string) => `is "${text}"`,
+) =>
+  z
     .string()
     .optional()
     .transform((text, context): Value | undefined => {
@@ -27,11 +27,13 @@ export function setting<Value>(name: string, { read, expected, isSecret }: Setti
       // A secret that comes from a file often brings the line break at its end.
       const value = read(text.trim());
       if (value !== undefined) return value;
-      const found = isSecret ? `${name} cannot be used` : `${name} is "${text}"`;
-      context.addIssue({ code: "custom", message: `${found}; expected ${expected}.` });
+      context.addIssue({ code: "custom", message: `${say(text)}; expected ${expected}.` });
       return z.NEVER;
     });
-}
+
+/** A setting that may carry a password. */
+export const secretSetting = <Value>(read: (text: string) => Value | undefined, expected: string) =>
+  setting(read, expected, () => "cannot be used");
 
 /** A whole number within bounds. */
 export const wholeNumber =
@@ -46,5 +48,6 @@ export const wholeNumber =
 export function readSettings<Schema extends z.ZodType>(schema: Schema, env: Environment): z.output<Schema> {
   const { success, data, error } = schema.safeParse(env);
   if (success) return data;
-  throw new ConfigError(error.issues[0]?.message ?? "The settings cannot be used.");
+  const [{ path, message } = { path: [], message: "The settings cannot be used." }] = error.issues;
+  throw new ConfigError([...path, message].join(" "));
 }

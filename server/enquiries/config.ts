@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Environment, readSettings, setting, wholeNumber } from "../settings";
+import { type Environment, readSettings, secretSetting, setting, wholeNumber } from "../settings";
 import { checkPairs, deliveryConfigOf, deliverySettings } from "./deliver/delivery-config";
 import { databaseConfigOf, databaseSettings } from "./store/database-config";
 
@@ -16,28 +16,24 @@ function readSeconds(text: string): number | undefined {
   return /^\d+(\.\d+)?$/.test(text) && seconds > 0 && seconds <= 3600 ? seconds : undefined;
 }
 
-const seconds = (name: string, usual: number) =>
-  setting(name, { read: readSeconds, expected: `a number of seconds up to 3600, such as ${usual}` });
-
 /** The variables that say how enquiries are taken, kept and passed on. */
 export const enquirySettings = z.object({
   ...databaseSettings.shape,
   ...deliverySettings.shape,
-  ENQUIRY_ALLOWED_ORIGINS: setting("ENQUIRY_ALLOWED_ORIGINS", {
-    read: readOrigins,
-    expected: "sites without a path or a star, parted by commas, such as https://www.example.com",
-  }),
-  METRICS_TOKEN: setting("METRICS_TOKEN", {
-    read: (text) => (/^[\x21-\x7e]{16,}$/.test(text) ? text : undefined),
-    expected: 'a secret of at least 16 characters, such as "openssl rand -base64 32" prints',
-    isSecret: true,
-  }),
-  ENQUIRY_RATE_LIMIT: setting("ENQUIRY_RATE_LIMIT", {
-    read: wholeNumber(0, 999_999),
-    expected: "how many enquiries a minute one address may send, such as 20, or 0 for no limit",
-  }),
-  ENQUIRY_RETRY_SECONDS: seconds("ENQUIRY_RETRY_SECONDS", 5),
-  ENQUIRY_CLAIM_SECONDS: seconds("ENQUIRY_CLAIM_SECONDS", 30),
+  ENQUIRY_ALLOWED_ORIGINS: setting(
+    readOrigins,
+    "sites without a path or a star, parted by commas, such as https://www.example.com",
+  ),
+  METRICS_TOKEN: secretSetting(
+    (text) => (/^[\x21-\x7e]{16,}$/.test(text) ? text : undefined),
+    'a secret of at least 16 characters, such as "openssl rand -base64 32" prints',
+  ),
+  ENQUIRY_RATE_LIMIT: setting(
+    wholeNumber(0, 999_999),
+    "how many enquiries a minute one address may send, such as 20, or 0 for no limit",
+  ),
+  ENQUIRY_RETRY_SECONDS: setting(readSeconds, "a number of seconds up to 3600, such as 5"),
+  ENQUIRY_CLAIM_SECONDS: setting(readSeconds, "a number of seconds up to 3600, such as 30"),
 });
 
 /** Makes the settings of enquiries from those that were read. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { setting } from "../../settings";
+import { secretSetting, setting } from "../../settings";
 import { isMailAddress } from "./mail-address";
 
 /** Settings for mails. */
@@ -45,35 +45,25 @@ function readSecret(text: string): Buffer | undefined {
 
 /** The variables that say whom enquiries are passed on to. What may be secret is not repeated in a refusal. */
 export const deliverySettings = z.object({
-  SMTP_URL: setting("SMTP_URL", {
-    read: readMailServer,
-    expected: "the address of a mail server, such as smtps://user:password@mail.example.com",
-    isSecret: true,
-  }),
-  ENQUIRY_TO: setting("ENQUIRY_TO", {
-    read: readReceivers,
-    expected: "an e-mail address, such as sales@example.com, or several with commas",
-  }),
-  ENQUIRY_FROM: setting("ENQUIRY_FROM", {
-    read: (text) => (isMailAddress(text) ? text : undefined),
-    expected: "an e-mail address, such as website@example.com",
-  }),
-  ENQUIRY_ACKNOWLEDGE: setting("ENQUIRY_ACKNOWLEDGE", {
-    read: (text) => ({ yes: true, no: false })[text],
-    expected: "yes or no",
-  }),
-  ENQUIRY_WEBHOOK_URL: setting("ENQUIRY_WEBHOOK_URL", {
-    read: readPostUrl,
-    expected:
-      "an address to post to that begins with https://, or http://localhost, without a user or password: the secret " +
+  SMTP_URL: secretSetting(
+    readMailServer,
+    "the address of a mail server, such as smtps://user:password@mail.example.com",
+  ),
+  ENQUIRY_TO: setting(readReceivers, "an e-mail address, such as sales@example.com, or several with commas"),
+  ENQUIRY_FROM: setting(
+    (text) => (isMailAddress(text) ? text : undefined),
+    "an e-mail address, such as website@example.com",
+  ),
+  ENQUIRY_ACKNOWLEDGE: setting((text) => ({ yes: true, no: false })[text], "yes or no"),
+  ENQUIRY_WEBHOOK_URL: secretSetting(
+    readPostUrl,
+    "an address to post to that begins with https://, or http://localhost, without a user or password: the secret " +
       "signs what is posted",
-    isSecret: true,
-  }),
-  ENQUIRY_WEBHOOK_SECRET: setting("ENQUIRY_WEBHOOK_SECRET", {
-    read: readSecret,
-    expected: 'whsec_ and 24 to 64 bytes in base64, such as "openssl rand -base64 32" prints',
-    isSecret: true,
-  }),
+  ),
+  ENQUIRY_WEBHOOK_SECRET: secretSetting(
+    readSecret,
+    'whsec_ and 24 to 64 bytes in base64, such as "openssl rand -base64 32" prints',
+  ),
 });
 
 type DeliverySettings = z.output<typeof deliverySettings>;

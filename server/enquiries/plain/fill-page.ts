@@ -17,8 +17,8 @@ import {
   attributeOf,
   type Element,
   elementsIn,
+  findBy,
   findElement,
-  removeAttribute,
   removeElement,
   setAttribute,
   setText,
@@ -41,13 +41,10 @@ export interface FilledForm {
 
 type Document = DefaultTreeAdapterTypes.Document;
 
-const marked = (parent: Element, place: PlainPlace) =>
-  findElement(parent, (element) => attributeOf(element, plainPlaceMark) === place);
-
 /** Shows a place, with a text where one is given. */
 function show(parent: Element, place: PlainPlace, text?: string): Element | undefined {
-  const element = marked(parent, place);
-  if (element) removeAttribute(element, "hidden");
+  const element = findBy(parent, plainPlaceMark, place);
+  if (element) setAttribute(element, "hidden", undefined);
   if (element && text !== undefined) setText(element, text);
   return element;
 }
@@ -61,12 +58,11 @@ function enter(control: Element, values: readonly string[]): void {
   } else if (control.tagName === "select") {
     for (const option of elementsIn(control)) {
       if (option.tagName !== "option") continue;
-      if ((attributeOf(option, "value") ?? textOf(option)) === value) setAttribute(option, "selected", "");
-      else removeAttribute(option, "selected");
+      const isChosen = (attributeOf(option, "value") ?? textOf(option)) === value;
+      setAttribute(option, "selected", isChosen ? "" : undefined);
     }
   } else if (attributeOf(control, "type") === "checkbox") {
-    if (values.includes(attributeOf(control, "value") ?? "on")) setAttribute(control, "checked", "");
-    else removeAttribute(control, "checked");
+    setAttribute(control, "checked", values.includes(attributeOf(control, "value") ?? "on") ? "" : undefined);
   } else if (attributeOf(control, "type") !== "file") setAttribute(control, "value", value);
 }
 
@@ -84,9 +80,9 @@ function controlsOf(form: Element): Map<string, Element[]> {
 
 /** Says at a question what is wrong, also to people who cannot see it. */
 function markError(form: Element, controls: readonly Element[], id: string, error: string): void {
-  const message = findElement(form, (element) => attributeOf(element, "id") === errorId(id));
+  const message = findBy(form, "id", errorId(id));
   if (message) {
-    removeAttribute(message, "hidden");
+    setAttribute(message, "hidden", undefined);
     setText(message, error);
   }
   for (const control of controls) {
@@ -114,9 +110,6 @@ function settlePage(document: Document, titleOf: (title: string) => string): str
   return serialize(document);
 }
 
-const formIn = (document: Document, key: string) =>
-  findElement(document, (element) => element.tagName === "form" && attributeOf(element, plainFormMark) === key);
-
 /**
  * The built page of a form as the answer to one that was not taken: everything that was entered stands in it, and
  * beside each question what is wrong. All of it is written as text, whatever it holds.
@@ -129,7 +122,7 @@ export function fillForm(
   words: EnquiryMessages,
 ): string | undefined {
   const document: Document = parse(page);
-  const form = formIn(document, key);
+  const form = findBy(document, plainFormMark, key);
   if (!form) return undefined;
   const controls = controlsOf(form);
   for (const [name, all] of controls) for (const control of all) enter(control, texts.get(name) ?? []);
@@ -141,7 +134,7 @@ export function fillForm(
     show(form, "kept");
   }
   if (errors.size > 0) show(form, "errors");
-  const list = marked(form, "list");
+  const list = findBy(form, plainPlaceMark, "list");
   for (const { name, label } of fields) {
     const error = errors.get(name);
     if (error === undefined) continue;
@@ -160,11 +153,11 @@ export function fillForm(
  */
 export function fillReceipt(page: string, key: string, reference: string, words: EnquiryMessages): string | undefined {
   const document: Document = parse(page);
-  const form = formIn(document, key);
-  const sent = findElement(document, (element) => attributeOf(element, plainSentMark) === key);
+  const form = findBy(document, plainFormMark, key);
+  const sent = findBy(document, plainSentMark, key);
   if (!form || !sent) return undefined;
   removeElement(form);
-  removeAttribute(sent, "hidden");
+  setAttribute(sent, "hidden", undefined);
   const place = show(sent, "reference");
   const number = place && findElement(place, ({ tagName }) => tagName === "strong");
   if (number) setText(number, reference);

@@ -21,12 +21,14 @@ export function findElement(parent: Parent, isRight: (element: Element) => boole
 export const attributeOf = ({ attrs }: Element, name: string): string | undefined =>
   attrs.find((attribute) => attribute.name === name)?.value;
 
-export function setAttribute(element: Element, name: string, value: string): void {
-  element.attrs = [...element.attrs.filter((attribute) => attribute.name !== name), { name, value }];
-}
+/** The first element below a node with that value of an attribute. */
+export const findBy = (parent: Parent, name: string, value: string): Element | undefined =>
+  findElement(parent, (element) => attributeOf(element, name) === value);
 
-export function removeAttribute(element: Element, name: string): void {
-  element.attrs = element.attrs.filter((attribute) => attribute.name !== name);
+/** Gives an attribute a value; with undefined, it is taken away. */
+export function setAttribute(element: Element, name: string, value: string | undefined): void {
+  const others = element.attrs.filter((attribute) => attribute.name !== name);
+  element.attrs = value === undefined ? others : [...others, { name, value }];
 }
 
 /** Puts a text in the place of all that an element holds. What it means to HTML is written out when it is printed. */

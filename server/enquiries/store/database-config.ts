@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { decoded } from "../../decoded";
-import { type Environment, readSettings, setting } from "../../settings";
+import { type Environment, readSettings, secretSetting } from "../../settings";
 
 /** Database that keeps the enquiries. */
 export interface DatabaseConfig {
@@ -24,13 +24,11 @@ function isPostgres(url: string): boolean {
 
 /** The variables that say where enquiries are kept. */
 export const databaseSettings = z.object({
-  ENQUIRY_DATABASE_URL: setting("ENQUIRY_DATABASE_URL", {
-    read: (url) => (isFile(url) || isPostgres(url) ? url : undefined),
-    expected:
-      "a place to keep enquiries: a file, such as file:data/enquiries.db, or a PostgreSQL server, such as " +
+  ENQUIRY_DATABASE_URL: secretSetting(
+    (url) => (isFile(url) || isPostgres(url) ? url : undefined),
+    "a place to keep enquiries: a file, such as file:data/enquiries.db, or a PostgreSQL server, such as " +
       "postgres://user:password@database.example.com/enquiries",
-    isSecret: true,
-  }),
+  ),
 });
 
 /** Reads the database of the enquiries from settings. */
