@@ -24,7 +24,7 @@ export const text = {
   large: { ...heading, fontSize: "large", lineHeight: "subheading" },
   h3: { ...heading, fontSize: "h3", lineHeight: "subheading", letterSpacing: "subheading" },
   h4: { fontFamily: "body", fontWeight: "bold", fontSize: "body", lineHeight: "snug" },
-  lead: { fontSize: "lead", lineHeight: "lead", color: "muted", maxWidth: "measure", textWrap: "pretty" },
+  lead: { fontSize: "lead", lineHeight: "lead", color: "muted", maxWidth: "measure", textWrap: "balance" },
   copy: { color: "muted", textWrap: "pretty" },
   eyebrow: { fontWeight: "bold", fontSize: "small", color: "primary" },
 } satisfies Variants;

@@ -21,7 +21,7 @@ export function Statement({ section }: { section: Queries.StatementBlockFragment
           "& td": { fontFamily: "heading", fontWeight: "heading" },
           // A phone has no room for the third of four.
           ...(columns.length > 3 && {
-            "& tr > :nth-of-type(4), & td:nth-of-type(3)": { display: ["none", "table-cell"] },
+            "& thead th:nth-of-type(4), & td:nth-of-type(3)": { display: ["none", "table-cell"] },
           }),
           // Where text is enlarged, an item stands above its amounts.
           [onNarrowScreens]: {

@@ -173,6 +173,7 @@ export function MeasuredChart({ measured }: { measured: Queries.MeasuredFieldsFr
           ...timesStyle,
           // A word of three letters every 50 px is as much as a phone has room for.
           ...(count > 8 && { "& li:nth-of-type(even)": { visibility: ["hidden", count > 12 ? "hidden" : "visible"] } }),
+          ...(count > 12 && { "& li:nth-of-type(4n + 3)": { visibility: ["hidden", "visible"] } }),
         }}
       >
         {points.map(({ title }) => (

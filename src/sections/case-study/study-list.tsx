@@ -68,27 +68,37 @@ const StudyCard = ({ study, index }: { study: Queries.StudyCardFragment; index: 
       </div>
       <Picture
         image={{ ...image, alt: "" }}
-        sizes={index === 0 ? "(min-width: 900px) 620px, 100vw" : "(min-width: 900px) 580px, 100vw"}
+        sizes={
+          index === 0
+            ? "(min-width: 900px) 600px, (min-width: 640px) 280px, 100vw"
+            : "(min-width: 900px) 390px, (min-width: 640px) 280px, 100vw"
+        }
       />
     </li>
   );
 };
 
-/** The whole row for one card: its picture left, its words right. */
+/** A row for one card, as wide as the list: its picture left, its words right. */
 const wide = {
   gridColumn: "1 / -1",
-  gridTemplateColumns: ["minmax(0, 1fr)", null, "minmax(0, 1fr) minmax(0, 1fr)"],
+  gridTemplateColumns: [null, null, "minmax(0, 1fr) minmax(0, 1fr)"],
   alignItems: "center",
   "& > picture": { order: [0, null, -1], alignSelf: "stretch", display: "grid", alignItems: "center", bg: "cool" },
 } satisfies Style;
 
 const listStyle = {
   display: "grid",
-  gridTemplateColumns: ["minmax(0, 1fr)", null, "repeat(2, minmax(0, 1fr))"],
+  gridTemplateColumns: ["minmax(0, 1fr)", null, "repeat(3, minmax(0, 1fr))"],
   gap: ["16px", "20px"],
+  "& > li": {
+    display: "grid",
+    gridTemplateColumns: ["minmax(0, 1fr)", "minmax(0, 1fr) 280px", "minmax(0, 1fr)"],
+    alignContent: "space-between",
+    alignItems: ["start", "center", "start"],
+    overflow: "hidden",
+  },
   "& > li:first-of-type": wide,
-  "& > li": { display: "grid", alignContent: "space-between", overflow: "hidden" },
-  "& > li > div": { p: ["24px", "32px", "36px"] },
+  "& > li > div": { p: ["24px", "28px"] },
   "& img": { width: "100%" },
 } satisfies Style;
 
