@@ -1,5 +1,6 @@
 import { readSite } from "../../src/content/read-site";
 import { built, wizardKeys } from "../built/public-folder";
+import { appScripts, holdFiles } from "../support/before-hydration";
 import { expect, hydrated, open, test } from "../support/test";
 
 const { Languages, InterfaceWords } = readSite();
@@ -8,10 +9,11 @@ const [first, second] = languages;
 
 // A site of several languages is journeys/german.spec.ts.
 if (second && languages.every(({ dataSet }) => dataSet === first?.dataSet)) {
-  test("a language that shows the first one's content is kept as a choice, and the page loaded again", async ({
+  test("a language that shows the first one's content is kept as a choice, also before the app, and the page loaded again", async ({
     page,
   }) => {
-    await open(page, "/about");
+    const release = await holdFiles(page, appScripts);
+    await page.goto("/about", { waitUntil: "load" });
     const { label } = InterfaceWords.data.languages;
     const selector = page.getByRole("banner").locator(`details:has(> summary:has-text('${label}'))`);
     await selector.locator("summary").click();
@@ -23,6 +25,7 @@ if (second && languages.every(({ dataSet }) => dataSet === first?.dataSet)) {
     await entry(second.code).click();
     await reloaded;
     expect(await page.evaluate(() => localStorage.getItem("language"))).toBe(second.code);
+    release();
     await hydrated(page);
     await expect(selector.locator("summary")).toContainText(second.flag ?? "");
     await expect(page.locator("html")).toHaveAttribute("lang", first?.code ?? "");

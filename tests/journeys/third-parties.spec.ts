@@ -133,3 +133,18 @@ test("withdrawn in another tab, it ends in this one too, where a window that is 
   await reloaded;
   expect(await page.evaluate(() => "SessionRecorder" in window)).toBe(false);
 });
+
+test("a script that nobody has allowed is refused, in the page and from elsewhere, and the console says so", async ({
+  page,
+  watch,
+}) => {
+  await open(page, "/about");
+  await page.evaluate(() => {
+    for (const script of [{ text: "window.isForeign = true" }, { src: "https://foreign.example/script.js" }])
+      document.body.append(Object.assign(document.createElement("script"), script));
+  });
+  await expect.poll(() => watch.messages.filter((line) => /Content Security Policy/.test(line)).length).toBe(2);
+  expect(await page.evaluate(() => "isForeign" in window)).toBe(false);
+  expect(watch.foreignRequests).toEqual([]);
+  watch.messages = [];
+});
