@@ -1,6 +1,16 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { openPage } from "../../tests/support/loader";
-import "../../tests/support/image-loading";
+
+/** Reflects the attribute as a property, which jsdom does not, and every browser of ours does. */
+Object.defineProperty(HTMLImageElement.prototype, "loading", {
+  configurable: true,
+  get(this: Element) {
+    return this.getAttribute("loading");
+  },
+  set(this: Element, value: string) {
+    this.setAttribute("loading", value);
+  },
+});
 
 const picture = `<picture><source data-from="5" data-hours="5" media="not all" srcset="/morning.avif 640w">
   <source data-from="17" data-hours="12" media="(prefers-color-scheme:dark)" srcset="/evening.avif 640w">

@@ -1,10 +1,22 @@
 import { expect, test } from "vitest";
 import { isScalar, visit } from "yaml";
 import { leftToFallback } from "../../art/fonts/characters.mjs";
+import { charactersOf } from "../../art/fonts/characters-of.mjs";
 import { contentFolder } from "../../src/content/files/content-folder";
 import { type ContentFile, loadContent } from "../../src/content/files/load";
 import { positionAt } from "../../src/content-check/positions";
-import { drawnInOurFonts } from "../support/font-characters";
+import { fontFiles } from "../../src/theme/font-files";
+
+/** The characters that the site draws in both of its fonts, whichever file they come from. */
+async function drawnInOurFonts(): Promise<ReadonlySet<string>> {
+  const fonts: ReadonlySet<string>[] = [];
+  // One at a time: the decoder gives each result in the same memory.
+  for (const { core, more } of Object.values(fontFiles)) {
+    fonts.push(new Set([...(await charactersOf(core)), ...(await charactersOf(more))]));
+  }
+  const [first = new Set<string>(), ...others] = fonts;
+  return new Set([...first].filter((character) => others.every((font) => font.has(character))));
+}
 
 const help =
   "Our fonts lack these characters. Write others, or name them in art/fonts/characters.mts: below `all`, and run " +

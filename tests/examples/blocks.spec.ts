@@ -1,11 +1,26 @@
 import type { Locator, Page } from "@playwright/test";
 import { type BlockKind, blockWords } from "../../src/blocks/registry";
 import { allEntries } from "../../src/content/read-site";
+import { typefaces } from "../../src/theme/typefaces";
 import { expectAccessible } from "../support/accessibility";
 import { fixDate } from "../support/fixed-date";
-import { settled } from "../support/settled";
 import { expect, open, test } from "../support/test";
 import { literally, site } from "../support/test-site";
+
+/** Every font of the site in its lightest and its heaviest weight, as `document.fonts` asks for it. */
+const fonts = Object.values(typefaces).flatMap(({ family, weights }) =>
+  weights.map((weight) => `${weight} 16px '${family}'`),
+);
+
+/** Waits until every picture and font of a page is there, whether it is near the screen or not. */
+const settled = (page: Page) =>
+  page.evaluate(async (shown) => {
+    // A page that is printed shows all of its pictures.
+    dispatchEvent(new Event("beforeprint"));
+    for (const image of document.images) image.loading = "eager";
+    await Promise.allSettled([...document.images].map((image) => image.decode()));
+    await Promise.all(shown.map((font) => document.fonts.load(font)));
+  }, fonts);
 
 // At half its size a picture shows every change that matters, and takes few bytes.
 test.use({

@@ -3,8 +3,57 @@ import { enquiryEndpoint, take } from "../support/enquiry-endpoint";
 import { fixDate } from "../support/fixed-date";
 import { expect, hydrated, test } from "../support/test";
 import { routes, site } from "../support/test-site";
-import { type Strength, shownOn, translatePage } from "../support/translator";
 import { brief } from "../support/wizard-steps";
+
+/** What a translator touches: words, or every sign that can be seen. */
+type Strength = "words" | "signs";
+
+/**
+ * Runs in the page: does to it what the translator of Chrome does. Each text is replaced by other words in two elements
+ * `font`, and so is what comes later. A letter becomes its full-width form, so that words can be read back.
+ */
+function imitateTranslator(strength: Strength): void {
+  const touched = strength === "words" ? /[a-z]/i : /\S/;
+  const isLeft = (text: Text) =>
+    !touched.test(text.data) ||
+    text.parentElement === null ||
+    text.parentElement.closest("head, script, style, textarea, svg, font, [translate=no], .notranslate") !== null;
+  const translate = (root: Node) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = root instanceof Text ? [root] : [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) {
+      if (isLeft(text)) continue;
+      const words = text.data.replace(/[a-z]/gi, (letter) => String.fromCharCode(letter.charCodeAt(0) + 0xfee0));
+      const [outer, inner] = [document.createElement("font"), document.createElement("font")];
+      inner.append(words);
+      outer.append(inner);
+      text.replaceWith(outer);
+    }
+  };
+  document.documentElement.classList.add("translated-ltr");
+  document.documentElement.lang = "fr";
+  translate(document.body);
+  new MutationObserver((records) => {
+    for (const { target, addedNodes } of records) for (const node of [target, ...addedNodes]) translate(node);
+  }).observe(document.body, { childList: true, characterData: true, subtree: true });
+}
+
+const translatePage = (page: Page, strength: Strength): Promise<void> => page.evaluate(imitateTranslator, strength);
+
+/** A translated text as the page has written it. */
+const readBack = (text: string) =>
+  text.replace(/[\uff21-\uff5a]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0xfee0));
+
+/** All that can be read in a page, and what its fields hold, in the words of the page itself. */
+async function shownOn(page: Page): Promise<string[]> {
+  const shown = await page.evaluate(() => {
+    const controls = document.querySelectorAll<HTMLInputElement>("input:not([type=hidden]), select, textarea");
+    const values = [...controls].map(({ value, checked }) => `${value} ${checked ?? ""}`);
+    return [location.href, document.body.innerText, ...values].join("\n");
+  });
+  return readBack(shown).split(/\s+/);
+}
 
 /**
  * Everything is done twice: on a page that a translator has in hand, and on its twin, which nobody touches. Read back

@@ -1,7 +1,6 @@
-import type { Locator } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { enquiryEndpoint, type Posted, receipt } from "../support/enquiry-endpoint";
 import { shell } from "../support/interface-words";
-import { tabTo } from "../support/keyboard";
 import { expect, open, test } from "../support/test";
 import { facts } from "../support/test-site";
 import {
@@ -19,6 +18,18 @@ import {
   wizardDialog,
 } from "../support/wizard-steps";
 import { startProject, type WizardFacts } from "../support/wizards";
+
+/** More stops than any page part under test has. */
+const most = 40;
+
+/** Presses Tab until something has focus. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let presses = 0; presses < most; presses++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press("Tab");
+  }
+  await expect(target, "reached with Tab").toBeFocused();
+}
 
 /** Two of the choices, clicked in the opposite order. */
 const chosen = ({ choices }: WizardFacts) => [choices[1] ?? "", choices[4] ?? ""] as const;

@@ -1,7 +1,17 @@
 import { afterAll, vi } from "vitest";
 import type { AppFiles, LoaderSettings } from "../../src/loader/hydration";
 import { fakeIntersectionObserver } from "./intersection-observer";
-import { fakeResizeObserver } from "./resize-observer";
+
+/** Stands in for the browser's ResizeObserver, which jsdom lacks, until `vi.unstubAllGlobals()`; it reports nothing. */
+function fakeResizeObserver(): void {
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+}
 
 const appFiles: AppFiles = {
   path: "/about",

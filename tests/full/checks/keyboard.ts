@@ -1,5 +1,9 @@
-import { painted } from "../../support/painted";
+import type { Page } from "@playwright/test";
 import { atSizes, type Check } from "./check";
+
+/** Waits until two frames have been painted: by then what the first of them has measured shows. */
+const painted = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
 /** The walk of the keyboard through a page. It lives in the browser, between one press and the next. */
 interface Walk {
