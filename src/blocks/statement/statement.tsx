@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { Fragment } from "react";
-import { onNarrowScreens } from "../../theme/breakpoints";
+import { onNarrowScreens, onSmallestScreens } from "../../theme/breakpoints";
 import { SheetFrame } from "../sheet-frame";
 
 /** A bill or balance as a table: bars for the weight of each row, remarks in the margin, the sum below. */
@@ -23,9 +23,9 @@ export function Statement({ section }: { section: Queries.StatementBlockFragment
           ...(columns.length > 3 && {
             "& thead th:nth-of-type(4), & td:nth-of-type(3)": { display: ["none", "table-cell"] },
           }),
-          // Where text is enlarged, an item stands above its amounts.
-          [onNarrowScreens]: {
-            "& tr": { display: "grid", gridTemplateColumns: "1fr 1fr" },
+          // Where text is enlarged, or amounts are many, an item stands above its amounts.
+          [columns.length > 2 ? onSmallestScreens : onNarrowScreens]: {
+            "& tr": { display: "grid", gridTemplateColumns: `repeat(${Math.min(columns.length, 3)}, 1fr)` },
             "& th:first-of-type, & td[colspan]": { gridColumn: "1 / -1" },
             "& th, & td": { overflowWrap: "anywhere" },
           },
