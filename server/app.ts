@@ -6,10 +6,7 @@ import { answerClientError, answerExpectation } from "./client-error";
 import { boundClosing, type ClosingTimeouts } from "./closing";
 import { drain } from "./drain";
 import { openOutbox } from "./enquiries/deliver/outbox";
-import { noteFailures } from "./enquiries/operate/failures";
 import { serveHealth } from "./enquiries/operate/health";
-import { serveMetrics } from "./enquiries/operate/metrics";
-import { openWatch } from "./enquiries/operate/watch";
 import { receiptSender } from "./enquiries/plain/receipt-page";
 import { refuseOtherApiPaths } from "./enquiries/receive/api-paths";
 import { boundBodies } from "./enquiries/receive/in-flight-bodies";
@@ -17,7 +14,7 @@ import { serveNotifyMe } from "./enquiries/receive/notify-me";
 import { limitRate } from "./enquiries/receive/rate-limit";
 import { Refusal } from "./enquiries/receive/refusal";
 import { serveEnquiries } from "./enquiries/receive/routes";
-import { channelsOf, type EnquiryService, refusalsFor } from "./enquiries/service";
+import { type EnquiryService, refusalsFor } from "./enquiries/service";
 import type { BuiltSite } from "./site/follow-builds";
 import { bareFailure, bareHeaders, secureAnswers } from "./site/secure-answers";
 import { serveSite } from "./site/static-site";
@@ -132,15 +129,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   const { config, store } = enquiries;
   const outbox = openOutbox(enquiries, app.log);
-  const failures = noteFailures(app);
-  const watch = openWatch(enquiries, app.log, failures);
   // Not before: a start that fails because the port is in use must not break off a delivery.
-  app.addHook("onListen", async () => {
-    outbox.start();
-    watch.start();
-  });
+  app.addHook("onListen", async () => outbox.start());
   app.addHook("onClose", async () => {
-    watch.stop();
     await outbox.stop();
     await store.close();
   });
@@ -155,8 +146,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       buildOf && readFile(join(buildOf(request).folder, path, "index.html"), "utf8").catch(() => undefined),
   };
   refuseOtherApiPaths(app, enquiries);
-  serveHealth(app, store, channelsOf(config), failures);
-  serveMetrics(app, store, config.metricsToken);
+  serveHealth(app, store);
   await serveEnquiries(app, routes);
   await serveNotifyMe(app, routes);
 

@@ -22,19 +22,9 @@ const typed = (type: string, payload: string): InjectOptions => ({
 
 /** Requests of all kinds, right and wrong. */
 const requests: InjectOptions[] = [
-  ...[
-    "/",
-    "/about",
-    "/nowhere",
-    "/de/nowhere",
-    "/app.json",
-    url,
-    `${url}/x`,
-    "/api/x",
-    "/healthz",
-    "/readyz",
-    "/metrics",
-  ].map((path) => ({ url: path })),
+  ...["/", "/about", "/nowhere", "/de/nowhere", "/app.json", url, `${url}/x`, "/api/x", "/healthz", "/readyz"].map(
+    (path) => ({ url: path }),
+  ),
   { url: "/%E0%A4%A" },
   { url: `/${"x".repeat(5000)}` },
   { url: "/?sent=NW-7K3M-9QPD" },
@@ -72,20 +62,19 @@ interface Planted {
 const hooks = ["onRequest", "preParsing", "preValidation", "preHandler", "preSerialization", "onSend"] as const;
 const faults: Record<string, (planted: Planted) => unknown> = {
   "nothing at all": () => {},
-  "the words of the site": ({ service }) =>
-    Object.defineProperties(service, failing("languages", "definitions", "earlier")),
+  "the words of the site": ({ service }) => Object.defineProperties(service, failing("languages", "definitions")),
   "the forms": ({ service }) => Object.defineProperties(service, failing("definitions")),
   "the build": ({ build }) =>
     Object.defineProperties(build, failing("headers", "files", "pages", "maintenance", "folder")),
   "the policy": ({ build }) => Object.defineProperties(build, failing("headers")),
   both: ({ build, service }) => {
     Object.defineProperties(build, failing("headers", "files", "pages", "maintenance", "folder"));
-    Object.defineProperties(service, failing("languages", "definitions", "earlier"));
+    Object.defineProperties(service, failing("languages", "definitions"));
   },
   "the store": ({ service }) =>
-    Object.assign(service.store, { save: fails, check: fails, readQueues: fails, listEntries: fails, hit: fails }),
+    Object.assign(service.store, { save: fails, check: fails, listEntries: fails, hit: fails }),
   "the store, as a promise": ({ service }) =>
-    Object.assign(service.store, { save: async () => fails(), readQueues: async () => fails() }),
+    Object.assign(service.store, { save: async () => fails(), check: async () => fails() }),
   "the settings": ({ service }) => Object.defineProperties(service, failing("config")),
   ...Object.fromEntries(
     hooks.map((hook) => [

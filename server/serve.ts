@@ -26,10 +26,7 @@ export async function serve() {
     (known) => servedFolders(".", known),
     (sentence) => app.log.warn(sentence),
   );
-  const enquiries = openEnquiries(config.enquiries, () => {
-    const { enquiries, earlier } = buildOf({});
-    return [enquiries, ...earlier];
-  });
+  const enquiries = openEnquiries(config.enquiries, () => buildOf({}).enquiries);
   const app = await buildApp({ buildOf, logLevel, trustProxy, enquiries });
   try {
     const address = await listen(app, config);

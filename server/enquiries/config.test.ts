@@ -19,7 +19,6 @@ test("without settings, enquiries wait in a file of this machine", () => {
     rateLimit: 20,
     retrySeconds: 5,
     claimSeconds: 30,
-    metricsToken: undefined,
     isAcknowledged: false,
   });
   expect(enquiriesSentence(config)).toMatch(/^Enquiries wait in data\/enquiries\.db: /);
@@ -51,7 +50,6 @@ test("the line break at the end of a secret's file, and blanks around a value, a
     ...mail,
     ...webhook,
     ENQUIRY_DATABASE_URL: "file:data/enquiries.db",
-    METRICS_TOKEN: "0123456789abcdef",
   };
   const padded = Object.fromEntries(Object.entries(env).map(([name, value]) => [name, ` ${value}\n`]));
   expect(readEnquiryConfig(padded)).toEqual(readEnquiryConfig(env));

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Environment, readSettings, secretSetting, setting, wholeNumber } from "../settings";
+import { type Environment, readSettings, setting, wholeNumber } from "../settings";
 import { checkPairs, deliveryConfigOf, deliverySettings } from "./deliver/delivery-config";
 import { databaseConfigOf, databaseSettings } from "./store/database-config";
 
@@ -24,10 +24,6 @@ export const enquirySettings = z.object({
     readOrigins,
     "sites without a path or a star, parted by commas, such as https://www.example.com",
   ),
-  METRICS_TOKEN: secretSetting(
-    (text) => (/^[\x21-\x7e]{16,}$/.test(text) ? text : undefined),
-    'a secret of at least 16 characters, such as "openssl rand -base64 32" prints',
-  ),
   ENQUIRY_RATE_LIMIT: setting(
     wholeNumber(0, 999_999),
     "how many enquiries a minute one address may send, such as 20, or 0 for no limit",
@@ -48,8 +44,6 @@ export const enquiryConfigOf = (settings: z.output<typeof enquirySettings>) => (
   retrySeconds: settings.ENQUIRY_RETRY_SECONDS ?? 5,
   /** After which a delivery that nobody works on any more may be taken over. */
   claimSeconds: settings.ENQUIRY_CLAIM_SECONDS ?? 30,
-  /** With it the metrics may be asked for from elsewhere. */
-  metricsToken: settings.METRICS_TOKEN,
   /** True where enquirers are told by mail that their enquiry has arrived. */
   isAcknowledged: settings.ENQUIRY_ACKNOWLEDGE ?? false,
 });

@@ -1,19 +1,14 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
-import {
-  type EnquiryDefinition,
-  type EnquiryDefinitions,
-  type EnquiryLanguages,
-  enquiryLanguages,
-} from "../../src/content/enquiry/forms";
+import { expect, test } from "vitest";
+import { type EnquiryDefinitions, type EnquiryLanguages, enquiryLanguages } from "../../src/content/enquiry/forms";
 import { readSites } from "../../src/content/read-site";
 import { interpolate } from "../../src/content/text/text";
 import { currentFacts, writeFacts } from "../../src/hosting/release-facts";
 import { headersOf, startMailServer } from "../../tests/support/server/mail-server";
 import { contactEnquiry, newEnquiry, projectEnquiry } from "../../tests/support/server/samples";
 import { testPlace } from "../../tests/support/server/test-place";
-import { definitions, openTestService, readEnquiry } from "../../tests/support/server/test-service";
+import { definitions, openTestService } from "../../tests/support/server/test-service";
 import { until } from "../../tests/support/server/wait";
 import { testContent } from "../../tests/support/test-content";
 import { buildApp } from "../app";
@@ -58,12 +53,8 @@ const german: EnquiryDefinitions = {
 const languages: EnquiryLanguages = [definitions, german];
 const germanProject = { ...projectEnquiry, services: ["Lampen"] };
 
-async function open(
-  changes: Partial<EnquiryConfig> = {},
-  spoken = languages,
-  earlier: readonly EnquiryLanguages[] = [],
-) {
-  const service = { ...(await openTestService(place.folder, changes)), languages: spoken, earlier };
+async function open(changes: Partial<EnquiryConfig> = {}, spoken = languages) {
+  const service = { ...(await openTestService(place.folder, changes)), languages: spoken };
   const app = await buildApp({ enquiries: service });
   place.ends.push(() => app.close());
   const send = (payload: object, query = "?language=de", form = "start-project", headers = {}) =>
@@ -187,45 +178,6 @@ test.each([
   const { statusCode, body } = await send({ ...projectEnquiry, services: lights?.map(({ name }) => name), ...changes });
   expect(statusCode).toBeGreaterThanOrEqual(400);
   expect(body).toContain(sentence);
-});
-
-describe("a page that was open while a new build was published", () => {
-  const without = (name: string, { fields, ...form } = project) => ({
-    ...form,
-    fields: fields.filter((field) => field.name !== name),
-  });
-  const build = (form: EnquiryDefinition, others = definitions.forms): EnquiryLanguages => [
-    { ...definitions, forms: new Map([...others, [form.key, form]]) },
-  ];
-  const further = project.fields.slice(0, 1).map((field) => ({ ...field, name: "further", required: true }));
-  const longer = { ...project, fields: [...project.fields, ...further] };
-
-  test.each([
-    ["that takes a question away", build(without("company"))],
-    ["that asks one thing more", build(longer)],
-    ["that has other choices", [german] as EnquiryLanguages],
-    ["without the form", [{ ...definitions, forms: new Map() }] as EnquiryLanguages],
-  ])("sends what it asked for to a server of one %s", async (_, newest) => {
-    const { send, store } = await open({}, newest, [[definitions]]);
-    const sent = await send(projectEnquiry, "");
-    expect([sent.statusCode, sent.json()]).toEqual([
-      201,
-      { reference: expect.any(String), receivedAt: expect.any(String) },
-    ]);
-    expect((await readEnquiry(store, sent.json().reference))?.answers).toMatchObject({
-      company: projectEnquiry.company,
-    });
-    const form = { "content-type": "application/x-www-form-urlencoded" };
-    expect(
-      (await send(new URLSearchParams({ fullName: "Ada" }).toString() as never, "", "start-project", form)).body,
-    ).toContain("Ada");
-  });
-
-  test("is told what the newest one misses, where it is right for none", async () => {
-    const { send } = await open({}, build(longer), [[definitions]]);
-    const { statusCode, body } = await send({ ...projectEnquiry, email: "" }, "");
-    expect([statusCode, body]).toEqual([422, expect.stringContaining("(email)")]);
-  });
 });
 
 test("a page that fails or is not there is told of in the language that its path begins with", async () => {

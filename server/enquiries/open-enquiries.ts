@@ -8,21 +8,15 @@ import { isBusy } from "./store/store-error";
 
 /**
  * Makes everything ready to take a site's enquiries.
- * @param builds the definitions at the moment: of the build that is served, then of those before that had others
+ * @param languages the definitions of the build that is served at the moment
  */
-export const openEnquiries = (
-  config: EnquiryConfig,
-  builds: () => readonly [EnquiryLanguages, ...EnquiryLanguages[]],
-): EnquiryService => ({
+export const openEnquiries = (config: EnquiryConfig, languages: () => EnquiryLanguages): EnquiryService => ({
   config,
   get languages() {
-    return builds()[0];
+    return languages();
   },
   get definitions() {
-    return builds()[0][0];
-  },
-  get earlier() {
-    return builds().slice(1);
+    return languages()[0];
   },
   store: openStore(config.database),
 });

@@ -11,8 +11,6 @@ export interface EnquiryService {
   languages: EnquiryLanguages;
   /** Those of the language that is spoken; the first, where nobody has asked for another. */
   definitions: EnquiryDefinitions;
-  /** Definitions of the builds before, newest first, where they were others: pages of them may still be open. */
-  earlier: readonly EnquiryLanguages[];
   config: EnquiryConfig;
   store: EnquiryStore;
 }
@@ -31,15 +29,6 @@ export function serviceFor(service: EnquiryService, { query, url }: Addressed, f
   const definitions = (lacksForm && service.languages.find(({ forms }) => forms.has(form))) || wanted;
   return { ...service, definitions } satisfies EnquiryService;
 }
-
-/** Definitions of the builds whose pages may be open, newest first: of the one that is served, and of those before. */
-export const buildsOf = ({ languages, earlier }: EnquiryService): EnquiryLanguages[] => [languages, ...earlier];
-
-/** The service by the definitions of each build that has a form, newest first. */
-export const servicesFor = (service: EnquiryService, request: Addressed, form: string): EnquiryService[] =>
-  buildsOf(service)
-    .filter((languages) => languages.some(({ forms }) => forms.has(form)))
-    .map((languages) => serviceFor({ ...service, languages }, request, form));
 
 /** The key of the form that a request below `/api/enquiries/` is for. */
 export const formKeyOf = ({ params }: Pick<FastifyRequest, "params">): string => (params as { "*": string })["*"];

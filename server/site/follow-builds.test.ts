@@ -39,17 +39,6 @@ test("a new build is followed without a new start, and only once it has ended", 
   expect([allows("first()"), allows("second()")]).toEqual([false, true]);
 });
 
-test("of the builds before, the forms are known where they were others and can be read", () => {
-  const site = readSite();
-  const [newest, same, unreadable] = [
-    build("4", "c()", 3000, site),
-    build("3", "b()", 2000, site),
-    build("2", "a()", 1000),
-  ];
-  writeFileSync(join(unreadable, ".release.json"), "{");
-  expect(followBuilds(() => [newest, same, unreadable], vi.fn(), 0)({}).earlier).toEqual([]);
-});
-
 test("a release that is served again brings its own redirects, policy, forms and state, whatever the content says by now", () => {
   const site = readSite();
   const { SiteSettings: settings } = site;
@@ -68,7 +57,6 @@ test("a release that is served again brings its own redirects, policy, forms and
   const built = followBuilds(() => folders, vi.fn(), 0);
   expect(built({}).pages.get("/write-to-us")).toBeUndefined();
   expect(built({}).enquiries[0].forms.has("contact")).toBe(true);
-  expect(built({}).earlier.map(([{ forms }]) => forms.has("contact"))).toEqual([false]);
   folders = [older];
   const { pages, headers, enquiries } = built({});
   expect(enquiries[0].forms.has("contact")).toBe(false);

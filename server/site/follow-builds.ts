@@ -1,7 +1,5 @@
 import { readdirSync, statSync } from "node:fs";
 import { join, relative, sep } from "node:path";
-import { isDeepStrictEqual } from "node:util";
-import type { EnquiryLanguages } from "../../src/content/enquiry/forms";
 import { builtFiles } from "../../src/gatsby/internals";
 import { isImmutable } from "../../src/hosting/cache-control";
 import { currentFacts, type ReleaseFacts } from "../../src/hosting/release-facts";
@@ -14,8 +12,6 @@ export interface BuiltSite extends Omit<ReleaseFacts, "redirects"> {
   files: ReadonlyMap<string, string>;
   /** The paths of pages by those that they had before, and by their `pageKey`. */
   pages: ReadonlyMap<string, string>;
-  /** The definitions of enquiries of the builds before, newest first, where they were others. */
-  earlier: readonly EnquiryLanguages[];
 }
 
 /** The time for which one look at the builds is good, in milliseconds: each costs as much as sending a small file. */
@@ -73,15 +69,6 @@ function pagesOf(files: Iterable<string>, redirects: ReleaseFacts["redirects"]):
   ]);
 }
 
-/** The definitions of a build before; none where a version of the program wrote it that this one cannot read. */
-function earlierEnquiries(folder: string): EnquiryLanguages[] {
-  try {
-    return [currentFacts(folder).enquiries];
-  } catch {
-    return [];
-  }
-}
-
 /**
  * The build that answers a request. A new one is followed once it has ended: with the policy of the build before, no page
  * of it would run. A request is answered by one build from its beginning to its end, and where the next one cannot be
@@ -102,12 +89,8 @@ export function followBuilds(
   const settle = ({ found, key }: ReturnType<typeof look>) => {
     const [folder = ""] = found;
     const { redirects, ...facts } = currentFacts(folder);
-    const earlier = found
-      .slice(1)
-      .flatMap(earlierEnquiries)
-      .filter((enquiries) => !isDeepStrictEqual(enquiries, facts.enquiries));
     const files = filesIn(found);
-    return { ...facts, key, folder, files, pages: pagesOf(files.keys(), redirects), earlier };
+    return { ...facts, key, folder, files, pages: pagesOf(files.keys(), redirects) };
   };
   let known = settle(look());
   let lookAgainAt = performance.now() + freshness;

@@ -50,7 +50,7 @@ test.describe("with a server that sends mails", () => {
     const built = resolve(testSiteFolder, "public");
     const facts = currentFacts(built);
     const buildOf = followBuilds(() => [built], console.error);
-    app = await buildApp({ buildOf, enquiries: openEnquiries(config, () => [facts.enquiries]) });
+    app = await buildApp({ buildOf, enquiries: openEnquiries(config, () => facts.enquiries) });
     await app.listen({ port: ports.mailing, host: "127.0.0.1" });
   });
   test.afterAll(async () => {

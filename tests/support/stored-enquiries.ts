@@ -25,9 +25,7 @@ async function read<Found>(find: (store: EnquiryStore) => Promise<Found>): Promi
 /** The enquiries with a reference number; a person has at most one. */
 export const stored = (reference: string): Promise<ExportedEnquiry[]> =>
   read(async (store) => {
-    const all: ExportedEnquiry[] = JSON.parse(
-      toJson(await store.readEnquiries(), await store.listAttachments(), new Map()),
-    );
+    const all: ExportedEnquiry[] = JSON.parse(toJson(await store.readEnquiries(), await store.listAttachments()));
     return all.filter((enquiry) => enquiry.reference === reference);
   });
 

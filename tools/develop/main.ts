@@ -24,7 +24,7 @@ async function start(problems: () => readonly string[]): Promise<void> {
   const config = readConfig(process.env);
   const { logLevel, trustProxy } = config;
   const languages = enquiryLanguages(readSites());
-  const enquiries = openEnquiries(config.enquiries, () => [languages]);
+  const enquiries = openEnquiries(config.enquiries, () => languages);
   const app = await buildApp({ logLevel, trustProxy, enquiries });
   app.get("/api/content-problems", (_, reply) => reply.send(problems()));
   const address = await listen(app, config);

@@ -75,16 +75,16 @@ export function openDispatcher(
     const retryIn = isRefused ? longestWait : Math.max(asked, retryDelay(counted.attempts, config.retrySeconds));
     if (isRefused) log.error({ ...entry, retryIn }, "A receiver refuses an enquiry for good.");
     else log.warn({ ...entry, retryIn }, "A delivery failed.");
-    await record(() => store.markFailed(counted, description, Date.now() + retryIn * 1000));
+    await record(() => store.markFailed(counted, description, retryIn * 1000));
   };
 
   const deliver = async (claim: DeliveryClaim): Promise<void> => {
-    const { reference, revision } = claim;
+    const { reference } = claim;
     const holding = setInterval(() => void store.renewClaim(claim, claimMs).catch(() => {}), claimMs / 3);
     try {
       const [enquiry] = await store.readEnquiries({ reference });
-      if (enquiry?.revision !== revision) {
-        // Erased or replaced in this moment; what replaced it has a delivery of its own.
+      if (!enquiry) {
+        // Erased in this moment.
         return await record(() => store.releaseClaim(claim));
       }
       const definition = ownerDefinition(service, enquiry);

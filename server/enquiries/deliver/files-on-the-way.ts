@@ -28,28 +28,27 @@ export function openFiles(store: EnquiryStore): WithFiles {
   let used = 0;
   const waiting: (() => void)[] = [];
 
-  const hold = async ({ reference, revision }: StoredEnquiry) => {
-    const key = `${reference}.${revision}`;
+  const hold = async ({ reference }: StoredEnquiry) => {
     const sizes = await store.listAttachments({ reference });
     const bytes = sizes.reduce((sum, { size }) => sum + size, 0);
-    while (!held.has(key) && used > 0 && used + bytes > mostBytes) {
+    while (!held.has(reference) && used > 0 && used + bytes > mostBytes) {
       await new Promise<void>((resolve) => waiting.push(resolve));
     }
-    const found = held.get(key) ?? { bytes, users: 0, files: store.readAttachments(reference) };
+    const found = held.get(reference) ?? { bytes, users: 0, files: store.readAttachments(reference) };
     if (found.users === 0) used += bytes;
     found.users += 1;
-    held.set(key, found);
-    return { key, found };
+    held.set(reference, found);
+    return found;
   };
 
   return async (enquiry, work) => {
-    const { key, found } = await hold(enquiry);
+    const found = await hold(enquiry);
     try {
       return await work(await found.files);
     } finally {
       found.users -= 1;
       if (found.users === 0) {
-        held.delete(key);
+        held.delete(enquiry.reference);
         used -= found.bytes;
         for (const look of waiting.splice(0)) look();
       }

@@ -41,14 +41,11 @@ function hasWrongAddress({ enquiry, definition }: OutgoingEnquiry): boolean {
 
 function bodyOf(outgoing: OutgoingEnquiry): string {
   const { enquiry, attachments, definition, language, areFilesSent } = outgoing;
-  const { reference, revision, receivedAt, updatedAt, answers, spamReason } = enquiry;
+  const { reference, receivedAt, answers, spamReason } = enquiry;
   const files = attachments.map(({ name, content }) => `- ${name} (${content.length} bytes)`);
   return [
     ...(spamReason === undefined ? [] : [`This may come from a program: ${spamReason}.`, ""]),
     ...(hasWrongAddress(outgoing) ? ["The e-mail address is not one that can be answered to.", ""] : []),
-    ...(revision > 1
-      ? [`This is version ${revision}, sent at ${updatedAt}. It replaces any earlier mail with this reference.`, ""]
-      : []),
     `Reference: ${reference}`,
     `Form: ${formName(enquiry.form, definition)}`,
     `Received: ${receivedAt}`,
@@ -82,8 +79,8 @@ function mailOf(outgoing: OutgoingEnquiry, { to, from }: MailConfig, receiver: s
     ...(address ? { replyTo: { name: "", address } } : {}),
     subject: `${enquiry.spamReason === undefined ? "" : "[suspected] "}${formName(enquiry.form, definition)}: ${enquiry.reference}`,
     // The same for each attempt, so that mail systems recognise a repetition.
-    messageId: `<${enquiry.reference}.${enquiry.revision}@${domainToASCII(from.split("@")[1] ?? "")}>`,
-    date: new Date(enquiry.updatedAt),
+    messageId: `<${enquiry.reference}@${domainToASCII(from.split("@")[1] ?? "")}>`,
+    date: new Date(enquiry.receivedAt),
     text,
     // With its size, to which the mail server can say no before it has come.
     envelope: { from, to: [receiver], size: sizeOf(attachments, text) },
@@ -110,13 +107,6 @@ const transportOf = ({ url }: MailConfig) =>
     // Other programs do not answer to it.
     { headers: { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" } },
   );
-
-/** A sender of messages about the site itself, to all receivers. It rejects where the mail server does not take one. */
-export function mailNotifier(config: MailConfig): (subject: string, text: string) => Promise<void> {
-  const transport = transportOf(config);
-  const { from, to } = config;
-  return async (subject, text) => void (await transport.sendMail({ from, to, subject: `[site] ${subject}`, text }));
-}
 
 /** A sender of mails to one receiver. */
 export function mailSender(config: MailConfig, receiver: string): Send {

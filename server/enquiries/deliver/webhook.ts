@@ -1,4 +1,4 @@
-import { createHmac, randomUUID } from "node:crypto";
+import { createHmac } from "node:crypto";
 import { once } from "node:events";
 import { type IncomingMessage, request as requestByHttp } from "node:http";
 import { request as requestByHttps } from "node:https";
@@ -28,11 +28,11 @@ function* fileText({ field, name, type, content }: Attachment, isSent: boolean):
   yield '"}';
 }
 
-/** Body that is posted, piece by piece. Whoever takes it knows a repetition by reference and revision. */
+/** Body that is posted, piece by piece. Whoever takes it knows a repetition by its reference. */
 const bodyOf = ({ enquiry, attachments, areFilesSent }: OutgoingEnquiry): Body =>
   function* () {
-    const { reference, form, revision, receivedAt, updatedAt, answers, spamReason = null, language = null } = enquiry;
-    const about = { reference, form, revision, receivedAt, updatedAt, language, suspicion: spamReason };
+    const { reference, form, receivedAt, answers, spamReason = null, language = null } = enquiry;
+    const about = { reference, form, receivedAt, language, suspicion: spamReason };
     yield `${JSON.stringify({ ...about, answers }).slice(0, -1)},"files":[`;
     for (const [index, file] of attachments.entries()) {
       if (index > 0) yield ",";
@@ -81,10 +81,4 @@ async function post({ url, secret }: WebhookConfig, id: string, body: Body): Pro
 export const webhookSender =
   (config: WebhookConfig): Send =>
   (outgoing) =>
-    post(config, `${outgoing.enquiry.reference}-${outgoing.enquiry.revision}`, bodyOf(outgoing));
-
-/** A sender of messages about the site itself, which have no reference. */
-export const webhookNotifier = (config: WebhookConfig) => (subject: string, text: string) =>
-  post(config, randomUUID(), function* () {
-    yield JSON.stringify({ notice: subject, text });
-  });
+    post(config, outgoing.enquiry.reference, bodyOf(outgoing));

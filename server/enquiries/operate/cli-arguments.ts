@@ -42,15 +42,12 @@ const shapes = {
     options: [...filters, "format", "out"],
     usage: `--format csv|json [--out FILE] ${filterUsage}`,
   },
-  files: { operand: "path", options: filters, usage: `DIR ${filterUsage}` },
   retry: { operand: "reference or filters", options: filters, usage: `REF | ${filterUsage}` },
   erase: { operand: "reference", options: [], usage: "REF" },
-  purge: { options: ["older-than", "yes"], usage: "--older-than 180d [--yes]" },
+  purge: { options: ["older-than", "yes"], usage: "[--older-than 180d] [--yes]" },
   check: { options: [], usage: "" },
-  try: { options: ["form"], usage: "[--form KEY]" },
-  backup: { operand: "path", options: ["keep"], usage: "FILE | DIR/ [--keep 180d]" },
+  backup: { operand: "path", options: ["keep"], usage: "FILE | DIR/ [--keep 14d]" },
   restore: { operand: "path", options: ["yes"], usage: "FILE [--yes]" },
-  audit: { options: ["since"], usage: "[--since 7d|2026-11-01]" },
 } as const satisfies Record<string, CommandShape>;
 
 type CommandName = keyof typeof shapes;
@@ -67,8 +64,8 @@ export interface Command {
   format: "csv" | "json";
   /** File to write to; the standard output where none is named. */
   out: string | undefined;
-  /** Age in days: of what is erased. */
-  days: number;
+  /** Age of what is erased, in days; that of the content where none is named. */
+  days: number | undefined;
   isConfirmed: boolean;
 }
 
@@ -98,7 +95,7 @@ const daysOf = (text = ""): number | undefined => {
   return days === undefined ? undefined : Number(days);
 };
 
-const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+export const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
 
 /** A time as people write it: `7d`, or the beginning of a day. */
 function timeOf(text: string): Date {
@@ -134,9 +131,7 @@ export function readCommandLine(args: readonly string[]) {
   if (format !== "csv" && format !== "json") throw wrong("export needs --format csv or --format json.");
   const age = given["older-than"] ?? given.keep;
   const days = daysOf(age);
-  if (days === undefined && (age !== undefined || name === "purge")) {
-    throw wrong(`${name} needs ${name === "purge" ? "--older-than" : "--keep"} with a number of days, such as 180d.`);
-  }
+  if (days === undefined && age !== undefined) throw wrong(`"${age}" is no number of days; expected one such as 180d.`);
   const command: Command = {
     name,
     operand: operand ?? "",
@@ -149,7 +144,7 @@ export function readCommandLine(args: readonly string[]) {
     saveTo: given["save-files"],
     format,
     out: given.out,
-    days: days ?? Number.POSITIVE_INFINITY,
+    days,
     isConfirmed: given.yes ?? false,
   };
   return { command, envFile };

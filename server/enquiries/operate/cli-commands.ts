@@ -1,5 +1,4 @@
 import { chmodSync, mkdirSync, statSync, writeFileSync } from "node:fs";
-import { userInfo } from "node:os";
 import { basename, extname, join } from "node:path";
 import type { EnquiryLanguages } from "../../../src/content/enquiry/forms";
 import { describeAnswers, formName } from "../deliver/describe";
@@ -7,7 +6,7 @@ import { foreignLanguage, ownerDefinition } from "../service";
 import type { Attachment, Channel, DeliveryState } from "../store/enquiry";
 import type { EnquiryStore } from "../store/enquiry-store";
 import type { EnquiryFilter } from "../store/store-types";
-import type { Command } from "./cli-arguments";
+import { type Command, daysAgo } from "./cli-arguments";
 import { toCsv, toJson } from "./export";
 import { isServed, receiverName } from "./findings";
 
@@ -19,22 +18,6 @@ export interface CliContext {
   channels: readonly Channel[] | undefined;
   /** Asks whether to go on. */
   confirm: (question: string) => Promise<boolean>;
-}
-
-/** The system's user by name, or by number where it has none, as in a container that runs as any number. */
-function userName(): string {
-  try {
-    return userInfo().username;
-  } catch {
-    return `user ${process.getuid?.()}`;
-  }
-}
-
-/** Leaves a line of who did what: with enquiries, which are personal, nothing is done in silence. */
-export function audit({ store }: CliContext, action: string, detail: string): Promise<void> {
-  const { SUDO_USER } = process.env;
-  const actor = SUDO_USER ? `${userName()} for ${SUDO_USER}` : userName();
-  return store.audit({ at: new Date().toISOString(), actor, action, detail });
 }
 
 export const counted = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
@@ -124,10 +107,8 @@ export async function show(context: CliContext, reference: string, saveTo: strin
   const { store, channels } = context;
   const [enquiry] = await store.readEnquiries({ reference });
   if (!enquiry) throw new UnknownReference(reference);
-  await audit(context, "show", reference);
   const attachments = await store.readAttachments(reference);
   const deliveries = (await store.readDeliveries({ reference })).get(reference);
-  const earlier = (await store.readEarlierRevisions({ reference })).get(reference) ?? [];
   const definition = ownerDefinition(context, enquiry);
   const language = foreignLanguage(context, enquiry);
   const saved = saveTo === undefined ? [] : saveFiles(saveTo, attachments);
@@ -135,16 +116,10 @@ export async function show(context: CliContext, reference: string, saveTo: strin
     `Reference: ${reference}`,
     `Form: ${formName(enquiry.form, definition)}`,
     `Received: ${enquiry.receivedAt}`,
-    ...(enquiry.revision > 1 ? [`Version: ${enquiry.revision}, sent at ${enquiry.updatedAt}`] : []),
     ...(language === undefined ? [] : [`Written in: ${language}`]),
     `State: ${stateText(enquiry.spamReason, deliveries, channels)}`,
     "",
     describeAnswers(enquiry.answers, definition),
-    ...earlier.flatMap(({ revision, sentAt, answers }) => [
-      "",
-      `Before, as version ${revision}, sent at ${sentAt}:`,
-      describeAnswers(answers, definition),
-    ]),
     ...attachments.map(({ name, content }) => `Attachment: ${name} (${content.length} bytes)`),
     ...saved.map((path) => `Saved: ${path}`),
   ];
@@ -153,29 +128,13 @@ export async function show(context: CliContext, reference: string, saveTo: strin
 }
 
 /** Enquiries in a file, or on the standard output where none is named. */
-export async function exportAll(context: CliContext, { filter, format, out }: Command): Promise<string> {
-  const { store } = context;
+export async function exportAll({ store }: CliContext, { filter, format, out }: Command): Promise<string> {
   const enquiries = await store.readEnquiries(filter);
   const attachments = await store.listAttachments(filter);
-  await audit(context, "export", `${enquiriesIn(enquiries.length)}${out === undefined ? "" : `, to ${out}`}`);
-  const text =
-    format === "csv"
-      ? toCsv(enquiries, attachments)
-      : toJson(enquiries, attachments, await store.readEarlierRevisions(filter));
+  const text = format === "csv" ? toCsv(enquiries, attachments) : toJson(enquiries, attachments);
   if (out === undefined) return text;
   writePrivately(out, text);
   return `${counted(enquiries.length, "enquiry is", "enquiries are")} in ${out}.\n`;
-}
-
-/** The attachments of many enquiries, in a folder for each of them. */
-export async function saveAttachments(context: CliContext, folder: string, filter: EnquiryFilter): Promise<string> {
-  const references = [...new Set((await context.store.listAttachments(filter)).map(({ reference }) => reference))];
-  await audit(context, "files", `${enquiriesIn(references.length)}, to ${folder}`);
-  let count = 0;
-  for (const reference of references) {
-    count += saveFiles(join(folder, reference), await context.store.readAttachments(reference)).length;
-  }
-  return `${counted(count, "file", "files")} of ${enquiriesIn(references.length)} ${count === 1 ? "is" : "are"} in ${folder}.\n`;
 }
 
 /** Has the server pass an enquiry on at once, also where it was refused for good. */
@@ -201,18 +160,19 @@ export async function retryAll({ store }: CliContext, filter: EnquiryFilter): Pr
 /** Erases one enquiry for good. */
 export async function eraseOne(context: CliContext, reference: string): Promise<string> {
   if (!(await context.store.erase(reference))) throw new UnknownReference(reference);
-  await audit(context, "erase", reference);
   return `${reference} is erased with its attachments.\n`;
 }
 
-/** Erases every enquiry that is older than a number of days. */
-export async function purge(context: CliContext, days: number): Promise<string> {
-  const before = new Date(Date.now() - days * 86_400_000);
-  const found = await context.store.countOlder(before);
+/** Erases every enquiry that is older than a number of days, that of the content where none is named, and older copies. */
+export async function purge(context: CliContext, named: number | undefined): Promise<string> {
+  const { store, languages } = context;
+  const { enquiryDays, copyDays } = languages[0].retention;
+  const days = named ?? enquiryDays;
+  const found = await store.countOlder(daysAgo(days));
   const age = counted(days, "day", "days");
   const question = `Erase ${enquiriesIn(found)} older than ${age}, for good?`;
   if (found > 0 && !(await context.confirm(question))) return "Nothing was erased.\n";
-  const count = await context.store.purge(before);
-  await audit(context, "purge", `${enquiriesIn(count)} older than ${age}`);
+  const count = await store.purge(daysAgo(days));
+  await store.dropCopies(daysAgo(Math.min(days, copyDays)));
   return `${counted(count, "enquiry was", "enquiries were")} older than ${age} and ${count === 1 ? "is" : "are"} erased.\n`;
 }

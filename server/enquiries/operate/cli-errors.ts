@@ -16,10 +16,11 @@ export function databaseSentence(error: StoreError, place: string): string {
     return `${place} cannot be opened by this user for reading and writing (${code}). Run the command as the server's user.`;
   }
   if (code === "LATER_VERSION") {
-    return (
-      `${place} was written by a later version of the program (${code}). Start that version again, or stop the server ` +
-      "and put a backup of before in its place."
-    );
+    return `${place} was written by a later version of the program (${code}). Use that version, or an older backup.`;
+  }
+  if (code === "DATABASE_IN_USE") return `Another program has ${place} open. Stop the server first (${code}).`;
+  if (code === "NO_ROOM") {
+    return `There is too little room for ${place}: a copy needs twice the size of the database. Nothing was changed (${code}).`;
   }
   if (code === "BACKUP_DAMAGED") return `${error.message} Nothing was changed (${code}).`;
   if (code === "ENQUIRY_DAMAGED") return `${error.message} Restore it from a backup, or erase it.`;

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
+import { userInfo } from "node:os";
 import { createInterface } from "node:readline/promises";
 import { parseEnv } from "node:util";
 import { contentFolder } from "../../../src/content/files/content-folder";
@@ -10,10 +11,10 @@ import { ConfigError } from "../../settings";
 import { readEnquiryConfig } from "../config";
 import { channelsOf } from "../service";
 import { readDatabaseConfig } from "../store/database-config";
-import { openExistingStore } from "../store/open-store";
+import { openExistingStore, openStore } from "../store/open-store";
 import { StoreError } from "../store/store-error";
 import { type Command, readCommandLine, UsageError } from "./cli-arguments";
-import { backup, check, NotWell, readAudit, restore, tryOut } from "./cli-care";
+import { backup, check, NotWell, restore } from "./cli-care";
 import {
   type CliContext,
   eraseOne,
@@ -22,7 +23,6 @@ import {
   purge,
   retryAll,
   retryOne,
-  saveAttachments,
   show,
   UnknownReference,
 } from "./cli-commands";
@@ -41,16 +41,23 @@ const commands: Record<Command["name"], (context: CliContext, command: Command) 
   list: (context, { filter }) => list(context, filter),
   show: (context, { operand, saveTo }) => show(context, operand, saveTo),
   export: exportAll,
-  files: (context, { operand, filter }) => saveAttachments(context, operand, filter),
   retry: (context, { operand, filter }) => (operand ? retryOne(context, operand) : retryAll(context, filter)),
   erase: (context, { operand }) => eraseOne(context, operand),
   purge: (context, { days }) => purge(context, days),
   check,
-  try: (context, { filter }) => tryOut(context, filter.form),
   backup: (context, { operand, days }) => backup(context, operand, days),
   restore: (context, { operand }) => restore(context, operand),
-  audit: (context, { filter }) => readAudit(context, filter.since),
 };
+
+/** Whoever runs the command: the system's user, by number where it has no name, as in a container. */
+function actor(): string {
+  const { SUDO_USER } = process.env;
+  let name = `user ${process.getuid?.()}`;
+  try {
+    name = userInfo().username;
+  } catch {}
+  return SUDO_USER ? `${name} for ${SUDO_USER}` : name;
+}
 
 /** Failure such as a folder that cannot be written. */
 const isSystemError = (error: unknown): error is NodeJS.ErrnoException => error instanceof Error && "syscall" in error;
@@ -100,12 +107,15 @@ export async function runCommandLine(args: readonly string[], { out, err }: Prin
     // Whoever names a file means it, whatever the shell has set.
     if (envFile !== undefined) Object.assign(process.env, parseEnv(readFileSync(envFile, "utf8")));
     const languages = languagesHere();
-    const store = openExistingStore(readDatabaseConfig(process.env));
+    const config = readDatabaseConfig(process.env);
+    // Whoever restores may have lost all of it.
+    const store = command.name === "restore" ? openStore(config) : openExistingStore(config);
     place = store.place;
     const confirm = async (question: string) => command.isConfirmed || (await ask(command.name, question));
     try {
-      if (command.name !== "check") await store.open();
-      err(`Database: ${place}\n`);
+      // With enquiries, which are personal, nothing is done in silence: what is said stands in a timer's log as well.
+      err(`Database: ${place} (${actor()}: ${command.name} ${command.operand}`.trimEnd().concat(")\n"));
+      if (command.name !== "check" && command.name !== "restore") await store.open();
       out(await commands[command.name]({ store, languages, channels: knownChannels(), confirm }, command));
     } finally {
       await store.close();

@@ -36,9 +36,9 @@ describe("as a table", () => {
       [storedEnquiry({ name: "Ada" }), storedEnquiry({ services: ["A", "B"], toString: "one\ntwo" })],
       attachments,
     );
-    const common = '"NW-7K3M-9QPD","contact","2026-01-01T00:00:00.000Z","2026-01-01T00:00:00.000Z",""';
+    const common = '"NW-7K3M-9QPD","contact","2026-01-01T00:00:00.000Z",""';
     expect(csv.replace("\ufeff", "").split("\r\n")).toEqual([
-      '"reference","form","receivedAt","updatedAt","suspicion","name","services","toString","attachments","language"',
+      '"reference","form","receivedAt","suspicion","name","services","toString","attachments","language"',
       `${common},"Ada","","","a ""b"".txt","en"`,
       `${common},"","A, B","one\ntwo","a ""b"".txt","en"`,
       "",
@@ -48,13 +48,9 @@ describe("as a table", () => {
 
 test("a list has everything but the content of attachments", () => {
   const attachments = [{ reference: "NW-7K3M-9QPD", field: "files", name: "a.txt", type: "text/plain", size: 3 }];
-  const earlier = new Map([
-    ["NW-7K3M-9QPD", [{ revision: 1, sentAt: "2026-01-01T00:00:00.000Z", answers: { name: "A" } }]],
-  ]);
-  expect(JSON.parse(toJson([storedEnquiry({ name: "=Ada" })], attachments, earlier))).toMatchObject([
+  expect(JSON.parse(toJson([storedEnquiry({ name: "=Ada" })], attachments))).toMatchObject([
     {
       answers: { name: "=Ada" },
-      earlierRevisions: [{ answers: { name: "A" } }],
       attachments: [{ field: "files", name: "a.txt", type: "text/plain", size: 3 }],
     },
   ]);

@@ -1,22 +1,14 @@
 import { stringify } from "csv-stringify/sync";
-import type { EarlierRevision, StoredEnquiry } from "../store/enquiry";
+import type { StoredEnquiry } from "../store/enquiry";
 import { byReference } from "../store/read-enquiries";
 import type { AttachmentEntry } from "../store/store-types";
 
-/**
- * The enquiries as a list in JSON, with what was sent before under the same reference, and of attachments what they are
- * called and how large they are.
- */
-export function toJson(
-  enquiries: readonly StoredEnquiry[],
-  attachments: readonly AttachmentEntry[],
-  earlier: ReadonlyMap<string, readonly EarlierRevision[]>,
-): string {
+/** The enquiries as a list in JSON, and of attachments what they are called and how large they are. */
+export function toJson(enquiries: readonly StoredEnquiry[], attachments: readonly AttachmentEntry[]): string {
   const files = byReference(attachments, (file) => file);
   const entries = enquiries.map(({ spamReason: suspicion, ...enquiry }) => ({
     ...enquiry,
     suspicion,
-    earlierRevisions: earlier.get(enquiry.reference) ?? [],
     attachments: (files.get(enquiry.reference) ?? []).map(({ reference: _, ...file }) => file),
   }));
   return `${JSON.stringify(entries, null, 2)}\n`;
@@ -35,17 +27,16 @@ const harmless = (text: string): string => text.replace(formulaSign, "$1$2'");
 export function toCsv(enquiries: readonly StoredEnquiry[], attachments: readonly AttachmentEntry[]): string {
   const files = byReference(attachments, (file) => file);
   const keys = [...new Set(enquiries.flatMap(({ answers }) => Object.keys(answers)))];
-  const rows = enquiries.map(({ reference, form, receivedAt, updatedAt, language, spamReason, answers }) => [
+  const rows = enquiries.map(({ reference, form, receivedAt, language, spamReason, answers }) => [
     reference,
     form,
     receivedAt,
-    updatedAt,
     spamReason ?? "",
     ...keys.map((key) => [Object.hasOwn(answers, key) ? answers[key] : ""].flat().join(", ")),
     (files.get(reference) ?? []).map(({ name }) => name).join(", "),
     language ?? "",
   ]);
-  const head = ["reference", "form", "receivedAt", "updatedAt", "suspicion", ...keys, "attachments", "language"];
+  const head = ["reference", "form", "receivedAt", "suspicion", ...keys, "attachments", "language"];
   // The mark at the beginning tells spreadsheets that the file is written in UTF-8.
   return stringify(
     [head, ...rows].map((row) => row.map(harmless)),

@@ -6,13 +6,6 @@ import type { DeliveryQueue } from "../store/store-types";
 /** Time after which a delivery that has not arrived is somebody's business, in milliseconds. */
 const overdueMs = 15 * 60_000;
 
-/** Something that somebody has to look at. */
-export interface Finding {
-  /** The receiver that it is about, or `store`. */
-  about: string;
-  sentence: string;
-}
-
 const units = [
   ["day", 86_400_000],
   ["hour", 3_600_000],
@@ -33,31 +26,27 @@ export const receiverName = (channel: string): string =>
 export const isServed = (channel: string, channels: readonly Channel[]): boolean =>
   channel === enquirerChannel || channels.some((known) => known === channel);
 
-/** Age of the oldest enquiry that waits for a receiver, in milliseconds. */
-export const ageOf = ({ oldest }: DeliveryQueue) => (oldest === undefined ? 0 : Date.now() - Date.parse(oldest));
-
 /** The state of each receiver's deliveries in a sentence. */
 export const queueSentence = (queue: DeliveryQueue, channels: readonly Channel[]): string =>
   [
     `${receiverName(queue.channel)}:`,
-    `${queue.waiting} waiting${queue.waiting > 0 ? `, the oldest for ${duration(ageOf(queue))}` : ""},`,
+    `${queue.waiting} waiting${queue.waiting > 0 ? `, the oldest for ${duration(queue.age)}` : ""},`,
     `${queue.failing} of them failing, ${queue.refused} refused for good`,
     ...(isServed(queue.channel, channels) ? [] : ["(nobody's: not in the settings any more)"]),
   ].join(" ");
 
 /**
- * Finds what keeps enquiries from being taken, and those that have not been passed on for a quarter of an hour.
+ * Says what keeps enquiries from being taken, and what has not been passed on for a quarter of an hour.
  * @param channels the receivers of the settings; what waits for others is nobody's and no finding
  */
-export async function findProblems(store: EnquiryStore, channels: readonly Channel[]): Promise<Finding[]> {
+export async function findProblems(store: EnquiryStore, channels: readonly Channel[]): Promise<string[]> {
   try {
     await store.check();
   } catch (error) {
-    return [{ about: "store", sentence: `No enquiry can be taken: ${store.place} (${errorCodeOf(error)}).` }];
+    return [`No enquiry can be taken: ${store.place} (${errorCodeOf(error)}).`];
   }
-  const queues = await store.readQueues();
-  return queues
+  return (await store.readQueues())
     .filter(({ channel }) => channels.some((known) => known === channel))
-    .filter((queue) => queue.refused > 0 || ageOf(queue) > overdueMs)
-    .map((queue) => ({ about: queue.channel, sentence: `${queueSentence(queue, channels)}.` }));
+    .filter(({ refused, age }) => refused > 0 || age > overdueMs)
+    .map((queue) => `${queueSentence(queue, channels)}.`);
 }

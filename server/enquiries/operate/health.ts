@@ -1,10 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply } from "fastify";
 import { errorCodeOf } from "../../error-code";
-import type { Channel } from "../store/enquiry";
 import type { EnquiryStore } from "../store/enquiry-store";
 import { isBusy } from "../store/store-error";
-import { type Finding, queueSentence } from "./findings";
 
 /** Time for which a look that found the database well is good, in milliseconds: asking must not wear the disk out. */
 const freshness = 1000;
@@ -12,17 +10,10 @@ const freshness = 1000;
 /** Time that the database may take, in milliseconds: those who watch over a server wait for seconds at most. */
 const longestLook = 2000;
 
-/** Headers that proxies add to a request that they pass on. */
-const proxyHeaders = ["x-forwarded-for", "x-forwarded-proto", "forwarded", "x-real-ip", "via"];
+/** Time for which a failure is told, in milliseconds: a timer that looks every five minutes sees each. */
+const memoryMs = 6 * 60_000;
 
-/** Tells whether a program on this machine asks, and not a visitor by way of a proxy on this machine. */
-export function isFromThisMachine({ raw, headers }: FastifyRequest): boolean {
-  const address = raw.socket.remoteAddress?.replace(/^::ffff:/, "") ?? "";
-  const isLoopback = address === "::1" || /^127\./.test(address);
-  return isLoopback && proxyHeaders.every((name) => headers[name] === undefined);
-}
-
-/** Reason why no enquiry can be taken; its code is safe to log. */
+/** Reason why this server is not ready; its code is safe to log. */
 interface Failure {
   code: string;
   sentence: string;
@@ -56,30 +47,49 @@ function watchStore(store: EnquiryStore): () => Promise<Failure | undefined> {
 }
 
 /**
- * `GET /healthz`: the process answers. `GET /readyz`, for this machine alone: the database takes enquiries, found out by
- * writing one, and lately nothing was answered with a failure; behind it stands what waits to be passed on.
+ * Notes which requests end with a failure of ours. 503 is none: it asks to come again, as a closed site does, and what
+ * keeps enquiries from being stored is found by looking for it.
+ * @returns what has failed in the last minutes, and whether it fails still
  */
-export function serveHealth(
-  app: FastifyInstance,
-  store: EnquiryStore,
-  channels: readonly Channel[],
-  failures: () => readonly Finding[],
-): void {
+function noteFailures(app: FastifyInstance): () => (Failure & { isLasting: boolean }) | undefined {
+  const last = new Map<string, { at: number; isLasting: boolean }>();
+  app.addHook("onResponse", async ({ method, routeOptions }, { statusCode }) => {
+    const about = method === "POST" ? "enquiries" : "pages";
+    const failed = last.get(about);
+    if (statusCode >= 500 && statusCode !== 503) last.set(about, { at: performance.now(), isLasting: true });
+    else if (failed && statusCode < 400 && !/^\/(healthz|readyz)$/.test(routeOptions.url ?? ""))
+      failed.isLasting = false;
+  });
+  return () => {
+    const recent = [...last].filter(([, { at }]) => performance.now() - at < memoryMs);
+    if (recent.length === 0) return undefined;
+    const what = recent.map(([about]) => about).join(" and ");
+    return {
+      code: "ANSWERS",
+      sentence: `Some ${what} were answered with a failure: see the log of the server.`,
+      isLasting: recent.some(([, { isLasting }]) => isLasting),
+    };
+  };
+}
+
+/**
+ * `GET /healthz`: the process answers. `GET /readyz`, for load balancers and timers: the database takes enquiries, found
+ * out by writing one, and pages and enquiries are not answered with failures. A failure that is over is told, and no
+ * reason to send visitors elsewhere.
+ */
+export function serveHealth(app: FastifyInstance, store: EnquiryStore): void {
   const answer = (reply: FastifyReply, status: number, sentence: string) =>
     reply.code(status).type("text/plain; charset=utf-8").send(sentence);
 
-  const failure = watchStore(store);
+  const storeFailure = watchStore(store);
+  const failures = noteFailures(app);
   app.get("/healthz", (_, reply) => answer(reply, 200, "ok"));
   app.get("/readyz", async (request, reply) => {
-    // It writes and waits for the disk, which is nobody else's to ask for.
-    if (!isFromThisMachine(request)) return reply.callNotFound();
-    const sentences = () =>
-      store.readQueues().then((queues) => ["ok", ...queues.map((queue) => queueSentence(queue, channels))], failureOf);
-    const [failed] = failures();
-    const found =
-      (await failure()) ?? (failed && { code: "ANSWERS", sentence: failed.sentence }) ?? (await sentences());
-    if (Array.isArray(found)) return answer(reply, 200, found.join("\n"));
+    const noted = failures();
+    const found = (await storeFailure()) ?? noted;
+    if (!found) return answer(reply, 200, "ok");
     request.log.error({ code: found.code }, found.sentence);
-    return answer(reply, 503, `${found.sentence} (${found.code})`);
+    const isReady = found === noted && !noted.isLasting;
+    return answer(reply, isReady ? 200 : 503, `${found.sentence} (${found.code})`);
   });
 }

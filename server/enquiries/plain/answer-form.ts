@@ -8,11 +8,9 @@ import { errorCodeOf } from "../../error-code";
 import { storeEnquiry } from "../receive/accept-enquiry";
 import { isIdempotencyKey, newIdempotencyKey } from "../receive/idempotency";
 import { Refusal } from "../receive/refusal";
-import { checkEnquiry, type ValidEnquiry } from "../receive/validate";
+import { checkEnquiry } from "../receive/validate";
 import type { EnquiryService } from "../service";
 import type { Receipt } from "../store/enquiry";
-import { digestOf } from "../store/save-enquiry";
-import { KeyTaken } from "../store/store-error";
 import { answersOfForm } from "./answers-of-form";
 import { barePage } from "./bare-page";
 import { type FilledForm, fillForm } from "./fill-page";
@@ -114,8 +112,7 @@ function isFromElsewhere({ headers, host }: FastifyRequest, { config }: EnquiryS
  * The key of a form that has none, as its page came from a file that is the same for everybody: the same answers on the
  * same day are the same enquiry, sent by a double click, by loading the answer again or by going back.
  */
-const keyOf = (enquiry: Pick<ValidEnquiry, "answers" | "attachments">) =>
-  `page-${new Date().toISOString().slice(0, 10)}-${digestOf(enquiry)}`;
+const keyOfToday = () => `page-${new Date().toISOString().slice(0, 10)}`;
 
 /** Checks a form and stores it; why not, where it cannot be taken. */
 async function take(
@@ -135,16 +132,8 @@ async function take(
     return { status, errors: new Map(errors.map(({ field, sentence }) => [field.name, sentence])) };
   }
   const [sentKey] = form.texts.get(idempotencyField) ?? [];
-  const store = (idempotencyKey: string) =>
-    storeEnquiry(service, definition, { ...valid, idempotencyKey, elapsed: undefined }, request);
-  if (!isIdempotencyKey(sentKey)) return store(keyOf(valid));
-  try {
-    return await store(sentKey);
-  } catch (error) {
-    // An enquiry of its own: the one sent under this key has been passed on, and this one says something else.
-    if (error instanceof KeyTaken) return store(keyOf(valid));
-    throw error;
-  }
+  const idempotencyKey = isIdempotencyKey(sentKey) ? sentKey : keyOfToday();
+  return storeEnquiry(service, definition, { ...valid, idempotencyKey, elapsed: undefined }, request);
 }
 
 /**

@@ -4,7 +4,7 @@ import type { EnquiryDefinition, EnquiryDefinitions } from "../../../src/content
 import { bodyLimit } from "../receive/body";
 import { smallBody } from "../receive/in-flight-bodies";
 import { Refusal } from "../receive/refusal";
-import { type EnquiryService, formKeyOf, servicesFor } from "../service";
+import { type EnquiryService, formKeyOf, serviceFor } from "../service";
 import { BrokenForm, type FormLimits, formTypes, isFormType, readForm } from "./sent-form";
 
 /** Refusals of forms that are known before a form was read: it is read all the same, to be shown again. */
@@ -55,7 +55,7 @@ function limitsOf(definition: EnquiryDefinition, definitions: EnquiryDefinitions
 export function readForms(api: FastifyInstance, service: EnquiryService): void {
   api.addContentTypeParser(formTypes, async (request: FastifyRequest, payload: IncomingMessage) => {
     const key = formKeyOf(request);
-    const { definitions } = servicesFor(service, request, key)[0] ?? service;
+    const { definitions } = serviceFor(service, request, key);
     const definition = definitions.forms.get(key);
     const { incomplete } = definitions.messages.refusals;
     if (!definition) throw new Refusal(400, incomplete);

@@ -1,13 +1,12 @@
 import type { FastifyRequest } from "fastify";
 import type { EnquiryDefinition } from "../../../src/content/enquiry/forms";
-import { required } from "../../../src/content/required";
 import { replyAddress } from "../../../src/enquiry/questions/mail-address";
 import { elapsedHeader, idempotencyHeader } from "../../../src/enquiry/questions/protocol";
 import { errorCodeOf } from "../../error-code";
 import { addressOf } from "../deliver/describe";
 import { channelsOf, type EnquiryService } from "../service";
 import { type Channel, enquirerChannel, type NewEnquiry, type Receipt } from "../store/enquiry";
-import { isBusy, KeyTaken } from "../store/store-error";
+import { isBusy } from "../store/store-error";
 import { readIdempotencyKey } from "./idempotency";
 import { Refusal } from "./refusal";
 import { type SpamSigns, spamReasonOf, textDigestOf } from "./spam-reason";
@@ -31,8 +30,7 @@ async function judge(
   { honeypot, elapsed, answers }: ValidatedEnquiry,
 ): Promise<Pick<NewEnquiry, "spamReason" | "textDigest">> {
   const textDigest = textDigestOf(answers, definition);
-  const since = new Date(Date.now() - day);
-  const repeats = textDigest === undefined ? 0 : await store.countText(textDigest, since).catch(() => 0);
+  const repeats = textDigest === undefined ? 0 : await store.countText(textDigest, day).catch(() => 0);
   return { textDigest, spamReason: spamReasonOf({ honeypot, elapsed, answers, repeats }) };
 }
 
@@ -45,14 +43,13 @@ async function receiversOf(
   const channels = channelsOf(config);
   const address = addressOf(answers, definition) ?? "";
   if (!config.isAcknowledged || spamReason !== undefined || replyAddress(address) === undefined) return channels;
-  const isTold = await store.isTold(address, new Date(Date.now() - day));
+  const isTold = await store.isTold(address, day);
   return isTold ? channels : [...channels, enquirerChannel];
 }
 
 /**
  * Stores an enquiry. When it returns, the enquiry is on the disk and may be acknowledged.
  * @throws Refusal where it cannot be stored
- * @throws KeyTaken where another enquiry has its key
  */
 export async function storeEnquiry(
   service: EnquiryService,
@@ -72,7 +69,6 @@ export async function storeEnquiry(
     log.info({ form, reference: receipt.reference, spamReason: kept.spamReason }, "An enquiry was stored.");
     return receipt;
   } catch (error) {
-    if (error instanceof KeyTaken) throw error;
     log.error({ form, code: errorCodeOf(error) }, "An enquiry could not be stored.");
     const { busy, notStored } = definitions.messages.refusals;
     throw isBusy(error) ? new Refusal(503, busy, busySeconds) : new Refusal(503, notStored);
@@ -80,33 +76,8 @@ export async function storeEnquiry(
 }
 
 /**
- * Accepts an enquiry as the build of its page asked for it: who writes while a new one is published loses nothing.
- * @param services those of the builds that have the form, newest first
- * @throws Refusal, that of the newest build, where it is not right for any, or cannot be stored
- * @throws KeyTaken where another enquiry has its key
- */
-export async function acceptOfAnyBuild(
-  services: readonly EnquiryService[],
-  form: string,
-  sent: ReadonlyMap<string, unknown>,
-  request: FastifyRequest,
-): Promise<Receipt> {
-  let refusal: Refusal | undefined;
-  for (const service of services) {
-    try {
-      return await acceptEnquiry(service, required(service.definitions.forms.get(form), form), sent, request);
-    } catch (error) {
-      if (!(error instanceof Refusal) || error.statusCode !== 422) throw error;
-      refusal ??= error;
-    }
-  }
-  throw refusal ?? new Error(`No build that is served has the form ${form}.`);
-}
-
-/**
  * Checks an enquiry that a program sent, and stores it.
  * @throws Refusal where it is not right, or cannot be stored
- * @throws KeyTaken where another enquiry has its key
  */
 export async function acceptEnquiry(
   service: EnquiryService,

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { sql, type Updateable } from "kysely";
+import { databaseTime } from "./clock";
 import type { Channel } from "./enquiry";
 import type { DeliveryClaim } from "./store-types";
 import { hasRowLocks, type Queries, type Tables } from "./tables";
@@ -29,7 +30,7 @@ const isDue = (db: Queries, channel: Channel, now: number, inHand: readonly stri
 
 /** True where there is something to claim: to look costs less than to write, and waits for nobody. */
 export async function hasDue(db: Queries, channel: Channel, inHand: readonly string[]): Promise<boolean> {
-  return (await isDue(db, channel, Date.now(), inHand).executeTakeFirst()) !== undefined;
+  return (await isDue(db, channel, await databaseTime(db), inHand).executeTakeFirst()) !== undefined;
 }
 
 /** Takes on the delivery that has been due longest, in one statement: of several machines only one gets it. */
@@ -39,7 +40,7 @@ export async function claimDelivery(
   claimMs: number,
   inHand: readonly string[],
 ): Promise<DeliveryClaim | undefined> {
-  const now = Date.now();
+  const now = await databaseTime(db);
   const id = randomUUID();
   const due = isDue(db, channel, now, inHand);
   const row = await db
@@ -48,7 +49,7 @@ export async function claimDelivery(
     .where("channel", "=", channel)
     .where("state", "=", "pending")
     .where("reference", "=", hasRowLocks(db) ? due.forUpdate().skipLocked() : due)
-    .returning(["reference", "revision", "attempts", "error"])
+    .returning(["reference", "attempts", "error"])
     .executeTakeFirst();
   return row && { id, channel, ...row };
 }
@@ -62,11 +63,12 @@ export const updateClaimed = (db: Queries, { id }: DeliveryClaim, fields: Update
 
 /** Adds deliveries to everybody there is, of what was delivered to nobody and waits for none of them. */
 export async function adopt(db: Queries, channels: readonly Channel[]): Promise<void> {
+  const now = await databaseTime(db);
   const rows = sql.join(channels.map((channel) => sql`(cast(${channel} as text))`));
   await sql`
     with receivers (channel) as (values ${rows})
-    insert into deliveries (reference, channel, revision, state, attempts, due_at, claimed_until)
-    select e.reference, receivers.channel, e.revision, 'pending', 0, cast(${Date.now()} as bigint), 0
+    insert into deliveries (reference, channel, state, attempts, due_at, claimed_until)
+    select e.reference, receivers.channel, 'pending', 0, cast(${now} as bigint), 0
     from enquiries e cross join receivers
     where not exists (select 1 from deliveries d where d.reference = e.reference
       and (d.state = 'delivered' or d.channel in (select channel from receivers)))
@@ -77,7 +79,7 @@ export async function adopt(db: Queries, channels: readonly Channel[]): Promise<
 export async function retry(db: Queries, reference: string): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable("deliveries")
-    .set({ state: "pending", dueAt: Date.now() })
+    .set({ state: "pending", dueAt: await databaseTime(db) })
     .where("reference", "=", reference)
     .where("state", "<>", "delivered")
     .executeTakeFirst();

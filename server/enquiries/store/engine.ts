@@ -12,15 +12,27 @@ export interface Engine {
   readonly isShared: boolean;
   /** Connects and brings the tables up to date. */
   open(): Promise<void>;
-  /** Reads, also while another process writes. */
-  read<Result>(work: (db: Queries) => Promise<Result>): Promise<Result>;
+  /**
+   * Reads, also while another process writes.
+   * @param bytes about so many are read, for which a slow line needs time
+   */
+  read<Result>(work: (db: Queries) => Promise<Result>, bytes?: number): Promise<Result>;
   /** Runs one transaction, perhaps more than once; when it returns, the disk has it. */
-  write<Result>(work: (db: Queries) => Promise<Result>): Promise<Result>;
+  write<Result>(work: (db: Queries) => Promise<Result>, bytes?: number): Promise<Result>;
   /** @throws StoreError where there is little room left */
   checkRoom(): Promise<void>;
   /** Takes what was erased out of what stands beside the tables. */
-  forgetErased(before?: Date): Promise<void>;
-  /** Copies the database into an empty SQLite file where it can do that by itself. */
-  copyTo?(file: string): Promise<void>;
+  forgetErased(): Promise<void>;
+  /** Size of what is stored, in bytes. */
+  size(): Promise<number>;
+  /** Copies the database into an empty SQLite file, as it is at one moment. */
+  copyTo(file: string): Promise<void>;
+  /** Erases copies that were kept beside the database before a time. */
+  dropCopies(before: Date): Promise<void>;
+  /**
+   * Puts a backup in the place of what is there, of which it keeps a copy.
+   * @returns false where what was there could not be read, so that whom it had erased is not known
+   */
+  restore(file: string): Promise<boolean>;
   close(): Promise<void>;
 }

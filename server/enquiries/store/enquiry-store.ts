@@ -1,8 +1,8 @@
-import { randomUUID } from "node:crypto";
-import { existsSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { sql, type Updateable } from "kysely";
-import { checkIntegrity, copyLater, copyRows, eraseAll, failureAt, holdEnquiries } from "./backup";
+import { checkIntegrity, writeCopy } from "./backup";
+import { databaseTime } from "./clock";
 import * as deliveries from "./deliveries";
 import type { Engine } from "./engine";
 import { type Channel, enquirerChannel, type NewEnquiry, type Receipt } from "./enquiry";
@@ -10,7 +10,7 @@ import * as read from "./read-enquiries";
 import { eraseRows, saveEnquiry, tryToSave } from "./save-enquiry";
 import { SqliteEngine } from "./sqlite-engine";
 import { isDuplicate, StoreError, storeClosed } from "./store-error";
-import type { AuditEntry, DeliveryClaim, EnquiryFilter, HitCount } from "./store-types";
+import type { DeliveryClaim, EnquiryFilter } from "./store-types";
 import type { Queries, Tables } from "./tables";
 
 /** Time after a failure in which the database is not asked to open again, in milliseconds. */
@@ -23,11 +23,16 @@ const batchBytes = 20_000_000;
 /** Time in which others may write between two transactions, in milliseconds. */
 const pauseMs = 20;
 
+/** Fields of a delivery at a time of the database. */
+type FieldsAt = (now: number) => Updateable<Tables["deliveries"]>;
+
+const sizeOf = (files: readonly { size: number }[]): number => files.reduce((sum, { size }) => sum + size, 0);
+
 /** The next enquiries to erase, the oldest first: at least one where there is one. */
 async function nextBatch(db: Queries, before: string): Promise<string[]> {
   const { rows } = await sql<{ reference: string; size: number }>`
     select reference, (select coalesce(sum(size), 0) from attachments a where a.reference = e.reference) as size
-    from enquiries e where updated_at < ${before} order by received_at limit ${batchCount}`.execute(db);
+    from enquiries e where received_at < ${before} order by received_at limit ${batchCount}`.execute(db);
   let bytes = 0;
   const end = rows.findIndex(({ size }, index) => {
     bytes += Number(size);
@@ -46,8 +51,6 @@ async function nextBatch(db: Queries, before: string): Promise<string[]> {
 export class EnquiryStore {
   private opening: Promise<void> | undefined;
   private isClosed = false;
-  /** Time at which counts whose window has passed were erased last, in milliseconds since 1970. */
-  private forgotHitsAt = 0;
 
   constructor(private readonly engine: Engine) {}
 
@@ -82,13 +85,14 @@ export class EnquiryStore {
   }
 
   /**
-   * Stores an enquiry with its attachments and deliveries in one transaction.
-   * @throws KeyTaken where another enquiry has its key
+   * Stores an enquiry with its attachments and deliveries in one transaction. What was stored before with the same content
+   * and key is the same.
    */
   async save(enquiry: NewEnquiry, channels: readonly Channel[]): Promise<Receipt> {
+    const bytes = sizeOf(enquiry.attachments.map(({ content }) => ({ size: content.length })));
     for (let attempt = 1; ; attempt++) {
       try {
-        return await this.write((db) => saveEnquiry(db, enquiry, channels));
+        return await this.write((db) => saveEnquiry(db, enquiry, channels), bytes);
       } catch (error) {
         // The reference that was drawn belongs to another enquiry: one in a million million.
         if (!isDuplicate(error) || attempt === 3) throw error;
@@ -96,57 +100,31 @@ export class EnquiryStore {
     }
   }
 
-  /** Counts the enquiries since a time whose `textDigest` is this one. */
-  async countText(textDigest: string, since: Date): Promise<number> {
-    const { count } = await this.read((db) =>
+  /** Counts the enquiries of the last milliseconds whose `textDigest` is this one. */
+  async countText(textDigest: string, windowMs: number): Promise<number> {
+    const { count } = await this.read(async (db) =>
       read
         .countEnquiries(db)
         .where("textDigest", "=", textDigest)
-        .where("receivedAt", ">=", since.toISOString())
+        .where("receivedAt", ">=", new Date((await databaseTime(db)) - windowMs).toISOString())
         .executeTakeFirstOrThrow(),
     );
     return count;
   }
 
-  /** True where an enquirer of this address has been told, or is to be told, of an enquiry since a time. */
-  async isTold(address: string, since: Date): Promise<boolean> {
+  /** True where an enquirer of this address has been told, or is to be told, of an enquiry in the last milliseconds. */
+  async isTold(address: string, windowMs: number): Promise<boolean> {
     const answer = JSON.stringify(address).toLowerCase();
-    const { count } = await this.read((db) =>
+    const { count } = await this.read(async (db) =>
       read
         .countEnquiries(db)
         .innerJoin("deliveries", "deliveries.reference", "enquiries.reference")
         .where("channel", "=", enquirerChannel)
-        .where("receivedAt", ">=", since.toISOString())
+        .where("receivedAt", ">=", new Date((await databaseTime(db)) - windowMs).toISOString())
         .where(sql<boolean>`replace(lower(answers), ${answer}, '') <> lower(answers)`)
         .executeTakeFirstOrThrow(),
     );
     return Number(count) > 0;
-  }
-
-  /** Counts a hit under a key, for all machines together; the key must hold no personal data. */
-  async hit(key: string, windowMs: number): Promise<HitCount> {
-    const now = Date.now();
-    // Also a window that ends later than any can: its clock ran ahead and was put right.
-    const isOver = sql`(hits.resets_at <= ${now} or hits.resets_at > ${now + 2 * windowMs})`;
-    const row = await this.write((db) =>
-      db
-        .insertInto("hits")
-        .values({ key, count: 1, resetsAt: now + windowMs })
-        .onConflict((conflict) =>
-          conflict.column("key").doUpdateSet({
-            count: sql`case when ${isOver} then 1 else hits.count + 1 end`,
-            resetsAt: sql`case when ${isOver} then excluded.resets_at else hits.resets_at end`,
-          }),
-        )
-        .returning(["count", "resetsAt"])
-        .executeTakeFirstOrThrow(),
-    );
-    // Now and then, as it costs as much again; not in the same transaction, or two would wait for one another.
-    if (row.count === 1 && now - this.forgotHitsAt > windowMs) {
-      this.forgotHitsAt = now;
-      await this.write((db) => db.deleteFrom("hits").where("resetsAt", "<=", now).execute());
-    }
-    return { count: row.count, resetMs: row.resetsAt - now };
   }
 
   /** Gives enquiries that wait for want of a receiver to those there are now. */
@@ -165,27 +143,31 @@ export class EnquiryStore {
 
   /** Holds on to a delivery that takes longer. */
   renewClaim(claim: DeliveryClaim, claimMs: number): Promise<void> {
-    return this.update(claim, { claimedUntil: Date.now() + claimMs });
+    return this.update(claim, (now) => ({ claimedUntil: now + claimMs }));
   }
 
   /** Gives a delivery back that there is nothing to do for. */
   releaseClaim(claim: DeliveryClaim): Promise<void> {
-    return this.update(claim, deliveries.unclaimed);
+    return this.update(claim, () => deliveries.unclaimed);
   }
 
   /** Notes that a delivery arrived. */
   markDelivered(claim: DeliveryClaim): Promise<void> {
-    return this.attempted(claim, { state: "delivered", deliveredAt: new Date().toISOString(), error: null });
+    return this.attempted(claim, (now) => ({
+      state: "delivered",
+      deliveredAt: new Date(now).toISOString(),
+      error: null,
+    }));
   }
 
-  /** Notes that a delivery failed, and when to try again, in milliseconds since 1970. */
-  markFailed(claim: DeliveryClaim, error: string, dueAt: number): Promise<void> {
-    return this.attempted(claim, { error, dueAt });
+  /** Notes that a delivery failed, and in how many milliseconds it is tried again. */
+  markFailed(claim: DeliveryClaim, error: string, waitMs: number): Promise<void> {
+    return this.attempted(claim, (now) => ({ error, dueAt: now + waitMs }));
   }
 
   /** Notes that the receiver does not take it, ever; `retry` has it tried again. */
   markRefused(claim: DeliveryClaim, error: string): Promise<void> {
-    return this.attempted(claim, { state: "refused", error });
+    return this.attempted(claim, () => ({ state: "refused", error }));
   }
 
   /** Makes all deliveries of an enquiry that have not arrived due now, and counts them. */
@@ -203,19 +185,15 @@ export class EnquiryStore {
     return this.read((db) => read.readEnquiries(db, filter));
   }
 
-  /** Attachments of the newest revisions without their content, in their order. */
+  /** Attachments without their content, in their order. */
   listAttachments(filter: EnquiryFilter = {}) {
     return this.read((db) => read.listAttachments(db, filter));
   }
 
-  /** Attachments of the newest revision of one enquiry, in their order. */
-  readAttachments(reference: string) {
-    return this.read((db) => read.readAttachments(db, reference));
-  }
-
-  /** Earlier texts by the references of their enquiries, the oldest first. */
-  readEarlierRevisions(filter: EnquiryFilter = {}) {
-    return this.read((db) => read.readEarlierRevisions(db, filter));
+  /** Attachments of one enquiry, in their order. */
+  async readAttachments(reference: string) {
+    const bytes = sizeOf(await this.listAttachments({ reference }));
+    return this.read((db) => read.readAttachments(db, reference), bytes);
   }
 
   /** Deliveries by the references of their enquiries. */
@@ -228,17 +206,26 @@ export class EnquiryStore {
     return this.read(read.readQueues);
   }
 
-  /** Erases one enquiry with all that belongs to it; false where there is none of that reference. */
+  /** Erases one enquiry with all that belongs to it, also from what is restored later; false where there is none. */
   async erase(reference: string): Promise<boolean> {
-    const count = await this.write((db) => eraseRows(db, [reference]));
+    const count = await this.write(async (db) => {
+      const erased = await eraseRows(db, [reference]);
+      if (erased > 0)
+        await db
+          .insertInto("erased")
+          .values({ reference })
+          .onConflict((row) => row.doNothing())
+          .execute();
+      return erased;
+    });
     await this.engine.forgetErased();
     return count > 0;
   }
 
-  /** Counts the enquiries that were last sent before a time. */
+  /** Counts the enquiries that arrived before a time. */
   async countOlder(before: Date): Promise<number> {
     const { count } = await this.read((db) =>
-      read.countEnquiries(db).where("updatedAt", "<", before.toISOString()).executeTakeFirstOrThrow(),
+      read.countEnquiries(db).where("receivedAt", "<", before.toISOString()).executeTakeFirstOrThrow(),
     );
     return count;
   }
@@ -254,8 +241,13 @@ export class EnquiryStore {
       await this.engine.forgetErased();
       await wait(pauseMs);
     }
-    await this.engine.forgetErased(before);
     return count;
+  }
+
+  /** Erases what was kept of this database, before an upgrade or a restore, before a time. */
+  async dropCopies(before: Date): Promise<void> {
+    await this.open();
+    await this.engine.dropCopies(before);
   }
 
   /**
@@ -267,96 +259,43 @@ export class EnquiryStore {
     await this.engine.checkRoom();
   }
 
-  /** Adds a line to the audit. */
-  async audit(entry: AuditEntry): Promise<void> {
-    await this.write((db) =>
-      db
-        .insertInto("audit")
-        .values({ id: randomUUID(), ...entry })
-        .execute(),
-    );
-  }
-
-  /** Lines of the audit, the newest first. */
-  async readAudit(since = new Date(0)): Promise<AuditEntry[]> {
-    return this.read((db) =>
-      db
-        .selectFrom("audit")
-        .select(["at", "actor", "action", "detail"])
-        .where("at", ">=", since.toISOString())
-        .orderBy("at", "desc")
-        .execute(),
-    );
-  }
-
   /** Writes all of it to a new SQLite file, consistent while others write, checked, readable for this user alone. */
   async backup(file: string): Promise<void> {
-    // Never over a file that is there.
-    writeFileSync(file, "", { mode: 0o600, flag: "wx" });
-    const copy = new SqliteEngine(file);
-    try {
-      await this.open();
-      if (this.engine.copyTo) await this.engine.copyTo(file);
-      await copy.open();
-      if (!this.engine.copyTo) {
-        await this.engine.read((db) =>
-          db
-            .transaction()
-            .setIsolationLevel("repeatable read")
-            .execute((from) => copy.write((to) => copyRows(from, to))),
-        );
-      }
-      await checkIntegrity(copy);
-    } catch (error) {
-      await copy.close();
-      for (const name of [file, `${file}-journal`]) rmSync(name, { force: true });
-      throw failureAt(file, error);
-    }
-    await copy.close();
+    await this.open();
+    await writeCopy(file, async () => {
+      await this.engine.copyTo(file);
+      const copy = new SqliteEngine(file);
+      await checkIntegrity(copy, file).finally(() => copy.close());
+    });
   }
 
   /**
-   * Puts the content of a backup, of either engine, in the place of what is there, to the last enquiry of which a new file
-   * keeps it: others store meanwhile.
+   * Puts a backup, of either engine, in the place of what is there, of which a copy is kept; no server may run. Who was
+   * erased stays erased, and what was delivered is not delivered again.
+   * @returns false where what was there could not be read, so that this is not known
    */
-  async restore(file: string, kept: string): Promise<void> {
+  restore(file: string): Promise<boolean> {
     if (!existsSync(file)) throw new StoreError("ENOENT", `There is no file ${file}.`);
-    const copy = new SqliteEngine(file);
-    const before = new SqliteEngine(kept);
-    try {
-      await checkIntegrity(copy);
-      await this.backup(kept);
-      await copy.read((from) =>
-        this.write(async (to) => {
-          await holdEnquiries(to);
-          await before.write((late) => copyLater(to, late));
-          await eraseAll(to);
-          await copyRows(from, to);
-        }),
-      );
-    } finally {
-      await copy.close();
-      await before.close();
-    }
-    await this.engine.forgetErased();
+    return this.engine.restore(file);
   }
 
-  private async update(claim: DeliveryClaim, fields: Updateable<Tables["deliveries"]>): Promise<void> {
-    await this.write((db) => deliveries.updateClaimed(db, claim, fields));
+  private async update(claim: DeliveryClaim, fieldsAt: FieldsAt): Promise<void> {
+    await this.write(async (db) => deliveries.updateClaimed(db, claim, fieldsAt(await databaseTime(db))));
   }
 
   /** Writes the outcome of one attempt, which ends its claim. */
-  private attempted(claim: DeliveryClaim, outcome: Updateable<Tables["deliveries"]>): Promise<void> {
-    return this.update(claim, { ...deliveries.unclaimed, attempts: claim.attempts + 1, ...outcome });
+  private attempted(claim: DeliveryClaim, outcomeAt: FieldsAt): Promise<void> {
+    const attempts = claim.attempts + 1;
+    return this.update(claim, (now) => ({ ...deliveries.unclaimed, attempts, ...outcomeAt(now) }));
   }
 
-  private async read<Result>(work: (db: Queries) => Promise<Result>): Promise<Result> {
+  private async read<Result>(work: (db: Queries) => Promise<Result>, bytes?: number): Promise<Result> {
     await this.open();
-    return this.engine.read(work);
+    return this.engine.read(work, bytes);
   }
 
-  private async write<Result>(work: (db: Queries) => Promise<Result>): Promise<Result> {
+  private async write<Result>(work: (db: Queries) => Promise<Result>, bytes?: number): Promise<Result> {
     await this.open();
-    return this.engine.write(work);
+    return this.engine.write(work, bytes);
   }
 }

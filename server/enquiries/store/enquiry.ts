@@ -62,21 +62,10 @@ export interface DeliveryState {
 export interface StoredEnquiry {
   reference: string;
   form: string;
-  /** Counted from 1; higher where the enquirer sent it again with other content. */
-  revision: number;
   receivedAt: string;
-  updatedAt: string;
   answers: Record<string, string | string[]>;
   /** Reason to think that it came from a program. It is passed on all the same, marked as such. */
   spamReason: string | undefined;
   /** Code of the language that it was written in; undefined where it came before that was kept. */
   language: string | undefined;
-}
-
-/** Earlier content that an enquirer had sent under the same key. */
-export interface EarlierRevision {
-  revision: number;
-  /** Time of sending, ISO 8601. */
-  sentAt: string;
-  answers: Record<string, string | string[]>;
 }

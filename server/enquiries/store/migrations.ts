@@ -27,6 +27,17 @@ const initialTables = (bytes: "bytea" | "blob") => `
   create index enquiries_by_text on enquiries (text_digest, received_at);
   create index deliveries_due on deliveries (channel, due_at) where state = 'pending'`;
 
+/** What an enquirer had replaced, counts and a line for each command are kept no more; what was erased is. */
+const fewerTables = [
+  `delete from attachments where revision <>
+    (select e.revision from enquiries e where e.reference = attachments.reference)`,
+  ...["enquiries", "attachments", "deliveries"].map((table) => `alter table ${table} drop column revision`),
+  "alter table enquiries drop column digest",
+  "alter table enquiries drop column updated_at",
+  ...["earlier_revisions", "hits", "audit"].map((table) => `drop table ${table}`),
+  "create table erased (reference text primary key)",
+];
+
 async function runStatements(db: Queries, statements: readonly string[]): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
@@ -39,9 +50,11 @@ const initial: Migration = {
 const migrations: Record<string, Migration> = {
   "2026-11-enquiries": initial,
   "2026-11-language": { up: (db: Queries) => runStatements(db, ["alter table enquiries add column language text"]) },
+  "2026-11-fewer": { up: (db: Queries) => runStatements(db, fewerTables) },
 };
 
-const migratorOf = (db: Queries) => new Migrator({ db, provider: { getMigrations: async () => migrations } });
+const migratorOf = (db: Queries, steps = migrations) =>
+  new Migrator({ db, provider: { getMigrations: async () => steps } });
 
 const laterVersion = () =>
   new StoreError("LATER_VERSION", "The database was written by a later version of the program.");
@@ -60,10 +73,22 @@ export async function needsMigration(db: Queries): Promise<boolean> {
 /**
  * Makes the tables, or brings those of an earlier version of the program up to date: all in one transaction, and of
  * several servers that start together one does it.
+ * @param keep called before the tables of an earlier version are changed
  * @throws StoreError where a later version of the program has written the database
  */
-export async function migrate(db: Queries): Promise<void> {
-  const { error } = await migratorOf(db).migrateToLatest();
+export async function migrate(db: Queries, keep: (db: Queries) => Promise<unknown> = async () => {}): Promise<void> {
+  let isKept = false;
+  const steps = Object.entries(migrations).map(([name, { up }]): [string, Migration] => [
+    name,
+    {
+      up: async (changed: Queries) => {
+        if (!isKept) await keep(changed);
+        isKept = true;
+        await up(changed);
+      },
+    },
+  ]);
+  const { error } = await migratorOf(db, Object.fromEntries(steps)).migrateToLatest();
   if (error instanceof Error && error.message.startsWith("corrupted migrations")) {
     throw laterVersion();
   }

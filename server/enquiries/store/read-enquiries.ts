@@ -1,5 +1,6 @@
 import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql } from "kysely";
-import type { Attachment, DeliveryState, EarlierRevision, StoredEnquiry } from "./enquiry";
+import { databaseTime } from "./clock";
+import type { Attachment, DeliveryState, StoredEnquiry } from "./enquiry";
 import { StoreError } from "./store-error";
 import type { AttachmentEntry, DeliveryQueue, EnquiryEntry, EnquiryFilter } from "./store-types";
 import type { Queries, Tables } from "./tables";
@@ -70,7 +71,7 @@ export async function listEntries(db: Queries, filter: EnquiryFilter): Promise<E
 export async function readEnquiries(db: Queries, filter: EnquiryFilter): Promise<StoredEnquiry[]> {
   const rows = await db
     .selectFrom("enquiries")
-    .select(["reference", "form", "revision", "receivedAt", "updatedAt", "answers", "spamReason", "language"])
+    .select(["reference", "form", "receivedAt", "answers", "spamReason", "language"])
     .where(matches(filter))
     .orderBy("receivedAt")
     .orderBy("reference")
@@ -83,44 +84,25 @@ export async function readEnquiries(db: Queries, filter: EnquiryFilter): Promise
   }));
 }
 
-const newestFiles = (db: Queries, filter: EnquiryFilter) =>
+const filesOf = (db: Queries, filter: EnquiryFilter) =>
   db
     .selectFrom("attachments")
-    .innerJoin("enquiries", (join) =>
-      join
-        .onRef("enquiries.reference", "=", "attachments.reference")
-        .onRef("enquiries.revision", "=", "attachments.revision"),
-    )
+    .innerJoin("enquiries", "enquiries.reference", "attachments.reference")
     .where((row) => matches(filter)(row as unknown as Where))
     .orderBy("attachments.reference")
     .orderBy("attachments.position");
 
 export function listAttachments(db: Queries, filter: EnquiryFilter): Promise<AttachmentEntry[]> {
-  return newestFiles(db, filter)
+  return filesOf(db, filter)
     .select(["attachments.reference", "attachments.field", "attachments.name", "attachments.type", "attachments.size"])
     .execute();
 }
 
 export async function readAttachments(db: Queries, reference: string): Promise<Attachment[]> {
-  const rows = await newestFiles(db, { reference })
+  const rows = await filesOf(db, { reference })
     .select(["attachments.field", "attachments.name", "attachments.type", "attachments.content"])
     .execute();
   return rows.map(({ content, ...file }) => ({ ...file, content: Buffer.from(content) }));
-}
-
-export async function readEarlierRevisions(
-  db: Queries,
-  filter: EnquiryFilter,
-): Promise<Map<string, EarlierRevision[]>> {
-  const rows = await db
-    .selectFrom("earlierRevisions")
-    .innerJoin("enquiries", "enquiries.reference", "earlierRevisions.reference")
-    .where((row) => matches(filter)(row as unknown as Where))
-    .selectAll("earlierRevisions")
-    .orderBy("earlierRevisions.reference")
-    .orderBy("earlierRevisions.revision")
-    .execute();
-  return byReference(rows, (row) => ({ revision: row.revision, sentAt: row.sentAt, answers: answersOf(row) }));
 }
 
 export async function readDeliveries(db: Queries, filter: EnquiryFilter): Promise<Map<string, DeliveryState[]>> {
@@ -140,13 +122,14 @@ export async function readDeliveries(db: Queries, filter: EnquiryFilter): Promis
 }
 
 export async function readQueues(db: Queries): Promise<DeliveryQueue[]> {
-  const { rows } = await sql<Omit<DeliveryQueue, "oldest"> & { oldest: string | null }>`
+  const now = await databaseTime(db);
+  const { rows } = await sql<Omit<DeliveryQueue, "age"> & { oldest: string | null }>`
     select d.channel,
       sum(case when d.state = 'pending' then 1 else 0 end) as waiting,
       sum(case when d.state = 'pending' and d.attempts > 0 then 1 else 0 end) as failing,
       sum(case when d.state = 'refused' then 1 else 0 end) as refused,
-      min(case when d.state = 'pending' then e.updated_at end) as oldest
+      min(case when d.state = 'pending' then e.received_at end) as oldest
     from deliveries d join enquiries e on e.reference = d.reference
     where d.state <> 'delivered' group by d.channel order by d.channel`.execute(db);
-  return rows.map(({ oldest, ...queue }) => ({ ...queue, oldest: oldest ?? undefined }));
+  return rows.map(({ oldest, ...queue }) => ({ ...queue, age: oldest === null ? 0 : now - Date.parse(oldest) }));
 }

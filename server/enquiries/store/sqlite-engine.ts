@@ -1,9 +1,22 @@
 import { randomBytes } from "node:crypto";
-import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { statfs } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { CamelCasePlugin, CompiledQuery, Kysely, sql } from "kysely";
+import { errorCodeOf } from "../../error-code";
+import { checkIntegrity, requireRoom, takeOver, writeCopy } from "./backup";
 import type { Engine, EngineOptions } from "./engine";
 import { migrate, needsMigration } from "./migrations";
 import { sqliteDialect } from "./sqlite-dialect";
@@ -77,15 +90,15 @@ export class SqliteEngine implements Engine {
     }
     protect(place);
     if (!(await this.read(needsMigration))) return;
+    const { rows } = await this.read((db) => sql`select 1 from sqlite_schema`.execute(db));
+    const bringUpToDate = () => this.untilFree(() => migrate(this.db));
+    if (rows.length === 0) return bringUpToDate();
     const copy = this.newCopy();
-    try {
-      await this.keepCopy(copy);
-      await this.untilFree(() => migrate(this.db));
-    } catch (error) {
-      // Nothing was changed, and each further attempt would leave one more.
-      rmSync(copy, { force: true });
-      throw error;
-    }
+    // Nothing is changed by an attempt that fails, and each further one would leave one more.
+    await writeCopy(copy, async () => {
+      await this.copyTo(copy);
+      await bringUpToDate();
+    });
   }
 
   read<Result>(work: (db: Queries) => Promise<Result>): Promise<Result> {
@@ -106,9 +119,8 @@ export class SqliteEngine implements Engine {
     if (bavail * bsize < leastRoom) throw new StoreError("DISK_FULL", "The disk of the database is full.");
   }
 
-  /** Empties the journal, which still holds what was there, as soon as nobody reads from it; erases old copies. */
-  async forgetErased(before?: Date): Promise<void> {
-    if (before) for (const copy of this.copies()) if (statSync(copy).mtime < before) rmSync(copy);
+  /** Empties the journal, which still holds what was there, as soon as nobody reads from it. */
+  async forgetErased(): Promise<void> {
     const deadline = performance.now() + this.busyTimeoutMs;
     do {
       const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(this.db);
@@ -117,8 +129,46 @@ export class SqliteEngine implements Engine {
     } while (performance.now() < deadline);
   }
 
+  async size(): Promise<number> {
+    return statSync(this.place).size;
+  }
+
   async copyTo(file: string): Promise<void> {
+    await requireRoom(file, await this.size());
     await this.read((db) => sql`vacuum into ${file}`.execute(db));
+  }
+
+  async dropCopies(before: Date): Promise<void> {
+    for (const copy of copiesOf(this.place)) if (statSync(copy).mtime < before) rmSync(copy);
+  }
+
+  /** Two files change places. The backup itself is only read: it may lie where nobody can write. */
+  async restore(file: string): Promise<boolean> {
+    const { place } = this;
+    const next = `${place}.next`;
+    mkdirSync(dirname(place), { recursive: true, mode: 0o700 });
+    await requireRoom(place, statSync(file).size);
+    const clear = () => {
+      for (const ending of ["", "-wal", "-shm", "-journal"]) rmSync(`${next}${ending}`, { force: true });
+      for (const name of copiesOf(next)) rmSync(name);
+    };
+    clear();
+    copyFileSync(file, next);
+    chmodSync(next, 0o600);
+    const copy = new SqliteEngine(next);
+    try {
+      await this.requireAlone();
+      await checkIntegrity(copy, file);
+      const isKnown = existsSync(place) && (await this.takeOverInto(copy));
+      await copy.close();
+      this.moveAway();
+      renameSync(next, place);
+      this.file = undefined;
+      return isKnown;
+    } finally {
+      await copy.close();
+      clear();
+    }
   }
 
   async close(): Promise<void> {
@@ -184,22 +234,52 @@ export class SqliteEngine implements Engine {
     return `${this.place}.${time}.${randomBytes(3).toString("hex")}.bak`;
   }
 
-  /** Keeps what an earlier version of the program wrote, before its tables are changed. */
-  private async keepCopy(copy: string): Promise<void> {
-    const { rows } = await this.read((db) => sql`select 1 from sqlite_schema`.execute(db));
-    if (rows.length === 0) return;
-    writeFileSync(copy, "", { mode: 0o600, flag: "wx" });
-    await this.copyTo(copy);
+  /** @throws StoreError where another program has the file open: it would go on with what is no more there */
+  private async requireAlone(): Promise<void> {
+    if (!existsSync(this.place)) return;
+    try {
+      // Needs the file for itself alone, and takes the journal into it.
+      await sql`pragma journal_mode = delete`.execute(this.db);
+    } catch (error) {
+      if (isBusy(error)) throw new StoreError("DATABASE_IN_USE", "Another program has the database open.");
+    }
+    await this.thread?.close();
+    this.thread = undefined;
   }
 
-  private copies(): string[] {
-    const folder = dirname(this.place);
-    const isCopy = (name: string) => name.startsWith(`${basename(this.place)}.`) && name.endsWith(".bak");
-    return readdirSync(folder)
-      .filter(isCopy)
-      .map((name) => join(folder, name));
+  /** Brings a copy to what was erased and delivered here; false where that cannot be read. */
+  private async takeOverInto(copy: SqliteEngine): Promise<boolean> {
+    try {
+      await this.open();
+      await this.thread?.close();
+      this.thread = undefined;
+      await copy.read((db) => sql`attach ${this.place} as before`.execute(db));
+      await copy.write((db) => takeOver(db, (table) => sql.table(`before.${table}`)));
+      await copy.read((db) => sql`detach before`.execute(db));
+      return true;
+    } catch (error) {
+      if (/^SQLITE_(CORRUPT|NOTADB|ERROR)$/.test(errorCodeOf(error))) return false;
+      throw error;
+    }
+  }
+
+  /** Keeps the file under the name of a copy, with what stands beside it where it is damaged. */
+  private moveAway(): void {
+    const copy = this.newCopy();
+    for (const ending of ["", "-wal", "-shm"]) {
+      const kept = copy.replace(/(?=\.bak$)/, ending);
+      if (!existsSync(`${this.place}${ending}`)) continue;
+      renameSync(`${this.place}${ending}`, kept);
+      utimesSync(kept, new Date(), new Date());
+    }
   }
 }
+
+/** The copies of a database that are kept beside it. */
+const copiesOf = (place: string): string[] =>
+  readdirSync(dirname(place))
+    .filter((name) => name.startsWith(`${basename(place)}.`) && name.endsWith(".bak"))
+    .map((name) => join(dirname(place), name));
 
 const gone = () => new StoreError(fileGone, "The file of the database was deleted or exchanged while it was open.");
 

@@ -25,8 +25,3 @@ export const isBusy = (error: unknown): boolean =>
 /** True where a row of that key is there already. */
 export const isDuplicate = (error: unknown): boolean =>
   error instanceof StoreError && ["SQLITE_CONSTRAINT", "23505"].includes(error.code);
-
-/** An enquiry was sent under this key before, and can no longer be replaced by another. */
-export class KeyTaken extends Error {
-  override name = "KeyTaken";
-}

@@ -34,8 +34,8 @@ export interface DeliveryQueue {
   /** Of those that wait, the ones that failed before. */
   failing: number;
   refused: number;
-  /** Time at which the oldest enquiry that waits for it arrived, ISO 8601; undefined where none waits. */
-  oldest: string | undefined;
+  /** Age of the oldest enquiry that waits for it, in milliseconds; 0 where none waits. */
+  age: number;
 }
 
 /** A delivery that this process has taken on. */
@@ -44,29 +44,8 @@ export interface DeliveryClaim {
   id: string;
   reference: string;
   channel: Channel;
-  revision: number;
   /** Number of failures before. */
   attempts: number;
   /** The last of them; null where there was none. */
   error: string | null;
-}
-
-/** Count of something within a window of time. */
-export interface HitCount {
-  /** This one included. */
-  count: number;
-  /** Milliseconds until counting begins anew. */
-  resetMs: number;
-}
-
-/** A line about what somebody did with enquiries at the desk. It holds no answer. */
-export interface AuditEntry {
-  /** ISO 8601. */
-  at: string;
-  /** The system's user who ran the command. */
-  actor: string;
-  /** The command, such as `erase`. */
-  action: string;
-  /** Object of it: a reference, a number of enquiries, the name of a file. */
-  detail: string;
 }

@@ -4,11 +4,8 @@ interface EnquiryTable {
   reference: string;
   form: string;
   idempotencyKey: string | null;
-  digest: string;
   textDigest: string | null;
-  revision: number;
   receivedAt: string;
-  updatedAt: string;
   answers: string;
   spamReason: string | null;
   language: string | null;
@@ -17,7 +14,6 @@ interface EnquiryTable {
 interface AttachmentTable {
   reference: string;
   position: number;
-  revision: number;
   field: string;
   name: string;
   type: string;
@@ -28,7 +24,6 @@ interface AttachmentTable {
 interface DeliveryTable {
   reference: string;
   channel: string;
-  revision: number;
   state: "pending" | "delivered" | "refused";
   attempts: number;
   dueAt: number;
@@ -38,25 +33,9 @@ interface DeliveryTable {
   deliveredAt: string | null;
 }
 
-interface RevisionTable {
+/** What was erased by hand, so that no backup brings it back. */
+interface ErasedTable {
   reference: string;
-  revision: number;
-  sentAt: string;
-  answers: string;
-}
-
-interface HitTable {
-  key: string;
-  count: number;
-  resetsAt: number;
-}
-
-interface AuditTable {
-  id: string;
-  at: string;
-  actor: string;
-  action: string;
-  detail: string;
 }
 
 /**
@@ -67,9 +46,7 @@ export interface Tables {
   enquiries: EnquiryTable;
   attachments: AttachmentTable;
   deliveries: DeliveryTable;
-  earlierRevisions: RevisionTable;
-  hits: HitTable;
-  audit: AuditTable;
+  erased: ErasedTable;
 }
 
 /** Statements on the tables, of a connection or of a transaction. */

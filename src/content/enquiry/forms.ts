@@ -28,6 +28,8 @@ export interface EnquiryDefinitions {
   uploads: UploadLimits;
   /** The company's name, and the address for those who have none of their own. */
   facts: { company: string; email: string; phone: string };
+  /** Days for which enquiries, and copies of them, are kept. */
+  retention: { enquiryDays: number; copyDays: number };
   /** The code of the language that they are in. */
   language: string;
   languageName: string;
@@ -87,6 +89,7 @@ export function enquiryDefinitions(site: Site): EnquiryDefinitions {
     messages: { ...site.EnquiryWords.data, locale: site.language.locale },
     uploads: enquiries.uploads,
     facts: { company: facts.company, email: facts.email, phone: facts.phone },
+    retention: { enquiryDays: Number(facts.enquiryDays), copyDays: Number(facts.copyDays) },
     language: site.language.code,
     languageName: site.Languages.data.languages.find(({ code }) => code === site.language.code)?.name ?? "",
   };

@@ -7,7 +7,6 @@ const refusals = z
     tooMany: text("Said where one address sends too often.", "Sent too often"),
     busy: text("Said where it can be stored in a moment.", "Busy for a moment"),
     notStored: text("Said where it cannot be stored, and what to do instead.", "Cannot be stored"),
-    taken: text("Said where an enquiry was changed that has been passed on already.", "Passed on already"),
     incomplete: text("Said where a form did not arrive whole.", "Did not arrive whole"),
     elsewhere: text(
       "Said where a form was sent from another site; it can be sent again from here.",

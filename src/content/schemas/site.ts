@@ -4,6 +4,13 @@ import { logo } from "./logo";
 import { thirdParties } from "./third-parties";
 import { uploads } from "./uploads";
 
+/** A number of days as texts name it. */
+const days = (description: string, label: string) =>
+  z
+    .string()
+    .regex(/^[1-9]\d{0,3}$/, { error: 'is not a number of days in quotation marks, such as "180"' })
+    .meta({ label, description });
+
 /** Facts that stand once and are named in texts as {company}, {email} and so on. */
 export const facts = z
   .strictObject({
@@ -31,6 +38,14 @@ export const facts = z
     freeReading: verbatim(
       "What a first look costs and how far it goes, as it stands after “it is”: free: half a day, one item, a one-page answer.",
       "What a first look costs",
+    ),
+    enquiryDays: days(
+      "Days after which enquiries are deleted, in quotation marks: the daily purge heeds it.",
+      "Days of enquiries",
+    ),
+    copyDays: days(
+      "Days for which copies of the database of enquiries are kept, in quotation marks.",
+      "Days of copies",
     ),
   })
   .meta({
@@ -60,7 +75,7 @@ const reply = z
   .meta({ id: "ReplyRule" });
 
 /** Facts that are written otherwise in one language. */
-export const translatedFacts = facts.partial().meta({
+export const translatedFacts = facts.omit({ enquiryDays: true, copyDays: true }).partial().meta({
   id: "TranslatedFacts",
   graphqlHidden: true,
   description: "Facts of site.yaml that this language writes otherwise, such as the country.",

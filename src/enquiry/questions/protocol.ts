@@ -12,12 +12,6 @@ export const elapsedHeader = "enquiry-elapsed";
 /** Header with the key that makes a repeated enquiry the same enquiry (draft-ietf-httpapi-idempotency-key-header). */
 export const idempotencyHeader = "idempotency-key";
 
-/**
- * Header of a refusal, with "true": another enquiry was sent under this key, and somebody has got it. What was changed
- * since then is sent under a key of its own.
- */
-export const keyTakenHeader = "idempotency-key-taken";
-
 /** The same key as a field of a form that the browser sends by itself. The page of an answer holds one; before it, none. */
 export const idempotencyField = "idempotency_key";
 

@@ -80,20 +80,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("a key under which another enquiry was passed on is told from every other refusal", async () => {
-  const outcome = sendEnquiry(options);
-  request().responseHeaders = { "content-type": "text/plain", "idempotency-key-taken": "true" };
-  request().answer(422, "It was passed on.");
-  const refused = { isAccepted: false, problem: "refused", detail: "It was passed on." };
-  expect(await outcome).toEqual({ ...refused, isKeyTaken: true });
-
-  FakeRequest.made = [];
-  const other = sendEnquiry(options);
-  request().responseHeaders = { "content-type": "text/plain" };
-  request().answer(422, "It was passed on.");
-  expect(await other).toEqual(refused);
-});
-
 test("a device that says it is offline is not believed before it was tried", async () => {
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   const outcome = sendEnquiry(options);

@@ -1,4 +1,4 @@
-import { elapsedHeader, idempotencyHeader, keyTakenHeader } from "../questions/protocol";
+import { elapsedHeader, idempotencyHeader } from "../questions/protocol";
 import type { EnquiryPayload } from "./payload";
 
 /** Longest silence of the connection before it is given up, in milliseconds, where little is sent. */
@@ -18,11 +18,8 @@ export type SendProblem = "offline" | "timeout" | "unreachable" | "server" | "re
 
 export type SendOutcome =
   | { isAccepted: true; reference?: string }
-  /**
-   * `detail`: the sentence with which the server says what is wrong. `isKeyTaken`: its only error is that an earlier text
-   * was sent under its key and has been passed on.
-   */
-  | { isAccepted: false; problem: SendProblem; detail?: string; isKeyTaken?: true };
+  /** `detail`: the sentence with which the server says what is wrong. */
+  | { isAccepted: false; problem: SendProblem; detail?: string };
 
 export interface SendOptions {
   endpoint: string;
@@ -82,9 +79,7 @@ export function sendEnquiry(options: SendOptions): Promise<SendOutcome> {
       if (lengthComputable) onProgress(Math.floor((loaded / total) * 100));
     };
     request.onload = () => {
-      const outcome = outcomeOf(request.status, request.getResponseHeader("content-type") ?? "", request.responseText);
-      const isKeyTaken = !outcome.isAccepted && request.getResponseHeader(keyTakenHeader) === "true";
-      finish(isKeyTaken ? { ...outcome, isKeyTaken } : outcome);
+      finish(outcomeOf(request.status, request.getResponseHeader("content-type") ?? "", request.responseText));
     };
     request.onerror = () => finish({ isAccepted: false, problem: navigator.onLine ? "unreachable" : "offline" });
     request.onabort = () => finish({ isAccepted: false, problem: "unreachable" });

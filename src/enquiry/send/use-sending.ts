@@ -46,7 +46,7 @@ interface SendingOptions {
   post: (options: SendOptions) => Promise<SendOutcome>;
 }
 
-/** Sends one enquiry, as often as it takes, under one key for as long as the server takes it for the same enquiry. */
+/** Sends one enquiry, as often as it takes, under one key: the server takes what is the same once. */
 export function useSending({ endpoint, identity, fields, messages, post }: SendingOptions) {
   const [percent, setPercent] = useState<number>();
   const [failure, setFailure] = useState<string>();
@@ -78,15 +78,8 @@ export function useSending({ endpoint, identity, fields, messages, post }: Sendi
     const payload = payloadOf(fields, sent);
     if (honeypot.current?.value) payload[honeypotName] = honeypot.current.value;
     const onProgress = hasFiles ? setPercent : () => {};
-    const postOnce = () => {
-      const { idempotencyKey, openedAt } = sending;
-      return post({ endpoint, payload, idempotencyKey, elapsed: performance.now() - openedAt, onProgress });
-    };
-    const outcome = await postOnce();
-    if (outcome.isAccepted || !outcome.isKeyTaken) return outcome;
-    // An attempt whose answer was lost had arrived, and somebody has read it: what was changed since is another enquiry.
-    sending.idempotencyKey = newIdempotencyKey();
-    return postOnce();
+    const { idempotencyKey, openedAt } = sending;
+    return post({ endpoint, payload, idempotencyKey, elapsed: performance.now() - openedAt, onProgress });
   };
 
   /** True once the enquiry has been accepted; otherwise `failure` says why not. Never rejects. */

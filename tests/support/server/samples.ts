@@ -41,9 +41,7 @@ export const newEnquiry = (changes: Partial<NewEnquiry> = {}): NewEnquiry => ({
 export const storedEnquiry = (answers: StoredEnquiry["answers"]): StoredEnquiry => ({
   reference: "NW-7K3M-9QPD",
   form: "contact",
-  revision: 1,
   receivedAt: "2026-01-01T00:00:00.000Z",
-  updatedAt: "2026-01-01T00:00:00.000Z",
   answers,
   spamReason: undefined,
   language: "en",
