@@ -30,8 +30,8 @@ export const killed = (server: SoakServer): SoakFault => ({
   },
 });
 
-/** The rows of the table of enquiries. */
+/** The rows of the table of enquiries; behind its key each has a digest of its content. */
 export const storedOf = (rows: readonly Record<string, unknown>[]): Acknowledged[] =>
-  rows.map((row) => ({ key: String(row.idempotency_key), reference: String(row.reference) }));
+  rows.map((row) => ({ key: String(row.idempotency_key).split(" ", 1)[0] ?? "", reference: String(row.reference) }));
 
 export const allStored = "SELECT idempotency_key, reference FROM enquiries";

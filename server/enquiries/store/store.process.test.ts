@@ -1,8 +1,12 @@
+import { once } from "node:events";
+import { connect, createServer, type Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { PostgresServer } from "../../../tests/support/server/postgres";
+import { newEnquiry } from "../../../tests/support/server/samples";
 import { type NewDatabase, newSqlite, storeContract } from "../../../tests/support/server/store-contract";
+import { openStore } from "./open-store";
 import { PostgresEngine } from "./postgres-engine";
 import { StoreError } from "./store-error";
 
@@ -35,4 +39,93 @@ test("a connection that is lost in the middle of a transaction ends that one alo
   await expect(lost).rejects.toBeInstanceOf(StoreError);
   expect((await engine.write((db) => sql`select 1`.execute(db))).rows).toHaveLength(1);
   await engine.close();
+});
+
+/** Opens a store of a new database by way of a program between, which passes both directions on as it likes. */
+async function openBetween(pass: (from: Socket, to: Socket, isFromUs: boolean) => void) {
+  const relay = createServer((client) => {
+    const target = connect(server.port, "127.0.0.1");
+    for (const socket of [client, target]) socket.on("error", () => {});
+    pass(client, target, true);
+    pass(target, client, false);
+  });
+  await once(relay.listen(0, "127.0.0.1"), "listening");
+  const { url } = await newPostgres("");
+  const between = new URL(url);
+  between.port = String((relay.address() as { port: number }).port);
+  const store = openStore({ url: String(between) });
+  const close = async () => {
+    await store.close();
+    relay.close();
+  };
+  return { store, close };
+}
+
+/** Names that PgBouncer takes at the beginning of a connection unless it is told to take others. */
+const bouncerTakes = ["user", "database", "client_encoding", "datestyle", "timezone", "standard_conforming_strings"];
+
+test("a connection begins with nothing that PgBouncer refuses", async () => {
+  const asked = new Set<string>();
+  const { store, close } = await openBetween((from, to, isFromUs) => {
+    if (isFromUs) {
+      from.once("data", (head: Buffer) => {
+        const words = head.subarray(8).toString().split("\0");
+        for (const name of words.filter((word, index) => index % 2 === 0 && word !== "")) asked.add(name.toLowerCase());
+      });
+    }
+    from.pipe(to);
+  });
+  await store.save(newEnquiry(), ["webhook"]);
+  await close();
+  expect([...asked].filter((name) => !bouncerTakes.includes(name))).toEqual([]);
+});
+
+/** Two megabytes a second: at twenty megabits a large file takes longer than any answer may. */
+const bytesAtOnce = 40_000;
+
+test("a large file is stored and read over a slow line", async () => {
+  const slowly = async (from: Socket, to: Socket) => {
+    for await (const chunk of from) {
+      for (let at = 0; at < chunk.length; at += bytesAtOnce) {
+        const piece = chunk.subarray(at, at + bytesAtOnce);
+        to.write(piece);
+        if (piece.length > 4000) await wait((20 * piece.length) / bytesAtOnce);
+      }
+    }
+    to.end();
+  };
+  const { store, close } = await openBetween((from, to) => void slowly(from, to).catch(() => {}));
+  const content = Buffer.alloc(9_900_000, "a");
+  const attachments = [{ field: "files", name: "a.txt", type: "text/plain", content }];
+  const { reference } = await store.save(newEnquiry({ attachments }), []);
+  expect((await store.readAttachments(reference))[0]?.content.equals(content)).toBe(true);
+  await close();
+});
+
+test("before an upgrade the tables are kept under other names, until their days are over", async () => {
+  const database = `test_${databases + 1}`;
+  const config = await newPostgres("");
+  const first = openStore(config);
+  const { reference } = await first.save(newEnquiry(), ["webhook"]);
+  await first.close();
+  // As the first version left it.
+  await server.query(
+    `drop table erased; alter table enquiries drop column language, add column digest text, add column updated_at text;
+    delete from kysely_migration where name <> '2026-11-enquiries';
+    alter table enquiries add column revision integer default 1; alter table attachments add column revision integer;
+    alter table deliveries add column revision integer; create table hits (key text); create table audit (id text);
+    create table earlier_revisions (reference text)`,
+    database,
+  );
+  const store = openStore(config);
+  expect(await store.readEnquiries()).toMatchObject([{ reference }]);
+  const copies = () =>
+    server.query("select tablename from pg_tables where tablename like 'before%enquiries'", database);
+  const [copy] = await copies();
+  expect(await server.query(`select reference from ${copy?.tablename}`, database)).toEqual([{ reference }]);
+  await store.dropCopies(new Date(Date.now() - 60_000));
+  expect(await copies()).toHaveLength(1);
+  await store.dropCopies(new Date(Date.now() + 60_000));
+  expect(await server.query("select 1 from pg_tables where tablename like 'before%'", database)).toEqual([]);
+  await store.close();
 });

@@ -5,7 +5,7 @@ import { builtFolders } from "../../gatsby/internals";
 import { type Problem, problemOfFile } from "../problems";
 
 const serverPaths = new RegExp(
-  `^/(api|healthz|readyz|metrics|static|${builtFolders.pageData}|wizards|share|\\.well-known|_headers|_redirects)(/|$)` +
+  `^/(api|healthz|readyz|static|${builtFolders.pageData}|wizards|share|\\.well-known|_headers|_redirects)(/|$)` +
     "|^(/[a-z]{2})?/(robots\\.txt|llms\\.txt|sitemap[^/]*\\.xml|manifest\\.webmanifest|404\\.html)$",
 );
 

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { useRef, useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { messages, questions, settings, wizardFile } from "../../../tests/support/enquiry-definition";
