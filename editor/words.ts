@@ -195,7 +195,6 @@ export const words = {
   fromTop: "From the top, in percent",
   wholePicture: "Show the whole picture",
   isWhole: "The whole picture is shown",
-  chooseIcon: "Choose an icon",
 
   previewStarting:
     "The preview starts; this takes up to a minute. Until then you see the page as it is published, with the words of this form.",

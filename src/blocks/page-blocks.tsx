@@ -17,7 +17,7 @@ interface PageBlocksProps {
   beforePromotion?: ReactNode;
 }
 
-const isDark = (name: BlockName) => name === "CurveBlock" || name === "VideoBlock" || name === "ProductsBlock";
+const isDark = (name: BlockName) => name === "CurveBlock" || name === "ProductsBlock";
 
 /**
  * The one block of a page that stands on a dark band, if any: the first process that is not right above the promotion,

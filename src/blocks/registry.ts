@@ -8,7 +8,6 @@ import { coreServicesBlock } from "./core-services/schema";
 import { curveBlock } from "./curve/schema";
 import { documentBlock } from "./document/schema";
 import { engagementsBlock } from "./engagements/schema";
-import { evidenceBlock } from "./evidence/schema";
 import { faqBlock } from "./faq/schema";
 import { featuresBlock } from "./features/schema";
 import { formBlock } from "./form/schema";
@@ -21,7 +20,6 @@ import { locationsBlock } from "./locations/schema";
 import { offerMatrixBlock } from "./offer-matrix/schema";
 import { officesBlock } from "./offices/schema";
 import { partnerProductsBlock } from "./partner-products/schema";
-import { peopleBlock } from "./people/schema";
 import { pipelineBlock } from "./pipeline/schema";
 import { processBlock } from "./process/schema";
 import { productsBlock } from "./products/schema";
@@ -34,7 +32,6 @@ import { statementBlock } from "./statement/schema";
 import { storyBlock } from "./story/schema";
 import { testimonialsBlock } from "./testimonials/schema";
 import { trustedByBlock } from "./trusted-by/schema";
-import { videoBlock } from "./video/schema";
 
 /**
  * Every kind of block that a page can be made of, one line each, in the order in which editors are offered them. A new
@@ -57,7 +54,6 @@ export const blocks = [
   engagementsBlock,
   faqBlock,
   storyBlock,
-  videoBlock,
   trustedByBlock,
   proofBlock,
   serviceRowsBlock,
@@ -69,8 +65,6 @@ export const blocks = [
   offerMatrixBlock,
   partnerProductsBlock,
   testimonialsBlock,
-  peopleBlock,
-  evidenceBlock,
   officesBlock,
   locationsBlock,
   contactEnquiriesBlock,

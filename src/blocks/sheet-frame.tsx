@@ -15,13 +15,13 @@ interface SheetFrameProps {
 }
 
 /** Part of a section's words that its sheet keeps where it stands alone. */
-type Alone = "description" | "nothing";
+type Alone = "description" | "nothing" | "piece";
 
 const AloneContext = createContext<Alone | undefined>(undefined);
 
 /**
  * Shows the sheets in it without the headings of their sections: beside the headline of a page, with what they say of
- * themselves, or where one is chosen, with nothing.
+ * themselves, where one is chosen, with nothing, or as a piece below the name of what they are from.
  */
 export const SheetAlone = ({ keeps, children }: { keeps: Alone; children: ReactNode }) => (
   <AloneContext.Provider value={keeps}>{children}</AloneContext.Provider>
@@ -38,20 +38,22 @@ export const entryHeading = {
 
 /** Heading of an entry in a sheet: one level below the sheet's own, whichever that is. */
 export function EntryHeading({ className, children }: { className?: string; children: ReactNode }) {
-  const Heading = useContext(AloneContext) ? "h3" : "h4";
+  const alone = useContext(AloneContext);
+  const Heading = alone === "piece" ? "h5" : alone ? "h3" : "h4";
   return <Heading className={className}>{children}</Heading>;
 }
 
 interface SheetCardProps extends Pick<SheetFrameProps, "sheet" | "children"> {
   isBand: boolean;
-  isAlone: boolean;
+  alone: Alone | undefined;
   description: string | null;
   note: string | null;
 }
 
-const SheetCard = ({ sheet, isBand, isAlone, description, note, children }: SheetCardProps) => {
+const SheetCard = ({ sheet, isBand, alone, description, note, children }: SheetCardProps) => {
+  const isAlone = alone !== undefined;
   // Beside a headline the sheet is the next thing that is named.
-  const Heading = isAlone ? "h2" : "h3";
+  const Heading = alone === "piece" ? "h4" : isAlone ? "h2" : "h3";
   return (
     <div>
       <div
@@ -84,7 +86,7 @@ const SheetCard = ({ sheet, isBand, isAlone, description, note, children }: Shee
           }}
         >
           {sheet.heading}
-          {isAlone && sheet.isSample && <SampleMark />}
+          {isAlone && alone !== "piece" && sheet.isSample && <SampleMark />}
           {sheet.aside && <span>{sheet.aside}</span>}
         </Heading>
         {/* A phone has the sheet itself in its first screen, and what there is to say about it below. */}
@@ -116,8 +118,9 @@ const SheetCard = ({ sheet, isBand, isAlone, description, note, children }: Shee
             py: "12px",
             border: "1px solid transparent",
             borderRadius: "medium",
-            bg: "accentTint",
-            color: "onAccentTint",
+            // A slip of paper by day and in the evening.
+            bg: "accentHover",
+            color: "onAccent",
             fontSize: "label",
             lineHeight: "snug",
             textWrap: "pretty",
@@ -141,9 +144,9 @@ export function SheetFrame({ section, sheet, ground = "surface", children }: She
     <SheetCard
       sheet={sheet}
       isBand={ground === "band"}
-      isAlone={alone !== undefined}
+      alone={alone}
       description={alone === "description" ? section.description : null}
-      note={alone === "nothing" ? null : sheet.note}
+      note={alone === "nothing" || alone === "piece" ? null : sheet.note}
     >
       {children}
     </SheetCard>

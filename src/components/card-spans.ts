@@ -52,7 +52,3 @@ export function withSpans<Entry>(entries: readonly Entry[], arrangement?: keyof 
   const spans = cardSpans(entries.length, arrangement);
   return entries.map((entry, index) => ({ entry, index, span: spans[index] ?? ({ medium: 6, large: 6 } as const) }));
 }
-
-/** For each entry whether it is the first of its row, by the columns that all of them take. */
-export const startsRow = (spans: readonly number[]): boolean[] =>
-  spans.map((_, index) => spans.slice(0, index).reduce((sum, span) => sum + span, 0) % columns === 0);

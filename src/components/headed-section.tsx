@@ -1,21 +1,32 @@
 import { type ReactNode, useId } from "react";
 import { Section, type SectionProps } from "./section";
 import { SectionHeading, type SectionHeadingProps } from "./section-heading";
+import { Split, starts } from "./split";
 
 interface HeadedSectionProps
   extends Pick<SectionProps, "surface" | "backdrop" | "data-no-print">,
     Pick<SectionHeadingProps, "arrangement"> {
-  heading: Pick<SectionHeadingProps, "superHeading" | "title" | "description">;
+  heading: Pick<SectionHeadingProps, "superHeading" | "title" | "description" | "link">;
   children: ReactNode;
 }
 
-/** A section that opens with its heading and is named by it. */
+/** A section that opens with its heading and is named by it; the heading stands above what it holds, or beside it. */
 export function HeadedSection({ heading, surface, arrangement, children, ...section }: HeadedSectionProps) {
   const headingId = useId();
+  const opening = <SectionHeading {...heading} id={headingId} onBand={surface === "band"} arrangement={arrangement} />;
   return (
     <Section {...section} surface={surface} labelledBy={headingId}>
-      <SectionHeading {...heading} id={headingId} onBand={surface === "band"} arrangement={arrangement} />
-      {children}
+      {arrangement === "beside" ? (
+        <Split columns={starts.third} sx={{ columnGap: "20px", rowGap: "20px", alignItems: "start" }}>
+          {opening}
+          {children}
+        </Split>
+      ) : (
+        <>
+          {opening}
+          {children}
+        </>
+      )}
     </Section>
   );
 }

@@ -11,13 +11,10 @@ interface PlayButtonProps {
   /** Address of the film, where the link leads without scripts and in a new tab. */
   film: string;
   onPlay: (film: string) => void;
-  size?: "large" | "small";
-  /** Shows its name below the disc. */
+  /** Shows its name beside the disc. */
   isNamed?: boolean;
   className?: string;
 }
-
-const diameters = { large: ["72px", "92px"], small: "52px" } as const;
 
 const disc = {
   display: "grid",
@@ -29,41 +26,44 @@ const disc = {
   boxShadow: "floating",
 } satisfies Style;
 
-const name = {
-  maxWidth: "200px",
-  px: "10px",
-  py: "2px",
-  // Any picture may be below it.
+/** Holds the disc and the words beside it. */
+const pill = {
+  display: "flex",
+  alignItems: "center",
+  gap: "12px",
+  p: ["5px 16px 5px 5px", "7px 20px 7px 7px"],
   bg: "surface",
-  borderRadius: "medium",
-  color: "text",
-  fontSize: "small",
+  borderRadius: "pill",
+  boxShadow: "floating",
+  fontSize: "label",
   fontWeight: "bold",
   lineHeight: "snug",
-  textAlign: "center",
+  "& > :first-of-type": { bg: "primary", color: "onPrimary", boxShadow: "none", flex: "none" },
+  "& > :last-of-type": { color: "text" },
 } satisfies Style;
 
 /** A round white disc with a triangle. It floats, so it carries the one soft shadow. */
-export const PlayButton = ({ label, film, onPlay, size = "large", isNamed, className }: PlayButtonProps) => (
-  <a
-    href={film}
-    aria-haspopup="dialog"
-    onClick={insteadOfLeading(() => onPlay(film))}
-    className={className}
-    data-no-print=""
-    sx={{
-      display: "grid",
-      justifyItems: "center",
-      gap: "4px",
-      color: "primary",
-      textDecoration: "none",
-      ...onHover({ color: "primaryHover", transform: "scale(1.04)" }),
-      "&:focus-visible": { borderRadius: isNamed ? "large" : "50%" },
-    }}
-  >
-    <span sx={{ ...disc, width: diameters[size], height: diameters[size] }}>
-      <Icon lines={play} size="42%" isSolid />
-    </span>
-    {isNamed ? <span sx={name}>{label}</span> : <VisuallyHidden>{label}</VisuallyHidden>}
-  </a>
-);
+export const PlayButton = ({ label, film, onPlay, isNamed, className }: PlayButtonProps) => {
+  const diameter = isNamed ? (["40px", "52px"] as const) : "52px";
+  return (
+    <a
+      href={film}
+      aria-haspopup="dialog"
+      onClick={insteadOfLeading(() => onPlay(film))}
+      className={className}
+      data-no-print=""
+      sx={{
+        color: "primary",
+        textDecoration: "none",
+        ...(isNamed && pill),
+        ...onHover({ color: "primaryHover", transform: "scale(1.04)" }),
+        "&:focus-visible": { borderRadius: isNamed ? "pill" : "50%" },
+      }}
+    >
+      <span sx={{ ...disc, width: diameter, height: diameter }}>
+        <Icon lines={play} size="42%" isSolid />
+      </span>
+      {isNamed ? <span>{label}</span> : <VisuallyHidden>{label}</VisuallyHidden>}
+    </a>
+  );
+};

@@ -1,34 +1,37 @@
 import { graphql } from "gatsby";
 import type { Style } from "../theme/variants";
 import { Eyebrow } from "./eyebrow";
+import { MoreLink } from "./more-link";
 
 export interface SectionHeadingProps {
   id?: string;
   superHeading?: string | null;
   title: string;
   description?: string | null;
+  /** Leads to more, from a column. */
+  link?: Queries.ContentLink | null;
   onBand?: boolean;
   /**
-   * `split`: heading left, text right, on wide screens; `lead`: the same, with more room for the heading; `stack`: one below the other, above what the section holds;
-   * `column`: the same in a column beside it.
+   * `split`: heading left, text right, on wide screens; `stack`: one below the other, above what the section holds;
+   * `column`: the same in a column beside it; `beside`: smaller, in a narrow one.
    */
-  arrangement?: "split" | "lead" | "stack" | "column";
+  arrangement?: "split" | "stack" | "column" | "beside";
   className?: string;
 }
 
-const split = {
-  gap: ["12px", "20px"],
-  gridTemplateColumns: ["minmax(0, 1fr)", null, "1fr 1fr"],
-  alignItems: "end",
-  mb: ["20px", "40px"],
-} satisfies Style;
-
 const arrangements = {
-  split,
-  lead: { ...split, gridTemplateColumns: ["minmax(0, 1fr)", null, "8fr 4fr"] },
-  stack: { gap: ["12px", "20px"], gridTemplateColumns: "minmax(0, 1fr)", mb: ["20px", "40px"] },
+  split: {
+    gap: ["12px", "20px"],
+    gridTemplateColumns: ["minmax(0, 1fr)", null, "8fr 4fr"],
+    alignItems: "end",
+    mb: ["20px", "32px"],
+  },
+  stack: { gap: ["12px", "20px"], gridTemplateColumns: "minmax(0, 1fr)", mb: ["20px", "32px"] },
   column: { gap: "20px", gridTemplateColumns: "minmax(0, 1fr)", alignSelf: "start" },
+  beside: { gap: "10px", gridTemplateColumns: "minmax(0, 1fr)", alignSelf: "start", pr: [0, null, "24px"] },
 } satisfies Record<string, Style>;
+
+const isColumn = (arrangement: string) => arrangement === "column" || arrangement === "beside";
 
 /** The lines that open a section. */
 export const SectionHeading = ({
@@ -36,34 +39,49 @@ export const SectionHeading = ({
   superHeading,
   title,
   description,
+  link,
   onBand = false,
   arrangement = "stack",
   className,
 }: SectionHeadingProps) => (
   <div
     className={className}
-    sx={{ display: "grid", ...arrangements[description || arrangement === "column" ? arrangement : "stack"] }}
+    sx={{ display: "grid", ...arrangements[description || isColumn(arrangement) ? arrangement : "stack"] }}
   >
     <div>
       {superHeading && <Eyebrow onBand={onBand}>{superHeading}</Eyebrow>}
       <h2
         id={id}
         sx={{
-          variant: "text.h2",
+          variant: arrangement === "beside" ? "text.h2Beside" : "text.h2",
           mt: superHeading ? 2 : 0,
-          maxWidth: arrangement === "column" ? undefined : "17em",
+          maxWidth: isColumn(arrangement) ? undefined : "17em",
         }}
       >
         {title}
       </h2>
     </div>
-    {description && <p sx={{ variant: "text.lead", color: onBand ? "onBandMuted" : "muted" }}>{description}</p>}
+    {description && (
+      <p
+        sx={{
+          variant: "text.lead",
+          color: onBand ? "onBandMuted" : "muted",
+          ...(arrangement === "stack" || arrangement === "column" ? {} : { fontSize: "body" }),
+        }}
+      >
+        {description}
+      </p>
+    )}
+    {link && (
+      <p>
+        <MoreLink to={link.url}>{link.text}</MoreLink>
+      </p>
+    )}
   </div>
 );
 
 export const sectionHeadingFragment = graphql`
   fragment SectionHeading on BlockHeading {
-    superHeading
     title
     description
   }

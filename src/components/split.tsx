@@ -15,10 +15,13 @@ interface SplitProps {
 const trackOf = (column: Column) => (typeof column === "number" ? `minmax(0, ${column}fr)` : column);
 
 /**
- * Start of the right column, of twelve with 20 px between: in the middle, or one column before it where the right one
- * holds more. Left of it a column of words keeps room of its own.
+ * Start of the right column, of twelve with 20 px between: in the middle, or before it where the right one holds more.
+ * Left of it a column of words keeps room of its own.
  */
-export const starts = { middle: [1, 1], early: [468, 664] } as const satisfies Record<string, readonly Column[]>;
+export const starts = { middle: [1, 1], early: [468, 664], third: [378, 774] } as const satisfies Record<
+  string,
+  readonly Column[]
+>;
 
 /** Two columns where there is room for them. */
 export const Split = ({ children, columns = [1, 1], isLight, className }: SplitProps) => (

@@ -5,6 +5,8 @@ interface TabsProps {
   /** Name of the choice, for people who cannot see it. */
   label: string;
   titles: readonly string[];
+  /** A line below each title: the tabs are a list then, one below the other. */
+  lines?: readonly string[];
   /** The place of the one that is shown. */
   chosen: number;
   onChoose: (place: number) => void;
@@ -12,7 +14,7 @@ interface TabsProps {
   panelId: string;
 }
 
-const look = {
+const row = {
   display: "inline-flex",
   flexWrap: "wrap",
   p: "4px",
@@ -33,17 +35,57 @@ const look = {
   "& [aria-selected=true]": { px: "17px", bg: "surface", border: "1px solid", borderColor: "controlBorder" },
 } satisfies Style;
 
+/** A way from one to the next, on which the sun stands at the one that is chosen. */
+const list = {
+  display: "grid",
+  "& button": {
+    position: "relative",
+    p: "4px 0 14px 40px",
+    bg: "transparent",
+    color: "text",
+    border: 0,
+    font: "inherit",
+    textAlign: "left",
+    cursor: "pointer",
+  },
+  "& button::before": {
+    content: '""',
+    position: "absolute",
+    left: "11px",
+    top: "18px",
+    bottom: "-18px",
+    borderLeft: "2px solid",
+    borderColor: "accent",
+  },
+  "& button:last-of-type::before": { display: "none" },
+  "& button::after": {
+    content: '""',
+    position: "absolute",
+    left: "7px",
+    top: "13px",
+    width: "10px",
+    height: "10px",
+    borderRadius: "50%",
+    bg: "accent",
+    // Seen in forced colours, where the ground is not.
+    outline: "1px solid transparent",
+  },
+  "& [aria-selected=true]::after": { left: 0, top: "6px", width: "24px", height: "24px" },
+  "& b": { variant: "text.h3", fontSize: "1.2rem" },
+  "& span": { display: "block", mt: "2px", fontSize: "label", lineHeight: "snug", color: "muted", textWrap: "pretty" },
+} satisfies Style;
+
 /** The id of a tab, by which its panel is named. */
 export const tabId = (panelId: string, place: number) => `${panelId}${place}`;
 
 /** Tabs of which one is chosen: one stop of the Tab key, arrow keys within, as the ARIA practices have them. */
-export function Tabs({ label, titles, chosen, onChoose, panelId }: TabsProps) {
-  const list = useRef<HTMLDivElement>(null);
+export function Tabs({ label, titles, lines, chosen, onChoose, panelId }: TabsProps) {
+  const tabs = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
     const last = titles.length - 1;
     const places: Readonly<Record<string, number>> = {
-      ArrowRight: chosen === last ? 0 : chosen + 1,
-      ArrowLeft: chosen === 0 ? last : chosen - 1,
+      [lines ? "ArrowDown" : "ArrowRight"]: chosen === last ? 0 : chosen + 1,
+      [lines ? "ArrowUp" : "ArrowLeft"]: chosen === 0 ? last : chosen - 1,
       Home: 0,
       End: last,
     };
@@ -51,25 +93,37 @@ export function Tabs({ label, titles, chosen, onChoose, panelId }: TabsProps) {
     if (place === undefined) return;
     event.preventDefault();
     onChoose(place);
-    list.current?.querySelectorAll("button")[place]?.focus();
+    tabs.current?.querySelectorAll("button")[place]?.focus();
   };
   return (
-    <div ref={list} role="tablist" aria-label={label} sx={look}>
-      {titles.map((title, place) => (
-        <button
-          key={title}
-          type="button"
-          role="tab"
-          id={tabId(panelId, place)}
-          aria-selected={place === chosen}
-          aria-controls={panelId}
-          tabIndex={place === chosen ? 0 : -1}
-          onClick={() => onChoose(place)}
-          onKeyDown={onKeyDown}
-        >
-          {title}
-        </button>
-      ))}
+    <div ref={tabs} role="tablist" aria-label={label} aria-orientation={lines && "vertical"} sx={lines ? list : row}>
+      {titles.map((title, place) => {
+        const id = tabId(panelId, place);
+        return (
+          <button
+            key={title}
+            type="button"
+            role="tab"
+            id={id}
+            aria-labelledby={lines && `${id}title`}
+            aria-describedby={lines && `${id}line`}
+            aria-selected={place === chosen}
+            aria-controls={panelId}
+            tabIndex={place === chosen ? 0 : -1}
+            onClick={() => onChoose(place)}
+            onKeyDown={onKeyDown}
+          >
+            {lines ? (
+              <>
+                <b id={`${id}title`}>{title}</b>
+                <span id={`${id}line`}>{lines[place]}</span>
+              </>
+            ) : (
+              title
+            )}
+          </button>
+        );
+      })}
     </div>
   );
 }

@@ -1,48 +1,6 @@
 import { blockWords } from "../blocks/registry";
 import type { UnitName } from "../content/figures/units";
-import type { IconName } from "../content/schemas/icon-names";
 import type { questionKinds } from "../enquiry/questions/rules";
-
-const icons: Record<IconName, string> = {
-  arc: "The arc of the sun over the day",
-  sun: "A sun",
-  shield: "A shield: protection",
-  lock: "A closed lock",
-  cloud: "A cloud",
-  server: "A server",
-  database: "A database",
-  pipeline: "Steps one after another",
-  branch: "A branch of versions",
-  gauge: "A gauge: measuring",
-  chart: "A chart",
-  document: "A document",
-  people: "People",
-  chat: "A conversation",
-  clock: "A clock",
-  calendar: "A calendar",
-  globe: "A globe",
-  map: "A map",
-  home: "A house",
-  factory: "A factory",
-  bolt: "Electricity",
-  leaf: "A leaf",
-  wrench: "A wrench: repair",
-  search: "A magnifying glass",
-  eye: "An eye: watching",
-  headset: "A headset",
-  layers: "Layers",
-  cube: "A cube",
-  code: "Code",
-  api: "An interface for programs",
-  phone: "A phone",
-  mail: "A letter",
-  coins: "Money",
-  heart: "A heart",
-  cart: "A shopping cart",
-  tower: "A transmitter",
-  box: "A parcel",
-  check: "A tick",
-};
 
 const questions: Record<(typeof questionKinds)[number], string> = {
   text: "One line of text",
@@ -72,14 +30,8 @@ const units: Record<UnitName, string> = {
 
 /** Labels of each value of each list of values, by the name of the list. */
 export const enumWords: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  IconName: icons,
   BlockKind: blockWords,
   EnquiryFieldKind: questions,
-  CoreServicesPattern: {
-    grid: "A ruled grid",
-    list: "A list of titles that open, for what is long",
-    diagram: "Stations on a line, for what follows from what",
-  },
   Urgency: { now: "To be done at once", soon: "To be done soon", later: "Can wait" },
   Closer: { first: "The first answer", second: "The second answer", neither: "None of the two" },
   StrokeStyle: {

@@ -144,6 +144,7 @@ export function HomeHero({ hero }: { hero: Queries.HomeHeroFragment }) {
 
 export const homeHeroFragment = graphql`
   fragment HomeHero on VideoHero {
+    superHeading
     ...SectionHeading
     image {
       ...HeroPicture

@@ -14,7 +14,7 @@ export default function DetailPage({ data }: PageProps<Queries.DetailPageQuery>)
   const page = required(data.detailPage, "services, products or industries");
   const breadcrumbs = useBreadcrumbs(page.path, page.name);
   // A product shows itself at work; of the others the first sheet stands beside the headline.
-  const lead = page.__typename === "Product" ? undefined : page.sections.find(({ __typename }) => isSheet(__typename));
+  const lead = page.__typename === "Product" ? undefined : page.sections.find(isSheet);
   return (
     <>
       <PageHead head={page.head} path={page.path} />

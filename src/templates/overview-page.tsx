@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { FormOpening } from "../blocks/form/form-opening";
+import type { PageHeroProps } from "../sections/page-hero/hero-words";
 import { PageHero } from "../sections/page-hero/page-hero";
 import { PageHead } from "../shell/page-head";
 import { useBreadcrumbs } from "../shell/use-breadcrumbs";
@@ -11,12 +12,14 @@ interface OverviewPageProps {
   form?: Queries.FormBlockFragment | undefined;
   /** Note in the opening, in the place of its picture. */
   note?: string | null | undefined;
+  /** Film whose button stands on the picture. */
+  film?: PageHeroProps["film"];
   /** Content below the opening. */
   children: ReactNode;
 }
 
 /** A page of its own words: its head, its opening with the way to it, and what follows. */
-export function OverviewPage({ page, form, note, children }: OverviewPageProps) {
+export function OverviewPage({ page, form, note, film, children }: OverviewPageProps) {
   const breadcrumbs = useBreadcrumbs(page.path, page.superHeading);
   return (
     <>
@@ -24,7 +27,7 @@ export function OverviewPage({ page, form, note, children }: OverviewPageProps) 
       {form ? (
         <FormOpening page={page} breadcrumbs={breadcrumbs} section={form} />
       ) : (
-        <PageHero {...page} breadcrumbs={breadcrumbs} surface={page.tint} note={note} />
+        <PageHero {...page} breadcrumbs={breadcrumbs} surface={page.tint} note={note} film={film} />
       )}
       {children}
     </>

@@ -10,7 +10,7 @@ export default function GenericPage({ data }: PageProps<Queries.GenericPageQuery
   const [first, ...others] = page.sections;
   const form = first?.__typename === "FormBlock" ? first : undefined;
   return (
-    <OverviewPage page={page} form={form}>
+    <OverviewPage page={page} form={form} film={page.film}>
       <PageBlocks
         sections={form ? others : page.sections}
         beforePromotion={page.related.length > 0 && <Related pages={page.related} />}
@@ -23,6 +23,10 @@ export const query = graphql`
   query GenericPage($id: String!) {
     page(id: { eq: $id }) {
       ...OverviewPageFields
+      film {
+        videoUrl
+        videoLabel
+      }
       related {
         ...RelatedPage
       }

@@ -59,7 +59,8 @@ const roles = {
   drawingRing: [palette.ring, palette.ringDusk],
   drawingAsleep: [palette.asleep, palette.asleepDusk],
   drawingGround: [palette.meadow, palette.meadowDusk],
-  drawingRoof: [palette.coral, palette.coral],
+  drawingTree: [palette.leafMid, palette.leafMid],
+  drawingRoof: [palette.tile, palette.tile],
   drawingRoofShade: [palette.rust, palette.rust],
   drawingPanel: [palette.night, palette.panelDusk],
   /** Third part of a chart, beside `primary` and `accent`. */

@@ -20,7 +20,8 @@ export const fontSizes = {
   h3: "1.375rem",
   large: "clamp(1.5rem, 1.2rem + 1vw, 1.9rem)",
   // Each yields to the screen's width, so that no word of enlarged text leaves a phone, or breaks there.
-  h2: "min(11vw, clamp(min(2rem, 10vw), max(3.6vw, 1.4rem + 2vw), 3.25rem))",
+  h2: "min(11vw, clamp(min(2rem, 10vw), max(3.4vw, 1.4rem + 2vw), 3rem))",
+  h2Beside: "min(10vw, clamp(min(1.75rem, 9vw), 1.3rem + 1.2vw, 2.25rem))",
   h1: "min(15vw, clamp(min(2.75rem, 13vw), max(5.6vw, 1.75rem + 3vw), 4.9rem))",
   h1Detail: "min(14vw, clamp(min(2.6rem, 11vw), max(4.8vw, 1.9rem + 1.9vw), 4.1rem))",
 };

@@ -21,6 +21,7 @@ export const text = {
   h1: { ...heading, fontSize: "h1" },
   h1Detail: { ...heading, fontSize: "h1Detail" },
   h2: { ...heading, fontSize: "h2" },
+  h2Beside: { ...heading, fontSize: "h2Beside", lineHeight: 1.1 },
   large: { ...heading, fontSize: "large", lineHeight: "subheading" },
   h3: { ...heading, fontSize: "h3", lineHeight: "subheading", letterSpacing: "subheading" },
   h4: { fontFamily: "body", fontWeight: "bold", fontSize: "body", lineHeight: "snug" },
@@ -94,6 +95,15 @@ const more = {
 
 export const links = {
   more: { ...more, color: "primary", ...onHover({ color: "primaryHover", ...underlined }) },
+  /** The second of two links: its line tells that it is one. */
+  second: {
+    py: "10px",
+    color: "text",
+    fontWeight: "bold",
+    ...underlined,
+    textDecorationThickness: "1px",
+    ...onHover({ color: "primaryHover", textDecorationThickness: "2px" }),
+  },
   moreOnBand: { ...more, color: "accent", ...onHover(underlined) },
   plain: { color: "inherit", textDecoration: "none", ...onHover(underlined) },
 } satisfies Variants;

@@ -188,11 +188,6 @@ test("form and windows are accessible, and nothing is cut off from the width of 
     .click();
   await expectFits(page, "facts");
   await close();
-  await page.getByRole("button", { name: /Core services with icons/, expanded: false }).click();
-  await page.getByRole("button", { name: /^Oil lamps/, expanded: false }).click();
-  await field(page, "sections", 0, "items", 0, "icon").click();
-  await expectFits(page, "icons");
-  await close();
   await field(page, "title").fill("Mine");
   writeFileSync(join(editor.folder, "content", lamps), editor.read(lamps).replace(/^title: .*$/m, "title: Theirs"));
   await page.getByRole("button", { name: "Look at both" }).click();

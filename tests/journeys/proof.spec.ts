@@ -8,7 +8,8 @@ const { title, sheets } = site.HomePage.data.sections.flatMap((block) =>
   title: "",
   sheets: [],
 };
-const names = sheets.map(({ hour, name }) => `${hour} ${name}`);
+/** What stands on each tab: its name, and what its sheet is. */
+const tabs = sheets.map(({ hour, name, description }) => `${hour} ${name}${description}`);
 
 /** A page on which it is some hour; its other clocks go on, or nothing on it would be hydrated. */
 const at = (page: Page, hour: number) =>
@@ -21,9 +22,9 @@ test("in the evening the last sheet is open", async ({ page }) => {
   await at(page, 20);
   await open(page, "/");
   await expect(page.getByRole("tablist", { name: title }).getByRole("tab", { selected: true })).toHaveText(
-    names[2] ?? "",
+    tabs[2] ?? "",
   );
-  await expect(page.getByRole("heading", { name: sheets[2]?.title ?? "" })).toBeVisible();
+  await expect(page.getByRole("link", { name: sheets[2]?.link ?? "" })).toBeVisible();
 });
 
 test("the sheet that somebody looks at while the page is hydrated stays, with its link", async ({ page }) => {
@@ -33,7 +34,7 @@ test("the sheet that somebody looks at while the page is hydrated stays, with it
   await link.evaluate((element) => element.scrollIntoView({ block: "center" }));
   await hydrated(page);
   await expect(page.getByRole("tablist", { name: title }).getByRole("tab", { selected: true })).toHaveText(
-    names[0] ?? "",
+    tabs[0] ?? "",
   );
   await expect(link).toBeInViewport();
 });
@@ -41,15 +42,16 @@ test("the sheet that somebody looks at while the page is hydrated stays, with it
 test("arrow keys open the other sheets, and nothing below moves", async ({ page }) => {
   await at(page, 8);
   await open(page, "/");
-  const tabs = page.getByRole("tablist", { name: title });
+  const list = page.getByRole("tablist", { name: title });
+  await expect(list).toHaveAttribute("aria-orientation", "vertical");
   const panel = page.getByRole("tabpanel", { name: /./ }).first();
   const heights = new Set<number | undefined>();
-  await tabs.getByRole("tab", { selected: true }).focus();
-  for (const [place, { title: heading }] of sheets.entries()) {
-    if (place > 0) await page.keyboard.press("ArrowRight");
-    await expect(tabs.getByRole("tab", { selected: true })).toHaveText(names[place] ?? "");
-    await expect(tabs.getByRole("tab", { selected: true })).toBeFocused();
-    await expect(page.getByRole("heading", { name: heading })).toBeVisible();
+  await list.getByRole("tab", { selected: true }).focus();
+  for (const [place, { hour, name, link }] of sheets.entries()) {
+    if (place > 0) await page.keyboard.press("ArrowDown");
+    await expect(list.getByRole("tab", { selected: true })).toHaveAccessibleName(`${hour} ${name}`);
+    await expect(list.getByRole("tab", { selected: true })).toBeFocused();
+    await expect(page.getByRole("link", { name: link })).toBeVisible();
     heights.add((await panel.boundingBox())?.height);
   }
   expect(heights.size).toBe(1);
@@ -60,7 +62,7 @@ test.describe("without scripts", () => {
 
   test("all sheets stand one below the other", async ({ page }) => {
     await page.goto("/");
-    await expect(page.getByRole("tablist", { name: title })).toBeHidden();
+    for (const { link } of sheets) await expect(page.getByRole("link", { name: link })).toBeVisible();
     const panel = page.locator("[role=tabpanel]").first();
     for (const sheet of await panel.locator(":scope > div").all()) await expect(sheet).toBeVisible();
   });

@@ -1,21 +1,16 @@
 /** @jsxImportSource react */
 import type { WidgetProps } from "@rjsf/utils";
 import { words } from "../../words";
-import { useChoiceNames, useField, useFormTools } from "../form/form-context";
-import { IconField } from "./icon-field";
+import { useChoiceNames, useField } from "../form/form-context";
 import { useControl } from "./use-control";
 
 /** One of the values of a list, each with its word. */
 export const ChoiceWidget = ({ id, value, required }: WidgetProps) => {
   const { path, set, described } = useControl(id);
   const field = useField(path);
-  const { choices } = useFormTools();
   const nameOf = useChoiceNames(field);
   const chosen = value === undefined || value === null ? "" : String(value);
   const known = field.enum ?? [];
-  if (field.id === "IconName") {
-    return <IconField id={id} value={chosen} meanings={choices.values.IconName ?? {}} isRequired={required === true} />;
-  }
   return (
     <select id={id} value={chosen} onChange={(event) => set(event.target.value)} {...described}>
       {(!required || chosen === "") && <option value="">{words.notSet}</option>}

@@ -80,6 +80,7 @@ export const ContactEnquiries = ({
 
 export const contactEnquiryFragment = graphql`
   fragment Enquiry on ContactEnquiry {
+    superHeading
     ...SectionHeading
     image {
       ...Picture

@@ -1,45 +1,41 @@
 import { graphql } from "gatsby";
-import { useId } from "react";
+import { Disclosure } from "../../components/disclosure";
 import { HeadedSection } from "../../components/headed-section";
-import { Section } from "../../components/section";
-import { SectionHeading } from "../../components/section-heading";
-import { Split, starts } from "../../components/split";
-import { CoreServicesDiagram } from "./patterns/diagram";
-import { CoreServicesGrid } from "./patterns/grid";
-import { CoreServicesList } from "./patterns/list";
+import { LinkedText } from "../../components/linked-text";
+import { openingLines } from "../../theme/opening-lines";
 
-const patterns = { grid: CoreServicesGrid, diagram: CoreServicesDiagram };
-
-/** Coverage of a service or product, drawn as its file says: neighbouring pages need not look alike. */
-export function CoreServices({ section }: { section: Queries.CoreServicesBlockFragment }) {
-  const headingId = useId();
-  const { pattern } = section;
-  if (pattern === "list") {
-    return (
-      <Section labelledBy={headingId}>
-        <Split columns={starts.middle} sx={{ columnGap: "20px", rowGap: "24px" }}>
-          <SectionHeading id={headingId} {...section} arrangement="column" />
-          <CoreServicesList items={section.items} />
-        </Split>
-      </Section>
-    );
-  }
-  const Pattern = patterns[pattern ?? "grid"];
-  return (
-    <HeadedSection heading={section} arrangement="stack">
-      <Pattern items={section.items} />
-    </HeadedSection>
-  );
-}
+/**
+ * Coverage of a service or product as titles that open, the first already: what is long is read where somebody asks for
+ * it.
+ */
+export const CoreServices = ({ section }: { section: Queries.CoreServicesBlockFragment }) => (
+  <HeadedSection heading={section} arrangement="beside">
+    <ul
+      sx={{
+        borderTop: "1.5px solid",
+        borderColor: "text",
+        "& > li": { borderBottom: "1px solid", borderColor: "border" },
+        ...openingLines(["14px", "16px"]),
+        "& details > p": { pb: "20px", pr: ["0", "40px"], maxWidth: "measure" },
+      }}
+    >
+      {section.items.map(({ title, description }, index) => (
+        <li key={title}>
+          <Disclosure open={index === 0} summary={<h3 sx={{ variant: "text.h3" }}>{title}</h3>}>
+            <LinkedText html={description} />
+          </Disclosure>
+        </li>
+      ))}
+    </ul>
+  </HeadedSection>
+);
 
 export const coreServicesBlock = graphql`
   fragment CoreServicesBlock on CoreServicesBlock {
     ...SectionHeading
-    pattern
     items {
       title
       description
-      icon
     }
   }
 `;

@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import { CardGrid, cardPlace } from "../../components/card-grid";
 import { withSpans } from "../../components/card-spans";
-import { EntryIcon } from "../../components/entry-icon";
 import { HeadedSection } from "../../components/headed-section";
 import { LinkedText } from "../../components/linked-text";
 import { Picture } from "../../components/picture";
@@ -11,7 +10,7 @@ export function Features({ section }: { section: Queries.FeaturesBlockFragment }
   return (
     <HeadedSection heading={section} arrangement="split">
       <CardGrid sx={{ gap: [0, "20px"] }}>
-        {withSpans(section.items, "pairs").map(({ entry: { title, description, icon, image }, index, span }) => (
+        {withSpans(section.items, "pairs").map(({ entry: { title, description, image }, index, span }) => (
           <li
             key={index}
             sx={{
@@ -24,15 +23,13 @@ export function Features({ section }: { section: Queries.FeaturesBlockFragment }
               borderWidth: ["1px 0 0", "1px"],
               borderRadius: [0, "large"],
               px: [0, "32px"],
-              py: ["16px", "32px"],
-              minHeight: ["auto", span.medium === 6 ? "auto" : "210px"],
+              py: ["16px", "28px"],
               display: "flex",
-              flexDirection: ["row", "column"],
-              gap: ["18px", 4],
+              flexDirection: "column",
+              gap: "18px",
               overflow: "hidden",
             }}
           >
-            {icon && <EntryIcon name={icon} />}
             <div>
               <h3 sx={{ variant: "text.h3" }}>{title}</h3>
               <LinkedText html={description} sx={{ mt: 1 }} />
@@ -51,7 +48,6 @@ export const featuresBlock = graphql`
     items {
       title
       description
-      icon
       image {
         ...Picture
       }

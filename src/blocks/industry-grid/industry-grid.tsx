@@ -21,13 +21,13 @@ const IndustryCard = ({ industry, span }: { industry: Queries.IndustryCardFragme
         variant: isWide ? "cards.sky" : "cards.surface",
         ...cardPlace(span),
         display: "grid",
-        gridTemplateColumns: perSpan(span, oneColumn, `${oneColumn} ${oneColumn}`, oneColumn),
-        alignItems: perSpan(span, "stretch", "center", "stretch"),
+        gridTemplateColumns: perSpan(span, `${oneColumn} 38%`, `${oneColumn} ${oneColumn}`, oneColumn),
+        alignItems: perSpan(span, "center", "center", "stretch"),
         alignContent: "space-between",
         overflow: "hidden",
       }}
     >
-      <div sx={{ p: perSpan(span, "24px 24px 0", "40px 0 40px 40px", "28px 28px 0") }}>
+      <div sx={{ p: perSpan(span, "20px 0 10px 20px", "32px 0 32px 40px", "28px 28px 0") }}>
         <CardTitle to={path} variant={isWide ? "text.large" : "text.h3"}>
           {card.title}
         </CardTitle>
@@ -40,8 +40,8 @@ const IndustryCard = ({ industry, span }: { industry: Queries.IndustryCardFragme
         image={image}
         sizes={
           isWide
-            ? "(min-width: 900px) 580px, (min-width: 640px) 48vw, 100vw"
-            : "(min-width: 900px) 400px, (min-width: 640px) 48vw, 100vw"
+            ? "(min-width: 900px) 580px, (min-width: 640px) 48vw, 36vw"
+            : "(min-width: 900px) 400px, (min-width: 640px) 48vw, 36vw"
         }
         sx={{ width: "100%", mb: standingMargin(image, 0.03), mt: isWide ? "24px" : 0 }}
       />
@@ -51,7 +51,7 @@ const IndustryCard = ({ industry, span }: { industry: Queries.IndustryCardFragme
 
 /** The industries in rows of up to three; where one is left over, the first has a row for itself. */
 export const IndustryGrid = ({ section }: { section: Queries.IndustryGridBlockFragment }) => (
-  <HeadedSection heading={section} arrangement="split">
+  <HeadedSection heading={{ ...section, link: section.more }} arrangement="split">
     <CardGrid sx={{ gap: ["16px", "20px"] }}>
       {withSpans(section.industries, "lead").map(({ entry, span }) => (
         <IndustryCard key={entry.path} industry={entry} span={span} />
@@ -80,6 +80,10 @@ export const industryGridFragment = graphql`
 export const industryGridBlock = graphql`
   fragment IndustryGridBlock on IndustryGridBlock {
     ...SectionHeading
+    more: link {
+      url
+      text
+    }
     industries {
       ...IndustryCard
     }

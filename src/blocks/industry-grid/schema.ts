@@ -1,6 +1,17 @@
 import { block, blockHeading } from "../../content/schemas/block";
+import { link } from "../../content/schemas/fields";
 
 /** The industries, from their files. */
-export const industryGridBlock = block("industryGrid", "The industries as cards", blockHeading, {
-  industries: "Industry",
-});
+export const industryGridBlock = block(
+  "industryGrid",
+  "The industries as cards",
+  {
+    ...blockHeading,
+    link: link
+      .optional()
+      .meta({ label: "Link below the heading", description: "Leads to more of it. Left out: none." }),
+  },
+  {
+    industries: "Industry",
+  },
+);

@@ -2,47 +2,59 @@ import { graphql } from "gatsby";
 import { useId } from "react";
 import { ActionRow } from "../../components/action-row";
 import { ButtonLink } from "../../components/button-link";
-import { Eyebrow } from "../../components/eyebrow";
+import { MoreLink } from "../../components/more-link";
 import { Section } from "../../components/section";
 import { Split } from "../../components/split";
 
-/** The invitation to developers: open roles on the careers site, or a message. */
+/** The invitation to developers: open roles on the careers site, or a message; beside it the way to the blog. */
 export function JoinUs({ section }: { section: Queries.JoinUsBlockFragment }) {
   const headingId = useId();
-  const { viewRoles, contactUs } = section;
+  const { title, description, viewRoles, contactUs, blog } = section;
   return (
     <Section labelledBy={headingId} data-no-print="">
       <Split
-        columns={[1.3, "auto"]}
+        columns={blog ? [7, 5] : [1]}
         isLight
         sx={{
           bg: "accent",
           color: "onAccent",
           borderRadius: ["large", "panel"],
-          p: ["36px 28px", "56px 64px"],
-          gap: 4,
+          p: ["32px 28px", "48px 56px"],
+          gap: ["32px", null, "48px"],
           alignItems: "center",
         }}
       >
         <div>
-          {section.superHeading && (
-            <div sx={{ "& > p, & > p::before": { color: "onAccent", borderColor: "onAccent" } }}>
-              <Eyebrow>{section.superHeading}</Eyebrow>
-            </div>
-          )}
-          <h2 id={headingId} sx={{ variant: "text.h2", mt: "12px" }}>
-            {section.title}
+          <h2 id={headingId} sx={{ variant: "text.h2" }}>
+            {title}
           </h2>
-          {section.description && <p sx={{ mt: 2, maxWidth: "measure", color: "onAccent" }}>{section.description}</p>}
+          {description && <p sx={{ mt: 2, maxWidth: "measure" }}>{description}</p>}
+          <ActionRow sx={{ mt: 3 }}>
+            <ButtonLink to={viewRoles.url} icon="arrow">
+              {viewRoles.text}
+            </ButtonLink>
+            <ButtonLink to={contactUs.url} variant="secondary">
+              {contactUs.text}
+            </ButtonLink>
+          </ActionRow>
         </div>
-        <ActionRow>
-          <ButtonLink to={viewRoles.url} icon="arrow">
-            {viewRoles.text}
-          </ButtonLink>
-          <ButtonLink to={contactUs.url} variant="secondary">
-            {contactUs.text}
-          </ButtonLink>
-        </ActionRow>
+        {blog && (
+          <div
+            sx={{
+              pt: [3, null, 0],
+              pl: [0, null, "36px"],
+              borderStyle: "solid",
+              borderWidth: ["1px 0 0", null, "0 0 0 1px"],
+              borderColor: "onAccent",
+            }}
+          >
+            <h3 sx={{ variant: "text.h3" }}>{blog.title}</h3>
+            <p sx={{ mt: 1 }}>{blog.description}</p>
+            <MoreLink to={blog.link.url} sx={{ color: "onAccent" }}>
+              {blog.link.text}
+            </MoreLink>
+          </div>
+        )}
       </Split>
     </Section>
   );
@@ -58,6 +70,14 @@ export const joinUsBlock = graphql`
     contactUs {
       url
       text
+    }
+    blog {
+      title
+      description
+      link {
+        url
+        text
+      }
     }
   }
 `;

@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import { HeadedSection } from "../../components/headed-section";
 import { Link } from "../../components/link";
-import { LinkedText } from "../../components/linked-text";
 import { useMessages } from "../../components/messages";
 import { interpolate } from "../../content/text/text";
 
@@ -105,7 +104,6 @@ export function OfferMatrix({ section }: { section: Queries.OfferMatrixBlockFrag
           ))}
         </tbody>
       </table>
-      {section.also && <LinkedText html={section.also} sx={{ mt: "20px" }} />}
     </HeadedSection>
   );
 }
@@ -113,7 +111,6 @@ export function OfferMatrix({ section }: { section: Queries.OfferMatrixBlockFrag
 export const offerMatrixBlock = graphql`
   fragment OfferMatrixBlock on OfferMatrixBlock {
     ...SectionHeading
-    also
     services {
       path
       name

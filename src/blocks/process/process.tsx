@@ -15,13 +15,15 @@ export function hoursFor(steps: number): string[] {
   });
 }
 
-/** Measures of the row of steps where it is widest, in pixels: its columns stand apart, and each begins with its dot. */
-const row = { width: 1152, gap: 28, dot: 12 };
+const dot = 12;
+
+/** The columns of the first and the last step, which stand at the ends of the arc, to those between them. */
+const [end, middle] = [1.2, 2];
 
 /** Height of the arc over the dot of a column, in pixels. */
 function arcHeight(step: number, steps: number): number {
   const { left, right, width } = dayPath;
-  const share = (step / steps) * (1 + row.gap / row.width) + row.dot / 2 / row.width;
+  const share = (end + middle * (step - 0.5)) / (2 * end + middle * (steps - 2));
   return Math.round(heightAt(Math.min(Math.max(share * width, left), right)));
 }
 
@@ -38,7 +40,7 @@ export function Process({ section, isBand = true }: ProcessProps) {
   const hours = hoursFor(items.length);
   const columns = items.length;
   return (
-    <HeadedSection heading={section} surface={isBand ? "band" : "sky"}>
+    <HeadedSection heading={isBand ? section : { ...section, superHeading: null }} surface={isBand ? "band" : "sky"}>
       <div data-day-arc="" sx={{ position: "relative" }}>
         <svg
           viewBox={`0 0 ${dayPath.width} 110`}
@@ -64,8 +66,12 @@ export function Process({ section, isBand = true }: ProcessProps) {
         <ol
           sx={{
             display: "grid",
-            gridTemplateColumns: ["1fr", null, `repeat(${columns}, 1fr)`],
-            gap: ["0", null, `${row.gap}px`],
+            gridTemplateColumns: ["1fr", null, `${end}fr repeat(${columns - 2}, ${middle}fr) ${end}fr`],
+            "& > li:not(:first-of-type, :last-of-type)": {
+              px: [null, null, "28px"],
+              textAlign: [null, null, "center"],
+            },
+            "& > li:last-of-type": { textAlign: [null, null, "right"] },
           }}
         >
           {items.map(({ title, description, when }, step) => (
@@ -86,10 +92,11 @@ export function Process({ section, isBand = true }: ProcessProps) {
               <Dot
                 sx={{
                   position: "absolute",
-                  left: ["-7px", null, 0],
+                  left: ["-7px", null, step === 0 ? 0 : step === columns - 1 ? "auto" : `calc(50% - ${dot / 2}px)`],
+                  right: ["auto", null, step === columns - 1 ? 0 : "auto"],
                   top: ["7px", null, `${-6 - arcHeight(step, columns)}px`],
-                  width: `${row.dot}px`,
-                  height: `${row.dot}px`,
+                  width: `${dot}px`,
+                  height: `${dot}px`,
                 }}
               />
               <p sx={{ color: isBand ? "accent" : "primary", fontWeight: "bold", fontSize: "label" }}>
@@ -111,6 +118,7 @@ export function Process({ section, isBand = true }: ProcessProps) {
 
 export const processBlock = graphql`
   fragment ProcessBlock on ProcessBlock {
+    superHeading
     ...SectionHeading
     items {
       title

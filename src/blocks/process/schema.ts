@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { block, blockHeading, entryWords } from "../../content/schemas/block";
+import { bandHeading, block, entryWords } from "../../content/schemas/block";
 import { text } from "../../content/schemas/fields";
 
 const processStep = z
@@ -14,6 +14,6 @@ const processStep = z
 
 /** Steps of the work, in their order. */
 export const processBlock = block("process", "Steps in their order, 3 to 6", {
-  ...blockHeading,
+  ...bandHeading,
   items: z.array(processStep).min(3).max(6).meta({ label: "Steps", description: "The steps, in their order." }),
 });

@@ -48,7 +48,7 @@ const SnippetCard = ({ product }: { product: Queries.ProductCardFragment }) => (
 export function Products({ section }: { section: Queries.ProductsBlockFragment }) {
   const [first, ...others] = section.products;
   return (
-    <HeadedSection heading={section} surface="band" backdrop={<ArcSky />} arrangement="lead">
+    <HeadedSection heading={section} surface="band" backdrop={<ArcSky />} arrangement="split">
       <ul
         data-cards=""
         sx={{
@@ -86,6 +86,7 @@ export const productBandFragment = graphql`
 
 export const productsBlock = graphql`
   fragment ProductsBlock on ProductsBlock {
+    superHeading
     ...SectionHeading
     products {
       ...ProductCard

@@ -4,13 +4,12 @@ import { useMessages } from "../../components/messages";
 import { MoreLink } from "../../components/more-link";
 import { Section } from "../../components/section";
 import { SectionHeading } from "../../components/section-heading";
-import { Split } from "../../components/split";
 import { Tabs, tabId } from "../../components/tabs";
 import { FootprintSheet } from "../../sections/product-interface/footprint/footprint-sheet";
+import type { Style } from "../../theme/variants";
 import { DocumentPage } from "../document/document";
 import { SheetAlone } from "../sheet-frame";
 import { Statement } from "../statement/statement";
-import { SunWay } from "./sun-way";
 
 type Sheet = Queries.ProofBlockFragment["sheets"][number];
 
@@ -49,12 +48,17 @@ function isInViewport(id: string): boolean {
   return top < innerHeight && bottom > 0;
 }
 
+/** The page itself knows what stays in sight where no script runs: everything. */
+const onlyChosen = {
+  "@media (scripting: enabled)": { "& > :not([data-chosen])": { display: "none" } },
+} satisfies Style;
+
 /**
  * Sheets from the work, of which one is open: the hour decides which at first, then the visitor. All of them share one
  * place, as high as the tallest, so that nothing below moves; where no script runs they stand one below the other.
  */
 export function Proof({ section }: { section: Queries.ProofBlockFragment }) {
-  const [headingId, descriptionId, panelId] = [useId(), useId(), useId()];
+  const [headingId, panelId] = [useId(), useId()];
   const words = useMessages().artefact;
   const shown = section.sheets.flatMap((sheet) => {
     const node = drawn(sheet);
@@ -63,92 +67,78 @@ export function Proof({ section }: { section: Queries.ProofBlockFragment }) {
   const [chosen, setChosen] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the hour decides once, when the page is there
   useEffect(() => {
-    if (isInViewport(descriptionId) || isInViewport(panelId)) return;
+    if (isInViewport(headingId) || isInViewport(panelId)) return;
     setChosen(sheetAt(shown, new Date().getHours()));
   }, []);
-  const current = shown[chosen] ?? shown[0];
-  if (!current) return null;
+  if (shown.length === 0) return null;
+  const { study } = section;
+  const isChosen = (place: number) => (place === chosen ? "" : undefined);
   return (
     <Section labelledBy={headingId} surface="mist">
-      <Split columns={[468, 664]} sx={{ columnGap: "48px", rowGap: ["16px", "28px"], alignItems: "stretch" }}>
-        <div sx={{ display: "flex", flexDirection: "column", gap: ["16px", "28px"], justifyContent: "space-between" }}>
-          <SectionHeading id={headingId} {...section} arrangement="column" />
-          <div id={descriptionId} sx={{ borderTop: "1px solid", borderColor: "border", pt: ["16px", 3] }}>
-            <h3 sx={{ variant: "text.h3" }}>{current.title}</h3>
-            <p sx={{ variant: "text.copy", mt: 1 }}>{current.description}</p>
-            <p>
-              <MoreLink to={current.page.path}>{current.link}</MoreLink>
-            </p>
-            <p sx={{ mt: [0, 2], fontSize: "small", color: "muted" }}>{words.sample}</p>
-          </div>
-        </div>
-        <div sx={{ minWidth: 0, display: "flex", flexDirection: "column" }}>
-          <SunWay chosen={chosen} count={shown.length} />
-          <div
-            sx={{
-              mb: "16px",
-              "& [role=tablist]": {
-                display: ["flex", "grid"],
-                gridAutoFlow: "column",
-                gridAutoColumns: "1fr",
-                justifyItems: "center",
-                bg: "transparent",
-                p: 0,
-                gap: "8px",
-              },
-              "& [role=tablist] button": {
-                flex: 1,
-                p: ["6px", "6px 22px"],
-                // On phones, where both have no room beside each other, the name stands below the hour.
-                whiteSpace: ["pre-line", "normal"],
-                bg: "surface",
-                border: "1px solid",
-                borderColor: "controlBorder",
-                borderRadius: "pill",
-                lineHeight: "snug",
-              },
-              // Those below the top of the sun's way stand higher.
-              "& button:not(:first-of-type, :last-of-type)": { translate: ["none", "0 -12px"] },
-              "& [role=tablist] [aria-selected=true]": { bg: "text", color: "background", borderColor: "text" },
-              "@media (scripting: none)": { display: "none" },
-            }}
-          >
+      <div
+        sx={{
+          display: "grid",
+          gridTemplateColumns: ["minmax(0, 1fr)", null, "minmax(0, 468fr) minmax(0, 664fr)"],
+          gridTemplateRows: [null, null, "1fr auto"],
+          columnGap: "48px",
+          rowGap: "20px",
+        }}
+      >
+        <div>
+          <SectionHeading id={headingId} {...section} arrangement="column" sx={{ gap: 2, mb: 3 }} />
+          <div sx={{ "@media (scripting: none)": { pointerEvents: "none" } }}>
             <Tabs
               label={section.title}
-              titles={shown.map(({ hour, name }) => `${hour}\n${name}`)}
+              titles={shown.map(({ hour, name }) => `${hour} ${name}`)}
+              lines={shown.map(({ description }) => description)}
               chosen={chosen}
               onChoose={setChosen}
               panelId={panelId}
             />
           </div>
-          <div
-            id={panelId}
-            role="tabpanel"
-            aria-labelledby={tabId(panelId, chosen)}
-            sx={{
-              flex: 1,
-              display: "grid",
-              gridTemplateColumns: "minmax(0, 1fr)",
-              "& > div": { gridArea: "1 / 1", visibility: "hidden" },
-              // Sheets end on one line, whichever is open.
-              "& > div > *": { minHeight: "100%" },
-              "& > [data-chosen]": { visibility: "visible" },
-              // Numbers break before the page scrolls sideways where text is enlarged.
-              "@media (max-width: 15em)": { "& table": { overflowWrap: "anywhere" } },
-              "@media (scripting: none)": {
-                display: "block",
-                "& > div": { visibility: "visible", mb: "20px" },
-              },
-            }}
-          >
-            {shown.map(({ name, node }, place) => (
-              <div key={name} data-chosen={place === chosen ? "" : undefined}>
-                {node}
-              </div>
+          <ul sx={{ pl: "40px", ...onlyChosen }}>
+            {shown.map(({ name, page, link }, place) => (
+              <li key={name} data-chosen={isChosen(place)}>
+                <MoreLink to={page.path}>{link}</MoreLink>
+              </li>
             ))}
-          </div>
+          </ul>
+          <p sx={{ pl: "40px", fontSize: "small", color: "muted" }}>{words.sample}</p>
         </div>
-      </Split>
+        <div
+          id={panelId}
+          role="tabpanel"
+          aria-labelledby={tabId(panelId, chosen)}
+          sx={{
+            gridArea: [null, null, "1 / 2 / span 2"],
+            display: "grid",
+            gridTemplateColumns: "minmax(0, 1fr)",
+            "& > div": { gridArea: "1 / 1", visibility: "hidden" },
+            // Sheets end on one line, whichever is open.
+            "& > div > *": { minHeight: "100%" },
+            "& > [data-chosen]": { visibility: "visible" },
+            // Numbers break before the page scrolls sideways where text is enlarged.
+            "@media (max-width: 15em)": { "& table": { overflowWrap: "anywhere" } },
+            "@media (scripting: none)": {
+              display: "block",
+              "& > div": { visibility: "visible", mb: "20px" },
+            },
+          }}
+        >
+          {shown.map(({ name, node }, place) => (
+            <div key={name} data-chosen={isChosen(place)}>
+              {node}
+            </div>
+          ))}
+        </div>
+        {study && (
+          <div sx={{ pt: 2, borderTop: "1.5px solid", borderColor: "text", fontSize: "label", lineHeight: "snug" }}>
+            <h3 sx={{ variant: "text.h4" }}>{study.title}</h3>
+            <p sx={{ color: "muted" }}>{study.description}</p>
+            <MoreLink to={study.link.url}>{study.link.text}</MoreLink>
+          </div>
+        )}
+      </div>
     </Section>
   );
 }
@@ -156,11 +146,18 @@ export function Proof({ section }: { section: Queries.ProofBlockFragment }) {
 export const proofBlock = graphql`
   fragment ProofBlock on ProofBlock {
     ...SectionHeading
+    study {
+      title
+      description
+      link {
+        url
+        text
+      }
+    }
     sheets {
       hour
       name
       shows
-      title
       description
       link
       page {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { block, blockHeading } from "../../content/schemas/block";
-import { linkTarget, text } from "../../content/schemas/fields";
+import { link, linkTarget, text } from "../../content/schemas/fields";
 
 /** A sheet of another page, shown here as well: it is taken from there. */
 const proofSheet = z
@@ -14,11 +14,19 @@ const proofSheet = z
     shows: z
       .enum(["statement", "document", "footprint"])
       .meta({ label: "What is shown", id: "ProofKind", description: "What of that page is shown." }),
-    title: text("The heading beside it.", "Heading beside it"),
-    description: text("One or two sentences beside it.", "Sentences beside it"),
+    description: text("One sentence below its name.", "Sentence below the name"),
     link: text("The words of the link to its page.", "Words of the link"),
   })
   .meta({ id: "ProofSheet" });
+
+/** What is not a sample. */
+const trueStudy = z
+  .strictObject({
+    title: text("What it is, in a few words.", "What it is"),
+    description: text("One sentence about it.", "Sentence about it"),
+    link: link.meta({ label: "Link to it", description: "Leads to it." }),
+  })
+  .meta({ id: "TrueStudy" });
 
 /** Sheets from the work, of which one is open. */
 export const proofBlock = block(
@@ -27,5 +35,6 @@ export const proofBlock = block(
   {
     ...blockHeading,
     sheets: z.array(proofSheet).min(2).max(4).describe("The sheets, in the order of their hours."),
+    study: trueStudy.optional().meta({ label: "Below the sheets", description: "What is no sample, below a rule." }),
   },
 );

@@ -6,18 +6,14 @@ import { HeadedSection } from "../../components/headed-section";
 import { useMessages } from "../../components/messages";
 import { Picture } from "../../components/picture";
 import { PlayButton } from "../../components/play-button";
-import { standingMargin } from "../../components/standing-picture";
 import { interpolate } from "../../content/text/text";
 import { useVideo } from "../../video/video-provider";
 
 /** The cards in turn, so that no two neighbours look alike. */
 const cards = ["mist", "surface", "sun", "surface", "sky"] as const;
 
-/** Share of its card that a picture takes; on narrow cards it reaches over the edges. */
-const pictureWidths = { 2: "108%", 3: "87%", 6: "60%" };
-
 interface ServiceCardProps {
-  service: Queries.ServiceCardFragment;
+  service: Queries.ServiceBentoBlockFragment["services"][number];
   span: CardSpan;
   card: (typeof cards)[number];
 }
@@ -25,7 +21,6 @@ interface ServiceCardProps {
 const ServiceCard = ({ service: { card, path, image }, span, card: variant }: ServiceCardProps) => {
   const { openVideo } = useVideo();
   const words = useMessages();
-  const width = pictureWidths[span.large];
   const isWide = span.large === 3;
   return (
     <li
@@ -33,51 +28,54 @@ const ServiceCard = ({ service: { card, path, image }, span, card: variant }: Se
         variant: `cards.${variant}`,
         ...cardPlace(span),
         position: "relative",
-        // On a phone the picture stands beside the words, else below them.
-        display: ["grid", "flex"],
-        gridTemplateColumns: "minmax(0, 1fr) 44%",
-        columnGap: "12px",
-        flexDirection: "column",
-        p: ["24px 12px 12px 24px", "30px 30px 0"],
+        display: "flow-root",
+        minHeight: ["140px", "256px"],
+        p: ["18px 40% 8px 20px", "24px 28px"],
         overflow: "hidden",
+        // Words stand over what a picture leaves of its corner.
+        "& > :not(div)": { position: "relative" },
       }}
     >
-      <CardTitle to={path}>{card.title}</CardTitle>
-      <p sx={{ variant: "text.copy", mt: "10px", maxWidth: [null, null, isWide ? "20em" : null] }}>
-        {card.description}
-      </p>
-      <p sx={{ mt: 1, mb: [0, null, isWide ? "-50px" : 0] }}>
-        <CardMore title={card.title} link={card.learnMoreLink} />
-      </p>
+      {/* Its plate leaves the card by the corner. */}
       <div
         sx={{
-          position: "relative",
-          // On a wide card it stands right of the words, and reaches up beside them.
-          mt: "auto",
-          mr: ["auto", null, isWide ? "-24px" : "-4%"],
-          ml: ["auto", null, isWide ? "auto" : "-4%"],
-          gridArea: "1 / 2 / span 3",
-          width: ["100%", span.medium === 6 ? pictureWidths[6] : "92%", width],
-          alignSelf: ["center", null, isWide ? "flex-end" : "center"],
-          mb: ["auto", 0],
+          position: "absolute",
+          right: ["-12px", "-14px"],
+          bottom: ["auto", isWide ? "-34px" : "-50px"],
+          top: ["16px", "auto"],
+          width: ["42%", isWide ? "56%" : "66%"],
+          maxWidth: ["180px", isWide ? "316px" : "252px"],
         }}
       >
         <Picture
           image={image}
-          sizes={`(min-width: 900px) ${isWide ? "450px" : "370px"}, (min-width: 640px) 44vw, 34vw`}
-          // The tip of every plate reaches over the edge by as much.
-          sx={{ width: "100%", mb: [0, standingMargin(image, -0.11)] }}
+          sizes={`(min-width: 640px) ${isWide ? "316px" : "252px"}, 42vw`}
+          sx={{ width: "100%" }}
         />
         {card.videoUrl && (
           <PlayButton
-            size="small"
             label={interpolate(words.video.play, { title: card.title })}
             film={card.videoUrl}
             onPlay={openVideo}
-            sx={{ position: "absolute", right: "6%", top: "34%" }}
+            sx={{ position: "absolute", right: "12%", top: "24%" }}
           />
         )}
       </div>
+      <CardTitle to={path}>{card.title}</CardTitle>
+      <p
+        sx={{
+          variant: "text.copy",
+          mt: "6px",
+          fontSize: "label",
+          lineHeight: 1.48,
+          maxWidth: [null, null, isWide ? "19em" : null],
+        }}
+      >
+        {card.description}
+      </p>
+      <p>
+        <CardMore title={card.title} link={card.learnMoreLink} />
+      </p>
     </li>
   );
 };
@@ -97,7 +95,19 @@ export const serviceBentoBlock = graphql`
   fragment ServiceBentoBlock on ServiceBentoBlock {
     ...SectionHeading
     services {
-      ...ServiceCard
+      path
+      image {
+        ...Picture
+      }
+      card {
+        title
+        description
+        videoUrl
+        learnMoreLink {
+          url
+          text
+        }
+      }
     }
   }
 `;

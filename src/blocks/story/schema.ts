@@ -1,10 +1,14 @@
 import { z } from "zod";
-import { block, blockHeading } from "../../content/schemas/block";
+import { block } from "../../content/schemas/block";
 import { text } from "../../content/schemas/fields";
+import { weighed } from "../../content/schemas/weighed";
 
 /** A longer text, such as the description of the company. */
 export const storyBlock = block("story", "A longer text of one or more paragraphs", {
-  superHeading: blockHeading.superHeading,
   title: text("The heading.", "Heading"),
   paragraphs: z.array(text("One paragraph.")).min(1).describe("The text, paragraph by paragraph."),
+  weighed: weighed.optional().meta({
+    label: "Figure below the text",
+    description: "What the page itself emits, as the build has measured it, on a strip of its own. Left out: none.",
+  }),
 });

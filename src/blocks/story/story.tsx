@@ -1,38 +1,39 @@
 import { graphql } from "gatsby";
-import { useId } from "react";
-import { Section } from "../../components/section";
-import { SectionHeading } from "../../components/section-heading";
-import { Split, starts } from "../../components/split";
+import { HeadedSection } from "../../components/headed-section";
+import { Surface } from "../../components/surface";
+import { Weighed } from "../../components/weighed";
 
-/** The description of the company; its first paragraph is set large. */
-export function Story({ section }: { section: Queries.StoryBlockFragment }) {
-  const headingId = useId();
-  const { superHeading, title, paragraphs } = section;
-  return (
-    <Section labelledBy={headingId}>
-      <Split columns={starts.early} sx={{ rowGap: ["28px", "36px"], columnGap: "20px" }}>
-        <SectionHeading id={headingId} superHeading={superHeading} title={title} arrangement="column" />
-        <div
-          sx={{
-            "& > p + p": { mt: 3 },
-            "& > p:first-of-type": { fontSize: ["1.2rem", "1.35rem"], lineHeight: 1.45, color: "text" },
-            color: "muted",
-            maxWidth: "reading",
-          }}
-        >
-          {paragraphs.map((paragraph, index) => (
-            <p key={index}>{paragraph}</p>
-          ))}
-        </div>
-      </Split>
-    </Section>
-  );
-}
+/** The description of the company; its first paragraph is set large. A figure that proves it has a strip of its own. */
+export const Story = ({ section }: { section: Queries.StoryBlockFragment }) => (
+  <>
+    <HeadedSection heading={section} arrangement="beside">
+      <div
+        sx={{
+          "& > p + p": { mt: 2 },
+          "& > p:first-of-type": { fontSize: "lead", lineHeight: 1.5, color: "text" },
+          color: "muted",
+          maxWidth: "reading",
+        }}
+      >
+        {section.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    </HeadedSection>
+    {section.weighed && (
+      <Surface surface="sun" sx={{ borderBlock: "1px solid", borderColor: "accentBorder" }}>
+        <Weighed weighed={section.weighed} sx={{ variant: "layout.container", py: "20px" }} />
+      </Surface>
+    )}
+  </>
+);
 
 export const storyBlock = graphql`
   fragment StoryBlock on StoryBlock {
-    superHeading
     title
     paragraphs
+    weighed {
+      ...Weighed
+    }
   }
 `;

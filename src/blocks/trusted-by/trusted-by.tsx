@@ -1,70 +1,44 @@
 import { graphql } from "gatsby";
-import { pairs, rowLengths, spansOf } from "../../components/card-spans";
+import { rowLengths } from "../../components/card-spans";
 import { CompanyLogo } from "../../components/company-logo";
-import { from } from "../../theme/breakpoints";
+import { Weighed } from "../../components/weighed";
 
-/** The logos of clients, right below the first screen. No row holds only one of them. */
+/** Right below the first screen: what the page itself emits, and the logos of clients, smaller than that figure. */
 export const TrustedBy = ({ section }: { section: Queries.TrustedByBlockFragment }) => {
   const { companies } = section.source;
-  const phone = spansOf(pairs(companies.length));
-  const tablet = spansOf(rowLengths(companies.length, 3));
-  const wideColumns = Math.max(...rowLengths(companies.length, 6));
+  const inRow = (most: number) => `repeat(${Math.max(...rowLengths(companies.length, most))}, minmax(0, 1fr))`;
   return (
     <div sx={{ borderTop: "1px solid", borderBottom: "1px solid", borderColor: "border", bg: "background" }}>
       <div
         sx={{
           variant: "layout.container",
           display: "flex",
-          flexDirection: "column",
-          alignItems: "flex-start",
-          gap: "20px",
-          py: ["20px", "28px"],
-          [from.header]: { flexDirection: "row", alignItems: "center", gap: "32px", py: "36px" },
+          flexDirection: ["column", null, "row"],
+          alignItems: ["stretch", null, "center"],
+          gap: ["16px", "20px"],
+          py: "16px",
+          "& > div": { flex: "1 1 0" },
+          "& > div + div": { borderLeft: [0, null, "1px solid"], borderColor: "border", pl: [0, null, "32px"] },
         }}
       >
-        <p
-          sx={{
-            flex: "none",
-            fontSize: "small",
-            lineHeight: "snug",
-            fontWeight: "medium",
-            color: "muted",
-            textWrap: "balance",
-            [from.header]: { width: "120px" },
-          }}
-        >
-          {section.title}
-        </p>
-        <ul
-          sx={{
-            display: "grid",
-            gridTemplateColumns: "repeat(6, minmax(0, 1fr))",
-            alignItems: "center",
-            gap: ["20px 24px", "20px 32px"],
-            width: "100%",
-            [from.header]: { gridTemplateColumns: `repeat(${wideColumns}, minmax(0, 1fr))`, gap: "20px" },
-          }}
-        >
-          {companies.map(({ image }, index) => (
-            <li
-              key={index}
-              sx={{
-                gridColumn: [`span ${phone[index]}`, `span ${tablet[index]}`],
-                [from.header]: { gridColumn: "auto" },
-              }}
-            >
-              <CompanyLogo
-                logo={image}
-                sx={{
-                  objectPosition: "left",
-                  mx: 0,
-                  opacity: 0.8,
-                  [from.header]: { objectPosition: "center", mx: "auto" },
-                }}
-              />
-            </li>
-          ))}
-        </ul>
+        {section.weighed && <Weighed weighed={section.weighed} />}
+        <div>
+          <p sx={{ mb: "8px", fontSize: "small", lineHeight: "snug", color: "muted" }}>{section.title}</p>
+          <ul
+            sx={{
+              display: "grid",
+              gridTemplateColumns: [inRow(3), inRow(6)],
+              alignItems: "center",
+              gap: "12px 20px",
+            }}
+          >
+            {companies.map(({ title, image }) => (
+              <li key={title}>
+                <CompanyLogo logo={image} sx={{ height: "26px", objectPosition: "left", opacity: 0.8 }} />
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
     </div>
   );
@@ -73,6 +47,9 @@ export const TrustedBy = ({ section }: { section: Queries.TrustedByBlockFragment
 export const trustedByBlock = graphql`
   fragment TrustedByBlock on TrustedByBlock {
     title
+    weighed {
+      ...Weighed
+    }
     source {
       companies {
         title

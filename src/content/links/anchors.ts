@@ -7,6 +7,7 @@ const blockAnchors: Readonly<Record<string, string>> = {
   faq: "faq",
   features: "features",
   furtherServices: "more-services",
+  offerMatrix: "by-industry",
   process: "process",
   reasons: "reasons",
 };

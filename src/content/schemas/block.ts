@@ -6,9 +6,14 @@ import { inline, text } from "./fields";
  * optional in all of them or in none, or has a name of its own in the fragment.
  */
 export const blockHeading = {
-  superHeading: text("The short line above the heading.", "Line above the heading").optional(),
   title: text("The heading of the block.", "Heading"),
   description: text("One or two sentences below the heading.", "Sentences below the heading").optional(),
+};
+
+/** The same of a block that can stand on a dark band. */
+export const bandHeading = {
+  superHeading: text("The short line above the heading, shown on a dark band.", "Line above the heading").optional(),
+  ...blockHeading,
 };
 
 /** The words of one entry of a block: a step, a feature, a reason. */

@@ -10,10 +10,6 @@ const card = z
     superHeading: text("The short line above the card's title.", "Line above the title").optional(),
     title: text("The card's title."),
     description: text("One or two sentences: what it is and for whom."),
-    points: z.array(text("Three to seven words.")).max(4).default([]).meta({
-      label: "What one gets",
-      description: "What one gets, on the overview of services: a test, a schedule, a report.",
-    }),
     videoUrl: videoUrl.optional(),
     learnMoreLink: link.meta({ label: "Button to the page", description: "Leads to the page itself." }),
     contactUsLink: link.meta({ label: "Button to contact", description: "Leads to the contact page." }),

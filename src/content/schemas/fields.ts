@@ -159,6 +159,14 @@ export const videoUrl = linkTarget("").meta({
   description: "Address of a film that may be shown in a frame: /videos/film.html or https://…",
 });
 
+/** A film with the button that plays it. */
+export const film = z
+  .strictObject({
+    videoUrl,
+    videoLabel: text("What the play button is called: Watch the film, 24 s.", "Words for the play button"),
+  })
+  .meta({ id: "Film" });
+
 /** A full address on the web. */
 export const address = (description: string, label?: string) =>
   z

@@ -100,7 +100,6 @@ export const interfaceWords = z
         "The link below the film, for browsers that do not show it in its frame.",
         "Link to the film itself",
       ),
-      transcript: text("Opens the description of the film in words.", "Opens the film in words"),
     }),
     program: group("What is said of the program of the pages itself.", "Program of the pages", {
       failed: text(
@@ -134,7 +133,6 @@ export const interfaceWords = z
     offices: group("The offices.", undefined, {
       place: text("What the time zone of reply in site.yaml is called in sentences: Berlin.", "Name of the time zone"),
       now: template("The time at an office, and how far it is from UTC.", ["time", "offset"], "Time at an office"),
-      awakeNow: text("Stands above the drawing of the offices' hours.", "Above the offices' hours"),
       awakeEver: text("The same while the reader's time is not known.", "Above them, without a time"),
       here: template("The time where the reader is.", ["time", "place"], "Time where the reader is"),
       rule: template(
@@ -221,6 +219,8 @@ export const interfaceWords = z
       areaValue: template("An area with its unit.", ["area"], "Area with its unit"),
       address: text("The name of the list of addresses.", "Name of the addresses' list"),
       scale: template("Stands beside the bar that tells how long metres are.", ["metres"], "Length in metres"),
+      panelsKey: template("The panels in the key of the drawing.", ["count"], "Panels, in the key"),
+      restKey: text("What is hatched in the drawing: a terrace, dormers.", "Hatching, in the key"),
       panels: template("The name of the number of panels.", ["watts"], "Number of panels"),
       covered: text("The name of the area that panels cover.", "Area that panels cover"),
       yearly: text("The name of the yield of the year.", "Yield of the year"),

@@ -14,9 +14,7 @@ export const testimonials = z
               .meta({ label: "Who said it" })
               .optional(),
             designation: text("Their role and kind of company.").meta({ label: "Role and company" }),
-            image: image
-              .optional()
-              .describe("A portrait, or a drawn head. Left out: the initials of the name or designation."),
+            image: image.optional().describe("A portrait. Left out: none."),
             videoUrl: videoUrl.optional(),
           })
           .meta({ id: "Testimonial" }),

@@ -25,6 +25,8 @@ export interface PageHeroProps {
   charge?: string | null;
   /** A sheet from the work, which proves the headline: beside it where there is room, else below. */
   sheet?: ReactNode;
+  /** A film whose button stands on the picture. */
+  film?: Pick<Queries.Film, "videoUrl" | "videoLabel"> | null | undefined;
   /** A note below the description, in the place of the picture: of pages whose content begins in the first screen. */
   note?: string | null | undefined;
 }
@@ -73,7 +75,7 @@ export const HeroWords = ({
   <>
     <Breadcrumbs breadcrumbs={breadcrumbs} />
     <Eyebrow>{superHeading}</Eyebrow>
-    <h1 sx={{ variant: "text.h1Detail", mt: "18px", mb: "20px" }}>{title}</h1>
+    <h1 sx={{ variant: "text.h1Detail", mt: "18px", mb: "20px", maxWidth: "13em" }}>{title}</h1>
     <p sx={{ variant: "text.lead" }}>{description}</p>
     <HeroActions contactUs={contactUs} demo={demo} />
     {charge && <Charge text={charge} />}

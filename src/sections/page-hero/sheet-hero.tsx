@@ -26,19 +26,19 @@ export const SheetHero = (page: PageHeroProps) => (
       <div sx={{ [from.header]: { position: "sticky", top: "120px" } }}>
         <HeroWords {...page} />
       </div>
-      <div sx={{ minWidth: 0, mx: ["-6px", 0], "& [data-sheet]": { pb: [null, "140px"] } }}>
+      <div sx={{ minWidth: 0, mx: ["-6px", 0], "& [data-sheet]": { pb: [null, "96px"] } }}>
         {page.sheet}
         <Picture
           image={page.image}
-          sizes="(min-width: 640px) 336px, 68vw"
+          sizes="(min-width: 640px) 240px, 68vw"
           priority
           sx={{
             position: "relative",
-            width: ["72%", "336px"],
+            width: ["72%", "240px"],
             maxWidth: "none",
             ml: "auto",
             mr: ["auto", 0, "-24px"],
-            mt: ["8px", "-190px"],
+            mt: ["8px", "-130px"],
           }}
         />
       </div>

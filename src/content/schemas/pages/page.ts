@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { pageBlock } from "../../../blocks/registry";
-import { linkTarget } from "../fields";
+import { film, linkTarget } from "../fields";
 import { pageOpening } from "../page-opening";
 import { tints } from "../tints";
 
@@ -32,6 +32,7 @@ export const page = z
       graphqlHidden: true,
       description: "Its section of llms.txt: company, if left out.",
     }),
+    film: film.optional().meta({ label: "Film", description: "The film whose button stands on the picture." }),
     related: z
       .array(linkTarget("The path of a service, product or industry: /services/devops."))
       .max(3)

@@ -44,10 +44,9 @@ export function RoofGarden({ view, roof, street }: RoofGardenProps) {
       />
       {trees.map(([x, y, radius]) => (
         <g key={`${x} ${y}`} transform={`translate(${rounded(x)} ${rounded(y)}) scale(${radius})`}>
-          {/* The way of its shade from nine to three, darkest at noon, when it lies north. */}
-          <ellipse cx="0" cy="-0.35" rx="1.75" ry="0.95" opacity="0.12" sx={{ fill: "onAccent" }} />
-          <circle cx="0.1" cy="-0.45" r="1" opacity="0.2" sx={{ fill: "onAccent" }} />
-          <circle r="1" sx={{ fill: "onBandIcon" }} />
+          <circle cx="0.3" cy="0.3" r="1" opacity="0.14" sx={{ fill: "onAccent" }} />
+          <circle r="1" sx={{ fill: "drawingTree" }} />
+          <circle cx="-0.2" cy="-0.25" r="0.48" opacity="0.25" sx={{ fill: "onBandStrong" }} />
         </g>
       ))}
     </>

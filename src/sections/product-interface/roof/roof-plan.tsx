@@ -12,6 +12,7 @@ import {
   usableBox,
 } from "../../../content/figures/roof-geometry";
 import { interpolate } from "../../../content/text/text";
+import { colors } from "../../../theme/colors";
 import type { Style } from "../../../theme/variants";
 import { RoofGarden } from "./roof-garden";
 
@@ -39,19 +40,39 @@ const shaded: readonly RoofSide[] = ["north", "east"];
 const around = { side: 3, top: 2, street: 4 };
 
 /** Metres of ground beside the house in a narrow frame. */
-const beside = 1.2;
+const beside = 0.8;
+
+/** The plan is turned a little, as houses stand. */
+const turn = -6;
 
 /** The bar that tells how long metres are. */
 const scale = 5;
 
 /** The frame: beside words it is as high as they are. */
 const frame = {
-  display: "block",
-  width: "100%",
+  position: "relative",
+  m: 0,
+  "& > svg": { display: "block", width: "100%", height: "100%", borderRadius: "12px" },
+  "& > ul": {
+    position: "absolute",
+    left: "10px",
+    bottom: "10px",
+    display: "flex",
+    flexWrap: "wrap",
+    gap: "2px 12px",
+    maxWidth: "calc(100% - 20px)",
+    px: "10px",
+    py: "4px",
+    borderRadius: "8px",
+    bg: "surface",
+    fontSize: "0.8rem",
+    lineHeight: "snug",
+  },
+  "& li": { display: "flex", alignItems: "center", gap: "6px" },
+  "& i": { width: "12px", height: "12px", borderRadius: "2px" },
   height: ["auto", null, "100%"],
   minHeight: "210px",
   aspectRatio: "3 / 2",
-  borderRadius: "12px",
   "& text": { fill: "text", fontWeight: "bold" },
 } satisfies Style;
 
@@ -59,20 +80,26 @@ const frame = {
 export function RoofPlan({ faces, chosen, panel, panels, isNarrow = false, className }: RoofPlanProps) {
   const words = useMessages().roofPlan;
   const boxes = roofBoxes(faces);
-  const bounds = boundsOf(Object.values(boxes).filter(({ width }) => width > 0));
+  const drawn = Object.values(boxes).filter(({ width }) => width > 0);
+  const bounds = boundsOf(drawn);
+  // In little room one sees the house, and of its wing the beginning.
+  const house = isNarrow ? boundsOf(drawn.filter(({ x }) => x === bounds.x)) : bounds;
+  const hasRest = faces.some((face) => restBox(face, boxes[face.side]));
   const side = isNarrow ? beside : around.side;
   const view = {
-    x: rounded(bounds.x - side),
-    y: rounded(bounds.y - around.top),
-    width: rounded(bounds.width + 2 * side),
-    height: rounded(bounds.height + around.top + around.street),
+    x: rounded(house.x - side),
+    y: rounded(house.y - around.top),
+    width: rounded(house.width + 2 * side),
+    height: rounded(house.height + around.top + around.street),
   };
   const street = rounded(bounds.y + bounds.height + 1.2);
   const left = rounded(view.x + 1);
   return (
-    <svg role="img" aria-label={interpolate(words.drawing, { count: panels })} className={className} sx={frame}>
+    <figure className={className} sx={frame}>
+      <svg role="img" aria-label={interpolate(words.drawing, { count: panels })}>
       {/* In the middle of the frame, whatever its shape; ground is drawn beyond its own. */}
       <svg aria-hidden="true" viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`} overflow="visible">
+        <g transform={`rotate(${turn} ${rounded(house.x + house.width / 2)} ${rounded(house.y + house.height / 2)})`}>
         <RoofGarden view={view} roof={bounds} street={street} />
         {Object.entries(boxes).map(([name, box]) => (
           <rect
@@ -116,14 +143,34 @@ export function RoofPlan({ faces, chosen, panel, panels, isNarrow = false, class
         <text x={left + scale + 0.4} y={rounded(street + 1.4)} fontSize="1">
           {interpolate(words.scale, { metres: scale })}
         </text>
+        </g>
       </svg>
       {/* North, in the corner of the frame. */}
       <svg aria-hidden="true" x="100%" overflow="visible">
-        <g transform="translate(-28 28)">
+        <g transform={`translate(-28 28) rotate(${turn})`}>
           <circle r="17" sx={{ fill: "surface" }} />
           <path d="M0 -10L7 9L0 4L-7 9Z" sx={{ fill: "text" }} />
         </g>
       </svg>
     </svg>
+      <ul>
+        <li>
+          <i aria-hidden="true" sx={{ bg: "drawingPanel" }} />
+          {interpolate(words.panelsKey, { count: panels })}
+        </li>
+        {hasRest && (
+          <li>
+            <i
+              aria-hidden="true"
+              sx={{
+                bg: "drawingRoof",
+                backgroundImage: `repeating-linear-gradient(135deg, transparent 0 3px, ${colors.onAccent} 3px 4px)`,
+              }}
+            />
+            {words.restKey}
+          </li>
+        )}
+      </ul>
+    </figure>
   );
 }

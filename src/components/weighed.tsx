@@ -1,0 +1,34 @@
+import { graphql } from "gatsby";
+import { MoreLink } from "./more-link";
+
+/** What this page emits, as a large figure, with what it says and the way to its method. */
+export const Weighed = ({ weighed, className }: { weighed: Queries.WeighedFragment; className?: string }) => (
+  <div
+    className={className}
+    sx={{
+      display: "grid",
+      gridTemplateColumns: ["minmax(0, 1fr)", "auto minmax(0, 1fr)"],
+      columnGap: "22px",
+      alignItems: "center",
+    }}
+  >
+    <p sx={{ variant: "text.h2", whiteSpace: "nowrap" }}>{weighed.figure}</p>
+    <div sx={{ fontSize: "label", lineHeight: "snug", "& p": { color: "muted", textWrap: "pretty" } }}>
+      <b>{weighed.title}</b>
+      <p>{weighed.description}</p>
+      <MoreLink to={weighed.link.url}>{weighed.link.text}</MoreLink>
+    </div>
+  </div>
+);
+
+export const weighedFragment = graphql`
+  fragment Weighed on Weighed {
+    figure
+    title
+    description
+    link {
+      url
+      text
+    }
+  }
+`;
