@@ -97,62 +97,62 @@ export function RoofPlan({ faces, chosen, panel, panels, isNarrow = false, class
   return (
     <figure className={className} sx={frame}>
       <svg role="img" aria-label={interpolate(words.drawing, { count: panels })}>
-      {/* In the middle of the frame, whatever its shape; ground is drawn beyond its own. */}
-      <svg aria-hidden="true" viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`} overflow="visible">
-        <g transform={`rotate(${turn} ${rounded(house.x + house.width / 2)} ${rounded(house.y + house.height / 2)})`}>
-        <RoofGarden view={view} roof={bounds} street={street} />
-        {Object.entries(boxes).map(([name, box]) => (
-          <rect
-            key={name}
-            {...box}
-            strokeWidth="0.06"
-            sx={{
-              fill: shaded.includes(name as RoofSide) ? "drawingRoofShade" : "drawingRoof",
-              stroke: "drawingRoofShade",
-            }}
-          />
-        ))}
-        {faces.map((face) => {
-          const rest = restBox(face, boxes[face.side]);
-          return (
-            rest && (
+        {/* In the middle of the frame, whatever its shape; ground is drawn beyond its own. */}
+        <svg aria-hidden="true" viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`} overflow="visible">
+          <g transform={`rotate(${turn} ${rounded(house.x + house.width / 2)} ${rounded(house.y + house.height / 2)})`}>
+            <RoofGarden view={view} roof={bounds} street={street} />
+            {Object.entries(boxes).map(([name, box]) => (
+              <rect
+                key={name}
+                {...box}
+                strokeWidth="0.06"
+                sx={{
+                  fill: shaded.includes(name as RoofSide) ? "drawingRoofShade" : "drawingRoof",
+                  stroke: "drawingRoofShade",
+                }}
+              />
+            ))}
+            {faces.map((face) => {
+              const rest = restBox(face, boxes[face.side]);
+              return (
+                rest && (
+                  <path
+                    key={face.side}
+                    d={hatchPath(rest, 0.5)}
+                    strokeWidth="0.08"
+                    opacity="0.45"
+                    sx={{ stroke: "onAccent" }}
+                  />
+                )
+              );
+            })}
+            {chosen.map((face) => (
               <path
                 key={face.side}
-                d={hatchPath(rest, 0.5)}
-                strokeWidth="0.08"
-                opacity="0.45"
-                sx={{ stroke: "onAccent" }}
+                d={panelPath(face.side, usableBox(face, boxes[face.side]), face.panelRows, face.panelColumns, panel)}
+                strokeWidth="0.07"
+                sx={{ fill: "drawingPanel", stroke: "onBandMuted" }}
               />
-            )
-          );
-        })}
-        {chosen.map((face) => (
-          <path
-            key={face.side}
-            d={panelPath(face.side, usableBox(face, boxes[face.side]), face.panelRows, face.panelColumns, panel)}
-            strokeWidth="0.07"
-            sx={{ fill: "drawingPanel", stroke: "onBandMuted" }}
-          />
-        ))}
-        <path
-          d={`M${left} ${rounded(street + 0.7)}v0.6h${scale}v-0.6`}
-          fill="none"
-          strokeWidth="0.12"
-          sx={{ stroke: "text" }}
-        />
-        <text x={left + scale + 0.4} y={rounded(street + 1.4)} fontSize="1">
-          {interpolate(words.scale, { metres: scale })}
-        </text>
-        </g>
+            ))}
+            <path
+              d={`M${left} ${rounded(street + 0.7)}v0.6h${scale}v-0.6`}
+              fill="none"
+              strokeWidth="0.12"
+              sx={{ stroke: "text" }}
+            />
+            <text x={left + scale + 0.4} y={rounded(street + 1.4)} fontSize="1">
+              {interpolate(words.scale, { metres: scale })}
+            </text>
+          </g>
+        </svg>
+        {/* North, in the corner of the frame. */}
+        <svg aria-hidden="true" x="100%" overflow="visible">
+          <g transform={`translate(-28 28) rotate(${turn})`}>
+            <circle r="17" sx={{ fill: "surface" }} />
+            <path d="M0 -10L7 9L0 4L-7 9Z" sx={{ fill: "text" }} />
+          </g>
+        </svg>
       </svg>
-      {/* North, in the corner of the frame. */}
-      <svg aria-hidden="true" x="100%" overflow="visible">
-        <g transform={`translate(-28 28) rotate(${turn})`}>
-          <circle r="17" sx={{ fill: "surface" }} />
-          <path d="M0 -10L7 9L0 4L-7 9Z" sx={{ fill: "text" }} />
-        </g>
-      </svg>
-    </svg>
       <ul>
         <li>
           <i aria-hidden="true" sx={{ bg: "drawingPanel" }} />
