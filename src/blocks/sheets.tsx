@@ -47,13 +47,39 @@ function shortened(sheet: Sheet): Sheet {
 const piece = {
   "& [data-sheet]": { borderBottom: 0, borderRadius: "18px 18px 0 0", px: ["16px", "26px"], pt: "16px", pb: "8px" },
   "& h4": { pb: "9px", fontSize: "1rem" },
+  "& h5": { m: 0 },
   "& :is(h5, small, p, th, td)": { fontSize: "label" },
   "& thead th": { fontSize: "small" },
-  "& :is(th, td)": { py: "6px" },
-  "& ol > li": { py: "9px" },
+  "& :is(th, td)": { py: "5px" },
+  "& td i": { mt: "1px" },
+  "& ol > li": { py: "7px" },
   // The sum of a table belongs to all of its lines.
   "& tfoot": { display: "none" },
-  "& [data-piece=StatementBlock] mark": { mb: 0, px: "8px", py: "1px" },
+  "& mark": { mb: 0, px: "8px", py: "1px" },
+  // Each station in one line, with its bar.
+  "&[data-piece=PipelineBlock] li": {
+    display: "grid",
+    gridTemplateColumns: ["minmax(0, 1fr)", "minmax(0, 5fr) minmax(0, 6fr)"],
+    columnGap: "20px",
+    alignItems: "center",
+    "& > div > p + p": { display: "none" },
+    "& > p": { mt: ["6px", 0] },
+  },
+  // Its marks stand beside the drawing.
+  "&[data-piece=AnnotatedDrawingBlock]": {
+    "& [data-sheet]": {
+      display: "grid",
+      gridTemplateColumns: ["minmax(0, 1fr)", "minmax(0, 6fr) minmax(0, 5fr)"],
+      columnGap: "26px",
+      alignItems: "start",
+      pb: 0,
+    },
+    "& h4": { gridColumn: "1 / -1" },
+    "& ol": { gridTemplateColumns: "minmax(0, 1fr)", gap: "10px", mt: "16px" },
+    "& svg": { borderRadius: "10px 10px 0 0" },
+    "& ol > li": { py: 0 },
+    "& ol p": { mt: 0 },
+  },
 } satisfies Style;
 
 /** The first sheet of a page, of which one sees the beginning. */

@@ -45,7 +45,7 @@ export function AnnotatedDrawing({ section }: { section: Queries.AnnotatedDrawin
           }}
         >
           {lines.map(({ path, style }) => (
-            <path key={path} d={path} sx={strokes[style]} />
+            <path key={style + path} d={path} sx={strokes[style]} />
           ))}
         </svg>
         {marks.map(({ x, y, title }, index) => (

@@ -16,11 +16,11 @@ export function Engagements({ section }: { section: Queries.EngagementsBlockFrag
             display: "grid",
             gridTemplateColumns: ["minmax(0, 1fr)", null, "repeat(2, minmax(0, 1fr))"],
             gap: ["16px", null, "20px"],
-            py: ["20px", "30px"],
+            py: ["16px", "18px"],
             borderTop: "1px solid",
             borderColor: "border",
           },
-          "& h3": { variant: "text.large" },
+          "& h3": { variant: "text.h3" },
           "& dl": { display: "grid", gridTemplateColumns: ["minmax(0, 1fr)", "1fr 2fr"], gap: ["12px", "24px"] },
           "& dt": { fontSize: "small", color: "muted" },
           "& dd": { fontWeight: "medium", lineHeight: "snug" },
@@ -30,7 +30,7 @@ export function Engagements({ section }: { section: Queries.EngagementsBlockFrag
           <li key={index}>
             <div>
               <h3>{title}</h3>
-              <LinkedText html={description} sx={{ mt: 1 }} />
+              <LinkedText html={description} sx={{ mt: "2px", fontSize: "1rem" }} />
             </div>
             <dl>
               {[

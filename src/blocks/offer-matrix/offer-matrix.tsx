@@ -3,6 +3,7 @@ import { HeadedSection } from "../../components/headed-section";
 import { Link } from "../../components/link";
 import { useMessages } from "../../components/messages";
 import { interpolate } from "../../content/text/text";
+import { onHover } from "../../theme/hover";
 
 /** Fills a field in which an industry has no entry for a service: the way to ask for it. */
 const AskLink = ({ about }: { about: string }) => {
@@ -12,7 +13,7 @@ const AskLink = ({ about }: { about: string }) => {
       to={words.matrix.link}
       about={about}
       hiddenSuffix={interpolate(words.links.about, { title: about })}
-      sx={{ color: "muted" }}
+      sx={{ color: "muted", textDecoration: "none", ...onHover({ textDecoration: "underline" }) }}
     >
       {words.matrix.ask}
     </Link>
@@ -37,7 +38,7 @@ export function OfferMatrix({ section }: { section: Queries.OfferMatrixBlockFrag
           "& thead": { display: ["none", null, "revert"] },
           "& tr": { borderBottom: "1px solid", borderColor: "border", py: ["14px", null, 0] },
           "& th, & td": {
-            py: [0, null, "16px"],
+            py: [0, null, "11px"],
             pr: [0, null, "20px"],
             verticalAlign: "baseline",
             fontWeight: "body",
@@ -49,7 +50,7 @@ export function OfferMatrix({ section }: { section: Queries.OfferMatrixBlockFrag
             fontFamily: "heading",
             fontWeight: "heading",
             fontSize: ["h3", null, "label"],
-            pb: ["4px", null, "16px"],
+            pb: ["4px", null, "11px"],
           },
           // Fields that only offer to ask are left out of the list: each would repeat what the page's foot says.
           "& td": { display: ["none", null, "revert"] },
@@ -64,11 +65,10 @@ export function OfferMatrix({ section }: { section: Queries.OfferMatrixBlockFrag
           "& td::before": { content: ["attr(data-service)", null, "none"], fontSize: "small", color: "muted" },
           "& th a": { color: "inherit" },
           "& [data-service] a": { color: "primary" },
-          "& a": { textDecorationThickness: "1px", textUnderlineOffset: "4px" },
-          // Lines below all of them would be a grid of lines: the colour says that they are links, and the pointer the line.
-          // A finger has no hover.
+          "& a": { textDecorationThickness: "1px", textUnderlineOffset: "4px", textDecorationColor: "border" },
+          "& th a": { textDecorationLine: "none" },
           "@media (hover: hover)": {
-            "& [data-service] > a:not(:hover, :focus-visible)": { textDecorationLine: "none" },
+            "& a:hover": { textDecorationLine: "underline", textDecorationColor: "currentColor" },
           },
         }}
       >

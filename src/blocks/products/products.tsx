@@ -5,6 +5,24 @@ import { HeadedSection } from "../../components/headed-section";
 import { ProductSnippet } from "../../sections/product-interface/product-snippet";
 import { RoofPreview } from "../../sections/product-interface/roof/roof-preview";
 
+/** What a product does, and the link to its page at the end of the line. */
+const Description = ({ card }: Pick<Queries.ProductCardFragment, "card">) => (
+  <div
+    sx={{
+      display: "flex",
+      flexWrap: "wrap",
+      alignItems: "baseline",
+      justifyContent: "space-between",
+      columnGap: "16px",
+      mb: "8px",
+      fontSize: "1rem",
+    }}
+  >
+    <p sx={{ flex: "1 1 12em", color: "onBandMuted", textWrap: "pretty" }}>{card.description}</p>
+    <CardMore title={card.title} link={card.learnMoreLink} variant="moreOnBand" />
+  </div>
+);
+
 /** The first product: shown at work, on a sheet that ends with its card. */
 const LeadCard = ({
   product: { path, card, roofPlan },
@@ -20,27 +38,21 @@ const LeadCard = ({
       display: "flex",
       flexDirection: "column",
       gridColumn: ["auto", null, rows > 0 ? "span 7" : "1 / -1"],
-      p: ["24px 16px 0", "36px 36px 0"],
+      p: ["22px 16px 0", "26px 28px 0"],
       overflow: "hidden",
     }}
   >
-    <CardTitle to={path} variant="text.large">
-      {card.title}
-    </CardTitle>
-    <p sx={{ color: "onBandMuted", maxWidth: "30em", mt: "10px" }}>{card.description}</p>
-    <p sx={{ mb: "20px" }}>
-      <CardMore title={card.title} link={card.learnMoreLink} variant="moreOnBand" />
-    </p>
+    <CardTitle to={path}>{card.title}</CardTitle>
+    <Description card={card} />
     {roofPlan && <RoofPreview plan={roofPlan} />}
   </li>
 );
 
 const SnippetCard = ({ product }: { product: Queries.ProductCardFragment }) => (
-  <li sx={{ variant: "cards.band", gridColumn: ["auto", null, "span 5"], p: ["20px 24px", "26px 28px"] }}>
+  <li sx={{ variant: "cards.band", gridColumn: ["auto", null, "span 5"], p: ["18px 24px", "22px 28px"] }}>
     <CardTitle to={product.path}>{product.card.title}</CardTitle>
-    <p sx={{ color: "onBandMuted", mt: 1, fontSize: "1rem" }}>{product.card.description}</p>
+    <Description card={product.card} />
     <ProductSnippet product={product} />
-    <CardMore title={product.card.title} link={product.card.learnMoreLink} variant="moreOnBand" />
   </li>
 );
 

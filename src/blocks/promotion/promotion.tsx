@@ -32,8 +32,8 @@ export function Promotion({ section }: { section: Queries.PromotionBlockFragment
           <div
             sx={{
               p: image
-                ? ["28px 27px 0", "56px 48px 8px", "56px 0 56px 64px"]
-                : ["28px 27px 32px", "56px 48px", "56px 0 56px 64px"],
+                ? ["28px 27px 0", "44px 48px 8px", "40px 0 40px 56px"]
+                : ["28px 27px 32px", "44px 48px", "40px 0 40px 56px"],
             }}
           >
             <h2 id={headingId} sx={{ variant: "text.h2" }}>
@@ -64,8 +64,8 @@ export function Promotion({ section }: { section: Queries.PromotionBlockFragment
               sizes="(min-width: 1200px) 640px, (min-width: 900px) 55vw, (min-width: 640px) 85vw, 56vw"
               sx={{
                 // As large as it can be with no edge of its land cut off.
-                width: ["56%", "80%", "92%"],
-                m: ["0 auto 8px", "24px auto 8px", "24px auto"],
+                width: ["56%", "80%", "84%"],
+                m: ["0 auto 8px", "24px auto 8px", "16px auto"],
               }}
             />
           )}

@@ -115,13 +115,14 @@ export function Proof({ section }: { section: Queries.ProofBlockFragment }) {
             gridTemplateColumns: "minmax(0, 1fr)",
             "& > div": { gridArea: "1 / 1", visibility: "hidden" },
             // Sheets end on one line, whichever is open.
-            "& > div > *": { minHeight: "100%" },
+            "& > div > *, & [data-sheet]": { height: "100%" },
             "& > [data-chosen]": { visibility: "visible" },
             // Numbers break before the page scrolls sideways where text is enlarged.
             "@media (max-width: 15em)": { "& table": { overflowWrap: "anywhere" } },
             "@media (scripting: none)": {
               display: "block",
               "& > div": { visibility: "visible", mb: "20px" },
+              "& > div > *, & [data-sheet]": { height: "auto" },
             },
           }}
         >

@@ -22,7 +22,7 @@ const ServiceRow = ({ service: { card, path, charge, sections } }: { service: Se
   const suffix = interpolate(words.links.about, { title: card.title });
   return (
     <>
-      <div sx={{ display: "flex", flexDirection: "column", p: ["24px 20px 12px", "28px 20px 16px 32px"] }}>
+      <div sx={{ display: "flex", flexDirection: "column", p: ["24px 20px 12px", "24px 20px 12px 32px"] }}>
         {card.superHeading && <p sx={{ fontSize: "small", color: "muted" }}>{card.superHeading}</p>}
         <h3 sx={{ variant: "text.large" }}>{card.title}</h3>
         <p sx={{ mt: 1, maxWidth: "24em", textWrap: "pretty" }}>{card.description}</p>
@@ -81,7 +81,7 @@ export const ServiceRows = ({ section }: { section: Queries.ServiceRowsBlockFrag
               "& > div + div": {
                 alignSelf: "end",
                 px: ["12px", "20px 32px", "12px 32px"],
-                pt: [0, null, "26px"],
+                pt: [0, null, "22px"],
                 transition: moving("transform"),
               },
               "@media (hover: hover)": { "&:hover > div + div": { transform: "translateY(-4px)", mb: "-4px" } },

@@ -52,6 +52,7 @@ const scale = 5;
 const frame = {
   position: "relative",
   m: 0,
+  width: "100%",
   "& > svg": { display: "block", width: "100%", height: "100%", borderRadius: "12px" },
   "& > ul": {
     position: "absolute",
