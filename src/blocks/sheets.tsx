@@ -75,7 +75,7 @@ const piece = {
       pb: 0,
     },
     "& h4": { gridColumn: "1 / -1" },
-    "& ol": { gridTemplateColumns: "minmax(0, 1fr)", gap: "10px", mt: "16px" },
+    "& ol": { gridTemplateColumns: "minmax(0, 1fr)", gap: "8px", mt: "12px", mb: "12px" },
     "& svg": { borderRadius: "10px 10px 0 0" },
     "& ol > li": { py: 0 },
     "& ol p": { mt: 0 },

@@ -16,7 +16,7 @@ export function Engagements({ section }: { section: Queries.EngagementsBlockFrag
             display: "grid",
             gridTemplateColumns: ["minmax(0, 1fr)", null, "repeat(2, minmax(0, 1fr))"],
             gap: ["16px", null, "20px"],
-            py: ["16px", "18px"],
+            py: "16px",
             borderTop: "1px solid",
             borderColor: "border",
           },

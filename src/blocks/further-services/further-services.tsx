@@ -46,7 +46,7 @@ export function FurtherServices({ section }: { section: Queries.FurtherServicesB
           columnGap: "40px",
           alignItems: "start",
           ...openingLines(["14px", "16px"]),
-          "& li": { borderTop: "1px solid", borderColor: "border" },
+          "& > ul > li": { borderTop: "1px solid", borderColor: "border" },
           "& summary p": { variant: "text.copy", mt: "2px", fontSize: "label", lineHeight: "snug" },
           "& details > ul": { mt: "-4px", mb: "6px", fontSize: "label" },
         }}

@@ -38,7 +38,7 @@ export function OfferMatrix({ section }: { section: Queries.OfferMatrixBlockFrag
           "& thead": { display: ["none", null, "revert"] },
           "& tr": { borderBottom: "1px solid", borderColor: "border", py: ["14px", null, 0] },
           "& th, & td": {
-            py: [0, null, "11px"],
+            py: [0, null, "10px"],
             pr: [0, null, "20px"],
             verticalAlign: "baseline",
             fontWeight: "body",
@@ -50,7 +50,7 @@ export function OfferMatrix({ section }: { section: Queries.OfferMatrixBlockFrag
             fontFamily: "heading",
             fontWeight: "heading",
             fontSize: ["h3", null, "label"],
-            pb: ["4px", null, "11px"],
+            pb: ["4px", null, "10px"],
           },
           // Fields that only offer to ask are left out of the list: each would repeat what the page's foot says.
           "& td": { display: ["none", null, "revert"] },
@@ -63,10 +63,9 @@ export function OfferMatrix({ section }: { section: Queries.OfferMatrixBlockFrag
           },
           // Stands for the heading of the column where the table is a list; that one is not read out there.
           "& td::before": { content: ["attr(data-service)", null, "none"], fontSize: "small", color: "muted" },
-          "& th a": { color: "inherit" },
           "& [data-service] a": { color: "primary" },
           "& a": { textDecorationThickness: "1px", textUnderlineOffset: "4px", textDecorationColor: "border" },
-          "& th a": { textDecorationLine: "none" },
+          "& th a": { color: "inherit", textDecorationLine: "none" },
           "@media (hover: hover)": {
             "& a:hover": { textDecorationLine: "underline", textDecorationColor: "currentColor" },
           },
