@@ -5,6 +5,8 @@ import { JSDOM } from "jsdom";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { interpolate } from "../../../src/content/text/text";
 import { idempotencyField } from "../../../src/enquiry/questions/protocol";
+import { rulesOf } from "../../../src/enquiry/questions/rules";
+import { payloadOf } from "../../../src/enquiry/send/payload";
 import { writeFormPages } from "../../../tests/support/built-forms";
 import { exampleHtmlRules } from "../../../tests/support/html-rules";
 import { lockDatabase } from "../../../tests/support/server/lock-database";
@@ -362,6 +364,32 @@ describe("what anybody may write", () => {
     expect(page.value("message")).toBe("\n\nHello");
     expect(page.errors.map(([label]) => label)).toContain(labelOf("contact", "name"));
   });
+
+  test.each([..."\n\r\t\v\f\0\u0085\u00a0\u00ad\u200b\u200e\u202e\u2028\u2029\u2066\ufeff"])(
+    "a text of any kind with %j in it is judged and mended as in the form with scripts",
+    async (sign) => {
+      for (const [form, entries] of Object.entries({ "book-visit": visit, "start-project": project })) {
+        const fields = definitions.forms.get(form)?.fields ?? [];
+        const right: Record<string, unknown> = {
+          ...Object.fromEntries(entries),
+          rooms: ["Cellar"],
+          services: ["Lamps"],
+        };
+        for (const { name } of fields.filter((field) => rulesOf(field).answer === "text")) {
+          const text = String(right[name] ?? "Example Ltd").replace(/(?<=^.{3})|$/g, sign);
+          // A field gives ends of lines as one sign, and a form sends them as two.
+          const payload = payloadOf(fields, { ...right, [name]: text.replace(/\r\n?/g, "\n") });
+          const json = await app.inject({ method: "POST", url: `/api/enquiries/${form}`, payload });
+          const plain = await send(form, withAnswer(entries, name, text), { multipart: true });
+          expect(plain.statusCode === 303, `${name}: ${json.body}`).toBe(json.statusCode === 201);
+          if (json.statusCode !== 201) continue;
+          const sent = await readEnquiry(service.store, json.json().reference);
+          const mended = await readEnquiry(service.store, sentReference(plain.headers.location));
+          expect(mended?.answers[name], name).toEqual(sent?.answers[name]);
+        }
+      }
+    },
+  );
 
   test("a question that this form does not have is refused, and the rest is kept", async () => {
     const response = await send("contact", [...letter, ["other", "x"]]);
