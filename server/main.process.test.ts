@@ -120,16 +120,22 @@ test("it serves, and ends cleanly when it is told to", async () => {
   expect(await stop()).toBe(0);
 });
 
-test.runIf(process.platform === "linux")(
-  "with its log on a full disk it serves, takes enquiries, and ends when it is told to",
-  async () => {
+const silentLogs: readonly (readonly [name: string, shell: string])[] = [
+  ["on a full disk", "exec >/dev/full 2>&1"],
+  // Open for reading too, it has a reader, which never reads; filled, it takes no further line.
+  ["in a full pipe that nobody reads", "mkfifo log; exec 1<>log 2>&1; head -c 65536 /dev/zero"],
+];
+
+test.runIf(process.platform === "linux").each(silentLogs)(
+  "with its log %s it serves, takes enquiries, and ends when it is told to",
+  async (_, shell) => {
     const free = createServer();
     const port = await listening(free);
     await new Promise((done) => free.close(done));
     const site = builtSite();
     const settings = { PORT: String(port), LOG_LEVEL: "info", ENQUIRY_RATE_LIMIT: "0", ...databaseIn(site) };
     // Nothing of what it prints can be written: its own sentences neither.
-    const server = await run(site, settings, /^started/, undefined, "echo started >&2; exec >/dev/full 2>&1");
+    const server = await run(site, settings, /^started/, undefined, `echo started >&2; ${shell}`);
     const ask = (path: string, init?: RequestInit) =>
       fetch(`http://localhost:${port}${path}`, { signal: AbortSignal.timeout(5000), ...init }).then(
         ({ status }) => status,
