@@ -142,6 +142,8 @@ describe("pages", () => {
       (path) => [path, "/about"] as const,
     ),
     ["/about%23team", "/about#team"],
+    ["/about%3Futm_source=x%23team", "/about?utm_source=x#team"],
+    ["/%3F%0d%0ax:1", "/?%0D%0Ax:1"],
     ["/About.html%23team?a=1", "/about?a=1#team"],
     ["/%23start-project", "/#start-project"],
     ["/%23start-project).", "/#start-project"],

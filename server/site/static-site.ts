@@ -21,7 +21,7 @@ function pageTarget(path: string, { files, pages }: Pick<BuiltSite, "files" | "p
   const page = path === "/" ? "index.html" : `${name}/index.html`;
   if (files.has(page)) return { type: "file", file: page };
   if (files.has(name) && !/(?:^|\/)index\.html$/.test(name)) return { type: "file", file: name };
-  const [, address = "", fragment = ""] = /^([^#]*)(.*)$/s.exec(path.replace(/[\s\p{P}\p{S}\p{Cf}]+$/u, "")) ?? [];
+  const [, address = "", fragment = ""] = /^([^#?]*)(.*)$/s.exec(path.replace(/[\s\p{P}\p{S}\p{Cf}]+$/u, "")) ?? [];
   const to = pages.get(path.replace(/\/$/, "")) ?? (path === "" ? undefined : pages.get(pageKey(address)));
   return to === undefined ? { type: "nothing" } : { type: "redirect", to, fragment: encodeURI(fragment) };
 }
