@@ -25,6 +25,8 @@ test("there is no choice before one is made, after a change of the list, or with
   expect(readChoice(["chat", "analytics"])).toBe("accepted");
   expect(readChoice([...purposes, "sessionAnalytics"])).toBeUndefined();
   expect(readChoice(["analytics"])).toBeUndefined();
+  writeChoice("declined", purposes);
+  expect(readChoice(purposes)).toBe("declined");
   writeCookie("localConsent", "maybe");
   expect(readChoice(purposes)).toBeUndefined();
 });

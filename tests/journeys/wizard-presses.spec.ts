@@ -22,49 +22,37 @@ const sizes = [
   { width: 390, height: 844 },
 ] as const;
 
-const [desktop, , , phone] = sizes;
+test.describe("on a phone, where a remark takes the most room", () => {
+  test.use({ viewport: sizes[3] });
 
-// Half an address shows the highest remark, on a phone above all.
-for (const [address, viewport] of [
-  ["ada@", phone],
-  ["ada@", desktop],
-  ["ada@gmial.com", phone],
-] as const) {
-  const name = `a press on Next right after ${address} was typed is felt, and asks once`;
-  test.describe(`at ${viewport.width} px`, { tag: address !== "ada@" || viewport !== phone ? "@nightly" : [] }, () => {
-    test.use({ viewport });
-
-    test(name, async ({ page }) => {
-      const posted = await enquiryEndpoint(page);
-      const dialog = await openByAddress(page, startProject);
-      await goTo(page, startProject, 2);
-      await field(dialog, labels.fullName).fill(person.fullName);
-      await field(dialog, labels.email).pressSequentially(address);
-      const pressNext = async () => {
-        const box = await next(dialog).boundingBox();
-        if (!box) throw new Error("There is no Next.");
-        // As slowly as a hand presses: what shows as the field is left has time to move the page.
-        await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-        await page.mouse.down();
-        await page.waitForTimeout(300);
-        await page.mouse.up();
-      };
-      await pressNext();
-      await expect(field(dialog, labels.email)).toBeFocused();
-      await expect(
-        dialog.getByRole("button", { name: new RegExp(`^(${words.incompleteKeep}|${words.typoIgnore})$`) }),
-      ).toBeInViewport();
-      await pressNext();
-      await expectStep(page, startProject, 3);
-      await tile(dialog, startProject.choices[0] ?? "").check();
-      await next(dialog).click();
-      await field(dialog, labels.description).fill("A light.");
-      await next(dialog).click();
-      await expectDone(page, startProject);
-      expect(posted.map(({ values }) => values.email)).toEqual([address]);
-    });
+  test("a press on Next right after half an address was typed is felt, and asks once", async ({ page }) => {
+    const posted = await enquiryEndpoint(page);
+    const dialog = await openByAddress(page, startProject);
+    await goTo(page, startProject, 2);
+    await field(dialog, labels.fullName).fill(person.fullName);
+    await field(dialog, labels.email).pressSequentially("ada@");
+    const pressNext = async () => {
+      const box = await next(dialog).boundingBox();
+      if (!box) throw new Error("There is no Next.");
+      // As slowly as a hand presses: what shows as the field is left has time to move the page.
+      await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+      await page.mouse.down();
+      await page.waitForTimeout(300);
+      await page.mouse.up();
+    };
+    await pressNext();
+    await expect(field(dialog, labels.email)).toBeFocused();
+    await expect(dialog.getByRole("button", { name: words.incompleteKeep, exact: true })).toBeInViewport();
+    await pressNext();
+    await expectStep(page, startProject, 3);
+    await tile(dialog, startProject.choices[0] ?? "").check();
+    await next(dialog).click();
+    await field(dialog, labels.description).fill("A light.");
+    await next(dialog).click();
+    await expectDone(page, startProject);
+    expect(posted.map(({ values }) => values.email)).toEqual(["ada@"]);
   });
-}
+});
 
 for (const viewport of sizes) {
   test.describe(`at ${viewport.width} x ${viewport.height}`, () => {

@@ -34,7 +34,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
   tools: ["content", "content-check", "gatsby", "gatsby-internals", "server", "hosting", "theme"],
   // Runs on an editor's machine alone, and is in no build: nothing may import it.
   editor: ["content", "content-check", "block-schemas", "server", "theme", "components", "gatsby", "gatsby-internals"],
-  art: ["theme", "content", "content-check"],
+  art: ["theme", "content", "content-check", "tools"],
   tests: [],
 };
 
