@@ -191,7 +191,7 @@ export class PostgresEngine implements Engine {
   }
 
   private timeout(): number {
-    return this.busyTimeoutMs + (this.bytes.getStore() ?? 0) / slowestLine;
+    return this.busyTimeoutMs + Math.ceil((this.bytes.getStore() ?? 0) / slowestLine);
   }
 }
 
