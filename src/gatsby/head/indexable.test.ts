@@ -10,6 +10,8 @@ test.each([
   ["/404.html", false, false],
   ["/dev-404-page", false, false],
   ["/maintenance", false, false],
+  ["/enquire/start-project", false, false],
+  ["/de/enquire/start-project", false, false],
 ])("%s may be listed: %s, during maintenance: %s", (path, usually, duringMaintenance) => {
   expect(isIndexable(path, state(false))).toBe(usually);
   expect(isIndexable(path, state(true))).toBe(duringMaintenance);
