@@ -4,6 +4,7 @@ import { ErrorBoundary, FallbackProvider } from "../components/error-boundary";
 import { MessagesProvider } from "../components/messages";
 import { ConsentProvider } from "../consent/consent-provider";
 import type { Purpose } from "../consent/purpose";
+import { isSwitchedOn } from "../content/third-party-services";
 import { useWizard, WizardProvider } from "../enquiry/wizard/wizard-provider";
 import { FallbackView } from "../shell/fallback-view";
 import { languageAt, useLanguages } from "../shell/use-languages";
@@ -34,6 +35,11 @@ export function Root({ path, children }: { path: string; children: ReactNode }) 
   const { languages } = useLanguages();
   const language = useMemo(() => languageAt(path, languages), [path, languages]);
   const { consent, video, fallback } = useSiteMessages(language.code);
+  const { thirdParties } = useSite().settings;
+  const purposes = useMemo(
+    () => consent.purposes.map((purpose) => ({ ...purpose, isSwitchedOn: isSwitchedOn(thirdParties, purpose.key) })),
+    [consent, thirdParties],
+  );
   const { words, enquiryWords, wizards } = useShellMessages(language.code);
   const wizardKeys = useMemo(() => wizards.map(({ key }) => key), [wizards]);
   return (
@@ -41,12 +47,12 @@ export function Root({ path, children }: { path: string; children: ReactNode }) 
       <MessagesProvider messages={words} language={language}>
         <FallbackProvider value={(retry) => <FallbackView {...fallback} onRetry={retry} />}>
           <ErrorBoundary>
-            <ConsentProvider words={consent} purposes={consent.purposes}>
+            <ConsentProvider words={consent} purposes={purposes}>
               <VideoProvider title={video.title}>
                 <WizardProvider keys={wizardKeys} messages={enquiryWords} prefix={language.prefix}>
                   {children}
                   <ErrorBoundary fallback={() => null}>
-                    <ThirdPartyScripts purposes={consent.purposes} />
+                    <ThirdPartyScripts purposes={purposes} />
                   </ErrorBoundary>
                 </WizardProvider>
               </VideoProvider>

@@ -1,4 +1,4 @@
-import { useLanguage } from "../components/messages";
+import { useLanguage, useMessages } from "../components/messages";
 import { from } from "../theme/breakpoints";
 import type { Style } from "../theme/variants";
 import type { ConsentWords, Purpose } from "./purpose";
@@ -52,6 +52,8 @@ const detailsLine = {
  */
 export function ConsentBanner({ words, purposes }: ConsentBannerProps) {
   const { locale } = useLanguage();
+  const { switchedOn, switchedOff } = useMessages().storage;
+  const isAnyOn = purposes.some(({ isSwitchedOn }) => isSwitchedOn);
   return (
     <section
       id="consent"
@@ -92,6 +94,8 @@ export function ConsentBanner({ words, purposes }: ConsentBannerProps) {
           columnGap: "40px",
           alignItems: "center",
           py: "5px",
+          // Words of several lines have the room of such.
+          "&:has([open])": { py: "22px" },
           "& h2": { display: "inline", mr: "12px" },
           "& h2 + p": { display: "inline" },
         },
@@ -103,18 +107,21 @@ export function ConsentBanner({ words, purposes }: ConsentBannerProps) {
           <span data-answer="true">{words.accepted} </span>
           <span data-answer="false">{words.declined} </span>
           <span data-question="">{words.description} </span>
+          {!isAnyOn && <span>{switchedOff} </span>}
           <span lang={locale} data-template={words.chosenOn} />
           <a href={words.policyLink} sx={{ color: "primary" }}>
             {words.policy}
           </a>
         </p>
-        <details sx={{ mt: 1, [from.header]: { mt: 0, "&:not([open])": { display: "inline-block", ml: "16px" } } }}>
+        <details
+          sx={{ mt: 1, [from.header]: { mt: "10px", "&:not([open])": { display: "inline-block", mt: 0, ml: "16px" } } }}
+        >
           <summary sx={detailsLine}>{words.details}</summary>
           <dl sx={{ "& dt": { mt: 1, fontWeight: "bold" }, "& dd": { color: "muted" } }}>
-            {purposes.map(({ key, name, description }) => (
+            {purposes.map(({ key, name, description, isSwitchedOn }) => (
               <div key={key}>
                 <dt>{name}</dt>
-                <dd>{description}</dd>
+                <dd>{`${description} ${isSwitchedOn ? switchedOn : switchedOff}`}</dd>
               </div>
             ))}
           </dl>

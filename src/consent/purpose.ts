@@ -7,6 +7,8 @@ type SiteConsent = z.output<typeof consent>;
 /** A service that visitors can agree to. */
 export interface Purpose extends Pick<SiteConsent["purposes"][number], "key" | "name" | "description"> {
   readonly storage: readonly StoredEntry[];
+  /** True where the site names a service for it. */
+  readonly isSwitchedOn: boolean;
 }
 
 /** The words of the banner, from `site-words.yaml`. */

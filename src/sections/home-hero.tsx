@@ -102,7 +102,17 @@ export function HomeHero({ hero }: { hero: Queries.HomeHeroFragment }) {
           <Eyebrow>{hero.superHeading}</Eyebrow>
           <h1 sx={{ variant: "text.h1", my: "22px" }}>{hero.title}</h1>
           <p sx={{ variant: "text.lead" }}>{hero.description}</p>
-          <ActionRow sx={{ mt: "34px" }}>
+          <ActionRow
+            sx={{
+              mt: ["24px", "34px"],
+              // Beside each other on a phone too, where the town begins below them.
+              "@media (max-width: 639px)": {
+                flexWrap: "nowrap",
+                gap: "10px",
+                "& > a": { px: "14px", flex: "1 1 auto" },
+              },
+            }}
+          >
             <ButtonLink to={hero.startProject.url}>{hero.startProject.text}</ButtonLink>
             {hero.hireDeveloper && (
               <ButtonLink to={hero.hireDeveloper.url} variant="secondary">

@@ -20,6 +20,7 @@ export default function DetailPage({ data }: PageProps<Queries.DetailPageQuery>)
       <PageHead head={page.head} path={page.path} />
       <PageHero
         {...page}
+        about={page.name}
         breadcrumbs={breadcrumbs}
         surface={page.tint}
         sheet={

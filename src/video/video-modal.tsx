@@ -39,15 +39,25 @@ export function VideoModal({ title, video, onClose }: VideoModalProps) {
         </h2>
         <CloseButton ref={closeButton} label={words.close} onClick={onClose} />
       </div>
-      {/* On a phone the film takes the whole width, in the middle of the height. */}
-      <div sx={{ aspectRatio: "16 / 9", my: ["auto", 0], borderRadius: [0, "medium"], overflow: "hidden" }}>
+      {/* The film, and below it the controls. On a phone it takes the whole width, in the middle of the height. */}
+      <div
+        sx={{
+          aspectRatio: ["5 / 4", "16 / 9"],
+          boxSizing: "content-box",
+          pb: "80px",
+          position: "relative",
+          my: ["auto", 0],
+          borderRadius: [0, "medium"],
+          overflow: "hidden",
+        }}
+      >
         <iframe
           src={video}
           title={interpolate(words.frame, { title })}
           loading="lazy"
           allow="fullscreen; encrypted-media; picture-in-picture"
           referrerPolicy="strict-origin-when-cross-origin"
-          sx={{ display: "block", width: "100%", height: "100%", border: 0 }}
+          sx={{ position: "absolute", inset: 0, width: "100%", height: "100%", border: 0 }}
         />
       </div>
       <p sx={{ mt: 2, px: ["20px", 0], fontSize: "small" }}>

@@ -1,9 +1,10 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
+import { enquiryEndpoint } from "../support/enquiry-endpoint";
 import { shell } from "../support/interface-words";
 import { expect, open, test } from "../support/test";
-import { filled, site } from "../support/test-site";
-import { back, field, goTo, next, wizardDialog } from "../support/wizard-steps";
+import { words as enquiryWords, filled, site } from "../support/test-site";
+import { back, expectDone, expectStep, field, goTo, next, wizardDialog } from "../support/wizard-steps";
 import { startProject } from "../support/wizards";
 
 const { footprint: words } = shell;
@@ -98,7 +99,10 @@ test("by keyboard alone, in the order of the page, and the result is said when t
   await expect(said(page)).toHaveText(sample);
 });
 
-test("the figures go into the wizard with what they are for, and into its description", async ({ page }) => {
+test("changed figures go along into the wizard with what they are for, and are sent before its description", async ({
+  page,
+}) => {
+  const posted = await enquiryEndpoint(page);
   await open(page, path);
   await bill(page, "Oil").fill("40000");
   await part(page)
@@ -110,10 +114,17 @@ test("the figures go into the wizard with what they are for, and into its descri
   await expect(dialog.getByRole("checkbox", { name: calculator?.handOver?.subject ?? "", exact: true })).toBeChecked();
   await next(dialog).click();
   const description = field(dialog, startProject.labels.description);
-  await expect(description).toHaveValue(
+  await expect(description).toHaveValue("");
+  await description.fill("My own words.");
+  // Opened once more from the page behind it, and by going back and forth: what was typed stays.
+  await page.evaluate(() => document.querySelector<HTMLElement>("main a[href='/enquire/start-project']")?.click());
+  await back(dialog).click();
+  await next(dialog).click();
+  await expect(description).toHaveValue("My own words.");
+  await next(dialog).click();
+  await expectDone(page, startProject);
+  expect(posted[0]?.values.description).toBe(
     [
-      `${calculator?.handOver?.subject}. `,
-      "",
       calculator?.handOver?.opening,
       "",
       "Oil: 40,000 litres, 100.0 tons (deck 1)",
@@ -124,25 +135,23 @@ test("the figures go into the wizard with what they are for, and into its descri
       "Deck 2: 30.0 tons",
       "Deck 3: 20.0 tons",
       "All decks: 150.0 tons of smoke",
+      "",
+      "My own words.",
     ].join("\n"),
   );
-  await description.fill("My own words.");
-  // Opened once more from the page behind it, and by going back and forth: what was typed stays.
-  await page.evaluate(() => document.querySelector<HTMLElement>("main a[href='/enquire/start-project']")?.click());
-  await back(dialog).click();
-  await next(dialog).click();
-  await expect(description).toHaveValue("My own words.");
 });
 
-test("pressed before its program is there, the button takes the sample along", async ({ page }) => {
+test("pressed before its program is there, the button hands on what the page is about, and no sample as one's own", async ({
+  page,
+}) => {
   await page.goto(path);
   await part(page)
     .getByRole("link", { name: calculator?.handOver?.text ?? "" })
     .click();
-  await goTo(page, startProject, 4);
-  await expect(field(wizardDialog(page, startProject), startProject.labels.description)).toHaveValue(
-    /All decks: 100\.0 tons of smoke$/,
-  );
+  await expectStep(page, startProject, 1);
+  const dialog = wizardDialog(page, startProject);
+  await expect(dialog.getByText(product?.name ?? "", { exact: true }).filter({ visible: true })).toHaveCount(1);
+  await expect(dialog.getByText(enquiryWords.figures)).toHaveCount(0);
   expect(new URL(page.url()).pathname).toBe(path);
 });
 

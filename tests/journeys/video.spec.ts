@@ -40,6 +40,16 @@ test.describe("on a phone", () => {
         controls,
       })),
     ).toEqual({ isRightLength: true, videoWidth: 1280, loop: true, muted: true, controls: true });
+    // Its lines of text are in its lowest part, and the browser's controls stand below that; on a phone it is cut to 5 : 4.
+    for (const [width, ratio] of [
+      [390, 4 / 5],
+      [1440, 9 / 16],
+    ] as const) {
+      await page.setViewportSize({ width, height: 844 });
+      const room = await film.evaluate((video, shape) => video.clientHeight - video.clientWidth * shape, ratio);
+      expect(room).toBeGreaterThanOrEqual(76);
+    }
+    await page.setViewportSize({ width: 390, height: 844 });
     await expect(page.frameLocator("iframe").getByText(/sun goes along its arc/)).toBeAttached();
 
     await expect(dialog.getByRole("button", { name: shell.video.close })).toBeFocused();

@@ -7,7 +7,7 @@ import type {
   Reading,
   RefusedAnswer,
 } from "../../../src/enquiry/questions/kind-rules";
-import { problemOf } from "../../../src/enquiry/questions/problem-of";
+import { problemOf } from "../../../src/enquiry/questions/rules";
 import { honeypotName } from "../../../src/enquiry/questions/protocol";
 import { rulesOf } from "../../../src/enquiry/questions/rules";
 import type { Attachment } from "../store/enquiry";

@@ -3,7 +3,7 @@ import { useId } from "react";
 import { BulletList } from "../../components/bullet-list";
 import { Disclosure } from "../../components/disclosure";
 import { Icon } from "../../components/icon";
-import { mail } from "../../components/icons/lines";
+import { down, mail } from "../../components/icons/lines";
 import { Link } from "../../components/link";
 import { useMessages } from "../../components/messages";
 import { MoreLink } from "../../components/more-link";
@@ -37,14 +37,22 @@ const Enquiry = ({ id, enquiry, isFirst }: { id: string; enquiry: Queries.Enquir
         <p sx={{ mt: 1, fontSize: "label", color: isFirst ? "muted" : "onAccentMuted" }}>{description}</p>
         <MoreLink to={open.url}>{open.text}</MoreLink>
         <Disclosure
-          summary={whatToWrite}
+          summary={
+            <>
+              {whatToWrite}
+              <Icon lines={down} size={16} />
+            </>
+          }
           summaryStyle={{
+            display: "inline-flex",
+            alignItems: "center",
+            gap: "8px",
             py: "10px",
             fontSize: "label",
             lineHeight: "snug",
-            textDecoration: "underline",
-            textUnderlineOffset: "4px",
+            fontWeight: "bold",
           }}
+          sx={{ "&[open] > summary svg": { rotate: "180deg" } }}
         >
           <div>
             <BulletList items={include} sx={{ my: 1 }} />

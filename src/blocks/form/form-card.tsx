@@ -5,8 +5,6 @@ import { interpolate } from "../../content/text/text";
 import { EnquiryForm } from "../../enquiry/form/enquiry-form";
 import { enquiryFormOf, useEnquirySettings } from "../../enquiry/form/queries";
 import { ReplyTime, ReplyWait } from "../../enquiry/form/reply-time";
-import type { EnquiryField } from "../../enquiry/questions/definition";
-import type { EnquiryValues } from "../../enquiry/send/use-sending";
 import type { Style } from "../../theme/variants";
 
 interface FormCardProps {
@@ -34,30 +32,13 @@ const chip = {
   "& button": { bg: "transparent", color: "inherit" },
 } satisfies Style;
 
-/** The question that takes the message: the first one with room for it. */
-const isMessage = ({ kind }: EnquiryField) => kind === "textArea";
-
 /** A form as a card: the subject of its message where a link named one, its questions, and when it is answered. */
 export function FormCard({ section, heading }: FormCardProps) {
   const card = useRef<HTMLDivElement>(null);
   const [subject, forgetSubject] = useSubject();
-  const opening = section.about && subject && interpolate(section.about, { title: subject });
-  const prefix = opening ? `${opening}\n\n` : "";
+  const opening = section.about && subject ? interpolate(section.about, { title: subject }) : undefined;
   const settings = useEnquirySettings(section.words, section.settings);
-
-  const { form, message } = useMemo(() => {
-    const definition = enquiryFormOf(section.form);
-    // The subject is sent with the message, and has to fit into it.
-    const shortened = (field: EnquiryField): EnquiryField =>
-      isMessage(field) && field.maxLength ? { ...field, maxLength: field.maxLength - prefix.length } : field;
-    const groups = definition.groups.map((group) => ({ ...group, questions: group.questions.map(shortened) }));
-    return {
-      form: { ...definition, groups },
-      message: groups.flatMap(({ questions }) => questions).find(isMessage)?.name,
-    };
-  }, [section.form, prefix]);
-  const beforeSending = (values: EnquiryValues): EnquiryValues =>
-    message && prefix ? { ...values, [message]: `${prefix}${values[message] ?? ""}` } : values;
+  const form = useMemo(() => enquiryFormOf(section.form), [section.form]);
 
   const focusMessage = () => card.current?.querySelector("textarea")?.focus();
   useEffect(() => {
@@ -75,23 +56,27 @@ export function FormCard({ section, heading }: FormCardProps) {
 
   return (
     <div ref={card} sx={{ variant: "cards.surface", p: ["24px 20px", "32px 36px"] }}>
-      {heading}
-      {opening && subject && (
-        <p sx={chip}>
-          {opening}
-          <CloseButton
-            label={interpolate(settings.messages.remove, { name: subject })}
-            onClick={() => {
-              forgetSubject();
-              focusMessage();
-            }}
-          />
-        </p>
-      )}
       <EnquiryForm
         form={form}
         settings={settings}
-        beforeSending={beforeSending}
+        enclosed={opening}
+        heading={
+          <>
+            {heading}
+            {subject && opening && (
+              <p sx={chip}>
+                {opening}
+                <CloseButton
+                  label={interpolate(settings.messages.remove, { name: subject })}
+                  onClick={() => {
+                    forgetSubject();
+                    focusMessage();
+                  }}
+                />
+              </p>
+            )}
+          </>
+        }
         beside={
           <ReplyTime
             settings={settings}

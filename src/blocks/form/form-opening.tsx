@@ -1,4 +1,3 @@
-import { useId } from "react";
 import { Breadcrumbs } from "../../components/breadcrumbs";
 import { Eyebrow } from "../../components/eyebrow";
 import { Icon } from "../../components/icon";
@@ -22,7 +21,6 @@ interface FormOpeningProps {
 
 /** The opening of a page that begins with a form: the words, when it is answered and who is awake now, beside it. */
 export function FormOpening({ page, breadcrumbs, section }: FormOpeningProps) {
-  const headingId = useId();
   const { reply, messages } = useEnquirySettings(section.words, section.settings);
   const links = [page.demo, page.contactUs].flatMap((link) => link ?? []);
   return (
@@ -68,18 +66,14 @@ export function FormOpening({ page, breadcrumbs, section }: FormOpeningProps) {
         </div>
         <section
           id={`${section.form.key}-form`}
-          aria-labelledby={headingId}
+          aria-label={section.title}
           // From paper nothing can be sent: what can be called and written to stands beside it.
           data-no-print=""
           sx={{ gridArea: "form", position: "relative", mx: ["-8px", 0], scrollMarginTop: "96px" }}
         >
           <FormCard
             section={section}
-            heading={
-              <h2 id={headingId} sx={{ variant: "text.large", mb: 3, pr: ["96px", "160px"] }}>
-                {section.title}
-              </h2>
-            }
+            heading={<h2 sx={{ variant: "text.large", mb: 3, pr: ["96px", "160px"] }}>{section.title}</h2>}
           />
           <Picture
             image={page.image}

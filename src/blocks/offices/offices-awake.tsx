@@ -67,7 +67,7 @@ export function OfficesAwake({ offices, clock }: OfficesAwakeProps) {
   ]);
   return (
     <figure>
-      <figcaption sx={{ fontWeight: "bold" }}>{words.awakeEver}</figcaption>
+      <figcaption sx={{ fontWeight: "bold" }}>{words.hours}</figcaption>
       <div sx={{ position: "relative", maxWidth: "560px" }}>
         <DayArc
           label={isKnown ? `${said}; ${time}.` : rule}

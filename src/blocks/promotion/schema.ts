@@ -9,7 +9,7 @@ export const promotionBlock = block("promotion", "The closing block with its two
   demo: link.meta({ label: "First button", description: "The first button (Get Quote)." }),
   contactUs: link.meta({ label: "Second button", description: "The second button (Contact Us)." }),
   subject: offerSubject(
-    "What is offered, in two to six words: Three addresses for the roof analyzer. The window that the first button opens names it, has it chosen and begins the description with it; it is sent by this name.",
+    "What is offered, in two to six words: Three addresses for the roof analyzer. The window that the first button opens names it and has it chosen; it is sent by this name.",
     "What is offered",
   ).optional(),
 });

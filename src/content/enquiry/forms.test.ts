@@ -23,16 +23,20 @@ test.each(site.Wizard.map(({ key, data }) => [key, data] as const))(
   },
 );
 
-test("what a page offers can be chosen in the wizard that its offer opens, and in no other", () => {
+test("what a page offers can be chosen in the wizard that its offer opens, and what it is about where that is no choice", () => {
+  const others = ["Beacon planner", "Tide service", "Ferries", "Fishing"];
+  const named = (wizard: string, ...names: string[]) => names.map((name) => `${wizard} choices ${name}`);
   const offered = [...forms.values()].flatMap(({ key, fields }) =>
     fields.flatMap(({ kind, offers = [] }) => offers.map((offer) => `${key} ${kind} ${offer}`)),
   );
   expect(offered).toEqual([
+    ...named("book-visit", "Lenses", ...others),
     "start-project choices Candles for a year",
     "start-project choices A lamp on trial",
     "start-project choices A beacon for our own harbour",
     "start-project choices A light by our own figures",
     "start-project choices A dark tower",
+    ...named("start-project", ...others),
   ]);
 });
 

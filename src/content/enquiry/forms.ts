@@ -5,6 +5,7 @@ import type { EnquiryMessages } from "../schemas/enquiry-words";
 import type { MaintenancePage } from "../schemas/pages/maintenance";
 import { notifyMeKey } from "./notify-me";
 import { offersIn } from "./offers";
+import { subjectsOf } from "./subjects";
 
 /** One kind of enquiry: what a server needs to know of a wizard or form. */
 export interface EnquiryDefinition {
@@ -72,12 +73,15 @@ export function enquiryDefinitions(site: Site): EnquiryDefinitions {
     ...(maintenance ? [notifyMeDefinition(maintenance)] : []),
     ...site.Wizard.map(({ key, data, path }) => {
       const last = data.steps.at(-1);
-      const offered = offers.get(key);
+      const offered = [...new Set([...(offers.get(key) ?? []), ...Object.values(subjectsOf(site, data)).flat()])];
       return {
         key,
         name: data.name,
         fields: data.steps.flatMap(({ fields }) =>
-          fields.map((field) => (field.kind === "choices" && offered ? { ...field, offers: offered } : field)),
+          fields.map((field) => {
+            const others = offered.filter((name) => !field.choices?.some((choice) => choice.name === name));
+            return field.kind === "choices" && others.length > 0 ? { ...field, offers: others } : field;
+          }),
         ),
         page: path,
         done: { title: last?.title ?? data.name, lines: last ? [last.description, ...last.points] : [] },

@@ -133,7 +133,7 @@ export const interfaceWords = z
     offices: group("The offices.", undefined, {
       place: text("What the time zone of reply in site.yaml is called in sentences: Berlin.", "Name of the time zone"),
       now: template("The time at an office, and how far it is from UTC.", ["time", "offset"], "Time at an office"),
-      awakeEver: text("The same while the reader's time is not known.", "Above them, without a time"),
+      hours: text("Stands above the drawing of the offices' hours.", "Above the offices' hours"),
       here: template("The time where the reader is.", ["time", "place"], "Time where the reader is"),
       rule: template(
         "In whose day the hours stand, while the reader's time is not known.",

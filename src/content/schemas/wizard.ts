@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { enquiryField, refuseSameNames } from "./enquiry-field";
 import { formEndpoint, formName } from "./enquiry-form";
-import { image, refuse, text } from "./fields";
+import { image, link, refuse, text } from "./fields";
 
 /** One step of a wizard: what is asked, or said, at one time. */
 const wizardStep = z
@@ -17,6 +17,10 @@ const wizardStep = z
       .array(text("One short line."))
       .default([])
       .meta({ label: "Lines below it", description: "Lines below the description, as a list." }),
+    link: link.optional().meta({
+      label: "Another way",
+      description: "A way beside the questions, such as a calendar; above it stands when an answer would come.",
+    }),
     fields: z.array(enquiryField).default([]).meta({ label: "Questions", description: "The questions of the step." }),
   })
   .meta({ id: "WizardStep" });

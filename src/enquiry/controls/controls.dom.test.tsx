@@ -1,12 +1,10 @@
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { Form } from "react-final-form";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { messages, question, questions, settings } from "../../../tests/support/enquiry-definition";
+import { messages, questions, settings } from "../../../tests/support/enquiry-definition";
 import { interpolate } from "../../content/text/text";
 import { EnquiryForm } from "../form/enquiry-form";
 import type { EnquiryField } from "../questions/definition";
 import { sendEnquiry } from "../send/send-enquiry";
-import { controls } from "./controls";
 
 vi.mock("../send/send-enquiry", () => ({ sendEnquiry: vi.fn() }));
 
@@ -17,7 +15,6 @@ function ask(...asked: EnquiryField[]) {
 }
 const send = () => fireEvent.click(screen.getByText("Send"));
 const sent = () => vi.mocked(sendEnquiry).mock.calls[0]?.[0].payload;
-const doubts = { kept: new Set<string>(), asked: undefined };
 const control = (label: RegExp) => screen.getByLabelText(label) as HTMLInputElement;
 
 beforeEach(() => vi.mocked(sendEnquiry).mockReset().mockResolvedValue({ isAccepted: true }));
@@ -62,24 +59,6 @@ test("a day that is only half typed is not lost without a word, though it may be
   send();
   await screen.findByText("Thanks");
   expect(sent()).toEqual({ day: "" });
-});
-
-test("a text that the wizard was opened with can be changed and emptied, and stays so when it is shown again", () => {
-  const { Control } = controls.textArea;
-  const field = question({ name: "plan", kind: "textArea", label: "Plan", maxLength: 500 });
-  const asked = { field, formId: "form", settings, showsErrors: false, doubts, preset: "Scope 1: 182 t" };
-  const step = (isShown: boolean) => <Form onSubmit={() => {}}>{() => (isShown ? <Control {...asked} /> : null)}</Form>;
-  const { rerender } = render(step(true));
-  expect(control(/Plan/).value).toBe("Scope 1: 182 t");
-  fireEvent.change(control(/Plan/), { target: { value: "Scope 1: 182 t, and a new oven." } });
-  rerender(step(false));
-  rerender(step(true));
-  expect(control(/Plan/).value).toBe("Scope 1: 182 t, and a new oven.");
-  fireEvent.change(control(/Plan/), { target: { value: "" } });
-  expect(control(/Plan/).value).toBe("");
-  rerender(step(false));
-  rerender(step(true));
-  expect(control(/Plan/).value).toBe("");
 });
 
 test("choices and files show their hint as well", () => {

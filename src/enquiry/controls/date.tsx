@@ -1,8 +1,8 @@
 import type { SyntheticEvent } from "react";
 import { TextInput } from "../../components/text-input";
 import { isDay, lastDay } from "../questions/date";
+import { useTextProps } from "./text";
 import type { ControlProps } from "./use-enquiry-field";
-import { useTextProps } from "./use-text-props";
 
 /** Stands in the form for a day that was begun and not finished: the browser itself gives an empty text for it. */
 const unfinished = "?";

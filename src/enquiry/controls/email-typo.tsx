@@ -1,10 +1,9 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { TextButton } from "../../components/text-button";
 import { interpolate } from "../../content/text/text";
 import type { Style } from "../../theme/variants";
 import type { EnquirySettings } from "../questions/definition";
 import { doubtAbout, replyAddress } from "../questions/mail-address";
-import { useLeft } from "./use-left";
 
 /** Addresses that a form has asked about. */
 export interface AddressDoubts {
@@ -12,6 +11,52 @@ export interface AddressDoubts {
   readonly kept: Set<string>;
   /** The one that the button which goes on asks about. */
   readonly asked: string | undefined;
+}
+
+/**
+ * True once somebody has left a control, and until they come back to it. What is pressed to leave it is pressed in peace:
+ * while a button of the mouse is held, and until its click has arrived, the control does not count as left. What shows
+ * then would move the page, and the click would fall beside its target.
+ */
+function useLeft(controlId: string): boolean {
+  const [isLeft, setIsLeft] = useState(false);
+  useEffect(() => {
+    const control = document.getElementById(controlId);
+    let isHeld = false;
+    let isWaiting = false;
+    let timer: ReturnType<typeof setTimeout>;
+    // The click of a tap, and that of a released button, belong to this turn of the event loop.
+    const settle = () => {
+      timer = setTimeout(() => setIsLeft(true));
+    };
+    const listen = new AbortController();
+    const on = (target: EventTarget | null, name: string, act: () => void) =>
+      target?.addEventListener(name, act, { capture: true, signal: listen.signal });
+    const release = () => {
+      isHeld = false;
+      if (isWaiting) settle();
+      isWaiting = false;
+    };
+    on(control, "focus", () => {
+      clearTimeout(timer);
+      isWaiting = false;
+      setIsLeft(false);
+    });
+    on(control, "blur", () => {
+      if (isHeld) isWaiting = true;
+      else settle();
+    });
+    on(document, "pointerdown", () => {
+      isHeld = true;
+    });
+    on(document, "pointerup", release);
+    on(document, "pointercancel", release);
+    return () => {
+      clearTimeout(timer);
+      listen.abort();
+    };
+  }, [controlId]);
+  return isLeft;
 }
 
 interface EmailTypoProps {
@@ -51,14 +96,14 @@ export function EmailTypo({ address, messages, doubts: { kept, asked }, onAccept
   };
   const keep = answer(() => kept.add(address));
   return (
-    <div role="status" sx={{ minHeight: "52px", mt: "6px", mb: "-18px", fontSize: "label", lineHeight: "snug" }}>
+    <div role="status" sx={{ minHeight: "64px", mt: "4px", mb: "-4px", fontSize: "label", lineHeight: "snug" }}>
       {isAnswered && messages.replyAddress && <p sx={{ color: "muted" }}>{messages.replyAddress}</p>}
       {doubt && (
         <div
           sx={{
             mx: "-8px",
             px: "8px",
-            py: "2px",
+            py: "8px",
             bg: "accentSurface",
             borderRadius: "small",
             display: "flex",

@@ -1,8 +1,8 @@
 import { useCallback } from "react";
 import { useField, useForm } from "react-final-form";
 import type { EnquiryField, EnquirySettings } from "../questions/definition";
-import { problemOf } from "../questions/problem-of";
 import { controlId } from "../questions/protocol";
+import { problemOf } from "../questions/rules";
 import type { AddressDoubts } from "./email-typo";
 
 export interface ControlProps {
@@ -13,8 +13,6 @@ export interface ControlProps {
   /** True once Next was pressed: from then on, what is wrong is said until it is right. */
   showsErrors: boolean;
   doubts: AddressDoubts;
-  /** Preset answer. The same one every time, or the form would start over. */
-  preset?: readonly string[] | string;
   /** Action of the Enter key in a line of text, for the keys that a phone shows. */
   enterKey?: "next" | "send";
 }
@@ -23,22 +21,19 @@ export interface ControlProps {
 const keep = (value: unknown) => value;
 
 /**
- * Ties a question to the form. It has no initial value: with one, react-final-form would put it back whenever a step
- * is shown again, over what was entered (react-final-form issue 1095).
+ * Ties a question to the form.
  * @param empty what the control holds while nothing is answered
  */
-export function useEnquiryField<Value>({ field, formId, settings, showsErrors, preset }: ControlProps, empty: Value) {
+export function useEnquiryField<Value>({ field, formId, settings, showsErrors }: ControlProps, empty: Value) {
   const { messages } = settings;
   const validate = useCallback((value: unknown) => problemOf(field, value, messages), [field, messages]);
   const { input, meta } = useField<Value>(field.name, {
     validate,
     parse: keep as (value: unknown) => Value,
-    defaultValue: preset as Value | undefined,
     subscription: { value: true, error: true },
   });
   const form = useForm<Readonly<Record<string, Value | undefined>>>();
-  // The form learns of a preset just after the first picture, which shows it already. A text that was emptied is empty.
-  const read = () => form.getState().values[field.name] ?? (preset as Value | undefined) ?? empty;
+  const read = () => form.getState().values[field.name] ?? empty;
   return {
     id: controlId(formId, field.name),
     value: read(),
@@ -49,4 +44,11 @@ export function useEnquiryField<Value>({ field, formId, settings, showsErrors, p
     onFocus: () => input.onFocus(),
     onBlur: () => input.onBlur(),
   };
+}
+
+/** Moves focus to a question: to its control, or to the first of them. */
+export function focusControl(id: string): void {
+  const element = document.getElementById(id);
+  const target = element instanceof HTMLFieldSetElement ? element.querySelector("input") : element;
+  target?.focus();
 }

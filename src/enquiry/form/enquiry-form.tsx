@@ -1,18 +1,14 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { Form } from "react-final-form";
 import { BulletList } from "../../components/bullet-list";
+import { QuestionGrid } from "../controls/controls";
 import type { EnquiryFormDefinition, EnquirySettings } from "../questions/definition";
 import { idempotencyField, plainAnswerId, plainFormMark } from "../questions/protocol";
 import { rulesOf } from "../questions/rules";
-import { Honeypot } from "../send/honeypot";
-import { SendFailure } from "../send/send-failure";
-import { SendingButton } from "../send/sending-button";
 import { type EnquiryValues, newIdentity, type SendingIdentity } from "../send/use-sending";
-import { EnquiryDone } from "./enquiry-done";
+import { BeforeSending, SendingButton } from "./before-sending";
 import { ErrorSummary } from "./error-summary";
-import { PlainAnswer } from "./plain-answer";
-import { PrivacyNote } from "./privacy-note";
-import { QuestionGrid } from "./question-grid";
+import { EnquiryDone, PlainAnswer } from "./plain-answer";
 import { useEnquiry } from "./use-enquiry";
 
 interface EnquiryFormProps {
@@ -22,8 +18,10 @@ interface EnquiryFormProps {
   level?: "h2" | "h3";
   /** Most questions side by side. */
   columns?: 1 | 2;
-  /** Function that makes what is sent of what was entered. */
-  beforeSending?: (values: EnquiryValues) => EnquiryValues;
+  /** Stands above the questions while they are asked. */
+  heading?: ReactNode;
+  /** A text that is sent before the message. */
+  enclosed?: string | undefined;
   /** Stands beside the button that sends. */
   beside?: ReactNode;
   /** Shown once it has arrived, below what is said then. */
@@ -46,7 +44,8 @@ export function EnquiryForm({
   settings,
   level: Heading = "h3",
   columns = 1,
-  beforeSending,
+  heading,
+  enclosed,
   beside,
   afterwards,
 }: EnquiryFormProps) {
@@ -64,9 +63,8 @@ export function EnquiryForm({
     [endpoint],
   );
   const [identity] = useState(() => unsent.get(endpoint)?.identity ?? newIdentity());
-  const enquiry = useEnquiry({ endpoint, identity, steps, step, onStep, messages, beforeSending });
-  const { formId, formProps, elementProps, runEffects, isSending, percent, reference, showsErrors, honeypot, failure } =
-    enquiry;
+  const enquiry = useEnquiry({ endpoint, identity, steps, step, onStep, messages, enclosed });
+  const { formId, formProps, elementProps, isSending, percent, reference, showsErrors, honeypot, failure } = enquiry;
   const { form } = formProps;
   const isDone = step === steps.length;
   const doneHeading = useRef<HTMLHeadingElement>(null);
@@ -98,7 +96,6 @@ export function EnquiryForm({
           {() => (
             <form
               {...elementProps}
-              ref={runEffects}
               id={formId}
               method="post"
               action={`${endpoint}#${plainAnswerId(key)}`}
@@ -106,6 +103,7 @@ export function EnquiryForm({
               acceptCharset="utf-8"
               {...{ [plainFormMark]: key }}
             >
+              {heading}
               <PlainAnswer formKey={key} settings={settings} />
               <input type="hidden" name={idempotencyField} />
               <ErrorSummary fields={fields} formId={formId} title={messages.summary} isShown={showsErrors} />
@@ -123,9 +121,7 @@ export function EnquiryForm({
                   <QuestionGrid enquiry={enquiry} fields={questions} settings={settings} columns={columns} />
                 </div>
               ))}
-              <PrivacyNote messages={messages} />
-              <Honeypot ref={honeypot} label={messages.honeypot} />
-              <SendFailure failure={failure} settings={settings} />
+              <BeforeSending settings={settings} isPersonal honeypot={honeypot} failure={failure} />
               <div
                 sx={{
                   position: "relative",

@@ -1,7 +1,7 @@
 import { useFormState } from "react-final-form";
 import { TextButton } from "../../components/text-button";
 import type { Style } from "../../theme/variants";
-import { focusControl } from "../controls/focus-control";
+import { focusControl } from "../controls/use-enquiry-field";
 import type { EnquiryField } from "../questions/definition";
 import { controlId } from "../questions/protocol";
 

@@ -3,7 +3,7 @@ import { Form } from "react-final-form";
 import { useHydrated } from "../../components/use-hydrated";
 import { controls } from "../controls/controls";
 import type { EnquiryField, EnquirySettings } from "../questions/definition";
-import { postNotice } from "../send/post-notice";
+import type { SendOptions, SendOutcome } from "../send/send-enquiry";
 import { useEnquiry } from "./use-enquiry";
 
 export interface NotifyMeProps {
@@ -16,6 +16,18 @@ export interface NotifyMeProps {
   settings: EnquirySettings;
   /** Endpoint of the request. */
   notifyUrl: string;
+}
+
+/** Sends a request without a body, or with what was left. Any answer of success will do. Never rejects. */
+async function postNotice({ endpoint, payload }: SendOptions): Promise<SendOutcome> {
+  const isEmpty = Object.values(payload).every((answer) => answer.length === 0);
+  const body = isEmpty ? {} : { headers: { "content-type": "application/json" }, body: JSON.stringify(payload) };
+  try {
+    const { ok } = await fetch(endpoint, { method: "POST", ...body });
+    return ok ? { isAccepted: true } : { isAccepted: false, problem: "server" };
+  } catch {
+    return { isAccepted: false, problem: "unreachable" };
+  }
 }
 
 /** Tells that somebody is waiting, and who, if an address was left; then says what became of it. */
@@ -32,7 +44,7 @@ export function NotifyMe({ notifyMe, sending, done, failed, emailField, settings
     post: postNotice,
     leaving: messages.closeText,
   });
-  const { formId, formProps, elementProps, runEffects, showsErrors, doubts, isSending, failure } = enquiry;
+  const { formId, formProps, elementProps, showsErrors, doubts, isSending, failure } = enquiry;
   const isDone = step === steps.length;
   const isHydrated = useHydrated();
   const { Control } = controls[emailField.kind];
@@ -46,7 +58,6 @@ export function NotifyMe({ notifyMe, sending, done, failed, emailField, settings
           {() => (
             <form
               {...elementProps}
-              ref={runEffects}
               data-on-paper=""
               sx={{ maxWidth: "measure", p: ["20px", "24px"], bg: "background", color: "text", borderRadius: "medium" }}
             >

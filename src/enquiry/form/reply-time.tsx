@@ -1,11 +1,28 @@
 import { useState } from "react";
-import { clockText } from "../../components/day-arc/clock";
+import { clockText, isWorkday, timeAt } from "../../components/day-arc/clock";
 import { DayArc } from "../../components/day-arc/day-arc";
 import { useMinutes } from "../../components/day-arc/use-minutes";
 import { useLanguage, useMessages } from "../../components/messages";
 import { interpolate } from "../../content/text/text";
-import type { EnquirySettings } from "../questions/definition";
-import { replyBy, waitOf } from "./reply-by";
+import type { EnquirySettings, ReplyRule as Rule } from "../questions/definition";
+
+/** Latest time of an answer to what is sent at a moment: an hour, on that day or some days later. */
+interface ReplyBy {
+  readonly hour: number;
+  readonly days: number;
+  /** The day of the week, from Sunday, 0. */
+  readonly weekday: number;
+  /** Hour of the moment itself, on the clock of the rule. */
+  readonly sent: number;
+}
+
+export function replyBy({ clock, until, sameDay, nextDay }: Rule, now: Date): ReplyBy {
+  const { hour, weekday } = timeAt(clock, now);
+  if (isWorkday(weekday) && hour < until) return { hour: sameDay, days: 0, weekday, sent: hour };
+  let days = 1;
+  while (!isWorkday(weekday + days)) days += 1;
+  return { hour: nextDay, days, weekday: (weekday + days) % 7, sent: hour };
+}
 
 interface ReplyProps {
   settings: Pick<EnquirySettings, "messages" | "reply">;
@@ -61,23 +78,35 @@ export function ReplyTime({ settings, isSent = false, className }: ReplyProps & 
   );
 }
 
-/** Result of the rule for an enquiry that has just arrived, and the wait on the day's arc: both stay, however late it gets. */
+/**
+ * Result of the rule for an enquiry that is sent as this appears, however late it gets, and the wait on the day's arc: what
+ * ends on the next day begins there at midnight. Over days on which nobody works the arc of one day would tell a wrong one.
+ */
 export function ReplyWait({ settings, className }: ReplyProps) {
   const [sent] = useState(Date.now);
   const { by, said } = useReply(settings, sent);
+  const spans =
+    by.days === 0
+      ? [{ from: by.sent, to: by.hour }]
+      : [
+          { from: by.sent, to: 24 },
+          { from: 0, to: by.hour },
+        ];
   return (
     <div className={className}>
-      <div aria-hidden="true" sx={{ maxWidth: "260px", mb: 1 }}>
-        <DayArc
-          label={said}
-          width={238}
-          rise={64}
-          thickness={15}
-          now={by.sent}
-          ticks={[{ hour: 12, text: clockText(12) }]}
-          rings={waitOf(by).map(([from, to]) => [{ from, to, look: "strong" }])}
-        />
-      </div>
+      {by.days < 2 && (
+        <div aria-hidden="true" sx={{ maxWidth: "260px", mb: 1 }}>
+          <DayArc
+            label={said}
+            width={238}
+            rise={64}
+            thickness={15}
+            now={by.sent}
+            ticks={[{ hour: 12, text: clockText(12) }]}
+            rings={spans.map((span) => [{ ...span, look: "strong" }])}
+          />
+        </div>
+      )}
       <p>{said}</p>
     </div>
   );

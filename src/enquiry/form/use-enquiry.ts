@@ -1,12 +1,17 @@
 import { createForm } from "final-form";
-import { useCallback, useEffect, useId, useMemo, useState } from "react";
+import { type FormEvent, useCallback, useEffect, useId, useMemo, useReducer, useState } from "react";
 import { useLeaveGuard } from "../../components/use-leave-guard";
+import type { AddressDoubts } from "../controls/email-typo";
+import { focusControl } from "../controls/use-enquiry-field";
 import type { EnquiryField, EnquirySettings } from "../questions/definition";
-import { problemOf } from "../questions/problem-of";
+import { doubtAbout } from "../questions/mail-address";
+import { controlId } from "../questions/protocol";
+import { problemOf, rulesOf } from "../questions/rules";
 import { sendEnquiry } from "../send/send-enquiry";
 import { type EnquiryValues, type SendingIdentity, useSending } from "../send/use-sending";
-import { hasAnswers, type Presets } from "../wizard/presets";
-import { useStepForm } from "./use-step-form";
+
+/** Answers that are there before anything is entered. */
+export type InitialAnswers = Readonly<Record<string, readonly string[]>>;
 
 interface EnquiryOptions {
   endpoint: string;
@@ -18,16 +23,23 @@ interface EnquiryOptions {
   step: number;
   onStep: (step: number) => void;
   messages: EnquirySettings["messages"];
-  /** Function that makes what is sent of what was entered; all of it as it is, unless told otherwise. */
-  beforeSending?: ((values: EnquiryValues) => EnquiryValues) | undefined;
   post?: typeof sendEnquiry;
-  /** Answers that were there before anything was entered. The same ones until they change. */
-  presets?: Presets;
+  initial?: InitialAnswers;
+  /** A text that is sent before the message, which is the first answer with room for it. */
+  enclosed?: string | undefined;
   /** Question where a link leads to another page of the site, and the answers would be lost. */
   leaving?: string;
 }
 
-const noPresets: Presets = {};
+const nothing: InitialAnswers = {};
+
+/** True once something is entered that was not there before. */
+export const hasEntered = (values: EnquiryValues, initial: InitialAnswers): boolean =>
+  Object.entries(values).some(([name, value]) =>
+    Array.isArray(value) ? value.some((one) => !initial[name]?.includes(one)) : String(value ?? "").trim() !== "",
+  );
+
+const hasRoom = ({ kind }: EnquiryField) => kind === "textArea";
 
 /** An enquiry that is being filled in. */
 export type Enquiry = ReturnType<typeof useEnquiry>;
@@ -35,49 +47,96 @@ export type Enquiry = ReturnType<typeof useEnquiry>;
 /**
  * The engine behind every form: a wizard has many steps, a form on a page has one. There is one form above all steps,
  * of which only the one on screen is mounted; the answers of the others stay in the form.
+ *
+ * It goes forward only where nothing is wrong: the first question whose answer is not right gets focus, and from then on
+ * it is said until it is right. An address that may be mistyped is asked about once.
  */
 export function useEnquiry({
   endpoint,
   identity,
-  steps,
+  steps: asked,
   step,
   onStep,
   messages,
-  beforeSending,
   post = sendEnquiry,
-  presets = noPresets,
+  initial = nothing,
+  enclosed = "",
   leaving,
 }: EnquiryOptions) {
   const formId = useId();
+  const prefix = enclosed && `${enclosed}\n\n`;
+  const message = asked.flat().find(hasRoom)?.name;
+  // Both are one answer, and have to fit into it.
+  const steps = useMemo(
+    () =>
+      asked.map((fields) =>
+        fields.map((field) =>
+          field.name === message && field.maxLength ? { ...field, maxLength: field.maxLength - prefix.length } : field,
+        ),
+      ),
+    [asked, message, prefix],
+  );
   const fields = useMemo(() => steps.flat(), [steps]);
   const { send, honeypot, percent, failure, reference } = useSending({ endpoint, identity, fields, messages, post });
   const [isSending, setIsSending] = useState(false);
   // This is the first render's `submit`; react-final-form puts in that of each later one, given to it as `onSubmit`.
-  const [form] = useState(() => createForm<EnquiryValues>({ onSubmit: submit }));
-  const { onSubmit, runEffects, showsErrors, hideErrors, doubts } = useStepForm(form, formId, steps[step] ?? []);
+  const [form] = useState(() => {
+    const created = createForm<EnquiryValues>({ onSubmit: submit });
+    // As initial values, react-final-form would put them back whenever a step is shown again (its issue 1095).
+    for (const [name, answer] of Object.entries(initial)) created.change(name, answer);
+    return created;
+  });
+  const current = steps[step];
+  /**
+   * Ref of the element: in the commit that has drawn the questions of a step, it has React run all their effects and
+   * draw what they found at once. Later, a press may come before they have registered; and where the build has drawn
+   * them, React would put a control back over the visitor's next key.
+   */
+  const [, draw] = useReducer((times: number) => times + 1, 0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: called anew for the questions of each step
+  const ref = useCallback((element: HTMLFormElement | null) => element && draw(), [current]);
 
-  const [hasEntered, setHasEntered] = useState(false);
+  const [showsErrors, setShowsErrors] = useState(false);
+  const [kept] = useState(() => new Set<string>());
+  const [doubted, setDoubted] = useState<string>();
+  const doubts: AddressDoubts = { kept, asked: doubted };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const { errors, hasValidationErrors, values } = form.getState();
+    setShowsErrors(hasValidationErrors === true);
+    const addressIn = ({ name }: EnquiryField) => String(values[name] ?? "");
+    if (doubted !== undefined) kept.add(doubted);
+    const isDoubtful = (field: EnquiryField) =>
+      rulesOf(field).isReplyAddress && !kept.has(addressIn(field)) && doubtAbout(addressIn(field)) !== undefined;
+    const first = (current ?? []).find(hasValidationErrors ? ({ name }) => errors?.[name] : isDoubtful);
+    setDoubted(first && !hasValidationErrors ? addressIn(first) : undefined);
+    // What is said is drawn first, as a rule; the question is not sought by its mark, which may come a frame later.
+    if (first) requestAnimationFrame(() => focusControl(controlId(formId, first.name)));
+    else if (!hasValidationErrors) void form.submit();
+  };
+
+  const [isEntered, setIsEntered] = useState(false);
   useEffect(
-    () => form.subscribe(({ values }) => setHasEntered(hasAnswers(values, presets)), { values: true }),
-    [form, presets],
+    () => form.subscribe(({ values }) => setIsEntered(hasEntered(values, initial)), { values: true }),
+    [form, initial],
   );
-  const isUnsent = hasEntered && step < steps.length;
+  const isUnsent = isEntered && step < steps.length;
   useLeaveGuard(isSending || isUnsent, isSending ? messages.leaving : leaving);
 
   const goTo = useCallback(
     (to: number) => {
-      hideErrors();
+      setShowsErrors(false);
       onStep(to);
     },
-    [hideErrors, onStep],
+    [onStep],
   );
 
   async function submit(values: EnquiryValues): Promise<void> {
     if (step < steps.length - 1) return goTo(step + 1);
-    const wrong = steps.findIndex((asked) => asked.some((field) => problemOf(field, values[field.name], messages)));
+    const wrong = steps.findIndex((group) => group.some((field) => problemOf(field, values[field.name], messages)));
     if (wrong >= 0) return goTo(wrong);
     setIsSending(true);
-    const isAccepted = await send(beforeSending?.(values) ?? values);
+    const isAccepted = await send(message ? { ...values, [message]: `${prefix}${values[message] ?? ""}` } : values);
     setIsSending(false);
     if (isAccepted) goTo(steps.length);
   }
@@ -87,8 +146,9 @@ export function useEnquiry({
     /** For react-final-form's own element. */
     formProps: { form, onSubmit: submit, subscription: {} },
     /** For the element `form` within it. */
-    elementProps: { noValidate: true, onSubmit },
-    runEffects,
+    elementProps: { ref, noValidate: true, onSubmit },
+    /** The questions of the step on screen. */
+    fields: current ?? [],
     goTo,
     /** Action of the Enter key at this step. */
     enterKey: step < steps.length - 1 ? ("next" as const) : ("send" as const),

@@ -21,8 +21,8 @@ export interface Wizard extends Omit<WizardContent, "steps"> {
   /** Its name in addresses. */
   readonly key: string;
   readonly steps: readonly WizardStep[];
-  /** Pages of services that each case study shows, by the study's path. */
-  readonly studies?: Readonly<Record<string, readonly string[]>>;
+  /** What the pages of the site are about, by their paths, as answers to its choices. */
+  readonly subjects?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Words at one place of an enquiry. */

@@ -2,8 +2,7 @@ import { describe, expect, test } from "vitest";
 import { messages, question, uploads } from "../../../tests/support/enquiry-definition";
 import type { EnquiryField } from "../../content/schemas/enquiry-field";
 import { interpolate } from "../../content/text/text";
-import { problemOf } from "./problem-of";
-import { type QuestionKind, questionKinds, rulesOf } from "./rules";
+import { problemOf, type QuestionKind, questionKinds, rulesOf } from "./rules";
 
 const file = { name: "plan.pdf", type: "application/pdf", size: 3, data: "YWJj" };
 const image = { src: "circle.svg", alt: "" };

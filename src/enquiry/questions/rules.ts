@@ -1,12 +1,8 @@
 import { choicesRules } from "./choices";
 import { dateRules } from "./date";
-import { emailRules } from "./email";
 import { filesRules } from "./files";
-import type { KindRules, Question } from "./kind-rules";
-import { phoneRules } from "./phone";
-import { selectRules } from "./select";
-import { textRules } from "./text";
-import { textAreaRules } from "./text-area";
+import type { KindRules, Question, QuestionMessages } from "./kind-rules";
+import { emailRules, phoneRules, selectRules, textAreaRules, textRules } from "./text";
 
 /**
  * The kinds of questions, in the order in which they are named to editors. A new one is a name here, its rules in a file
@@ -34,3 +30,13 @@ const kindRules: Readonly<Record<QuestionKind, KindRules>> = {
 
 /** The rules of a question. */
 export const rulesOf = ({ kind }: { readonly kind: QuestionKind }): KindRules => kindRules[kind];
+
+/**
+ * Error of an answer, as a sentence for the visitor, or undefined where it is right. The same in the browser and on the
+ * server.
+ */
+export function problemOf(question: KindOfQuestion, answer: unknown, messages: QuestionMessages): string | undefined {
+  const rules = rulesOf(question);
+  if (!rules.isEmpty(answer)) return rules.problem(question, answer, messages);
+  return question.required ? (question.requiredMessage ?? messages.required) : undefined;
+}

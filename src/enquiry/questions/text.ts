@@ -1,17 +1,19 @@
+import { repeated } from "../../content/schemas/repeated";
 import { interpolate } from "../../content/text/text";
 import { bytesPerCharacter, type Reading, type ReadingContext, type TextRules } from "./kind-rules";
+import { withoutMarks } from "./mail-address";
 
 /** Half a character, which no encoding can store. */
 const loneSurrogate = /\p{Surrogate}/u;
 
 /** Blanks at the ends are not sent, so they do not count. */
-export const trimmed = (answer: unknown) => (typeof answer === "string" ? answer.trim() : "");
+const trimmed = (answer: unknown) => (typeof answer === "string" ? answer.trim() : "");
 
 /** Line ends of all systems. */
 const lineEnd = /[\n\r\v\f\u0085\u2028\u2029]/;
 
 /** Reads a text from a body, or says why it is none. What is measured is what is kept: without blanks at its ends. */
-export function readLines(sent: unknown, { messages: { refusals } }: ReadingContext): Reading<string> {
+function readLines(sent: unknown, { messages: { refusals } }: ReadingContext): Reading<string> {
   if (sent === undefined) return { answer: "" };
   if (typeof sent !== "string") return { status: 422, sentence: refusals.outdated };
   if (sent.includes("\0") || loneSurrogate.test(sent)) {
@@ -21,7 +23,7 @@ export function readLines(sent: unknown, { messages: { refusals } }: ReadingCont
 }
 
 /** Reads one line of text, or says why it is none: in a mail, a second line could pass for another answer. */
-export function readText(sent: unknown, context: ReadingContext): Reading<string> {
+function readText(sent: unknown, context: ReadingContext): Reading<string> {
   const reading = readLines(sent, context);
   if (!("answer" in reading) || !lineEnd.test(reading.answer)) return reading;
   return { status: 422, sentence: context.messages.refusals.badCharacter };
@@ -46,4 +48,51 @@ export const textRules: TextRules = {
   maxBytes: ({ maxLength }) => (maxLength ?? 0) * bytesPerCharacter,
   read: (_, sent, context) => readText(sent, context),
   describe: String,
+};
+
+/**
+ * An e-mail address. It is not taken apart: one that looks odd may still be the right one. Only what cannot be seen is
+ * left out, as no answer would ever arrive there.
+ */
+export const emailRules: TextRules = {
+  ...textRules,
+  settings: { maxLength: "required", autocomplete: "optional" },
+  isReplyAddress: true,
+  serialise: (answer) => withoutMarks(String(textRules.serialise(answer))),
+  read: (_, sent, context) => {
+    const reading = readText(sent, context);
+    return "answer" in reading ? { answer: withoutMarks(reading.answer) } : reading;
+  },
+};
+
+/** A phone number, written in whatever way. */
+export const phoneRules: TextRules = {
+  ...textRules,
+  settings: { maxLength: "required", autocomplete: "optional" },
+};
+
+/** Several lines of text. */
+export const textAreaRules: TextRules = {
+  ...textRules,
+  settings: { maxLength: "required", rows: "optional", autocomplete: "optional" },
+  serialise: trimmed,
+  read: (_, sent, context) => readLines(sent, context),
+};
+
+/** One of a list of options; the answer is its words. */
+export const selectRules: TextRules = {
+  ...textRules,
+  settings: { options: "required" },
+  checkSettings: ({ options }) =>
+    repeated(options ?? []).map(({ index }) => ({
+      path: ["options", index],
+      message: "is the same as an earlier one; leave it out",
+    })),
+  problem: () => undefined,
+  maxBytes: ({ options }) => Math.max(0, ...(options ?? []).map(({ length }) => length)) * bytesPerCharacter,
+  read: ({ options }, sent, context) => {
+    const reading = readText(sent, context);
+    if (!("answer" in reading) || reading.answer === "" || options?.includes(reading.answer)) return reading;
+    return { status: 422, sentence: context.messages.refusals.notAChoice };
+  },
 };

@@ -3,8 +3,7 @@ import { interpolate } from "../../content/text/text";
 import type { EnquiryField, EnquirySettings } from "../questions/definition";
 import { honeypotName } from "../questions/protocol";
 import { rulesOf } from "../questions/rules";
-import { encodeFiles, UnreadableFile } from "./encode-files";
-import { payloadOf } from "./payload";
+import { encodeFiles, payloadOf, UnreadableFile } from "./payload";
 import type { SendOptions, SendOutcome, SendProblem } from "./send-enquiry";
 
 /** Answers, by the fields' names. */

@@ -1,44 +1,67 @@
-import { useRef } from "react";
+import { type RefObject, useRef } from "react";
+import { useForm, useFormState } from "react-final-form";
 import { CloseButton } from "../../components/close-button";
 import { Disclosure } from "../../components/disclosure";
 import { Icon } from "../../components/icon";
 import { down } from "../../components/icons/lines";
 import { interpolate } from "../../content/text/text";
-import type { EnquirySettings } from "../questions/definition";
-import type { Brought } from "./presets";
+import type { EnquiryField, EnquirySettings, Wizard } from "../questions/definition";
 
-export type BroughtPart = keyof Brought;
-
-interface BroughtAlongProps {
-  brought: Brought;
-  messages: EnquirySettings["messages"];
-  /**
-   * Takes a part out of the enquiry; once it has been sent there is nothing to take out.
-   * @param neighbour the button of the next part, or of the one before, for focus to go to; none beside the only part
-   */
-  onRemove?: ((part: BroughtPart, neighbour: HTMLElement | undefined) => void) | undefined;
+/** Things that a visitor brings along into an enquiry. */
+export interface Brought {
+  /** The offer that was pressed, by the name that the content gives it. */
+  readonly offer?: string | undefined;
+  readonly figures?: BroughtFigures | undefined;
 }
 
-/** Parts of what was brought along: the kind of each, and its words. */
-const partsOf = ({ offer, figures }: Brought) =>
-  (
-    [
-      ["offer", offer],
-      ["figures", figures?.label],
-    ] as const
-  ).flatMap(([part, words]) => (words ? [{ part, words }] : []));
+export interface BroughtFigures {
+  /** Name in a few words: 7 lines, 478.1 t. */
+  readonly label: string;
+  /** All of them, as a text. It is sent with the message. */
+  readonly text: string;
+}
 
-function Chips({ brought, messages, onRemove }: BroughtAlongProps) {
+/**
+ * Names of what an enquiry is about before anything is answered, each chosen from the start: of the page on screen, and of
+ * the offer that was pressed there. `others` are no choices of the wizard, and can be chosen beside them.
+ * @param path path of the page, with or without a slash at the end
+ */
+export function subjectsAt({ steps, subjects = {} }: Pick<Wizard, "steps" | "subjects">, path: string, offer?: string) {
+  const choices = steps.flatMap(({ fields }) => fields.flatMap((field) => field.choices ?? []));
+  const isChoice = (subject: string) => choices.some(({ name }) => name === subject);
+  const page = subjects[path.replace(/(.)\/$/, "$1")] ?? [];
+  // An offer says more than the name of its page.
+  const names = [...new Set(offer === undefined ? page : [...page.filter(isChoice), offer])];
+  return { names, others: names.filter((name) => !isChoice(name)) };
+}
+
+interface BroughtPart {
+  /** Stands above its words. */
+  readonly label: string;
+  readonly words: string;
+  /** Takes it out of the enquiry; undefined once that has been sent. */
+  readonly onRemove?: (() => void) | undefined;
+}
+
+interface ChipsProps {
+  parts: readonly BroughtPart[];
+  messages: EnquirySettings["messages"];
+  /** Takes focus where nothing is left. */
+  heading: RefObject<HTMLElement>;
+}
+
+function Chips({ parts, messages, heading }: ChipsProps) {
   const list = useRef<HTMLUListElement>(null);
-  const neighbourOf = (place: number) => {
+  const remove = (place: number, act: () => void) => {
     const buttons = list.current?.querySelectorAll("button");
-    return buttons?.[place + 1] ?? buttons?.[place - 1];
+    (buttons?.[place + 1] ?? buttons?.[place - 1] ?? heading.current)?.focus();
+    act();
   };
   return (
     <ul ref={list} sx={{ display: "grid", gap: "8px" }}>
-      {partsOf(brought).map(({ part, words }, place) => (
+      {parts.map(({ label, words, onRemove }, place) => (
         <li
-          key={part}
+          key={words}
           sx={{
             display: "flex",
             alignItems: "center",
@@ -53,13 +76,13 @@ function Chips({ brought, messages, onRemove }: BroughtAlongProps) {
           }}
         >
           <p sx={{ flex: 1, minWidth: 0, overflowWrap: "anywhere" }}>
-            <span sx={{ display: "block", color: "muted", fontSize: "small" }}>{messages[part]}</span>
+            <span sx={{ display: "block", color: "muted", fontSize: "small" }}>{label}</span>
             <b>{words}</b>
           </p>
           {onRemove && (
             <CloseButton
               label={interpolate(messages.remove, { name: words })}
-              onClick={() => onRemove(part, neighbourOf(place))}
+              onClick={() => remove(place, onRemove)}
             />
           )}
         </li>
@@ -68,17 +91,48 @@ function Chips({ brought, messages, onRemove }: BroughtAlongProps) {
   );
 }
 
+interface BroughtAlongProps extends Omit<ChipsProps, "parts"> {
+  /** Subjects to be shown here while they are chosen. */
+  subjects: readonly string[];
+  /** The questions that they are chosen in. */
+  questions: readonly EnquiryField[];
+  figures: BroughtFigures | undefined;
+  onRemoveFigures: () => void;
+  isSent: boolean;
+}
+
 /** Things that a visitor brought along into an enquiry, beside its steps; on a phone one line that opens. */
-export function BroughtAlong(props: BroughtAlongProps) {
-  const { brought, messages } = props;
-  const parts = partsOf(brought);
+export function BroughtAlong({
+  subjects,
+  questions,
+  figures,
+  onRemoveFigures,
+  isSent,
+  messages,
+  heading,
+}: BroughtAlongProps) {
+  const form = useForm();
+  const { values } = useFormState<Readonly<Record<string, unknown>>>({ subscription: { values: true } });
+  const chosenIn = ({ name }: EnquiryField) => (values[name] ?? []) as readonly string[];
+  const remove = (subject: string) => () => {
+    for (const field of questions)
+      form.change(
+        field.name,
+        chosenIn(field).filter((name) => name !== subject),
+      );
+  };
+  const parts: BroughtPart[] = subjects
+    .filter((subject) => questions.some((field) => chosenIn(field).includes(subject)))
+    .map((subject) => ({ label: messages.offer, words: subject, onRemove: isSent ? undefined : remove(subject) }));
+  if (figures) {
+    parts.push({ label: messages.figures, words: figures.label, onRemove: isSent ? undefined : onRemoveFigures });
+  }
+  const chips = <Chips parts={parts} messages={messages} heading={heading} />;
   if (parts.length === 0) return null;
   const list = parts.map(({ words }) => words).join(", ");
   return (
     <>
-      <div sx={{ display: ["none", null, "block"], mt: "20px" }}>
-        <Chips {...props} />
-      </div>
+      <div sx={{ display: ["none", null, "block"], mt: "20px" }}>{chips}</div>
       <Disclosure
         sx={{
           display: ["block", null, "none"],
@@ -109,7 +163,7 @@ export function BroughtAlong(props: BroughtAlongProps) {
           </>
         }
       >
-        <Chips {...props} />
+        {chips}
       </Disclosure>
     </>
   );

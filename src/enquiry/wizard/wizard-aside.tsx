@@ -1,16 +1,16 @@
+import type { ReactNode } from "react";
 import { Eyebrow } from "../../components/eyebrow";
 import { SunlitPicture } from "../../components/sunlit-picture";
 import { colors } from "../../theme/colors";
 import type { Wizard, WizardStep } from "../questions/definition";
-import { BroughtAlong } from "./brought-along";
 
 interface WizardAsideProps {
   nameId: string;
   name: string;
   aside: Wizard["aside"];
   image: WizardStep["image"];
-  /** Things brought along, with the way to take them out. */
-  along: Parameters<typeof BroughtAlong>[0];
+  /** Things brought along. */
+  along: ReactNode;
 }
 
 /** The panel beside the steps: which wizard this is, its promise, its picture. On a phone it is a short header. */
@@ -38,7 +38,7 @@ export const WizardAside = ({ nameId, name, aside, image, along }: WizardAsidePr
       <p sx={{ display: ["none", null, "block"], mt: "10px", color: "onAccentMuted", fontSize: "1rem" }}>
         {aside.description}
       </p>
-      <BroughtAlong {...along} />
+      {along}
     </div>
     <div sx={{ display: ["none", null, "block"] }}>
       <SunlitPicture

@@ -23,8 +23,8 @@ test.each([
     withMessages(
       {},
       <WizardDialog
-        file={wizardFile([questions.fullName], [questions.description])}
-        brought={{ offer, figures: { label: figures, text: "Oil: 20", question: "description" } }}
+        file={wizardFile([questions.fullName], [questions.services], [questions.description])}
+        brought={{ offer, figures: { label: figures, text: "Oil: 20" } }}
         onClose={() => {}}
       />,
     ),

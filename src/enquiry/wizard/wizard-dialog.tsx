@@ -1,19 +1,20 @@
 import { useCallback, useId, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { Form } from "react-final-form";
 import { CloseButton } from "../../components/close-button";
 import { Dialog } from "../../components/dialog";
 import { useLanguage } from "../../components/messages";
 import { interpolate } from "../../content/text/text";
 import { onLowScreens } from "../../theme/breakpoints";
 import { useEnquiry } from "../form/use-enquiry";
+import { choosable } from "../questions/choices";
 import type { EnquiryField, WizardFile } from "../questions/definition";
-import type { BroughtPart } from "./brought-along";
+import { type Brought, BroughtAlong, subjectsAt } from "./brought-along";
 import { ClosingQuestion } from "./closing-question";
-import { answersWithout, type Brought, presetsFor } from "./presets";
 import { StepProgress } from "./step-progress";
-import { useFollowedFile } from "./use-followed-file";
 import { useWizardHistory } from "./use-wizard-history";
 import { WizardAside } from "./wizard-aside";
+import { useFollowedFile } from "./wizard-file";
 import { WizardForm } from "./wizard-form";
 
 export interface WizardDialogProps {
@@ -25,9 +26,7 @@ export interface WizardDialogProps {
 
 const nothing: Brought = {};
 
-/** A question with the offer that it can be answered with. */
-const withOffer = (field: EnquiryField, offer: string | undefined): EnquiryField =>
-  offer !== undefined && field.kind === "choices" ? { ...field, offers: [offer] } : field;
+const isChoice = ({ kind }: EnquiryField) => kind === "choices";
 
 /** A wizard in its window: its head and foot stay, what is between them scrolls, and its height stays the same. It is destroyed on close, and everything entered with it. */
 export function WizardDialog({ file: opened, brought: given = nothing, onClose }: WizardDialogProps) {
@@ -36,17 +35,38 @@ export function WizardDialog({ file: opened, brought: given = nothing, onClose }
   const [step, setStep] = useState(0);
   const [nameId, progressId] = [useId(), useId()];
   const heading = useRef<HTMLHeadingElement>(null);
-  const [brought, setBrought] = useState(given);
-  const presets = useMemo(() => presetsFor(wizard, window.location.pathname, brought), [wizard, brought]);
+  const [{ names, others }] = useState(() => subjectsAt(wizard, window.location.pathname, given.offer));
+  // They say more about a subject, and nothing alone.
+  const [figures, setFigures] = useState(names.length > 0 ? given.figures : undefined);
 
   const last = wizard.steps.length - 1;
   const current = wizard.steps[step];
   const steps = useMemo(
-    () => wizard.steps.slice(0, -1).map(({ fields }) => fields.map((field) => withOffer(field, brought.offer))),
-    [wizard, brought.offer],
+    () =>
+      wizard.steps
+        .slice(0, -1)
+        .map(({ fields }) => fields.map((field) => (isChoice(field) ? { ...field, offers: others } : field))),
+    [wizard, others],
   );
-  const enquiry = useEnquiry({ endpoint: wizard.endpoint, steps, step, onStep: setStep, messages, presets });
-  const { form } = enquiry.formProps;
+  const initial = useMemo(
+    () =>
+      Object.fromEntries(
+        steps.flat().flatMap((field) => {
+          const chosen = isChoice(field) ? names.filter((name) => choosable(field).includes(name)) : [];
+          return chosen.length > 0 ? [[field.name, chosen]] : [];
+        }),
+      ),
+    [steps, names],
+  );
+  const enquiry = useEnquiry({
+    endpoint: wizard.endpoint,
+    steps,
+    step,
+    onStep: setStep,
+    messages,
+    initial,
+    enclosed: figures?.text,
+  });
   const { isSending, isUnsent, goTo } = enquiry;
   const [isAsking, setIsAsking] = useState(false);
   const stay = useCallback(() => setIsAsking(false), []);
@@ -66,14 +86,6 @@ export function WizardDialog({ file: opened, brought: given = nothing, onClose }
   const discard = () => {
     flushSync(stay);
     onClose();
-  };
-  const remove = (part: BroughtPart, neighbour: HTMLElement | undefined) => {
-    const { [part]: removed, ...rest } = brought;
-    for (const [name, answer] of Object.entries(answersWithout(wizard, form.getState().values, { [part]: removed }))) {
-      form.change(name, answer);
-    }
-    setBrought(rest);
-    (neighbour ?? heading.current)?.focus();
   };
   const onBack = useWizardHistory({ wizardKey: wizard.key, goBack, isDone: step === last });
 
@@ -97,40 +109,49 @@ export function WizardDialog({ file: opened, brought: given = nothing, onClose }
         [onLowScreens]: { height: "auto", gridTemplateRows: "auto" },
       }}
     >
-      <WizardAside
-        nameId={nameId}
-        name={wizard.name}
-        aside={wizard.aside}
-        image={current.image}
-        along={{ brought, messages, onRemove: step === last ? undefined : remove }}
-      />
-      <div sx={{ display: "flex", flexDirection: "column", minHeight: 0 }}>
-        <div
-          sx={{
-            display: "flex",
-            alignItems: "center",
-            gap: ["12px", "18px"],
-            px: ["20px", "40px"],
-            pt: ["12px", "24px"],
-            pb: ["8px", "12px"],
-          }}
-        >
-          <StepProgress step={reached} total={last} />
-          <span id={progressId} sx={{ ml: "auto", color: "muted", fontWeight: "bold", whiteSpace: "nowrap" }}>
-            {step === last ? messages.finished : interpolate(messages.progress, { step: reached, total: last })}
-          </span>
-          <CloseButton label={messages.close} onClick={close} isDisabled={isSending} />
-        </div>
-        <WizardForm
-          file={file}
-          enquiry={enquiry}
-          fields={steps[step] ?? []}
-          step={step}
-          onClose={close}
-          presets={presets}
-          heading={heading}
-        />
-      </div>
+      <Form {...enquiry.formProps}>
+        {() => (
+          <>
+            <WizardAside
+              nameId={nameId}
+              name={wizard.name}
+              aside={wizard.aside}
+              image={current.image}
+              along={
+                <BroughtAlong
+                  // Where they can be chosen, they stand as choices.
+                  subjects={current.fields.some(isChoice) ? [] : others}
+                  questions={steps.flat().filter(isChoice)}
+                  figures={figures}
+                  messages={messages}
+                  heading={heading}
+                  onRemoveFigures={() => setFigures(undefined)}
+                  isSent={step === last}
+                />
+              }
+            />
+            <div sx={{ display: "flex", flexDirection: "column", minHeight: 0 }}>
+              <div
+                sx={{
+                  display: "flex",
+                  alignItems: "center",
+                  gap: ["12px", "18px"],
+                  px: ["20px", "40px"],
+                  pt: ["12px", "24px"],
+                  pb: ["8px", "12px"],
+                }}
+              >
+                <StepProgress step={reached} total={last} />
+                <span id={progressId} sx={{ ml: "auto", color: "muted", fontWeight: "bold", whiteSpace: "nowrap" }}>
+                  {step === last ? messages.finished : interpolate(messages.progress, { step: reached, total: last })}
+                </span>
+                <CloseButton label={messages.close} onClick={close} isDisabled={isSending} />
+              </div>
+              <WizardForm file={file} enquiry={enquiry} step={step} onClose={close} heading={heading} />
+            </div>
+          </>
+        )}
+      </Form>
       {isAsking && <ClosingQuestion messages={messages} onStay={stay} onDiscard={discard} />}
     </Dialog>
   );

@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { useRef, useState } from "react";
+import { Form } from "react-final-form";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { messages, questions, settings, wizardFile } from "../../../tests/support/enquiry-definition";
 import { site } from "../../../tests/support/test-site";
@@ -18,21 +19,22 @@ const onClose = vi.fn();
 const sent: SendOptions[] = [];
 
 /** The form with a step of its own, as the dialog holds it. */
-function Harness({ presets = {} }: { presets?: Record<string, string[]> }) {
+function Harness({ initial }: { initial?: Record<string, string[]> }) {
   const [step, setStep] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
-  const enquiry = useEnquiry({ endpoint: file.wizard.endpoint, steps, step, onStep: setStep, messages });
+  const enquiry = useEnquiry({
+    endpoint: file.wizard.endpoint,
+    steps,
+    step,
+    onStep: setStep,
+    messages,
+    ...(initial && { initial }),
+  });
   return withMessages(
     { offices: site.InterfaceWords.data.offices },
-    <WizardForm
-      file={file}
-      enquiry={enquiry}
-      fields={steps[step] ?? []}
-      step={step}
-      onClose={onClose}
-      presets={presets}
-      heading={heading}
-    />,
+    <Form {...enquiry.formProps}>
+      {() => <WizardForm file={file} enquiry={enquiry} step={step} onClose={onClose} heading={heading} />}
+    </Form>,
   );
 }
 
@@ -75,7 +77,7 @@ test("when an answer comes is said beside the button that sends, and at no other
 });
 
 test("a choice made beforehand can be taken away for good", async () => {
-  render(<Harness presets={{ services: ["Lenses"] }} />);
+  render(<Harness initial={{ services: ["Lenses"] }} />);
   next();
   await at("Questions 1");
   type("Full name", "Ada");

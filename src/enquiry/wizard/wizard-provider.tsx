@@ -13,19 +13,14 @@ import { ErrorBoundary } from "../../components/error-boundary";
 import { LinkActionsProvider } from "../../components/link-actions";
 import { wizardPagePath } from "../../content/enquiry/enquiry-page";
 import { placeIn } from "../../loader/shared";
+import type { Brought, BroughtFigures } from "./brought-along";
 import { type LoadedWizard, loadWizard } from "./load-wizard";
 import { OpeningNotice } from "./opening-notice";
-import type { Brought, BroughtFigures } from "./presets";
 
 interface WizardControls {
   /** Name of the open wizard, such as `start-project`; undefined while none is. */
   openKey: string | undefined;
-  /** Opens one with what is brought along, which a visitor finds in it and may take out. */
-  openWizard: (key: string, brought?: Brought) => void;
-  /** Opens the wizard that an address names, and the page of its questions; undefined where it names none. */
-  openerOf: (address: string) => { open: (brought?: Brought) => void; href: string } | undefined;
-  closeWizard: () => void;
-  /** Has offers on the page bring along what a tool there has worked out. @returns what ends that */
+  /** Has whatever opens one on the page bring along what a tool there has worked out. @returns what ends that */
   keepFigures: (give: GiveFigures) => () => void;
 }
 
@@ -34,16 +29,13 @@ type GiveFigures = () => BroughtFigures | undefined;
 
 const WizardContext = createContext<WizardControls>({
   openKey: undefined,
-  openWizard: () => {},
-  openerOf: () => undefined,
-  closeWizard: () => {},
   keepFigures: () => () => {},
 });
 
 /** The one way in to the wizards, for sections and shell. */
 export const useWizard = () => useContext(WizardContext);
 
-/** Has every offer on the page bring along the figures of a tool, once a visitor has changed them. */
+/** Has every wizard that is opened on the page bring along the figures of a tool, once a visitor has changed them. */
 export function useFiguresForOffers(give: GiveFigures): void {
   const { keepFigures } = useWizard();
   const latest = useRef(give);
@@ -92,7 +84,12 @@ export function WizardProvider({ keys, messages, prefix, children }: WizardProvi
     setLoaded(undefined);
     setNotice("none");
   }, []);
-  const openWizard = useCallback((key: string, given?: Brought) => {
+  const tools = useRef(new Set<GiveFigures>());
+  const keepFigures = useCallback((give: GiveFigures) => {
+    tools.current.add(give);
+    return () => void tools.current.delete(give);
+  }, []);
+  const openWizard = useCallback((key: string, offer?: string) => {
     // Opened again, an open wizard stays as it is, with everything that was entered.
     if (shownKey.current === key) return;
     shownKey.current = key;
@@ -100,7 +97,7 @@ export function WizardProvider({ keys, messages, prefix, children }: WizardProvi
     startTransition(() => {
       setLoaded(undefined);
       setNotice("none");
-      setBrought(given);
+      setBrought({ offer, figures: [...tools.current].map((give) => give()).find(Boolean) });
       setOpenKey(key);
     });
   }, []);
@@ -137,32 +134,15 @@ export function WizardProvider({ keys, messages, prefix, children }: WizardProvi
     return () => window.removeEventListener("hashchange", openFromAddress);
   }, [keys, openWizard]);
 
-  const openerOf = useCallback(
+  const linkActions = useCallback(
     (to: string) => {
       const key = to.startsWith("/") || to.startsWith("#") ? keyIn(to, keys) : undefined;
       if (!key) return undefined;
-      return { open: (given?: Brought) => openWizard(key, given), href: wizardPagePath(key, prefix) };
+      return { run: (offer?: string) => openWizard(key, offer), href: wizardPagePath(key, prefix) };
     },
     [keys, openWizard, prefix],
   );
-  const tools = useRef(new Set<GiveFigures>());
-  const keepFigures = useCallback((give: GiveFigures) => {
-    tools.current.add(give);
-    return () => void tools.current.delete(give);
-  }, []);
-  const linkActions = useCallback(
-    (to: string) => {
-      const opener = openerOf(to);
-      const figures = () => [...tools.current].map((give) => give()).find(Boolean);
-      const run = (offer?: string) => opener?.open(offer ? { offer, figures: figures() } : undefined);
-      return opener && { run, href: opener.href };
-    },
-    [openerOf],
-  );
-  const controls = useMemo(
-    () => ({ openKey, openWizard, openerOf, closeWizard, keepFigures }),
-    [openKey, openWizard, openerOf, closeWizard, keepFigures],
-  );
+  const controls = useMemo(() => ({ openKey, keepFigures }), [openKey, keepFigures]);
   const noticeOf = (key: string, hasFailed: boolean, onRetry: () => void) => (
     <OpeningNotice
       messages={messages}

@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
+import { subjectsOf } from "../../content/enquiry/subjects";
 import type { Site } from "../../content/read-site";
 import { required } from "../../content/required";
 import { questionsOf, type WizardFile, type WizardStep } from "../../enquiry/questions/definition";
@@ -17,7 +18,6 @@ function wizardFile(site: Site, key: string, pictures: DrawnSteps): WizardFile {
   // Refusals of the server are shown in no window.
   const { refusals, ...messages } = site.EnquiryWords.data;
   const content = required(site.Wizard.find((wizard) => wizard.key === key)?.data, `wizards/${key}.yaml`);
-  const studies = Object.fromEntries(site.CaseStudy.map(({ path, data }) => [path, data.services]));
   const steps = content.steps.map((step, index): WizardStep => {
     const drawn = pictures[index];
     if (!drawn) throw new Error(`The pictures of content/wizards/${key}.yaml could not be read.`);
@@ -25,7 +25,7 @@ function wizardFile(site: Site, key: string, pictures: DrawnSteps): WizardFile {
     return { ...step, image: drawn.image, fields: questionsOf(drawn.fields) };
   });
   return {
-    wizard: { ...content, key, steps, studies },
+    wizard: { ...content, key, steps, subjects: subjectsOf(site, content) },
     messages: { ...messages, locale: site.language.locale },
     uploads: enquiries.uploads,
     facts: { email: facts.email, phone: facts.phone },

@@ -18,6 +18,8 @@ export interface PageHeroProps {
   image: PictureImage;
   contactUs?: Queries.ContentLink;
   demo?: Queries.ContentLink | null;
+  /** What the page is about, which whoever writes to us from it asks about. */
+  about?: string;
   surface: SurfaceName;
   /** A figure of the page, on its picture. */
   label?: { readonly title: string; readonly description: string } | null;
@@ -32,15 +34,17 @@ export interface PageHeroProps {
 }
 
 /** Actions: a project first, where it begins on this page, else what leads to us. */
-export function HeroActions({ contactUs, demo }: Pick<PageHeroProps, "contactUs" | "demo">) {
+export function HeroActions({ contactUs, demo, about }: Pick<PageHeroProps, "contactUs" | "demo" | "about">) {
   if (!contactUs) return null;
   const isSecond = demo && isExternal(demo.url);
   const [first, second] = demo && !isSecond ? [demo, contactUs] : [contactUs, demo];
   return (
     <ActionRow sx={{ mt: "30px", overflowWrap: "anywhere" }}>
-      <ButtonLink to={first.url}>{first.text}</ButtonLink>
+      <ButtonLink to={first.url} about={about}>
+        {first.text}
+      </ButtonLink>
       {second && (
-        <ButtonLink to={second.url} variant="secondary" icon={isSecond ? "arrow" : undefined}>
+        <ButtonLink to={second.url} variant="secondary" icon={isSecond ? "arrow" : undefined} about={about}>
           {second.text}
         </ButtonLink>
       )}
@@ -70,6 +74,7 @@ export const HeroWords = ({
   description,
   contactUs,
   demo,
+  about,
   charge,
 }: PageHeroProps) => (
   <>
@@ -77,7 +82,7 @@ export const HeroWords = ({
     <Eyebrow>{superHeading}</Eyebrow>
     <h1 sx={{ variant: "text.h1Detail", mt: "18px", mb: "20px", maxWidth: "13em" }}>{title}</h1>
     <p sx={{ variant: "text.lead" }}>{description}</p>
-    <HeroActions contactUs={contactUs} demo={demo} />
+    <HeroActions contactUs={contactUs} demo={demo} about={about} />
     {charge && <Charge text={charge} />}
   </>
 );

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { maxBill } from "../../figures/limits";
-import { linkTarget, offerSubject, text, verbatim } from "../fields";
+import { linkTarget, offerSubject, text } from "../fields";
 import { factor, factorSource, note, unit } from "./figures";
 
 const bill = z
@@ -19,21 +19,17 @@ const bill = z
   })
   .meta({ id: "FootprintBill" });
 
-/** Prefill of an enquiry with the figures. */
+/** The figures as a part of an enquiry. */
 const handOver = z
   .strictObject({
     url: linkTarget("The wizard that takes the figures along: /contact#start-project.", "Where it leads"),
     text: text("The words on the button: Start project with these figures.", "Words on the button"),
-    question: verbatim(
-      "The name of the question of that wizard which the figures are written into: description.",
-      "Question for the figures",
-    ),
     opening: text(
-      "The line above the figures in that question. Visitors can change all of it before they send it.",
+      "The line above the figures, which are sent before the visitor's own words once bills were changed.",
       "Line above the figures",
     ),
     subject: offerSubject(
-      "What is asked for, in two to six words: A footprint from our own figures. The window names it, has it chosen and begins the description with it; it is sent by this name.",
+      "What is asked for, in two to six words: A footprint from our own figures. Once bills were changed, the window names it and has it chosen; it is sent by this name.",
       "What is asked for",
     ).optional(),
   })

@@ -1,13 +1,13 @@
 import { graphql } from "gatsby";
 import { Announcement } from "../../../components/announcement";
+import { ButtonLink } from "../../../components/button-link";
 import { controlFrame } from "../../../components/field";
 import { useLanguage, useMessages } from "../../../components/messages";
 import { TextButton } from "../../../components/text-button";
 import { interpolate } from "../../../content/text/text";
-import { WizardLink } from "../../../enquiry/wizard/wizard-link";
 import { useFiguresForOffers } from "../../../enquiry/wizard/wizard-provider";
 import { onLowScreens } from "../../../theme/breakpoints";
-import type { Style, VariantName } from "../../../theme/variants";
+import type { Style } from "../../../theme/variants";
 import { InterfaceFrame } from "../interface-frame";
 import { writtenExactly } from "../read-number";
 import { fileNameOf, saveFile } from "../save-file";
@@ -119,25 +119,21 @@ export function FootprintCalculator({ calculator }: { calculator: Calculator }) 
       "text/csv",
     );
 
-  const figures = () =>
-    handOver
+  const isChanged = lines.some(({ sample, bill }) => bill.amount !== sample.amount);
+  useFiguresForOffers(() =>
+    handOver && isChanged
       ? {
           label: interpolate(words.summary, { count: bills.length, amount: tonnes(total) }),
-          question: handOver.question,
           text: figuresText({ opening: handOver.opening, bills, words: { footprint: words, units }, locale }),
         }
-      : undefined;
-  const isChanged = lines.some(({ sample, bill }) => bill.amount !== sample.amount);
-  useFiguresForOffers(() => (isChanged ? figures() : undefined));
-  const handOverLink = (variant: VariantName) =>
+      : undefined,
+  );
+  // The sample is nobody's own: with it, the enquiry is about the page.
+  const handOverLink = (variant: "accent" | "primary") =>
     handOver && (
-      <WizardLink
-        to={handOver.url}
-        brought={() => ({ offer: handOver.subject ?? undefined, figures: figures() })}
-        sx={{ variant }}
-      >
+      <ButtonLink to={handOver.url} offer={isChanged ? (handOver.subject ?? undefined) : undefined} variant={variant}>
         {handOver.text}
-      </WizardLink>
+      </ButtonLink>
     );
 
   return (
@@ -163,7 +159,7 @@ export function FootprintCalculator({ calculator }: { calculator: Calculator }) 
             change={changeOf(total - footprintOf(lines.map(({ before }) => before)).total)}
             scopes={scopes}
           >
-            {handOverLink("buttons.accent")}
+            {handOverLink("accent")}
             <TextButton onClick={reset} sx={{ variant: "links.moreOnBand", textDecoration: "underline" }}>
               {words.reset}
             </TextButton>
@@ -189,7 +185,7 @@ export function FootprintCalculator({ calculator }: { calculator: Calculator }) 
               data-no-print=""
               sx={{ display: ["grid", "flex"], flexWrap: "wrap", alignItems: "center", gap: "12px 20px", mt: "24px" }}
             >
-              {handOverLink("buttons.primary")}
+              {handOverLink("primary")}
               <button type="button" onClick={reset} sx={{ variant: "buttons.secondary" }}>
                 {words.reset}
               </button>
@@ -231,7 +227,6 @@ export const footprintCalculatorFragment = graphql`
     handOver {
       url
       text
-      question
       opening
       subject
     }

@@ -65,7 +65,7 @@ export function RoofAnalysis({ plan }: { plan: Queries.RoofPlanFieldsFragment })
   const panel = panelOf(plan);
   const { figures, sentence } = useSolarWords(result, panel, plan.currency);
   const address = roofs[place]?.address ?? plan.address;
-  const isChanged = place > 0 || plan.faces.some(({ isChosen }, index) => isChosen !== chosen[index]);
+  const isChanged = all.some(({ isChosen }, index) => isChosen !== chosen[index]);
   useFiguresForOffers(() => (isChanged ? { label: address, text: `${address}: ${sentence}` } : undefined));
   const choosePlace = (index: number) => {
     setPlace(index);
