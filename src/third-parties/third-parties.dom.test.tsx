@@ -7,7 +7,7 @@ import { withMessages } from "../../tests/support/with-messages";
 import { ConsentProvider } from "../consent/consent-provider";
 import { ThirdParties, type ThirdPartyOptions } from "./third-parties";
 
-const purposes = [{ key: "analytics", name: "", description: "", storage: [] }];
+const purposes = [{ key: "analytics", name: "", description: "", storage: [], isSwitchedOn: true }];
 const scripts = ["https://sessions.example/r.js", "https://maps.example/m.js"].map((script) => ({
   script,
   globals: [],
@@ -16,7 +16,7 @@ const scripts = ["https://sessions.example/r.js", "https://maps.example/m.js"].m
 const drawn = (options: Partial<ThirdPartyOptions>) =>
   render(
     withMessages(
-      {},
+      { storage: site.InterfaceWords.data.storage },
       <ConsentProvider words={site.SiteWords.data.consent} purposes={purposes}>
         <ThirdParties
           options={{ waitForConsent: true, analytics: null, chat: null, scripts, ...options }}
