@@ -27,7 +27,7 @@ interface PictureProps {
 const eager = { loading: "eager", fetchpriority: "high" } as const;
 const lazy = { loading: "lazy" } as const;
 // No browser may begin with one of several before the script in the head has decided, which makes it eager: by the
-// hour (`src/loader/hours.ts`) and by the chosen colours (`src/loader/theme.ts`).
+// hour and by the chosen colours (`src/loader/pictures.ts`).
 const undecided = { loading: "lazy", fetchpriority: "high" } as const;
 
 const sourcesOf = (file: PictureFile | null | undefined) =>

@@ -1,4 +1,4 @@
-import { loadApp, settings } from "./hydration";
+import { loadApp, settings } from "./hydrate";
 import { root } from "./page";
 import { choiceCookie, choiceMaxAge, consentEvent, dayCookie, kept, purposesCookie } from "./shared";
 

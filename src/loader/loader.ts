@@ -3,14 +3,108 @@
  * and does by itself what is no form. `src/gatsby/head/loader-code.ts` builds it.
  */
 import { listenForActions } from "./actions";
-import { askForConsent } from "./consent";
-import { awaitFirstInteraction } from "./first-interaction";
-import { awaitHydration } from "./hydration";
-import { showLanguage } from "./language";
-import { whenParsed } from "./page";
+import { paintBars, showLanguage } from "./choices";
+import { askForConsent, setInset } from "./consent";
+import {
+  awaitFirstInteraction,
+  awaitHydration,
+  isAwaited,
+  loadApp,
+  onHydrationChange,
+  settings,
+  state,
+} from "./hydrate";
+import { add, whenParsed } from "./page";
 import { prefetchPages } from "./prefetch";
-import { replayEvents } from "./replay-events";
-import { paintBars } from "./theme";
+import { islandEvent, isPlainClick } from "./shared";
+
+let queued: HTMLElement | undefined;
+let place = 0;
+let notice: HTMLElement | undefined;
+
+/** The elements of the same kind, which lead to the same address. */
+const alike = (element: HTMLElement) =>
+  [...document.querySelectorAll<HTMLElement>(element.localName)].filter(
+    (other) => other.getAttribute("href") === element.getAttribute("href"),
+  );
+
+/** What was queued or, where the page was not as it was built and React has drawn it anew, what stands in its place. */
+const inPage = (element: HTMLElement) => (element.isConnected ? element : alike(element)[place]);
+
+/** Shows that something was asked for, and keeps it; the last one counts. */
+function queue(event: Event, element: HTMLElement): void {
+  event.preventDefault();
+  queued?.removeAttribute("aria-busy");
+  queued = element;
+  place = alike(element).indexOf(element);
+  element.setAttribute("aria-busy", "true");
+  loadApp();
+  // There will be none.
+  if (state === "disabled") replay();
+}
+
+/** Controls that do nothing without their script; the loader's own actions do. */
+const needsScript = "[aria-haspopup=dialog], [role=tab], [data-waiting] button:not([data-action])";
+
+/** True in an island whose own script has not come. */
+const isWaiting = (element: Element) => element.closest("[data-waiting]") !== null;
+
+function onClick(event: MouseEvent): void {
+  if (!isPlainClick(event)) return;
+  const control = (event.target as Element).closest<HTMLElement>(needsScript);
+  if (control && (isAwaited() || isWaiting(control))) queue(event, control);
+}
+
+function onSubmit(event: Event): void {
+  const form = event.target as HTMLFormElement;
+  // Sent by the browser itself, a form that is no post would put everything that was entered into the address; and
+  // without a connection, what was entered would be gone with the page.
+  if (isAwaited() || (state !== "hydrated" && (form.method !== "post" || !navigator.onLine))) {
+    queue(event, form);
+  }
+}
+
+/** Replays what was asked for; where the script for it cannot be loaded, says so. */
+function replay(): void {
+  if (!queued) return;
+  // React hydrates at once what a mouse does something to.
+  if (state === "hydrated") queued.dispatchEvent(new MouseEvent("mouseup", { bubbles: true }));
+  const element = inPage(queued);
+  queued.removeAttribute("aria-busy");
+  queued = undefined;
+  if (!element) return;
+  const isForm = element instanceof HTMLFormElement;
+  if (state === "failed" || isWaiting(element) || (isForm && state === "disabled")) {
+    notice = add("p", { id: "loader-notice", textContent: settings.failed }, document.body);
+    notice.setAttribute("role", "alert");
+    setInset();
+    // It stands at the foot of the screen, and what is to be pressed again may be behind it.
+    (element.querySelector("[type=submit]") ?? element).scrollIntoView({ block: "nearest" });
+  } else if (isForm) element.requestSubmit();
+  else {
+    // Safari focuses nothing that is clicked: a window would give the focus back to the top of the page.
+    element.focus({ preventScroll: true });
+    element.click();
+  }
+}
+
+/**
+ * Queues what a visitor asks for before hydration, and replays it then: a window to open, a form to send, a button of an
+ * island. Where the app cannot be loaded, the next tap leads where the link leads, and sends the form as it is.
+ */
+function replayEvents(): void {
+  document.addEventListener("click", onClick, true);
+  document.addEventListener("submit", onSubmit, true);
+  onHydrationChange(() => {
+    notice?.remove();
+    if (!isAwaited() && (state !== "hydrated" || !(queued && isWaiting(queued)))) replay();
+  });
+  document.addEventListener(islandEvent, ({ target }) => {
+    notice?.remove();
+    const element = queued && inPage(queued);
+    if (element && (target as Node).contains(element) && !isAwaited()) replay();
+  });
+}
 
 awaitHydration();
 replayEvents();

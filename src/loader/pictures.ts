@@ -1,6 +1,30 @@
-import { chooseHour } from "./hours";
-import { forEach, nearScreen } from "./page";
-import { choosePictures } from "./theme";
+import { forEach, nearScreen, root } from "./page";
+
+/**
+ * Decides between a picture's times of day (`src/components/picture.tsx`). Until then the picture is lazy, so that no
+ * browser begins with a wrong one; by itself it would fetch one when the page has been laid out, which is later.
+ */
+const chooseHour = (): void =>
+  forEach<HTMLSourceElement>("[data-from]", (source) => {
+    // Texts, of which the sum makes numbers.
+    const { from, hours } = source.dataset as unknown as { from: number; hours: number };
+    source.media = (new Date().getHours() + 24 - from) % 24 < hours ? "" : "not all";
+    ((source.parentNode as Node).lastChild as HTMLImageElement).loading = "eager";
+  });
+
+/**
+ * Decides between a picture and its evening (`src/components/picture.tsx`), as `chooseHour` does between the hours. Where
+ * nobody has chosen, the source's own query of the system's colours stands. Paper gets the picture by day.
+ */
+export function choosePictures(): void {
+  const { theme } = root.dataset;
+  forEach<HTMLSourceElement>("[data-evening]", (source) => {
+    if (theme) source.media = theme === "dark" ? "screen" : "not all";
+  });
+  forEach<HTMLImageElement>("[data-evening]~[fetchpriority]", (image) => {
+    image.loading = "eager";
+  });
+}
 
 /** Pictures that are not on the first screen, and never held so far. */
 const lazy = "img[loading=lazy]:not([data-held])";
@@ -22,14 +46,6 @@ function move(image: Element, from: string, to: string): void {
 const hidden = "data-";
 
 const show = (image: Element) => move(image, hidden, "");
-const near = nearScreen(show);
-
-function hold(image: Element): void {
-  move(image, "", hidden);
-  image.toggleAttribute("data-held");
-  image.setAttribute("src", placeholder);
-  near.observe(image);
-}
 
 /**
  * Lets pictures be fetched when they come near the screen. Browsers do so by themselves, but from 1,250 pixels away and
@@ -37,6 +53,13 @@ function hold(image: Element): void {
  * later: before the browser has laid them out, and so before it fetches any.
  */
 export function holdPictures(): void {
+  const near = nearScreen(show);
+  const hold = (image: Element) => {
+    move(image, "", hidden);
+    image.toggleAttribute("data-held");
+    image.setAttribute("src", placeholder);
+    near.observe(image);
+  };
   new MutationObserver(() => {
     chooseHour();
     choosePictures();

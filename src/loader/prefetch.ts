@@ -1,4 +1,4 @@
-import { state } from "./hydration";
+import { state } from "./hydrate";
 import { add, forEach, nearScreen, whenLoaded } from "./page";
 import { pageEvent } from "./shared";
 

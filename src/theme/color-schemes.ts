@@ -6,7 +6,7 @@ import { colorsIn, declareColors } from "./colors";
  */
 const pictures = "--dusk:brightness(.8) saturate(1.3);--mark:invert(1) hue-rotate(180deg) brightness(1.25)";
 
-/** Hour of the sun: the visitor's own (`src/loader/hours.ts`); in the evening scheme no earlier than the pictures'. */
+/** Hour of the sun: the visitor's own (`src/loader/head-script.ts`); in the evening scheme no earlier than the pictures'. */
 const hours = { light: "--hour:var(--now)", dark: "--hour:max(18,var(--now,18))" };
 
 /** The switch in the footer names the other scheme. */

@@ -4,7 +4,7 @@ import { rootId } from "../../src/gatsby/internals";
 import { firstLoad } from "../../src/gatsby/page-weight/first-load";
 import { sentBytes } from "../../src/gatsby/page-weight/weigh-pages";
 import { siteScriptHashes } from "../../src/hosting/script-hashes";
-import type { AppFiles } from "../../src/loader/hydration";
+import type { AppFiles } from "../../src/loader/hydrate";
 import { fontFiles } from "../../src/theme/font-files";
 import { type BuiltPage, pageIn } from "./built-page";
 import { built, onDisk, pageFiles, publicFolder, templateOf } from "./public-folder";

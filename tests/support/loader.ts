@@ -1,5 +1,5 @@
 import { afterAll, vi } from "vitest";
-import type { AppFiles, LoaderSettings } from "../../src/loader/hydration";
+import type { AppFiles, LoaderSettings } from "../../src/loader/hydrate";
 import { fakeIntersectionObserver } from "./intersection-observer";
 
 /** Stands in for the browser's ResizeObserver, which jsdom lacks, until `vi.unstubAllGlobals()`; it reports nothing. */

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { AppFiles } from "../../loader/hydration";
+import type { AppFiles } from "../../loader/hydrate";
 import {
   type AppData,
   builtFiles,

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import type { Graph } from "schema-dts";
 import { isWithin } from "../../content/links/is-within";
-import type { LoaderSettings } from "../../loader/hydration";
+import type { LoaderSettings } from "../../loader/hydrate";
 import { cacheFolder } from "../internals";
 import type { SharePictures } from "../share-pictures/share-pictures";
 import type { Alternate } from "./alternates";

@@ -1,5 +1,5 @@
 import type { Site } from "../../content/read-site";
-import type { LoaderSettings } from "../../loader/hydration";
+import type { LoaderSettings } from "../../loader/hydrate";
 import { listedPurposes } from "../../loader/shared";
 
 /** The choices that start services, as the cookie keeps them; `undefined` is no choice. */

@@ -1,7 +1,7 @@
 import type { GatsbySSR } from "gatsby";
 import headData from "head-data";
 import code from "loader-code";
-import type { LoaderSettings } from "../../loader/hydration";
+import type { LoaderSettings } from "../../loader/hydrate";
 import { barColors } from "../../theme/color-schemes";
 import { globalCss } from "../../theme/global-styles";
 import { languageData } from "../head/head-data";

@@ -1,4 +1,5 @@
-import { forEach } from "./page";
+import { forEach, root } from "./page";
+import { choosePictures } from "./pictures";
 
 /** Key of the chosen language in the browser's local storage. */
 export const languageKey = "language";
@@ -38,4 +39,40 @@ export function showLanguage(): void {
     const name = list.querySelector("[data-chosen]");
     if (name) name.textContent = String(shown);
   });
+}
+
+/** Key of the chosen colour scheme in the browser's local storage: `light` or `dark`. Without it the system chooses. */
+const themeKey = "theme";
+
+const isDark = () => matchMedia("(prefers-color-scheme:dark)").matches;
+
+/**
+ * Puts the chosen scheme on the document, before anything is drawn. The attribute is there without a choice too: it says
+ * that a choice could be kept, and shows the switch.
+ * @throws where storage is closed to the page: the system chooses
+ */
+export function applyTheme(): void {
+  root.dataset.theme = localStorage[themeKey] ?? "";
+}
+
+/** Lets the browser's own bars follow a choice; they know only what the system prefers. */
+export function paintBars(): void {
+  if (!root.dataset.theme) return;
+  const color = getComputedStyle(document.body).backgroundColor;
+  forEach<HTMLMetaElement>("[name=theme-color]", (meta) => {
+    meta.content = color;
+  });
+}
+
+/** Changes to the other scheme, keeps that, and shows it in this page at once. */
+export function switchTheme(): void {
+  const isDarkNow = root.dataset.theme ? root.dataset.theme === "dark" : isDark();
+  try {
+    localStorage[themeKey] = isDarkNow ? "light" : "dark";
+    applyTheme();
+    choosePictures();
+    paintBars();
+  } catch {
+    // Full storage: the page stays as it is.
+  }
 }
