@@ -11,7 +11,7 @@ import { sendEnquiry } from "../send/send-enquiry";
 import { type EnquiryValues, type SendingIdentity, useSending } from "../send/use-sending";
 
 /** Answers that are there before anything is entered. */
-export type InitialAnswers = Readonly<Record<string, readonly string[]>>;
+type InitialAnswers = Readonly<Record<string, readonly string[]>>;
 
 interface EnquiryOptions {
   endpoint: string;
@@ -34,7 +34,7 @@ interface EnquiryOptions {
 const nothing: InitialAnswers = {};
 
 /** True once something is entered that was not there before. */
-export const hasEntered = (values: EnquiryValues, initial: InitialAnswers): boolean =>
+const hasEntered = (values: EnquiryValues, initial: InitialAnswers): boolean =>
   Object.entries(values).some(([name, value]) =>
     Array.isArray(value) ? value.some((one) => !initial[name]?.includes(one)) : String(value ?? "").trim() !== "",
   );
