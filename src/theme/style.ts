@@ -31,7 +31,7 @@ type OtherProperties = {
 export interface StyleWith<Variant extends string> extends ColorProperties, OtherProperties {
   variant?: Variant;
   [selector: `${string}&${string}`]: StyleWith<Variant> | undefined;
-  [condition: `@${"media" | "container"}${string}`]: StyleWith<Variant> | undefined;
+  [condition: `@media${string}`]: StyleWith<Variant> | undefined;
   [condition: `@supports${string}`]: StyleWith<Variant> | undefined;
   [animation: `@keyframes${string}`]: Readonly<Record<string, StyleWith<Variant>>> | undefined;
 }
