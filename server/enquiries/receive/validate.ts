@@ -7,9 +7,8 @@ import type {
   Reading,
   RefusedAnswer,
 } from "../../../src/enquiry/questions/kind-rules";
-import { problemOf } from "../../../src/enquiry/questions/rules";
 import { honeypotName } from "../../../src/enquiry/questions/protocol";
-import { rulesOf } from "../../../src/enquiry/questions/rules";
+import { problemOf, rulesOf } from "../../../src/enquiry/questions/rules";
 import type { Attachment } from "../store/enquiry";
 import { openAttachment } from "./attachments";
 import { Refusal } from "./refusal";
