@@ -34,7 +34,6 @@ test("the words of a pipeline may name its sums, as their language writes them",
 test("entries are counted in words, beyond them in figures", () => {
   expect(figuresOf({ kind: "faq", items: [{}, {}] }, english)).toEqual({ entries: "two", Entries: "Two" });
   expect(figuresOf({ kind: "faq", items: Array(4).fill({}) }, english)).toMatchObject({ entries: "4" });
-  expect(figuresOf({ kind: "people", people: [{}] }, english)).toMatchObject({ entries: "one" });
 });
 
 test("of a bill the rows with a remark are counted too", () => {

@@ -60,7 +60,7 @@ const numbersOf = (kind: string, sheet: Group): Figures => {
 
 /** Entries of a block, which are counted in words; of a bill, the rows with a remark as well. */
 function countsOf(block: Group, sheet: Group) {
-  const lists = [block.items, block.people, block.sheets, sheet.rows, sheet.stations];
+  const lists = [block.items, block.sheets, sheet.rows, sheet.stations];
   const entries = listOf(lists.find(Array.isArray)).length;
   const remarked = listOf(sheet.rows).filter(({ remark }) => remark !== undefined).length;
   return { ...(entries > 0 && { entries }), ...(remarked > 0 && { remarked }) };
