@@ -1,11 +1,12 @@
 import { graphql } from "gatsby";
-import { useId, useState } from "react";
+import { useId } from "react";
 import { Announcement } from "../../../components/announcement";
 import { Choice } from "../../../components/choice";
 import { CopyButton } from "../../../components/copy-button";
 import { clockText } from "../../../components/day-arc/clock";
 import { useMessages } from "../../../components/messages";
 import { Tabs, tabId } from "../../../components/tabs";
+import { useKept } from "../../../components/use-kept";
 import { interpolate } from "../../../content/text/text";
 import type { Style } from "../../../theme/variants";
 import { InterfaceFrame } from "../interface-frame";
@@ -74,10 +75,11 @@ function Choices({ mix, zone, onZone }: ChoicesProps) {
 }
 
 /** Values of a chosen zone and hour in request and answer, and the sentence that says it. */
-function useExchange(mix: PublishedMix | null) {
+function useExchange(exchange: Queries.ApiExchangeFieldsFragment) {
+  const mix = exchange.gridMix;
   const { said } = useMessages().apiExchange;
-  const [code, setZone] = useState(mix?.zone ?? "");
-  const [hour, setHour] = useState(mix?.hour ?? 0);
+  const [code, setZone] = useKept(exchange, "zone", () => mix?.zone ?? "");
+  const [hour, setHour] = useKept(exchange, "hour", () => mix?.hour ?? 0);
   const zone = mix?.zones.find((one) => one.code === code);
   if (!mix || !zone) return { values: {}, result: "", choices: undefined, day: undefined };
   const shares = mixOf(mix.sources, zone, hour);
@@ -93,8 +95,8 @@ function useExchange(mix: PublishedMix | null) {
 export function ApiExchange({ exchange }: { exchange: Queries.ApiExchangeFieldsFragment }) {
   const words = useMessages().apiExchange;
   const [panelId, requestId] = [useId(), useId()];
-  const { values, result, choices, day } = useExchange(exchange.gridMix);
-  const [place, setPlace] = useState(0);
+  const { values, result, choices, day } = useExchange(exchange);
+  const [place, setPlace] = useKept(exchange, "place", () => 0);
   const shown = exchange.requests[place];
   return (
     <InterfaceFrame title={day ? words.dayTitle : words.title} note={exchange.note}>

@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
-import { useState } from "react";
 import { Announcement } from "../../../components/announcement";
 import { Choice } from "../../../components/choice";
 import { useLanguage, useMessages } from "../../../components/messages";
+import { useKept } from "../../../components/use-kept";
 import { interpolate } from "../../../content/text/text";
 import type { Style } from "../../../theme/variants";
 import { InterfaceFrame } from "../interface-frame";
@@ -39,7 +39,7 @@ const look = {
 export function EmissionFactors({ table }: { table: Queries.EmissionFactorsFieldsFragment }) {
   const { emissionFactors: words, factorSource, units } = useMessages();
   const { locale } = useLanguage();
-  const [choice, setChoice] = useState<FactorChoice>({});
+  const [choice, setChoice] = useKept<FactorChoice>(table, "choice", () => ({}));
   const offered = unitsFor(table.factors, choice.activity);
   const rows = factorRows(table.factors, choice).map((row) => ({ ...row, ...writtenFactor(row, locale) }));
   const longest = Math.max(...rows.map(({ whole }) => whole));

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { useKept } from "../../../components/use-kept";
 import { maxBill } from "../../../content/figures/limits";
 import { readNumber, written } from "../read-number";
 import type { Bill } from "./footprint";
@@ -31,7 +32,7 @@ function useSettled<Value>(value: Value): Value {
 /** Bills whose amounts a visitor can change. */
 export function useBillEntries<B extends Bill>(sample: readonly B[], locale: string) {
   const entryOf = ({ amount }: B): BillEntry => ({ amount, text: written(amount, locale), ...noRemark });
-  const [entries, setEntries] = useState(() => sample.map(entryOf));
+  const [entries, setEntries] = useKept(sample, "entries", () => sample.map(entryOf));
   const settled = useSettled(entries);
   const change = (place: number, next: (entry: BillEntry) => BillEntry) =>
     setEntries((all) => all.map((entry, index) => (index === place ? next(entry) : entry)));

@@ -1,10 +1,11 @@
 import { graphql } from "gatsby";
-import { useId, useState } from "react";
+import { useId } from "react";
 import { Announcement } from "../../../components/announcement";
 import { ButtonLink } from "../../../components/button-link";
 import { takeOver } from "../../../components/early-entries";
 import { useLanguage, useMessages } from "../../../components/messages";
 import { SelectInput } from "../../../components/select-input";
+import { useKept } from "../../../components/use-kept";
 import { interpolate } from "../../../content/text/text";
 import { useFiguresForOffers } from "../../../enquiry/wizard/wizard-provider";
 import type { Style } from "../../../theme/variants";
@@ -57,9 +58,9 @@ export function RoofAnalysis({ plan }: { plan: Queries.RoofPlanFieldsFragment })
   const { locale } = useLanguage();
   const id = useId();
   const roofs = [plan, ...plan.others];
-  const [place, setPlace] = useState(0);
+  const [place, setPlace] = useKept(plan, "place", () => 0);
   const all = roofs[place]?.faces ?? plan.faces;
-  const [chosen, setChosen] = useState(() => plan.faces.map(({ isChosen }) => isChosen));
+  const [chosen, setChosen] = useKept(plan, "chosen", () => plan.faces.map(({ isChosen }) => isChosen));
   const faces = all.filter((_, index) => chosen[index]);
   const result = solarResult(faces, plan.price);
   const panel = panelOf(plan);
