@@ -2,7 +2,7 @@ import type { GatsbyConfig } from "gatsby";
 import { contentFolder } from "./src/content/files/content-folder";
 import { sitemapOptions } from "./src/gatsby/files/sitemap";
 import { encodeOnAllCores } from "./src/gatsby/picture-encoding";
-import { fileType } from "./src/gatsby/schema/content-nodes";
+import { fileType } from "./src/gatsby/schema/graphql-types";
 import { siteContents } from "./src/gatsby/site-content";
 import { siteUrlOf } from "./src/gatsby/site-url";
 

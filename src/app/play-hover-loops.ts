@@ -1,12 +1,12 @@
 /** Data of a page that has a moving picture. */
 interface LoopData {
-  readonly detailPage?: { readonly loop?: { readonly publicURL: string | null } | null } | null;
+  readonly entry?: { readonly data: { readonly loop?: string } } | null;
 }
 
 /** Address of the moving picture of a page; none where it has none or its data cannot be had. */
-async function loopOf(path: string): Promise<string | null | undefined> {
+async function loopOf(path: string): Promise<string | undefined> {
   const page = (await window.___loader?.loadPage(path)) as { json?: { data?: LoopData } } | undefined;
-  return page?.json?.data?.detailPage?.loop?.publicURL;
+  return page?.json?.data?.entry?.data.loop;
 }
 
 /** A picture and the path of its page. */

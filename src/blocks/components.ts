@@ -1,4 +1,3 @@
-import { graphql } from "gatsby";
 import { Benefits } from "./benefits/benefits";
 import { Blog } from "./blog/blog";
 import { ContactEnquiries } from "./contact-enquiries/contact-enquiries";
@@ -28,68 +27,34 @@ import { Story } from "./story/story";
 import { Testimonials } from "./testimonials/testimonials";
 import { TrustedBy } from "./trusted-by/trusted-by";
 
-/** The component of each kind of block, by the name of its GraphQL type; page-blocks.tsx does not compile without one. */
+/** The component of each kind of block, by its name in content files; page-blocks.tsx does not compile without one. */
 export const blockComponents = {
-  CoreServicesBlock: CoreServices,
-  ProcessBlock: Process,
-  FeaturesBlock: Features,
-  BenefitsBlock: Benefits,
-  ReasonsBlock: Reasons,
+  coreServices: CoreServices,
+  process: Process,
+  features: Features,
+  benefits: Benefits,
+  reasons: Reasons,
   ...sheetComponents,
-  DocumentBlock: Document,
-  EngagementsBlock: Engagements,
-  FaqBlock: Faq,
-  StoryBlock: Story,
-  TrustedByBlock: TrustedBy,
-  ProofBlock: Proof,
-  ServiceRowsBlock: ServiceRows,
-  ServiceBentoBlock: ServiceBento,
-  FurtherServicesBlock: FurtherServices,
-  KeyFeaturesBlock: KeyFeatures,
-  ProductsBlock: Products,
-  IndustryGridBlock: IndustryGrid,
-  OfferMatrixBlock: OfferMatrix,
-  PartnerProductsBlock: PartnerProducts,
-  TestimonialsBlock: Testimonials,
-  OfficesBlock: Offices,
-  LocationsBlock: Locations,
-  ContactEnquiriesBlock: ContactEnquiries,
-  FormBlock: Form,
-  JoinUsBlock: JoinUs,
-  BlogBlock: Blog,
-  PromotionBlock: Promotion,
+  document: Document,
+  engagements: Engagements,
+  faq: Faq,
+  story: Story,
+  trustedBy: TrustedBy,
+  proof: Proof,
+  serviceRows: ServiceRows,
+  serviceBento: ServiceBento,
+  furtherServices: FurtherServices,
+  keyFeatures: KeyFeatures,
+  products: Products,
+  industryGrid: IndustryGrid,
+  offerMatrix: OfferMatrix,
+  partnerProducts: PartnerProducts,
+  testimonials: Testimonials,
+  offices: Offices,
+  locations: Locations,
+  contactEnquiries: ContactEnquiries,
+  form: Form,
+  joinUs: JoinUs,
+  blog: Blog,
+  promotion: Promotion,
 };
-
-export const pageBlock = graphql`
-  fragment PageBlock on Block {
-    __typename
-    ...CoreServicesBlock
-    ...ProcessBlock
-    ...FeaturesBlock
-    ...BenefitsBlock
-    ...ReasonsBlock
-    ...SheetBlock
-    ...DocumentBlock
-    ...EngagementsBlock
-    ...FaqBlock
-    ...StoryBlock
-    ...TrustedByBlock
-    ...ProofBlock
-    ...ServiceRowsBlock
-    ...ServiceBentoBlock
-    ...FurtherServicesBlock
-    ...KeyFeaturesBlock
-    ...ProductsBlock
-    ...IndustryGridBlock
-    ...OfferMatrixBlock
-    ...PartnerProductsBlock
-    ...TestimonialsBlock
-    ...OfficesBlock
-    ...LocationsBlock
-    ...ContactEnquiriesBlock
-    ...FormBlock
-    ...JoinUsBlock
-    ...BlogBlock
-    ...PromotionBlock
-  }
-`;

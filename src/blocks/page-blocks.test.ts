@@ -1,14 +1,13 @@
 import { expect, test } from "vitest";
 import { bandAmong } from "./page-blocks";
+import type { BlockKind } from "./registry";
 
-type Name = Queries.PageBlockFragment["__typename"];
+const reasons = "reasons";
+const steps = "process";
+const curve = "curve";
+const promotion = "promotion";
 
-const reasons = "ReasonsBlock";
-const steps = "ProcessBlock";
-const curve = "CurveBlock";
-const promotion = "PromotionBlock";
-
-test.each<[string, Name[], boolean, number]>([
+test.each<[string, BlockKind[], boolean, number]>([
   ["the first process", [reasons, steps, reasons, steps], false, 1],
   ["none right above the promotion", [reasons, steps, promotion], false, -1],
   ["another one where that is so", [steps, reasons, steps, promotion], false, 0],
@@ -17,6 +16,6 @@ test.each<[string, Name[], boolean, number]>([
   ["none beside a curve, whose sheet is dark", [steps, curve], false, -1],
   ["none without a process", [reasons, promotion], false, -1],
 ])("a page has one dark band at most: %s", (_, names, hasBeforePromotion, expected) => {
-  const blocks = names.map((__typename) => ({ __typename }));
+  const blocks = names.map((kind) => ({ kind }));
   expect(bandAmong(blocks, hasBeforePromotion)).toBe(expected);
 });

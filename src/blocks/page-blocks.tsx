@@ -1,14 +1,14 @@
 import type { ComponentType, ReactNode } from "react";
 import { BlockAnchor } from "../components/section";
+import type { Block, BlockOf } from "../content/entry";
 import { anchorsOf } from "../content/links/anchors";
 import { blockComponents } from "./components";
 
-type Block = Queries.PageBlockFragment;
-type BlockName = Block["__typename"];
+type BlockKind = Block["kind"];
 
 /** The component of each kind. A kind without one, or with one that draws another kind, does not compile. */
 const components: {
-  readonly [Name in BlockName]: ComponentType<{ section: Extract<Block, { __typename: Name }>; isBand?: boolean }>;
+  readonly [Kind in BlockKind]: ComponentType<{ section: BlockOf<Kind>; isBand?: boolean }>;
 } = blockComponents;
 
 interface PageBlocksProps {
@@ -17,35 +17,32 @@ interface PageBlocksProps {
   beforePromotion?: ReactNode;
 }
 
-const isDark = (name: BlockName) => name === "CurveBlock" || name === "ProductsBlock";
+const isDark = (kind: BlockKind) => kind === "curve" || kind === "products";
 
 /**
  * The one block of a page that stands on a dark band, if any: the first process that is not right above the promotion,
  * which is as dark, on a page without a block that is dark by itself.
  */
-export function bandAmong(sections: readonly Pick<Block, "__typename">[], hasBeforePromotion: boolean): number {
-  if (sections.some(({ __typename }) => isDark(__typename))) return -1;
-  return sections.findIndex(({ __typename }, index) => {
-    const next = sections[index + 1]?.__typename;
+export function bandAmong(sections: readonly { readonly kind: BlockKind }[], hasBeforePromotion: boolean): number {
+  if (sections.some(({ kind }) => isDark(kind))) return -1;
+  return sections.findIndex(({ kind }, index) => {
+    const next = sections[index + 1]?.kind;
     const isLast = index + 2 === sections.length;
     return (
-      __typename === "ProcessBlock" &&
-      (next !== "PromotionBlock" || (isLast && hasBeforePromotion)) &&
-      sections[index - 1]?.__typename !== "PromotionBlock"
+      kind === "process" &&
+      (next !== "promotion" || (isLast && hasBeforePromotion)) &&
+      sections[index - 1]?.kind !== "promotion"
     );
   });
 }
 
-/** Kind of a block as content files name it: FaqBlock is a faq. */
-const kindOf = (name: BlockName) => name.charAt(0).toLowerCase() + name.slice(1).replace(/Block$/, "");
-
 /** The blocks of a page, in the order of its file. */
 export const PageBlocks = ({ sections, beforePromotion }: PageBlocksProps) => {
   const band = bandAmong(sections, Boolean(beforePromotion));
-  const end = sections.at(-1)?.__typename === "PromotionBlock" ? sections.length - 1 : sections.length;
-  const anchors = anchorsOf(sections.map(({ __typename }) => kindOf(__typename)));
+  const end = sections.at(-1)?.kind === "promotion" ? sections.length - 1 : sections.length;
+  const anchors = anchorsOf(sections.map(({ kind }) => kind));
   const blocks = sections.map((section, index) => {
-    const Drawn = components[section.__typename] as ComponentType<{ section: Block; isBand: boolean }>;
+    const Drawn = components[section.kind] as ComponentType<{ section: Block; isBand: boolean }>;
     return (
       <BlockAnchor.Provider key={index} value={anchors[index]}>
         <Drawn section={section} isBand={index === band} />

@@ -1,15 +1,15 @@
-import { graphql } from "gatsby";
 import { createContext, type ReactNode, useContext, useId } from "react";
 import { useMessages } from "../components/messages";
 import { SampleMark } from "../components/sample-mark";
 import { Section } from "../components/section";
 import { SectionHeading } from "../components/section-heading";
 import { Split, starts } from "../components/split";
+import type { BlockHeading, BlockOf } from "../content/entry";
 import type { Style } from "../theme/variants";
 
 interface SheetFrameProps {
-  section: Queries.SectionHeadingFragment;
-  sheet: Queries.SheetFieldsFragment;
+  section: BlockHeading;
+  sheet: Pick<BlockOf<"ledger">["ledger"], "heading" | "aside" | "note" | "isSample">;
   ground?: "surface" | "band";
   children: ReactNode;
 }
@@ -46,8 +46,8 @@ export function EntryHeading({ className, children }: { className?: string; chil
 interface SheetCardProps extends Pick<SheetFrameProps, "sheet" | "children"> {
   isBand: boolean;
   alone: Alone | undefined;
-  description: string | null;
-  note: string | null;
+  description: string | undefined;
+  note: string | undefined;
 }
 
 const SheetCard = ({ sheet, isBand, alone, description, note, children }: SheetCardProps) => {
@@ -145,8 +145,8 @@ export function SheetFrame({ section, sheet, ground = "surface", children }: She
       sheet={sheet}
       isBand={ground === "band"}
       alone={alone}
-      description={alone === "description" ? section.description : null}
-      note={alone === "nothing" || alone === "piece" ? null : sheet.note}
+      description={alone === "description" ? section.description : undefined}
+      note={alone === "nothing" || alone === "piece" ? undefined : sheet.note}
     >
       {children}
     </SheetCard>
@@ -164,13 +164,3 @@ export function SheetFrame({ section, sheet, ground = "surface", children }: She
     </Section>
   );
 }
-
-/** Fields that every data block has, whichever its kind. */
-export const sheetFragment = graphql`
-  fragment SheetFields on Sheet {
-    heading
-    aside
-    note
-    isSample
-  }
-`;

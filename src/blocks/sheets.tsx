@@ -1,5 +1,5 @@
-import { graphql } from "gatsby";
 import type { ComponentType } from "react";
+import type { Block, BlockOf } from "../content/entry";
 import type { Style } from "../theme/variants";
 import { AnnotatedDrawing } from "./annotated-drawing/annotated-drawing";
 import { Comparison } from "./comparison/comparison";
@@ -11,31 +11,29 @@ import { Statement } from "./statement/statement";
 
 /** The kinds of blocks that are sheets from the work. */
 export const sheetComponents = {
-  LedgerBlock: Ledger,
-  StatementBlock: Statement,
-  CurveBlock: Curve,
-  PipelineBlock: Pipeline,
-  ComparisonBlock: Comparison,
-  AnnotatedDrawingBlock: AnnotatedDrawing,
+  ledger: Ledger,
+  statement: Statement,
+  curve: Curve,
+  pipeline: Pipeline,
+  comparison: Comparison,
+  annotatedDrawing: AnnotatedDrawing,
 };
 
 type SheetName = keyof typeof sheetComponents;
-type Sheet = Extract<Queries.SheetBlockFragment, { __typename: SheetName }>;
+type Sheet = BlockOf<SheetName>;
 
-export const isSheet = <Block extends { readonly __typename: string }>(
-  block: Block,
-): block is Extract<Block, { __typename: SheetName }> => block.__typename in sheetComponents;
+export const isSheet = (block: Block): block is Sheet => block.kind in sheetComponents;
 
 /** The sheet with its first lines, as many as a row has room for. What is in it needs no more than that to be known. */
 function shortened(sheet: Sheet): Sheet {
-  switch (sheet.__typename) {
-    case "LedgerBlock":
+  switch (sheet.kind) {
+    case "ledger":
       return { ...sheet, ledger: { ...sheet.ledger, rows: sheet.ledger.rows.slice(0, 3) } };
-    case "StatementBlock":
+    case "statement":
       return { ...sheet, statement: { ...sheet.statement, rows: sheet.statement.rows.slice(0, 3) } };
-    case "ComparisonBlock":
+    case "comparison":
       return { ...sheet, comparison: { ...sheet.comparison, rows: sheet.comparison.rows.slice(0, 4) } };
-    case "AnnotatedDrawingBlock": {
+    case "annotatedDrawing": {
       const { annotatedDrawing } = sheet;
       return { ...sheet, annotatedDrawing: { ...annotatedDrawing, marks: annotatedDrawing.marks.slice(0, 3) } };
     }
@@ -57,7 +55,7 @@ const piece = {
   "& tfoot": { display: "none" },
   "& mark": { mb: 0, px: "8px", py: "1px" },
   // Each station in one line, with its bar.
-  "&[data-piece=PipelineBlock] li": {
+  "&[data-piece=pipeline] li": {
     display: "grid",
     gridTemplateColumns: ["minmax(0, 1fr)", "minmax(0, 5fr) minmax(0, 6fr)"],
     columnGap: "20px",
@@ -66,7 +64,7 @@ const piece = {
     "& > p": { mt: ["6px", 0] },
   },
   // Its marks stand beside the drawing.
-  "&[data-piece=AnnotatedDrawingBlock]": {
+  "&[data-piece=annotatedDrawing]": {
     "& [data-sheet]": {
       display: "grid",
       gridTemplateColumns: ["minmax(0, 1fr)", "minmax(0, 6fr) minmax(0, 5fr)"],
@@ -83,27 +81,15 @@ const piece = {
 } satisfies Style;
 
 /** The first sheet of a page, of which one sees the beginning. */
-export function SheetPiece({ sections }: { sections: readonly Queries.SheetBlockFragment[] }) {
-  const sheet = sections.find(isSheet);
+export function SheetPiece({ sections }: { sections: readonly Sheet[] }) {
+  const [sheet] = sections;
   if (!sheet) return null;
-  const Drawn = sheetComponents[sheet.__typename] as ComponentType<{ section: Sheet }>;
+  const Drawn = sheetComponents[sheet.kind] as ComponentType<{ section: Sheet }>;
   return (
-    <div data-piece={sheet.__typename} sx={piece}>
+    <div data-piece={sheet.kind} sx={piece}>
       <SheetAlone keeps="piece">
         <Drawn section={shortened(sheet)} />
       </SheetAlone>
     </div>
   );
 }
-
-export const sheetBlock = graphql`
-  fragment SheetBlock on Block {
-    __typename
-    ...LedgerBlock
-    ...StatementBlock
-    ...CurveBlock
-    ...PipelineBlock
-    ...ComparisonBlock
-    ...AnnotatedDrawingBlock
-  }
-`;

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { ContentLink } from "../content/entry";
 import { interpolate } from "../content/text/text";
 import type { VariantName } from "../theme/variants";
 import { Link } from "./link";
@@ -25,7 +26,7 @@ export const CardTitle = ({ to, children, variant = "text.h3", className }: Card
 interface CardMoreProps {
   /** The title of the card, which tells its link from those of other cards where they are only heard. */
   title: string;
-  link: Queries.ContentLink;
+  link: ContentLink;
   variant?: "moreOnBand";
 }
 

@@ -9,7 +9,7 @@ interface ChoiceTileProps {
   field?: string;
   name: string;
   /** Address of a drawing in one colour. */
-  icon?: string | null;
+  icon?: string | undefined;
   isChosen: boolean;
   isInvalid: boolean;
   /** Ids of the lines that explain the group. */

@@ -1,14 +1,14 @@
-import { graphql } from "gatsby";
+import type { BlockOf } from "../content/entry";
 
 interface CompanyLogoProps {
-  logo: Queries.CompanyLogoFieldsFragment;
+  logo: BlockOf<"trustedBy">["source"]["companies"][number]["image"];
   className?: string;
 }
 
 /** The logo of another company, in its own colours, 40 high: at its own size, or smaller where there is less room. */
 export const CompanyLogo = ({ logo, className }: CompanyLogoProps) => (
   <img
-    src={logo.src.publicURL ?? ""}
+    src={logo.src}
     alt={logo.alt}
     width={150}
     height={40}
@@ -25,12 +25,3 @@ export const CompanyLogo = ({ logo, className }: CompanyLogoProps) => (
     }}
   />
 );
-
-export const companyLogoFragment = graphql`
-  fragment CompanyLogoFields on ContentLogo {
-    alt
-    src {
-      publicURL
-    }
-  }
-`;

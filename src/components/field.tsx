@@ -6,7 +6,7 @@ export interface FieldProps {
   label: string;
   /** Stands beside the label of a question that may be left out. */
   optional?: string;
-  hint?: string | null;
+  hint?: string | undefined;
   /** Error of the answer; empty while there is none. */
   error?: string;
 }

@@ -1,4 +1,3 @@
-import { graphql } from "gatsby";
 import type { LogoWithName } from "../content/schemas/logo";
 import { VisuallyHidden } from "./visually-hidden";
 
@@ -40,15 +39,3 @@ export const Logo = ({ logo: { name, width, height, shapes }, company, onBand = 
     </span>
   );
 };
-
-export const logoFragment = graphql`
-  fragment Logo on SiteLogo {
-    name
-    width
-    height
-    shapes {
-      color
-      path
-    }
-  }
-`;

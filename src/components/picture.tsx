@@ -1,10 +1,9 @@
-import { graphql } from "gatsby";
-import { getImage, getSrc } from "gatsby-plugin-image";
-import type { EveningFile, PictureFile, PictureImage } from "../content/pictures/picture-image";
+import { getSrc, type IGatsbyImageData } from "gatsby-plugin-image";
+import type { EncodedPicture } from "../content/entry";
 
 /** The same picture at another time of the day; the rest of it is told by the picture itself. */
 export interface PictureHours {
-  readonly src: PictureFile | null | undefined;
+  readonly src: IGatsbyImageData | undefined;
   /** The hour from which it is shown, and for how many. */
   readonly from: number;
   readonly hours: number;
@@ -13,7 +12,7 @@ export interface PictureHours {
 }
 
 interface PictureProps {
-  image: PictureImage;
+  image: EncodedPicture;
   /** Width at which the picture is shown, as in the `sizes` attribute: `(min-width: 900px) 560px, 100vw`. */
   sizes: string;
   /** For the one picture that is the largest thing on the first screen: fetched at once and before all others. */
@@ -30,16 +29,6 @@ const lazy = { loading: "lazy" } as const;
 // hour and by the chosen colours (`src/loader/pictures.ts`).
 const undecided = { loading: "lazy", fetchpriority: "high" } as const;
 
-const sourcesOf = (file: PictureFile | null | undefined) =>
-  getImage(file?.childImageSharp ?? null)?.images.sources ?? [];
-
-/** Candidates of an evening's `source`: AVIF alone, as whoever lacks it is shown the day. */
-function eveningCandidates(file: EveningFile | null): string | undefined {
-  const image = file?.childImageSharp;
-  if (!image) return undefined;
-  return "resize" in image ? (image.resize?.src ?? undefined) : sourcesOf({ childImageSharp: image })[0]?.srcSet;
-}
-
 /** Shape of the site's own pictures, width by height, to which a picture with a focus is cut. */
 const cutRatio = 4 / 3;
 
@@ -50,17 +39,17 @@ const cutRatio = 4 / 3;
  * not know AVIF get the whole picture as WebP, by day: they are not worth another list of widths in each document.
  */
 export function Picture({ image, sizes, priority = false, byHour = [], className }: PictureProps) {
-  const data = getImage(image.src.childImageSharp);
-  if (!data) return null;
+  const { src: data, evening } = image;
   const { sources = [] } = data.images;
   const timed = byHour.flatMap(({ src, ...time }) => {
-    const [best] = sourcesOf(src);
+    const best = src?.images.sources?.[0];
     return best ? [{ ...best, ...time }] : [];
   });
-  const evening = eveningCandidates(image.src.evening);
   const waiting = timed.length > 0 || evening ? undecided : eager;
+  const src = getSrc(data);
   return (
-    <picture>
+    // Another picture is drawn anew: the last one would stand here until it has come.
+    <picture key={src}>
       {evening && (
         <source
           type="image/avif"
@@ -87,7 +76,7 @@ export function Picture({ image, sizes, priority = false, byHour = [], className
       <img
         {...(priority ? waiting : lazy)}
         decoding="async"
-        src={getSrc(data)}
+        src={src}
         alt={image.alt}
         width={Math.round(data.width)}
         height={Math.round(image.focus ? data.width / cutRatio : data.height)}
@@ -100,55 +89,3 @@ export function Picture({ image, sizes, priority = false, byHour = [], className
     </picture>
   );
 }
-
-/**
- * Formats, quality and widths are the defaults of gatsby-plugin-sharp in `gatsby-config.ts`, the same everywhere, so that
- * no width of a source is encoded twice. Only the picture of the first screen is shown larger than the others; its least
- * width is that of a phone with two pixels to one, and its quality is lower, as a visitor waits for it. A source that is
- * smaller than a width is never blown up. An evening has one width between the two: a second one would cost each cold
- * build more than a fifth of its time.
- */
-export const pictureFragments = graphql`
-  fragment Picture on ContentImage {
-    alt
-    focus
-    src {
-      childImageSharp {
-        gatsbyImageData(width: 1080)
-      }
-      evening {
-        childImageSharp {
-          resize(width: 960, toFormat: AVIF) {
-            src
-          }
-        }
-      }
-    }
-  }
-  fragment SunlitPicture on ContentImage {
-    ...Picture
-    src {
-      sunPath
-    }
-  }
-  fragment StandingPicture on ContentImage {
-    ...Picture
-    src {
-      foot
-    }
-  }
-  fragment HeroPicture on ContentImage {
-    alt
-    focus
-    src {
-      childImageSharp {
-        gatsbyImageData(width: 1600, breakpoints: [768, 1080, 1600], quality: 65)
-      }
-    }
-  }
-  fragment HeroHour on File {
-    childImageSharp {
-      gatsbyImageData(width: 1600, breakpoints: [768, 1080, 1600], quality: 65)
-    }
-  }
-`;

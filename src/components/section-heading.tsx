@@ -1,4 +1,4 @@
-import { graphql } from "gatsby";
+import type { ContentLink } from "../content/entry";
 import type { Style } from "../theme/variants";
 import { Eyebrow } from "./eyebrow";
 import { MoreLink } from "./more-link";
@@ -9,7 +9,7 @@ export interface SectionHeadingProps {
   title: string;
   description?: string | null;
   /** Leads to more, from a column. */
-  link?: Queries.ContentLink | null;
+  link?: ContentLink | null;
   onBand?: boolean;
   /**
    * `split`: heading left, text right, on wide screens; `stack`: one below the other, above what the section holds;
@@ -79,10 +79,3 @@ export const SectionHeading = ({
     )}
   </div>
 );
-
-export const sectionHeadingFragment = graphql`
-  fragment SectionHeading on BlockHeading {
-    title
-    description
-  }
-`;

@@ -1,6 +1,5 @@
-import { getImage } from "gatsby-plugin-image";
 import { useId } from "react";
-import type { SunlitPictureImage } from "../content/pictures/picture-image";
+import type { EncodedPicture } from "../content/entry";
 import { Picture } from "./picture";
 
 /** Units of the drawing in the picture's width. */
@@ -9,7 +8,7 @@ const width = 1000;
 const near = 0.5523;
 
 interface SunlitPictureProps {
-  image: SunlitPictureImage;
+  image: EncodedPicture;
   /** As of a `Picture`. */
   sizes: string;
   className?: string;
@@ -17,15 +16,12 @@ interface SunlitPictureProps {
 
 /** A picture before the sun's path and the sun of its hour, where it was rendered for them; any other picture as it is. */
 export function SunlitPicture({ image, sizes, className }: SunlitPictureProps) {
-  const { childImageSharp, sunPath } = image.src;
-  const data = getImage(childImageSharp);
-  // Another picture is drawn anew: the last one would stand here until it has come.
-  const key = data?.images.fallback?.src;
-  if (!sunPath || !data) return <Picture key={key} image={image} sizes={sizes} className={className} />;
+  const { src, sunPath } = image;
+  if (!sunPath) return <Picture image={image} sizes={sizes} className={className} />;
   return (
     <div className={className} sx={{ position: "relative" }}>
-      <SunPath sunPath={sunPath} ratio={data.height / data.width} />
-      <Picture key={key} image={image} sizes={sizes} sx={{ position: "relative", width: "100%" }} />
+      <SunPath sunPath={sunPath} ratio={src.height / src.width} />
+      <Picture image={image} sizes={sizes} sx={{ position: "relative", width: "100%" }} />
     </div>
   );
 }

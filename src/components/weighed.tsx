@@ -1,8 +1,14 @@
-import { graphql } from "gatsby";
+import type { BlockOf } from "../content/entry";
 import { MoreLink } from "./more-link";
 
 /** What this page emits, as a large figure, with what it says and the way to its method. */
-export const Weighed = ({ weighed, className }: { weighed: Queries.WeighedFragment; className?: string }) => (
+export const Weighed = ({
+  weighed,
+  className,
+}: {
+  weighed: NonNullable<BlockOf<"trustedBy">["weighed"]>;
+  className?: string;
+}) => (
   <div
     className={className}
     sx={{
@@ -20,15 +26,3 @@ export const Weighed = ({ weighed, className }: { weighed: Queries.WeighedFragme
     </div>
   </div>
 );
-
-export const weighedFragment = graphql`
-  fragment Weighed on Weighed {
-    figure
-    title
-    description
-    link {
-      url
-      text
-    }
-  }
-`;

@@ -35,6 +35,8 @@ export interface PageTraits {
   llms?: keyof LlmsWords;
   /** The file in `src/templates` that draws it, without its ending. */
   template: string;
+  /** Set for the content types behind the shared detail template, which can be neighbours of each other. */
+  isDetail?: true;
 }
 
 /** One kind of file in `content/`. */
@@ -105,6 +107,7 @@ export const contentKinds = [
       mainEntity: "Service",
       llms: "services",
       template: "detail-page",
+      isDetail: true,
     },
   },
   {
@@ -118,13 +121,21 @@ export const contentKinds = [
       mainEntity: "Product",
       llms: "products",
       template: "detail-page",
+      isDetail: true,
     },
   },
   {
     typeName: "Industry",
     files: "industries/*",
     schema: industry,
-    page: { path: "/industries/:name", tint: "sky", schemaOrg: "WebPage", llms: "industries", template: "detail-page" },
+    page: {
+      path: "/industries/:name",
+      tint: "sky",
+      schemaOrg: "WebPage",
+      llms: "industries",
+      template: "detail-page",
+      isDetail: true,
+    },
   },
   {
     typeName: "Policy",
@@ -181,6 +192,11 @@ export type KindNamed<Name extends KindName> = Extract<Kind, { typeName: Name }>
 
 /** Traits of a kind of page, or undefined for kinds that make none. */
 export const pageTraits = (kind: Kind): PageTraits | undefined => ("page" in kind ? kind.page : undefined);
+
+/** The names of the content types behind the shared detail template. */
+export const detailKinds: ReadonlySet<KindName> = new Set(
+  contentKinds.filter((kind) => pageTraits(kind)?.isDetail).map(({ typeName }) => typeName),
+);
 
 /** Traits that a file may state about its own page. */
 interface OwnTraits {

@@ -1,10 +1,10 @@
-import { graphql } from "gatsby";
 import { ActionRow } from "../components/action-row";
 import { ButtonLink } from "../components/button-link";
 import { Eyebrow } from "../components/eyebrow";
 import { Picture, type PictureHours } from "../components/picture";
 import { PlayButton } from "../components/play-button";
 import { Split, starts } from "../components/split";
+import type { EntryOf } from "../content/entry";
 import { from } from "../theme/breakpoints";
 import { colors } from "../theme/colors";
 import { heroSky } from "../theme/hero-sky";
@@ -13,7 +13,7 @@ import type { Style } from "../theme/variants";
 import { useVideo } from "../video/video-provider";
 
 /** Hours at which the pictures of morning and evening take the place of the one of noon. */
-const times = ({ morning, evening }: Queries.HomeHeroFragment): readonly PictureHours[] => [
+const times = ({ morning, evening }: EntryOf<"HomePage">["hero"]): readonly PictureHours[] => [
   { src: morning, from: 5, hours: 5, media: "not all" },
   { src: evening, from: 17, hours: 12, media: "not all" },
 ];
@@ -84,7 +84,7 @@ const glow = {
 } satisfies Style;
 
 /** The first screen: headline and buttons left, the picture with the film's play button right, a glow behind. */
-export function HomeHero({ hero }: { hero: Queries.HomeHeroFragment }) {
+export function HomeHero({ hero }: { hero: EntryOf<"HomePage">["hero"] }) {
   const { openVideo } = useVideo();
   return (
     <div sx={{ position: "relative", isolation: "isolate", overflow: "hidden", "&::before": glow }}>
@@ -131,7 +131,7 @@ export function HomeHero({ hero }: { hero: Queries.HomeHeroFragment }) {
           }}
         >
           <Picture
-            image={{ ...hero.image, src: { ...hero.image.src, evening: hero.evening } }}
+            image={{ ...hero.image, evening: hero.evening?.images.sources?.[0]?.srcSet }}
             sizes="(min-width: 1360px) 700px, (min-width: 900px) 50vw, 100vw"
             priority
             byHour={times(hero)}
@@ -151,29 +151,3 @@ export function HomeHero({ hero }: { hero: Queries.HomeHeroFragment }) {
     </div>
   );
 }
-
-export const homeHeroFragment = graphql`
-  fragment HomeHero on VideoHero {
-    superHeading
-    ...SectionHeading
-    image {
-      ...HeroPicture
-    }
-    morning {
-      ...HeroHour
-    }
-    evening {
-      ...HeroHour
-    }
-    videoUrl
-    videoLabel
-    startProject {
-      url
-      text
-    }
-    hireDeveloper {
-      url
-      text
-    }
-  }
-`;

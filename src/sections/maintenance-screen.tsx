@@ -1,16 +1,15 @@
-import { graphql } from "gatsby";
 import { Eyebrow } from "../components/eyebrow";
 import { Link } from "../components/link";
 import { Logo } from "../components/logo";
 import { Picture } from "../components/picture";
 import { Split } from "../components/split";
 import { Surface } from "../components/surface";
+import type { EntryOf } from "../content/entry";
 import type { LogoWithName } from "../content/schemas/logo";
 import { NotifyMe, type NotifyMeProps } from "../enquiry/form/notify-me";
-import { questionOf } from "../enquiry/questions/definition";
 
 interface MaintenanceScreenProps {
-  page: Queries.MaintenanceScreenFragment;
+  page: EntryOf<"MaintenancePage">;
   company: string;
   logo: LogoWithName;
   settings: NotifyMeProps["settings"];
@@ -39,7 +38,7 @@ export const MaintenanceScreen = ({ page, company, logo, settings, notifyUrl }: 
           <Eyebrow onBand>{page.superHeading}</Eyebrow>
           <h1 sx={{ variant: "text.h1Detail", mt: 2 }}>{page.title}</h1>
           <p sx={{ variant: "text.lead", color: "onBandMuted", mt: 3 }}>{page.description}</p>
-          <NotifyMe {...page} emailField={questionOf(page.emailField)} settings={settings} notifyUrl={notifyUrl} />
+          <NotifyMe {...page} emailField={page.emailField} settings={settings} notifyUrl={notifyUrl} />
         </div>
         {/* It is night in it already. */}
         <Picture
@@ -66,23 +65,3 @@ export const MaintenanceScreen = ({ page, company, logo, settings, notifyUrl }: 
     </footer>
   </Surface>
 );
-
-export const maintenanceScreenFragment = graphql`
-  fragment MaintenanceScreen on MaintenancePage {
-    superHeading
-    title
-    description
-    image {
-      ...Picture
-    }
-    notifyMe
-    emailField
-    sending
-    done
-    failed
-    links {
-      url
-      text
-    }
-  }
-`;

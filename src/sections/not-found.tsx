@@ -1,13 +1,13 @@
-import { graphql } from "gatsby";
 import { ButtonLink } from "../components/button-link";
 import { Eyebrow } from "../components/eyebrow";
 import { MoreLink } from "../components/more-link";
 import { Picture } from "../components/picture";
 import { Split } from "../components/split";
 import { Surface } from "../components/surface";
+import type { EntryOf } from "../content/entry";
 
 /** View for a visitor whose link leads nowhere: the message, the way home, and pages often looked for. */
-export const NotFound = ({ page }: { page: Queries.NotFoundFieldsFragment }) => (
+export const NotFound = ({ page }: { page: EntryOf<"NotFoundPage"> }) => (
   // On a high screen as far as the footer, which ends with it.
   <Surface
     surface="sun"
@@ -33,22 +33,3 @@ export const NotFound = ({ page }: { page: Queries.NotFoundFieldsFragment }) => 
     </Split>
   </Surface>
 );
-
-export const notFoundFragment = graphql`
-  fragment NotFoundFields on NotFoundPage {
-    superHeading
-    title
-    description
-    image {
-      ...Picture
-    }
-    home {
-      url
-      text
-    }
-    links {
-      url
-      text
-    }
-  }
-`;

@@ -1,9 +1,9 @@
-import { graphql } from "gatsby";
 import type { CSSProperties } from "react";
 import { Breadcrumbs } from "../components/breadcrumbs";
 import { useLanguage, useMessages } from "../components/messages";
 import { Notice } from "../components/notice";
 import { Split } from "../components/split";
+import type { EntryOf } from "../content/entry";
 import type { Breadcrumb } from "../content/links/breadcrumbs";
 import { longDate } from "../content/text/long-date";
 import { onHover } from "../theme/hover";
@@ -11,7 +11,7 @@ import type { Style } from "../theme/variants";
 import { StorageList, type StorageSettings } from "./storage-list";
 
 interface PolicyTextProps {
-  policy: Queries.PolicyTextFieldsFragment;
+  policy: EntryOf<"Policy">;
   breadcrumbs: readonly Breadcrumb[];
   /** Source of a policy's tables. */
   settings: StorageSettings;
@@ -137,18 +137,3 @@ export const PolicyText = ({ policy, breadcrumbs, settings }: PolicyTextProps) =
     </div>
   );
 };
-
-export const policyTextFragment = graphql`
-  fragment PolicyTextFields on Policy {
-    title
-    description
-    updated
-    reviewNote
-    sections {
-      title
-      anchor
-      shows
-      body
-    }
-  }
-`;

@@ -1,14 +1,13 @@
-import { graphql } from "gatsby";
 import { CardTitle } from "../components/card-words";
 import { HeadedSection } from "../components/headed-section";
 import { useMessages } from "../components/messages";
 import { Picture } from "../components/picture";
 import { standingMargin } from "../components/standing-picture";
-import type { StandingPictureImage } from "../content/pictures/picture-image";
+import type { EncodedPicture } from "../content/entry";
 
 interface RelatedCard {
   readonly path: string;
-  readonly image: StandingPictureImage;
+  readonly image: EncodedPicture;
   /** The line above the title of a case study, which says what it is. */
   readonly superHeading?: string;
   readonly card: { readonly title: string; readonly description: string };
@@ -81,16 +80,3 @@ export const Related = ({ pages, studies = [] }: RelatedProps) => {
     </HeadedSection>
   );
 };
-
-export const relatedPageFragment = graphql`
-  fragment RelatedPage on DetailPage {
-    path
-    image {
-      ...StandingPicture
-    }
-    card {
-      title
-      description
-    }
-  }
-`;

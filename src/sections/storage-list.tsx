@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { useMessages } from "../components/messages";
+import type { EntryOf } from "../content/entry";
 import type { consent } from "../content/schemas/consent";
 import { interpolate } from "../content/text/text";
 import { isSwitchedOn } from "../content/third-party-services";
@@ -40,7 +41,7 @@ export interface StorageSettings {
 
 interface StorageListProps {
   /** Part of the list: what the site itself keeps, or what the optional services do. */
-  part: Queries.PolicyTable;
+  part: NonNullable<EntryOf<"Policy">["sections"][number]["shows"]>;
   settings: StorageSettings;
 }
 

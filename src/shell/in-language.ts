@@ -1,3 +1,5 @@
+import type { EntryOf } from "../content/entry";
+import type { KindName } from "../content/kinds";
 import { required } from "../content/required";
 
 /** The file of one language among those of all. */
@@ -12,14 +14,7 @@ export function inLanguage<Node extends { readonly language: string }>(
   );
 }
 
-interface WholeFile {
-  readonly language: string;
-  readonly all: Record<string, unknown>;
+/** The whole files of a content type that a query brought, in each language. */
+export interface WholeFiles<Name extends KindName> {
+  readonly nodes: readonly { readonly language: string; readonly data: EntryOf<Name> }[];
 }
-
-/** The whole file of one language, as its schema types it: by that the build has read it. */
-export const wholeInLanguage = <Content>(
-  files: { readonly nodes: readonly WholeFile[] },
-  language: string,
-  file: string,
-) => inLanguage(files, language, file).all as unknown as Content;

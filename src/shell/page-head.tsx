@@ -1,11 +1,11 @@
-import { graphql } from "gatsby";
 import { useLanguage } from "../components/messages";
 import { Seo } from "../components/seo";
+import type { PageOpening } from "../content/entry";
 import { useSite } from "./use-site";
 import { useSiteMessages } from "./use-site-messages";
 
 interface PageHeadProps {
-  head: Queries.PageHeadFragment;
+  head: PageOpening["head"];
   /** Path of the page without a slash at the end: `/about`. */
   path: string;
   /** False for pages that search engines must not list. */
@@ -31,11 +31,3 @@ export function PageHead({ head, path, isIndexed = true }: PageHeadProps) {
     />
   );
 }
-
-export const pageHeadFragment = graphql`
-  fragment PageHead on ContentHead {
-    title
-    description
-    keywords
-  }
-`;

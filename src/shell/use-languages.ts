@@ -1,24 +1,18 @@
 import { graphql, useStaticQuery } from "gatsby";
 import type { Language } from "../components/messages";
+import type { EntryOf } from "../content/entry";
 import { required } from "../content/required";
 
 /** The languages of the site. */
 export function useLanguages() {
-  const { languages } = useStaticQuery<Queries.LanguagesQuery>(graphql`
+  const { languages } = useStaticQuery<{ languages: { data: EntryOf<"Languages"> } | null }>(graphql`
     query Languages {
       languages {
-        languages {
-          code
-          locale
-          name
-          flag
-          dataSet
-          note
-        }
+        data
       }
     }
   `);
-  return required(languages, "languages.yaml");
+  return required(languages, "languages.yaml").data;
 }
 
 export type SiteLanguage = ReturnType<typeof useLanguages>["languages"][number];

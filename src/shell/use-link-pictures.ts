@@ -1,10 +1,19 @@
 import { graphql, useStaticQuery } from "gatsby";
-import { getSrc } from "gatsby-plugin-image";
+import { getSrc, type ImageDataLike } from "gatsby-plugin-image";
 import { parseLinkTarget } from "../content/links/link-target";
+
+interface LinkPicturesQuery {
+  readonly allPageOpening: {
+    readonly nodes: readonly {
+      readonly path: string;
+      readonly image: { readonly src: { readonly childImageSharp: ImageDataLike | null } };
+    }[];
+  };
+}
 
 /** Tells the address of a small picture of the page that a link leads to, or to a place on; undefined where it has none. */
 export function useLinkPictures(): (link: string) => string | undefined {
-  const { allPageOpening } = useStaticQuery<Queries.LinkPicturesQuery>(graphql`
+  const { allPageOpening } = useStaticQuery<LinkPicturesQuery>(graphql`
     query LinkPictures {
       allPageOpening {
         nodes {

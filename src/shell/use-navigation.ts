@@ -1,10 +1,9 @@
 import { graphql, useStaticQuery } from "gatsby";
-import type { z } from "zod";
 import { useLanguage } from "../components/messages";
-import type { navigation } from "../content/schemas/navigation";
-import { wholeInLanguage } from "./in-language";
+import type { EntryOf } from "../content/entry";
+import { inLanguage, type WholeFiles } from "./in-language";
 
-export type Navigation = z.output<typeof navigation>;
+export type Navigation = EntryOf<"Navigation">;
 
 /** One entry of the header: a plain link, or a group of links with an overview page. */
 export type HeaderEntry = Navigation["header"]["entries"][number];
@@ -12,15 +11,15 @@ export type HeaderEntry = Navigation["header"]["entries"][number];
 /** The links of header and footer, in the page's language. */
 export function useNavigation() {
   const { code } = useLanguage();
-  const { allNavigation } = useStaticQuery<Queries.NavigationQuery>(graphql`
+  const { allNavigation } = useStaticQuery<{ allNavigation: WholeFiles<"Navigation"> }>(graphql`
     query Navigation {
       allNavigation {
         nodes {
           language
-          all
+          data
         }
       }
     }
   `);
-  return wholeInLanguage<Navigation>(allNavigation, code, "navigation.yaml");
+  return inLanguage(allNavigation, code, "navigation.yaml").data;
 }

@@ -1,25 +1,31 @@
 import { graphql, useStaticQuery } from "gatsby";
-import type { InterfaceMessages } from "../content/schemas/interface-words";
-import { inLanguage, wholeInLanguage } from "./in-language";
+import type { EntryOf } from "../content/entry";
+import { inLanguage, type WholeFiles } from "./in-language";
+
+type OpeningWord = "opening" | "openingFailed" | "openingRetry" | "openingPage" | "close";
+
+interface ShellMessagesQuery {
+  readonly allInterfaceWords: WholeFiles<"InterfaceWords">;
+  readonly allEnquiryWords: {
+    readonly nodes: readonly { readonly language: string; readonly data: Pick<EntryOf<"EnquiryWords">, OpeningWord> }[];
+  };
+  readonly allWizard: { readonly nodes: readonly { readonly language: string; readonly key: string }[] };
+}
 
 /** The words of the interface in a language, and what the windows of its wizards say. */
 export function useShellMessages(language: string) {
-  const { allInterfaceWords, allEnquiryWords, allWizard } = useStaticQuery<Queries.ShellMessagesQuery>(graphql`
+  const { allInterfaceWords, allEnquiryWords, allWizard } = useStaticQuery<ShellMessagesQuery>(graphql`
     query ShellMessages {
       allInterfaceWords {
         nodes {
           language
-          all
+          data
         }
       }
       allEnquiryWords {
         nodes {
           language
-          opening
-          openingFailed
-          openingRetry
-          openingPage
-          close
+          data(fields: ["opening", "openingFailed", "openingRetry", "openingPage", "close"])
         }
       }
       allWizard {
@@ -31,8 +37,8 @@ export function useShellMessages(language: string) {
     }
   `);
   return {
-    words: wholeInLanguage<InterfaceMessages>(allInterfaceWords, language, "interface-words.yaml"),
-    enquiryWords: inLanguage(allEnquiryWords, language, "enquiry-words.yaml"),
+    words: inLanguage(allInterfaceWords, language, "interface-words.yaml").data,
+    enquiryWords: inLanguage(allEnquiryWords, language, "enquiry-words.yaml").data,
     wizards: allWizard.nodes.filter((wizard) => wizard.language === language),
   };
 }

@@ -1,9 +1,31 @@
 import { graphql, useStaticQuery } from "gatsby";
+import type { ShownEntry } from "../content/entry";
 import { required } from "../content/required";
+
+type SettingOfShell =
+  | "facts.company"
+  | "facts.email"
+  | "logo"
+  | "social"
+  | "thirdParties.waitForConsent"
+  | "thirdParties.analytics.id"
+  | "thirdParties.analytics.origin"
+  | "thirdParties.chat.script"
+  | "thirdParties.chat.globals"
+  | "thirdParties.scripts.purpose"
+  | "thirdParties.scripts.script"
+  | "thirdParties.scripts.globals";
+
+interface SiteQuery {
+  readonly site: { readonly buildTime: string; readonly siteMetadata: { readonly siteUrl: string } } | null;
+  readonly siteSettings: {
+    readonly data: ShownEntry<"SiteSettings", SettingOfShell>;
+  } | null;
+}
 
 /** The address of the site, the year of its build, and what every page reads from `site.yaml`. */
 export function useSite() {
-  const { site, siteSettings } = useStaticQuery<Queries.SiteQuery>(graphql`
+  const { site, siteSettings } = useStaticQuery<SiteQuery>(graphql`
     query Site {
       site {
         buildTime(formatString: "YYYY")
@@ -12,40 +34,28 @@ export function useSite() {
         }
       }
       siteSettings {
-        facts {
-          company
-          email
-        }
-        logo {
-          ...Logo
-        }
-        social {
-          microblog
-          codeHost
-          professionalNetwork
-        }
-        thirdParties {
-          waitForConsent
-          analytics {
-            id
-            origin
-          }
-          chat {
-            script
-            globals
-          }
-          scripts {
-            purpose
-            script
-            globals
-          }
-        }
+        data(
+          fields: [
+            "facts.company"
+            "facts.email"
+            "logo"
+            "social"
+            "thirdParties.waitForConsent"
+            "thirdParties.analytics.id"
+            "thirdParties.analytics.origin"
+            "thirdParties.chat.script"
+            "thirdParties.chat.globals"
+            "thirdParties.scripts.purpose"
+            "thirdParties.scripts.script"
+            "thirdParties.scripts.globals"
+          ]
+        )
       }
     }
   `);
   return {
-    url: required(site?.siteMetadata?.siteUrl, "site.yaml"),
+    url: required(site?.siteMetadata.siteUrl, "site.yaml"),
     year: String(site?.buildTime),
-    settings: required(siteSettings, "site.yaml"),
+    settings: required(siteSettings, "site.yaml").data,
   };
 }

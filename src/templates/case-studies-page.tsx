@@ -1,15 +1,20 @@
 import { graphql, type PageProps } from "gatsby";
 import { PageBlocks } from "../blocks/page-blocks";
+import type { EntryQuery } from "../content/entry";
 import { required } from "../content/required";
-import { StudyList } from "../sections/case-study/study-list";
-import { OverviewPage } from "../templates/overview-page";
+import { type StudyCardFields, StudyList } from "../sections/case-study/study-list";
+import { OverviewPage } from "./overview-page";
+
+interface CaseStudiesQuery extends EntryQuery<"CaseStudiesPage"> {
+  readonly allCaseStudy: { readonly nodes: readonly { readonly data: StudyCardFields }[] };
+}
 
 /** `/case-studies` */
-export default function CaseStudiesPage({ data }: PageProps<Queries.CaseStudiesPageQuery>) {
-  const page = required(data.caseStudiesPage, "pages/case-studies.yaml");
+export default function CaseStudiesPage({ data }: PageProps<CaseStudiesQuery>) {
+  const page = required(data.entry, "pages/case-studies.yaml").data;
   return (
     <OverviewPage page={page} note={page.note}>
-      <StudyList empty={page.empty} studies={data.allCaseStudy.nodes} />
+      <StudyList empty={page.empty} studies={data.allCaseStudy.nodes.map((study) => study.data)} />
       <PageBlocks sections={page.sections} />
     </OverviewPage>
   );
@@ -17,17 +22,28 @@ export default function CaseStudiesPage({ data }: PageProps<Queries.CaseStudiesP
 
 export const query = graphql`
   query CaseStudiesPage($id: String!, $language: String!) {
-    caseStudiesPage(id: { eq: $id }) {
-      ...OverviewPageFields
-      note
-      empty
-      sections {
-        ...PageBlock
-      }
+    entry: caseStudiesPage(id: { eq: $id }) {
+      data
     }
     allCaseStudy(filter: { language: { eq: $language } }, sort: { order: ASC }) {
       nodes {
-        ...StudyCard
+        data(
+          fields: [
+            "path"
+            "title"
+            "image"
+            "isSample"
+            "client"
+            "services"
+            "industries"
+            "measured.name"
+            "measured.summary"
+            "measured.points"
+            "measured.before"
+            "measured.written"
+            "measured.decimals"
+          ]
+        )
       }
     }
   }

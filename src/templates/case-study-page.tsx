@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { PageBlocks } from "../blocks/page-blocks";
+import type { EntryQuery } from "../content/entry";
 import { required } from "../content/required";
 import { Closing } from "../sections/case-study/closing";
 import { Facts } from "../sections/case-study/facts";
@@ -21,9 +22,14 @@ const onPaper = {
   },
 } satisfies Style;
 
+interface CaseStudyQuery extends EntryQuery<"CaseStudy"> {
+  readonly caseStudiesPage: { readonly path: string } | null;
+  readonly allCaseStudy: { readonly nodes: readonly { readonly path: string; readonly title: string }[] };
+}
+
 /** One case study: its facts, how it was, what was handed over, what is measured, what went wrong, what comes next. */
-export default function CaseStudyPage({ data }: PageProps<Queries.CaseStudyPageQuery>) {
-  const study = required(data.caseStudy, "case-studies");
+export default function CaseStudyPage({ data }: PageProps<CaseStudyQuery>) {
+  const study = required(data.entry, "case-studies").data;
   const breadcrumbs = useBreadcrumbs(study.path, study.name);
   const all = data.allCaseStudy.nodes;
   const next = all[(all.findIndex(({ path }) => path === study.path) + 1) % all.length];
@@ -56,37 +62,8 @@ export default function CaseStudyPage({ data }: PageProps<Queries.CaseStudyPageQ
 
 export const query = graphql`
   query CaseStudyPage($id: String!, $language: String!) {
-    caseStudy(id: { eq: $id }) {
-      path
-      tint
-      name
-      head {
-        ...PageHead
-      }
-      superHeading
-      title
-      description
-      image {
-        ...Picture
-      }
-      label {
-        title
-        description
-      }
-      ...StudyFacts
-      ...Situation
-      sections {
-        ...PageBlock
-      }
-      measured {
-        ...MeasuredFields
-      }
-      mistakes {
-        ...MistakesFields
-      }
-      closing {
-        ...CaseClosingFields
-      }
+    entry: caseStudy(id: { eq: $id }) {
+      data
     }
     caseStudiesPage(language: { eq: $language }) {
       path

@@ -2,6 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { PageBlocks } from "../blocks/page-blocks";
 import { SheetAlone } from "../blocks/sheet-frame";
 import { isSheet } from "../blocks/sheets";
+import type { DetailName, EntryOf } from "../content/entry";
 import { required } from "../content/required";
 import { PageHero } from "../sections/page-hero/page-hero";
 import { ProductInterface } from "../sections/product-interface/product-interface";
@@ -9,12 +10,20 @@ import { Related } from "../sections/related";
 import { PageHead } from "../shell/page-head";
 import { useBreadcrumbs } from "../shell/use-breadcrumbs";
 
+type DetailEntry<Name extends DetailName> = { readonly __typename: Name; readonly data: EntryOf<Name> };
+
+interface DetailQuery {
+  readonly entry: { [Name in DetailName]: DetailEntry<Name> }[DetailName] | null;
+}
+
 /** Services, products and industries: opening, the product at work, then the blocks in the file's order. */
-export default function DetailPage({ data }: PageProps<Queries.DetailPageQuery>) {
-  const page = required(data.detailPage, "services, products or industries");
+export default function DetailPage({ data }: PageProps<DetailQuery>) {
+  const entry = required(data.entry, "services, products or industries");
+  const page = entry.data;
   const breadcrumbs = useBreadcrumbs(page.path, page.name);
   // A product shows itself at work; of the others the first sheet stands beside the headline.
-  const lead = page.__typename === "Product" ? undefined : page.sections.find(isSheet);
+  const isProduct = entry.__typename === "Product";
+  const lead = isProduct ? undefined : page.sections.find(isSheet);
   return (
     <>
       <PageHead head={page.head} path={page.path} />
@@ -31,7 +40,7 @@ export default function DetailPage({ data }: PageProps<Queries.DetailPageQuery>)
           )
         }
       />
-      {page.__typename === "Product" && <ProductInterface product={page} />}
+      {isProduct && <ProductInterface product={entry.data} />}
       <PageBlocks
         sections={page.sections.filter((section) => section !== lead)}
         beforePromotion={
@@ -46,35 +55,9 @@ export default function DetailPage({ data }: PageProps<Queries.DetailPageQuery>)
 
 export const query = graphql`
   query DetailPage($id: String!) {
-    detailPage(id: { eq: $id }) {
+    entry: detailPage(id: { eq: $id }) {
       __typename
-      name
-      charge
-      head {
-        ...PageHead
-      }
-      ...PageOpening
-      loop {
-        publicURL
-      }
-      sections {
-        ...PageBlock
-      }
-      related {
-        ...RelatedPage
-      }
-      caseStudies {
-        path
-        superHeading
-        title
-        description
-        image {
-          ...StandingPicture
-        }
-      }
-      ... on Product {
-        ...ProductInterfaceFields
-      }
+      data
     }
   }
 `;

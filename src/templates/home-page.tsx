@@ -1,12 +1,13 @@
 import { graphql, type PageProps } from "gatsby";
 import { PageBlocks } from "../blocks/page-blocks";
+import type { EntryQuery } from "../content/entry";
 import { required } from "../content/required";
 import { HomeHero } from "../sections/home-hero";
 import { PageHead } from "../shell/page-head";
 
 /** The home page: its opening with the film, then its blocks. */
-export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
-  const page = required(data.homePage, "pages/home.yaml");
+export default function HomePage({ data }: PageProps<EntryQuery<"HomePage">>) {
+  const page = required(data.entry, "pages/home.yaml").data;
   return (
     <>
       <PageHead head={page.head} path={page.path} />
@@ -18,17 +19,8 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
 
 export const query = graphql`
   query HomePage($id: String!) {
-    homePage(id: { eq: $id }) {
-      path
-      head {
-        ...PageHead
-      }
-      hero {
-        ...HomeHero
-      }
-      sections {
-        ...PageBlock
-      }
+    entry: homePage(id: { eq: $id }) {
+      data
     }
   }
 `;

@@ -1,16 +1,28 @@
 import { graphql, type PageProps } from "gatsby";
 import { useLanguage } from "../components/messages";
 import { endpointIn } from "../content/enquiry/endpoint";
+import type { EntryOf, ShownEntry } from "../content/entry";
 import { required } from "../content/required";
 import { useEnquirySettings } from "../enquiry/form/queries";
 import { MaintenanceScreen } from "../sections/maintenance-screen";
 import { PageHead } from "../shell/page-head";
 
+interface MaintenanceQuery {
+  readonly maintenancePage: { readonly data: EntryOf<"MaintenancePage"> } | null;
+  readonly enquiryWords: { readonly data: EntryOf<"EnquiryWords"> } | null;
+  readonly siteSettings: {
+    readonly data: ShownEntry<
+      "SiteSettings",
+      "facts" | "logo" | "maintenance.notifyUrl" | "reply" | "enquiries.uploads"
+    >;
+  } | null;
+}
+
 /** `/maintenance`, and every page but the legal ones while `maintenance.enabled` is true in `site.yaml`. */
-export default function MaintenancePage({ data, location }: PageProps<Queries.MaintenancePageQuery>) {
-  const page = required(data.maintenancePage, "pages/maintenance.yaml");
-  const words = required(data.enquiryWords, "enquiry-words.yaml");
-  const settings = required(data.siteSettings, "site.yaml");
+export default function MaintenancePage({ data, location }: PageProps<MaintenanceQuery>) {
+  const page = required(data.maintenancePage, "pages/maintenance.yaml").data;
+  const words = required(data.enquiryWords, "enquiry-words.yaml").data;
+  const settings = required(data.siteSettings, "site.yaml").data;
   return (
     <>
       <PageHead head={page.head} path={location.pathname} isIndexed={false} />
@@ -28,25 +40,13 @@ export default function MaintenancePage({ data, location }: PageProps<Queries.Ma
 export const query = graphql`
   query MaintenancePage($language: String!) {
     maintenancePage(language: { eq: $language }) {
-      head {
-        ...PageHead
-      }
-      ...MaintenanceScreen
+      data
     }
     enquiryWords(language: { eq: $language }) {
-      ...EnquiryWordsFields
+      data
     }
     siteSettings {
-      facts {
-        company
-      }
-      logo {
-        ...Logo
-      }
-      maintenance {
-        notifyUrl
-      }
-      ...EnquiryFacts
+      data(fields: ["facts", "logo", "maintenance.notifyUrl", "reply", "enquiries.uploads"])
     }
   }
 `;

@@ -1,11 +1,12 @@
 import { graphql, type PageProps } from "gatsby";
+import type { EntryQuery } from "../content/entry";
 import { required } from "../content/required";
 import { NotFound } from "../sections/not-found";
 import { PageHead } from "../shell/page-head";
 
 /** The page for every path that leads nowhere. */
-export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
-  const page = required(data.notFoundPage, "pages/not-found.yaml");
+export default function NotFoundPage({ data }: PageProps<EntryQuery<"NotFoundPage">>) {
+  const page = required(data.entry, "pages/not-found.yaml").data;
   return (
     <>
       <PageHead head={page.head} path={page.path} isIndexed={false} />
@@ -16,12 +17,8 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
 
 export const query = graphql`
   query NotFoundPage($id: String!) {
-    notFoundPage(id: { eq: $id }) {
-      path
-      head {
-        ...PageHead
-      }
-      ...NotFoundFields
+    entry: notFoundPage(id: { eq: $id }) {
+      data
     }
   }
 `;

@@ -1,17 +1,17 @@
-import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { FormOpening } from "../blocks/form/form-opening";
+import type { BlockOf, PageOpening } from "../content/entry";
 import type { PageHeroProps } from "../sections/page-hero/hero-words";
 import { PageHero } from "../sections/page-hero/page-hero";
 import { PageHead } from "../shell/page-head";
 import { useBreadcrumbs } from "../shell/use-breadcrumbs";
 
 interface OverviewPageProps {
-  page: Queries.OverviewPageFieldsFragment;
+  page: PageOpening;
   /** Form that stands in the opening. */
-  form?: Queries.FormBlockFragment | undefined;
+  form?: BlockOf<"form"> | undefined;
   /** Note in the opening, in the place of its picture. */
-  note?: string | null | undefined;
+  note?: string | undefined;
   /** Film whose button stands on the picture. */
   film?: PageHeroProps["film"];
   /** Content below the opening. */
@@ -33,12 +33,3 @@ export function OverviewPage({ page, form, note, film, children }: OverviewPageP
     </>
   );
 }
-
-export const overviewPageFragment = graphql`
-  fragment OverviewPageFields on PageOpening {
-    head {
-      ...PageHead
-    }
-    ...PageOpening
-  }
-`;

@@ -1,14 +1,15 @@
 import { graphql, type PageProps } from "gatsby";
 import { PageBlocks } from "../blocks/page-blocks";
+import type { EntryQuery } from "../content/entry";
 import { required } from "../content/required";
 import { Related } from "../sections/related";
 import { OverviewPage } from "./overview-page";
 
 /** Any page of its opening and its blocks, in the order of its file. */
-export default function GenericPage({ data }: PageProps<Queries.GenericPageQuery>) {
-  const page = required(data.page, "pages");
+export default function GenericPage({ data }: PageProps<EntryQuery<"Page">>) {
+  const page = required(data.entry, "pages").data;
   const [first, ...others] = page.sections;
-  const form = first?.__typename === "FormBlock" ? first : undefined;
+  const form = first?.kind === "form" ? first : undefined;
   return (
     <OverviewPage page={page} form={form} film={page.film}>
       <PageBlocks
@@ -21,18 +22,8 @@ export default function GenericPage({ data }: PageProps<Queries.GenericPageQuery
 
 export const query = graphql`
   query GenericPage($id: String!) {
-    page(id: { eq: $id }) {
-      ...OverviewPageFields
-      film {
-        videoUrl
-        videoLabel
-      }
-      related {
-        ...RelatedPage
-      }
-      sections {
-        ...PageBlock
-      }
+    entry: page(id: { eq: $id }) {
+      data
     }
   }
 `;

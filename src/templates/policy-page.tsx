@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { useLanguage } from "../components/messages";
+import type { EntryQuery } from "../content/entry";
 import { required } from "../content/required";
 import { PolicyText } from "../sections/policy-text";
 import { PageHead } from "../shell/page-head";
@@ -8,8 +9,8 @@ import { useSite } from "../shell/use-site";
 import { useSiteMessages } from "../shell/use-site-messages";
 
 /** A policy as a reading page. */
-export default function PolicyPage({ data }: PageProps<Queries.PolicyPageQuery>) {
-  const policy = required(data.policy, "policies");
+export default function PolicyPage({ data }: PageProps<EntryQuery<"Policy">>) {
+  const policy = required(data.entry, "policies").data;
   const { consent } = useSiteMessages(useLanguage().code);
   const { thirdParties } = useSite().settings;
   const breadcrumbs = useBreadcrumbs(policy.path, policy.name);
@@ -23,13 +24,8 @@ export default function PolicyPage({ data }: PageProps<Queries.PolicyPageQuery>)
 
 export const query = graphql`
   query PolicyPage($id: String!) {
-    policy(id: { eq: $id }) {
-      path
-      name
-      head {
-        ...PageHead
-      }
-      ...PolicyTextFields
+    entry: policy(id: { eq: $id }) {
+      data
     }
   }
 `;

@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { useMemo } from "react";
+import type { BlockOf, EntryOf } from "../content/entry";
 import { required } from "../content/required";
 import { useEnquirySettings, wizardFormOf } from "../enquiry/form/queries";
 import { PageHero } from "../sections/page-hero/page-hero";
@@ -7,14 +8,20 @@ import { WizardQuestions } from "../sections/wizard-questions";
 import { PageHead } from "../shell/page-head";
 import { useBreadcrumbs } from "../shell/use-breadcrumbs";
 
+interface WizardQuery {
+  readonly entry: { readonly key: string; readonly data: EntryOf<"Wizard"> } | null;
+  readonly enquiryWords: { readonly data: EntryOf<"EnquiryWords"> } | null;
+  readonly siteSettings: { readonly data: BlockOf<"form">["settings"] } | null;
+}
+
 /** All questions of a wizard on one page: what its links lead to where no script runs or the app cannot be loaded. */
-export default function WizardPage({ data }: PageProps<Queries.WizardPageQuery>) {
-  const wizard = required(data.wizard, "wizards");
-  const words = required(data.enquiryWords, "enquiry-words.yaml");
-  const settings = required(data.siteSettings, "site.yaml");
-  const { key, name, aside, path } = wizard;
+export default function WizardPage({ data }: PageProps<WizardQuery>) {
+  const { key, data: wizard } = required(data.entry, "wizards");
+  const words = required(data.enquiryWords, "enquiry-words.yaml").data;
+  const settings = required(data.siteSettings, "site.yaml").data;
+  const { name, aside, path } = wizard;
   const breadcrumbs = useBreadcrumbs(path, name);
-  const form = useMemo(() => wizardFormOf(wizard, words.send), [wizard, words]);
+  const form = useMemo(() => wizardFormOf(key, wizard, words.send), [key, wizard, words]);
   const first = required(wizard.steps[0], `wizards/${key}.yaml`);
   return (
     <>
@@ -38,26 +45,15 @@ export default function WizardPage({ data }: PageProps<Queries.WizardPageQuery>)
 
 export const query = graphql`
   query WizardPage($id: String!, $language: String!) {
-    wizard(id: { eq: $id }) {
-      path
-      name
-      aside {
-        title
-        description
-      }
-      steps {
-        image {
-          ...Picture
-        }
-      }
-      ...WizardFormFields
+    entry: wizard(id: { eq: $id }) {
+      key
+      data
     }
     enquiryWords(language: { eq: $language }) {
-      send
-      ...EnquiryWordsFields
+      data
     }
     siteSettings {
-      ...EnquiryFacts
+      data(fields: ["facts.email", "facts.phone", "reply", "enquiries.uploads"])
     }
   }
 `;

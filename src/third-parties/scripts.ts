@@ -5,7 +5,7 @@ import { trackOutboundLinks } from "./outbound-links";
 export { addScript };
 
 interface ScriptOptions {
-  analytics: AnalyticsOptions | null;
+  analytics?: AnalyticsOptions | undefined;
   scripts: readonly { script: string; globals: readonly string[] }[];
 }
 

@@ -18,11 +18,7 @@ const drawn = (options: Partial<ThirdPartyOptions>) =>
     withMessages(
       { storage: site.InterfaceWords.data.storage },
       <ConsentProvider words={site.SiteWords.data.consent} purposes={purposes}>
-        <ThirdParties
-          options={{ waitForConsent: true, analytics: null, chat: null, scripts, ...options }}
-          storage={[]}
-          isWindowOpen={false}
-        />
+        <ThirdParties options={{ waitForConsent: true, scripts, ...options }} storage={[]} isWindowOpen={false} />
       </ConsentProvider>,
     ),
   );

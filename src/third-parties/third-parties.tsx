@@ -10,8 +10,8 @@ interface ScriptService {
 /** The services of other companies, from `site.yaml`. Each is off while it is left out. */
 export interface ThirdPartyOptions {
   readonly waitForConsent: boolean;
-  readonly analytics: { readonly id: string; readonly origin: string } | null;
-  readonly chat: ScriptService | null;
+  readonly analytics?: { readonly id: string; readonly origin: string } | undefined;
+  readonly chat?: ScriptService | undefined;
   readonly scripts: readonly ScriptService[];
 }
 
@@ -63,7 +63,7 @@ export function ThirdParties({ options, storage, isWindowOpen }: ThirdPartiesPro
     });
   }, [isAllowed, hasScripts, analytics, scripts]);
 
-  const isChatAllowed = isAllowed && chat !== null;
+  const isChatAllowed = isAllowed && chat !== undefined;
   // A chat that is there stays while a window is open; it only does not start then.
   const [isChatStarted, setIsChatStarted] = useState(false);
   useEffect(() => {

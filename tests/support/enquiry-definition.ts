@@ -52,7 +52,7 @@ export function wizardFile(...steps: readonly (readonly EnquiryField[])[]): Wiza
     title,
     description: `${title}, described`,
     points: [],
-    image: { alt: "", focus: null, src: { childImageSharp: null, evening: null, sunPath: null } },
+    image: { alt: "", src: { layout: "constrained" as const, width: 4, height: 3, images: {} } },
     fields: [...fields],
   });
   return {

@@ -7,7 +7,7 @@ export async function openFailingPage(page: Page): Promise<void> {
   await page.route("**/page-data/about/page-data.json", async (route) => {
     const response = await route.fetch();
     const body = await response.json();
-    for (const block of body.result.data.page.sections) if (block.__typename === "StoryBlock") block.paragraphs = null;
+    for (const block of body.result.data.entry.data.sections) if (block.kind === "story") block.paragraphs = null;
     await route.fulfill({ response, json: body });
   });
   await open(page, "/contact");

@@ -4,7 +4,7 @@ import { posix } from "node:path";
 /** The text of program files by their path in the project, always with `/`. */
 export type Sources = Readonly<Record<string, string>>;
 
-const isProgram = (path: string) => /\.m?tsx?$/.test(path) && path !== "src/gatsby-types.d.ts";
+const isProgram = (path: string) => /\.m?tsx?$/.test(path);
 
 const filesBelow = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) =>

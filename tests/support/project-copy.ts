@@ -16,8 +16,8 @@ const files = [
   "tsconfig.json",
 ];
 
-/** Unit tests and the types of queries change nothing. */
-const isRead = (file: string) => !/\.test\.tsx?$|gatsby-types\.d\.ts$/.test(file);
+/** Unit tests change nothing. */
+const isRead = (file: string) => !/\.test\.tsx?$/.test(file);
 
 /** A copy of a file that is written only where it differs. */
 function copyChanged(file: string, target: string): void {

@@ -1,4 +1,4 @@
-import { graphql } from "gatsby";
+import type { BlockOf } from "../../content/entry";
 import type { Style } from "../../theme/variants";
 import { EntryHeading, SheetFrame } from "../sheet-frame";
 
@@ -9,7 +9,7 @@ const strokes = {
   filled: { stroke: "text", fill: "cool" },
   shade: { fill: "shadow" },
   broken: { stroke: "fault", strokeWidth: "5", strokeDasharray: "2 11" },
-} satisfies Record<Queries.StrokeStyle, Style>;
+} satisfies Record<BlockOf<"annotatedDrawing">["annotatedDrawing"]["strokes"][number]["style"], Style>;
 
 const number = {
   display: "grid",
@@ -25,7 +25,7 @@ const number = {
 } satisfies Style;
 
 /** A line drawing with numbers on it, and below what each number means. */
-export function AnnotatedDrawing({ section }: { section: Queries.AnnotatedDrawingBlockFragment }) {
+export function AnnotatedDrawing({ section }: { section: BlockOf<"annotatedDrawing"> }) {
   const { alternative, strokes: lines, marks, ...sheet } = section.annotatedDrawing;
   return (
     <SheetFrame section={section} sheet={sheet}>
@@ -81,23 +81,3 @@ export function AnnotatedDrawing({ section }: { section: Queries.AnnotatedDrawin
     </SheetFrame>
   );
 }
-
-export const annotatedDrawingBlock = graphql`
-  fragment AnnotatedDrawingBlock on AnnotatedDrawingBlock {
-    ...SectionHeading
-    annotatedDrawing {
-      ...SheetFields
-      alternative
-      strokes {
-        path
-        style
-      }
-      marks {
-        x
-        y
-        title
-        description
-      }
-    }
-  }
-`;

@@ -1,11 +1,11 @@
-import { graphql } from "gatsby";
 import { Dot } from "../../components/dot";
 import { HeadedSection } from "../../components/headed-section";
 import { LinkedText } from "../../components/linked-text";
 import { Picture } from "../../components/picture";
+import type { BlockOf } from "../../content/entry";
 
 /** Benefits as wide rows: the gain in large letters left, what it means right. */
-export const Benefits = ({ section }: { section: Queries.BenefitsBlockFragment }) => (
+export const Benefits = ({ section }: { section: BlockOf<"benefits"> }) => (
   <HeadedSection heading={section} surface="mist">
     <ul>
       {section.items.map(({ title, description, image }, index) => (
@@ -32,16 +32,3 @@ export const Benefits = ({ section }: { section: Queries.BenefitsBlockFragment }
     </ul>
   </HeadedSection>
 );
-
-export const benefitsBlock = graphql`
-  fragment BenefitsBlock on BenefitsBlock {
-    ...SectionHeading
-    items {
-      title
-      description
-      image {
-        ...Picture
-      }
-    }
-  }
-`;

@@ -1,9 +1,9 @@
-import { graphql } from "gatsby";
 import { HeadedSection } from "../../components/headed-section";
 import { MoreLink } from "../../components/more-link";
+import type { BlockOf } from "../../content/entry";
 
 /** The way to the blog, and beside it other things to read. */
-export const Blog = ({ section }: { section: Queries.BlogBlockFragment }) => (
+export const Blog = ({ section }: { section: BlockOf<"blog"> }) => (
   <HeadedSection heading={section} arrangement="beside">
     <ul
       sx={{
@@ -26,18 +26,3 @@ export const Blog = ({ section }: { section: Queries.BlogBlockFragment }) => (
     </ul>
   </HeadedSection>
 );
-
-export const blogBlock = graphql`
-  fragment BlogBlock on BlogBlock {
-    ...SectionHeading
-    link {
-      url
-      text
-    }
-    resources {
-      title
-      description
-      link
-    }
-  }
-`;

@@ -1,12 +1,12 @@
-import { graphql } from "gatsby";
 import { useLanguage, useMessages } from "../../components/messages";
 import { VisuallyHidden } from "../../components/visually-hidden";
+import type { BlockOf } from "../../content/entry";
 import { amountsIn, sumOf } from "../../content/figures/reckon";
 import { onNarrowScreens, onSmallestScreens } from "../../theme/breakpoints";
 import { SheetFrame } from "../sheet-frame";
 
 /** Two answers to the same questions as a table, beside what was right; the closer one is marked. */
-export function Comparison({ section }: { section: Queries.ComparisonBlockFragment }) {
+export function Comparison({ section }: { section: BlockOf<"comparison"> }) {
   const { item, truth, first, second, rows, ...sheet } = section.comparison;
   const words = useMessages().artefact;
   const { locale } = useLanguage();
@@ -93,23 +93,3 @@ export function Comparison({ section }: { section: Queries.ComparisonBlockFragme
     </SheetFrame>
   );
 }
-
-export const comparisonBlock = graphql`
-  fragment ComparisonBlock on ComparisonBlock {
-    ...SectionHeading
-    comparison {
-      ...SheetFields
-      item
-      truth
-      first
-      second
-      rows {
-        title
-        truth
-        first
-        second
-        closer
-      }
-    }
-  }
-`;

@@ -1,4 +1,3 @@
-import { graphql } from "gatsby";
 import { useId } from "react";
 import { BulletList } from "../../components/bullet-list";
 import { Disclosure } from "../../components/disclosure";
@@ -10,8 +9,17 @@ import { MoreLink } from "../../components/more-link";
 import { Picture } from "../../components/picture";
 import { Section } from "../../components/section";
 import { Split } from "../../components/split";
+import type { BlockOf } from "../../content/entry";
 
-const Enquiry = ({ id, enquiry, isFirst }: { id: string; enquiry: Queries.EnquiryFragment; isFirst: boolean }) => {
+const Enquiry = ({
+  id,
+  enquiry,
+  isFirst,
+}: {
+  id: string;
+  enquiry: BlockOf<"contactEnquiries">["startProject"];
+  isFirst: boolean;
+}) => {
   const headingId = useId();
   const { whatToWrite } = useMessages().contact;
   const { superHeading, title, description, image, include, open, emailUs } = enquiry;
@@ -75,7 +83,7 @@ const Enquiry = ({ id, enquiry, isFirst }: { id: string; enquiry: Queries.Enquir
 export const ContactEnquiries = ({
   section: { startProject, hireDeveloper },
 }: {
-  section: Queries.ContactEnquiriesBlockFragment;
+  section: BlockOf<"contactEnquiries">;
 }) => (
   // Below the opening, on the same ground, they need no more room than it leaves.
   <Section sx={{ "[data-surface=paper] + &": { pt: 0 } }}>
@@ -85,33 +93,3 @@ export const ContactEnquiries = ({
     </Split>
   </Section>
 );
-
-export const contactEnquiryFragment = graphql`
-  fragment Enquiry on ContactEnquiry {
-    superHeading
-    ...SectionHeading
-    image {
-      ...Picture
-    }
-    include
-    open {
-      url
-      text
-    }
-    emailUs {
-      url
-      text
-    }
-  }
-`;
-
-export const contactEnquiriesBlock = graphql`
-  fragment ContactEnquiriesBlock on ContactEnquiriesBlock {
-    startProject {
-      ...Enquiry
-    }
-    hireDeveloper {
-      ...Enquiry
-    }
-  }
-`;

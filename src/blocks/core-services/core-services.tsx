@@ -1,14 +1,14 @@
-import { graphql } from "gatsby";
 import { Disclosure } from "../../components/disclosure";
 import { HeadedSection } from "../../components/headed-section";
 import { LinkedText } from "../../components/linked-text";
+import type { BlockOf } from "../../content/entry";
 import { openingLines } from "../../theme/opening-lines";
 
 /**
  * Coverage of a service or product as titles that open, the first already: what is long is read where somebody asks for
  * it.
  */
-export const CoreServices = ({ section }: { section: Queries.CoreServicesBlockFragment }) => (
+export const CoreServices = ({ section }: { section: BlockOf<"coreServices"> }) => (
   <HeadedSection heading={section} arrangement="beside">
     <ul
       sx={{
@@ -29,13 +29,3 @@ export const CoreServices = ({ section }: { section: Queries.CoreServicesBlockFr
     </ul>
   </HeadedSection>
 );
-
-export const coreServicesBlock = graphql`
-  fragment CoreServicesBlock on CoreServicesBlock {
-    ...SectionHeading
-    items {
-      title
-      description
-    }
-  }
-`;

@@ -76,7 +76,7 @@ export function nearestTo(points: readonly Point[], { at, value }: Point, range:
 }
 
 /** The area between what a curve may be at most and at least, as a closed path. */
-export function bandPath(points: readonly (Point & { readonly spread: number | null })[], range: Range): string {
+export function bandPath(points: readonly (Point & { readonly spread?: number | undefined })[], range: Range): string {
   const edge = (sign: 1 | -1) =>
     points.map(({ at, value, spread }) => ({ at, value: Math.max(value + sign * (spread ?? 0), range.low) }));
   return `${smoothPath(edge(1), range)}${smoothPath(edge(-1).reverse(), range).replace("M", "L")}Z`;

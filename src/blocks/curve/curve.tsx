@@ -1,13 +1,13 @@
-import { graphql } from "gatsby";
 import { useId } from "react";
 import { type Range, scaleOf } from "../../components/scale";
+import type { BlockOf } from "../../content/entry";
 import { onSmallestScreens } from "../../theme/breakpoints";
 import type { Style } from "../../theme/variants";
 import { SheetFrame } from "../sheet-frame";
 import { bandPath, drawing, nearestTo, rangeOf, smoothPath, topOf, valueAt } from "./curve-geometry";
 import { Gate } from "./gate";
 
-type CurveFields = Queries.CurveBlockFragment["curve"];
+type CurveFields = BlockOf<"curve">["curve"];
 
 const acrossOf = (at: number) => Math.round((at / 100) * drawing.width);
 const downOf = (value: number, range: Range) => Math.round((topOf(value, range) / 100) * drawing.height);
@@ -216,7 +216,7 @@ const Legend = ({ gate }: { gate: NonNullable<CurveFields["gate"]> }) => {
 };
 
 /** A curve over time on a dark sheet: the band it may lie in, and the sun at the moment that decides. */
-export function Curve({ section }: { section: Queries.CurveBlockFragment }) {
+export function Curve({ section }: { section: BlockOf<"curve"> }) {
   const curve = section.curve;
   const { unit, points, ticks, moment, limit, remarks, gate } = curve;
   const highest = points.map(({ value, spread }) => value + (spread ?? 0));
@@ -282,40 +282,3 @@ export function Curve({ section }: { section: Queries.CurveBlockFragment }) {
     </SheetFrame>
   );
 }
-
-export const curveBlock = graphql`
-  fragment CurveBlock on CurveBlock {
-    ...SectionHeading
-    curve {
-      ...SheetFields
-      alternative
-      unit
-      from
-      points {
-        at
-        value
-        spread
-      }
-      ticks {
-        at
-        text
-      }
-      moment {
-        at
-        text
-      }
-      gate {
-        ...CurveGateFields
-      }
-      limit {
-        value
-        text
-      }
-      remarks {
-        at
-        value
-        text
-      }
-    }
-  }
-`;

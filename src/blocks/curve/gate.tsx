@@ -1,9 +1,9 @@
-import { graphql } from "gatsby";
 import { dayArc, linePath, pointAt } from "../../components/day-arc/arc-geometry";
+import type { BlockOf } from "../../content/entry";
 import { onSmallestScreens } from "../../theme/breakpoints";
 import type { Style } from "../../theme/variants";
 
-type GateFields = Queries.CurveGateFieldsFragment;
+type GateFields = NonNullable<BlockOf<"curve">["curve"]["gate"]>;
 
 /** A day of 19.2 pixels an hour, where there is room for it; narrower drawings press it together. */
 const day = dayArc(461, 56);
@@ -115,26 +115,3 @@ export function Gate({ gate }: { gate: GateFields }) {
     </div>
   );
 }
-
-export const curveGateFragment = graphql`
-  fragment CurveGateFields on CurveGate {
-    days {
-      noon
-      text
-    }
-    now {
-      at
-      text
-    }
-    deadline {
-      at
-      text
-    }
-    before {
-      at
-      value
-    }
-    measured
-    expected
-  }
-`;

@@ -1,4 +1,3 @@
-import { graphql } from "gatsby";
 import { useId } from "react";
 import { Disclosure } from "../../components/disclosure";
 import { Icon } from "../../components/icon";
@@ -6,6 +5,7 @@ import { down } from "../../components/icons/lines";
 import { useMessages } from "../../components/messages";
 import { Section } from "../../components/section";
 import { SectionHeading } from "../../components/section-heading";
+import type { BlockOf } from "../../content/entry";
 import { interpolate } from "../../content/text/text";
 import type { Style } from "../../theme/variants";
 import { SheetFrame } from "../sheet-frame";
@@ -85,7 +85,7 @@ const peek = {
   "details[open] &": { visibility: "hidden" },
 } satisfies Style;
 
-type DocumentParts = Queries.DocumentBlockFragment["document"]["pages"][number]["parts"];
+type DocumentParts = BlockOf<"document">["document"]["pages"][number]["parts"];
 
 interface DocumentPageProps {
   heading: string;
@@ -95,7 +95,7 @@ interface DocumentPageProps {
 }
 
 /** Lines of a document to show that there is something in it: those of its first list. */
-function firstLines(pages: Queries.DocumentBlockFragment["document"]["pages"]): string[] {
+function firstLines(pages: BlockOf<"document">["document"]["pages"]): string[] {
   const part = pages[0]?.parts.find(({ rows, list }) => rows.length > 0 || list.length > 0);
   return [...(part?.rows ?? []).map(({ title, value }) => `${title}: ${value}`), ...(part?.list ?? [])].slice(0, 3);
 }
@@ -140,10 +140,10 @@ export const DocumentPage = ({ heading, number, count, parts }: DocumentPageProp
 );
 
 /** A document from the work: to be opened in its place, or as open as other sheets where no words open it. */
-export const Document = ({ section }: { section: Queries.DocumentBlockFragment }) =>
+export const Document = ({ section }: { section: BlockOf<"document"> }) =>
   section.document.open ? <ClosedDocument section={section} /> : <OpenDocument section={section} />;
 
-const OpenDocument = ({ section }: { section: Queries.DocumentBlockFragment }) => (
+const OpenDocument = ({ section }: { section: BlockOf<"document"> }) => (
   <SheetFrame section={section} sheet={section.document}>
     <div sx={{ ...written, mt: "14px" }}>
       <Parts parts={section.document.pages.flatMap(({ parts }) => parts)} />
@@ -152,7 +152,7 @@ const OpenDocument = ({ section }: { section: Queries.DocumentBlockFragment }) =
 );
 
 /** Opens also without scripts. */
-function ClosedDocument({ section }: { section: Queries.DocumentBlockFragment }) {
+function ClosedDocument({ section }: { section: BlockOf<"document"> }) {
   const headingId = useId();
   const words = useMessages();
   const { heading, aside, note, isSample, open, pages } = section.document;
@@ -221,24 +221,3 @@ function ClosedDocument({ section }: { section: Queries.DocumentBlockFragment })
     </Section>
   );
 }
-
-export const documentBlock = graphql`
-  fragment DocumentBlock on DocumentBlock {
-    ...SectionHeading
-    document {
-      ...SheetFields
-      open
-      pages {
-        parts {
-          title
-          text
-          rows {
-            title
-            value
-          }
-          list
-        }
-      }
-    }
-  }
-`;

@@ -1,10 +1,10 @@
-import { graphql } from "gatsby";
 import { HeadedSection } from "../../components/headed-section";
 import { LinkedText } from "../../components/linked-text";
 import { useMessages } from "../../components/messages";
+import type { BlockOf } from "../../content/entry";
 
 /** Forms of working together: what each is, how long it takes and what decides its price. */
-export function Engagements({ section }: { section: Queries.EngagementsBlockFragment }) {
+export function Engagements({ section }: { section: BlockOf<"engagements"> }) {
   const words = useMessages().engagements;
   return (
     <HeadedSection heading={section} arrangement="split">
@@ -51,15 +51,3 @@ export function Engagements({ section }: { section: Queries.EngagementsBlockFrag
     </HeadedSection>
   );
 }
-
-export const engagementsBlock = graphql`
-  fragment EngagementsBlock on EngagementsBlock {
-    ...SectionHeading
-    items {
-      title
-      description
-      when
-      price
-    }
-  }
-`;

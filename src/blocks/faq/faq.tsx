@@ -1,14 +1,14 @@
-import { graphql } from "gatsby";
 import { useId } from "react";
 import { Disclosure } from "../../components/disclosure";
 import { LinkedText } from "../../components/linked-text";
 import { Section } from "../../components/section";
 import { SectionHeading } from "../../components/section-heading";
 import { Split, starts } from "../../components/split";
+import type { BlockOf } from "../../content/entry";
 import { openingLines } from "../../theme/opening-lines";
 
 /** Questions that are asked before buying, each of which opens its answer below, also without scripts. */
-export function Faq({ section }: { section: Queries.FaqBlockFragment }) {
+export function Faq({ section }: { section: BlockOf<"faq"> }) {
   const headingId = useId();
   return (
     // Takes the other ground after a section on its own, so that two do not look like one long one.
@@ -36,13 +36,3 @@ export function Faq({ section }: { section: Queries.FaqBlockFragment }) {
     </Section>
   );
 }
-
-export const faqBlock = graphql`
-  fragment FaqBlock on FaqBlock {
-    ...SectionHeading
-    items {
-      title
-      description
-    }
-  }
-`;

@@ -1,12 +1,12 @@
-import { graphql } from "gatsby";
 import { CardGrid, cardPlace } from "../../components/card-grid";
 import { withSpans } from "../../components/card-spans";
 import { HeadedSection } from "../../components/headed-section";
 import { LinkedText } from "../../components/linked-text";
 import { Picture } from "../../components/picture";
+import type { BlockOf } from "../../content/entry";
 
 /** Features as cards, two or three in a row. */
-export function Features({ section }: { section: Queries.FeaturesBlockFragment }) {
+export function Features({ section }: { section: BlockOf<"features"> }) {
   return (
     <HeadedSection heading={section} arrangement="split">
       <CardGrid sx={{ gap: [0, "20px"] }}>
@@ -41,16 +41,3 @@ export function Features({ section }: { section: Queries.FeaturesBlockFragment }
     </HeadedSection>
   );
 }
-
-export const featuresBlock = graphql`
-  fragment FeaturesBlock on FeaturesBlock {
-    ...SectionHeading
-    items {
-      title
-      description
-      image {
-        ...Picture
-      }
-    }
-  }
-`;

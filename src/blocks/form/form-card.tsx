@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useRef } from "react";
 import { CloseButton } from "../../components/close-button";
 import { useSubject } from "../../components/subject";
+import type { BlockOf } from "../../content/entry";
 import { interpolate } from "../../content/text/text";
 import { EnquiryForm } from "../../enquiry/form/enquiry-form";
 import { enquiryFormOf, useEnquirySettings } from "../../enquiry/form/queries";
@@ -8,7 +9,7 @@ import { ReplyTime, ReplyWait } from "../../enquiry/form/reply-time";
 import type { Style } from "../../theme/variants";
 
 interface FormCardProps {
-  section: Queries.FormBlockFragment;
+  section: BlockOf<"form">;
   heading?: ReactNode;
 }
 

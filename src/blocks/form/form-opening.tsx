@@ -5,6 +5,7 @@ import { hours } from "../../components/icons/lines";
 import { MoreLink } from "../../components/more-link";
 import { Picture } from "../../components/picture";
 import { Surface } from "../../components/surface";
+import type { BlockOf, PageOpening } from "../../content/entry";
 import type { Breadcrumb } from "../../content/links/breadcrumbs";
 import { useEnquirySettings } from "../../enquiry/form/queries";
 import { ReplyRule } from "../../enquiry/form/reply-time";
@@ -14,9 +15,9 @@ import { OfficesAwake } from "../offices/offices-awake";
 import { FormCard } from "./form-card";
 
 interface FormOpeningProps {
-  page: Queries.PageOpeningFragment;
+  page: PageOpening;
   breadcrumbs: readonly Breadcrumb[];
-  section: Queries.FormBlockFragment;
+  section: BlockOf<"form">;
 }
 
 /** The opening of a page that begins with a form: the words, when it is answered and who is awake now, beside it. */

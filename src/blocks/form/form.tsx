@@ -1,12 +1,12 @@
-import { graphql } from "gatsby";
 import { useId } from "react";
 import { Section } from "../../components/section";
 import { SectionHeading } from "../../components/section-heading";
 import { Split, starts } from "../../components/split";
+import type { BlockOf } from "../../content/entry";
 import { FormCard } from "./form-card";
 
 /** A form beside its heading. */
-export function Form({ section }: { section: Queries.FormBlockFragment }) {
+export function Form({ section }: { section: BlockOf<"form"> }) {
   const headingId = useId();
   return (
     <Section surface="mist" labelledBy={headingId} id={`${section.form.key}-form`}>
@@ -17,25 +17,3 @@ export function Form({ section }: { section: Queries.FormBlockFragment }) {
     </Section>
   );
 }
-
-export const formBlock = graphql`
-  fragment FormBlock on FormBlock {
-    ...SectionHeading
-    about
-    form {
-      ...EnquiryFormFields
-    }
-    words {
-      ...EnquiryWordsFields
-    }
-    settings {
-      ...EnquiryFacts
-    }
-    locations {
-      city
-      clock
-      opens
-      closes
-    }
-  }
-`;

@@ -1,12 +1,12 @@
-import { graphql } from "gatsby";
 import { BulletList } from "../../components/bullet-list";
 import { Disclosure } from "../../components/disclosure";
 import { HeadedSection } from "../../components/headed-section";
 import { Link } from "../../components/link";
 import { MoreLink } from "../../components/more-link";
+import type { BlockOf } from "../../content/entry";
 import { openingLines } from "../../theme/opening-lines";
 
-type FurtherService = Queries.FurtherServicesBlockFragment["items"][number];
+type FurtherService = BlockOf<"furtherServices">["items"][number];
 
 /** Links of a service: the enquiry with its subject first, where it has one, then the question. */
 function ServiceLinks({ service, linkText }: { service: FurtherService; linkText: string }) {
@@ -33,7 +33,7 @@ function ServiceLinks({ service, linkText }: { service: FurtherService; linkText
 }
 
 /** Services without pages of their own, in two lists of lines that open, the first already. */
-export function FurtherServices({ section }: { section: Queries.FurtherServicesBlockFragment }) {
+export function FurtherServices({ section }: { section: BlockOf<"furtherServices"> }) {
   const { items, linkText } = section;
   // The first, which is open, is as high as two that are closed.
   const half = Math.max(1, Math.floor(items.length / 2));
@@ -75,22 +75,3 @@ export function FurtherServices({ section }: { section: Queries.FurtherServicesB
     </HeadedSection>
   );
 }
-
-export const furtherServicesBlock = graphql`
-  fragment FurtherServicesBlock on FurtherServicesBlock {
-    ...SectionHeading
-    linkText
-    items {
-      anchor
-      title
-      description
-      points
-      link
-      demo {
-        url
-        text
-      }
-      subject
-    }
-  }
-`;

@@ -24,7 +24,8 @@ const furtherService = z
       "What is offered",
     ).optional(),
   })
-  .meta({ id: "FurtherService", anchorFrom: "title" });
+  .meta({ id: "FurtherService", anchorFrom: "title" })
+  .brand<"anchored">();
 
 /** Services without pages of their own. */
 export const furtherServicesBlock = block("furtherServices", "Services without pages of their own, as rows", {

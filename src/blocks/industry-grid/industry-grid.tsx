@@ -1,10 +1,10 @@
-import { graphql } from "gatsby";
 import { CardGrid, cardPlace } from "../../components/card-grid";
 import { type CardSpan, withSpans } from "../../components/card-spans";
 import { CardMore, CardTitle } from "../../components/card-words";
 import { HeadedSection } from "../../components/headed-section";
 import { Picture } from "../../components/picture";
 import { standingMargin } from "../../components/standing-picture";
+import type { BlockOf } from "../../content/entry";
 
 /** Values for phones, then for the two widths at which a card has a whole row for itself or has not. */
 const perSpan = <Value,>({ medium, large }: CardSpan, phone: Value, wide: Value, narrow: Value) =>
@@ -12,7 +12,13 @@ const perSpan = <Value,>({ medium, large }: CardSpan, phone: Value, wide: Value,
 
 const oneColumn = "minmax(0, 1fr)";
 
-const IndustryCard = ({ industry, span }: { industry: Queries.IndustryCardFragment; span: CardSpan }) => {
+const IndustryCard = ({
+  industry,
+  span,
+}: {
+  industry: BlockOf<"industryGrid">["industries"][number];
+  span: CardSpan;
+}) => {
   const { path, card, image } = industry;
   const isWide = span.large === 6;
   return (
@@ -50,8 +56,8 @@ const IndustryCard = ({ industry, span }: { industry: Queries.IndustryCardFragme
 };
 
 /** The industries in rows of up to three; where one is left over, the first has a row for itself. */
-export const IndustryGrid = ({ section }: { section: Queries.IndustryGridBlockFragment }) => (
-  <HeadedSection heading={{ ...section, link: section.more }} arrangement="split">
+export const IndustryGrid = ({ section }: { section: BlockOf<"industryGrid"> }) => (
+  <HeadedSection heading={section} arrangement="split">
     <CardGrid sx={{ gap: ["16px", "20px"] }}>
       {withSpans(section.industries, "lead").map(({ entry, span }) => (
         <IndustryCard key={entry.path} industry={entry} span={span} />
@@ -59,33 +65,3 @@ export const IndustryGrid = ({ section }: { section: Queries.IndustryGridBlockFr
     </CardGrid>
   </HeadedSection>
 );
-
-export const industryGridFragment = graphql`
-  fragment IndustryCard on Industry {
-    path
-    image {
-      ...StandingPicture
-    }
-    card {
-      title
-      description
-      learnMoreLink {
-        url
-        text
-      }
-    }
-  }
-`;
-
-export const industryGridBlock = graphql`
-  fragment IndustryGridBlock on IndustryGridBlock {
-    ...SectionHeading
-    more: link {
-      url
-      text
-    }
-    industries {
-      ...IndustryCard
-    }
-  }
-`;

@@ -1,5 +1,6 @@
 import { block, blockHeading } from "../../content/schemas/block";
 import { link } from "../../content/schemas/fields";
+import { shown } from "../../content/schemas/shown";
 
 /** The industries, from their files. */
 export const industryGridBlock = block(
@@ -12,6 +13,6 @@ export const industryGridBlock = block(
       .meta({ label: "Link below the heading", description: "Leads to more of it. Left out: none." }),
   },
   {
-    industries: "Industry",
+    industries: shown("Industry", "path", "image", "card.title", "card.description", "card.learnMoreLink"),
   },
 );

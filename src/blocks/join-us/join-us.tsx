@@ -1,13 +1,13 @@
-import { graphql } from "gatsby";
 import { useId } from "react";
 import { ActionRow } from "../../components/action-row";
 import { ButtonLink } from "../../components/button-link";
 import { MoreLink } from "../../components/more-link";
 import { Section } from "../../components/section";
 import { Split } from "../../components/split";
+import type { BlockOf } from "../../content/entry";
 
 /** The invitation to developers: open roles on the careers site, or a message; beside it the way to the blog. */
-export function JoinUs({ section }: { section: Queries.JoinUsBlockFragment }) {
+export function JoinUs({ section }: { section: BlockOf<"joinUs"> }) {
   const headingId = useId();
   const { title, description, viewRoles, contactUs, blog } = section;
   return (
@@ -59,25 +59,3 @@ export function JoinUs({ section }: { section: Queries.JoinUsBlockFragment }) {
     </Section>
   );
 }
-
-export const joinUsBlock = graphql`
-  fragment JoinUsBlock on JoinUsBlock {
-    ...SectionHeading
-    viewRoles {
-      url
-      text
-    }
-    contactUs {
-      url
-      text
-    }
-    blog {
-      title
-      description
-      link {
-        url
-        text
-      }
-    }
-  }
-`;

@@ -1,4 +1,4 @@
-import { graphql } from "gatsby";
+import type { BlockOf } from "../../content/entry";
 import type { Style } from "../../theme/variants";
 import { EntryHeading, entryHeading, SheetFrame } from "../sheet-frame";
 
@@ -6,10 +6,10 @@ const pill = {
   now: { bg: "errorSurface", color: "error" },
   soon: { bg: "accentTint", color: "onAccentTint" },
   later: { bg: "raised", color: "text" },
-} satisfies Record<Queries.Urgency, Style>;
+} satisfies Record<BlockOf<"ledger">["ledger"]["rows"][number]["urgency"], Style>;
 
 /** A finding with the words that matter marked. */
-function Finding({ words, marked }: { words: string; marked: string | null }) {
+function Finding({ words, marked }: { words: string; marked: string | undefined }) {
   const at = marked ? words.indexOf(marked) : -1;
   if (!marked || at < 0) return <>{words}</>;
   return (
@@ -22,7 +22,7 @@ function Finding({ words, marked }: { words: string; marked: string | null }) {
 }
 
 /** A ranked list: the rank, the thing, what was found about it, and what to do. */
-export function Ledger({ section }: { section: Queries.LedgerBlockFragment }) {
+export function Ledger({ section }: { section: BlockOf<"ledger"> }) {
   const ledger = section.ledger;
   return (
     <SheetFrame section={section} sheet={ledger}>
@@ -91,20 +91,3 @@ export function Ledger({ section }: { section: Queries.LedgerBlockFragment }) {
     </SheetFrame>
   );
 }
-
-export const ledgerBlock = graphql`
-  fragment LedgerBlock on LedgerBlock {
-    ...SectionHeading
-    ledger {
-      ...SheetFields
-      rows {
-        title
-        detail
-        finding
-        marked
-        verdict
-        urgency
-      }
-    }
-  }
-`;

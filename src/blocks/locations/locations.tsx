@@ -1,4 +1,3 @@
-import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { CardGrid } from "../../components/card-grid";
 import { withSpans } from "../../components/card-spans";
@@ -8,6 +7,7 @@ import { address, hours, mail, phone } from "../../components/icons/lines";
 import { Link } from "../../components/link";
 import { MoreLink } from "../../components/more-link";
 import { Picture } from "../../components/picture";
+import type { BlockOf } from "../../content/entry";
 import { phoneLink } from "../../content/links/phone-link";
 import type { Style } from "../../theme/variants";
 import { OfficeTime } from "../offices/office-time";
@@ -43,7 +43,7 @@ const ContactDetail = ({ lines, children }: { lines: string; children: ReactNode
 );
 
 /** The offices with everything needed to reach them. */
-export function Locations({ section }: { section: Queries.LocationsBlockFragment }) {
+export function Locations({ section }: { section: BlockOf<"locations"> }) {
   return (
     <HeadedSection heading={section} surface="band" arrangement="split">
       <CardGrid>
@@ -105,23 +105,3 @@ export function Locations({ section }: { section: Queries.LocationsBlockFragment
     </HeadedSection>
   );
 }
-
-export const locationsBlock = graphql`
-  fragment LocationsBlock on LocationsBlock {
-    ...SectionHeading
-    mapLink
-    locations {
-      city
-      country
-      address
-      email
-      contact
-      mapLink
-      timeZone
-      clock
-      image {
-        ...Picture
-      }
-    }
-  }
-`;

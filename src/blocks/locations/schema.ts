@@ -1,5 +1,6 @@
 import { block, blockHeading } from "../../content/schemas/block";
 import { text } from "../../content/schemas/fields";
+import { shown } from "../../content/schemas/shown";
 
 /** The offices as addresses, from their files. */
 export const locationsBlock = block(
@@ -9,5 +10,18 @@ export const locationsBlock = block(
     ...blockHeading,
     mapLink: text("The words of the link to the map of an office.", "Words of the map links"),
   },
-  { locations: "Location" },
+  {
+    locations: shown(
+      "Location",
+      "city",
+      "country",
+      "address",
+      "email",
+      "contact",
+      "mapLink",
+      "timeZone",
+      "clock",
+      "image",
+    ),
+  },
 );

@@ -1,7 +1,7 @@
-import { graphql } from "gatsby";
 import { HeadedSection } from "../../components/headed-section";
 import { Link } from "../../components/link";
 import { useMessages } from "../../components/messages";
+import type { BlockOf } from "../../content/entry";
 import { interpolate } from "../../content/text/text";
 import { onHover } from "../../theme/hover";
 
@@ -21,7 +21,7 @@ const AskLink = ({ about }: { about: string }) => {
 };
 
 /** Matrix of services and industries. On phones each industry is a list of the services that it uses. */
-export function OfferMatrix({ section }: { section: Queries.OfferMatrixBlockFragment }) {
+export function OfferMatrix({ section }: { section: BlockOf<"offerMatrix"> }) {
   const words = useMessages().matrix;
   const { services, industries } = section;
   return (
@@ -106,22 +106,3 @@ export function OfferMatrix({ section }: { section: Queries.OfferMatrixBlockFrag
     </HeadedSection>
   );
 }
-
-export const offerMatrixBlock = graphql`
-  fragment OfferMatrixBlock on OfferMatrixBlock {
-    ...SectionHeading
-    services {
-      path
-      name
-    }
-    industries {
-      path
-      name
-      services {
-        page
-        work
-        link
-      }
-    }
-  }
-`;

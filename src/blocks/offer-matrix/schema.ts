@@ -1,9 +1,10 @@
 import { block, blockHeading } from "../../content/schemas/block";
+import { shown } from "../../content/schemas/shown";
 
 /** Matrix of services and industries. */
 export const offerMatrixBlock = block(
   "offerMatrix",
   "The table of services and industries, from the files of industries",
   blockHeading,
-  { services: "Service", industries: "Industry" },
+  { services: shown("Service", "path", "name"), industries: shown("Industry", "path", "name", "services") },
 );

@@ -5,7 +5,7 @@ import { german, site } from "../../../tests/support/test-site";
 import { withMessages } from "../../../tests/support/with-messages";
 import { OfficeTime } from "./office-time";
 
-const office = (clock: string | null, { language, InterfaceWords } = site) =>
+const office = (clock: string | undefined, { language, InterfaceWords } = site) =>
   withMessages(InterfaceWords.data, <OfficeTime office={{ timeZone: "in words", clock }} />, language);
 
 beforeEach(() => {
@@ -18,7 +18,7 @@ afterEach(() => {
 
 test("the build, and an office without a clock, have the words of the file", () => {
   expect(renderToString(office("Europe/Berlin"))).toBe("in words");
-  expect(render(office(null)).container.textContent).toBe("in words");
+  expect(render(office(undefined)).container.textContent).toBe("in words");
 });
 
 test.each([

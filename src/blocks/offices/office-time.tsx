@@ -1,9 +1,10 @@
 import { useMinutes } from "../../components/day-arc/use-minutes";
 import { useLanguage, useMessages } from "../../components/messages";
+import type { BlockOf } from "../../content/entry";
 import { interpolate } from "../../content/text/text";
 
 interface OfficeTimeProps {
-  office: Pick<Queries.OfficeFragment, "timeZone" | "clock">;
+  office: Pick<BlockOf<"offices">["locations"][number], "timeZone" | "clock">;
 }
 
 /**

@@ -7,7 +7,7 @@ import { interpolate } from "../../content/text/text";
 import { hoursBetween, type OfficeDay, type OfficeHours, officeDays } from "./office-day";
 
 interface OfficesAwakeProps {
-  offices: readonly (Omit<OfficeHours, "clock"> & { readonly clock: string | null })[];
+  offices: readonly (Omit<OfficeHours, "clock"> & { readonly clock?: string | undefined })[];
   /** The zone in whose day the hours stand until a reader's own is known. */
   clock: string;
 }

@@ -1,10 +1,10 @@
-import { graphql } from "gatsby";
 import { HeadedSection } from "../../components/headed-section";
 import { Picture } from "../../components/picture";
+import type { BlockOf } from "../../content/entry";
 import { OfficesAwake } from "./offices-awake";
 
 /** The offices over a day, and below them what each does, in the order of their files. */
-export const Offices = ({ section }: { section: Queries.OfficesBlockFragment }) => (
+export const Offices = ({ section }: { section: BlockOf<"offices"> }) => (
   <HeadedSection heading={section} surface="mist" arrangement="beside">
     <div
       sx={{
@@ -48,32 +48,3 @@ export const Offices = ({ section }: { section: Queries.OfficesBlockFragment }) 
     </ul>
   </HeadedSection>
 );
-
-export const officeFragment = graphql`
-  fragment Office on Location {
-    city
-    country
-    description
-    timeZone
-    clock
-    opens
-    closes
-    image {
-      ...Picture
-    }
-  }
-`;
-
-export const officesBlock = graphql`
-  fragment OfficesBlock on OfficesBlock {
-    ...SectionHeading
-    locations {
-      ...Office
-    }
-    settings {
-      reply {
-        clock
-      }
-    }
-  }
-`;

@@ -1,13 +1,13 @@
-import { graphql } from "gatsby";
 import { CompanyLogo } from "../../components/company-logo";
 import { HeadedSection } from "../../components/headed-section";
 import { Link } from "../../components/link";
 import { useMessages } from "../../components/messages";
 import { MoreLink } from "../../components/more-link";
+import type { BlockOf } from "../../content/entry";
 import { interpolate } from "../../content/text/text";
 
 /** Partner products in one row, each with its own site and a way to see it at work. */
-export function PartnerProducts({ section }: { section: Queries.PartnerProductsBlockFragment }) {
+export function PartnerProducts({ section }: { section: BlockOf<"partnerProducts"> }) {
   const words = useMessages().links;
   return (
     <HeadedSection heading={section} arrangement="beside">
@@ -48,26 +48,3 @@ export function PartnerProducts({ section }: { section: Queries.PartnerProductsB
     </HeadedSection>
   );
 }
-
-export const partnerProductsBlock = graphql`
-  fragment PartnerProductsBlock on PartnerProductsBlock {
-    ...SectionHeading
-    source {
-      partners {
-        title
-        description
-        image {
-          ...CompanyLogoFields
-        }
-        learnMoreLink {
-          url
-          text
-        }
-        bookADemoLink {
-          url
-          text
-        }
-      }
-    }
-  }
-`;

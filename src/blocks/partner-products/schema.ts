@@ -1,9 +1,10 @@
 import { block, blockHeading } from "../../content/schemas/block";
+import { shown } from "../../content/schemas/shown";
 
 /** The products of partners. */
 export const partnerProductsBlock = block(
   "partnerProducts",
   "Products of partners as cards, from partner-products.yaml",
   blockHeading,
-  { source: "PartnerProducts" },
+  { source: shown("PartnerProducts") },
 );

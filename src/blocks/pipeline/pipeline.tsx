@@ -1,12 +1,12 @@
-import { graphql } from "gatsby";
 import { useLanguage, useMessages } from "../../components/messages";
+import type { BlockOf } from "../../content/entry";
 import { pipelineFigures } from "../../content/figures/figures";
 import { interpolate } from "../../content/text/text";
 import { EntryHeading, entryHeading, SheetFrame } from "../sheet-frame";
 import { spansOf, waitPlace } from "./pipeline-spans";
 
 /** The stations of a way, each where it stands in time: waiting is pale, work is solid, the longest wait has the sun. */
-export function Pipeline({ section }: { section: Queries.PipelineBlockFragment }) {
+export function Pipeline({ section }: { section: BlockOf<"pipeline"> }) {
   const { unit, stations, ...sheet } = section.pipeline;
   const words = useMessages().artefact;
   const { locale } = useLanguage();
@@ -61,19 +61,3 @@ export function Pipeline({ section }: { section: Queries.PipelineBlockFragment }
     </SheetFrame>
   );
 }
-
-export const pipelineBlock = graphql`
-  fragment PipelineBlock on PipelineBlock {
-    ...SectionHeading
-    pipeline {
-      ...SheetFields
-      unit
-      stations {
-        title
-        detail
-        wait
-        work
-      }
-    }
-  }
-`;

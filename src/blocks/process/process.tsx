@@ -1,9 +1,9 @@
-import { graphql } from "gatsby";
 import { dayPath, heightAt } from "../../components/day-path";
 import { Dot } from "../../components/dot";
 import { HeadedSection } from "../../components/headed-section";
 import { LinkedText } from "../../components/linked-text";
 import { useMessages } from "../../components/messages";
+import type { BlockOf } from "../../content/entry";
 import { interpolate } from "../../content/text/text";
 
 /** The hours of a working day, split among the steps: the first at seven in the morning, the last at five in the afternoon. */
@@ -28,7 +28,7 @@ function arcHeight(step: number, steps: number): number {
 }
 
 interface ProcessProps {
-  section: Queries.ProcessBlockFragment;
+  section: BlockOf<"process">;
   /** Marks the page's one dark band; under the sky of noon where another part is. */
   isBand?: boolean | undefined;
 }
@@ -115,15 +115,3 @@ export function Process({ section, isBand = true }: ProcessProps) {
     </HeadedSection>
   );
 }
-
-export const processBlock = graphql`
-  fragment ProcessBlock on ProcessBlock {
-    superHeading
-    ...SectionHeading
-    items {
-      title
-      description
-      when
-    }
-  }
-`;

@@ -1,12 +1,12 @@
-import { graphql } from "gatsby";
 import { ArcSky } from "../../components/arc-sky";
 import { CardMore, CardTitle } from "../../components/card-words";
 import { HeadedSection } from "../../components/headed-section";
+import type { BlockOf } from "../../content/entry";
 import { ProductSnippet } from "../../sections/product-interface/product-snippet";
 import { RoofPreview } from "../../sections/product-interface/roof/roof-preview";
 
 /** What a product does, and the link to its page at the end of the line. */
-const Description = ({ card }: Pick<Queries.ProductCardFragment, "card">) => (
+const Description = ({ card }: Pick<BlockOf<"products">["products"][number], "card">) => (
   <div
     sx={{
       display: "flex",
@@ -28,7 +28,7 @@ const LeadCard = ({
   product: { path, card, roofPlan },
   rows,
 }: {
-  product: Queries.ProductCardFragment;
+  product: BlockOf<"products">["products"][number];
   rows: number;
 }) => (
   <li
@@ -48,7 +48,7 @@ const LeadCard = ({
   </li>
 );
 
-const SnippetCard = ({ product }: { product: Queries.ProductCardFragment }) => (
+const SnippetCard = ({ product }: { product: BlockOf<"products">["products"][number] }) => (
   <li sx={{ variant: "cards.band", gridColumn: ["auto", null, "span 5"], p: ["18px 24px", "22px 28px"] }}>
     <CardTitle to={product.path}>{product.card.title}</CardTitle>
     <Description card={product.card} />
@@ -57,7 +57,7 @@ const SnippetCard = ({ product }: { product: Queries.ProductCardFragment }) => (
 );
 
 /** The products on a dark band: the first one shown at work, the others beside it, each with a piece of its answer. */
-export function Products({ section }: { section: Queries.ProductsBlockFragment }) {
+export function Products({ section }: { section: BlockOf<"products"> }) {
   const [first, ...others] = section.products;
   return (
     <HeadedSection heading={section} surface="band" backdrop={<ArcSky />} arrangement="split">
@@ -77,31 +77,3 @@ export function Products({ section }: { section: Queries.ProductsBlockFragment }
     </HeadedSection>
   );
 }
-
-export const productBandFragment = graphql`
-  fragment ProductCard on Product {
-    path
-    card {
-      title
-      description
-      learnMoreLink {
-        url
-        text
-      }
-    }
-    roofPlan {
-      ...RoofPlanFields
-    }
-    ...ProductSnippet
-  }
-`;
-
-export const productsBlock = graphql`
-  fragment ProductsBlock on ProductsBlock {
-    superHeading
-    ...SectionHeading
-    products {
-      ...ProductCard
-    }
-  }
-`;

@@ -1,4 +1,3 @@
-import { graphql } from "gatsby";
 import { useId } from "react";
 import { ActionRow } from "../../components/action-row";
 import { ButtonLink } from "../../components/button-link";
@@ -9,9 +8,10 @@ import { Section } from "../../components/section";
 import { Split } from "../../components/split";
 import { SunlitPicture } from "../../components/sunlit-picture";
 import { Surface } from "../../components/surface";
+import type { BlockOf } from "../../content/entry";
 
 /** The closing panel: one more sentence, and what to do now. Paper ends with the company's address instead. */
-export function Promotion({ section }: { section: Queries.PromotionBlockFragment }) {
+export function Promotion({ section }: { section: BlockOf<"promotion"> }) {
   const headingId = useId();
   const { charge } = useMessages().offers;
   const { title, description, image, demo, contactUs, subject } = section;
@@ -43,10 +43,10 @@ export function Promotion({ section }: { section: Queries.PromotionBlockFragment
               <p sx={{ color: "onBandMuted", mt: 2, maxWidth: "28em", textWrap: "pretty" }}>{description}</p>
             )}
             <ActionRow sx={{ mt: ["24px", "30px"] }}>
-              <ButtonLink to={demo.url} variant="accent" offer={subject ?? undefined} about={subject ?? undefined}>
+              <ButtonLink to={demo.url} variant="accent" offer={subject} about={subject}>
                 {demo.text}
               </ButtonLink>
-              <ButtonLink to={contactUs.url} variant="onBand" about={subject ?? undefined} icon="leaving">
+              <ButtonLink to={contactUs.url} variant="onBand" about={subject} icon="leaving">
                 {contactUs.text}
               </ButtonLink>
             </ActionRow>
@@ -74,22 +74,3 @@ export function Promotion({ section }: { section: Queries.PromotionBlockFragment
     </Section>
   );
 }
-
-export const promotionBlock = graphql`
-  fragment PromotionBlock on PromotionBlock {
-    title
-    description
-    image {
-      ...SunlitPicture
-    }
-    demo {
-      url
-      text
-    }
-    contactUs {
-      url
-      text
-    }
-    subject
-  }
-`;

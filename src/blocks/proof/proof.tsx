@@ -1,17 +1,17 @@
-import { graphql } from "gatsby";
 import { type ReactNode, useEffect, useId, useState } from "react";
 import { useMessages } from "../../components/messages";
 import { MoreLink } from "../../components/more-link";
 import { Section } from "../../components/section";
 import { SectionHeading } from "../../components/section-heading";
 import { Tabs, tabId } from "../../components/tabs";
+import type { BlockOf } from "../../content/entry";
 import { FootprintSheet } from "../../sections/product-interface/footprint/footprint-sheet";
 import type { Style } from "../../theme/variants";
 import { DocumentPage } from "../document/document";
 import { SheetAlone } from "../sheet-frame";
 import { Statement } from "../statement/statement";
 
-type Sheet = Queries.ProofBlockFragment["sheets"][number];
+type Sheet = BlockOf<"proof">["sheets"][number];
 
 /** Place of the sheet that is open at an hour: the last whose own hour has come, or the first. */
 function sheetAt(sheets: readonly Pick<Sheet, "hour">[], hour: number): number {
@@ -22,18 +22,18 @@ function sheetAt(sheets: readonly Pick<Sheet, "hour">[], hour: number): number {
 /** Sheet of another page as it is drawn here; nothing where that page has none of its kind. */
 function drawn({ page, shows }: Sheet): ReactNode {
   if (shows === "footprint") {
-    const calculator = page.__typename === "Product" && page.footprintCalculator;
+    const calculator = "footprintCalculator" in page && page.footprintCalculator;
     return calculator && <FootprintSheet calculator={calculator} />;
   }
   for (const block of page.sections) {
-    if (shows === "statement" && block.__typename === "StatementBlock") {
+    if (shows === "statement" && block.kind === "statement") {
       return (
         <SheetAlone keeps="nothing">
           <Statement section={block} />
         </SheetAlone>
       );
     }
-    if (shows === "document" && block.__typename === "DocumentBlock") {
+    if (shows === "document" && block.kind === "document") {
       const { heading, pages } = block.document;
       return <DocumentPage heading={heading} number={1} count={pages.length} parts={pages[0]?.parts ?? []} />;
     }
@@ -57,7 +57,7 @@ const onlyChosen = {
  * Sheets from the work, of which one is open: the hour decides which at first, then the visitor. All of them share one
  * place, as high as the tallest, so that nothing below moves; where no script runs they stand one below the other.
  */
-export function Proof({ section }: { section: Queries.ProofBlockFragment }) {
+export function Proof({ section }: { section: BlockOf<"proof"> }) {
   const [headingId, panelId] = [useId(), useId()];
   const words = useMessages().artefact;
   const shown = section.sheets.flatMap((sheet) => {
@@ -143,38 +143,3 @@ export function Proof({ section }: { section: Queries.ProofBlockFragment }) {
     </Section>
   );
 }
-
-export const proofBlock = graphql`
-  fragment ProofBlock on ProofBlock {
-    ...SectionHeading
-    study {
-      title
-      description
-      link {
-        url
-        text
-      }
-    }
-    sheets {
-      hour
-      name
-      shows
-      description
-      link
-      page {
-        __typename
-        path
-        sections {
-          __typename
-          ...StatementBlock
-          ...DocumentBlock
-        }
-        ... on Product {
-          footprintCalculator {
-            ...FootprintCalculatorFields
-          }
-        }
-      }
-    }
-  }
-`;

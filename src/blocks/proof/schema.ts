@@ -1,16 +1,17 @@
 import { z } from "zod";
 import { block, blockHeading } from "../../content/schemas/block";
 import { link, linkTarget, text } from "../../content/schemas/fields";
+import { reference, shown } from "../../content/schemas/shown";
 
 /** A sheet of another page, shown here as well: it is taken from there. */
 const proofSheet = z
   .strictObject({
     hour: text("The hour at which it is the one that is open, as a clock shows it: 09:00.", "Hour at which it opens"),
     name: text("Its name on its tab, in one or two words.", "Words on the tab"),
-    page: linkTarget("The page that it is taken from: /services/cloud-services.").meta({
-      label: "Page it comes from",
-      linksTo: "DetailPage",
-    }),
+    page: reference(
+      linkTarget("The page that it is taken from: /services/cloud-services.").meta({ label: "Page it comes from" }),
+      shown("DetailPage", "path", "sections.statement", "sections.document", "footprintCalculator"),
+    ),
     shows: z
       .enum(["statement", "document", "footprint"])
       .meta({ label: "What is shown", id: "ProofKind", description: "What of that page is shown." }),

@@ -1,4 +1,3 @@
-import { graphql } from "gatsby";
 import { CardGrid, cardPlace } from "../../components/card-grid";
 import { type CardSpan, withSpans } from "../../components/card-spans";
 import { CardMore, CardTitle } from "../../components/card-words";
@@ -6,6 +5,7 @@ import { HeadedSection } from "../../components/headed-section";
 import { useMessages } from "../../components/messages";
 import { Picture } from "../../components/picture";
 import { PlayButton } from "../../components/play-button";
+import type { BlockOf } from "../../content/entry";
 import { interpolate } from "../../content/text/text";
 import { useVideo } from "../../video/video-provider";
 
@@ -13,7 +13,7 @@ import { useVideo } from "../../video/video-provider";
 const cards = ["mist", "surface", "sun", "surface", "sky"] as const;
 
 interface ServiceCardProps {
-  service: Queries.ServiceBentoBlockFragment["services"][number];
+  service: BlockOf<"serviceBento">["services"][number];
   span: CardSpan;
   card: (typeof cards)[number];
 }
@@ -81,7 +81,7 @@ const ServiceCard = ({ service: { card, path, image }, span, card: variant }: Se
 };
 
 /** The services as cards of two widths: five make a row of two wide ones and a row of three. */
-export const ServiceBento = ({ section }: { section: Queries.ServiceBentoBlockFragment }) => (
+export const ServiceBento = ({ section }: { section: BlockOf<"serviceBento"> }) => (
   <HeadedSection heading={section} arrangement="split">
     <CardGrid sx={{ gap: ["16px", "20px"] }}>
       {withSpans(section.services).map(({ entry, span, index }) => (
@@ -90,24 +90,3 @@ export const ServiceBento = ({ section }: { section: Queries.ServiceBentoBlockFr
     </CardGrid>
   </HeadedSection>
 );
-
-export const serviceBentoBlock = graphql`
-  fragment ServiceBentoBlock on ServiceBentoBlock {
-    ...SectionHeading
-    services {
-      path
-      image {
-        ...Picture
-      }
-      card {
-        title
-        description
-        videoUrl
-        learnMoreLink {
-          url
-          text
-        }
-      }
-    }
-  }
-`;

@@ -1,10 +1,10 @@
-import { graphql } from "gatsby";
 import { HeadedSection } from "../../components/headed-section";
 import { Link } from "../../components/link";
 import { useMessages } from "../../components/messages";
 import { MoreLink } from "../../components/more-link";
 import { PlayButton } from "../../components/play-button";
 import { Surface } from "../../components/surface";
+import type { BlockOf } from "../../content/entry";
 import { interpolate } from "../../content/text/text";
 import { moving } from "../../theme/motion";
 import { useVideo } from "../../video/video-provider";
@@ -13,7 +13,7 @@ import { SheetPiece } from "../sheets";
 /** The rows in turn, so that no two neighbours look alike. */
 const surfaces = ["mist", "sky", "sun"] as const;
 
-type Service = Queries.ServiceRowsBlockFragment["services"][number];
+type Service = BlockOf<"serviceRows">["services"][number];
 
 /** A service in words and links, beside the first lines of the sheet that it hands over. */
 const ServiceRow = ({ service: { card, path, charge, sections } }: { service: Service }) => {
@@ -65,7 +65,7 @@ const ServiceRow = ({ service: { card, path, charge, sections } }: { service: Se
 };
 
 /** The services that have pages, each as a row of words and a piece of its own sheet, which runs out of the row's foot. */
-export const ServiceRows = ({ section }: { section: Queries.ServiceRowsBlockFragment }) => (
+export const ServiceRows = ({ section }: { section: BlockOf<"serviceRows"> }) => (
   <HeadedSection heading={section} arrangement="split">
     <ol sx={{ display: "grid", gap: ["16px", "20px"] }}>
       {section.services.map((service, index) => (
@@ -94,30 +94,3 @@ export const ServiceRows = ({ section }: { section: Queries.ServiceRowsBlockFrag
     </ol>
   </HeadedSection>
 );
-
-export const serviceRowsBlock = graphql`
-  fragment ServiceRowsBlock on ServiceRowsBlock {
-    ...SectionHeading
-    services {
-      path
-      charge
-      card {
-        superHeading
-        title
-        description
-        videoUrl
-        learnMoreLink {
-          url
-          text
-        }
-        contactUsLink {
-          url
-          text
-        }
-      }
-      sections {
-        ...SheetBlock
-      }
-    }
-  }
-`;

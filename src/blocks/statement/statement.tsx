@@ -1,10 +1,10 @@
-import { graphql } from "gatsby";
 import { Fragment } from "react";
+import type { BlockOf } from "../../content/entry";
 import { onNarrowScreens, onSmallestScreens } from "../../theme/breakpoints";
 import { SheetFrame } from "../sheet-frame";
 
 /** A bill or balance as a table: bars for the weight of each row, remarks in the margin, the sum below. */
-export function Statement({ section }: { section: Queries.StatementBlockFragment }) {
+export function Statement({ section }: { section: BlockOf<"statement"> }) {
   const { item, columns, rows, total, totals, ...sheet } = section.statement;
   return (
     <SheetFrame section={section} sheet={sheet}>
@@ -94,22 +94,3 @@ export function Statement({ section }: { section: Queries.StatementBlockFragment
     </SheetFrame>
   );
 }
-
-export const statementBlock = graphql`
-  fragment StatementBlock on StatementBlock {
-    ...SectionHeading
-    statement {
-      ...SheetFields
-      item
-      columns
-      rows {
-        title
-        amounts
-        share
-        remark
-      }
-      total
-      totals
-    }
-  }
-`;

@@ -1,10 +1,10 @@
-import { graphql } from "gatsby";
 import { HeadedSection } from "../../components/headed-section";
 import { Surface } from "../../components/surface";
 import { Weighed } from "../../components/weighed";
+import type { BlockOf } from "../../content/entry";
 
 /** The description of the company; its first paragraph is set large. A figure that proves it has a strip of its own. */
-export const Story = ({ section }: { section: Queries.StoryBlockFragment }) => (
+export const Story = ({ section }: { section: BlockOf<"story"> }) => (
   <>
     <HeadedSection heading={section} arrangement="beside">
       <div
@@ -27,13 +27,3 @@ export const Story = ({ section }: { section: Queries.StoryBlockFragment }) => (
     )}
   </>
 );
-
-export const storyBlock = graphql`
-  fragment StoryBlock on StoryBlock {
-    title
-    paragraphs
-    weighed {
-      ...Weighed
-    }
-  }
-`;

@@ -1,12 +1,12 @@
-import { graphql } from "gatsby";
 import { HeadedSection } from "../../components/headed-section";
 import { useMessages } from "../../components/messages";
 import { Picture } from "../../components/picture";
 import { PlayButton } from "../../components/play-button";
+import type { BlockOf } from "../../content/entry";
 import { interpolate } from "../../content/text/text";
 import { useVideo } from "../../video/video-provider";
 
-type Testimonial = Queries.TestimonialsBlockFragment["source"]["testimonials"][number];
+type Testimonial = BlockOf<"testimonials">["source"]["testimonials"][number];
 
 const Quote = ({ quote, name, designation, image, videoUrl }: Testimonial) => {
   const { openVideo } = useVideo();
@@ -43,7 +43,7 @@ const Quote = ({ quote, name, designation, image, videoUrl }: Testimonial) => {
 };
 
 /** Testimonials of clients in one row, of which the first is the largest. */
-export function Testimonials({ section }: { section: Queries.TestimonialsBlockFragment }) {
+export function Testimonials({ section }: { section: BlockOf<"testimonials"> }) {
   const { testimonials, note } = section.source;
   const description = [section.description, note].filter(Boolean).join(" ");
   return (
@@ -68,21 +68,3 @@ export function Testimonials({ section }: { section: Queries.TestimonialsBlockFr
     </HeadedSection>
   );
 }
-
-export const testimonialsBlock = graphql`
-  fragment TestimonialsBlock on TestimonialsBlock {
-    ...SectionHeading
-    source {
-      note
-      testimonials {
-        quote
-        name
-        designation
-        videoUrl
-        image {
-          ...Picture
-        }
-      }
-    }
-  }
-`;

@@ -1,5 +1,6 @@
 import { block } from "../../content/schemas/block";
 import { text } from "../../content/schemas/fields";
+import { shown } from "../../content/schemas/shown";
 import { weighed } from "../../content/schemas/weighed";
 
 /** The marks of clients. */
@@ -13,5 +14,5 @@ export const trustedByBlock = block(
       description: "What the page itself emits, as the build has measured it. Left out: the logos alone.",
     }),
   },
-  { source: "TrustedCompanies" },
+  { source: shown("TrustedCompanies") },
 );

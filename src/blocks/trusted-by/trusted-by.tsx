@@ -1,10 +1,10 @@
-import { graphql } from "gatsby";
 import { rowLengths } from "../../components/card-spans";
 import { CompanyLogo } from "../../components/company-logo";
 import { Weighed } from "../../components/weighed";
+import type { BlockOf } from "../../content/entry";
 
 /** Right below the first screen: what the page itself emits, and the logos of clients, smaller than that figure. */
-export const TrustedBy = ({ section }: { section: Queries.TrustedByBlockFragment }) => {
+export const TrustedBy = ({ section }: { section: BlockOf<"trustedBy"> }) => {
   const { companies } = section.source;
   const inRow = (most: number) => `repeat(${Math.max(...rowLengths(companies.length, most))}, minmax(0, 1fr))`;
   return (
@@ -43,20 +43,3 @@ export const TrustedBy = ({ section }: { section: Queries.TrustedByBlockFragment
     </div>
   );
 };
-
-export const trustedByBlock = graphql`
-  fragment TrustedByBlock on TrustedByBlock {
-    title
-    weighed {
-      ...Weighed
-    }
-    source {
-      companies {
-        title
-        image {
-          ...CompanyLogoFields
-        }
-      }
-    }
-  }
-`;

@@ -15,7 +15,7 @@ function detailPages(files: readonly ContentFile[]): ReadonlyMap<string, Content
   for (const content of files) {
     const kind = kindOf(content.file);
     const path = pagePathOf(content.file);
-    if (kind && path !== undefined && pageTraits(kind)?.template === "detail-page") pages.set(path, content);
+    if (kind && path !== undefined && pageTraits(kind)?.isDetail) pages.set(path, content);
   }
   return pages;
 }

@@ -118,7 +118,7 @@ function sampleOf(unresolved: FieldSchema, root: FieldSchema, made: NewFile): un
 }
 
 function namedSample(name: string, field: FieldSchema, root: FieldSchema, made: NewFile): unknown {
-  const known = (field.linksTo === "DetailPage" ? pagesByName : byName)(made);
+  const known = ((field.items ?? field).linksTo === "DetailPage" ? pagesByName : byName)(made);
   return name in known ? known[name] : sampleOf(field, root, made);
 }
 

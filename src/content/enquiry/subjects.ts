@@ -1,12 +1,18 @@
 import type { Site } from "../read-site";
-import type { Wizard } from "../schemas/wizard";
+
+/** The part of a wizard that names pages: its choices. */
+interface AskedOfPages {
+  steps: readonly {
+    fields: readonly { choices?: readonly { name: string; page?: string | undefined }[] | undefined }[];
+  }[];
+}
 
 /**
  * What the pages of a site are about, by their paths, as answers to the choices of a wizard: of the page of a service its
  * choice; of other services, products and industries their names, which can be chosen as well; of a case study those of
  * what it shows. None for a wizard whose choices have no pages: they are no services.
  */
-export function subjectsOf(site: Site, { steps }: Pick<Wizard, "steps">): Readonly<Record<string, readonly string[]>> {
+export function subjectsOf(site: Site, { steps }: AskedOfPages): Readonly<Record<string, readonly string[]>> {
   const choices = steps.flatMap(({ fields }) => fields.flatMap((field) => field.choices ?? []));
   if (!choices.some(({ page }) => page)) return {};
   const subjects: Record<string, string[]> = {};

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { ContentFormat, DayOf } from "../schemas/fields";
+import type { Shown } from "../schemas/shown";
 
 /** The keys and indexes that lead to a value: `["sections", 2, "kind"]`. */
 export type FieldPath = readonly (string | number)[];
@@ -25,17 +26,19 @@ export interface FieldSchema {
   default?: unknown;
   description?: string;
   contentFormat?: ContentFormat;
-  graphqlHidden?: boolean;
-  /** Set where a query asks for the whole of it, as JSON: it then grows without a change to any query. */
-  graphqlJson?: boolean;
-  /** Set for code, which queries get in pieces with their kinds, for colouring. */
-  graphqlCode?: boolean;
-  /** The GraphQL type of the pages whose paths are listed. */
+  /** Set for what no page is given: it is for the build, the server or crawlers. */
+  isHidden?: boolean;
+  /** Set for code, which pages get in pieces with their kinds, for colouring. */
+  isCode?: boolean;
+  /** Set for a group whose pictures are those of the first screen, which are encoded larger than others. */
+  encodedAs?: "hero";
+  /** The type of the entry that is named, and what is shown of it: see `schemas/shown.ts`. */
   linksTo?: string;
+  shows?: readonly string[];
   /** Set where files are named by their key, in the same language; pages are named by their path. */
   linkBy?: "key";
-  /** Content of other files that a block shows: the kind of file, by the name of the field that queries ask for. */
-  entries?: Readonly<Record<string, string>>;
+  /** Content of other files that a block shows, by the name of the field that it is given it in. */
+  entries?: Readonly<Record<string, Shown>>;
   /** Set where the address is shown in a frame of the page. */
   framed?: boolean;
   dayOf?: DayOf;

@@ -1,10 +1,8 @@
 import { z } from "zod";
 import { inline, text } from "./fields";
+import type { Shown } from "./shown";
 
-/**
- * The lines that open most kinds of block. One query asks for the blocks of a page: a field that several kinds have is
- * optional in all of them or in none, or has a name of its own in the fragment.
- */
+/** The lines that open most kinds of block. */
 export const blockHeading = {
   title: text("The heading of the block.", "Heading"),
   description: text("One or two sentences below the heading.", "Sentences below the heading").optional(),
@@ -22,23 +20,29 @@ export const entryWords = {
   description: inline("One or two sentences."),
 };
 
-/** The name of the GraphQL type of a kind of block, and of its fragment: `FaqBlock`. */
-export const blockTypeName = (kind: string) => `${kind.charAt(0).toUpperCase()}${kind.slice(1)}Block`;
+/** The name of a kind of block in the schemas that editors' programs read: `FaqBlock`. */
+const blockTypeName = (kind: string) => `${kind.charAt(0).toUpperCase()}${kind.slice(1)}Block`;
 
 /**
  * One kind of block: its name in `content/`, its sentence for editors, and its own fields.
- * @param entries what it shows of other files: the kind of file by the name of the field that queries ask for; of a
- *   folder all files in their order
+ * @param entries what it shows of other files, by the names of the fields that it is given them in; of a folder all
+ *   files in their order
  */
-export const block = <Kind extends string, Fields extends z.ZodRawShape>(
+export const block = <
+  Kind extends string,
+  Fields extends z.ZodRawShape,
+  Entries extends Readonly<Record<string, Shown>> = Readonly<Record<never, Shown>>,
+>(
   kind: Kind,
   sentence: string,
   fields: Fields,
-  entries: Readonly<Record<string, string>> = {},
-) =>
-  z
+  entries?: Entries,
+) => {
+  const schema = z
     .strictObject({
       kind: z.literal(kind).meta({ label: "Kind of block", description: "Which kind of block this is." }),
       ...fields,
     })
     .meta({ id: blockTypeName(kind), description: sentence, entries });
+  return Object.assign(schema, { entries: entries as Entries });
+};

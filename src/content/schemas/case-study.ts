@@ -4,6 +4,10 @@ import { image, link, linkTarget, offerSubject, order, refuse, template, text } 
 import { head } from "./head";
 import { redirectFrom, slug } from "./redirect-from";
 import { alternative } from "./sheet";
+import { reference, shown } from "./shown";
+
+/** What a study shows of the pages that it belongs to. */
+const namedPage = shown("DetailPage", "path", "name");
 
 const partHeading = {
   superHeading: text("The short line above the heading.", "Line above the heading").optional(),
@@ -190,15 +194,15 @@ export const caseStudy = z
     client: text("The client, once they have agreed to be named. Left out, the page names none.").optional(),
     size: text("How large the work is: 35 pages.", "How large it is").optional(),
     services: z
-      .array(linkTarget("The path of a service or product: /services/devops."))
+      .array(reference(linkTarget("The path of a service or product: /services/devops."), namedPage))
       .min(1)
       .max(3)
-      .meta({ linksTo: "DetailPage", description: "The services or products it belongs to, whose pages lead to it." }),
+      .meta({ description: "The services or products it belongs to, whose pages lead to it." }),
     industries: z
-      .array(linkTarget("The path of an industry: /industries/retail."))
+      .array(reference(linkTarget("The path of an industry: /industries/retail."), namedPage))
       .max(3)
       .default([])
-      .meta({ linksTo: "DetailPage", description: "The industries it belongs to, whose pages lead to it." }),
+      .meta({ description: "The industries it belongs to, whose pages lead to it." }),
     time: text("How long it took and how many people: three months, two engineers.", "How long it took"),
     situation: situation.describe("What the client could not do, and what was done about it."),
     limits: limits.meta({ label: "What could not be changed", description: "What could not be changed." }),

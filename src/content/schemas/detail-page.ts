@@ -3,6 +3,7 @@ import { pageBlock } from "../../blocks/registry";
 import { image, link, linkTarget, order, pictureFile, text, videoUrl } from "./fields";
 import { head } from "./head";
 import { redirectFrom, slug } from "./redirect-from";
+import { reference, shown } from "./shown";
 
 /** Card of a detail page on other pages: the specification's service card. */
 const card = z
@@ -15,6 +16,9 @@ const card = z
     contactUsLink: link.meta({ label: "Button to contact", description: "Leads to the contact page." }),
   })
   .meta({ id: "DetailCard" });
+
+/** What a page shows of its neighbours. */
+export const neighbour = shown("DetailPage", "path", "image", "card.title", "card.description");
 
 /** The fields that service, product and industry pages share. The page's path is its folder and file name. */
 export const detailPageFields = {
@@ -41,11 +45,15 @@ export const detailPageFields = {
     .meta({ label: "How it is charged" }),
   card: card.meta({ label: "Card on other pages", description: "How this page is announced on other pages." }),
   related: z
-    .array(linkTarget("The path of a service, product or industry, which names this page as well: /services/devops."))
+    .array(
+      reference(
+        linkTarget("The path of a service, product or industry, which names this page as well: /services/devops."),
+        neighbour,
+      ),
+    )
     .max(3)
     .default([])
     .meta({
-      linksTo: "DetailPage",
       label: "Neighbours",
       description: "Up to three neighbours, shown as cards before the promotion.",
     }),

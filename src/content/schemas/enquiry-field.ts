@@ -90,7 +90,7 @@ export const enquiryField = z
     }
     for (const { path, message } of rules.checkSettings(field)) refuse(context, [...path], message);
   })
-  .meta({ id: "EnquiryField", graphqlJson: true });
+  .meta({ id: "EnquiryField" });
 
 /** One question, as `content/` defines it. */
 export type EnquiryField = z.output<typeof enquiryField>;

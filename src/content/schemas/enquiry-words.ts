@@ -157,7 +157,7 @@ export const enquiryWords = z
       description: "What the server says where it does not take an enquiry.",
     }),
   })
-  .meta({ id: "EnquiryWords", graphqlJson: true });
+  .meta({ id: "EnquiryWords" });
 
 /** The words that all enquiries share, as `enquiry-words.yaml` has them. */
 export type EnquiryMessages = z.output<typeof enquiryWords>;

@@ -100,9 +100,9 @@ const alternativeText = z
 
 /** A picture that the build resizes and encodes, without words of its own. */
 export const pictureFile = (description: string, label?: string) =>
-  file(description, label).refine((src) => /\.(png|jpe?g|webp)$/i.test(src), {
-    error: "is not a png, jpg or webp file",
-  });
+  file(description, label)
+    .refine((src) => /\.(png|jpe?g|webp)$/i.test(src), { error: "is not a png, jpg or webp file" })
+    .brand<"picture">();
 
 /** A picture that the build resizes and encodes (png, jpg or webp). */
 export const image = z

@@ -4,7 +4,7 @@ import { link, linkTarget, template, text } from "./fields";
 
 /** Words of one part of the pages; a part whose key says what it is needs no label. */
 const group = <Fields extends z.ZodRawShape>(description: string, label: string | undefined, fields: Fields) =>
-  z.strictObject(fields).meta({ description, ...(label !== undefined && { label }), graphqlJson: true });
+  z.strictObject(fields).meta({ description, ...(label !== undefined && { label }) });
 
 const unit = z
   .strictObject({
@@ -354,7 +354,7 @@ export const interfaceWords = z
     units: units.describe("What bills and factors are counted in."),
     llms: llms.meta({
       label: "Headings for AI programs",
-      graphqlHidden: true,
+      isHidden: true,
       description: "The headings of llms.txt, which programs read.",
     }),
     numbers: z
@@ -362,11 +362,11 @@ export const interfaceWords = z
       .length(21, { error: "needs exactly 21 numbers: from zero to twenty" })
       .meta({
         label: "Numbers in words",
-        graphqlHidden: true,
+        isHidden: true,
         description: "The numbers from zero to twenty, as texts count with them.",
       }),
   })
-  .meta({ id: "InterfaceWords", graphqlJson: true });
+  .meta({ id: "InterfaceWords" });
 
 /** The headings of `llms.txt`. */
 export type LlmsWords = z.output<typeof llms>;

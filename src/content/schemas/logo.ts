@@ -36,7 +36,7 @@ export const logo = z
     width: side("The symbol's width on pages, in pixels.", 1000),
     height: side("The symbol's height on pages, in pixels.", 64),
     shapes,
-    small: z.strictObject(small).meta({ id: "LogoSmall", graphqlHidden: true }).optional().meta({
+    small: z.strictObject(small).meta({ id: "LogoSmall", isHidden: true }).optional().meta({
       label: "Symbol for small sizes",
       description: "The symbol for sizes of 16 to 48 pixels, cut heavier. Left out: the same one.",
     }),
@@ -56,5 +56,5 @@ export interface LogoDrawing {
 
 /** The logo: the symbol, and the name beside it. */
 export interface LogoWithName extends LogoDrawing {
-  readonly name?: string | null | undefined;
+  readonly name?: string | undefined;
 }

@@ -86,4 +86,4 @@ export const navigation = z
       })
       .meta({ id: "FooterNavigation", description: "The footer of every page." }),
   })
-  .meta({ id: "Navigation", graphqlJson: true });
+  .meta({ id: "Navigation" });

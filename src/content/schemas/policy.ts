@@ -21,7 +21,8 @@ const policySection = z
       "Text",
     ),
   })
-  .meta({ id: "PolicySection", anchorFrom: "title" });
+  .meta({ id: "PolicySection", anchorFrom: "title" })
+  .brand<"anchored">();
 
 /** A file in `content/policies`. */
 export const policy = z

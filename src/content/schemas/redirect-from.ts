@@ -6,7 +6,7 @@ export const slug = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: "is not a name of small letters, digits and hyphens" })
   .optional()
   .meta({
-    graphqlHidden: true,
+    isHidden: true,
     label: "Name in the address",
     aside: "address",
     description:
@@ -25,7 +25,7 @@ export const redirectFrom = z
   )
   .default([])
   .meta({
-    graphqlHidden: true,
+    isHidden: true,
     label: "Earlier addresses",
     aside: "address",
     description: "Earlier addresses of this page; who asks for one of them is led here, for good (301).",

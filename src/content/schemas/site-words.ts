@@ -15,6 +15,7 @@ export const siteWords = z
         author: text("Who is named as the author of every page."),
         image: image.meta({
           label: "Picture where none is given",
+          isHidden: true,
           description: "The diorama on the sharing pictures of pages without one of their own, such as policies.",
         }),
       })
@@ -53,4 +54,4 @@ export const siteWords = z
       })
       .meta({ label: "Where a page fails", id: "SiteFallback", description: "What visitors read where a page fails." }),
   })
-  .meta({ id: "SiteWords", graphqlJson: true });
+  .meta({ id: "SiteWords" });

@@ -77,7 +77,7 @@ const reply = z
 /** Facts that are written otherwise in one language. */
 export const translatedFacts = facts.omit({ enquiryDays: true, copyDays: true }).partial().meta({
   id: "TranslatedFacts",
-  graphqlHidden: true,
+  isHidden: true,
   description: "Facts of site.yaml that this language writes otherwise, such as the country.",
 });
 
@@ -112,7 +112,7 @@ export const site = z
       )
       .meta({
         label: "Addresses outside the site",
-        graphqlHidden: true,
+        isHidden: true,
         description: "Addresses outside the site, named once. Other files write site:blog for the entry called blog.",
       }),
     social: z
@@ -152,7 +152,7 @@ export const site = z
           )
           .meta({
             label: "Where enquiries are sent",
-            graphqlHidden: true,
+            isHidden: true,
             description:
               "Where each enquiry is sent, by name: a path of this site or an address such as https://jsonplaceholder.typicode.com/posts.",
           }),

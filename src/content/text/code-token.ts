@@ -3,6 +3,3 @@ export type TokenKind = "plain" | "string" | "number" | "name" | "keyword";
 
 /** A piece of code and what it is. */
 export type CodeToken = readonly [kind: TokenKind, text: string];
-
-/** A value that a query brought as JSON. */
-export const tokensOf = (json: unknown): readonly CodeToken[] => json as readonly CodeToken[];

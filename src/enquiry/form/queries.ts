@@ -1,13 +1,8 @@
-import { graphql } from "gatsby";
 import { useMemo } from "react";
 import { useLanguage } from "../../components/messages";
+import type { BlockOf, EntryOf } from "../../content/entry";
 import { required } from "../../content/required";
-import { type EnquiryFormDefinition, type EnquirySettings, questionsOf } from "../questions/definition";
-
-/*
- * Queries ask for questions and messages as a whole, so that a new kind of question or a new message changes none of
- * them. What comes is typed by the schemas that the build has checked it with.
- */
+import type { EnquiryFormDefinition, EnquirySettings } from "../questions/definition";
 
 /** A form that a query brought. */
 export const enquiryFormOf = ({
@@ -17,23 +12,23 @@ export const enquiryFormOf = ({
   submit,
   doneTitle,
   doneDescription,
-}: Queries.EnquiryFormFieldsFragment): EnquiryFormDefinition => ({
+}: BlockOf<"form">["form"]): EnquiryFormDefinition => ({
   key,
   endpoint,
-  groups: [{ questions: questionsOf(questions) }],
+  groups: [{ questions: questions }],
   submit,
   done: { title: doneTitle, description: doneDescription, points: [] },
 });
 
 /** A wizard that a query brought, with the questions of all its steps on one page. */
-export function wizardFormOf({ key, endpoint, steps }: Queries.WizardFormFieldsFragment, submit: string) {
+export function wizardFormOf(key: string, { endpoint, steps }: EntryOf<"Wizard">, submit: string) {
   const [intro, ...rest] = steps;
   const done = rest.pop();
   const form: EnquiryFormDefinition = {
     key,
     endpoint,
     intro,
-    groups: rest.map(({ title, description, fields }) => ({ title, description, questions: questionsOf(fields) })),
+    groups: rest.map(({ title, description, fields }) => ({ title, description, questions: fields })),
     submit,
     done: required(done, `wizards/${key}.yaml`),
   };
@@ -42,55 +37,11 @@ export function wizardFormOf({ key, endpoint, steps }: Queries.WizardFormFieldsF
 
 /** Settings of every form, as a query brought them, in the language of the page. */
 export function useEnquirySettings(
-  words: Queries.EnquiryWordsFieldsFragment,
-  { facts, reply, enquiries }: Queries.EnquiryFactsFragment,
+  words: EntryOf<"EnquiryWords">,
+  { facts, reply, enquiries }: BlockOf<"form">["settings"],
 ): EnquirySettings {
   const { locale } = useLanguage();
   // The same ones every time: the checks of all answers depend on them.
-  const messages = useMemo(() => ({ ...words.all, locale }) as EnquirySettings["messages"], [words.all, locale]);
+  const messages = useMemo(() => ({ ...words, locale }), [words, locale]);
   return { messages, uploads: enquiries.uploads, facts, reply };
 }
-
-export const enquiryFragments = graphql`
-  fragment EnquiryFormFields on EnquiryForm {
-    key
-    endpoint
-    questions
-    submit
-    doneTitle
-    doneDescription
-  }
-  fragment WizardFormFields on Wizard {
-    key
-    endpoint
-    steps {
-      title
-      description
-      points
-      fields
-    }
-  }
-  fragment EnquiryWordsFields on EnquiryWords {
-    all
-  }
-  fragment EnquiryFacts on SiteSettings {
-    facts {
-      email
-      phone
-    }
-    reply {
-      clock
-      until
-      sameDay
-      nextDay
-    }
-    enquiries {
-      uploads {
-        maxFiles
-        maxFileMegabytes
-        maxTotalMegabytes
-        types
-      }
-    }
-  }
-`;

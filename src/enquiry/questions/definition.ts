@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { SunlitPictureImage } from "../../content/pictures/picture-image";
+import type { EncodedPicture } from "../../content/entry";
 import type { Site } from "../../content/read-site";
 import type { EnquiryField as ContentField } from "../../content/schemas/enquiry-field";
 import type { EnquiryMessages } from "../../content/schemas/enquiry-words";
@@ -13,7 +13,7 @@ type WizardContent = z.output<typeof wizard>;
 
 export interface WizardStep extends Omit<WizardContent["steps"][number], "image"> {
   /** The picture as the build has encoded it. */
-  readonly image: SunlitPictureImage;
+  readonly image: EncodedPicture;
 }
 
 /** One wizard: its steps, with the questions of each. */
@@ -52,12 +52,6 @@ export interface EnquiryFormDefinition {
   /** Words once it has arrived. */
   readonly done: EnquiryText;
 }
-
-/** A question that a query brought: as JSON, so that a new setting of questions changes no query. */
-export const questionOf = (json: Record<string, unknown>): EnquiryField => json as EnquiryField;
-
-/** Questions that a query brought. */
-export const questionsOf = (json: readonly Record<string, unknown>[]): EnquiryField[] => json as EnquiryField[];
 
 /** Rule of when an enquiry is answered, in hours of the day at one place. */
 export type ReplyRule = Site["SiteSettings"]["data"]["reply"];

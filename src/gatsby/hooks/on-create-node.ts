@@ -1,5 +1,6 @@
 import type { CreateNodeArgs, GatsbyNode, Node } from "gatsby";
-import { createContentNode, createContentNodes, fileType } from "../schema/content-nodes";
+import { createContentNode, createContentNodes } from "../schema/content-nodes";
+import { fileType } from "../schema/graphql-types";
 import { rereadSiteContent, siteContents } from "../site-content";
 
 let isFollowing = false;

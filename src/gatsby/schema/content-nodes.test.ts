@@ -5,7 +5,8 @@ import { load } from "js-yaml";
 import { expect, test } from "vitest";
 import { testContent } from "../../../tests/support/test-content";
 import { site } from "../../../tests/support/test-site";
-import { contentNode, fileType, type NodeTools } from "./content-nodes";
+import { contentNode, type NodeTools } from "./content-nodes";
+import { fileType } from "./graphql-types";
 
 const file = "pages/about.yaml";
 

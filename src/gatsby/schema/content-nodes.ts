@@ -1,13 +1,12 @@
+import { readFileSync } from "node:fs";
 import type { Node, NodeInput, SourceNodesArgs } from "gatsby";
 import { fieldsOfKind } from "../../content/fields/field-schemas";
 import { fileName, isFolder, type Kind, kindOf, pagePathOf, traitsOfPage } from "../../content/kinds";
 import { folderOf } from "../../content/languages/languages";
 import type { Site, Sites } from "../../content/read-site";
 import { interpolateFields } from "../../content/text/interpolate";
+import { fileType, sharedFieldsOf } from "./graphql-types";
 import { lastModified } from "./last-modified";
-
-/** The type of the nodes that gatsby-transformer-yaml makes: each holds what one file of `content/` says. */
-export const fileType = "ContentYaml";
 
 /** Tools of Gatsby that the functions below need. */
 export type NodeTools = Pick<
@@ -19,6 +18,9 @@ type SourceFile = Node & { relativePath: string; absolutePath: string };
 
 /** The language that nodes are made in: what is read of a site to fill their texts. */
 type NodeLanguage = Pick<Site, "language" | "placeholders">;
+
+/** What draws the data of an entry: Gatsby asks for it again only where an entry's node has changed. */
+const drawingCode = readFileSync("src/gatsby/schema/entry-data.ts", "utf8");
 
 /** Fields of a node beside those of its file. */
 function ownFields(
@@ -58,16 +60,19 @@ export function contentNode(
   const { id, parent, children, internal, ...written } = yaml;
   const parsed = kind.schema.safeParse(written);
   if (!parsed.success) return undefined;
+  const schema = fieldsOfKind(kind);
+  const data: Readonly<Record<string, unknown>> = interpolateFields(schema, parsed.data, site.placeholders);
   const fields = {
-    ...interpolateFields(fieldsOfKind(kind), parsed.data, site.placeholders),
+    ...Object.fromEntries(sharedFieldsOf(kind).map((name) => [name, data[name]])),
     ...ownFields(kind, parsed.data, file, source.absolutePath, site),
+    data,
   };
   return {
     ...fields,
     id: createNodeId(`${id} >>> ${kind.typeName}`),
     parent: id,
     children: [],
-    internal: { type: kind.typeName, contentDigest: createContentDigest(fields) },
+    internal: { type: kind.typeName, contentDigest: createContentDigest({ fields, schema, drawingCode }) },
   };
 }
 

@@ -7,6 +7,7 @@ import { pageAt } from "../../../tests/support/site-pages";
 import { maintainedSite, site } from "../../../tests/support/test-site";
 import { exampleLogo } from "../../components/example-logo";
 import { allEntries } from "../../content/read-site";
+import { pictureFile } from "../../content/schemas/fields";
 import { pictureAlt, sharePages } from "./pages";
 import { drawSharePictures, pictureName, sharePictures } from "./share-pictures";
 
@@ -55,7 +56,7 @@ test("the not-found page has one picture at both of its addresses, and under mai
 test("a diorama that cannot be read is named with its page", async () => {
   const file = join(publicFolder, "broken.webp");
   writeFileSync(file, "no picture");
-  const image = { ...about.data.image, src: file };
+  const image = { ...about.data.image, src: pictureFile("Broken.").parse(file) };
   await expect(draw({ ...small, Page: [{ ...about, data: { ...about.data, image } }] })).rejects.toThrow(
     /^The sharing picture of \/about could not be drawn from .*broken\.webp: .+/,
   );

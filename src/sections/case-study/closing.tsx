@@ -1,4 +1,3 @@
-import { graphql } from "gatsby";
 import { useId } from "react";
 import { ActionRow } from "../../components/action-row";
 import { ButtonLink } from "../../components/button-link";
@@ -8,10 +7,11 @@ import { useMessages } from "../../components/messages";
 import { MoreLink } from "../../components/more-link";
 import { Section } from "../../components/section";
 import { Surface } from "../../components/surface";
+import type { EntryOf } from "../../content/entry";
 import { interpolate } from "../../content/text/text";
 
 interface ClosingProps {
-  closing: Queries.CaseClosingFieldsFragment;
+  closing: EntryOf<"CaseStudy">["closing"];
   /** The list of all studies, where the site has one. */
   allPath: string | undefined;
   /** The study after this one; undefined where it is the only one. */
@@ -22,7 +22,7 @@ interface ClosingProps {
 export function Closing({ closing, allPath, next }: ClosingProps) {
   const headingId = useId();
   const { caseStudy: words, offers } = useMessages();
-  const subject = closing.subject ?? undefined;
+  const subject = closing.subject;
   const padding = ["32px 27px", "44px 40px", "52px 48px"] as const;
   return (
     <Section id="next" labelledBy={headingId}>
@@ -77,22 +77,3 @@ export function Closing({ closing, allPath, next }: ClosingProps) {
     </Section>
   );
 }
-
-export const caseClosingFragment = graphql`
-  fragment CaseClosingFields on CaseClosing {
-    superHeading
-    next
-    nextDescription
-    title
-    description
-    startProject {
-      url
-      text
-    }
-    contactUs {
-      url
-      text
-    }
-    subject
-  }
-`;

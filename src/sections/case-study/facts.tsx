@@ -1,7 +1,7 @@
-import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { Link } from "../../components/link";
 import { useMessages } from "../../components/messages";
+import type { EntryOf } from "../../content/entry";
 import { onSmallestScreens } from "../../theme/breakpoints";
 import type { Style } from "../../theme/variants";
 
@@ -33,7 +33,7 @@ const emptyPlace = {
 } satisfies Style;
 
 /** The facts of a study in a strip on the foot of its opening; of a sample, that nobody is its client. */
-export function Facts({ study }: { study: Queries.StudyFactsFragment }) {
+export function Facts({ study }: { study: EntryOf<"CaseStudy"> }) {
   const words = useMessages().caseStudy;
   const { client, isSample, size, industries, services, time } = study;
   const places: [string, ReactNode][] = [
@@ -76,20 +76,3 @@ export function Facts({ study }: { study: Queries.StudyFactsFragment }) {
     </div>
   );
 }
-
-export const studyFactsFragment = graphql`
-  fragment StudyFacts on CaseStudy {
-    isSample
-    client
-    size
-    industries {
-      path
-      name
-    }
-    services {
-      path
-      name
-    }
-    time
-  }
-`;

@@ -1,5 +1,6 @@
 import { type CSSProperties, Fragment } from "react";
 import { useLanguage } from "../../components/messages";
+import type { EntryOf } from "../../content/entry";
 import { interpolate } from "../../content/text/text";
 import { onSmallestScreens } from "../../theme/breakpoints";
 import type { Style } from "../../theme/variants";
@@ -8,7 +9,7 @@ import { clearTop, headOf, leftOf, numbersOf, shiftAt, ticksOf, topOf } from "./
 import { MeasuredLine } from "./measured-line";
 
 /** Values as the file says that they are written. */
-export function useWritten({ written, decimals }: Pick<Queries.MeasuredFieldsFragment, "written" | "decimals">) {
+export function useWritten({ written, decimals }: Pick<EntryOf<"CaseStudy">["measured"], "written" | "decimals">) {
   const { locale } = useLanguage();
   return (value: number) => interpolate(written, { value: writtenExactly(value, locale, decimals) });
 }
@@ -88,7 +89,7 @@ const wordsStyle = {
 } satisfies Style;
 
 /** Measured values as a line over time: where the work began, what it became, and what must not be read into it. */
-export function MeasuredChart({ measured }: { measured: Queries.MeasuredFieldsFragment }) {
+export function MeasuredChart({ measured }: { measured: EntryOf<"CaseStudy">["measured"] }) {
   const { points, before, after, pause, misleading, alternative } = measured;
   const write = useWritten(measured);
   const count = points.length;

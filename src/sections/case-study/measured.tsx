@@ -1,10 +1,10 @@
-import { graphql } from "gatsby";
 import { useId } from "react";
 import { Disclosure, linkSummary } from "../../components/disclosure";
 import { Eyebrow } from "../../components/eyebrow";
 import { useMessages } from "../../components/messages";
 import { Section } from "../../components/section";
 import { Split } from "../../components/split";
+import type { EntryOf } from "../../content/entry";
 import type { Style } from "../../theme/variants";
 import { MeasuredChart, useWritten } from "./measured-chart";
 
@@ -20,7 +20,7 @@ const tableStyle = {
 } satisfies Style;
 
 /** Measurements since the work ended: the chart, how it is counted, and all of its values. */
-export function Measured({ measured }: { measured: Queries.MeasuredFieldsFragment }) {
+export function Measured({ measured }: { measured: EntryOf<"CaseStudy">["measured"] }) {
   const headingId = useId();
   const words = useMessages().caseStudy;
   const write = useWritten(measured);
@@ -84,39 +84,3 @@ export function Measured({ measured }: { measured: Queries.MeasuredFieldsFragmen
     </Section>
   );
 }
-
-export const measuredFragment = graphql`
-  fragment MeasuredFields on Measured {
-    superHeading
-    title
-    name
-    alternative
-    item
-    written
-    decimals
-    points {
-      title
-      value
-    }
-    before {
-      at
-      text
-    }
-    after {
-      at
-      text
-    }
-    pause {
-      from
-      to
-      text
-    }
-    misleading {
-      at
-      text
-    }
-    method
-    compare
-    leftOut
-  }
-`;

@@ -1,12 +1,12 @@
-import { graphql } from "gatsby";
 import { useId } from "react";
 import { useMessages } from "../../components/messages";
 import { Section } from "../../components/section";
 import { SectionHeading } from "../../components/section-heading";
 import { Split } from "../../components/split";
+import type { EntryOf } from "../../content/entry";
 
 /** Mistakes by date: what it was, and what is done since then. */
-export function Mistakes({ mistakes }: { mistakes: Queries.MistakesFieldsFragment }) {
+export function Mistakes({ mistakes }: { mistakes: EntryOf<"CaseStudy">["mistakes"] }) {
   const headingId = useId();
   const { since } = useMessages().caseStudy;
   return (
@@ -53,16 +53,3 @@ export function Mistakes({ mistakes }: { mistakes: Queries.MistakesFieldsFragmen
     </Section>
   );
 }
-
-export const mistakesFragment = graphql`
-  fragment MistakesFields on Mistakes {
-    superHeading
-    title
-    items {
-      when
-      title
-      description
-      since
-    }
-  }
-`;

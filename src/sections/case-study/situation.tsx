@@ -1,11 +1,11 @@
-import { graphql } from "gatsby";
 import { useId } from "react";
 import { Section } from "../../components/section";
 import { SectionHeading } from "../../components/section-heading";
 import { Split, starts } from "../../components/split";
+import type { EntryOf } from "../../content/entry";
 
 /** Situation before the work: the text left, and right what could not be changed, between ruled lines. */
-export function Situation({ study }: { study: Queries.SituationFragment }) {
+export function Situation({ study }: { study: Pick<EntryOf<"CaseStudy">, "situation" | "limits"> }) {
   const headingId = useId();
   const { situation, limits } = study;
   return (
@@ -56,20 +56,3 @@ export function Situation({ study }: { study: Queries.SituationFragment }) {
     </Section>
   );
 }
-
-export const situationFragment = graphql`
-  fragment Situation on CaseStudy {
-    situation {
-      superHeading
-      title
-      paragraphs
-    }
-    limits {
-      title
-      items {
-        title
-        description
-      }
-    }
-  }
-`;

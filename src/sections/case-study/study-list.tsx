@@ -1,4 +1,3 @@
-import { graphql } from "gatsby";
 import { CardTitle } from "../../components/card-words";
 import { Icon } from "../../components/icon";
 import { right } from "../../components/icons/lines";
@@ -6,19 +5,38 @@ import { useMessages } from "../../components/messages";
 import { Picture } from "../../components/picture";
 import { Section } from "../../components/section";
 import { VisuallyHidden } from "../../components/visually-hidden";
+import type { ShownEntry } from "../../content/entry";
 import { interpolate } from "../../content/text/text";
 import type { Style } from "../../theme/variants";
 import { useWritten } from "./measured-chart";
 import { MeasuredLine } from "./measured-line";
 
+/** What the template of the list asks for of each study. */
+export type StudyCardFields = ShownEntry<
+  "CaseStudy",
+  | "path"
+  | "title"
+  | "image"
+  | "isSample"
+  | "client"
+  | "services"
+  | "industries"
+  | "measured.name"
+  | "measured.summary"
+  | "measured.points"
+  | "measured.before"
+  | "measured.written"
+  | "measured.decimals"
+>;
+
 interface StudyListProps {
   empty: string;
-  studies: readonly Queries.StudyCardFragment[];
+  studies: readonly StudyCardFields[];
 }
 
 const surfaces = ["cards.surface", "cards.sun", "cards.mist"] as const;
 
-const StudyCard = ({ study, index }: { study: Queries.StudyCardFragment; index: number }) => {
+const StudyCard = ({ study, index }: { study: StudyCardFields; index: number }) => {
   const words = useMessages().caseStudy;
   const { path, title, image, client, services, industries, isSample, measured } = study;
   const { points, before } = measured;
@@ -124,36 +142,3 @@ export function StudyList({ empty, studies }: StudyListProps) {
     </Section>
   );
 }
-
-export const studyCardFragment = graphql`
-  fragment StudyCard on CaseStudy {
-    path
-    title
-    image {
-      ...Picture
-    }
-    isSample
-    client
-    services {
-      path
-      name
-    }
-    industries {
-      path
-      name
-    }
-    measured {
-      name
-      summary
-      points {
-        title
-        value
-      }
-      before {
-        at
-      }
-      written
-      decimals
-    }
-  }
-`;

@@ -13,7 +13,7 @@ test.each([
     ["Begin", "Ask us"],
   ],
   ["what leads to another site comes last", { url: "https://calendar.example", text: "Book" }, ["Ask us", "Book"]],
-  ["the way to us may stand alone", null, ["Ask us"]],
+  ["the way to us may stand alone", undefined, ["Ask us"]],
 ])("of the buttons of an opening, %s", (_, demo, buttons) => {
   const html = renderToString(
     <ThemeUIProvider theme={theme}>

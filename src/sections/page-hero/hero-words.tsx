@@ -5,9 +5,9 @@ import { ButtonLink } from "../../components/button-link";
 import { Eyebrow } from "../../components/eyebrow";
 import { useMessages } from "../../components/messages";
 import { MoreLink } from "../../components/more-link";
+import type { ContentLink, EncodedPicture, EntryOf } from "../../content/entry";
 import type { Breadcrumb } from "../../content/links/breadcrumbs";
 import { isExternal } from "../../content/links/link-target";
-import type { PictureImage } from "../../content/pictures/picture-image";
 import type { SurfaceName } from "../../theme/variants";
 
 export interface PageHeroProps {
@@ -15,22 +15,22 @@ export interface PageHeroProps {
   superHeading: string;
   title: string;
   description: string;
-  image: PictureImage;
-  contactUs?: Queries.ContentLink;
-  demo?: Queries.ContentLink | null;
+  image: EncodedPicture;
+  contactUs?: ContentLink;
+  demo?: ContentLink | undefined;
   /** What the page is about, which whoever writes to us from it asks about. */
   about?: string;
   surface: SurfaceName;
   /** A figure of the page, on its picture. */
-  label?: { readonly title: string; readonly description: string } | null;
+  label?: { readonly title: string; readonly description: string } | undefined;
   /** Sentence of how it is charged, beside the link to the page that says more. */
-  charge?: string | null;
+  charge?: string | undefined;
   /** A sheet from the work, which proves the headline: beside it where there is room, else below. */
   sheet?: ReactNode;
   /** A film whose button stands on the picture. */
-  film?: Pick<Queries.Film, "videoUrl" | "videoLabel"> | null | undefined;
+  film?: EntryOf<"Page">["film"];
   /** A note below the description, in the place of the picture: of pages whose content begins in the first screen. */
-  note?: string | null | undefined;
+  note?: string | undefined;
 }
 
 /** Actions: a project first, where it begins on this page, else what leads to us. */

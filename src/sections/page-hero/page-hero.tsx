@@ -1,4 +1,3 @@
-import { graphql } from "gatsby";
 import type { PageHeroProps } from "./hero-words";
 import { NoteHero } from "./note-hero";
 import { PictureHero } from "./picture-hero";
@@ -9,24 +8,3 @@ export function PageHero(page: PageHeroProps) {
   if (page.note) return <NoteHero {...page} />;
   return page.sheet ? <SheetHero {...page} /> : <PictureHero {...page} />;
 }
-
-export const pageOpeningFragment = graphql`
-  fragment PageOpening on PageOpening {
-    path
-    tint
-    superHeading
-    title
-    description
-    image {
-      ...Picture
-    }
-    contactUs {
-      url
-      text
-    }
-    demo {
-      url
-      text
-    }
-  }
-`;

@@ -1,12 +1,16 @@
-import { graphql } from "gatsby";
 import { Island } from "../../components/island";
 import { Section } from "../../components/section";
+import type { EntryOf } from "../../content/entry";
 import { demos } from "./demos.server";
 
 const { RoofAnalysis, EmissionFactors, ApiExchange, FootprintCalculator } = demos;
 
 /** The product itself, drawn from the data of its file: whichever of the four demos it has. */
-export const ProductInterface = ({ product }: { product: Queries.ProductInterfaceFieldsFragment }) => {
+export const ProductInterface = ({
+  product,
+}: {
+  product: Pick<EntryOf<"Product">, "roofPlan" | "apiExchange" | "emissionFactors" | "footprintCalculator">;
+}) => {
   const { roofPlan, apiExchange, emissionFactors, footprintCalculator } = product;
   return (
     <Section>
@@ -36,20 +40,3 @@ export const ProductInterface = ({ product }: { product: Queries.ProductInterfac
     </Section>
   );
 };
-
-export const productInterfaceFragment = graphql`
-  fragment ProductInterfaceFields on Product {
-    roofPlan {
-      ...RoofPlanFields
-    }
-    apiExchange {
-      ...ApiExchangeFields
-    }
-    emissionFactors {
-      ...EmissionFactorsFields
-    }
-    footprintCalculator {
-      ...FootprintCalculatorFields
-    }
-  }
-`;

@@ -1,5 +1,5 @@
-import { graphql } from "gatsby";
 import { useLanguage, useMessages } from "../../components/messages";
+import type { BlockOf } from "../../content/entry";
 import { interpolate } from "../../content/text/text";
 import type { Style } from "../../theme/variants";
 import { footprintOf } from "./footprint/footprint";
@@ -34,7 +34,7 @@ const result = {
 } satisfies Style;
 
 /** A line or two of what a product gives back, for its card; nothing where it has none. */
-export function ProductSnippet({ product }: { product: Queries.ProductSnippetFragment }) {
+export function ProductSnippet({ product }: { product: BlockOf<"products">["products"][number] }) {
   const { emissionFactors: words, factorSource, footprint, units } = useMessages();
   const { locale } = useLanguage();
   const { apiExchange, emissionFactors, footprintCalculator } = product;
@@ -87,33 +87,3 @@ export function ProductSnippet({ product }: { product: Queries.ProductSnippetFra
     </code>
   );
 }
-
-export const productSnippetFragment = graphql`
-  fragment ProductSnippet on Product {
-    apiExchange {
-      snippet
-    }
-    emissionFactors {
-      factors {
-        activity
-        region
-        factor
-        unit
-        source {
-          agency
-          table
-          year
-          version
-        }
-      }
-    }
-    footprintCalculator {
-      title
-      bills {
-        scope
-        amount
-        factor
-      }
-    }
-  }
-`;

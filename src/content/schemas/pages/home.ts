@@ -14,11 +14,15 @@ const videoHero = z
     morning: pictureFile(
       "The same picture as image, in the same size, for visitors from 5 to 10 in the morning. With it or the evening's, the page draws the sun behind the picture at the visitor's hour: leave it out of all of them.",
       "Picture in the morning",
-    ).optional(),
+    )
+      .brand<"hero">()
+      .optional(),
     evening: pictureFile(
       "The same for visitors from 17 to 5, and in dark colours at any hour.",
       "Picture in the evening",
-    ).optional(),
+    )
+      .brand<"hero">()
+      .optional(),
     videoUrl: videoUrl.describe("The film the play button shows. Left out, with its words: no button.").optional(),
     videoLabel: text("What the play button is called: Play the film …", "Words for the play button").optional(),
     startProject: link.meta({ label: "First button", description: "The first button." }),
@@ -31,7 +35,11 @@ const videoHero = z
     path: ["videoLabel"],
     error: "stands with the film that its button plays; give it both videoUrl and videoLabel, or neither",
   })
-  .meta({ id: "VideoHero", description: "The opening of the page, with its film where it has one." });
+  .meta({
+    id: "VideoHero",
+    encodedAs: "hero",
+    description: "The opening of the page, with its film where it has one.",
+  });
 
 /** `content/pages/home.yaml` */
 export const homePage = z

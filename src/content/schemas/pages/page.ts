@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { pageBlock } from "../../../blocks/registry";
+import { neighbour } from "../detail-page";
 import { film, linkTarget } from "../fields";
 import { pageOpening } from "../page-opening";
+import { reference } from "../shown";
 import { tints } from "../tints";
 
 /** The types of pages at schema.org. */
@@ -17,29 +19,28 @@ export const page = z
     tint: z.enum(tints).optional().meta({
       label: "Background",
       id: "Tint",
-      graphqlHidden: true,
+      isHidden: true,
       description: "The background of its opening: paper, if left out.",
     }),
     pageType: z.enum(pageTypes).optional().meta({
       label: "What search engines see",
       id: "PageType",
-      graphqlHidden: true,
+      isHidden: true,
       description: "What search engines take it for: WebPage, if left out.",
     }),
     listedUnder: z.enum(pageLists).optional().meta({
       label: "List for AI programs",
       id: "PageList",
-      graphqlHidden: true,
+      isHidden: true,
       description: "Its section of llms.txt: company, if left out.",
     }),
     film: film.optional().meta({ label: "Film", description: "The film whose button stands on the picture." }),
     related: z
-      .array(linkTarget("The path of a service, product or industry: /services/devops."))
+      .array(reference(linkTarget("The path of a service, product or industry: /services/devops."), neighbour))
       .max(3)
       .default([])
       .meta({
         label: "Neighbours",
-        linksTo: "DetailPage",
         description: "Up to three pages, shown as cards before the promotion.",
       }),
     sections: z

@@ -10,7 +10,7 @@ const requestLanguages = ["bash", "javascript", "python"] as const;
 export type CodeLanguage = (typeof requestLanguages)[number] | "json";
 
 /** A piece of code, which the build takes apart for colouring. */
-const code = (description: string) => verbatim(description).meta({ graphqlCode: true });
+const code = (description: string) => verbatim(description).meta({ isCode: true }).brand<"code">();
 
 const apiParameter = z
   .strictObject({ name: verbatim("Its name in the request."), description: text("What it means.") })

@@ -1,4 +1,3 @@
-import { graphql } from "gatsby";
 import { useId } from "react";
 import { Announcement } from "../../../components/announcement";
 import { Choice } from "../../../components/choice";
@@ -7,6 +6,7 @@ import { clockText } from "../../../components/day-arc/clock";
 import { useMessages } from "../../../components/messages";
 import { Tabs, tabId } from "../../../components/tabs";
 import { useKept } from "../../../components/use-kept";
+import type { EntryOf } from "../../../content/entry";
 import { interpolate } from "../../../content/text/text";
 import type { Style } from "../../../theme/variants";
 import { InterfaceFrame } from "../interface-frame";
@@ -75,7 +75,7 @@ function Choices({ mix, zone, onZone }: ChoicesProps) {
 }
 
 /** Values of a chosen zone and hour in request and answer, and the sentence that says it. */
-function useExchange(exchange: Queries.ApiExchangeFieldsFragment) {
+function useExchange(exchange: NonNullable<EntryOf<"Product">["apiExchange"]>) {
   const mix = exchange.gridMix;
   const { said } = useMessages().apiExchange;
   const [code, setZone] = useKept(exchange, "zone", () => mix?.zone ?? "");
@@ -92,7 +92,7 @@ function useExchange(exchange: Queries.ApiExchangeFieldsFragment) {
 }
 
 /** A request to the API in several languages, and the answer to it, for what a visitor asks about. */
-export function ApiExchange({ exchange }: { exchange: Queries.ApiExchangeFieldsFragment }) {
+export function ApiExchange({ exchange }: { exchange: NonNullable<EntryOf<"Product">["apiExchange"]> }) {
   const words = useMessages().apiExchange;
   const [panelId, requestId] = [useId(), useId()];
   const { values, result, choices, day } = useExchange(exchange);
@@ -142,36 +142,3 @@ export function ApiExchange({ exchange }: { exchange: Queries.ApiExchangeFieldsF
     </InterfaceFrame>
   );
 }
-
-export const apiExchangeFragment = graphql`
-  fragment ApiExchangeFields on ApiExchange {
-    note
-    requests {
-      title
-      code
-    }
-    parameters {
-      name
-      description
-    }
-    status
-    response
-    gridMix {
-      day
-      zone
-      hour
-      sources {
-        name
-        isRenewable
-      }
-      zones {
-        code
-        title
-        generation {
-          source
-          hours
-        }
-      }
-    }
-  }
-`;

@@ -1,5 +1,5 @@
 import { ScrollRegion } from "../../../components/scroll-region";
-import { type TokenKind, tokensOf } from "../../../content/text/code-token";
+import type { CodeToken, TokenKind } from "../../../content/text/code-token";
 import { interpolate } from "../../../content/text/text";
 import type { Style } from "../../../theme/variants";
 import { linesOf } from "./code-lines";
@@ -36,7 +36,7 @@ interface CodeProps {
   /** The id of all of its lines, for what copies them. */
   id?: string;
   /** The pieces that the build has made of it. */
-  tokens: unknown;
+  tokens: readonly CodeToken[] | undefined;
   /** Values of the names in braces. */
   values: Readonly<Record<string, string>>;
 }
@@ -58,7 +58,7 @@ export const Code = ({ label, id, tokens, values }: CodeProps) => (
     }}
   >
     <pre id={id} translate="no" sx={{ m: 0, fontFamily: "inherit" }}>
-      {linesOf(tokensOf(tokens)).map(({ tokens: pieces, indent }, number) => (
+      {linesOf(tokens ?? []).map(({ tokens: pieces, indent }, number) => (
         <code
           key={number}
           sx={{ ...line, pl: [`${indent + hanging}ch`, 0], textIndent: [`-${indent + hanging}ch`, 0] }}

@@ -1,6 +1,7 @@
 import { clockText } from "../../../components/day-arc/clock";
 import { keyList } from "../../../components/key-list";
 import { useLanguage, useMessages } from "../../../components/messages";
+import type { EntryOf } from "../../../content/entry";
 import { interpolate } from "../../../content/text/text";
 import { from } from "../../../theme/breakpoints";
 import { written, writtenExactly } from "../read-number";
@@ -11,7 +12,7 @@ import { sourceColor } from "./grid-sources";
 import { GridSun } from "./grid-sun";
 
 /** Generation of electricity as a query brings it. */
-export type PublishedMix = NonNullable<Queries.ApiExchangeFieldsFragment["gridMix"]>;
+export type PublishedMix = NonNullable<NonNullable<EntryOf<"Product">["apiExchange"]>["gridMix"]>;
 
 interface GridDayProps {
   mix: PublishedMix;

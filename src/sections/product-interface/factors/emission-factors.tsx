@@ -1,8 +1,8 @@
-import { graphql } from "gatsby";
 import { Announcement } from "../../../components/announcement";
 import { Choice } from "../../../components/choice";
 import { useLanguage, useMessages } from "../../../components/messages";
 import { useKept } from "../../../components/use-kept";
+import type { EntryOf } from "../../../content/entry";
 import { interpolate } from "../../../content/text/text";
 import type { Style } from "../../../theme/variants";
 import { InterfaceFrame } from "../interface-frame";
@@ -36,7 +36,7 @@ const look = {
 } satisfies Style;
 
 /** Emission factors that a visitor filters by activity and reads in other units, each with its publication. */
-export function EmissionFactors({ table }: { table: Queries.EmissionFactorsFieldsFragment }) {
+export function EmissionFactors({ table }: { table: NonNullable<EntryOf<"Product">["emissionFactors"]> }) {
   const { emissionFactors: words, factorSource, units } = useMessages();
   const { locale } = useLanguage();
   const [choice, setChoice] = useKept<FactorChoice>(table, "choice", () => ({}));
@@ -125,23 +125,3 @@ export function EmissionFactors({ table }: { table: Queries.EmissionFactorsField
     </InterfaceFrame>
   );
 }
-
-export const emissionFactorsFragment = graphql`
-  fragment EmissionFactorsFields on EmissionFactors {
-    note
-    caption
-    factors {
-      activity
-      region
-      factor
-      unit
-      alsoIn
-      source {
-        agency
-        table
-        year
-        version
-      }
-    }
-  }
-`;

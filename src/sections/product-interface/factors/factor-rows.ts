@@ -7,7 +7,7 @@ export interface PublishedFactor {
   readonly factor: number;
   readonly unit: UnitName;
   /** Units that it can be read in as well, where not all that measure the same fit. */
-  readonly alsoIn?: readonly UnitName[] | null;
+  readonly alsoIn?: readonly UnitName[] | undefined;
 }
 
 /** Choice of a visitor; undefined for all activities, and for units as they were published. */

@@ -5,6 +5,7 @@ import { Icon } from "../../../components/icon";
 import { down } from "../../../components/icons/lines";
 import { useLanguage, useMessages } from "../../../components/messages";
 import { VisuallyHidden } from "../../../components/visually-hidden";
+import type { EntryOf } from "../../../content/entry";
 import { maxBill } from "../../../content/figures/limits";
 import { interpolate } from "../../../content/text/text";
 import type { Style } from "../../../theme/variants";
@@ -32,7 +33,7 @@ const changeStyle = {
 } satisfies Style;
 
 interface BillLineProps {
-  readonly bill: Queries.FootprintCalculatorFieldsFragment["bills"][number];
+  readonly bill: NonNullable<EntryOf<"Product">["footprintCalculator"]>["bills"][number];
   readonly entry: BillEntry;
   /** Sum of this bill and what the last entries have changed of it, as they are written. */
   readonly tonnes: string;

@@ -1,9 +1,9 @@
-import { graphql } from "gatsby";
 import { Announcement } from "../../../components/announcement";
 import { ButtonLink } from "../../../components/button-link";
 import { controlFrame } from "../../../components/field";
 import { useLanguage, useMessages } from "../../../components/messages";
 import { TextButton } from "../../../components/text-button";
+import type { EntryOf } from "../../../content/entry";
 import { interpolate } from "../../../content/text/text";
 import { useFiguresForOffers } from "../../../enquiry/wizard/wizard-provider";
 import { onLowScreens } from "../../../theme/breakpoints";
@@ -82,7 +82,7 @@ const pane = {
   "@media (scripting: none)": { "& input": { borderColor: "transparent" }, "& button": { display: "none" } },
 } satisfies Style;
 
-type Calculator = Queries.FootprintCalculatorFieldsFragment;
+type Calculator = NonNullable<EntryOf<"Product">["footprintCalculator"]>;
 
 /** A footprint by scope, worked out from bills that a visitor can change and take along into an enquiry. */
 export function FootprintCalculator({ calculator }: { calculator: Calculator }) {
@@ -131,7 +131,7 @@ export function FootprintCalculator({ calculator }: { calculator: Calculator }) 
   // The sample is nobody's own: with it, the enquiry is about the page.
   const handOverLink = (variant: "accent" | "primary") =>
     handOver && (
-      <ButtonLink to={handOver.url} offer={isChanged ? (handOver.subject ?? undefined) : undefined} variant={variant}>
+      <ButtonLink to={handOver.url} offer={isChanged ? handOver.subject : undefined} variant={variant}>
         {handOver.text}
       </ButtonLink>
     );
@@ -205,30 +205,3 @@ export function FootprintCalculator({ calculator }: { calculator: Calculator }) 
     </InterfaceFrame>
   );
 }
-
-export const footprintCalculatorFragment = graphql`
-  fragment FootprintCalculatorFields on FootprintCalculator {
-    note
-    title
-    bills {
-      title
-      evidence
-      scope
-      amount
-      unit
-      factor
-      source {
-        agency
-        table
-        year
-        version
-      }
-    }
-    handOver {
-      url
-      text
-      opening
-      subject
-    }
-  }
-`;

@@ -1,4 +1,5 @@
 import { useLanguage, useMessages } from "../../../components/messages";
+import type { EntryOf } from "../../../content/entry";
 import { interpolate } from "../../../content/text/text";
 import { writtenExactly } from "../read-number";
 import { footprintOf, tonnesOf } from "./footprint";
@@ -8,7 +9,7 @@ import { ScopeBar, ScopeName, scopeStyles } from "./scope-list";
 const largest = 3;
 
 /** A footprint as a sheet to read: the sum, its scopes, and the bills that make most of it. */
-export function FootprintSheet({ calculator }: { calculator: Queries.FootprintCalculatorFieldsFragment }) {
+export function FootprintSheet({ calculator }: { calculator: NonNullable<EntryOf<"Product">["footprintCalculator"]> }) {
   const { footprint: words } = useMessages();
   const { locale } = useLanguage();
   const { total, scopes } = footprintOf(calculator.bills);

@@ -1,4 +1,3 @@
-import { graphql } from "gatsby";
 import { useId } from "react";
 import { Announcement } from "../../../components/announcement";
 import { ButtonLink } from "../../../components/button-link";
@@ -6,6 +5,7 @@ import { takeOver } from "../../../components/early-entries";
 import { useLanguage, useMessages } from "../../../components/messages";
 import { SelectInput } from "../../../components/select-input";
 import { useKept } from "../../../components/use-kept";
+import type { EntryOf } from "../../../content/entry";
 import { interpolate } from "../../../content/text/text";
 import { useFiguresForOffers } from "../../../enquiry/wizard/wizard-provider";
 import type { Style } from "../../../theme/variants";
@@ -53,7 +53,7 @@ const look = {
 } satisfies Style;
 
 /** A roof whose faces a visitor chooses: panels, yield by month and saving follow. */
-export function RoofAnalysis({ plan }: { plan: Queries.RoofPlanFieldsFragment }) {
+export function RoofAnalysis({ plan }: { plan: NonNullable<EntryOf<"Product">["roofPlan"]> }) {
   const words = useMessages().roofPlan;
   const { locale } = useLanguage();
   const id = useId();
@@ -126,39 +126,3 @@ export function RoofAnalysis({ plan }: { plan: Queries.RoofPlanFieldsFragment })
     </InterfaceFrame>
   );
 }
-
-export const roofPlanFragment = graphql`
-  fragment RoofFaceFields on RoofFace {
-    side
-    title
-    isChosen
-    area
-    length
-    slope
-    panelRows
-    panelColumns
-    monthlyYield
-  }
-  fragment RoofPlanFields on RoofPlan {
-    note
-    address
-    price
-    currency
-    panelWidth
-    panelHeight
-    panelWatts
-    faces {
-      ...RoofFaceFields
-    }
-    others {
-      address
-      faces {
-        ...RoofFaceFields
-      }
-    }
-    action {
-      url
-      text
-    }
-  }
-`;

@@ -1,4 +1,5 @@
 import { SampleMark } from "../../../components/sample-mark";
+import type { EntryOf } from "../../../content/entry";
 import type { Style } from "../../../theme/variants";
 import { Figures } from "../figures";
 import { MonthlyYield } from "./monthly-yield";
@@ -21,7 +22,7 @@ const sheet = {
 } satisfies Style;
 
 interface RoofPreviewProps {
-  plan: Queries.RoofPlanFieldsFragment;
+  plan: NonNullable<EntryOf<"Product">["roofPlan"]>;
 }
 
 /** The solar analysis as a picture: the roof as it is shown first, and its figures. */

@@ -1,0 +1,119 @@
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+import type { z } from "zod";
+import type { BlockKind, blocks } from "../blocks/registry";
+import type { KindName, KindNamed } from "./kinds";
+import type { pageOpening } from "./schemas/page-opening";
+import type { Reference, Shown } from "./schemas/shown";
+import type { Tint } from "./schemas/tints";
+import type { CodeToken } from "./text/code-token";
+
+/*
+ * Entries as pages get them: the values that the schemas of `content/` describe, in which each picture is encoded, each
+ * other file is its address, and each name of another entry is what is shown of it. `gatsby/schema/entry-data.ts` makes them.
+ */
+
+/** A picture as the build has encoded it. */
+export interface EncodedPicture {
+  readonly alt: string;
+  /** Place in the picture, `62% 40%` from its left and top: it is cut to four by three around it. Left out: shown whole. */
+  readonly focus?: string | undefined;
+  readonly src: IGatsbyImageData;
+  /** Address of the same in the evening, which the dark scheme shows. */
+  readonly evening?: string | undefined;
+  /** As `pictures/sun-path.ts` reads it, where the picture was made to stand before the sun's path. */
+  readonly sunPath?: readonly number[] | undefined;
+  /** Share of its height that is empty below what it shows, on cards. */
+  readonly foot?: number | undefined;
+}
+
+/** A value of `content/` as pages get it. */
+type Drawn<Value> =
+  Value extends Reference<infer Type, infer Field>
+    ? ShownEntry<Type, Field>
+    : Value extends z.$brand<"code">
+      ? CodeToken[]
+      : Value extends z.$brand<"hero">
+        ? IGatsbyImageData
+        : Value extends string | number | boolean | null | undefined
+          ? Value
+          : Value extends readonly (infer Item)[]
+            ? Drawn<Item>[]
+            : Value extends { src: z.$brand<"picture"> }
+              ? EncodedPicture
+              : DrawnGroup<Value> &
+                  EntriesOf<Value> &
+                  (Value extends z.$brand<"anchored"> ? { anchor: string } : unknown);
+
+type DrawnGroup<Value> = {
+  [Key in keyof Value as Exclude<Key, keyof z.$brand>]: Drawn<Value[Key]>;
+};
+
+type BlockSchema<Kind extends BlockKind> = Extract<(typeof blocks)[number], { shape: { kind: z.ZodLiteral<Kind> } }>;
+
+/** What a block shows of entries that it does not name: all of a folder, or the one file there is. */
+type EntriesOf<Value> = Value extends { kind: infer Kind extends BlockKind }
+  ? { [Name in keyof BlockSchema<Kind>["entries"]]: EntriesShown<BlockSchema<Kind>["entries"][Name]> }
+  : unknown;
+
+type EntriesShown<Entry> =
+  Entry extends Shown<infer Type, infer Field>
+    ? KindNamed<Type & KindName>["files"] extends `${string}/*`
+      ? ShownEntry<Type, Field>[]
+      : ShownEntry<Type, Field>
+    : never;
+
+/** The content types that share the detail page. */
+export type DetailName = "Service" | "Product" | "Industry";
+
+/** What a place shows of an entry. */
+export type ShownEntry<Type extends string, Field extends string> = [Field] extends [never]
+  ? WholeEntry<Type>
+  : Picked<WholeEntry<Type> & { key: string }, Field>;
+
+type WholeEntry<Type extends string> = Type extends "DetailPage"
+  ? { [Name in DetailName]: EntryOf<Name> }[DetailName]
+  : Type extends KindName
+    ? EntryOf<Type>
+    : never;
+
+type First<Path extends string> = Path extends `${infer Name}.${string}` ? Name : Path;
+type Rest<Path extends string, Name> = Path extends `${Name & string}.${infer Inner}` ? Inner : never;
+
+/** Some fields of a value, by the paths that `shown` is given. */
+type Picked<Value, Path extends string> = Value extends readonly (infer Item)[]
+  ? (Item extends { kind: infer Kind } ? (Kind extends Path ? Item : never) : Picked<Item, Path>)[]
+  : Value extends object
+    ? {
+        [Key in keyof Value as Key extends First<Path> ? Key : never]: Key extends Path
+          ? Value[Key]
+          : Picked<Value[Key], Rest<Path, Key>>;
+      }
+    : Value;
+
+/** One block of a page, of one kind. */
+export type BlockOf<Kind extends BlockKind> = Kind extends BlockKind ? Drawn<z.output<BlockSchema<Kind>>> : never;
+
+/** One block of a page, of any kind. */
+export type Block = BlockOf<BlockKind>;
+
+/** The entry of a content type: what its file says, with the path and the background of its page. */
+export type EntryOf<Name extends KindName> = Drawn<z.output<KindNamed<Name>["schema"]>> & {
+  readonly path: string;
+  readonly tint: Tint;
+} & (Name extends DetailName ? { readonly caseStudies: StudyShown[] } : unknown);
+
+/** What the query of a template brings. */
+export interface EntryQuery<Name extends KindName> {
+  readonly entry: { readonly data: EntryOf<Name> } | null;
+}
+
+type StudyShown = ShownEntry<"CaseStudy", "path" | "superHeading" | "title" | "description" | "image">;
+
+/** The fields that open a page. */
+export type PageOpening = Drawn<z.output<z.ZodObject<typeof pageOpening>>> & Pick<EntryOf<"Page">, "path" | "tint">;
+
+/** The lines that open most blocks. */
+export type BlockHeading = Pick<BlockOf<"faq">, "title" | "description">;
+
+/** A link with its words. */
+export type ContentLink = PageOpening["contactUs"];

@@ -1,0 +1,36 @@
+import type { z } from "zod";
+
+/**
+ * What a place shows of an entry that has a file of its own. A group of fields can be named whole or by one of its own
+ * fields, `card.title`, and the blocks of one kind by theirs, `sections.statement`.
+ */
+export interface Shown<Type extends string = string, Field extends string = string> {
+  /** The content type of the entry. */
+  readonly linksTo: Type;
+  /** None stands for all of it. */
+  readonly shows: readonly Field[];
+}
+
+/** Names what a page is given of an entry of this type: only that is sent to browsers. */
+export const shown = <Type extends string, Field extends string>(
+  linksTo: Type,
+  ...shows: readonly Field[]
+): Shown<Type, Field> => ({ linksTo, shows });
+
+declare const isReference: unique symbol;
+
+/** The path of an entry's page or its key, for which the page that it stands in is given some fields of the entry. */
+export type Reference<Type extends string, Field extends string> = string & {
+  readonly [isReference]: Shown<Type, Field>;
+};
+
+/** A field that names another entry: by the path of its page, or by its key in the same language. */
+export const reference = <Type extends string, Field extends string>(
+  field: z.ZodString,
+  entry: Shown<Type, Field>,
+  linkBy?: "key",
+) =>
+  field.meta({ ...entry, ...(linkBy && { linkBy }) }) as z.ZodType<unknown, string> as z.ZodType<
+    Reference<Type, Field>,
+    string
+  >;

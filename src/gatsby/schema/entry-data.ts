@@ -1,0 +1,228 @@
+import { dirname, resolve, sep } from "node:path";
+import type { Node } from "gatsby";
+import { type GraphQLResolveInfo, isObjectType } from "graphql";
+import { type FieldSchema, fieldsOfKind, schemaOfValue } from "../../content/fields/field-schemas";
+import { contentKinds, detailKinds, isFolder, type Kind } from "../../content/kinds";
+import { sharedFiles } from "../../content/languages/languages";
+import { sunPathOf } from "../../content/pictures/sun-path";
+import type { CodeLanguage } from "../../content/schemas/product/api-exchange";
+import { type Shown, shown } from "../../content/schemas/shown";
+import { pictureFoot } from "../picture-foot";
+import { codeTokens } from "./code-tokens";
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** A node of a content type: see `content-nodes.ts`. */
+export interface EntryNode extends Node {
+  readonly language: string;
+  readonly path?: string;
+  readonly key?: string;
+  readonly tint?: string;
+  readonly order?: number;
+  readonly data: Fields;
+}
+
+interface FileNode extends Node {
+  readonly absolutePath: string;
+  readonly extension: string;
+}
+
+interface Query {
+  readonly type: string;
+  readonly query: { readonly filter?: object };
+}
+
+export interface ResolverContext {
+  readonly nodeModel: {
+    findOne: <Found = EntryNode>(query: Query) => Promise<Found | null>;
+    findAll: (query: Query) => Promise<{ entries: Iterable<EntryNode> }>;
+    getNodeById: (args: { id: string | undefined }) => Node | null;
+    findRootNodeAncestor: (source: object, isWanted: (node: Node) => boolean) => FileNode | null;
+  };
+}
+
+/** What a picture of the first screen is encoded in: larger than others, and of lower quality, as a visitor waits for it. */
+const heroEncoding = { width: 1600, breakpoints: [768, 1080, 1600], quality: 65 };
+
+/** Cache of measured pictures, as many pages show the same picture. */
+const feet = new Map<string, Promise<number>>();
+
+function footOf({ absolutePath, internal }: FileNode): Promise<number> {
+  const known = feet.get(internal.contentDigest) ?? pictureFoot(absolutePath);
+  feet.set(internal.contentDigest, known);
+  return known;
+}
+
+/** The part of a value that some paths name, as `shown` explains them. */
+function picked(value: unknown, paths: readonly string[]): unknown {
+  if (Array.isArray(value)) {
+    const isBlock = (one: unknown): one is { kind: string } => typeof one === "object" && one !== null && "kind" in one;
+    return value
+      .filter((one) => !isBlock(one) || paths.includes(one.kind))
+      .map((one) => (isBlock(one) ? one : picked(one, paths)));
+  }
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, part]) => {
+      if (paths.includes(name)) return [[name, part]];
+      const within = paths.flatMap((path) => (path.startsWith(`${name}.`) ? [path.slice(name.length + 1)] : []));
+      return within.length > 0 ? [[name, picked(part, within)]] : [];
+    }),
+  );
+}
+
+const kindNamed = (name: string): Kind | undefined => contentKinds.find(({ typeName }) => typeName === name);
+
+const inOrder = (entries: Iterable<EntryNode>) => [...entries].sort((a, b) => (a.order ?? 0) - (b.order ?? 0));
+
+/** Draws entries within the answer to one query, so that Gatsby knows all that the answer depends on. */
+class Drawing {
+  constructor(
+    private readonly context: ResolverContext,
+    private readonly info: GraphQLResolveInfo,
+  ) {}
+
+  /** What a field of a type of Gatsby's plugins answers. */
+  private ask(type: string, name: string, source: object, given: object = {}): unknown {
+    const owner = this.info.schema.getType(type);
+    const field = isObjectType(owner) ? owner.getFields()[name] : undefined;
+    const defaults = field?.args.flatMap((arg) =>
+      arg.defaultValue === undefined ? [] : [[arg.name, arg.defaultValue]],
+    );
+    return field?.resolve?.(source, { ...Object.fromEntries(defaults ?? []), ...given }, this.context, this.info);
+  }
+
+  private async file(path: string, from: string): Promise<FileNode> {
+    const absolutePath = resolve(dirname(from), path).replaceAll(sep, "/");
+    const query = { filter: { absolutePath: { eq: absolutePath } } };
+    const found = await this.context.nodeModel.findOne<FileNode>({ type: "File", query });
+    if (!found) throw new Error(`The file ${path} is not known to Gatsby.`);
+    return found;
+  }
+
+  private encoded(file: Node, name: "gatsbyImageData" | "resize", given: object): unknown {
+    const picture = this.context.nodeModel.getNodeById({ id: file.children[0] });
+    return picture && this.ask("ImageSharp", name, picture, given);
+  }
+
+  private async hero(path: string, from: string): Promise<unknown> {
+    return this.encoded(await this.file(path, from), "gatsbyImageData", heroEncoding);
+  }
+
+  /** A picture in its formats and widths, and what its file tells of it. */
+  private async picture(path: string, { from, isHero, isCard }: Place): Promise<Fields> {
+    if (isHero) return { src: await this.hero(path, from) };
+    const file = await this.file(path, from);
+    const evening = (await this.ask("File", "evening", file)) as FileNode | null;
+    const dusk =
+      evening && ((await this.encoded(evening, "resize", { width: 960, toFormat: "avif" })) as { src: string });
+    return {
+      src: await this.encoded(file, "gatsbyImageData", { width: 1080 }),
+      evening: dusk?.src,
+      sunPath: sunPathOf(file.absolutePath) ?? undefined,
+      foot: isCard ? await footOf(file) : undefined,
+    };
+  }
+
+  private async value(part: unknown, unresolved: FieldSchema, place: Place): Promise<unknown> {
+    if (part === undefined || part === null) return undefined;
+    const { root, from, language } = place;
+    const field = schemaOfValue(unresolved, root, part);
+    if (typeof part === "string") {
+      if (field.linksTo) return this.named(part, field, language);
+      if (field.contentFormat === "file" && place.isHero) return this.hero(part, from);
+      if (field.contentFormat === "file") return this.ask("File", "publicURL", await this.file(part, from));
+      return part;
+    }
+    if (Array.isArray(part)) {
+      const { items } = field;
+      return items ? Promise.all(part.map((one) => this.value(one, items, place))) : part;
+    }
+    if (typeof part !== "object") return part;
+    const within = { ...place, isHero: place.isHero || field.encodedAs === "hero" };
+    const own = Object.entries(part).map(async ([name, one]): Promise<Fields> => {
+      const schema = field.properties?.[name];
+      const resolved = schema && schemaOfValue(schema, root, one);
+      if (resolved?.isHidden) return {};
+      if (resolved?.isCode) return { [name]: codeTokens(String(one), codeLanguageOf(part)) };
+      if (name === "src" && field.id === "ContentImage") return this.picture(String(one), within);
+      return { [name]: schema ? await this.value(one, schema, within) : one };
+    });
+    const entries = Object.entries(field.entries ?? {}).map(async ([name, entry]): Promise<Fields> => {
+      return { [name]: await this.all(entry, language) };
+    });
+    return Object.assign({}, ...(await Promise.all([...own, ...entries])));
+  }
+
+  /** The entry that a field names, as far as the field's place shows it. */
+  private async named(
+    name: string,
+    { linksTo = "", shows = [], linkBy }: FieldSchema,
+    language: string,
+  ): Promise<unknown> {
+    const filter = linkBy ? { [linkBy]: { eq: name }, language: { eq: language } } : { path: { eq: name } };
+    const entry = await this.context.nodeModel.findOne({ type: linksTo, query: { filter } });
+    if (!entry) throw new Error(`There is no ${linksTo} ${name}.`);
+    return this.entry(entry, shows, true);
+  }
+
+  /** All entries of a type in their order, or the one there is. */
+  private async all({ linksTo, shows }: Shown, language: string): Promise<unknown> {
+    const kind = kindNamed(linksTo);
+    const isShared = kind && sharedFiles.includes(kind.files);
+    const query = isShared ? {} : { filter: { language: { eq: language } } };
+    const { entries } = await this.context.nodeModel.findAll({ type: linksTo, query });
+    const drawn = await Promise.all(inOrder(entries).map((entry) => this.entry(entry, shows, true)));
+    return kind && isFolder(kind) ? drawn : drawn[0];
+  }
+
+  /** The case studies that name a page: the way back, which no file states. */
+  private async studiesOf({ path, language }: EntryNode): Promise<unknown> {
+    const query = { filter: { language: { eq: language } } };
+    const { entries } = await this.context.nodeModel.findAll({ type: "CaseStudy", query });
+    const own = inOrder(entries).filter(({ data }) => [data.services, data.industries].flat().includes(path));
+    return Promise.all(own.map((study) => this.entry(study, studyOfPage.shows, true)));
+  }
+
+  /**
+   * An entry as its page gets it, or a part of it: without what is hidden, with its pictures encoded, and with what it
+   * shows of other entries.
+   * @param paths what is wanted of it; none stand for all of it
+   */
+  async entry(node: EntryNode, paths: readonly string[], isCard: boolean): Promise<unknown> {
+    const { path, tint, key, language, internal, data } = node;
+    const kind = kindNamed(internal.type);
+    const from = this.context.nodeModel.findRootNodeAncestor(node, (one) => one.internal.type === "File");
+    if (!kind || !from) throw new Error(`The entry ${node.id} is none of content/.`);
+    const isWhole = paths.length === 0;
+    const root = fieldsOfKind(kind);
+    const place = { root, from: from.absolutePath, language, isHero: false, isCard };
+    const drawn = await this.value(isWhole ? data : picked(data, paths), root, place);
+    // Of a whole entry no key: React would take one that is spread for its own.
+    const own = isWhole ? path !== undefined && { path, tint } : picked({ path, tint, key }, paths);
+    const studies = isWhole && detailKinds.has(kind.typeName) && { caseStudies: await this.studiesOf(node) };
+    return Object.assign({}, own, drawn, studies);
+  }
+}
+
+/** Where a value stands: in which file, which its schema and its language describe, and in what part of which page. */
+interface Place {
+  readonly root: FieldSchema;
+  readonly from: string;
+  readonly language: string;
+  readonly isHero: boolean;
+  /** True where a page shows another entry, or several entries are listed: their pictures stand on one line. */
+  readonly isCard: boolean;
+}
+
+const studyOfPage = shown("CaseStudy", "path", "superHeading", "title", "description", "image");
+
+const codeLanguageOf = (group: object) => ("language" in group ? (group.language as CodeLanguage) : "json");
+
+/** Answers the field `data` of each entry. */
+export const resolveEntryData = (
+  entry: EntryNode,
+  { fields }: { fields?: readonly string[] | null },
+  context: ResolverContext,
+  info: GraphQLResolveInfo,
+): Promise<unknown> => new Drawing(context, info).entry(entry, fields ?? [], Boolean(fields));
