@@ -2,13 +2,13 @@ import type { Page } from "@playwright/test";
 import { expect, open, test } from "../support/test";
 
 const theCard = (page: Page) =>
-  page.getByRole("listitem").filter({ has: page.locator("h3 > a[href='/services/lamps']") });
+  page.getByRole("listitem").filter({ has: page.locator("h3 > a[href='/industries/fishing']") });
 
-/** True where the picture is the loop that the service's file names. */
+/** True where the picture is the loop that the industry's file names. */
 const isMoving = (page: Page) =>
   theCard(page)
     .locator("picture > img")
-    .evaluate((image: HTMLImageElement) => image.currentSrc.endsWith("/lamp-loop.webp"));
+    .evaluate((image: HTMLImageElement) => image.currentSrc.endsWith("/harbour-loop.webp"));
 
 /** The loops that a page has asked for. */
 function loopsAskedFor(page: Page): string[] {
@@ -26,7 +26,7 @@ test.describe("where motion is welcome", () => {
     page,
   }) => {
     const asked = loopsAskedFor(page);
-    await open(page, "/services");
+    await open(page, "/industries");
     expect(asked).toEqual([]);
     const before = await theCard(page).locator("picture > img").boundingBox();
 
@@ -39,6 +39,9 @@ test.describe("where motion is welcome", () => {
     await page.getByRole("contentinfo").hover();
     await expect.poll(() => isMoving(page)).toBe(false);
 
+    // A page that scrolls to the focus puts something else under a pointer that rests.
+    await page.mouse.move(0, 0);
+    await theCard(page).scrollIntoViewIfNeeded();
     await theCard(page).locator("h3 > a").focus();
     await expect.poll(() => isMoving(page)).toBe(true);
     await page.getByRole("banner").getByRole("link").first().focus();
