@@ -2,10 +2,8 @@ import { existsSync } from "node:fs";
 
 export type EngineName = "firefox" | "webkit";
 
-export type Key = "Tab" | "Enter" | "Escape" | "Space" | "ArrowRight" | "ArrowDown";
-
-/** One thing that a hand does with a mouse: moves it to a place on the screen, waits (milliseconds), presses. */
-export type PointerStep = readonly [x: number, y: number] | number | "press";
+/** One thing that a hand does with a mouse: moves it to a place on the screen, presses. */
+export type PointerStep = readonly [x: number, y: number] | "press";
 
 /**
  * Milliseconds after which a script that may run twice is asked for again: WebKitWebDriver now and then never answers one
@@ -19,13 +17,12 @@ export type PageState = "loaded" | "parsed";
 export interface Driver {
   /** Waits until the page is loaded or, for one of which files are held back, only until it is parsed. */
   goto(url: string, state?: PageState): Promise<void>;
-  reload(): Promise<void>;
   /** The value of an expression in the page; who can ask again sets a limit for the answer, in milliseconds. */
   evaluate(expression: string, limit?: number): Promise<unknown>;
   resize(width: number, height: number): Promise<void>;
   pointer(steps: readonly PointerStep[]): Promise<void>;
   type(text: string): Promise<void>;
-  key(name: Key): Promise<void>;
+  key(name: "Escape"): Promise<void>;
   screenshot(): Promise<Buffer>;
   /** Lines of level error in the console so far, violations of the security policy among them. */
   errors(): Promise<readonly string[]>;

@@ -1,5 +1,4 @@
-import { setTimeout as sleep } from "node:timers/promises";
-import { type Browser, type KeyInput, launch, type Page } from "puppeteer-core";
+import { type Browser, launch, type Page } from "puppeteer-core";
 import { type Driver, type Engine, programOf } from "./engine";
 
 async function driverOf(open: () => Promise<Page>, close: () => Promise<void>): Promise<Driver> {
@@ -31,20 +30,18 @@ async function driverOf(open: () => Promise<Page>, close: () => Promise<void>): 
       await replaceLost();
       await page.goto(url, { waitUntil: state === "parsed" ? "domcontentloaded" : "load" });
     },
-    reload: async () => void (await page.reload({ waitUntil: "load" })),
     evaluate: (expression) => page.evaluate(expression),
     resize: (width, height) => page.setViewport({ width, height }),
     pointer: async (steps) => {
       for (const step of steps) {
-        if (typeof step === "number") await sleep(step);
-        else if (step === "press") {
+        if (step === "press") {
           await page.mouse.down();
           await page.mouse.up();
         } else await page.mouse.move(...step);
       }
     },
     type: (text) => page.keyboard.type(text),
-    key: (name) => page.keyboard.press(name as KeyInput),
+    key: (name) => page.keyboard.press(name),
     screenshot: async () => Buffer.from(await page.screenshot()),
     errors: async () => errors,
     close,

@@ -14,7 +14,7 @@ test("Start project opens once on the first press, and gives the focus back", as
   await tab.until(headingHasFocus);
   expect(await tab.count("[role=dialog]")).toBe(1);
   expect(await tab.path()).toBe("/");
-  await tab.keys("Escape");
+  await tab.driver.key("Escape");
   await tab.until(() => document.querySelector("[role=dialog]") === null);
   await tab.until((css) => document.activeElement?.matches(css), opener);
 });

@@ -1,28 +1,19 @@
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from "node:http";
-import { setTimeout as sleep } from "node:timers/promises";
 
-/** Faults of a network in the answers for some paths. */
-export interface Disturbance {
+/** A fault of a network in the answers for some paths. */
+interface Disturbance {
   readonly path: RegExp;
-  /** Milliseconds that they come late. */
-  readonly delay?: number;
   /** They come when this is so. */
-  readonly after?: Promise<void>;
-  /** True for a connection that breaks. */
-  readonly breaks?: boolean;
+  readonly after: Promise<void>;
   /** The status of a server that has none of them. */
   readonly status?: number;
-  /** HTML in the place of each, as a captive portal gives it. */
-  readonly html?: string;
-  /** Headers that are taken away. */
-  readonly without?: readonly string[];
 }
 
-/** A network between a browser and a server, which can be slow, break and lie. */
+/** A network between a browser and a server, which can be slow and fail. */
 export class Network {
   /** The paths that were asked for, each with its method, in their order. */
   readonly asked: string[] = [];
-  #disturbances: readonly Disturbance[] = [];
+  #disturbance: Disturbance | undefined;
   readonly #server: Server;
 
   constructor(upstreamPort: number) {
@@ -45,43 +36,28 @@ export class Network {
     this.#server.close();
   }
 
-  /** From now on the network is like this. */
-  become(...disturbances: Disturbance[]): void {
-    this.#disturbances = disturbances;
-  }
-
-  /** Becomes like this, and answers when the function that it gives has been called. */
-  hold(disturbance: Disturbance): () => void {
+  /** From now on the network is like this, and answers when the function that it gives has been called. */
+  hold(fault: { readonly path: RegExp; readonly status?: number }): () => void {
     let release = () => {};
     const after = new Promise<void>((resolve) => {
       release = resolve;
     });
-    this.become({ ...disturbance, after });
+    this.#disturbance = { ...fault, after };
     return release;
   }
 
   async #pass(incoming: IncomingMessage, answer: ServerResponse, port: number): Promise<void> {
     const { pathname } = new URL(incoming.url ?? "/", this.address);
     this.asked.push(`${incoming.method} ${pathname}`);
-    const found = this.#disturbances.find(({ path }) => path.test(pathname));
-    if (found?.delay) await sleep(found.delay);
+    const found = this.#disturbance?.path.test(pathname) ? this.#disturbance : undefined;
     await found?.after;
-    if (found?.breaks) {
-      answer.destroy();
-      return;
-    }
     if (found?.status) {
       answer.writeHead(found.status).end();
       return;
     }
-    if (found?.html !== undefined) {
-      answer.writeHead(200, { "content-type": "text/html" }).end(found.html);
-      return;
-    }
     const { method, url, headers } = incoming;
     const passed = request({ port, method, path: url, headers, host: "127.0.0.1" }, (response) => {
-      const kept = Object.entries(response.headers).filter(([name]) => !found?.without?.includes(name));
-      answer.writeHead(response.statusCode ?? 502, Object.fromEntries(kept));
+      answer.writeHead(response.statusCode ?? 502, response.headers);
       response.pipe(answer);
     });
     passed.on("error", () => answer.destroy());

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { type Driver, type Key, type PageState, type PointerStep, repeatTime } from "./engine";
+import { type Driver, type PageState, repeatTime } from "./engine";
 
 /** An element, by its selector and, of several, by the text that it begins with. */
 export type Target = string | { readonly css: string; readonly text: string };
@@ -57,11 +57,6 @@ export class Tab {
     }
   }
 
-  back(): Promise<void> {
-    // Answered before the page is left.
-    return this.run(() => void setTimeout(() => history.back()));
-  }
-
   goto(path: string, state?: PageState): Promise<void> {
     return this.driver.goto(this.address + path, state);
   }
@@ -80,19 +75,10 @@ export class Tab {
     return last as Place;
   }
 
-  /** Moves the mouse onto something; twice, since a first movement says nothing of where it came from. */
-  async hover(target: Target): Promise<void> {
+  /** Presses something with the mouse, moved twice: a first movement says nothing of where it came from. */
+  async press(target: Target): Promise<void> {
     const { x, y } = await this.place(target);
-    await this.driver.pointer([
-      [x - 3, y - 3],
-      [x, y],
-    ]);
-  }
-
-  /** Presses something with the mouse. */
-  async press(target: Target, ...before: PointerStep[]): Promise<void> {
-    const { x, y } = await this.place(target);
-    await this.driver.pointer([[x - 3, y - 3], [x, y], ...before, "press"]);
+    await this.driver.pointer([[x - 3, y - 3], [x, y], "press"]);
   }
 
   /** Presses a field until it has focus, and types into it: what is laid out late may move it once more. */
@@ -102,10 +88,6 @@ export class Tab {
       if (await this.run((selector) => document.activeElement?.matches(selector), css)) break;
     }
     await this.driver.type(text);
-  }
-
-  async keys(...names: Key[]): Promise<void> {
-    for (const name of names) await this.driver.key(name);
   }
 
   /** Touches the page as a visitor does, and waits until React listens to it. */

@@ -5,17 +5,10 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { freePort } from "../support/server/free-port";
-import { type Driver, type Engine, type Key, type PageState, type PointerStep, programOf, repeatTime } from "./engine";
+import { type Driver, type Engine, type PageState, type PointerStep, programOf, repeatTime } from "./engine";
 
 /** Codes of keys in WebDriver's own part of Unicode. */
-const keys: Readonly<Record<Key, string>> = {
-  Tab: "\uE004",
-  Enter: "\uE006",
-  Escape: "\uE00C",
-  Space: " ",
-  ArrowRight: "\uE014",
-  ArrowDown: "\uE015",
-};
+const keys = { Escape: "\uE00C" } as const;
 
 /** A screen that nobody sees, and its name. */
 async function openScreen(): Promise<{ display: string; process: ChildProcess }> {
@@ -57,7 +50,6 @@ const pointer = (steps: readonly PointerStep[]) => ({
       id: "mouse",
       parameters: { pointerType: "mouse" },
       actions: steps.flatMap((step): object[] => {
-        if (typeof step === "number") return [{ type: "pause", duration: step }];
         if (step !== "press") return [{ type: "pointerMove", x: Math.round(step[0]), y: Math.round(step[1]) }];
         return [
           { type: "pointerDown", button: 0 },
@@ -120,7 +112,6 @@ async function openSession(driver: string, folder: string, javaScript: boolean):
   let pressedAt = 0;
   return {
     goto: (url, state) => load(() => post("url", { url }), state),
-    reload: () => load(() => post("refresh")),
     evaluate,
     resize: async (width, height) => void (await post("window/rect", { width, height })),
     pointer: async (steps) => {

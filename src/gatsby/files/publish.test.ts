@@ -45,13 +45,6 @@ test("what is served changes when a build is published, and not before", async (
   expect(served("index.html")).toBe("two");
 });
 
-test("the fragments that Gatsby keeps for its next build are no pages, and stay at home", async () => {
-  write("index.html", "one");
-  write("_gatsby/slices/_gatsby-scripts-1.html", "<script>");
-  await publishNow();
-  expect(readdirSync(servedFolders(project)[0] ?? "").sort()).toEqual(["index.html"]);
-});
-
 test("a file that did not change is the same file with the same time, also where it was copied anew", async () => {
   write("index.html", "one");
   write("fonts/letters.woff2", "letters");

@@ -12,7 +12,6 @@ const write = (file: string, content: string | number) => {
   writeFileSync(join(folder, file), typeof content === "number" ? "x".repeat(content) : content);
 };
 const read = (file: string) => readFileSync(join(folder, file), "utf8");
-const dataOf = (file: string) => JSON.parse(read(`page-data/${file}/page-data.json`));
 
 const html = (place = '<span class="a" data-page-weight=""></span>') =>
   `<html><head><link rel="preload" as="font" href="/fonts/a.woff2"></head><body><footer>${place}</footer></body></html>`;
@@ -22,18 +21,6 @@ function writePage(path: string, text: string): void {
   const name = path === "/" ? "index" : path;
   write(`page-data/${name}/page-data.json`, JSON.stringify({ path, result: { data: {}, pageContext: { id: "1" } } }));
 }
-
-const { Navigation } = site;
-const withMessages = (text: string): typeof site => ({
-  ...site,
-  Navigation: {
-    ...Navigation,
-    data: {
-      ...Navigation.data,
-      footer: { ...Navigation.data.footer, weight: { text, method: { title: "How", link: "/", description: "" } } },
-    },
-  },
-});
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "weights-"));
@@ -74,16 +61,4 @@ test("a text that names the weight of a page is given it, in HTML and data", asy
   expect(read("index.html")).toBe(html("82 kB, 0.012 g, 2"));
   writePage("/", html("{kilobytes:/abuot}"));
   await expect(weighAndCompress(folder, [site])).rejects.toThrow("{kilobytes:/abuot}");
-});
-
-test("HTML and data of every page say it alike, and nothing else in them changes", async () => {
-  for (const path of ["/", "/about", "/404.html"]) writePage(path, html());
-  await weighAndCompress(folder, [withMessages("{kilobytes} kB & {grams} g")]);
-  for (const file of ["index.html", "about/index.html", "404.html"]) {
-    expect(read(file)).toBe(html('<span class="a" data-page-weight="">82 kB &amp; 0.012 g</span>'));
-  }
-  expect(dataOf("about")).toEqual({
-    path: "/about",
-    result: { data: {}, pageContext: { id: "1", weightText: "82 kB & 0.012 g" } },
-  });
 });

@@ -24,14 +24,6 @@ const files = () => readdirSync(join(publicFolder, "share"));
 const pictures = (content = small) => sharePictures([content], "https://firm.example");
 const draw = (content = small) => drawSharePictures([content], publicFolder);
 
-test("every page of the content has a picture, in the tint of its family", () => {
-  const pages = sharePages(site);
-  const pathsOfContent = allEntries(site).flatMap(({ entry }) => entry.path ?? []);
-  expect(pages.map(({ path }) => path)).toEqual(pathsOfContent);
-  expect(pages.find(({ path }) => path === "/maintenance")?.tint).toBe("night");
-  expect(pages.find(({ path }) => path === "/")?.title).toBe(site.HomePage.data.hero.title);
-});
-
 test("each picture is drawn once: a second build touches none, and what no page names goes", async () => {
   const named = pictures();
   expect(await draw()).toBe(files().length);
@@ -60,17 +52,6 @@ test("a diorama that cannot be read is named with its page", async () => {
   await expect(draw({ ...small, Page: [{ ...about, data: { ...about.data, image } }] })).rejects.toThrow(
     /^The sharing picture of \/about could not be drawn from .*broken\.webp: .+/,
   );
-});
-
-const name = pictureName(sharePage, "p1");
-
-test.each([
-  ["headline", pictureName({ ...sharePage, title: "Other" }, "p1")],
-  ["family", pictureName({ ...sharePage, tint: "sun" }, "p1")],
-  ["logo", pictureName({ ...sharePage, logo: { ...exampleLogo, name: "other" } }, "p1")],
-  ["program", pictureName(sharePage, "p2")],
-])("another %s gives another name", (_, other) => {
-  expect(other).not.toBe(name);
 });
 
 test.each([
