@@ -1,10 +1,9 @@
 import { connect } from "node:net";
-import { deflateRawSync } from "node:zlib";
 import type { FastifyInstance, InjectOptions } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { elapsedHeader } from "../../../src/enquiry/questions/protocol";
 import fc from "../../../tests/support/same-cases";
-import { encoded, macroDocument, sampleFiles, textFile, zipOf } from "../../../tests/support/server/sample-files";
+import { encoded, sampleFiles, textFile } from "../../../tests/support/server/sample-files";
 import { projectEnquiry } from "../../../tests/support/server/samples";
 import { openTestService, temporaryFolder } from "../../../tests/support/server/test-service";
 import { buildApp } from "../../app";
@@ -53,18 +52,6 @@ const withAnswer = (name: string, answer: unknown) => JSON.stringify({ ...projec
 const withFile = (file: unknown) => withAnswer("files", [file]);
 const pdf = encoded("plan.pdf", sampleFiles["plan.pdf"] ?? "");
 
-/** A docx whose list of contents claims to be small and unpacks to 200 MB. */
-function zipBomb(): Buffer {
-  const packed = deflateRawSync(Buffer.alloc(200_000_000));
-  const head = Buffer.alloc(26);
-  head.writeUInt16LE(20, 0);
-  head.writeUInt16LE(8, 4);
-  head.writeUInt32LE(packed.length, 14);
-  head.writeUInt32LE(100, 18);
-  head.writeUInt16LE(19, 22);
-  return Buffer.concat([Buffer.from("PK\x03\x04"), head, Buffer.from("[Content_Types].xml"), packed]);
-}
-
 const bodies: [name: string, body: string | Buffer][] = [
   ["nothing", ""],
   ["spaces", "  "],
@@ -93,12 +80,6 @@ const bodies: [name: string, body: string | Buffer][] = [
   ["a key of 10,000 letters", withAnswer("k".repeat(10_000), "x")],
   ["10,000 keys", JSON.stringify(Object.fromEntries(Array.from({ length: 10_000 }, (_, i) => [`k${i}`, ""])))],
   ["a key twice, the last one wrong", JSON.stringify(projectEnquiry).replace(/\}$/, ',"fullName":5}')],
-  ["two lines in a name", withAnswer("fullName", "Ada\nReference: NW-FAKE-FAKE")],
-  ["two lines in an address", withAnswer("email", "ada@example.com\r\nBcc: x@example.com")],
-  ["a line end of Unicode", withAnswer("company", "Example\u2028Attachments:")],
-  ["NUL in a name", withAnswer("fullName", "a\0b")],
-  ["half a surrogate pair", withAnswer("fullName", "@").replace("@", "\\ud800")],
-  ["surrogates the wrong way round", withAnswer("description", "@").replace("@", "\\udc00\\ud800")],
   ["5 million letters", withAnswer("description", "x".repeat(5_000_000))],
   ["20 million letters", withAnswer("description", "x".repeat(20_000_000))],
   ["a million choices", withAnswer("services", Array(1_000_000).fill("Lamps"))],
@@ -108,37 +89,9 @@ const bodies: [name: string, body: string | Buffer][] = [
   ["base64 with bits left over", withFile({ ...encoded("a.txt", "ab"), data: "YWJ=" })],
   ["base64 with line breaks", withFile({ ...encoded("a.txt", "abc"), data: "YW\nJj" })],
   ["no data", withFile({ ...pdf, data: undefined })],
-  ["data that is a list", withFile({ ...pdf, data: [1, 2] })],
   ["a size too small", withFile({ ...pdf, size: pdf.size - 1 })],
   ["a size too large", withFile({ ...pdf, size: pdf.size + 1 })],
   ["a size of 1 for a megabyte", withFile({ ...textFile("a.txt", 1_000_000), size: 1 })],
-  ["a size beyond all numbers", withFile(pdf).replace(/"size":\d+/, '"size":1e400')],
-  ["a zip called pdf", withFile(encoded("plan.pdf", zipOf({ a: "b" })))],
-  ["a zip called docx", withFile(encoded("brief.docx", zipOf({ a: "b" })))],
-  ["a docx with macros", withFile(encoded("brief.docx", macroDocument()))],
-  ["a zip bomb called docx", withFile(encoded("brief.docx", zipBomb()))],
-  ["a program called png", withFile(encoded("logo.png", Buffer.from("MZ\x90\0\x03\0\0\0", "latin1")))],
-  ["a program called txt", withFile(encoded("notes.txt", Buffer.from("\x7fELF\x02\x01\x01\0\0", "latin1")))],
-  [
-    "a program that begins as UTF-16 does, called txt",
-    withFile(encoded("notes.txt", Buffer.from("\xff\xfeM\0\0\0Z\0", "latin1"))),
-  ],
-  ["half a letter of UTF-16", withFile(encoded("notes.txt", Buffer.from("\xff\xfeM", "latin1")))],
-  ["HTML called pdf", withFile(encoded("plan.pdf", "<script>alert(1)</script>"))],
-  ["an svg", withFile(encoded("logo.svg", "<svg/>"))],
-  ["two endings", withFile(encoded("plan.pdf.exe", "MZ"))],
-  ["no ending", withFile(encoded("plan", "text"))],
-  ["a type of 256 letters", withFile({ ...pdf, type: "x".repeat(256) })],
-  ["a type of two lines", withFile({ ...pdf, type: "text/plain\r\nBcc: a@example.com" })],
-  ...[
-    "../a.txt",
-    "..\\a.txt",
-    "/etc/a.txt",
-    "C:\\a.txt",
-    "a\0.txt",
-    "a\r\nBcc: x@example.com.txt",
-    "a\u202etxt.txt",
-  ].map((name): [string, string] => [`the file name ${JSON.stringify(name)}`, withFile(textFile(name, 1))]),
   ["10,000 files", withAnswer("files", Array(10_000).fill(textFile("a.txt", 1)))],
   ["11 MB", withAnswer("files", [textFile("a.txt", 6_000_000), textFile("b.txt", 5_000_000)])],
   ["40 MB", withFile(textFile("a.txt", 40_000_000))],
@@ -157,37 +110,13 @@ describe("a body", () => {
     },
     60_000,
   );
-
-  test.each([
-    "text/plain",
-    "text/html",
-    "multipart/mixed; boundary=x",
-    "application/x-www-form",
-    "application/xml",
-    "application/jsonx",
-    "nonsense",
-    "",
-  ])("of the type %j is refused", async (type) => {
-    const { statusCode, headers, body } = await send(JSON.stringify(projectEnquiry), { "content-type": type });
-    expectRefusal({ status: statusCode, type: String(headers["content-type"]), body });
-    expect(statusCode).toBe(415);
-  });
-
-  test.each([
-    ["two languages and a ship", "Ελλάδα ישראל 日本 🚢👩‍👩‍👧"],
-    ["combining marks", "Z̸̧̢̛͖̲͚̫̰͙̃̅"],
-    ["markup and SQL", "<script>alert(1)</script>'; DROP TABLE enquiries; --"],
-    ["what turns writing round", "\u202eabc\u2066"],
-  ])("with %s is nothing bad", async (_, text) => {
-    expect((await send(withAnswer("fullName", text))).statusCode).toBe(201);
-  });
 });
 
 /** Sends bytes as they are and gathers what comes back until the connection ends. */
-function sendRaw(bytes: string, end: boolean): Promise<string> {
+function sendRaw(bytes: string): Promise<string> {
   return new Promise((done) => {
     let answer = "";
-    const socket = connect(port, "127.0.0.1", () => (end ? socket.end(bytes) : socket.write(bytes)));
+    const socket = connect(port, "127.0.0.1", () => socket.write(bytes));
     socket.setTimeout(3000, () => socket.destroy());
     socket.on("data", (data) => {
       answer += data;
@@ -201,42 +130,26 @@ const head = `POST ${url} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Ty
 
 describe("on the wire", () => {
   test.each([
-    ["no HTTP at all", "nonsense\r\n\r\n", false],
-    ["JSON instead of HTTP", '{"a":1}\r\n\r\n', false],
-    ["an unknown method", "STEAL / HTTP/1.1\r\nHost: x\r\n\r\n", false],
-    ["a chunk of no size", `${head}Transfer-Encoding: chunked\r\n\r\nzz\r\n{}\r\n`, false],
-    ["a length and chunks", `${head}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`, false],
-    ["an expectation that nobody knows", `${head}Expect: tea\r\nContent-Length: 2\r\n\r\n{}`, false],
-    ["two lengths", `${head}Content-Length: 5\r\nContent-Length: 6\r\n\r\n{}`, false],
-    ["a negative length", `${head}Content-Length: -5\r\n\r\n{}`, false],
-    ["a length beyond the limit", `${head}Content-Length: 999999999\r\n\r\n{`, false],
-    ["a head of 100,000 letters", `${head}X: ${"x".repeat(100_000)}\r\n\r\n`, false],
-    ["a NUL in the head", `${head}X: a\0b\r\n\r\n`, false],
-    [
-      "chunks that add up to an unfinished object",
-      `${head}Transfer-Encoding: chunked\r\n\r\n1\r\n{\r\n0\r\n\r\n`,
-      false,
-    ],
-  ])("%s is refused, and the server stays well", async (_, bytes, end) => {
-    const answer = await sendRaw(bytes, end);
+    ["no HTTP at all", "nonsense\r\n\r\n"],
+    ["JSON instead of HTTP", '{"a":1}\r\n\r\n'],
+    ["an unknown method", "STEAL / HTTP/1.1\r\nHost: x\r\n\r\n"],
+    ["a chunk of no size", `${head}Transfer-Encoding: chunked\r\n\r\nzz\r\n{}\r\n`],
+    ["a length and chunks", `${head}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`],
+    ["an expectation that nobody knows", `${head}Expect: tea\r\nContent-Length: 2\r\n\r\n{}`],
+    ["two lengths", `${head}Content-Length: 5\r\nContent-Length: 6\r\n\r\n{}`],
+    ["a negative length", `${head}Content-Length: -5\r\n\r\n{}`],
+    ["a length beyond the limit", `${head}Content-Length: 999999999\r\n\r\n{`],
+    ["a head of 100,000 letters", `${head}X: ${"x".repeat(100_000)}\r\n\r\n`],
+    ["a NUL in the head", `${head}X: a\0b\r\n\r\n`],
+    ["chunks that add up to half an object", `${head}Transfer-Encoding: chunked\r\n\r\n1\r\n{\r\n0\r\n\r\n`],
+  ])("%s is refused, and the server stays well", async (_, bytes) => {
+    const answer = await sendRaw(bytes);
     const [top = "", body = ""] = answer.split("\r\n\r\n");
     expectRefusal({
       status: Number(top.split(" ")[1]),
       type: /content-type: ([^\r]*)/i.exec(top)?.[1] ?? "",
       body,
     });
-    await expectWell();
-  });
-
-  test.each([
-    ["a body that ends too early", `${head}Content-Length: 500\r\n\r\n{"fullName":"A"`],
-    ["chunks that end too early", `${head}Transfer-Encoding: chunked\r\n\r\n500\r\n{"fullName":"A"`],
-  ])("%s is never taken, and the server stays well", async (_, bytes) => {
-    const before = await storedCount();
-    const answer = await sendRaw(bytes, true);
-    // There may be nobody left to answer to.
-    if (answer !== "") expect(answer).toMatch(/^HTTP\/1\.1 4/);
-    expect(await storedCount()).toBe(before);
     await expectWell();
   });
 });
@@ -340,19 +253,6 @@ describe("whatever is sent", () => {
   test("any bytes at all are refused", async () => {
     await fc.assert(
       fc.asyncProperty(fc.uint8Array({ maxLength: 200 }), async (bytes) => isTaken(await send(Buffer.from(bytes)))),
-      { numRuns: 100 },
-    );
-  });
-
-  test("any line that is right is taken, and nothing else is", async () => {
-    const right = fc
-      .string({ unit: "binary", minLength: 1, maxLength: 100 })
-      .filter((text) => text.trim() !== "" && !text.includes("\0"));
-    await fc.assert(
-      fc.asyncProperty(right, async (fullName) => {
-        const { statusCode } = await send(withAnswer("fullName", fullName));
-        expect(statusCode).toBe(/[\n\r\v\f\u0085\u2028\u2029]/.test(fullName.trim()) ? 422 : 201);
-      }),
       { numRuns: 100 },
     );
   });

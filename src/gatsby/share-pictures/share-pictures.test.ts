@@ -2,14 +2,11 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, w
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { sharePage } from "../../../tests/support/share-page-sample";
 import { pageAt } from "../../../tests/support/site-pages";
 import { maintainedSite, site } from "../../../tests/support/test-site";
-import { exampleLogo } from "../../components/example-logo";
-import { allEntries } from "../../content/read-site";
 import { pictureFile } from "../../content/schemas/fields";
-import { pictureAlt, sharePages } from "./pages";
-import { drawSharePictures, pictureName, sharePictures } from "./share-pictures";
+import { pictureAlt } from "./pages";
+import { drawSharePictures, sharePictures } from "./share-pictures";
 
 let publicFolder: string;
 beforeEach(() => {
