@@ -8,7 +8,7 @@ import { freePort } from "../../../tests/support/server/free-port";
 import { headersOf, type MailServer, referenceOf, startMailServer } from "../../../tests/support/server/mail-server";
 import { runSql } from "../../../tests/support/server/raw-sql";
 import { encoded } from "../../../tests/support/server/sample-files";
-import { contactEnquiry, newEnquiry, projectEnquiry, visitEnquiry } from "../../../tests/support/server/samples";
+import { contactEnquiry, newEnquiry, projectEnquiry } from "../../../tests/support/server/samples";
 import { testPlace } from "../../../tests/support/server/test-place";
 import { openTestService } from "../../../tests/support/server/test-service";
 import { until } from "../../../tests/support/server/wait";
@@ -16,8 +16,6 @@ import { buildApp } from "../../app";
 import type { EnquiryConfig } from "../config";
 import { mailChannel } from "../store/enquiry";
 import type { EnquiryStore } from "../store/enquiry-store";
-import { describeError } from "./delivery-error";
-import { retryDelay } from "./dispatcher";
 
 const place = testPlace();
 
@@ -50,18 +48,6 @@ async function post(app: FastifyInstance, payload: object, headers: Record<strin
 
 const isDelivered = async (store: EnquiryStore, reference: string) =>
   (await store.readDeliveries()).get(reference)?.every(({ state }) => state === "delivered") ?? false;
-
-/** Addresses that cannot be answered to, with what there is in its place. */
-const noAddresses = [
-  ["two addresses", "a@example.com, b@example.com"],
-  ["a name and an address", "Ada <a@example.com>"],
-  ["no address", "call me"],
-  ["a line of its own", "a@example.com\r\nBcc: victim@example.com"],
-  ["a line of its own, alone", "a@example.com\nBcc: victim@example.com"],
-  ["another separator", "a@example.com;b@example.com"],
-  ["a letter that is not ASCII", "jürgen@example.com"],
-  ["a Unicode line end", "a@example.com\u2028Bcc:victim@example.com"],
-] as const;
 
 describe("the mail", () => {
   test.each<[string, [code: number, words: string] | undefined]>([
@@ -111,59 +97,43 @@ describe("the mail", () => {
     expect(received.source).toMatch(/filename\*/);
   });
 
-  test("shows every line of a text as part of its answer, whatever ends it", async () => {
+  test("shows every line of a text as part of its answer, and has a head of ASCII alone", async () => {
     const mail = await openMail();
-    const { app, store } = await openServer({ mail: mailTo(mail.url) });
+    const from = "website@münchen.example";
+    const { app, store } = await openServer({ mail: { ...mailTo(mail.url), from } });
     const message = ["x", "a", "b", "c", "d", "e", "f"].map((line) => `${line}Reference: NW-0000-0000`);
     const ends = ["\r", "\v", "\f", "\u0085", "\u2028", "\u2029", ""];
     const reference = await post(app, {
       ...contactEnquiry,
+      email: "ada@bücher.example",
       message: message.map((line, at) => line + ends[at]).join(""),
     });
     await until("delivered", () => isDelivered(store, reference));
+    const headers = mail.mails.flatMap(headersOf);
+    expect(headers).toContainEqual(["message-id", `<${reference}@xn--mnchen-3ya.example>`]);
+    expect(headers).toContainEqual(["reply-to", "ada@xn--bcher-kva.example"]);
     const text = mail.mails[0]?.source.replaceAll("=\r\n", "").split("\r\n\r\n").slice(1).join("\n\n") ?? "";
     expect(text.split(/\r?\n/).slice(-8, -1)).toEqual(message.map((line) => `  ${line}`));
   });
 
-  test("has a head of ASCII alone, also where our own domain is not", async () => {
-    const mail = await openMail();
-    const { app, store } = await openServer({ mail: { ...mailTo(mail.url), from: "website@münchen.example" } });
-    const reference = await post(app, contactEnquiry);
-    await until("delivered", () => isDelivered(store, reference));
-    const [received] = mail.mails;
-    const headers = received ? headersOf(received) : [];
-    expect(headers).toContainEqual(["message-id", `<${reference}@xn--mnchen-3ya.example>`]);
-  });
-
-  test("writes a day and an option as they were given", async () => {
-    const mail = await openMail();
-    const { app, store } = await openServer({ mail: mailTo(mail.url) });
-    const reference = await post(app, visitEnquiry, {}, "book-visit");
-    await until("delivered", () => isDelivered(store, reference));
-    expect(mail.mails[0]?.source.replaceAll("\r\n", "\n")).toContain(
-      "Rooms: Lantern\nWhat shall we look at?: =E2=80=93\nDay of the visit: 2031-05-01\nTide: Low water\n",
-    );
-  });
-
-  test("has no address to answer to where none was given that is one alone", async () => {
+  // Which addresses are none is held by the rule itself: src/enquiry/questions/mail-address.test.ts.
+  test("has no address to answer to where none was given that is one alone, nor a head of the sender's own", async () => {
     const mail = await openMail();
     const { store } = await openServer({ mail: mailTo(mail.url) });
     const name = "Ada\r\nBcc: victim@example.com\r\nX-Evil: 1";
-    for (const [what, email] of noAddresses) {
-      // No form takes such a name; an earlier version of the program did.
-      const enquiry = newEnquiry({ answers: { ...contactEnquiry, name, email } });
-      const { reference } = await store.save(enquiry, [sales]);
-      await until(`delivered, with ${what}`, () => isDelivered(store, reference));
-      const received = mail.mails.find((candidate) => referenceOf(candidate) === reference);
-      if (!received) throw new Error(`No mail arrived, with ${what}.`);
-      const known = ["from", "to", "subject", "message-id", "date", "mime-version", "content-type"];
-      const ours = ["content-transfer-encoding", "auto-submitted", "x-auto-response-suppress"];
-      const extra = headersOf(received).filter(([header]) => ![...known, ...ours].includes(header));
-      expect(extra, what).toEqual([]);
-      expect(received.to, what).toEqual(["sales@example.org"]);
-      expect(received.source.replaceAll("=\r\n", ""), what).toContain("not one that can be answered to.");
-    }
-    expect(mail.mails).toHaveLength(noAddresses.length);
+    // No form takes such a name; an earlier version of the program did.
+    const enquiry = newEnquiry({
+      answers: { ...contactEnquiry, name, email: "a@example.com\r\nBcc: victim@example.com" },
+    });
+    const { reference } = await store.save(enquiry, [sales]);
+    await until("delivered", () => isDelivered(store, reference));
+    const [received] = mail.mails;
+    if (!received) throw new Error("No mail arrived.");
+    const known = ["from", "to", "subject", "message-id", "date", "mime-version", "content-type"];
+    const ours = ["content-transfer-encoding", "auto-submitted", "x-auto-response-suppress"];
+    expect(headersOf(received).filter(([header]) => ![...known, ...ours].includes(header))).toEqual([]);
+    expect(received.to).toEqual(["sales@example.org"]);
+    expect(received.source.replaceAll("=\r\n", "")).toContain("not one that can be answered to.");
   });
 });
 
@@ -192,22 +162,6 @@ async function openReceiver(
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`, posted };
 }
 
-test("an address of another alphabet's domain is written as every mail server takes it", async () => {
-  const mail = await openMail();
-  const { app, store } = await openServer({ mail: mailTo(mail.url) });
-  const reference = await post(app, {
-    ...contactEnquiry,
-    email: "ada@bücher.example",
-    message: "a\nReference: NW-FAKE",
-  });
-  await until("delivered", () => isDelivered(store, reference));
-  const [received] = mail.mails;
-  if (!received) throw new Error("No mail arrived.");
-  expect(Object.fromEntries(headersOf(received))["reply-to"]).toBe("ada@xn--bcher-kva.example");
-  // No line of what was typed begins as one of the mail's own.
-  expect(received.source.match(/^Reference: /gm)).toHaveLength(1);
-});
-
 describe("the webhook", () => {
   const secret = Buffer.from("0123456789abcdef0123456789abcdef");
 
@@ -234,8 +188,6 @@ describe("the webhook", () => {
 
   test.each([
     [429, "in seconds", () => "600"],
-    [503, "in seconds", () => "600"],
-    [429, "as a time", () => new Date(Date.now() + 600_000).toUTCString()],
     [503, "as a time", () => new Date(Date.now() + 600_000).toUTCString()],
     [429, "as a day that is far away", () => "86400000"],
   ])("that says %i and when to come again, %s, is left alone until then", async (status, _, retryAfter) => {
@@ -272,17 +224,6 @@ describe("the webhook", () => {
     expect((await store.readDeliveries()).get(reference)).toMatchObject([
       { channel: "webhook", state: "pending", error: "WebhookError 302" },
     ]);
-  });
-
-  test("has as much longer as its attachments take on a slow line", async () => {
-    const timeout = vi.spyOn(AbortSignal, "timeout");
-    const receiver = await openReceiver(() => 204);
-    const { app, store } = await openServer({ webhook: { url: receiver.url, secret: Buffer.alloc(32, "s") } });
-    const files = [encoded("a.txt", "a".repeat(300_000))];
-    const reference = await post(app, { ...projectEnquiry, files }, {}, "start-project");
-    await until("delivered", () => isDelivered(store, reference));
-    // 400 kB in base64, at a megabit a second.
-    expect(timeout.mock.calls[0]?.[0]).toBeGreaterThan(13_000);
   });
 });
 
@@ -337,31 +278,9 @@ describe("what cannot be delivered", () => {
     place.ends.push(() => store.close());
     expect(await isDelivered(store, reference)).toBe(true);
   });
-
-  test.each([
-    [0, 5],
-    [1, 10],
-    [3, 40],
-    [9, 2560],
-    [10, 3600],
-    [5000, 3600],
-  ])("waits after %i failures for %i seconds", (attempts, seconds) => {
-    expect(retryDelay(attempts, 5)).toBe(seconds);
-  });
 });
 
 describe("what waits", () => {
-  test("for want of the receiver that is set up is delivered once it is", async () => {
-    const receiver = await openReceiver(() => 204);
-    const off = await openServer({});
-    const reference = await post(off.app, contactEnquiry);
-    expect((await off.store.readDeliveries()).size).toBe(0);
-    await off.app.close();
-    const { store } = await openServer({ webhook: { url: receiver.url, secret: Buffer.alloc(32, "s") } });
-    await until("delivered", () => isDelivered(store, reference));
-    expect(receiver.posted).toHaveLength(1);
-  });
-
   test("with damaged answers does not hold up the rest, and says which it is", async () => {
     let log = "";
     const logTo = {
@@ -480,10 +399,4 @@ test("what may come from a program is delivered as well, and marked", async () =
   const posted = receiver.posted.map(({ body }) => JSON.parse(body));
   expect(posted.find(({ reference }) => reference === suspect)?.suspicion).toBe("the hidden field was filled in");
   expect(posted.find(({ reference }) => reference === right)?.suspicion).toBe(null);
-});
-
-test("an answer that is late is told by name, not by the number that browsers once gave it", () => {
-  expect(describeError(new DOMException("The operation was aborted due to timeout", "TimeoutError"))).toBe(
-    "TimeoutError",
-  );
 });

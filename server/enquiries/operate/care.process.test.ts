@@ -166,15 +166,6 @@ describe("backup", () => {
     expect(readdirSync(place.folder).filter((name) => name.endsWith(".bak"))).toEqual(["enquiries.db.8.bak"]);
   });
 
-  test("with a file of its own name, --keep erases nothing, and that is said", async () => {
-    const copy = join(place.folder, "today.db");
-    const { code, output } = await run(["backup", copy, "--keep", "14d"]);
-    expect([code, output]).toEqual([
-      0,
-      `${copy} has all enquiries, and was checked. No older one is erased: --keep is for a folder, written ${place.folder}/.\n`,
-    ]);
-  });
-
   test("is refused where there is no room for it, and leaves nothing", async () => {
     await save();
     const folder = join(place.folder, "full");
@@ -273,17 +264,5 @@ describe("restore", () => {
     ]);
     expect(await entries()).toEqual([reference]);
     expect(readdirSync(place.folder).filter((name) => name.endsWith(".bak"))).toHaveLength(what === "is gone" ? 0 : 1);
-  });
-
-  test("what is damaged is not restored, though all of it can be read", async () => {
-    const reference = await save();
-    const copy = join(place.folder, "copy.db");
-    await run(["backup", copy]);
-    await service.store.close();
-    damage(copy, "enquiries_by_time");
-    const restored = await run(["restore", copy, "--yes"]);
-    expect([restored.code, restored.said]).toEqual([1, expect.stringContaining("BACKUP_DAMAGED")]);
-    expect(await entries()).toEqual([reference]);
-    expect(readdirSync(place.folder).filter((name) => name.startsWith("enquiries.db"))).toEqual(["enquiries.db"]);
   });
 });

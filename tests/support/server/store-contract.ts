@@ -6,7 +6,6 @@ import type { DatabaseConfig } from "../../../server/enquiries/store/database-co
 import type { NewEnquiry } from "../../../server/enquiries/store/enquiry";
 import type { EnquiryStore } from "../../../server/enquiries/store/enquiry-store";
 import { openStore } from "../../../server/enquiries/store/open-store";
-import { storeClosed } from "../../../server/enquiries/store/store-error";
 import { runSql } from "./raw-sql";
 import { newEnquiry } from "./samples";
 import { temporaryFolder } from "./test-service";
@@ -266,11 +265,6 @@ export function storeContract(newDatabase: NewDatabase, engines: readonly NewDat
     expect(await store.listAttachments()).toEqual([]);
   });
 
-  test("a check leaves nothing behind", async () => {
-    await store.check();
-    expect([await store.listEntries(), await store.readQueues()]).toEqual([[], []]);
-  });
-
   test("a machine whose clock differs claims nothing that another has, and mails nothing twice", async () => {
     const other = another();
     await store.save(enquiry(), ["webhook"]);
@@ -368,18 +362,5 @@ export function storeContract(newDatabase: NewDatabase, engines: readonly NewDat
     expect(await store.claimDelivery("webhook", day, [])).toMatchObject({ reference });
     expect(await store.claimDelivery("webhook", 1000, [])).toMatchObject({ reference });
     expect(await store.claimDelivery("webhook", 1000, [])).toBeUndefined();
-  });
-
-  test("processes that start together make the tables once", async () => {
-    const others = Array.from({ length: 5 }, another);
-    await Promise.all(others.map((other) => other.save(enquiry(), [])));
-    expect(await store.listEntries()).toHaveLength(5);
-  });
-
-  test("closed, it says so", async () => {
-    await store.save(enquiry(), []);
-    await store.close();
-    stores.splice(0);
-    await expect(store.save(enquiry(), [])).rejects.toMatchObject({ code: storeClosed });
   });
 }
