@@ -1,13 +1,14 @@
 import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { Agent, get } from "node:http";
-import { createServer, type Server } from "node:net";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { afterAll, afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
+import { freePort } from "../tests/support/server/free-port";
 import { programArguments } from "../tests/support/server/program-arguments";
 import { contactEnquiry } from "../tests/support/server/samples";
-import { SoakDisk } from "../tests/support/server/soak-disk";
 import { definitions } from "../tests/support/server/test-service";
 import { testContent } from "../tests/support/test-content";
 import { serve } from "./serve";
@@ -74,12 +75,10 @@ function builtSite(): string {
   return folder;
 }
 
-const listening = (server: Server) =>
-  new Promise<number>((done) => server.listen(0, "localhost", () => done((server.address() as { port: number }).port)));
-
 test("a port in use stops the start with a sentence that says what to do", async () => {
-  const other = createServer();
-  const port = await listening(other);
+  const port = await freePort();
+  const other = createServer().listen(port, "localhost");
+  await once(other, "listening");
   const output = await faultIn(builtSite(), { PORT: String(port), LOG_LEVEL: "silent" });
   other.close();
   expect(output).toContain(`Port ${port} is already in use.`);
@@ -111,15 +110,6 @@ test("without its content, the start says what is missing and which command says
   expect(output).toContain('content/site.yaml is missing. "npm run check:content" says what to mend.');
 });
 
-test("it serves, and ends cleanly when it is told to", async () => {
-  const free = createServer();
-  const port = await listening(free);
-  await new Promise((done) => free.close(done));
-  const { stop } = await run(builtSite(), { PORT: String(port), LOG_LEVEL: "silent" }, /The site is at/);
-  expect(await (await fetch(`http://localhost:${port}/`)).text()).toContain("home");
-  expect(await stop()).toBe(0);
-});
-
 const silentLogs: readonly (readonly [name: string, shell: string])[] = [
   ["on a full disk", "exec >/dev/full 2>&1"],
   // Open for reading too, it has a reader, which never reads; filled, it takes no further line.
@@ -129,9 +119,7 @@ const silentLogs: readonly (readonly [name: string, shell: string])[] = [
 test.runIf(process.platform === "linux").each(silentLogs)(
   "with its log %s it serves, takes enquiries, and ends when it is told to",
   async (_, shell) => {
-    const free = createServer();
-    const port = await listening(free);
-    await new Promise((done) => free.close(done));
+    const port = await freePort();
     const site = builtSite();
     const settings = { PORT: String(port), LOG_LEVEL: "info", ENQUIRY_RATE_LIMIT: "0", ...databaseIn(site) };
     // Nothing of what it prints can be written: its own sentences neither.
@@ -153,9 +141,7 @@ test.runIf(process.platform === "linux").each(silentLogs)(
 );
 
 test("told to end, it finishes a download and does not wait for the connection to be given up", async () => {
-  const free = createServer();
-  const port = await listening(free);
-  await new Promise((done) => free.close(done));
+  const port = await freePort();
   const site = builtSite();
   const size = 40_000_000;
   writeFileSync(join(site, "public/film.mp4"), Buffer.alloc(size));
@@ -192,9 +178,6 @@ interface StoreFault {
 /** Database of the enquiries. */
 const databaseIn = (folder: string) => ({ ENQUIRY_DATABASE_URL: `file:${join(folder, "enquiries.db")}` });
 
-const smallDisk = SoakDisk.open(1);
-afterAll(() => smallDisk.remove());
-
 const storeFaults: readonly (readonly [name: string, bringAbout: (site: string) => StoreFault])[] = [
   [
     "a damaged file",
@@ -205,7 +188,7 @@ const storeFaults: readonly (readonly [name: string, bringAbout: (site: string) 
     },
   ],
   ["no database at all", () => ({ env: { ENQUIRY_DATABASE_URL: "postgres://site:secret@127.0.0.1:1/enquiries" } })],
-  // Without the rights of root: no file may grow, until that is taken back.
+  // As on a full disk, without the rights of root: no file may grow, until that is taken back.
   ...(process.platform === "linux"
     ? [
         [
@@ -218,29 +201,14 @@ const storeFaults: readonly (readonly [name: string, bringAbout: (site: string) 
         ] as const,
       ]
     : []),
-  ...(smallDisk.canBeFull
-    ? [
-        [
-          "a full disk",
-          () => {
-            smallDisk.fill();
-            return { env: databaseIn(smallDisk.folder), mend: () => smallDisk.free() };
-          },
-        ] as const,
-      ]
-    : []),
 ];
-
-if (!smallDisk.canBeFull) test.skip("a full disk is not tried: nobody but root may mount a small one", () => {});
 
 test.each(storeFaults)(
   "with %s at the start, pages are served, and enquiries refused until it is mended",
   async (_, bringAbout) => {
     const site = builtSite();
     const { env, shell, mend } = bringAbout(site);
-    const free = createServer();
-    const port = await listening(free);
-    await new Promise((done) => free.close(done));
+    const port = await freePort();
     const settings = { PORT: String(port), LOG_LEVEL: "silent", ...env };
     const server = await run(site, settings, /No enquiry can be taken/, undefined, shell);
     expect(server.output).toContain("Pages are served all the same");

@@ -8,6 +8,7 @@ import { newEnquiry } from "../../../tests/support/server/samples";
 import { testPlace } from "../../../tests/support/server/test-place";
 import type { EnquiryStore } from "./enquiry-store";
 import { openStore } from "./open-store";
+import { SqliteEngine } from "./sqlite-engine";
 import { fileGone } from "./store-error";
 
 /** Properties of a database that is a file. */
