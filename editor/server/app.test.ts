@@ -143,14 +143,6 @@ test("a page that is renamed keeps its visitors, and everything that names it fo
   expect(await get<{ errors: unknown[] }>("/api/changes")).toMatchObject({ errors: [] });
 });
 
-test("a wizard that is renamed keeps the remark at its beginning, and what opens it follows", async () => {
-  const { post, read } = openedEditor(copyOfSite());
-  const [remark] = read("wizards/start-project.yaml").split("\n");
-  await post("/api/rename", { file: "wizards/start-project.yaml", name: "Plan a lamp" });
-  expect(read("wizards/plan-a-lamp.yaml").split("\n")[0]).toBe(remark);
-  expect(read("navigation.yaml")).toContain("/contact#plan-a-lamp");
-});
-
 test("a copy of a page, and a new one, pass the check", async () => {
   const site = copyOfSite();
   const { post, get, read } = openedEditor(site);

@@ -34,18 +34,6 @@ async function keyIn(address: string): Promise<{ cookie: string }> {
   return { cookie: (answer.headers.get("set-cookie") ?? "").replace(/;.*/, "") };
 }
 
-test.each([
-  ["a page of another site", { "sec-fetch-site": "cross-site" }, 403],
-  ["another program of this machine", { origin: "http://127.0.0.1:3000", "sec-fetch-site": "same-site" }, 403],
-  ["the editor's frame", { "sec-fetch-site": "same-site" }, 200],
-  ["a page of the preview", { "sec-fetch-site": "same-origin" }, 200],
-])("%s", async (_, headers, status) => {
-  const address = await proxied();
-  const answer = await fetch(`${address}/page-data.json`, { headers: { ...headers, ...(await keyIn(address)) } });
-  expect(answer.status).toBe(status);
-  expect(answer.headers.get("access-control-allow-origin")).toBeNull();
-});
-
 test("who has no key, or another one, reads nothing", async () => {
   const address = await proxied();
   expect((await fetch(`${address}/page-data.json`)).status).toBe(401);

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { enquiryEndpoint, type Posted, receipt } from "../support/enquiry-endpoint";
 import { shell } from "../support/interface-words";
 import { expect, open, test } from "../support/test";
-import { facts } from "../support/test-site";
+import { facts, words } from "../support/test-site";
 import {
   back,
   brief,
@@ -66,6 +66,9 @@ async function expectReceipt(dialog: Locator) {
 
 const wizard = startProject;
 
+/** When an answer comes: said beside the button that sends, and at no other. */
+const answerRule = (dialog: Locator) => dialog.getByText(words.replyRule.split("{")[0] ?? "");
+
 test("all five steps by keyboard alone, on a phone", async ({ page }) => {
   const posted = await enquiryEndpoint(page);
   await page.setViewportSize({ width: 390, height: 900 });
@@ -93,6 +96,7 @@ test("all five steps by keyboard alone, on a phone", async ({ page }) => {
   await press(next(dialog), "Space");
 
   await expectStep(page, wizard, 3);
+  await expect(answerRule(dialog)).toHaveCount(0);
   await press(back(dialog));
   await expectStep(page, wizard, 2);
   // A text field goes on as well.
@@ -102,6 +106,7 @@ test("all five steps by keyboard alone, on a phone", async ({ page }) => {
   await press(next(dialog));
 
   await expectStep(page, wizard, 4);
+  await expect(answerRule(dialog)).toHaveCount(1);
   await type(wizard.labels.description, description);
   const chooser = page.waitForEvent("filechooser");
   await press(fileInput(dialog));
