@@ -51,7 +51,7 @@ const config: KnipConfig = {
   ],
   // The name that the theme's own JSX has in package.json.
   ignoreIssues: { "tsconfig.json": ["unlisted"] },
-  ignoreBinaries: ["openssl", "mount", "umount", "prlimit", "Xvfb", "nginx", "caddy", "ssconvert", "ffmpeg"],
+  ignoreBinaries: ["openssl", "prlimit", "Xvfb", "nginx", "caddy", "ssconvert", "ffmpeg"],
   compilers: { ".ts": withoutFragments, ".tsx": withoutFragments },
 };
 

@@ -10,7 +10,7 @@ import type { WithFiles } from "./files-on-the-way";
 import type { Send } from "./mail";
 
 /** The longest time between two attempts, in seconds. */
-export const longestWait = 3600;
+const longestWait = 3600;
 
 /** Deliveries at a time to one receiver: it may take its time over each. */
 const atOnce = 4;
@@ -25,7 +25,7 @@ const mostRefusals = (channel: Channel) => (channel === enquirerChannel ? 1 : 24
 const recordRetryMs = 500;
 
 /** Seconds until the next attempt: 5, 10, 20 … up to an hour. */
-export function retryDelay(attempts: number, base: number): number {
+function retryDelay(attempts: number, base: number): number {
   return Math.min(longestWait, base * 2 ** Math.min(attempts, 30));
 }
 

@@ -15,7 +15,7 @@ export type SharePicture = Readonly<{ url: string; mediaType: string; width: num
 export type SharePictures = Readonly<Record<string, SharePicture>>;
 
 /** The file name of a page's picture: it names all that it is drawn from, so that a file of that name needs no drawing. */
-export function pictureName({ diorama, ...page }: SharePage, program: string): string {
+function pictureName({ diorama, ...page }: SharePage, program: string): string {
   const drawnFrom = createHash("sha256").update(program).update(JSON.stringify(page));
   const slug = page.path === "/" ? "home" : page.path.slice(1).replaceAll("/", "-");
   return `${slug}.${drawnFrom.update(readFileSync(diorama.file)).digest("hex").slice(0, 20)}.jpg`;
