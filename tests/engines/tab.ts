@@ -57,6 +57,11 @@ export class Tab {
     }
   }
 
+  back(): Promise<void> {
+    // Answered before the page is left.
+    return this.run(() => void setTimeout(() => history.back()));
+  }
+
   goto(path: string, state?: PageState): Promise<void> {
     return this.driver.goto(this.address + path, state);
   }

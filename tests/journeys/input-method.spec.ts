@@ -78,14 +78,6 @@ const places: readonly {
     begin: (page) => page.getByRole("tab", { selected: true }).focus(),
     fact: (page) => page.getByRole("tab", { selected: true }).textContent(),
   },
-  {
-    what: "a slider",
-    path: exchange,
-    width: 1440,
-    key: "ArrowRight",
-    begin: (page) => page.getByRole("slider").focus(),
-    fact: (page) => page.getByRole("slider").inputValue(),
-  },
 ];
 
 for (const { what, path, width, key, begin, fact } of places) {
