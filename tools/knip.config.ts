@@ -1,9 +1,6 @@
 import type { KnipConfig } from "knip";
 import { typefaces } from "../src/theme/typefaces";
 
-/** Gatsby finds a fragment by its export, and nobody imports it. */
-const withoutFragments = (text: string) => text.replace(/^export (const \w+ = graphql`)/gm, "$1");
-
 const config: KnipConfig = {
   workspaces: {
     ".": {
@@ -33,7 +30,7 @@ const config: KnipConfig = {
     },
     art: {
       // The last is run by hand, with fonts that are no dependency.
-      entry: ["{render,loops,sheet}.mts", "film/make.mts", "marks/{make-samples,lettering}.mts"],
+      entry: ["{render,loops,sheet,website}.mts", "film/make.mts", "marks/{make-samples,lettering}.mts"],
       project: ["**/*.mts"],
     },
     tools: { entry: ["*.{ts,mts,mjs}"], project: ["**/*.{ts,mts,mjs}"] },
@@ -52,7 +49,6 @@ const config: KnipConfig = {
   // The name that the theme's own JSX has in package.json.
   ignoreIssues: { "tsconfig.json": ["unlisted"] },
   ignoreBinaries: ["openssl", "prlimit", "Xvfb", "nginx", "caddy", "ssconvert", "ffmpeg"],
-  compilers: { ".ts": withoutFragments, ".tsx": withoutFragments },
 };
 
 export default config;

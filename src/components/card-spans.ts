@@ -26,7 +26,7 @@ const rowsWithLead = (count: number): number[] =>
   count % 3 === 1 ? [1, ...rowLengths(count - 1, 3)] : rowLengths(count, 3);
 
 /** The columns of the grid that each entry of rows such as [2, 3] takes. */
-export const spansOf = (rows: readonly number[]): number[] =>
+const spansOf = (rows: readonly number[]): number[] =>
   rows.flatMap((length) => Array.from({ length }, () => columns / length));
 
 const largeRows = {

@@ -55,6 +55,3 @@ export const bookVisit = wizard("book-visit");
 
 /** The first of them in the site's second language. */
 export const germanProject = wizard("start-project", german);
-
-/** The two that every page's header leads to. */
-export const wizards = [startProject, hireDeveloper];
