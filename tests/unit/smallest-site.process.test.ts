@@ -42,6 +42,7 @@ function smallestSite(): string {
     hero.startProject = link;
     for (const name of ["hireDeveloper", "videoUrl", "videoLabel"]) delete hero[name];
     home.sections.splice(1);
+    delete home.sections[0].weighed;
   });
   edit("pages/not-found.yaml", (page) => page.links.splice(0, 2, link));
   edit("navigation.yaml", ({ header, footer }) => {

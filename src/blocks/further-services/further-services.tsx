@@ -58,10 +58,10 @@ export function FurtherServices({ section }: { section: BlockOf<"furtherServices
                 <Disclosure
                   open={place + index === 0}
                   summary={
-                    <div>
+                    <hgroup>
                       <h3 sx={{ variant: "text.h4", fontFamily: "heading", fontSize: "1.2rem" }}>{service.title}</h3>
                       <p>{service.description}</p>
-                    </div>
+                    </hgroup>
                   }
                 >
                   {service.points.length > 0 && <BulletList items={service.points} />}

@@ -32,14 +32,14 @@ const ServiceCard = ({ service: { card, path, image }, span, card: variant }: Se
         minHeight: ["140px", "256px"],
         p: ["18px 40% 8px 20px", "24px 28px"],
         overflow: "hidden",
-        // Words stand over what a picture leaves of its corner.
-        "& > :not(div)": { position: "relative" },
       }}
     >
       {/* Its plate leaves the card by the corner. */}
       <div
         sx={{
           position: "absolute",
+          // Words stand over what it leaves of its corner, and what is pressed over it is the card.
+          zIndex: -1,
           right: ["-12px", "-14px"],
           bottom: ["auto", isWide ? "-34px" : "-50px"],
           top: ["16px", "auto"],
@@ -52,15 +52,15 @@ const ServiceCard = ({ service: { card, path, image }, span, card: variant }: Se
           sizes={`(min-width: 640px) ${isWide ? "316px" : "252px"}, 42vw`}
           sx={{ width: "100%" }}
         />
-        {card.videoUrl && (
-          <PlayButton
-            label={interpolate(words.video.play, { title: card.title })}
-            film={card.videoUrl}
-            onPlay={openVideo}
-            sx={{ position: "absolute", right: "12%", top: "24%" }}
-          />
-        )}
       </div>
+      {card.videoUrl && (
+        <PlayButton
+          label={interpolate(words.video.play, { title: card.title })}
+          film={card.videoUrl}
+          onPlay={openVideo}
+          sx={{ position: "absolute", right: "8%", bottom: "24%" }}
+        />
+      )}
       <CardTitle to={path}>{card.title}</CardTitle>
       <p
         sx={{
