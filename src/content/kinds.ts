@@ -229,6 +229,9 @@ export const isFolder = ({ files }: Pick<ContentKind, "files">) => files.endsWit
 /** True for kinds whose files may lie in folders of their folder. */
 const isDeep = (kind: Kind) => pageTraits(kind)?.path.includes(":path") ?? false;
 
+/** The kind of a name, such as `Service`. */
+export const kindNamed = (name: string): Kind | undefined => contentKinds.find(({ typeName }) => typeName === name);
+
 /**
  * The kind of a file.
  * @param file path relative to `content/`, with slashes: `services/devops.yaml`

@@ -20,7 +20,6 @@ type LimitOf = (request: FastifyRequest) => number;
 /**
  * Makes the hooks that hold bodies to a size, each and all of them together: visitors with large files must not fill the
  * memory of the server. What has arrived is counted, from the first byte to the answer, and not what was promised.
- * @param drop asked to keep no more than a small body of a request, where there is no room; false where it cannot be cut
  */
 export function boundBodies(
   wordsFor: (request: FastifyRequest) => Pick<EnquiryMessages["refusals"], "busy" | "tooLarge">,
@@ -49,7 +48,10 @@ export function boundBodies(
       if (!fits(bytes, bytes)) throw busy(request);
     };
 
-  /** Counts a body, and ends one that becomes too large. */
+  /**
+   * Counts a body, and ends one that becomes too large.
+   * @param drop asked to keep no more than a small body of a request, where there is no room; false where it cannot be cut
+   */
   const count =
     (
       limitOf: LimitOf,

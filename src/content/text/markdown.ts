@@ -25,7 +25,7 @@ export function markdownParts(source: string) {
   };
 }
 
-const escapeAttribute = (text: string) =>
+export const escapeAttribute = (text: string) =>
   text.replace(/&/g, "&amp;").replace(/"/g, "&quot;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
 
 /** A value that HTML writes in an attribute, as it was before. React writes the apostrophe otherwise as well. */

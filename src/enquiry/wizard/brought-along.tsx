@@ -4,6 +4,7 @@ import { CloseButton } from "../../components/close-button";
 import { Disclosure } from "../../components/disclosure";
 import { Icon } from "../../components/icon";
 import { down } from "../../components/icons/lines";
+import { choicesIn } from "../../content/enquiry/subjects";
 import { interpolate } from "../../content/text/text";
 import type { EnquiryField, EnquirySettings, Wizard } from "../questions/definition";
 
@@ -26,10 +27,10 @@ export interface BroughtFigures {
  * the offer that was pressed there. `others` are no choices of the wizard, and can be chosen beside them.
  * @param path path of the page, with or without a slash at the end
  */
-export function subjectsAt({ steps, subjects = {} }: Pick<Wizard, "steps" | "subjects">, path: string, offer?: string) {
-  const choices = steps.flatMap(({ fields }) => fields.flatMap((field) => field.choices ?? []));
+export function subjectsAt(wizard: Pick<Wizard, "steps" | "subjects">, path: string, offer?: string) {
+  const choices = choicesIn(wizard);
   const isChoice = (subject: string) => choices.some(({ name }) => name === subject);
-  const page = subjects[path.replace(/(.)\/$/, "$1")] ?? [];
+  const page = wizard.subjects?.[path.replace(/(.)\/$/, "$1")] ?? [];
   // An offer says more than the name of its page.
   const names = [...new Set(offer === undefined ? page : [...page.filter(isChoice), offer])];
   return { names, others: names.filter((name) => !isChoice(name)) };

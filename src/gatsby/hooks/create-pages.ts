@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { weightNames } from "../../content/figures/weight-names";
-import { contentKinds, pageTraits } from "../../content/kinds";
+import { kindNamed, pageTraits } from "../../content/kinds";
 import { translationsOf } from "../../content/languages/translations";
 import { allEntries, type Sites } from "../../content/read-site";
 import { writeWizardFiles } from "../files/write-wizard-files";
@@ -22,7 +22,7 @@ let isMadeOnce = false;
 
 /** The template of a kind of file. */
 function templateOf(typeName: string): string | undefined {
-  const kind = contentKinds.find((row) => row.typeName === typeName);
+  const kind = kindNamed(typeName);
   return kind && pageTraits(kind)?.template;
 }
 

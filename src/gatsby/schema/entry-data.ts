@@ -2,7 +2,7 @@ import { dirname, resolve, sep } from "node:path";
 import type { Node } from "gatsby";
 import { type GraphQLResolveInfo, isObjectType } from "graphql";
 import { type FieldSchema, fieldsOfKind, schemaOfValue } from "../../content/fields/field-schemas";
-import { contentKinds, detailKinds, isFolder, type Kind } from "../../content/kinds";
+import { detailKinds, isFolder, kindNamed } from "../../content/kinds";
 import { sharedFiles } from "../../content/languages/languages";
 import { sunPathOf } from "../../content/pictures/sun-path";
 import type { CodeLanguage } from "../../content/schemas/product/api-exchange";
@@ -70,8 +70,6 @@ function picked(value: unknown, paths: readonly string[]): unknown {
     }),
   );
 }
-
-const kindNamed = (name: string): Kind | undefined => contentKinds.find(({ typeName }) => typeName === name);
 
 const inOrder = (entries: Iterable<EntryNode>) => [...entries].sort((a, b) => (a.order ?? 0) - (b.order ?? 0));
 
