@@ -48,7 +48,8 @@ function removePage(content: string, path: string): void {
           return undefined;
         },
         Map: (_, map, ancestors) => {
-          const leadsThere = ["link", "url"].some((key) => map.get(key) === path);
+          const leadsThere =
+            ["link", "url"].some((key) => map.get(key) === path) || String(map.get("amounts")).includes(`:${path}}`);
           if (leadsThere && isSeq(ancestors.at(-1))) return visit.REMOVE;
           // A wizard's choice stays, without its page.
           if (map.get("page") === path) map.delete("page");
@@ -65,7 +66,7 @@ export async function replaceSample(content: string): Promise<void> {
   mkdirSync(at("images/photos"));
   // As a camera and an office program give them: opaque, and no scene of ours.
   const noise = {
-    create: { width: 1600, height: 1067, channels: 3, noise: { type: "gaussian", mean: 128, sigma: 30 } },
+    create: { width: 1600, height: 1067, channels: 3, noise: { type: "gaussian", mean: 128, sigma: 20 } },
   };
   await sharp(noise as sharp.SharpOptions)
     .jpeg({ quality: 60 })
@@ -98,7 +99,7 @@ export async function replaceSample(content: string): Promise<void> {
     superHeading: "Open day",
     title: "See how a step is made.",
     "image.src": "../../images/contact.webp",
-    sections: [{ kind: "form", superHeading: "Your visit", title: "Tell us when you come.", form: "visit" }],
+    sections: [{ kind: "form", title: "Tell us when you come.", form: "visit" }],
   });
   edit(at("navigation.yaml"), (document) =>
     document.addIn(

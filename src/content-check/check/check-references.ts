@@ -1,8 +1,9 @@
 import { figureNamesAt } from "../../content/figures/figures";
+import { weightNames } from "../../content/figures/weight-names";
 import type { ContentFile } from "../../content/files/load";
 import type { ContentFormat } from "../../content/schemas/fields";
 import { visitEach } from "../field-visits";
-import { type Problem, problemAt } from "../problems";
+import { didYouMean, type Problem, problemAt, slipOf } from "../problems";
 import { endpointProblem, linkProblem } from "./check-links";
 import { pictureProblem } from "./check-picture-files";
 import { inlineFindings, markdownFindings, textFindings } from "./check-texts";
@@ -15,6 +16,17 @@ const findingOf = (words: string, problem: ValueProblem | undefined): Finding[] 
 interface Place {
   content: ContentFile;
   figures: () => readonly string[];
+}
+
+/** Names of the weight of a page that is not there, which only the end of a build would tell. */
+function weightFindings(value: string, { pages }: References): Finding[] {
+  const paths = [...pages.keys()];
+  return [...value.matchAll(weightNames)].flatMap(([words, figure, path = ""]) => {
+    if (pages.has(path)) return [];
+    const near = slipOf(path, paths);
+    const message = `found ${words}, but no page has the path ${path}.${didYouMean(path, paths)}`;
+    return [{ words, message, instead: near && `{${figure}:${near}}` }];
+  });
 }
 
 type ValueCheck = (value: string, references: References, place: Place) => Finding[];
@@ -36,7 +48,8 @@ export const checkReferences = (content: ContentFile, references: References): P
   visitEach(content, (value, path, { contentFormat }) => {
     if (typeof value !== "string" || !contentFormat) return [];
     const place = { content, figures: () => figureNamesAt(content.data, path) };
-    return checks[contentFormat](value, references, place).map(({ words, message, instead, level }) =>
+    const findings = [...checks[contentFormat](value, references, place), ...weightFindings(value, references)];
+    return findings.map(({ words, message, instead, level }) =>
       problemAt(content, path, message, { at: { words }, instead, ...(level && { level }) }),
     );
   });
