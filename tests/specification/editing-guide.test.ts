@@ -2,15 +2,21 @@ import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, expect, test } from "vitest";
+import { loadContent } from "../../src/content/files/load";
+import { formattingAdvice } from "../../src/content-check/advice/formatting-advice";
 import { checkAll, checkContent } from "../../src/content-check/check";
 import { writeNewFile } from "../../src/content-check/new/new-file";
-import { errorsIn, formatProblems } from "../../src/content-check/problems";
+import { errorsIn, formatProblem, formatProblems } from "../../src/content-check/problems";
 import { follow, stepsOf } from "../support/follow-document";
 
 const root = mkdtempSync(join(tmpdir(), "guide-"));
 const content = join(root, "content");
 cpSync(resolve("content"), content, { recursive: true });
 afterAll(() => rmSync(root, { recursive: true }));
+
+test("the content is in the form that npm run format gives it", () => {
+  expect(loadContent(content).flatMap(formattingAdvice).map(formatProblem)).toEqual([]);
+});
 
 /** The guide names one command twice. */
 const done = new Set<string>();
