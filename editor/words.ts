@@ -100,9 +100,6 @@ export const words = {
   advice: (count: number) => counted(count, "piece of advice", "pieces of advice"),
   elsewhere: (count: number) => counted(count, "mistake in another file", "mistakes in other files"),
   right: "Right would be:",
-  press: (button: string) => `Press “${button}”.`,
-  fillIn: "Fill it in here.",
-  typeAgain: "Type it again here.",
   reloaded: "The file was changed by another program, and is shown as it is now.",
   cannotRead: "The form cannot show this file before its mistakes are mended in its text:",
 
@@ -229,8 +226,6 @@ export const words = {
     count === 1
       ? "1 earlier change is kept here and not published yet."
       : `${count} earlier changes are kept here and not published yet.`,
-  pageBefore: "The page as it is published",
-  pageAfter: "The page with the changes",
   publishedAway: (site: string) => `The published site does not answer at ${site}.`,
   putBack: "Put back as published",
   putBackName: (file: string) => `Put ${file} back as published`,

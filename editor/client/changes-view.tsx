@@ -7,9 +7,9 @@ import type { Edit } from "../text/edit";
 import { valueOfText } from "../text/parse";
 import { valueAt } from "../text/values";
 import { words } from "../words";
-import { api, pictureAddress, previewAddress } from "./api";
+import { api, pictureAddress } from "./api";
 import { ConfirmDialog } from "./confirm-dialog";
-import { labelsOf } from "./form-words";
+import { labelsOf } from "./field-path";
 import { PublishForm } from "./publish-form";
 import { useAttempt } from "./use-attempt";
 import { addressOfFile } from "./use-route";
@@ -65,9 +65,7 @@ interface ChangedFileProps {
 
 const ChangedFile = ({ change, overview, putBack }: ChangedFileProps) => {
   const { file, kind } = change;
-  const { preview, site } = overview;
   const card = overview.files.find((other) => other.file === file);
-  const path = preview.state === "ready" ? card?.path : undefined;
   const fields = change.isPicture
     ? [{ field: "", before: kind === "added" ? "" : file, after: kind === "removed" ? "" : file }]
     : fieldChanges(change, overview.schemas[card?.kind ?? ""] ?? {});
@@ -77,21 +75,9 @@ const ChangedFile = ({ change, overview, putBack }: ChangedFileProps) => {
         {change.isPicture || kind === "removed" ? file : <a href={addressOfFile(file)}>{file}</a>}{" "}
         <span className="badge">{words.changeKinds[kind]}</span>
       </h2>
-      <p className="change-tools">
-        {card?.path && kind === "changed" && (
-          <a href={site + card.path} target="_blank" rel="noreferrer">
-            {words.pageBefore}
-          </a>
-        )}
-        {path && (
-          <a href={previewAddress(preview, path)} target="_blank" rel="noreferrer">
-            {words.pageAfter}
-          </a>
-        )}
-        <button type="button" className="quiet" onClick={putBack} aria-label={words.putBackName(file)}>
-          {words.putBack}
-        </button>
-      </p>
+      <button type="button" className="quiet" onClick={putBack} aria-label={words.putBackName(file)}>
+        {words.putBack}
+      </button>
       <ul>
         {fields.map(({ field, before, after }) => (
           <li key={`${field} ${after}`}>

@@ -1,3 +1,4 @@
+import { type FieldSchema, fieldAt } from "../../src/content/fields/field-schemas";
 import { capitalised } from "../../src/content/text/text";
 import type { Path } from "../text/edit";
 
@@ -31,3 +32,16 @@ export function readable(name: string): string {
     .replace(/[-_]/g, " ");
   return capitalised(spaced);
 }
+
+/** The form's names of all that a path leads through: "Blocks of the page 2" and "Headline". */
+export const labelsOf = (path: Path, schema?: FieldSchema, value?: unknown): string[] =>
+  path.flatMap((key, index) => {
+    if (typeof key === "number") return [];
+    const label = (schema && fieldAt(schema, path.slice(0, index + 1), value)?.label) ?? readable(key);
+    const entry = path[index + 1];
+    return typeof entry === "number" ? `${label} ${entry + 1}` : label;
+  });
+
+/** The form's name of a field, as the check names it, with the group or entry that it stands in. */
+export const labelOf = (name: string, schema?: FieldSchema, value?: unknown): string =>
+  labelsOf(pathOfName(name), schema, value).slice(-2).join(", ");

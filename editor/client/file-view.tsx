@@ -10,11 +10,10 @@ import { words } from "../words";
 import { api, pictureAddress } from "./api";
 import { ConfirmDialog } from "./confirm-dialog";
 import { ConflictDialog } from "./conflict-dialog";
-import { addressId, idOf, pathOfName } from "./field-path";
+import { addressId, idOf, labelOf, pathOfName } from "./field-path";
 import { FileBar } from "./file-bar";
 import { ContentForm } from "./form/content-form";
 import { FormContext, type FormTools } from "./form/form-context";
-import { labelOf, problemsInForm } from "./form-words";
 import {
   fieldOfClick,
   placeOfField,
@@ -77,10 +76,7 @@ const OpenFileView = ({ editor, field, overview, refresh }: FileViewProps & { ed
   const card = overview.files.find((other) => other.file === state.file);
   const schema = overview.schemas[state.kind];
   const read = useMemo(() => valueOrNothing(state.text), [state.text]);
-  const problems = useMemo(
-    () => (schema && read ? problemsInForm(state.problems, schema, state.text) : state.problems),
-    [schema, read, state.problems, state.text],
-  );
+  const { problems } = state;
   const nameOf = (name: string) => labelOf(name, schema, read?.value);
   const shownAll = useMemo(() => shownWords(read?.value, overview.choices.facts), [read, overview.choices.facts]);
   const source = useOriginal(state.file, overview);

@@ -1,7 +1,7 @@
 /** @jsxImportSource react */
 import type { Problem } from "../../src/content-check/problems";
 import { words } from "../words";
-import { labelOf } from "./form-words";
+import { labelOf } from "./field-path";
 import { addressOfFile } from "./use-route";
 
 interface SummaryProps {

@@ -4,7 +4,6 @@ import type { Problem } from "../../../src/content-check/problems";
 import type { Choices, EditedLanguage } from "../../protocol";
 import type { Edit, Path } from "../../text/edit";
 import { readable } from "../field-path";
-import type { FormProblem } from "../form-words";
 
 export interface OriginalWords {
   value: unknown;
@@ -22,7 +21,7 @@ export interface FormTools {
   revision: number;
   original?: OriginalWords;
   choices: Choices;
-  problems: readonly FormProblem[];
+  problems: readonly Problem[];
   edit: (edits: readonly Edit[], field?: string) => void;
   /** Puts the line that a problem says is right in place of the one that is there. */
   mend: (problem: Problem) => void;

@@ -1,18 +1,18 @@
 /** @jsxImportSource react */
 import { fieldName } from "../../../src/content-check/field-name";
+import type { Problem } from "../../../src/content-check/problems";
 import type { Path } from "../../text/edit";
 import { words } from "../../words";
-import type { FormProblem } from "../form-words";
 import { useFormTools } from "./form-context";
 
-export function useProblemsAt(path: Path): FormProblem[] {
+export function useProblemsAt(path: Path): Problem[] {
   const { problems } = useFormTools();
   const name = fieldName(path);
   return problems.filter(({ field }) => field === name);
 }
 
 /** Number of mistakes in a field, or anywhere in a group or list. */
-export function errorsWithin(problems: readonly FormProblem[], path: Path): number {
+export function errorsWithin(problems: readonly Problem[], path: Path): number {
   const name = fieldName(path);
   return problems.filter(
     ({ field, level }) =>
@@ -20,8 +20,8 @@ export function errorsWithin(problems: readonly FormProblem[], path: Path): numb
   ).length;
 }
 
-/** The check's messages, in the words of the form. */
-export const ProblemList = ({ problems, id }: { problems: readonly FormProblem[]; id?: string }) => {
+/** The check's messages. */
+export const ProblemList = ({ problems, id }: { problems: readonly Problem[]; id?: string }) => {
   const { mend } = useFormTools();
   return problems.length === 0 ? null : (
     <ul className="problems" id={id}>
@@ -30,7 +30,7 @@ export const ProblemList = ({ problems, id }: { problems: readonly FormProblem[]
           {problem.message}
           {problem.right !== undefined && (
             <span className="right">
-              {words.right} <code>{problem.proposal ?? problem.right.trim()}</code>{" "}
+              {words.right} <code>{problem.right.trim()}</code>{" "}
               <button type="button" onClick={() => mend(problem)}>
                 {words.mend}
               </button>
