@@ -10,7 +10,7 @@ const config: KnipConfig = {
         "src/html.tsx",
         "src/templates/*.tsx",
         // Given to webpack by their path.
-        "src/sections/product-interface/demos.browser.ts",
+        "src/demos/demos.browser.ts",
         // Drawn by the build of the tests' own site.
         "tests/examples/gatsby-page.tsx",
       ],

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import { useId } from "react";
 import { takeOver } from "./early-entries";
 import { controlFrame } from "./field";
 import { SelectArrow } from "./select-arrow";
@@ -6,13 +6,13 @@ import { SelectArrow } from "./select-arrow";
 interface ChoiceProps {
   label: string;
   value: string;
+  /** Values with their words. */
+  options: readonly (readonly [value: string, words: string])[];
   onChoose: (value: string) => void;
-  /** The options. */
-  children: ReactNode;
 }
 
 /** The browser's own list of which one is chosen, with its label above: a setting, where a form has a `SelectInput`. */
-export function Choice({ label, value, onChoose, children }: ChoiceProps) {
+export function Choice({ label, value, options, onChoose }: ChoiceProps) {
   const id = useId();
   return (
     <div>
@@ -28,7 +28,11 @@ export function Choice({ label, value, onChoose, children }: ChoiceProps) {
           onChange={({ currentTarget }) => onChoose(currentTarget.value)}
           sx={{ ...controlFrame, appearance: "none", minHeight: "button", pr: "44px", cursor: "pointer" }}
         >
-          {children}
+          {options.map(([option, words]) => (
+            <option key={option} value={option}>
+              {words}
+            </option>
+          ))}
         </select>
         <SelectArrow />
       </div>

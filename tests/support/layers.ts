@@ -2,7 +2,7 @@ import { importGraph, queryGraph, type Sources } from "./import-graph";
 
 /** Layers below everything that is shown. */
 const base = ["theme", "components", "content"];
-const parts = [...base, "video", "consent", "enquiry", "questions"];
+const parts = [...base, "chart", "video", "consent", "enquiry", "questions"];
 
 /** The layers that each layer may import, beside itself; tests and the root's files may import any. */
 const layers: Readonly<Record<string, readonly string[]>> = {
@@ -20,14 +20,16 @@ const layers: Readonly<Record<string, readonly string[]>> = {
   questions: ["content"],
   hosting: ["content", "gatsby-internals"],
   components: ["theme", "content", "loader"],
+  chart: ["theme"],
   video: base,
   consent: [...base, "loader"],
-  enquiry: [...base, "questions", "loader"],
+  enquiry: [...base, "chart", "questions", "loader"],
   "third-parties": [...base, "consent", "loader"],
-  sections: [...base, "video", "enquiry", "questions"],
-  blocks: [...base, "video", "enquiry", "questions", "sections"],
+  demos: [...base, "chart", "enquiry"],
+  sections: [...base, "chart", "video", "enquiry", "questions"],
+  blocks: [...base, "chart", "video", "enquiry", "questions", "demos"],
   shell: [...base, "consent"],
-  templates: [...parts, "sections", "blocks", "shell"],
+  templates: [...parts, "demos", "sections", "blocks", "shell"],
   app: [...parts, "third-parties", "shell", "loader", "gatsby-internals"],
   gatsby: ["gatsby-internals", "theme", "content", "content-check", "questions", "hosting", "loader"],
   server: ["content", "content-check", "questions", "hosting", "gatsby-internals"],

@@ -1,67 +1,46 @@
 import { useId } from "react";
-import { type Range, scaleOf } from "../../components/scale";
+import { bandPath, nearestTo, smoothPath, valueAt } from "../../chart/path";
+import { badge, Plot, placeOf, remarks } from "../../chart/plot";
+import { type Range, rangeOf, scaleOf, topOf } from "../../chart/scale";
 import type { BlockOf } from "../../content/entry";
 import { onSmallestScreens } from "../../theme/breakpoints";
 import type { Style } from "../../theme/variants";
 import { SheetFrame } from "../sheet-frame";
-import { bandPath, drawing, nearestTo, rangeOf, smoothPath, topOf, valueAt } from "./curve-geometry";
 import { Gate } from "./gate";
 
 type CurveFields = BlockOf<"curve">["curve"];
 
-const acrossOf = (at: number) => Math.round((at / 100) * drawing.width);
-const downOf = (value: number, range: Range) => Math.round((topOf(value, range) / 100) * drawing.height);
-
 const Drawing = ({ curve, range }: { curve: CurveFields; range: Range }) => {
   const { points, moment, limit, gate } = curve;
   const before = gate ? smoothPath(gate.before, range) : undefined;
-  const ground = downOf(range.low, range);
   const clipId = useId();
   return (
-    <svg
-      viewBox={`0 0 ${drawing.width} ${drawing.height}`}
-      preserveAspectRatio="none"
-      role="img"
-      aria-label={curve.alternative}
-      sx={{
-        display: "block",
-        width: "100%",
-        height: "100%",
-        fill: "none",
-        overflow: "visible",
-        "& path": { vectorEffect: "non-scaling-stroke" },
-      }}
-    >
+    <Plot label={curve.alternative}>
       {points.some(({ spread }) => spread) && (
         <path d={bandPath(points, range)} opacity="0.25" sx={{ fill: "accent" }} />
       )}
-      <path d={`M0 ${ground}H${drawing.width}`} sx={{ stroke: "onBandBorder" }} />
+      <path d="M0 100H100" sx={{ stroke: "onBandBorder" }} />
       {limit && (
         <path
-          d={`M0 ${downOf(limit.value, range)}H${drawing.width}`}
+          d={`M0 ${topOf(limit.value, range)}H100`}
           strokeWidth="2"
           strokeDasharray="8 6"
           sx={{ stroke: "drawingRoof" }}
         />
       )}
-      <path
-        d={`M${acrossOf(moment.at)} 0V${ground}`}
-        strokeWidth="1.5"
-        strokeDasharray="3 6"
-        sx={{ stroke: "onBand" }}
-      />
+      <path d={`M${moment.at} 0V100`} strokeWidth="1.5" strokeDasharray="3 6" sx={{ stroke: "onBand" }} />
       {gate && (
         <g sx={{ "& path": { stroke: "onBand" } }}>
           <clipPath id={clipId}>
-            <rect x="0" y="0" width={acrossOf(gate.now.at)} height={drawing.height} />
+            <rect x="0" y="0" width={gate.now.at} height="100" />
           </clipPath>
           <path d={before} strokeWidth="3" clipPath={`url(#${clipId})`} />
           <path d={before} strokeWidth="2" strokeDasharray="2 6" />
-          <path d={`M${acrossOf(gate.deadline.at)} 0V${ground}`} strokeWidth="1.5" strokeDasharray="3 6" />
+          <path d={`M${gate.deadline.at} 0V100`} strokeWidth="1.5" strokeDasharray="3 6" />
         </g>
       )}
       <path d={smoothPath(points, range)} strokeWidth="4" strokeLinecap="round" sx={{ stroke: "accent" }} />
-    </svg>
+    </Plot>
   );
 };
 
@@ -69,11 +48,11 @@ interface ScaleProps {
   range: Range;
   unit: string;
   edge: "left" | "right";
-  /** A value that has a line of its own. */
+  /** A value whose line has words of its own. */
   limit: number | undefined;
 }
 
-/** The scale: round values at the edge where the curve is not, each above its line; that of a limit has words of its own. */
+/** The scale at the edge where the curve is not. */
 const Scale = ({ range, unit, edge, limit }: ScaleProps) => {
   const values = scaleOf(range);
   return (
@@ -103,7 +82,7 @@ const Scale = ({ range, unit, edge, limit }: ScaleProps) => {
   );
 };
 
-const height = ["200px", "300px"] as const;
+const height = "300px";
 
 const sunStyle = {
   position: "absolute",
@@ -138,90 +117,58 @@ const ticksStyle = {
   [onSmallestScreens]: { height: "3.2em", "& li:nth-of-type(even)": { top: "1.5em" } },
 } satisfies Style;
 
-/** Number of what is said about a place, where the words have no room in the drawing. */
-const number = {
-  display: ["grid", "none"],
-  placeItems: "center",
-  flex: "none",
-  width: "20px",
-  height: "20px",
-  borderRadius: "50%",
-  bg: "onBand",
-  color: "band",
-  fontSize: "0.75rem",
-  fontWeight: "bold",
-  lineHeight: "1",
-} satisfies Style;
+const { "& > li": remark, ...list } = remarks(height);
 
-/** Words stand where they belong in the drawing; on phones, where they would lie over it, in a list below with numbers. */
-const wordsStyle = {
-  position: ["static", "absolute"],
-  top: 0,
-  width: "100%",
-  height: ["auto", height[1]],
+const remarksStyle = {
+  ...list,
   fontSize: "label",
-  fontWeight: "bold",
-  lineHeight: "snug",
   color: "accent",
   counterReset: "mark",
-  "& li::before": { ...number, content: "counter(mark)" },
-  "& li": {
-    display: ["flex", "block"],
-    gap: "10px",
-    counterIncrement: "mark",
-    position: ["static", "absolute"],
-    maxWidth: ["none", "150px"],
-    py: ["3px", 0],
-    transform: ["none", "translateY(-50%)"],
-  },
+  "& li::before": { ...badge, content: "counter(mark)" },
+  "& li": { ...remark, counterIncrement: "mark", py: ["3px", 0], transform: ["none", "translateY(-50%)"] },
   "& li:first-of-type": { color: "onBand", maxWidth: "none", transform: ["none", "translate(14px, -4px)"] },
-  "& li[data-limit]": {
-    color: "onBandMuted",
-    maxWidth: "none",
-    transform: ["none", "translateY(-130%)"],
-  },
+  "& li[data-limit]": { color: "onBandMuted", maxWidth: "none", transform: ["none", "translateY(-130%)"] },
+} satisfies Style;
+
+const legendStyle = {
+  display: "flex",
+  flexWrap: "wrap",
+  gap: "4px 20px",
+  mt: "6px",
+  mb: ["10px", 0],
+  fontSize: "small",
+  color: "onBandMuted",
+  "& li": { display: "flex", alignItems: "center", gap: "8px" },
+  "& i": { width: "26px", borderTop: "3px solid", borderColor: "onBand" },
 } satisfies Style;
 
 /** Names the two lines of the day before a deadline. */
-const Legend = ({ gate }: { gate: NonNullable<CurveFields["gate"]> }) => {
-  const lines = [
-    { text: gate.measured, style: "solid" as const },
-    { text: gate.expected, style: "dotted" as const },
-  ].filter(({ text }) => text);
-  if (lines.length === 0) return null;
+const Legend = ({ measured, expected }: NonNullable<CurveFields["gate"]>) => {
+  if (!measured && !expected) return null;
   return (
-    <ul
-      sx={{
-        display: "flex",
-        flexWrap: "wrap",
-        gap: "4px 20px",
-        mt: "6px",
-        mb: ["10px", 0],
-        fontSize: "small",
-        color: "onBandMuted",
-      }}
-    >
-      {lines.map(({ text, style }) => (
-        <li key={style} sx={{ display: "flex", alignItems: "center", gap: "8px" }}>
-          <i
-            aria-hidden="true"
-            style={{ borderTopStyle: style }}
-            sx={{ width: "26px", borderTop: "3px solid", borderColor: "onBand" }}
-          />
-          {text}
-        </li>
-      ))}
+    <ul sx={legendStyle}>
+      {[
+        { text: measured, style: "solid" },
+        { text: expected, style: "dotted" },
+      ].map(
+        ({ text, style }) =>
+          text && (
+            <li key={style}>
+              <i aria-hidden="true" style={{ borderTopStyle: style as "solid" }} />
+              {text}
+            </li>
+          ),
+      )}
     </ul>
   );
 };
 
 /** A curve over time on a dark sheet: the band it may lie in, and the sun at the moment that decides. */
 export function Curve({ section }: { section: BlockOf<"curve"> }) {
-  const curve = section.curve;
+  const { curve } = section;
   const { unit, points, ticks, moment, limit, remarks, gate } = curve;
-  const highest = points.map(({ value, spread }) => value + (spread ?? 0));
-  const others = [...points, ...(gate?.before ?? []), ...(limit ? [limit] : [])].map(({ value }) => value);
-  const range = rangeOf([...highest, ...others], curve.from ?? 0);
+  const drawn = [...points, ...(gate?.before ?? []), ...(limit ? [limit] : [])].map(({ value }) => value);
+  const range = rangeOf([...drawn, ...points.map(({ value, spread = 0 }) => value + spread)], 0.08, curve.from);
   // The line of a limit is named where the curve is not: before the moment, or at the end where that is early.
   const [limitAt, limitRight] = moment.at < 30 ? [96, 0] : [12, `calc(${100 - moment.at}% + 10px)`];
   const marks = [
@@ -232,26 +179,25 @@ export function Curve({ section }: { section: BlockOf<"curve"> }) {
       return { at, value: valueAt(points, at) };
     }),
   ];
-  const place = (at: number, value: number) => ({ left: `${at}%`, top: `${topOf(value, range)}%` });
   return (
     <SheetFrame section={section} sheet={curve} ground="band">
       {gate && <Gate gate={gate} />}
       <div sx={{ position: "relative", mt: ["26px", "20px"] }}>
-        <div sx={{ position: "relative", height }}>
+        <div sx={{ position: "relative", height: ["200px", height] }}>
           <Scale range={range} unit={unit} edge={gate ? "right" : "left"} limit={limit?.value} />
           <Drawing curve={curve} range={range} />
           <span
             aria-hidden="true"
             sx={gate ? ringStyle : sunStyle}
-            style={place(moment.at, valueAt(points, moment.at))}
+            style={placeOf(moment.at, valueAt(points, moment.at), range)}
           />
           {marks.map(({ at, value }, index) => (
             <span
               key={index}
               aria-hidden="true"
               // The first stands above its line, clear of the scale.
-              sx={{ ...number, position: "absolute", transform: `translate(-50%, ${index ? -50 : -100}%)` }}
-              style={place(at, value)}
+              sx={{ ...badge, position: "absolute", transform: `translate(-50%, ${index ? -50 : -100}%)` }}
+              style={placeOf(at, value, range)}
             >
               {index + 1}
             </span>
@@ -264,16 +210,16 @@ export function Curve({ section }: { section: BlockOf<"curve"> }) {
             </li>
           ))}
         </ol>
-        {gate && <Legend gate={gate} />}
-        <ul sx={wordsStyle}>
-          <li style={place(moment.at, range.high)}>{moment.text}</li>
+        {gate && <Legend {...gate} />}
+        <ul sx={remarksStyle}>
+          <li style={placeOf(moment.at, range.high, range)}>{moment.text}</li>
           {limit && (
             <li data-limit="" style={{ top: `${topOf(limit.value, range)}%`, right: limitRight }}>
               {limit.text}
             </li>
           )}
           {remarks.map(({ at, value, text }) => (
-            <li key={text} style={place(at, value)}>
+            <li key={text} style={placeOf(at, value, range)}>
               {text}
             </li>
           ))}

@@ -1,4 +1,4 @@
-import { dayArc, linePath, pointAt } from "../../components/day-arc/arc-geometry";
+import { dayArc, linePath, pointAt } from "../../chart/arc";
 import type { BlockOf } from "../../content/entry";
 import { onSmallestScreens } from "../../theme/breakpoints";
 import type { Style } from "../../theme/variants";

@@ -1,4 +1,4 @@
-import { isWorkday, offsetAt, timeAt } from "../../components/day-arc/clock";
+import { isWorkday, offsetAt, timeAt } from "../../chart/clock";
 
 export interface OfficeHours {
   readonly city: string;

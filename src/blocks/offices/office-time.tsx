@@ -1,4 +1,4 @@
-import { useMinutes } from "../../components/day-arc/use-minutes";
+import { useMinutes } from "../../chart/clock";
 import { useLanguage, useMessages } from "../../components/messages";
 import type { BlockOf } from "../../content/entry";
 import { interpolate } from "../../content/text/text";

@@ -1,6 +1,5 @@
-import { clockText, timeAt } from "../../components/day-arc/clock";
-import { DayArc, type DayBar } from "../../components/day-arc/day-arc";
-import { useMinutes } from "../../components/day-arc/use-minutes";
+import { clockText, timeAt, useMinutes } from "../../chart/clock";
+import { DayArc, type DayBar } from "../../chart/day-arc";
 import { keyList } from "../../components/key-list";
 import { useLanguage, useMessages } from "../../components/messages";
 import { interpolate } from "../../content/text/text";

@@ -2,8 +2,8 @@ import { ArcSky } from "../../components/arc-sky";
 import { CardMore, CardTitle } from "../../components/card-words";
 import { HeadedSection } from "../../components/headed-section";
 import type { BlockOf } from "../../content/entry";
-import { ProductSnippet } from "../../sections/product-interface/product-snippet";
-import { RoofPreview } from "../../sections/product-interface/roof/roof-preview";
+import { RoofPreview } from "../../demos/roof/roof-preview";
+import { ProductSnippet } from "../../demos/snippet";
 
 /** What a product does, and the link to its page at the end of the line. */
 const Description = ({ card }: Pick<BlockOf<"products">["products"][number], "card">) => (

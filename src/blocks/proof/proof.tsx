@@ -5,7 +5,7 @@ import { Section } from "../../components/section";
 import { SectionHeading } from "../../components/section-heading";
 import { Tabs, tabId } from "../../components/tabs";
 import type { BlockOf } from "../../content/entry";
-import { FootprintSheet } from "../../sections/product-interface/footprint/footprint-sheet";
+import { FootprintSheet } from "../../demos/footprint/sheet";
 import type { Style } from "../../theme/variants";
 import { DocumentPage } from "../document/document";
 import { SheetAlone } from "../sheet-frame";

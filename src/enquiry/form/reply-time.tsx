@@ -1,7 +1,6 @@
 import { useState } from "react";
-import { clockText, isWorkday, timeAt } from "../../components/day-arc/clock";
-import { DayArc } from "../../components/day-arc/day-arc";
-import { useMinutes } from "../../components/day-arc/use-minutes";
+import { clockText, isWorkday, timeAt, useMinutes } from "../../chart/clock";
+import { DayArc } from "../../chart/day-arc";
 import { useLanguage, useMessages } from "../../components/messages";
 import { interpolate } from "../../content/text/text";
 import type { EnquirySettings, ReplyRule as Rule } from "../questions/definition";

@@ -8,7 +8,7 @@ import { bundleNames, linterPlugin } from "../internals";
 import { isPreview } from "../preview";
 
 /** The products at work, which the build writes into pages and browsers load one at a time, when it is touched. */
-const interfaceFolder = resolve("src/sections/product-interface");
+const demosFolder = resolve("src/demos");
 
 /** Keeps the products at work out of the browser's bundle, and shows the renderer of the HTML what only crawlers read. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, getConfig }) => {
@@ -19,7 +19,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
     // Source maps would be served with the site, as large as everything else together.
     actions.setWebpackConfig({
       devtool: false,
-      resolve: { alias: { [`${interfaceFolder}/demos.server`]: `${interfaceFolder}/demos.browser.ts` } },
+      resolve: { alias: { [`${demosFolder}/demos.server`]: `${demosFolder}/demos.browser.ts` } },
     });
   }
   if (stage === "build-html" || stage === "develop-html") {

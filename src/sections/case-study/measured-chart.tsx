@@ -1,42 +1,84 @@
 import { type CSSProperties, Fragment } from "react";
+import { type Point, straightPath } from "../../chart/path";
+import { badge, Plot, placeOf, remarks } from "../../chart/plot";
+import { type Range, rangeOf, scaleOf, topOf } from "../../chart/scale";
 import { useLanguage } from "../../components/messages";
+import { writtenExactly } from "../../components/numbers";
 import type { EntryOf } from "../../content/entry";
 import { interpolate } from "../../content/text/text";
 import { onSmallestScreens } from "../../theme/breakpoints";
+import type { ColorRole } from "../../theme/colors";
 import type { Style } from "../../theme/variants";
-import { writtenExactly } from "../product-interface/read-number";
-import { clearTop, headOf, leftOf, numbersOf, shiftAt, ticksOf, topOf } from "./measured-geometry";
-import { MeasuredLine } from "./measured-line";
+
+type MeasuredFields = EntryOf<"CaseStudy">["measured"];
 
 /** Values as the file says that they are written. */
-export function useWritten({ written, decimals }: Pick<EntryOf<"CaseStudy">["measured"], "written" | "decimals">) {
+export function useWritten({ written, decimals }: Pick<MeasuredFields, "written" | "decimals">) {
   const { locale } = useLanguage();
   return (value: number) => interpolate(written, { value: writtenExactly(value, locale, decimals) });
 }
 
-const height = ["220px", "320px"] as const;
+/** Each point in the middle of its column, with room for words above the highest. */
+function plotted(points: Pick<MeasuredFields, "points">["points"]): { places: Point[]; range: Range } {
+  const places = points.map(({ value }, index) => ({
+    at: Math.round((1000 * (index + 0.5)) / points.length) / 10,
+    value,
+  }));
+  return { places, range: rangeOf([0, ...points.map(({ value }) => value)], 0.25) };
+}
 
-const dot = {
-  position: "absolute",
-  borderRadius: "50%",
-  translate: "-50% -50%",
-} satisfies Style;
+interface MeasuredLineProps {
+  measured: Pick<MeasuredFields, "points" | "before">;
+  /** Its colours before and since the work. */
+  colors?: readonly [ColorRole, ColorRole];
+  className?: string;
+}
 
-/** Number of a remark, by which phones tell what the list below speaks of. */
-const number = {
-  display: "grid",
-  placeItems: "center",
-  flex: "none",
-  width: "20px",
-  height: "20px",
-  borderRadius: "50%",
-  bg: "onBand",
-  color: "band",
-  fontSize: "0.8rem",
-  fontWeight: "bold",
-} satisfies Style;
+/** The line of what is measured, before the work and since. */
+export function MeasuredLine({ measured, colors = ["onBandIcon", "accent"], className }: MeasuredLineProps) {
+  const { points, before } = measured;
+  const { places, range } = plotted(points);
+  const change = points.findIndex(({ title }) => title === before.at);
+  return (
+    <Plot className={className}>
+      <path d={straightPath(places.slice(0, change + 1), range)} strokeWidth="2.5" sx={{ stroke: colors[0] }} />
+      <path
+        d={straightPath(places.slice(change), range)}
+        strokeWidth="3"
+        strokeLinejoin="round"
+        sx={{ stroke: colors[1] }}
+      />
+    </Plot>
+  );
+}
 
-const ticksStyle = {
+/** The height at which words over a point lie on no part of the line beside it. */
+const clearTop = (places: readonly Point[], index: number, range: Range): number =>
+  Math.min(...places.slice(Math.max(index - 2, 0), index + 3).map(({ value }) => topOf(value, range)));
+
+/**
+ * Share of its own width by which a word stands left of its point: about it, but off an edge of the drawing, and off the
+ * words of a pause that begins soon after it.
+ */
+function shiftAt(left: number, pause: number): number {
+  if (left < 12) return 0;
+  if (left > 88) return 100;
+  return pause > left && pause - left < 15 ? 70 : 50;
+}
+
+/** Numbers of what stands at some places, from left to right; of two at one place, the earlier one first. */
+function numbersOf(places: readonly number[]): number[] {
+  const order = [...places.keys()].sort((one, other) => (places[one] ?? 0) - (places[other] ?? 0));
+  return places.map((_, index) => order.indexOf(index) + 1);
+}
+
+const height = "320px";
+
+const dot = { position: "absolute", borderRadius: "50%", translate: "-50% -50%" } satisfies Style;
+
+const number = { ...badge, fontSize: "0.8rem" } satisfies Style;
+
+const scaleStyle = {
   position: "absolute",
   left: ["-44px", "-64px"],
   right: 0,
@@ -47,39 +89,32 @@ const ticksStyle = {
   translate: "0 -100%",
 } satisfies Style;
 
-const timesStyle = {
-  display: "flex",
-  pt: "10px",
-  fontSize: ["0.75rem", "small"],
-  color: "onBandMuted",
-  "& li": { flex: "1 1 0", width: 0, textAlign: "center", whiteSpace: "nowrap" },
-  // Of enlarged text every second one has the room of two.
-  [onSmallestScreens]: { "& li:nth-of-type(even)": { visibility: "hidden" } },
-} satisfies Style;
+/** A phone has room for a word of three letters every 50 px. */
+const timesStyle = (count: number) =>
+  ({
+    display: "flex",
+    pt: "10px",
+    fontSize: ["0.75rem", "small"],
+    color: "onBandMuted",
+    "& li": { flex: "1 1 0", width: 0, textAlign: "center", whiteSpace: "nowrap" },
+    // Of enlarged text every second one has the room of two.
+    [onSmallestScreens]: { "& li:nth-of-type(even)": { visibility: "hidden" } },
+    ...(count > 8 && { "& li:nth-of-type(even)": { visibility: ["hidden", count > 12 ? "hidden" : "visible"] } }),
+    ...(count > 12 && { "& li:nth-of-type(4n + 3)": { visibility: ["hidden", "visible"] } }),
+  }) satisfies Style;
 
-/** Words stand where they belong in the drawing; on phones, where they would lie over it, in a numbered list below. */
-const wordsStyle = {
+const { "& > li": remark, ...list } = remarks(height);
+
+const remarksStyle = {
+  ...list,
   display: ["grid", "block"],
   gap: "8px",
-  position: ["static", "absolute"],
-  top: 0,
-  width: ["auto", "100%"],
-  height: ["auto", height[1]],
   mt: ["20px", 0],
   // On phones at the edge of the column, as all other words.
   ml: ["-44px", 0],
   fontSize: "small",
-  fontWeight: "bold",
-  lineHeight: "snug",
-  "& > li": {
-    display: ["flex", "block"],
-    gap: "10px",
-    position: ["static", "absolute"],
-    width: ["auto", "max-content"],
-    maxWidth: ["none", "150px"],
-    textWrap: "balance",
-  },
-  "& > li::before": { ...number, content: "attr(data-number)", display: ["grid", "none"] },
+  "& > li": { ...remark, width: ["auto", "max-content"], textWrap: "balance" },
+  "& > li::before": { ...number, content: "attr(data-number)" },
   "& > [data-pause]": {
     textAlign: [null, "center"],
     maxWidth: [null, "max(72px, var(--room) - 12px)"],
@@ -89,24 +124,22 @@ const wordsStyle = {
 } satisfies Style;
 
 /** Measured values as a line over time: where the work began, what it became, and what must not be read into it. */
-export function MeasuredChart({ measured }: { measured: EntryOf<"CaseStudy">["measured"] }) {
+export function MeasuredChart({ measured }: { measured: MeasuredFields }) {
   const { points, before, after, pause, misleading, alternative } = measured;
   const write = useWritten(measured);
-  const count = points.length;
-  const values = points.map(({ value }) => value);
-  const head = headOf(values);
+  const { places, range } = plotted(points);
   const indexOf = (title: string) => points.findIndex((point) => point.title === title);
-  const change = indexOf(before.at);
-  const [from, to] = pause ? [leftOf(indexOf(pause.from), count), leftOf(indexOf(pause.to), count)] : [0, 0];
+  const leftOf = (title: string) => places[indexOf(title)]?.at ?? 0;
+  const [from, to] = pause ? [leftOf(pause.from), leftOf(pause.to)] : [0, 0];
   const remarks = [before, after, misleading].flatMap((remark) => {
     if (!remark) return [];
     const index = indexOf(remark.at);
-    const left = leftOf(index, count);
-    const top = topOf(points[index]?.value ?? 0, head);
+    const left = leftOf(remark.at);
+    const top = topOf(points[index]?.value ?? 0, range);
     const isMisleading = remark === misleading;
     // Names what misleads below its point, or where there is no room, above the line, as all others.
     const isBelow = isMisleading && top <= 60;
-    const clear = isBelow ? undefined : clearTop(points, index, head);
+    const clear = isBelow ? undefined : clearTop(places, index, range);
     return [{ ...remark, left, top, clear, shift: shiftAt(left, from), isBelow, isMisleading }];
   });
   const pauseAt = (from + to) / 2;
@@ -114,10 +147,10 @@ export function MeasuredChart({ measured }: { measured: EntryOf<"CaseStudy">["me
   const pauseNumber = numbers[remarks.length];
   return (
     <div role="img" aria-label={alternative} sx={{ position: "relative", ml: ["44px", "64px"] }}>
-      <div sx={{ position: "relative", height }}>
-        {ticksOf(values).map((tick) => (
-          <p key={tick} sx={ticksStyle} style={{ top: `${topOf(tick, head)}%` }}>
-            {write(tick)}
+      <div sx={{ position: "relative", height: ["220px", height] }}>
+        {scaleOf({ low: 0, high: Math.max(...points.map(({ value }) => value)) * 1.02 }, 3).map((value) => (
+          <p key={value} sx={scaleStyle} style={{ top: `${topOf(value, range)}%` }}>
+            {write(value)}
           </p>
         ))}
         {pause && (
@@ -125,19 +158,15 @@ export function MeasuredChart({ measured }: { measured: EntryOf<"CaseStudy">["me
             sx={{ position: "absolute", top: 0, bottom: 0, bg: "bandCard" }}
             style={{ left: `${from}%`, width: `${to - from}%` }}
           >
-            <span sx={{ ...number, display: ["grid", "none"], mx: "auto", mt: "4px" }}>{pauseNumber}</span>
+            <span sx={{ ...number, mx: "auto", mt: "4px" }}>{pauseNumber}</span>
           </div>
         )}
-        <MeasuredLine
-          points={points}
-          change={change}
-          sx={{ position: "absolute", inset: 0, width: "100%", height: "100%" }}
-        />
-        {points.map(({ title, value }, index) => (
+        <MeasuredLine measured={measured} sx={{ position: "absolute", inset: 0 }} />
+        {places.map(({ at, value }, index) => (
           <span
-            key={title}
-            sx={{ ...dot, bg: index < change ? "onBandIcon" : "accent", width: "8px", height: "8px" }}
-            style={{ left: `${leftOf(index, count)}%`, top: `${topOf(value, head)}%` }}
+            key={at}
+            sx={{ ...dot, bg: index < indexOf(before.at) ? "onBandIcon" : "accent", width: "8px", height: "8px" }}
+            style={placeOf(at, value, range)}
           />
         ))}
         {remarks.map(({ at, left, top, clear, isBelow, isMisleading }, index) => (
@@ -161,7 +190,7 @@ export function MeasuredChart({ measured }: { measured: EntryOf<"CaseStudy">["me
               />
             )}
             <span
-              sx={{ ...dot, ...number, display: ["grid", "none"], mt: isBelow ? "22px" : "-24px" }}
+              sx={{ ...dot, ...number, mt: isBelow ? "22px" : "-24px" }}
               style={{ left: `${left}%`, top: `${top}%` }}
             >
               {numbers[index]}
@@ -169,19 +198,12 @@ export function MeasuredChart({ measured }: { measured: EntryOf<"CaseStudy">["me
           </Fragment>
         ))}
       </div>
-      <ol
-        sx={{
-          ...timesStyle,
-          // A word of three letters every 50 px is as much as a phone has room for.
-          ...(count > 8 && { "& li:nth-of-type(even)": { visibility: ["hidden", count > 12 ? "hidden" : "visible"] } }),
-          ...(count > 12 && { "& li:nth-of-type(4n + 3)": { visibility: ["hidden", "visible"] } }),
-        }}
-      >
+      <ol sx={timesStyle(points.length)}>
         {points.map(({ title }) => (
           <li key={title}>{title}</li>
         ))}
       </ol>
-      <ol sx={wordsStyle}>
+      <ol sx={remarksStyle}>
         {remarks.map(({ at, text, left, top, clear, shift, isBelow, isMisleading }, index) => (
           <li
             key={at}
@@ -208,14 +230,7 @@ export function MeasuredChart({ measured }: { measured: EntryOf<"CaseStudy">["me
             data-pause=""
             data-number={pauseNumber}
             sx={{ translate: ["none", "-50% 0"] }}
-            style={
-              {
-                order: pauseNumber,
-                left: `${pauseAt}%`,
-                top: "8px",
-                "--room": `${to - from}%`,
-              } as CSSProperties
-            }
+            style={{ order: pauseNumber, left: `${pauseAt}%`, top: "8px", "--room": `${to - from}%` } as CSSProperties}
           >
             {pause.text}
           </li>

@@ -8,8 +8,7 @@ import { VisuallyHidden } from "../../components/visually-hidden";
 import type { ShownEntry } from "../../content/entry";
 import { interpolate } from "../../content/text/text";
 import type { Style } from "../../theme/variants";
-import { useWritten } from "./measured-chart";
-import { MeasuredLine } from "./measured-line";
+import { MeasuredLine, useWritten } from "./measured-chart";
 
 /** What the template of the list asks for of each study. */
 export type StudyCardFields = ShownEntry<
@@ -39,7 +38,7 @@ const surfaces = ["cards.surface", "cards.sun", "cards.mist"] as const;
 const StudyCard = ({ study, index }: { study: StudyCardFields; index: number }) => {
   const words = useMessages().caseStudy;
   const { path, title, image, client, services, industries, isSample, measured } = study;
-  const { points, before } = measured;
+  const { points } = measured;
   const write = useWritten(measured);
   return (
     <li sx={{ variant: surfaces[index % surfaces.length] ?? "cards.surface" }}>
@@ -65,12 +64,7 @@ const StudyCard = ({ study, index }: { study: StudyCardFields; index: number }) 
             <b sx={{ display: "block", mt: "3px", fontSize: "h4", color: "text" }}>{measured.summary}</b>
           </p>
           <div aria-hidden="true" sx={{ fontSize: "small", color: "muted", lineHeight: "snug" }}>
-            <MeasuredLine
-              points={points}
-              change={points.findIndex(({ title }) => title === before.at)}
-              colors={["primary", "primary"]}
-              sx={{ width: "100%", height: "44px" }}
-            />
+            <MeasuredLine measured={measured} colors={["primary", "primary"]} sx={{ height: "44px" }} />
             <p sx={{ display: "flex", justifyContent: "space-between" }}>
               {[points[0], points.at(-1)].map((point, end) => (
                 <span key={end}>{point && write(point.value)}</span>

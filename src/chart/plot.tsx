@@ -1,0 +1,70 @@
+import type { ReactNode } from "react";
+import type { Style } from "../theme/variants";
+import { type Range, topOf } from "./scale";
+
+interface PlotProps {
+  /** Tells the drawing, where nothing around it does. */
+  label?: string;
+  children: ReactNode;
+  className?: string;
+}
+
+/** Lines and areas in percent of their box, whose strokes keep their width. */
+export const Plot = ({ label, children, className }: PlotProps) => (
+  <svg
+    viewBox="0 0 100 100"
+    preserveAspectRatio="none"
+    role={label ? "img" : undefined}
+    aria-label={label}
+    aria-hidden={label ? undefined : true}
+    className={className}
+    sx={{
+      display: "block",
+      width: "100%",
+      height: "100%",
+      fill: "none",
+      overflow: "visible",
+      "& path": { vectorEffect: "non-scaling-stroke" },
+    }}
+  >
+    {children}
+  </svg>
+);
+
+/** Where a value stands in a plot. */
+export const placeOf = (at: number, value: number, range: Range) => ({
+  left: `${at}%`,
+  top: `${topOf(value, range)}%`,
+});
+
+/** Number of a remark on phones, where words would lie over the drawing and stand in a list below. */
+export const badge = {
+  display: ["grid", "none"],
+  placeItems: "center",
+  flex: "none",
+  width: "20px",
+  height: "20px",
+  borderRadius: "50%",
+  bg: "onBand",
+  color: "band",
+  fontSize: "0.75rem",
+  fontWeight: "bold",
+  lineHeight: "1",
+} satisfies Style;
+
+/** The list of remarks: each in its place over a plot of this height, on phones below it behind its number. */
+export const remarks = (height: string) =>
+  ({
+    position: ["static", "absolute"],
+    top: 0,
+    width: ["auto", "100%"],
+    height: ["auto", height],
+    fontWeight: "bold",
+    lineHeight: "snug",
+    "& > li": {
+      display: ["flex", "block"],
+      gap: "10px",
+      position: ["static", "absolute"],
+      maxWidth: ["none", "150px"],
+    },
+  }) satisfies Style;

@@ -1,0 +1,131 @@
+import { useId } from "react";
+import { clockText } from "../../chart/clock";
+import { Announcement } from "../../components/announcement";
+import { Choice } from "../../components/choice";
+import { CopyButton } from "../../components/copy-button";
+import { useMessages } from "../../components/messages";
+import { Tabs, tabId } from "../../components/tabs";
+import { useKept } from "../../components/use-kept";
+import { interpolate } from "../../content/text/text";
+import type { Style } from "../../theme/variants";
+import { type DemoOf, Frame } from "../frame";
+import { Code } from "./code";
+import { GridDay } from "./grid-day";
+import { exchangeValues, mixOf } from "./grid-mix";
+
+const look = {
+  display: "grid",
+  gridTemplateColumns: ["minmax(0, 1fr)", null, "minmax(0, 1.25fr) minmax(0, 1fr)"],
+  gap: "28px 32px",
+  // The request's ground is as high as the answer's.
+  "& > :has(> [role=tabpanel])": { display: "flex", flexDirection: "column" },
+  "& [role=tabpanel]": { flex: 1, display: "grid", gridTemplateColumns: "minmax(0, 1fr)" },
+  "& h3": { fontWeight: "bold", fontSize: "label" },
+  "& dl": {
+    mt: 2,
+    fontSize: "label",
+    "& > div": { py: "8px", borderBottom: "1px solid", borderColor: "border" },
+    "& dt": { float: "left", mr: "14px", fontFamily: "monospace", fontWeight: "bold" },
+    "& dd": { color: "muted" },
+  },
+  // Without scripts the sample stands as it is.
+  "@media (scripting: none)": { "& [role=tablist], & button": { display: "none" } },
+} satisfies Style;
+
+const bar = {
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: "12px",
+  minHeight: "54px",
+  mb: "12px",
+} satisfies Style;
+
+/** The zone of the grid and the hour that are asked about, with their values in request and answer. */
+function useQuestion(exchange: DemoOf<"apiExchange">) {
+  const mix = exchange.gridMix;
+  const { said } = useMessages().apiExchange;
+  const [code, onZone] = useKept(exchange, "zone", () => mix?.zone ?? "");
+  const [hour, onHour] = useKept(exchange, "hour", () => mix?.hour ?? 0);
+  const zone = mix?.zones.find((one) => one.code === code);
+  if (!mix || !zone) return undefined;
+  const shares = mixOf(mix.sources, zone, hour);
+  return {
+    values: exchangeValues(zone, mix.day, hour, shares),
+    result: interpolate(said, { zone: zone.title, hour: clockText(hour), share: shares.renewable }),
+    zones: mix.zones,
+    onZone,
+    day: { mix, zone, hour, onHour },
+  };
+}
+
+/** A request to the API in several languages, and the answer to it, for what a visitor asks about. */
+export function ApiExchange({ data: exchange }: { data: DemoOf<"apiExchange"> }) {
+  const words = useMessages().apiExchange;
+  const [panelId, requestId] = [useId(), useId()];
+  const question = useQuestion(exchange);
+  const [place, setPlace] = useKept(exchange, "place", () => 0);
+  const values = question?.values ?? {};
+  return (
+    <Frame title={question ? words.dayTitle : words.title} note={exchange.note}>
+      <div sx={look}>
+        {question && (
+          <>
+            <div
+              sx={{
+                gridColumn: "1 / -1",
+                display: "grid",
+                gridTemplateColumns: ["minmax(0, 1fr)", "minmax(0, 240px)"],
+                "@media (scripting: none)": { display: "none" },
+              }}
+            >
+              <Choice
+                label={words.zone}
+                value={question.day.zone.code}
+                options={question.zones.map(({ code, title }) => [code, title])}
+                onChoose={question.onZone}
+              />
+            </div>
+            <GridDay {...question.day} />
+          </>
+        )}
+        <div>
+          <div sx={bar}>
+            <Tabs
+              label={words.languages}
+              titles={exchange.requests.map(({ title }) => title)}
+              chosen={place}
+              onChoose={setPlace}
+              panelId={panelId}
+            />
+            <CopyButton source={requestId} label={words.copyRequest} />
+          </div>
+          <div role="tabpanel" id={panelId} aria-labelledby={tabId(panelId, place)}>
+            <Code label={words.request} id={requestId} tokens={exchange.requests[place]?.code} values={values} />
+          </div>
+          {exchange.parameters.length > 0 && (
+            <dl>
+              {exchange.parameters.map(({ name, description }) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{description}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+        </div>
+        <div>
+          {/* Near what it is of; beside the request, on one line with the languages. */}
+          <div sx={{ ...bar, minHeight: [0, null, bar.minHeight], alignItems: ["end", null, "center"] }}>
+            <h3>
+              {words.status} <span sx={{ color: "primary" }}>{exchange.status}</span>
+            </h3>
+          </div>
+          <Code label={words.response} tokens={exchange.response} values={values} />
+        </div>
+      </div>
+      {question && <Announcement text={question.result} />}
+    </Frame>
+  );
+}

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import type { CodeToken } from "../../content/text/code-token";
+import { linesOf } from "./code";
+
+const tokens: CodeToken[] = [
+  ["keyword", "const"],
+  ["plain", " text = "],
+  ["string", "`one\n  two`"],
+  ["plain", ";\n\n"],
+  ["plain", "    "],
+  ["name", "last"],
+];
+
+test("tokens by lines, of which one begins in the middle of a token, and how far each stands in", () => {
+  const lines = linesOf(tokens);
+  expect(lines.map(({ tokens: line }) => line.map(([, text]) => text).join(""))).toEqual([
+    "const text = `one\n",
+    "  two`;\n",
+    "\n",
+    "    last",
+  ]);
+  expect(lines.map(({ indent }) => indent)).toEqual([0, 2, 0, 4]);
+  expect(lines[1]?.tokens[0]).toEqual(["string", "  two`"]);
+});
+
+test("lines put together are the code, so that what is copied is what was written", () => {
+  const all = linesOf(tokens).flatMap(({ tokens: line }) => line);
+  expect(all.map(([, text]) => text).join("")).toBe(tokens.map(([, text]) => text).join(""));
+});

@@ -1,0 +1,93 @@
+import { ScrollRegion } from "../../components/scroll-region";
+import type { CodeToken, TokenKind } from "../../content/text/code-token";
+import { interpolate } from "../../content/text/text";
+import type { Style } from "../../theme/variants";
+
+/** Colours on the dark ground of code, each of 7 to 1 against it or more. */
+const colorsOfKinds = {
+  string: { color: "accentHover" },
+  number: { color: "accent" },
+  name: { color: "onBandIcon" },
+  keyword: { color: "onBandIcon", fontWeight: "bold" },
+} satisfies Record<Exclude<TokenKind, "plain">, Style>;
+
+const blockStyle = {
+  p: ["16px", "18px 20px"],
+  bg: "bandInset",
+  color: "onBand",
+  fontFamily: "monospace",
+  fontSize: ["0.8125rem", "0.875rem"],
+  lineHeight: 1.7,
+  border: "1px solid",
+  borderColor: "border",
+  borderRadius: "medium",
+  "& pre": { m: 0, fontFamily: "inherit" },
+} satisfies Style;
+
+const lineStyle = {
+  display: "block",
+  fontFamily: "inherit",
+  // On phones long lines go on below, and a number or a date stays whole.
+  whiteSpace: ["pre-wrap", "pre"],
+  overflowWrap: "anywhere",
+  "& > [data-whole]": { whiteSpace: "nowrap" },
+} satisfies Style;
+
+/** Characters that the rest of a line stands in, where it goes on below: so many more than its first word. */
+const hanging = 2;
+
+/** True for a number, a date or a word in quotes that has room in one line of the narrowest phone. */
+const isWhole = (text: string) => text.length <= 22 && !text.includes(" ");
+
+/** Code by lines, each with how far its first word stands in; put together again, their texts are the code. */
+export function linesOf(tokens: readonly CodeToken[]) {
+  const lines: CodeToken[][] = [[]];
+  for (const [kind, text] of tokens) {
+    for (const [index, part] of text.split("\n").entries()) {
+      if (index > 0) {
+        lines.at(-1)?.push(["plain", "\n"]);
+        lines.push([]);
+      }
+      if (part !== "") lines.at(-1)?.push([kind, part]);
+    }
+  }
+  return lines.map((line) => {
+    const [, text = ""] = line[0] ?? [];
+    return { tokens: line, indent: text.length - text.replace(/^ +/, "").length };
+  });
+}
+
+interface CodeProps {
+  /** Said of it to those who reach it by keyboard. */
+  label: string;
+  /** The id of all of its lines, for what copies them. */
+  id?: string;
+  /** The pieces that the build has made of it. */
+  tokens: readonly CodeToken[] | undefined;
+  /** Values of the names in braces. */
+  values: Readonly<Record<string, string>>;
+}
+
+/** Code in colour. */
+export const Code = ({ label, id, tokens, values }: CodeProps) => (
+  <ScrollRegion label={label} sx={blockStyle}>
+    <pre id={id} translate="no">
+      {linesOf(tokens ?? []).map(({ tokens: pieces, indent }, number) => (
+        <code
+          key={number}
+          sx={{ ...lineStyle, pl: [`${indent + hanging}ch`, 0], textIndent: [`-${indent + hanging}ch`, 0] }}
+        >
+          {pieces.map(([kind, template], index) => {
+            const text = interpolate(template, values);
+            if (kind === "plain") return text;
+            return (
+              <span key={index} data-whole={isWhole(text) ? "" : undefined} sx={colorsOfKinds[kind]}>
+                {text}
+              </span>
+            );
+          })}
+        </code>
+      ))}
+    </pre>
+  </ScrollRegion>
+);

@@ -1,0 +1,94 @@
+import { useId } from "react";
+import { takeOver } from "../../components/early-entries";
+import { shapes, sunPlace } from "./grid-drawing";
+
+interface GridSunProps {
+  hour: number;
+  /** Name of the slider, and its value in words. */
+  label: string;
+  valueText: string;
+  onHour: (hour: number) => void;
+}
+
+/** Hours that these keys go, where a slider would go another way. */
+const ways: Readonly<Record<string, number>> = { PageUp: 4, PageDown: -4 };
+
+const last = 23;
+
+/** Size that can be pressed, in pixels; the sun itself is 40 wide. */
+const target = 48;
+
+/** The narrow drawing's value, then the wide one's. */
+const ofBoth = (value: (shape: (typeof shapes)[keyof typeof shapes]) => string) =>
+  [value(shapes.narrow), value(shapes.wide)] as const;
+
+const leftOf = (hour: number) => ofBoth((shape) => `calc(${sunPlace(shape, hour).left}% - ${target / 2}px)`);
+
+/** As high as the way of the sun, so that it is under its thumb wherever it stands. */
+const thumb = { width: `${target}px`, height: "100px" } as const;
+
+/** The sun over a day's drawing, of one size however large that is: a slider, of which only the sun is seen. */
+export const GridSun = ({ hour, label, valueText, onHour }: GridSunProps) => (
+  <>
+    <input
+      ref={takeOver}
+      id={useId()}
+      name={label}
+      type="range"
+      min="0"
+      max={last}
+      value={hour}
+      aria-label={label}
+      aria-valuetext={valueText}
+      onChange={({ currentTarget }) => onHour(Number(currentTarget.value))}
+      onKeyDown={(event) => {
+        const way = ways[event.key];
+        if (!way) return;
+        event.preventDefault();
+        onHour(Math.min(Math.max(hour + way, 0), last));
+      }}
+      sx={{
+        // Its thumb lies over the first hour and over the last.
+        position: "absolute",
+        zIndex: 1,
+        left: leftOf(0),
+        top: 0,
+        width: ofBoth((shape) => `calc(${sunPlace(shape, last).left - sunPlace(shape, 0).left}% + ${target}px)`),
+        height: thumb.height,
+        m: 0,
+        opacity: 0,
+        // A thumb of the browser's own has its own width, and the sun would not be where it is pressed.
+        appearance: "none",
+        cursor: "grab",
+        "&::-webkit-slider-thumb": { appearance: "none", ...thumb },
+        "&::-moz-range-thumb": { ...thumb, border: 0 },
+        "&:focus-visible + svg": { stroke: "focus", strokeWidth: 5 },
+        "@media (scripting: none)": { display: "none" },
+      }}
+    />
+    <svg
+      aria-hidden="true"
+      data-sun=""
+      viewBox="-24 -24 48 48"
+      strokeWidth="3"
+      sx={{
+        position: "absolute",
+        left: leftOf(hour),
+        top: ofBoth((shape) => `calc(${sunPlace(shape, hour).top}% - ${target / 2}px)`),
+        width: `${target}px`,
+        height: `${target}px`,
+        pointerEvents: "none",
+        stroke: "text",
+      }}
+    >
+      <circle r="18.5" sx={{ fill: "accent" }} />
+      <path
+        d="M-5 -5l-5 5l5 5m10 -10l5 5l-5 5"
+        fill="none"
+        strokeWidth="2"
+        strokeLinecap="round"
+        sx={{ stroke: "onAccent" }}
+      />
+    </svg>
+  </>
+);

@@ -1,0 +1,115 @@
+import { Announcement } from "../components/announcement";
+import { Choice } from "../components/choice";
+import { useLanguage, useMessages } from "../components/messages";
+import { useKept } from "../components/use-kept";
+import { interpolate } from "../content/text/text";
+import type { Style } from "../theme/variants";
+import { activitiesOf, type FactorChoice, factorRows, unitsFor, writtenFactor } from "./factor-rows";
+import { type DemoOf, Frame } from "./frame";
+
+const tableStyle = {
+  width: "100%",
+  borderCollapse: "collapse",
+  fontSize: "label",
+  textAlign: "left",
+  // The word stands within sentences as well.
+  "& thead th:nth-of-type(4)::first-letter": { textTransform: "uppercase" },
+  "& caption": { pb: 2, textAlign: "left", color: "muted" },
+  "& tr": { borderTop: "1px solid", borderColor: "border" },
+  "& th, & td:nth-of-type(2)": { fontWeight: "bold" },
+  "& td:last-of-type": { color: "muted" },
+  "& th, & td": { p: [0, "12px 14px 12px 0"], verticalAlign: "top" },
+  "& small": { display: [null, "none"], fontSize: "inherit" },
+  // On phones a row is two lines: what it is of and where, then the factor with its unit and its source.
+  "@media (max-width: 39.99em)": {
+    "&, & caption, & tbody, & tr": { display: "block" },
+    "& thead": { position: "absolute", width: "1px", overflow: "hidden", clipPath: "inset(50%)" },
+    "& tr": { py: "10px" },
+    "& th, & td": { display: "inline" },
+    "& td:first-of-type": {
+      "&::before": { content: '",\\a0"' },
+      "&::after": { content: '"\\a"', whiteSpace: "pre" },
+    },
+    "& td:last-of-type::before": { content: '" · "' },
+  },
+} satisfies Style;
+
+/** Emission factors that a visitor filters by activity and reads in other units, each with its publication. */
+export function EmissionFactors({ data: table }: { data: DemoOf<"emissionFactors"> }) {
+  const { emissionFactors: words, factorSource, units } = useMessages();
+  const { locale } = useLanguage();
+  const [choice, setChoice] = useKept<FactorChoice>(table, "choice", () => ({}));
+  const offered = unitsFor(table.factors, choice.activity);
+  const rows = factorRows(table.factors, choice).map((row) => ({ ...row, ...writtenFactor(row, locale) }));
+  const longest = Math.max(...rows.map(({ whole }) => whole));
+  /** A unit in which the activity is not counted is chosen no more. */
+  const choose = (change: { activity?: string | undefined; unit?: string }) =>
+    setChoice((before) => {
+      const { activity, unit } = { ...before, ...change };
+      return { activity, unit: unitsFor(table.factors, activity).find((offer) => offer === unit) };
+    });
+  return (
+    <Frame title={words.title} note={table.note}>
+      <div
+        sx={{
+          display: "grid",
+          gridTemplateColumns: ["minmax(0, 1fr)", "minmax(0, 320px) minmax(0, 240px)"],
+          gap: "16px 24px",
+          mb: "24px",
+          "@media (scripting: none)": { display: "none" },
+        }}
+      >
+        <Choice
+          label={words.activity}
+          value={choice.activity ?? ""}
+          options={[["", words.allActivities], ...activitiesOf(table.factors).map((name) => [name, name] as const)]}
+          onChoose={(name) => choose({ activity: name || undefined })}
+        />
+        {offered.length > 1 && (
+          <Choice
+            label={words.countedIn}
+            value={choice.unit ?? ""}
+            options={[["", words.asPublished], ...offered.map((unit) => [unit, units[unit].one] as const)]}
+            onChoose={(name) => choose({ unit: name })}
+          />
+        )}
+      </div>
+      <table sx={tableStyle}>
+        <caption>{table.caption}</caption>
+        <thead>
+          <tr>
+            {(["activity", "region", "factor", "unit", "source"] as const).map((column) => (
+              <th key={column} scope="col">
+                {words[column]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ activity, region, written, whole, unit, source }) => (
+            <tr key={`${activity} ${region}`}>
+              <th scope="row">{activity}</th>
+              <td>{region}</td>
+              <td>
+                {/* Signs for decimals stand below each other: digits before them are few, and nearly of one width. */}
+                <span sx={{ pl: [0, `${longest - whole}ch`] }}>{written}</span>
+              </td>
+              <td>
+                <small>{` ${words.factor} ${words.unit} `}</small>
+                {units[unit].one}
+              </td>
+              <td>{interpolate(factorSource, { ...source })}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Announcement
+        text={interpolate(words.said, {
+          count: rows.length,
+          activity: choice.activity ?? words.allActivities,
+          unit: choice.unit ? units[choice.unit].one : words.asPublished,
+        })}
+      />
+    </Frame>
+  );
+}

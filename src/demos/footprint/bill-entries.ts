@@ -1,0 +1,67 @@
+import { useEffect, useState } from "react";
+import { written } from "../../components/numbers";
+import { useKept } from "../../components/use-kept";
+import { maxBill } from "../../content/figures/limits";
+import type { Bill } from "./footprint";
+import { readNumber } from "./read-number";
+
+/** An amount as a visitor has entered it. */
+export interface BillEntry {
+  readonly text: string;
+  /** The last number that could be read. */
+  readonly amount: number;
+  readonly isWrong: boolean;
+  readonly isTooLarge: boolean;
+}
+
+const noRemark = { isWrong: false, isTooLarge: false };
+
+/** Milliseconds after which a change is no news: long enough to look up from the field. */
+const rest = 4000;
+
+/** A value as it was before somebody began to change it, until it has rested. */
+function useSettled<Value>(value: Value): Value {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), rest);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}
+
+/** Bills whose amounts a visitor can change. */
+export function useBillEntries<B extends Bill>(sample: readonly B[], locale: string) {
+  const entryOf = ({ amount }: B): BillEntry => ({ amount, text: written(amount, locale), ...noRemark });
+  const [entries, setEntries] = useKept(sample, "entries", () => sample.map(entryOf));
+  const settled = useSettled(entries);
+  const change = (place: number, next: (entry: BillEntry) => BillEntry) =>
+    setEntries((all) => all.map((entry, index) => (index === place ? next(entry) : entry)));
+
+  return {
+    /** Each bill of the sample, as entered, as read, and as it was before the last changes. */
+    lines: sample.map((bill, place) => {
+      const entry = entries[place] ?? entryOf(bill);
+      const before = settled[place] ?? entry;
+      return {
+        sample: bill,
+        entry,
+        bill: { ...bill, amount: entry.amount },
+        before: { ...bill, amount: before.amount },
+      };
+    }),
+    /** Takes what is typed; what is no number keeps the last one. */
+    enter: (place: number, text: string, units: readonly string[]) => {
+      const read = readNumber(text, locale, units);
+      const isTooLarge = read !== undefined && read > maxBill;
+      change(place, (entry) =>
+        read === undefined || isTooLarge
+          ? { ...entry, text, isWrong: true, isTooLarge }
+          : { text, amount: read, ...noRemark },
+      );
+    },
+    /** Writes the number as it was read; what is no number stays to be mended. */
+    leave: (place: number) =>
+      change(place, (entry) => (entry.isWrong ? entry : { ...entry, text: written(entry.amount, locale) })),
+    reset: () => setEntries(sample.map(entryOf)),
+  };
+}

@@ -1,0 +1,197 @@
+import { Announcement } from "../../components/announcement";
+import { ButtonLink } from "../../components/button-link";
+import { controlFrame } from "../../components/field";
+import { useLanguage, useMessages } from "../../components/messages";
+import { writtenExactly } from "../../components/numbers";
+import { TextButton } from "../../components/text-button";
+import { interpolate } from "../../content/text/text";
+import { useFiguresForOffers } from "../../enquiry/wizard/wizard-provider";
+import { onLowScreens } from "../../theme/breakpoints";
+import type { Style } from "../../theme/variants";
+import { type DemoOf, Frame } from "../frame";
+import { useBillEntries } from "./bill-entries";
+import { BillLine } from "./bill-line";
+import { figuresCsv, figuresText, saveCsv } from "./figures";
+import { FootprintFoot } from "./foot";
+import { footprintOf, tonnesOf } from "./footprint";
+import { ScopeBar, ScopeList, scopeStyles, useTonnes } from "./scopes";
+
+const pane = {
+  display: "grid",
+  gridTemplateColumns: ["minmax(0, 1fr)", null, "minmax(0, 1.25fr) minmax(0, 1fr)"],
+  gap: ["32px", null, "0"],
+  "& small": { display: "block", color: "muted", fontSize: "small", lineHeight: "snug" },
+  "& li": { display: "grid", alignItems: "center", borderTop: "1px solid", borderColor: "border" },
+  "& b": { fontFamily: "heading", fontWeight: "heading", textAlign: "right", whiteSpace: "nowrap" },
+  "& > div > ul[aria-label] > li": {
+    gridTemplateColumns: ["minmax(0, 1fr) auto", "minmax(0, 1fr) 11.9rem 4.75rem"],
+    gap: "8px 16px",
+    py: "14px",
+    // On paper the words have the room of the field.
+    "@media print": { gridTemplateColumns: "minmax(0, 1fr) 7.5rem 4.75rem", py: "4px" },
+    "&:first-of-type": { borderTop: 0 },
+    // On a phone a line is its name and amount, its field, and what opens below.
+    "& > div": { display: ["contents", "block"], "& > small": { display: ["none", "block"] } },
+    "& > b": { gridArea: ["1 / 2", "auto"] },
+    "& > details": { display: ["block", "none"], gridColumn: "1 / -1" },
+    // Units stand below one another.
+    "& > span": {
+      gridArea: ["2 / 1", "auto"],
+      display: ["flex", "grid"],
+      flexWrap: "wrap",
+      gridTemplateColumns: "minmax(0, 1fr) 3.3em",
+      alignItems: "center",
+      gap: "8px",
+      fontSize: "label",
+    },
+  },
+  "& label": { gridArea: ["1 / 1", "auto"], fontWeight: "bold" },
+  "& input": {
+    ...controlFrame,
+    minWidth: "90px",
+    maxWidth: ["15ch", "none"],
+    // The foot must not lie over what is written in.
+    scrollMarginBottom: ["110px", null, 0],
+    minHeight: "target",
+    px: "12px",
+    bg: "background",
+    // iPhones enlarge the page around a field of less.
+    fontSize: "1rem",
+    fontWeight: "bold",
+    textAlign: "right",
+    "&[aria-invalid=true]": { borderColor: "error", borderWidth: "2.5px" },
+  },
+  "& em": {
+    gridColumn: "1 / -1",
+    color: "error",
+    fontStyle: "normal",
+    fontWeight: "bold",
+    fontSize: "small",
+    // What was typed is repeated in it.
+    overflowWrap: "anywhere",
+  },
+  "& i": { display: "block", border: "1px solid transparent", forcedColorAdjust: "none" },
+  // Without scripts, and on paper, the figures stand as they are.
+  "@media print": { "& input": { borderColor: "transparent" } },
+  "@media (scripting: none)": { "& input": { borderColor: "transparent" }, "& button": { display: "none" } },
+} satisfies Style;
+
+/** A footprint by scope, worked out from bills that a visitor can change and take along into an enquiry. */
+export function FootprintCalculator({ data: calculator }: { data: DemoOf<"footprintCalculator"> }) {
+  const { footprint: words, factorSource, units } = useMessages();
+  const { locale } = useLanguage();
+  const { lines, enter, leave, reset } = useBillEntries(calculator.bills, locale);
+  const bills = lines.map(({ bill }) => bill);
+  const { total, scopes } = footprintOf(bills);
+  const tonnes = useTonnes();
+  const plain = (value: number) => writtenExactly(value, locale, 1);
+  const result = interpolate(words.chart, {
+    amount: plain(total),
+    parts: scopes
+      .map(({ scope, tonnes: sum, share }) => interpolate(words.chartPart, { scope, amount: plain(sum), share }))
+      .join(", "),
+  });
+  const { handOver } = calculator;
+  /** Change of the total, with its sign, such as +12.0 t; nothing where it would be zero. */
+  const changeOf = (difference: number) =>
+    Math.abs(difference) < 0.05 ? undefined : `${difference > 0 ? "+" : "\u2212"}${tonnes(Math.abs(difference))}`;
+
+  const keepTable = () =>
+    saveCsv(
+      calculator.title,
+      figuresCsv(
+        words.columns,
+        bills.map((bill) => ({
+          ...bill,
+          unitText: units[bill.unit].symbol,
+          sourceText: interpolate(factorSource, { ...bill.source }),
+        })),
+      ),
+    );
+
+  const isChanged = lines.some(({ sample, bill }) => bill.amount !== sample.amount);
+  useFiguresForOffers(() =>
+    handOver && isChanged
+      ? {
+          label: interpolate(words.summary, { count: bills.length, amount: plain(total) }),
+          text: figuresText({ opening: handOver.opening, bills, words: { footprint: words, units }, locale }),
+        }
+      : undefined,
+  );
+  // The sample is nobody's own: with it, the enquiry is about the page.
+  const handOverLink = (variant: "accent" | "primary") =>
+    handOver && (
+      <ButtonLink to={handOver.url} offer={isChanged ? handOver.subject : undefined} variant={variant}>
+        {handOver.text}
+      </ButtonLink>
+    );
+
+  return (
+    <Frame title={calculator.title} note={calculator.note}>
+      <div sx={pane}>
+        <div sx={{ pr: ["0", null, "36px"], mt: "-14px" }}>
+          <ul aria-label={words.bills}>
+            {lines.map(({ sample, entry, bill, before }, place) => (
+              <BillLine
+                key={sample.title}
+                bill={sample}
+                entry={entry}
+                tonnes={tonnes(tonnesOf(bill))}
+                change={changeOf(tonnesOf(bill) - tonnesOf(before))}
+                onEnter={(text, units) => enter(place, text, units)}
+                onLeave={() => leave(place)}
+              />
+            ))}
+          </ul>
+          <FootprintFoot
+            total={tonnes(total)}
+            unit={words.totalUnit}
+            change={changeOf(total - footprintOf(lines.map(({ before }) => before)).total)}
+            scopes={scopes}
+          >
+            {handOverLink("accent")}
+            <TextButton onClick={reset} sx={{ variant: "links.moreOnBand", textDecoration: "underline" }}>
+              {words.reset}
+            </TextButton>
+          </FootprintFoot>
+        </div>
+        <div
+          sx={{
+            position: "relative",
+            zIndex: 2,
+            bg: "surface",
+            pl: ["0", null, "36px"],
+            borderLeft: ["none", null, "1px solid"],
+            borderColor: [null, null, "border"],
+          }}
+        >
+          {/* In sight beside a long list of bills. */}
+          <div sx={{ position: ["static", null, "sticky"], top: "112px", [onLowScreens]: { position: "static" } }}>
+            <p sx={{ variant: "text.h1Detail" }}>{tonnes(total)}</p>
+            <p sx={{ color: "muted", mt: 1 }}>{words.totalUnit}</p>
+            <ScopeBar scopes={scopes} colors={scopeStyles} label={result} sx={{ height: "30px", my: "20px" }} />
+            <ScopeList scopes={scopes} colors={scopeStyles} />
+            <p
+              data-no-print=""
+              sx={{ display: ["grid", "flex"], flexWrap: "wrap", alignItems: "center", gap: "12px 20px", mt: "24px" }}
+            >
+              {handOverLink("primary")}
+              <button type="button" onClick={reset} sx={{ variant: "buttons.secondary" }}>
+                {words.reset}
+              </button>
+              <span sx={{ display: "flex", flexWrap: "wrap", justifyContent: ["center", "start"], gap: "0 20px" }}>
+                <TextButton onClick={keepTable} sx={{ variant: "links.more" }}>
+                  {words.download}
+                </TextButton>
+                <TextButton onClick={() => window.print()} sx={{ variant: "links.more" }}>
+                  {words.print}
+                </TextButton>
+              </span>
+            </p>
+          </div>
+          <Announcement text={result} />
+        </div>
+      </div>
+    </Frame>
+  );
+}

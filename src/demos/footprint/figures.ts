@@ -1,0 +1,72 @@
+import { written, writtenExactly } from "../../components/numbers";
+import type { UnitName } from "../../content/figures/units";
+import type { InterfaceMessages } from "../../content/schemas/interface-words";
+import { interpolate } from "../../content/text/text";
+import { type Bill, footprintOf, tonnesOf } from "./footprint";
+
+export interface NamedBill extends Bill {
+  readonly title: string;
+  readonly unit: UnitName;
+}
+
+interface Figures {
+  /** The line above the figures. */
+  opening: string;
+  bills: readonly NamedBill[];
+  words: Pick<InterfaceMessages, "footprint" | "units">;
+  locale: string;
+}
+
+/** The figures as the text of an enquiry: a line for each bill with its sum, then the scopes and the whole. */
+export function figuresText({ opening, bills, words: { footprint: words, units }, locale }: Figures): string {
+  const { total, scopes } = footprintOf(bills);
+  const tonnes = (value: number) => writtenExactly(value, locale, 1);
+  const lines = bills.map((bill) =>
+    interpolate(words.line, {
+      title: bill.title,
+      amount: written(bill.amount, locale),
+      unit: units[bill.unit].symbol,
+      tonnes: tonnes(tonnesOf(bill)),
+      scope: bill.scope,
+    }),
+  );
+  const sums = scopes.map(({ scope, tonnes: sum }) => interpolate(words.scopeLine, { scope, tonnes: tonnes(sum) }));
+  return [opening, "", ...lines, "", ...sums, interpolate(words.sumLine, { tonnes: tonnes(total) })].join("\n");
+}
+
+/** A cell as RFC 4180 has it; what a spreadsheet would take for a formula is text. */
+function cell(value: string | number): string {
+  const text = typeof value === "number" ? String(value) : value.replace(/^[=+\-@]/, "'$&");
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+type SourcedBill = NamedBill & { readonly sourceText: string; readonly unitText: string };
+
+/** The figures as comma-separated values, with points in numbers and nothing rounded: for programs, not for reading. */
+export function figuresCsv(columns: readonly string[], bills: readonly SourcedBill[]): string {
+  const rows = bills.map((bill) => [
+    bill.title,
+    bill.amount,
+    bill.unitText,
+    bill.factor,
+    bill.scope,
+    Number(tonnesOf(bill).toPrecision(12)),
+    bill.sourceText,
+  ]);
+  return [columns, ...rows].map((row) => `${row.map(cell).join(",")}\r\n`).join("");
+}
+
+/** Gives a visitor a table, by the name of its title. */
+export function saveCsv(title: string, content: string): void {
+  const name = title
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, "-")
+    .replace(/^-|-$/g, "");
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([content], { type: "text/csv" }));
+  link.download = `${name}.csv`;
+  link.click();
+  // The browser has taken it by then; held, it would stay in memory as long as the page.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}

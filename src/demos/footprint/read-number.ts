@@ -1,0 +1,66 @@
+import { escapeRegExp } from "../../content/text/text";
+
+/** The signs that a language writes numbers with, 1,234.5 or 1.234,5, and the decimal sign of the others. */
+function signsOf(locale: string) {
+  const parts = new Intl.NumberFormat(locale).formatToParts(1_234_567.8);
+  const sign = (type: "group" | "decimal") => parts.find((part) => part.type === type)?.value ?? "";
+  const decimal = sign("decimal");
+  return { group: sign("group"), decimal, otherDecimal: decimal === "," ? "." : "," };
+}
+
+const digit = /\p{Nd}/u;
+
+/** The value of a digit in whichever script: each script has its ten in a row. */
+function digitValue(sign: string): string {
+  const code = sign.codePointAt(0) ?? 0;
+  let zero = code;
+  while (digit.test(String.fromCodePoint(zero - 1))) zero--;
+  return String((code - zero) % 10);
+}
+
+/** Units that are multiples of each other, as people write them. */
+const multiples: readonly Readonly<Record<string, number>>[] = [
+  { wh: 0.001, kwh: 1, mwh: 1000, gwh: 1_000_000 },
+  { g: 0.001, kg: 1, t: 1000, tonne: 1000, tonnes: 1000, tonnen: 1000 },
+  { m: 0.001, km: 1 },
+  { ml: 0.001, l: 1, litre: 1, litres: 1, liter: 1, liters: 1 },
+];
+
+/** What one of a written unit is in that of the field; undefined where nobody can tell. */
+function factorOf(found: string, units: readonly string[]): number | undefined {
+  const [unit = "", ...names] = [found, ...units].map((name) => name.toLowerCase().replace(/[\s.]/g, ""));
+  if (unit === "" || names.includes(unit)) return 1;
+  const family = multiples.find((one) => unit in one && names.some((name) => name in one)) ?? {};
+  const own = names.map((name) => family[name]).find(Boolean);
+  return own && (family[unit] ?? 0) / own;
+}
+
+/** True for a number with this decimal sign, where it can be no sign for thousands: "12,5" and "0,125", not "12,500". */
+const isDecimal = (plain: string, sign: string) =>
+  new RegExp(`^(?:\\d*${escapeRegExp(sign)}(?:\\d{1,2}|\\d{4,})|0${escapeRegExp(sign)}\\d+)$`).test(plain);
+
+/**
+ * Reads a number as people type it in the page's language: "740000", "740,000", "740 000" and "740'000 kWh" are one number
+ * in English, in digits of whichever script. A sign for thousands counts only where thousands end: "1,5" is one and a half
+ * in English too.
+ * @param units names of the unit in which it is asked for; it may stand behind the number, and so may a multiple of it
+ * @returns undefined for what is no number, or below zero
+ */
+export function readNumber(text: string, locale: string, units: readonly string[] = []): number | undefined {
+  const { group, decimal, otherDecimal } = signsOf(locale);
+  const [, signs = "", unit = ""] = /^(\P{L}*)(.*)$/su.exec(text.normalize("NFKC").trim()) ?? [];
+  const factor = factorOf(unit, units);
+  if (factor === undefined) return undefined;
+  const plain = signs
+    .replace(/[\s'’‘ʼ´`٬]/g, "")
+    .replace("٫", decimal)
+    .replace(new RegExp(digit, "gu"), digitValue);
+  const inUnit = (value: number) => Number((value * factor).toPrecision(15));
+  if (isDecimal(plain, otherDecimal)) return inUnit(Number(plain.replace(otherDecimal, ".")));
+  const thousands =
+    group.trim() === "" ? "" : `|\\d{1,3}(?:${escapeRegExp(group)}\\d{2,3})*${escapeRegExp(group)}\\d{3}`;
+  const [, whole, fraction = ""] =
+    new RegExp(`^(\\d+${thousands})?(?:${escapeRegExp(decimal)}(\\d*))?$`).exec(plain) ?? [];
+  if (whole === undefined && fraction === "") return undefined;
+  return inUnit(Number(`${(whole ?? "0").replace(/\D/g, "")}.${fraction || 0}`));
+}

@@ -1,0 +1,79 @@
+import { useLanguage, useMessages } from "../../components/messages";
+import { writtenExactly } from "../../components/numbers";
+import { interpolate } from "../../content/text/text";
+import { onNarrowScreens } from "../../theme/breakpoints";
+import type { Style } from "../../theme/variants";
+import type { Footprint } from "./footprint";
+
+/** Colours of the scopes in charts, by their numbers, which begin with one. */
+export const scopeStyles = [{}, { bg: "primary" }, { bg: "accent" }, { bg: "chartThird" }] satisfies Style[];
+
+/** The same on a dark ground. */
+export const bandScopeStyles = [{}, { bg: "onBandIcon" }, { bg: "accent" }, { bg: "onBandThird" }] satisfies Style[];
+
+/** Amounts as the site writes them, such as 478.1 t. */
+export function useTonnes() {
+  const { footprint: words } = useMessages();
+  const { locale } = useLanguage();
+  return (value: number) => interpolate(words.tonnes, { amount: writtenExactly(value, locale, 1) });
+}
+
+interface ScopesProps {
+  scopes: Footprint["scopes"];
+  colors: readonly Style[];
+}
+
+/** Name of a scope, and below it what it is. */
+export function ScopeName({ scope }: { scope: number }) {
+  const { footprint: words } = useMessages();
+  return (
+    <span>
+      {interpolate(words.scope, { scope })}
+      <br />
+      <small>{words.scopes[scope - 1]}</small>
+    </span>
+  );
+}
+
+/** Key of a footprint's bar: each scope with its colour, its tonnes and its share. */
+export function ScopeList({ scopes, colors }: ScopesProps) {
+  const { footprint: words } = useMessages();
+  const tonnes = useTonnes();
+  return (
+    <ul
+      sx={{
+        "& > li": { gridTemplateColumns: "14px minmax(0, 1fr) auto 3.5rem", gap: "10px", py: "9px" },
+        // Muted, it could not be read on a dark ground.
+        "& li small": { color: "inherit" },
+        [onNarrowScreens]: { "& > li": { display: "flex", flexWrap: "wrap" } },
+      }}
+    >
+      {scopes.map(({ scope, tonnes: sum, share }) => (
+        <li key={scope}>
+          <i aria-hidden="true" sx={{ ...colors[scope], width: "14px", height: "14px", borderRadius: "4px" }} />
+          <ScopeName scope={scope} />
+          <b>{tonnes(sum)}</b>
+          <b>{interpolate(words.share, { share })}</b>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A footprint's bar, in which each scope is as long as its part; it is told by a label where it has one. */
+export const ScopeBar = ({
+  scopes,
+  colors,
+  label,
+  className,
+}: ScopesProps & { label?: string; className?: string }) => (
+  <span
+    {...(label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label })}
+    className={className}
+    sx={{ display: "flex", gap: "3px", borderRadius: "small", overflow: "hidden" }}
+  >
+    {scopes.map(({ scope, tonnes }) => (
+      <i key={scope} sx={colors[scope] ?? {}} style={{ flexGrow: tonnes }} />
+    ))}
+  </span>
+);

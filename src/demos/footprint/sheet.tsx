@@ -1,0 +1,68 @@
+import { useMessages } from "../../components/messages";
+import { interpolate } from "../../content/text/text";
+import type { DemoOf } from "../frame";
+import { footprintOf, tonnesOf } from "./footprint";
+import { ScopeBar, ScopeName, scopeStyles, useTonnes } from "./scopes";
+
+/** A footprint as a sheet to read: the sum, its scopes, and the bills that make most of it. */
+export function FootprintSheet({ calculator }: { calculator: DemoOf<"footprintCalculator"> }) {
+  const { footprint: words } = useMessages();
+  const tonnes = useTonnes();
+  const { total, scopes } = footprintOf(calculator.bills);
+  const largest = [...calculator.bills].sort((one, other) => tonnesOf(other) - tonnesOf(one)).slice(0, 3);
+  return (
+    <div
+      sx={{
+        variant: "cards.surface",
+        px: ["20px", "36px"],
+        py: ["22px", "30px"],
+        "& li": {
+          display: "flex",
+          flexWrap: "wrap",
+          alignItems: "center",
+          gap: "4px 12px",
+          py: "11px",
+          borderTop: "1px solid",
+          borderColor: "border",
+        },
+        "& b": { ml: "auto", fontFamily: "heading", fontWeight: "heading", whiteSpace: "nowrap" },
+        "& i": { display: "block", border: "1px solid transparent", forcedColorAdjust: "none" },
+        "& li > i": { width: "14px", height: "14px", borderRadius: "4px" },
+      }}
+    >
+      <h3 sx={{ variant: "text.h4", pb: "16px", borderBottom: "1.5px solid", borderColor: "text" }}>
+        {calculator.title}
+      </h3>
+      <p sx={{ display: "flex", flexWrap: "wrap", alignItems: "baseline", gap: "0 14px", mt: 3, color: "muted" }}>
+        <span sx={{ variant: "text.h1Detail", color: "text" }}>{tonnes(total)}</span>
+        {words.totalUnit}
+      </p>
+      <ScopeBar scopes={scopes} colors={scopeStyles} sx={{ height: "26px", my: "18px" }} />
+      <ul>
+        {scopes.map(({ scope, tonnes: sum, share }) => (
+          <li key={scope}>
+            <i sx={scopeStyles[scope] ?? {}} />
+            <ScopeName scope={scope} />
+            <b>{tonnes(sum)}</b>
+            <span sx={{ minWidth: "3rem", textAlign: "right" }}>{interpolate(words.share, { share })}</span>
+          </li>
+        ))}
+      </ul>
+      <h4 sx={{ variant: "text.h4", mt: 3, mb: 1 }}>{words.start}</h4>
+      <ol
+        sx={{
+          counterReset: "bill",
+          "& li": { counterIncrement: "bill" },
+          "& li::before": { content: "counter(bill)", color: "primary", fontWeight: "bold" },
+        }}
+      >
+        {largest.map((bill) => (
+          <li key={bill.title}>
+            {bill.title}
+            <b>{tonnes(tonnesOf(bill))}</b>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from "react";
+import { Dot } from "../components/dot";
+import { ErrorBoundary } from "../components/error-boundary";
+import type { EntryOf } from "../content/entry";
+
+export type DemoName = "roofPlan" | "emissionFactors" | "apiExchange" | "footprintCalculator";
+
+/** What the file of a product says for one of the demos. */
+export type DemoOf<Name extends DemoName> = NonNullable<EntryOf<"Product">[Name]>;
+
+interface FrameProps {
+  title: string;
+  /** Says that the values are samples. */
+  note: string;
+  children: ReactNode;
+}
+
+/** The window in which a product is shown at work. */
+export const Frame = ({ title, note, children }: FrameProps) => (
+  <div
+    sx={{
+      minWidth: 0,
+      variant: "cards.surface",
+      // Clipped, not hidden: what is hidden would scroll, and nothing in it could stay in sight of the page.
+      overflow: "clip",
+    }}
+  >
+    <h2
+      sx={{
+        display: "flex",
+        alignItems: "center",
+        gap: "10px",
+        px: ["20px", "28px"],
+        py: "14px",
+        borderBottom: "1px solid",
+        borderColor: "border",
+        fontWeight: "bold",
+        fontSize: "label",
+        lineHeight: "snug",
+      }}
+    >
+      <Dot />
+      {title}
+    </h2>
+    <div sx={{ p: ["20px", "28px"] }}>
+      <ErrorBoundary>{children}</ErrorBoundary>
+    </div>
+    <p sx={{ px: ["20px", "28px"], pb: "20px", color: "muted", fontSize: "small" }}>{note}</p>
+  </div>
+);

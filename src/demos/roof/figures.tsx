@@ -1,0 +1,58 @@
+import { useLanguage, useMessages } from "../../components/messages";
+import { written } from "../../components/numbers";
+import { interpolate } from "../../content/text/text";
+import type { DemoOf } from "../frame";
+import type { SolarResult } from "./solar";
+
+/** A result as it is read: lines of name and value, and one sentence for people who hear it. */
+export function useSolarWords({ area, panels, yearly, saving }: SolarResult, plan: DemoOf<"roofPlan">) {
+  const words = useMessages().roofPlan;
+  const { locale } = useLanguage();
+  const money = saving.toLocaleString(locale, {
+    style: "currency",
+    currency: plan.currency,
+    currencyDisplay: "narrowSymbol",
+    maximumFractionDigits: 0,
+  });
+  const values = {
+    area: written(area, locale),
+    count: written(panels, locale),
+    yearly: written(yearly, locale, 0),
+    saving: money,
+  };
+  const covered = written(panels * plan.panelWidth * plan.panelHeight, locale, 0);
+  const figures: [name: string, value: string][] = [
+    [words.area, interpolate(words.areaValue, values)],
+    [interpolate(words.panels, { watts: plan.panelWatts }), values.count],
+    [words.covered, interpolate(words.areaValue, { area: covered })],
+    [words.yearly, interpolate(words.yearlyValue, values)],
+    [words.saving, money],
+  ];
+  return { figures, sentence: interpolate(words.said, values) };
+}
+
+/** Results as lines of name and value. */
+export const Figures = ({ figures }: { figures: readonly (readonly [name: string, value: string])[] }) => (
+  <dl
+    sx={{
+      "& > div": {
+        display: "flex",
+        justifyContent: "space-between",
+        alignItems: "baseline",
+        gap: 2,
+        py: "9px",
+        borderBottom: "1px solid",
+        borderColor: "border",
+        fontSize: "label",
+      },
+      "& dd": { fontFamily: "heading", fontWeight: "heading", fontSize: "1.15rem", whiteSpace: "nowrap" },
+    }}
+  >
+    {figures.map(([name, value]) => (
+      <div key={name}>
+        <dt>{name}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+);

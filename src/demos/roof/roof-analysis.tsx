@@ -1,0 +1,125 @@
+import { useId } from "react";
+import { Announcement } from "../../components/announcement";
+import { ButtonLink } from "../../components/button-link";
+import { takeOver } from "../../components/early-entries";
+import { useLanguage, useMessages } from "../../components/messages";
+import { written } from "../../components/numbers";
+import { SelectInput } from "../../components/select-input";
+import { useKept } from "../../components/use-kept";
+import { interpolate } from "../../content/text/text";
+import { useFiguresForOffers } from "../../enquiry/wizard/wizard-provider";
+import type { Style } from "../../theme/variants";
+import { type DemoOf, Frame } from "../frame";
+import { Figures, useSolarWords } from "./figures";
+import { MonthlyYield } from "./monthly-yield";
+import { RoofPlan } from "./roof-plan";
+import { panelsOn, solarResult } from "./solar";
+
+const look = {
+  display: "grid",
+  gridTemplateColumns: ["minmax(0, 1fr)", null, "minmax(0, 1.25fr) minmax(0, 1fr)"],
+  gap: "24px 36px",
+  "& fieldset": { m: 0, p: 0, border: 0, minWidth: 0 },
+  "& legend": { p: 0, mb: "6px", fontWeight: "bold" },
+  "& label": {
+    display: "grid",
+    // On phones the number is below the name, in all rows.
+    gridTemplateColumns: ["20px minmax(0, 1fr)", "20px minmax(0, 1fr) auto"],
+    alignItems: "center",
+    gap: "0 12px",
+    minHeight: "target",
+    py: "6px",
+    borderTop: "1px solid",
+    borderColor: "border",
+    fontSize: "label",
+    cursor: "pointer",
+  },
+  "& input": { width: "20px", height: "20px", m: 0, accentColor: "primary", cursor: "pointer" },
+  // On the theme's ground, instead of the browser's grey in the evening.
+  "& input:not(:checked)": {
+    appearance: "none",
+    bg: "surface",
+    border: "1.5px solid",
+    borderColor: "controlBorder",
+    borderRadius: "4px",
+  },
+  "& label > span": { gridColumn: [2, 3], color: "muted" },
+  // Results are told from what is chosen above them.
+  "& dl": { mt: "24px", borderTop: "1px solid", borderColor: "text" },
+  // Without scripts the sample stands as it is.
+  "@media (scripting: none)": { "& input": { pointerEvents: "none" } },
+} satisfies Style;
+
+/** A roof whose faces a visitor chooses: panels, yield by month and saving follow. */
+export function RoofAnalysis({ data: plan }: { data: DemoOf<"roofPlan"> }) {
+  const words = useMessages().roofPlan;
+  const { locale } = useLanguage();
+  const id = useId();
+  const roofs = [plan, ...plan.others];
+  const [place, setPlace] = useKept(plan, "place", () => 0);
+  const all = roofs[place]?.faces ?? plan.faces;
+  const [chosen, setChosen] = useKept(plan, "chosen", () => plan.faces.map(({ isChosen }) => isChosen));
+  const faces = all.filter((_, index) => chosen[index]);
+  const result = solarResult(faces, plan.price);
+  const { figures, sentence } = useSolarWords(result, plan);
+  const address = roofs[place]?.address ?? plan.address;
+  const isChanged = all.some(({ isChosen }, index) => isChosen !== chosen[index]);
+  useFiguresForOffers(() => (isChanged ? { label: address, text: `${address}: ${sentence}` } : undefined));
+  const choosePlace = (index: number) => {
+    setPlace(index);
+    setChosen((roofs[index]?.faces ?? plan.faces).map(({ isChosen }) => isChosen));
+  };
+  return (
+    <Frame title={plan.others.length > 0 ? words.title : plan.address} note={plan.note}>
+      {plan.others.length > 0 && (
+        <div sx={{ maxWidth: "420px", mb: "20px" }}>
+          <SelectInput
+            id={`${id}place`}
+            name={words.address}
+            label={words.address}
+            options={roofs.map(({ address }) => address)}
+            value={address}
+            onChange={({ currentTarget }) => choosePlace(currentTarget.selectedIndex)}
+          />
+        </div>
+      )}
+      <div sx={look}>
+        <RoofPlan plan={plan} faces={all} chosen={faces} panels={result.panels} />
+        <div>
+          <fieldset>
+            <legend>{words.faces}</legend>
+            {all.map((face, index) => (
+              <label key={face.side} htmlFor={`${id}${index}`}>
+                <input
+                  ref={takeOver}
+                  id={`${id}${index}`}
+                  name={face.title}
+                  type="checkbox"
+                  checked={chosen[index] ?? false}
+                  onChange={({ currentTarget: { checked } }) =>
+                    setChosen((before) => before.map((one, at) => (at === index ? checked : one)))
+                  }
+                />
+                {face.title}
+                <span>
+                  {interpolate(words.face, {
+                    count: written(panelsOn(face), locale),
+                    area: written(face.area, locale),
+                  })}
+                </span>
+              </label>
+            ))}
+          </fieldset>
+          <Figures figures={figures} />
+          {plan.action && (
+            <p data-no-print="" sx={{ mt: 3 }}>
+              <ButtonLink to={plan.action.url}>{plan.action.text}</ButtonLink>
+            </p>
+          )}
+          <Announcement text={sentence} />
+        </div>
+      </div>
+      <MonthlyYield values={result.months} />
+    </Frame>
+  );
+}

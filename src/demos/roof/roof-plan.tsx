@@ -1,0 +1,216 @@
+import { useMessages } from "../../components/messages";
+import {
+  type Box,
+  boundsOf,
+  hatchPath,
+  panelPath,
+  type RoofSide,
+  restBox,
+  roofBoxes,
+  rounded,
+  usableBox,
+} from "../../content/figures/roof-geometry";
+import { interpolate } from "../../content/text/text";
+import { colors } from "../../theme/colors";
+import type { Style } from "../../theme/variants";
+import type { DemoOf } from "../frame";
+
+type Plan = DemoOf<"roofPlan">;
+
+/** The half of each part of the roof that is shaded in the afternoon. */
+const shaded: readonly RoofSide[] = ["north", "east"];
+
+/** Surroundings of the roof, in metres: a garden above, the street below, ground beside it. */
+const around = { side: 3, narrowSide: 0.8, top: 2, street: 4 };
+
+/** The plan is turned a little, as houses stand. */
+const turn = -6;
+
+/** The bar that tells how long metres are. */
+const scale = 5;
+
+/** The frame: beside words it is as high as they are. */
+const frame = {
+  position: "relative",
+  m: 0,
+  width: "100%",
+  "& > svg": { display: "block", width: "100%", height: "100%", borderRadius: "12px" },
+  "& > ul": {
+    position: "absolute",
+    left: "10px",
+    bottom: "10px",
+    display: "flex",
+    flexWrap: "wrap",
+    gap: "2px 12px",
+    maxWidth: "calc(100% - 20px)",
+    px: "10px",
+    py: "4px",
+    borderRadius: "8px",
+    bg: "surface",
+    fontSize: "0.8rem",
+    lineHeight: "snug",
+  },
+  "& li": { display: "flex", alignItems: "center", gap: "6px" },
+  "& i": { width: "12px", height: "12px", borderRadius: "2px" },
+  height: ["auto", null, "100%"],
+  minHeight: "210px",
+  aspectRatio: "3 / 2",
+  "& text": { fill: "text", fontWeight: "bold" },
+} satisfies Style;
+
+/** Metres of ground that are drawn beyond the frame's own: its place may have another shape. */
+const beyond = 40;
+
+const streetWidth = 4.6;
+
+/** Garden, street and trees around the roof. */
+function Garden({ view, roof, street }: { view: Box; roof: Box; street: number }) {
+  const [left, width] = [rounded(view.x - beyond), rounded(view.width + 2 * beyond)];
+  const end = view.x + view.width;
+  const trees = [
+    [roof.x - 1.6, street - 1.1, 1.3],
+    [roof.x + roof.width + 1.8, roof.y + roof.height - 1.5, 1],
+    // Behind the house, where the frame is high enough to show the garden.
+    [view.x + 3, roof.y - 5, 1.8],
+    [end - 3, roof.y - 6.2, 1.5],
+    // On the other side of the street.
+    [end - 3.4, street + streetWidth + 2.6, 1.6],
+  ] as const;
+  return (
+    <>
+      <rect
+        x={left}
+        y={rounded(view.y - beyond)}
+        width={width}
+        height={rounded(view.height + 2 * beyond)}
+        sx={{ fill: "drawingGround" }}
+      />
+      <rect x={left} y={street} width={width} height={streetWidth} sx={{ fill: "border" }} />
+      <path
+        d={`M${left} ${rounded(street + streetWidth / 2)}h${width}`}
+        strokeDasharray="0.9 0.8"
+        strokeWidth="0.12"
+        sx={{ stroke: "surface" }}
+      />
+      {trees.map(([x, y, radius]) => (
+        <g key={`${x} ${y}`} transform={`translate(${rounded(x)} ${rounded(y)}) scale(${radius})`}>
+          <circle cx="0.3" cy="0.3" r="1" opacity="0.14" sx={{ fill: "onAccent" }} />
+          <circle r="1" sx={{ fill: "drawingTree" }} />
+          <circle cx="-0.2" cy="-0.25" r="0.48" opacity="0.25" sx={{ fill: "onBandStrong" }} />
+        </g>
+      ))}
+    </>
+  );
+}
+
+interface RoofPlanProps {
+  plan: Pick<Plan, "panelWidth" | "panelHeight">;
+  faces: Plan["faces"];
+  /** Those that carry panels. */
+  chosen: Plan["faces"];
+  /** Number of panels on them. */
+  panels: number;
+  /** Less of the garden beside the house, where there is little room. */
+  isNarrow?: boolean;
+  className?: string;
+}
+
+/** A roof from above, to scale, with panels on some of its faces. */
+export function RoofPlan({ plan, faces, chosen, panels, isNarrow = false, className }: RoofPlanProps) {
+  const words = useMessages().roofPlan;
+  const panel = { width: plan.panelWidth, height: plan.panelHeight };
+  const boxes = roofBoxes(faces);
+  const drawn = Object.values(boxes).filter(({ width }) => width > 0);
+  const bounds = boundsOf(drawn);
+  // In little room one sees the house, and of its wing the beginning.
+  const house = isNarrow ? boundsOf(drawn.filter(({ x }) => x === bounds.x)) : bounds;
+  const hasRest = faces.some((face) => restBox(face, boxes[face.side]));
+  const side = isNarrow ? around.narrowSide : around.side;
+  const view = {
+    x: rounded(house.x - side),
+    y: rounded(house.y - around.top),
+    width: rounded(house.width + 2 * side),
+    height: rounded(house.height + around.top + around.street),
+  };
+  const street = rounded(bounds.y + bounds.height + 1.2);
+  const left = rounded(view.x + 1);
+  return (
+    <figure className={className} sx={frame}>
+      <svg role="img" aria-label={interpolate(words.drawing, { count: panels })}>
+        {/* In the middle of the frame, whatever its shape; ground is drawn beyond its own. */}
+        <svg aria-hidden="true" viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`} overflow="visible">
+          <g transform={`rotate(${turn} ${rounded(house.x + house.width / 2)} ${rounded(house.y + house.height / 2)})`}>
+            <Garden view={view} roof={bounds} street={street} />
+            {Object.entries(boxes).map(([name, box]) => (
+              <rect
+                key={name}
+                {...box}
+                strokeWidth="0.06"
+                sx={{
+                  fill: shaded.includes(name as RoofSide) ? "drawingRoofShade" : "drawingRoof",
+                  stroke: "drawingRoofShade",
+                }}
+              />
+            ))}
+            {faces.map((face) => {
+              const rest = restBox(face, boxes[face.side]);
+              return (
+                rest && (
+                  <path
+                    key={face.side}
+                    d={hatchPath(rest, 0.5)}
+                    strokeWidth="0.08"
+                    opacity="0.45"
+                    sx={{ stroke: "onAccent" }}
+                  />
+                )
+              );
+            })}
+            {chosen.map((face) => (
+              <path
+                key={face.side}
+                d={panelPath(face.side, usableBox(face, boxes[face.side]), face.panelRows, face.panelColumns, panel)}
+                strokeWidth="0.07"
+                sx={{ fill: "drawingPanel", stroke: "onBandMuted" }}
+              />
+            ))}
+            <path
+              d={`M${left} ${rounded(street + 0.7)}v0.6h${scale}v-0.6`}
+              fill="none"
+              strokeWidth="0.12"
+              sx={{ stroke: "text" }}
+            />
+            <text x={left + scale + 0.4} y={rounded(street + 1.4)} fontSize="1">
+              {interpolate(words.scale, { metres: scale })}
+            </text>
+          </g>
+        </svg>
+        {/* North, in the corner of the frame. */}
+        <svg aria-hidden="true" x="100%" overflow="visible">
+          <g transform={`translate(-28 28) rotate(${turn})`}>
+            <circle r="17" sx={{ fill: "surface" }} />
+            <path d="M0 -10L7 9L0 4L-7 9Z" sx={{ fill: "text" }} />
+          </g>
+        </svg>
+      </svg>
+      <ul>
+        <li>
+          <i aria-hidden="true" sx={{ bg: "drawingPanel" }} />
+          {interpolate(words.panelsKey, { count: panels })}
+        </li>
+        {hasRest && (
+          <li>
+            <i
+              aria-hidden="true"
+              sx={{
+                bg: "drawingRoof",
+                backgroundImage: `repeating-linear-gradient(135deg, transparent 0 3px, ${colors.onAccent} 3px 4px)`,
+              }}
+            />
+            {words.restKey}
+          </li>
+        )}
+      </ul>
+    </figure>
+  );
+}

@@ -1,0 +1,91 @@
+import { useLanguage, useMessages } from "../components/messages";
+import { written, writtenExactly } from "../components/numbers";
+import type { BlockOf } from "../content/entry";
+import { interpolate } from "../content/text/text";
+import type { Style } from "../theme/variants";
+import { footprintOf } from "./footprint/footprint";
+import { bandScopeStyles, ScopeBar } from "./footprint/scopes";
+
+const look = {
+  display: "block",
+  mt: "14px",
+  px: "16px",
+  py: "10px",
+  bg: "bandInset",
+  color: "accentHover",
+  borderRadius: "small",
+  fontSize: "small",
+} satisfies Style;
+
+const result = {
+  ...look,
+  // Together as long as the card has the width for it.
+  "& b": { color: "onBand", display: "inline-block" },
+  "& > span": { display: "flex", flexWrap: "wrap", justifyContent: "space-between", columnGap: "12px" },
+  "& small": {
+    display: "flex",
+    flexWrap: "wrap",
+    gap: ["0 8px", "0 18px"],
+    mt: "4px",
+    fontSize: "inherit",
+    color: "onBandMuted",
+  },
+} satisfies Style;
+
+/** The pieces of a snippet, between which its lines may end: parameters, pairs of JSON, a bracket with its neighbour. */
+const piecesOf = (snippet: string): string[] => snippet.match(/[?&]?(?:[{[:] | [}\]]|[^\s?&])+|[\s?&]/g) ?? [];
+
+/** A line or two of what a product gives back, for its card; nothing where it has none. */
+export function ProductSnippet({ product }: { product: BlockOf<"products">["products"][number] }) {
+  const { emissionFactors: words, factorSource, footprint, units } = useMessages();
+  const { locale } = useLanguage();
+  const { apiExchange, emissionFactors, footprintCalculator } = product;
+  const factor = emissionFactors?.factors[0];
+  if (factor) {
+    return (
+      <p sx={result}>
+        {`${factor.activity}, ${factor.region} `}
+        <b>{`${written(factor.factor, locale, 10)} ${words.factor} ${words.unit} ${units[factor.unit].one}`}</b>
+        <small>{interpolate(factorSource, { ...factor.source })}</small>
+      </p>
+    );
+  }
+  if (footprintCalculator) {
+    const { total, scopes } = footprintOf(footprintCalculator.bills);
+    return (
+      <p sx={result}>
+        <span>
+          {`${footprintCalculator.title} `}
+          <b>{interpolate(footprint.tonnes, { amount: writtenExactly(total, locale, 1) })}</b>
+        </span>
+        <ScopeBar scopes={scopes} colors={bandScopeStyles} sx={{ height: "10px", mt: "8px" }} />
+        <small>
+          {scopes.map(({ scope, share }) => (
+            <span key={scope}>
+              {`${interpolate(footprint.scope, { scope })} `}
+              <b>{interpolate(footprint.share, { share })}</b>
+            </span>
+          ))}
+        </small>
+      </p>
+    );
+  }
+  if (!apiExchange?.snippet) return null;
+  return (
+    <code
+      translate="no"
+      sx={{
+        ...look,
+        whiteSpace: "pre-wrap",
+        // WebKit 2.50 crashes where a list's `pretty` meets these pieces and a line break of their own.
+        textWrap: "wrap",
+        overflowWrap: "anywhere",
+        "& > span": { display: "inline-block" },
+      }}
+    >
+      {piecesOf(apiExchange.snippet).map((piece, index) =>
+        piece.trim() === "" ? piece : <span key={index}>{piece}</span>,
+      )}
+    </code>
+  );
+}
