@@ -1,21 +1,24 @@
 import { z } from "zod";
 import { annotatedDrawingBlock } from "./annotated-drawing/schema";
-import { benefitsBlock } from "./benefits/schema";
 import { blogBlock } from "./blog/schema";
 import { comparisonBlock } from "./comparison/schema";
 import { contactEnquiriesBlock } from "./contact-enquiries/schema";
-import { coreServicesBlock } from "./core-services/schema";
 import { curveBlock } from "./curve/schema";
 import { documentBlock } from "./document/schema";
-import { engagementsBlock } from "./engagements/schema";
 import { faqBlock } from "./faq/schema";
-import { featuresBlock } from "./features/schema";
 import { formBlock } from "./form/schema";
 import { furtherServicesBlock } from "./further-services/schema";
 import { industryGridBlock } from "./industry-grid/schema";
 import { joinUsBlock } from "./join-us/schema";
-import { keyFeaturesBlock } from "./key-features/schema";
 import { ledgerBlock } from "./ledger/schema";
+import {
+  benefitsBlock,
+  coreServicesBlock,
+  engagementsBlock,
+  featuresBlock,
+  keyFeaturesBlock,
+  reasonsBlock,
+} from "./list/schema";
 import { locationsBlock } from "./locations/schema";
 import { offerMatrixBlock } from "./offer-matrix/schema";
 import { officesBlock } from "./offices/schema";
@@ -25,7 +28,6 @@ import { processBlock } from "./process/schema";
 import { productsBlock } from "./products/schema";
 import { promotionBlock } from "./promotion/schema";
 import { proofBlock } from "./proof/schema";
-import { reasonsBlock } from "./reasons/schema";
 import { serviceBentoBlock } from "./service-bento/schema";
 import { serviceRowsBlock } from "./service-rows/schema";
 import { statementBlock } from "./statement/schema";

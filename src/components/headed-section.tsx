@@ -3,7 +3,7 @@ import { Section, type SectionProps } from "./section";
 import { SectionHeading, type SectionHeadingProps } from "./section-heading";
 import { Split, starts } from "./split";
 
-interface HeadedSectionProps
+export interface HeadedSectionProps
   extends Pick<SectionProps, "surface" | "backdrop" | "data-no-print">,
     Pick<SectionHeadingProps, "arrangement"> {
   heading: Pick<SectionHeadingProps, "superHeading" | "title" | "description" | "link">;
