@@ -76,13 +76,10 @@ export const blocks = [
   promotionBlock,
 ] as const;
 
-/** The name of a kind of block in `content/`: `coreServices`. */
 export type BlockKind = (typeof blocks)[number]["shape"]["kind"]["value"];
 
-/** The names of all kinds of block, with what each is in a few words. */
 export const blockWords = Object.fromEntries(
   blocks.map((schema) => [schema.shape.kind.value, schema.meta()?.description ?? ""]),
 ) as Record<BlockKind, string>;
 
-/** One block of a page, of any kind. */
 export const pageBlock = z.discriminatedUnion("kind", blocks).meta({ id: "Block" });

@@ -27,7 +27,6 @@ export const SheetAlone = ({ keeps, children }: { keeps: Alone; children: ReactN
   <AloneContext.Provider value={keeps}>{children}</AloneContext.Provider>
 );
 
-/** Style of the headings of entries, whichever their level. */
 export const entryHeading = {
   fontFamily: "heading",
   fontWeight: "heading",

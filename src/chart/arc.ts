@@ -32,7 +32,6 @@ const pieceOf = (arc: Arc, from: number, to: number, inset: number) => {
   return `${start.x} ${start.y}A${radius} ${radius} 0 0 ${from < to ? 1 : 0} ${end.x} ${end.y}`;
 };
 
-/** The line from one hour to another, as the path of an SVG. */
 export const linePath = (arc: Arc, from: number, to: number, inset = 0): string => `M${pieceOf(arc, from, to, inset)}`;
 
 /** A band from one hour to another, whose outer edge lies `inset` inside the arc. */

@@ -2,7 +2,6 @@ import { useSyncExternalStore } from "react";
 
 const minute = 60_000;
 
-/** The parts of a moment as a place's own clock and calendar show them. */
 function partsAt(clock: string, now: Date): Record<string, number> {
   const format = new Intl.DateTimeFormat("en-US", {
     timeZone: clock,
@@ -16,7 +15,6 @@ function partsAt(clock: string, now: Date): Record<string, number> {
   return Object.fromEntries(format.formatToParts(now).map(({ type, value }) => [type, Number(value)]));
 }
 
-/** Offset of a place's clock from UTC, in hours. */
 export function offsetAt(clock: string, now: Date): number {
   const { year = 0, month = 1, day = 1, hour = 0, minute: minutes = 0 } = partsAt(clock, now);
   const whole = Math.floor(now.getTime() / minute) * minute;

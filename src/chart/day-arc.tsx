@@ -1,7 +1,6 @@
 import { useId } from "react";
 import { type Arc, barPath, dayArc, labelSpan, linePath, pointAt } from "./arc";
 
-/** A piece of a ring: from one hour of the day to another. */
 export interface DayBar {
   readonly from: number;
   readonly to: number;
@@ -11,7 +10,6 @@ export interface DayBar {
 }
 
 interface DayArcProps {
-  /** Sentence that tells the drawing. */
   label: string;
   /** Size in units, which are pixels where there is room for all of it. */
   width: number;

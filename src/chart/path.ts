@@ -21,11 +21,9 @@ function slopesOf(points: readonly Point[]): number[] {
 
 const written = ({ at, value }: Point, range: Range) => `${Math.round(at * 100) / 100} ${topOf(value, range)}`;
 
-/** A line straight from point to point, in percent of its plot. */
 export const straightPath = (points: readonly Point[], range: Range): string =>
   `M${points.map((point) => written(point, range)).join("L")}`;
 
-/** A smooth line through the points. */
 export function smoothPath(points: readonly Point[], range: Range): string {
   const slopes = slopesOf(points);
   return points
@@ -49,7 +47,6 @@ export function bandPath(points: readonly (Point & { readonly spread?: number | 
   return `${smoothPath(edge(1), range)}${smoothPath(edge(-1).reverse(), range).replace("M", "L")}Z`;
 }
 
-/** The value of the smooth line at a place between its points. */
 export function valueAt(points: readonly Point[], at: number): number {
   const slopes = slopesOf(points);
   const next = points.findIndex((point) => point.at >= at);

@@ -31,7 +31,6 @@ export const Plot = ({ label, children, className }: PlotProps) => (
   </svg>
 );
 
-/** Where a value stands in a plot. */
 export const placeOf = (at: number, value: number, range: Range) => ({
   left: `${at}%`,
   top: `${topOf(value, range)}%`,

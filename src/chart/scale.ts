@@ -1,4 +1,3 @@
-/** The lowest and the highest value of a drawing. */
 export interface Range {
   readonly low: number;
   readonly high: number;

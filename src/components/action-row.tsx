@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 
-/** Buttons and links in a row, which breaks where it is full. */
 export const ActionRow = ({ children, className }: { children: ReactNode; className?: string }) => (
   <div className={className} data-no-print="" sx={{ display: "flex", flexWrap: "wrap", gap: "14px" }}>
     {children}

@@ -2,7 +2,6 @@ import type { Breadcrumb } from "../content/links/breadcrumbs";
 import { Link } from "./link";
 import { useMessages } from "./messages";
 
-/** The way from the home page to this one. */
 export const Breadcrumbs = ({ breadcrumbs }: { breadcrumbs: readonly Breadcrumb[] }) => (
   <nav aria-label={useMessages().navigation.breadcrumbs} sx={{ mb: 3, fontSize: "small", color: "muted" }}>
     <ol sx={{ display: "flex", flexWrap: "wrap", alignItems: "baseline", gap: "0 8px" }}>

@@ -5,7 +5,6 @@ interface BulletListProps {
   className?: string;
 }
 
-/** Short lines, each behind a dot in the sun's colour. */
 export const BulletList = ({ items, className }: BulletListProps) => (
   <ul className={className} sx={{ display: "grid", gap: "10px" }}>
     {items.map((item, index) => (

@@ -5,7 +5,6 @@ import { Link, type LinkProps } from "./link";
 export interface ButtonLinkProps extends LinkProps {
   /** primary and secondary on light surfaces, accent and onBand on dark ones. */
   variant?: "primary" | "secondary" | "accent" | "onBand";
-  /** Small ones are 44 px high instead of 52. */
   size?: "regular" | "small";
 }
 
@@ -19,7 +18,6 @@ const small = {
   [from.fullHeader]: { px: "20px" },
 } satisfies Style;
 
-/** A link that looks like a button: it leads somewhere. */
 export const ButtonLink = ({ variant = "primary", size = "regular", ...link }: ButtonLinkProps) => (
   <Link {...link} sx={{ variant: `buttons.${variant}`, ...(size === "small" ? small : {}) }} />
 );

@@ -17,6 +17,5 @@ export const CardGrid = ({ children, className }: { children: ReactNode; classNa
   </ul>
 );
 
-/** The columns that a card takes. */
 export const cardPlace = ({ medium, large }: CardSpan) =>
   ({ gridColumn: ["auto", `span ${medium}`, `span ${large}`] }) satisfies Style;

@@ -47,7 +47,6 @@ export function cardSpans(count: number, arrangement: keyof typeof largeRows = "
   }));
 }
 
-/** The entries of a list with the place of each on the grid. */
 export function withSpans<Entry>(entries: readonly Entry[], arrangement?: keyof typeof largeRows) {
   const spans = cardSpans(entries.length, arrangement);
   return entries.map((entry, index) => ({ entry, index, span: spans[index] ?? ({ medium: 6, large: 6 } as const) }));

@@ -7,7 +7,6 @@ import { useMessages } from "./messages";
 import { MoreLink } from "./more-link";
 
 interface CardTitleProps {
-  /** The page that the card leads to. */
   to: string;
   children: ReactNode;
   variant?: VariantName;
@@ -30,7 +29,6 @@ interface CardMoreProps {
   variant?: "moreOnBand";
 }
 
-/** The link with an arrow below the words of a card. */
 export const CardMore = ({ title, link, variant }: CardMoreProps) => (
   <MoreLink
     to={link.url}

@@ -8,16 +8,13 @@ interface ChoiceTileProps {
   /** The name of the question, under which a browser sends the choice by itself. */
   field?: string;
   name: string;
-  /** Address of a drawing in one colour. */
   icon?: string | undefined;
   isChosen: boolean;
   isInvalid: boolean;
-  /** Ids of the lines that explain the group. */
   describedBy?: string;
   onToggle: () => void;
   onFocus?: () => void;
   onBlur?: () => void;
-  /** Small ones are for groups of many. */
   size?: "regular" | "small";
 }
 
@@ -54,7 +51,6 @@ const box = {
   "@supports selector(:has(*))": { "&:focus-visible": { outline: "none" } },
 } satisfies Style;
 
-/** A checkbox as a tile: the whole of it can be pressed. */
 export const ChoiceTile = ({
   field,
   name,

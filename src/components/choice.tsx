@@ -6,7 +6,6 @@ import { SelectArrow } from "./select-arrow";
 interface ChoiceProps {
   label: string;
   value: string;
-  /** Values with their words. */
   options: readonly (readonly [value: string, words: string])[];
   onChoose: (value: string) => void;
 }

@@ -2,7 +2,6 @@ import { forwardRef } from "react";
 import { Icon } from "./icon";
 import { close } from "./icons/lines";
 
-/** The round button that closes a window. */
 export const CloseButton = forwardRef<HTMLButtonElement, { label: string; onClick: () => void; isDisabled?: boolean }>(
   ({ label, onClick, isDisabled }, ref) => (
     <button

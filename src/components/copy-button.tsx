@@ -3,9 +3,7 @@ import { copy as copyLines } from "./icons/lines";
 import { useMessages } from "./messages";
 
 interface CopyButtonProps {
-  /** Id of the element whose text goes to the clipboard. */
   source: string;
-  /** The words on the button: "Copy request". */
   label: string;
 }
 

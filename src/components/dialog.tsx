@@ -7,17 +7,14 @@ import { ErrorBoundary } from "./error-boundary";
 import { useKeyboardInset } from "./use-keyboard-inset";
 
 interface DialogProps {
-  /** Ids of the elements that name the dialog. */
   labelledBy: string;
   /** Id of the text of a question that has to be answered first. */
   asking?: string;
   onClose: () => void;
   /** Handler of the browser's Back; it closes the dialog unless told otherwise. */
   onBack?: () => void;
-  /** Element that has focus first. */
   initialFocus: RefObject<HTMLElement>;
   children: ReactNode;
-  /** On a dark ground, where rings of focus are light. */
   isDark?: boolean;
   width?: string;
   className?: string;

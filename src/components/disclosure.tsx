@@ -2,14 +2,12 @@ import { type DetailsHTMLAttributes, forwardRef, type ReactNode } from "react";
 import type { Style } from "../theme/variants";
 
 interface DisclosureProps extends DetailsHTMLAttributes<HTMLDetailsElement> {
-  /** The line that opens and closes it. */
   summary: ReactNode;
   summaryStyle?: Style;
   /** Says that the page on screen is among what it holds. */
   isCurrent?: boolean;
 }
 
-/** Summary that reads as a link on a band. */
 export const linkSummary = {
   display: "inline-flex",
   alignItems: "center",

@@ -1,6 +1,5 @@
 import { Component, createContext, type ErrorInfo, type ReactNode } from "react";
 
-/** Content in the place of what has failed; gets a function that tries that again. */
 type Fallback = (retry: () => void) => ReactNode;
 
 const FallbackContext = createContext<Fallback>(() => null);

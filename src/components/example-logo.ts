@@ -1,6 +1,5 @@
 import type { LogoWithName } from "../content/schemas/logo";
 
-/** The logo of the examples. */
 export const exampleLogo = {
   name: "company",
   width: 35.5,

@@ -2,11 +2,9 @@ import type { ReactNode } from "react";
 
 interface EyebrowProps {
   children: ReactNode;
-  /** On a dark band the words take the sun's colour. */
   onBand?: boolean;
 }
 
-/** The short line above a heading, with the arc of the sun's path. */
 export const Eyebrow = ({ children, onBand = false }: EyebrowProps) => (
   <p
     sx={{

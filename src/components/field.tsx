@@ -4,18 +4,14 @@ import type { Style } from "../theme/variants";
 export interface FieldProps {
   id: string;
   label: string;
-  /** Stands beside the label of a question that may be left out. */
   optional?: string;
   hint?: string | undefined;
-  /** Error of the answer; empty while there is none. */
   error?: string;
 }
 
-/** The ids of the lines that explain a field, for its `aria-describedby`. */
 export const describedBy = ({ id, hint, error }: Pick<FieldProps, "id" | "hint" | "error">) =>
   [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ") || undefined;
 
-/** A line of help below the label of a field. */
 export const FieldHint = ({ id, children }: { id: string; children: ReactNode }) => (
   <p id={id} sx={{ mb: "6px", color: "muted", fontSize: "label", lineHeight: "snug" }}>
     {children}
@@ -32,7 +28,6 @@ export const FieldError = ({ id, children }: { id: string; children: ReactNode }
   </p>
 );
 
-/** A field with its label above, its help, and below it what is wrong. */
 export const Field = ({ id, label, optional, hint, error, children }: FieldProps & { children: ReactNode }) => (
   <div>
     <label htmlFor={id} sx={{ display: "inline-block", mb: "6px", fontWeight: "bold", fontSize: "label" }}>
@@ -45,7 +40,6 @@ export const Field = ({ id, label, optional, hint, error, children }: FieldProps
   </div>
 );
 
-/** The frame of whatever one writes or chooses in. */
 export const controlFrame = {
   width: "100%",
   px: "16px",

@@ -11,7 +11,6 @@ import { VisuallyHidden } from "./visually-hidden";
 
 interface FilePickerProps {
   id: string;
-  /** The name of the question, under which a browser sends the files by itself. */
   name?: string;
   label: string;
   optional?: string;

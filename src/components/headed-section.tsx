@@ -10,7 +10,6 @@ export interface HeadedSectionProps
   children: ReactNode;
 }
 
-/** A section that opens with its heading and is named by it; the heading stands above what it holds, or beside it. */
 export function HeadedSection({ heading, surface, arrangement, children, ...section }: HeadedSectionProps) {
   const headingId = useId();
   const opening = <SectionHeading {...heading} id={headingId} onBand={surface === "band"} arrangement={arrangement} />;

@@ -1,8 +1,6 @@
 interface IconProps {
-  /** One of `icons/`: lines in a box of 24. */
   lines: string;
   size?: number | string;
-  /** Fills what the lines go around. */
   isSolid?: boolean;
   className?: string;
 }

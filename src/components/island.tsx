@@ -26,7 +26,6 @@ export function lazyIsland<Props>(load: () => Promise<ComponentType<Props>>) {
   return lazy(attempt);
 }
 
-/** Stands in its island, and tells the loader once all of that is there. */
 function Arrival({ island }: { island: RefObject<HTMLElement> }) {
   useEffect(() => {
     delete island.current?.dataset.waiting;

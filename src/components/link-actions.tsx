@@ -1,7 +1,6 @@
 import { createContext, type MouseEvent, useContext } from "react";
 import { isPlainClick } from "../loader/shared";
 
-/** Action of a link on this page, instead of leading away. */
 interface LinkAction {
   run: (offer?: string) => void;
   /** Address it leads to all the same: in a new tab, where no script runs, or where the app cannot be loaded. */

@@ -5,7 +5,6 @@ interface LinkedTextProps {
   className?: string;
 }
 
-/** Running text with links in it. */
 export const LinkedText = ({ html, onBand = false, className }: LinkedTextProps) => (
   <p
     className={className}

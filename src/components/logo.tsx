@@ -10,7 +10,6 @@ interface LogoProps {
 const onLight = { primary: "primary", accent: "accent", text: "text" } as const;
 const onDark = { primary: "onBandIcon", accent: "accent", text: "onBandStrong" } as const;
 
-/** The company's symbol, with its name on the symbol's lower edge. */
 export const Logo = ({ logo: { name, width, height, shapes }, company, onBand = false }: LogoProps) => {
   const colors = onBand ? onDark : onLight;
   return (

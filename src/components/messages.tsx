@@ -1,9 +1,7 @@
 import { createContext, type ReactNode, useContext } from "react";
 import type { InterfaceMessages } from "../content/schemas/interface-words";
 
-/** The language of the pages. */
 export interface Language {
-  /** Two letters, such as `en`. */
   readonly code: string;
   /** With the country, such as `en-GB`: how dates and numbers are written. */
   readonly locale: string;
@@ -18,7 +16,6 @@ interface Messages {
 
 const MessagesContext = createContext<Messages | undefined>(undefined);
 
-/** Gives everything below it the words of `interface-words.yaml` and the language they are in. */
 export const MessagesProvider = ({ messages, language, children }: Messages & { children: ReactNode }) => (
   <MessagesContext.Provider value={{ messages, language }}>{children}</MessagesContext.Provider>
 );
@@ -32,7 +29,6 @@ function useMessagesContext(): Messages {
 /** The messages of the interface; nothing that a visitor reads or hears is written in code. */
 export const useMessages = (): InterfaceMessages => useMessagesContext().messages;
 
-/** The language of the page, for dates and numbers. */
 export const useLanguage = (): Language => useMessagesContext().language;
 
 /** The beginning of the paths of the page's language: links need it, and no words. */

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 
-/** A remark to readers that stands apart from the text, such as that something is a sample. */
 export const Notice = ({ children, className }: { children: ReactNode; className?: string }) => (
   <p
     className={className}

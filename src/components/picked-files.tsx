@@ -4,12 +4,9 @@ import { file as fileLines, remove as removeLines } from "./icons/lines";
 import { TextButton } from "./text-button";
 import { VisuallyHidden } from "./visually-hidden";
 
-/** A file in the list, with the words that go with it. */
 export interface PickedFile {
   name: string;
-  /** Its size in words: "2.4 MB". */
   size: string;
-  /** Name of the button that takes it away: "Remove plan.pdf". */
   remove: string;
 }
 
@@ -19,7 +16,6 @@ interface PickedFilesProps {
   onRemove: (index: number) => void;
 }
 
-/** List of the files that were chosen, each with a button that takes it away; nothing where there are none. */
 export function PickedFiles({ files, words, onRemove }: PickedFilesProps) {
   const listId = useId();
   if (files.length === 0) return null;

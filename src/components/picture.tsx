@@ -13,7 +13,6 @@ export interface PictureHours {
 
 interface PictureProps {
   image: EncodedPicture;
-  /** Width at which the picture is shown, as in the `sizes` attribute: `(min-width: 900px) 560px, 100vw`. */
   sizes: string;
   /** For the one picture that is the largest thing on the first screen: fetched at once and before all others. */
   priority?: boolean;

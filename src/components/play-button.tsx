@@ -6,12 +6,10 @@ import { insteadOfLeading } from "./link-actions";
 import { VisuallyHidden } from "./visually-hidden";
 
 interface PlayButtonProps {
-  /** Name of what is played: "Play the film …". */
   label: string;
   /** Address of the film, where the link leads without scripts and in a new tab. */
   film: string;
   onPlay: (film: string) => void;
-  /** Shows its name beside the disc. */
   isNamed?: boolean;
   className?: string;
 }
@@ -26,7 +24,6 @@ const disc = {
   boxShadow: "floating",
 } satisfies Style;
 
-/** Holds the disc and the words beside it. */
 const pill = {
   display: "flex",
   alignItems: "center",

@@ -1,6 +1,5 @@
 import { useMessages } from "./messages";
 
-/** A chip that says of figures that they are a sample. */
 export const SampleMark = ({ className }: { className?: string }) => (
   <mark
     className={className}

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import type { Style } from "../theme/variants";
 
 interface ScrollRegionProps {
-  /** Name of the region's content, for those who reach it by keyboard. */
   label: string;
   children: ReactNode;
   className?: string;

@@ -33,7 +33,6 @@ const arrangements = {
 
 const isColumn = (arrangement: string) => arrangement === "column" || arrangement === "beside";
 
-/** The lines that open a section. */
 export const SectionHeading = ({
   id,
   superHeading,

@@ -5,14 +5,10 @@ import { Surface } from "./surface";
 export interface SectionProps {
   children: ReactNode;
   surface?: SurfaceName;
-  /** Drawn behind the words, across the whole width. */
   backdrop?: ReactNode;
-  /** Anchor that links can point to. */
   id?: string;
-  /** Id of the heading that names the section. */
   labelledBy?: string;
   className?: string;
-  /** Leaves it out on paper. */
   "data-no-print"?: "";
 }
 

@@ -5,11 +5,9 @@ import { SelectArrow } from "./select-arrow";
 
 interface SelectInputProps extends FieldProps, Omit<SelectHTMLAttributes<HTMLSelectElement>, keyof FieldProps> {
   options: readonly string[];
-  /** Stands in the list while nothing is chosen; without it something always is. */
   placeholder?: string;
 }
 
-/** A list of options of which one is chosen, with its label, help and error. */
 export const SelectInput = ({
   id,
   label,

@@ -7,14 +7,11 @@ import type { Language } from "./messages";
  */
 interface SeoProps {
   language: Language;
-  /** Title of the page, with the company's name. */
   title: string;
   description: string;
   keywords: readonly string[];
   author: string;
-  /** The company's name, for link previews. */
   siteName: string;
-  /** The page's own full address. */
   canonical: string;
   /** False keeps the page out of search results. */
   isIndexed: boolean;

@@ -23,7 +23,6 @@ export const starts = { middle: [1, 1], early: [468, 664], third: [378, 774] } a
   readonly Column[]
 >;
 
-/** Two columns where there is room for them. */
 export const Split = ({ children, columns = [1, 1], isLight, className }: SplitProps) => (
   <div
     className={className}

@@ -9,7 +9,6 @@ const near = 0.5523;
 
 interface SunlitPictureProps {
   image: EncodedPicture;
-  /** As of a `Picture`. */
   sizes: string;
   className?: string;
 }

@@ -6,7 +6,6 @@ interface SurfaceProps extends HTMLAttributes<HTMLElement> {
   as?: "div" | "section" | "footer";
 }
 
-/** Surfaces whose words and focus rings are light. */
 const isDark = (surface: SurfaceName) => surface === "band" || surface === "night";
 
 /**

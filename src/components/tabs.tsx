@@ -2,12 +2,10 @@ import { type KeyboardEvent, useRef } from "react";
 import type { Style } from "../theme/variants";
 
 interface TabsProps {
-  /** Name of the choice, for people who cannot see it. */
   label: string;
   titles: readonly string[];
   /** A line below each title: the tabs are a list then, one below the other. */
   lines?: readonly string[];
-  /** The place of the one that is shown. */
   chosen: number;
   onChoose: (place: number) => void;
   /** The id of the panel, whose content changes; its tabs have this id with their place behind it. */
@@ -75,7 +73,6 @@ const list = {
   "& span": { display: "block", mt: "2px", fontSize: "label", lineHeight: "snug", color: "muted", textWrap: "pretty" },
 } satisfies Style;
 
-/** The id of a tab, by which its panel is named. */
 export const tabId = (panelId: string, place: number) => `${panelId}${place}`;
 
 /** Tabs of which one is chosen: one stop of the Tab key, arrow keys within, as the ARIA practices have them. */

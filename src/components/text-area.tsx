@@ -4,7 +4,6 @@ import { controlStyle, describedBy, Field, type FieldProps } from "./field";
 
 interface TextAreaProps extends FieldProps, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, keyof FieldProps> {}
 
-/** Several lines of text with their label, help and error; two lines high unless told otherwise. */
 export const TextArea = ({ id, label, optional, hint, error, rows = 2, ...textArea }: TextAreaProps) => (
   <Field id={id} label={label} optional={optional} hint={hint} error={error}>
     <textarea

@@ -1,6 +1,5 @@
 import type { ButtonHTMLAttributes } from "react";
 
-/** A button that looks like the words around it. */
 export const TextButton = ({ children, ...attributes }: ButtonHTMLAttributes<HTMLButtonElement>) => (
   <button
     type="button"

@@ -4,7 +4,6 @@ import { controlStyle, describedBy, Field, type FieldProps } from "./field";
 
 interface TextInputProps extends FieldProps, Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldProps> {}
 
-/** A line of text with its label, help and error. */
 export const TextInput = ({ id, label, optional, hint, error, ...input }: TextInputProps) => (
   <Field id={id} label={label} optional={optional} hint={hint} error={error}>
     <input

@@ -13,5 +13,4 @@ const hidden = {
   border: 0,
 } satisfies Style;
 
-/** Words for screen readers only. */
 export const VisuallyHidden = ({ children }: { children: ReactNode }) => <span sx={hidden}>{children}</span>;

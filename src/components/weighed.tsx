@@ -1,7 +1,6 @@
 import type { BlockOf } from "../content/entry";
 import { MoreLink } from "./more-link";
 
-/** What this page emits, as a large figure, with what it says and the way to its method. */
 export const Weighed = ({
   weighed,
   className,

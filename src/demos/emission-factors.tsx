@@ -34,7 +34,6 @@ const tableStyle = {
   },
 } satisfies Style;
 
-/** Emission factors that a visitor filters by activity and reads in other units, each with its publication. */
 export function EmissionFactors({ data: table }: { data: DemoOf<"emissionFactors"> }) {
   const { emissionFactors: words, factorSource, units } = useMessages();
   const { locale } = useLanguage();

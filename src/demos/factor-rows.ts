@@ -1,6 +1,5 @@
 import { convertedFactor, type UnitName, unitsLike } from "../content/figures/units";
 
-/** A factor as it was published. */
 export interface PublishedFactor {
   readonly activity: string;
   /** Kilograms of CO2 equivalent for one unit. */
@@ -16,7 +15,6 @@ export interface FactorChoice {
   readonly unit?: UnitName | undefined;
 }
 
-/** Each activity once, in the order of the table. */
 export const activitiesOf = (factors: readonly PublishedFactor[]): string[] => [
   ...new Set(factors.map(({ activity }) => activity)),
 ];

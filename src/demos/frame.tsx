@@ -15,7 +15,6 @@ interface FrameProps {
   children: ReactNode;
 }
 
-/** The window in which a product is shown at work. */
 export const Frame = ({ title, note, children }: FrameProps) => (
   <div
     sx={{

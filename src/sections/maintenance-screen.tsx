@@ -17,7 +17,6 @@ interface MaintenanceScreenProps {
   notifyUrl: string;
 }
 
-/** The whole screen while the site is under maintenance: what is going on, Notify Me, and the legal pages. */
 export const MaintenanceScreen = ({ page, company, logo, settings, notifyUrl }: MaintenanceScreenProps) => (
   <Surface surface="night" sx={{ minHeight: "100dvh", display: "flex", flexDirection: "column" }}>
     <header sx={{ variant: "layout.container", py: 3 }}>

@@ -6,7 +6,6 @@ import { Split } from "../components/split";
 import { Surface } from "../components/surface";
 import type { EntryOf } from "../content/entry";
 
-/** View for a visitor whose link leads nowhere: the message, the way home, and pages often looked for. */
 export const NotFound = ({ page }: { page: EntryOf<"NotFoundPage"> }) => (
   // On a high screen as far as the footer, which ends with it.
   <Surface

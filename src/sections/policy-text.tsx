@@ -55,7 +55,6 @@ const whileInView = {
 
 const timelineOf = (index: number) => `--section-${index}`;
 
-/** A policy: title and date, a table of contents that stays in sight, and the text at a width made for reading. */
 export const PolicyText = ({ policy, breadcrumbs, settings }: PolicyTextProps) => {
   const words = useMessages().policy;
   const { locale } = useLanguage();

@@ -8,7 +8,6 @@ interface WizardQuestionsProps {
   settings: EnquirySettings;
 }
 
-/** The questions of a wizard, one step below the other. */
 export const WizardQuestions = ({ form, settings }: WizardQuestionsProps) => (
   <Section id={`questions-${form.key}`}>
     <div sx={{ maxWidth: "760px", mx: "auto", variant: "cards.surface", p: ["24px 20px", "40px 48px"] }}>

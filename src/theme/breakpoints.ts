@@ -7,15 +7,12 @@ export const breakpoints = ["40em", "56.25em"];
 /** The same as conditions. Paper has all columns: the letters of print leave a sheet of A4 the room of 940 px. */
 export const columnQueries = breakpoints.map((width) => `@media print, (min-width: ${width})`);
 
-/** The whole navigation fits into the header. */
 export const headerWidth = "(min-width: 73.75em)";
 
 /** Later changes have names: `[from.header]: { px: "16px" }`. They stand last in a style, so that they count. */
 export const from = {
   header: `@media ${headerWidth}`,
-  /** Words have room beside a form. */
   wide: "@media print, (min-width: 64em)",
-  /** The header has room for all its words. */
   fullHeader: "@media (min-width: 85em)",
 } as const;
 

@@ -25,7 +25,6 @@ export const colorSchemesCss = `:root,[data-light]{${light}}
 @media screen and (prefers-color-scheme:dark){:root:not([data-theme=light]){${dark}}}
 [data-light]{--dusk:none;--mark:none}`;
 
-/** The colour of the browser's own bars, by what the system prefers. */
 export const barColors = [
   { media: "(prefers-color-scheme:light)", content: colorsIn.light.background },
   { media: "(prefers-color-scheme:dark)", content: colorsIn.dark.background },

@@ -1,6 +1,5 @@
 import { palette } from "./palette";
 
-/** The two colour schemes of the site. */
 export type ColorScheme = "light" | "dark";
 
 /** Colour roles: what a colour is for, and which it is in the light and in the dark scheme. */
@@ -75,7 +74,6 @@ const roles = {
   backdrop: [`${palette.ink}CC`, "#030906CC"],
 } as const satisfies Readonly<Record<string, readonly [light: string, dark: string]>>;
 
-/** The name of what a colour is for. */
 export type ColorRole = keyof typeof roles;
 
 const names = Object.keys(roles) as ColorRole[];

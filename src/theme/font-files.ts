@@ -17,7 +17,6 @@ export const fontFiles = {
   },
 };
 
-/** The characters of each cut, as CSS has them. */
 export const unicodeRanges = {
   core: "U+20-7E,U+A0,U+A9,U+B2,U+B7,U+C4,U+D6,U+DC,U+DF,U+E4,U+E9,U+F6,U+FC,U+2013-2014,U+2018-201A,U+201C-201E,U+2026,U+20AC,U+2212",
   more: "U+A1-B1,U+B3-FF,U+152-178,U+201A-203A,U+2122",

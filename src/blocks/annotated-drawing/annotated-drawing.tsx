@@ -24,7 +24,6 @@ const number = {
   lineHeight: "1",
 } satisfies Style;
 
-/** A line drawing with numbers on it, and below what each number means. */
 export function AnnotatedDrawing({ section }: { section: BlockOf<"annotatedDrawing"> }) {
   const { alternative, strokes: lines, marks, ...sheet } = section.annotatedDrawing;
   return (

@@ -35,7 +35,6 @@ const drawingMark = z
   })
   .meta({ id: "DrawingMark" });
 
-/** A line drawing with numbered marks, which are explained below it. */
 const annotatedDrawing = z
   .strictObject({
     ...sheetFields,
@@ -53,7 +52,6 @@ const annotatedDrawing = z
   })
   .meta({ id: "AnnotatedDrawing" });
 
-/** A drawing with marks on it. */
 export const annotatedDrawingBlock = block("annotatedDrawing", "A drawing with marks on it", {
   ...blockHeading,
   annotatedDrawing: annotatedDrawing.meta({ label: "Drawing", description: "The drawing with its marks." }),

@@ -2,7 +2,6 @@ import { HeadedSection } from "../../components/headed-section";
 import { MoreLink } from "../../components/more-link";
 import type { BlockOf } from "../../content/entry";
 
-/** The way to the blog, and beside it other things to read. */
 export const Blog = ({ section }: { section: BlockOf<"blog"> }) => (
   <HeadedSection heading={section} arrangement="beside">
     <ul

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { block, blockHeading } from "../../content/schemas/block";
 import { link, linkTarget, text } from "../../content/schemas/fields";
 
-/** One card that leads to something to read. */
 const resourceCard = z
   .strictObject({
     title: text("The card's title."),
@@ -11,7 +10,6 @@ const resourceCard = z
   })
   .meta({ id: "ResourceCard" });
 
-/** The way to the blog. */
 export const blogBlock = block("blog", "Leads to the blog, with other things to read beside it", {
   ...blockHeading,
   link: link.meta({ label: "Link to the blog", description: "The link to the blog." }),

@@ -5,7 +5,6 @@ import { amountsIn, sumOf } from "../../content/figures/reckon";
 import { onNarrowScreens, onSmallestScreens } from "../../theme/breakpoints";
 import { SheetFrame } from "../sheet-frame";
 
-/** Two answers to the same questions as a table, beside what was right; the closer one is marked. */
 export function Comparison({ section }: { section: BlockOf<"comparison"> }) {
   const { item, truth, first, second, rows, ...sheet } = section.comparison;
   const words = useMessages().artefact;
@@ -18,7 +17,6 @@ export function Comparison({ section }: { section: BlockOf<"comparison"> }) {
     return sumOf(given.map((amount, index) => Math.abs(amount - (truths[index] ?? 0)))) / rows.length;
   };
   const means = [offBy("first"), offBy("second")];
-  // Both to the same place, so that they can be compared.
   const digits = Math.min(...means.map((mean) => mean ?? Number.POSITIVE_INFINITY)) < 10 ? 1 : 0;
   const [firstOff, secondOff] = means.map((mean) =>
     mean?.toLocaleString(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits }),

@@ -26,7 +26,6 @@ const comparisonRow = z
   })
   .meta({ id: "ComparisonRow" });
 
-/** Two answers to the same questions, beside what was right. */
 const comparison = z
   .strictObject({
     ...sheetFields,
@@ -38,7 +37,6 @@ const comparison = z
   })
   .meta({ id: "Comparison" });
 
-/** Two answers to the same questions. */
 export const comparisonBlock = block("comparison", "Two answers to the same questions", {
   ...blockHeading,
   comparison: comparison.meta({ label: "The two answers", description: "The two answers." }),

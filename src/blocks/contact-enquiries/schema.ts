@@ -2,7 +2,6 @@ import { z } from "zod";
 import { block } from "../../content/schemas/block";
 import { image, link, text } from "../../content/schemas/fields";
 
-/** Instructions for one kind of enquiry. */
 const enquiry = z
   .strictObject({
     superHeading: text("The short line above the heading.", "Line above the heading"),
@@ -21,7 +20,6 @@ const enquiry = z
   })
   .meta({ id: "ContactEnquiry" });
 
-/** The two enquiries that wizards take. */
 export const contactEnquiriesBlock = block(
   "contactEnquiries",
   "Two ways to write: about a project, and about a developer",

@@ -163,7 +163,6 @@ const Legend = ({ measured, expected }: NonNullable<CurveFields["gate"]>) => {
   );
 };
 
-/** A curve over time on a dark sheet: the band it may lie in, and the sun at the moment that decides. */
 export function Curve({ section }: { section: BlockOf<"curve"> }) {
   const { curve } = section;
   const { unit, points, ticks, moment, limit, remarks, gate } = curve;

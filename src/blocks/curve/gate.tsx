@@ -8,10 +8,8 @@ type GateFields = NonNullable<BlockOf<"curve">["curve"]["gate"]>;
 /** A day of 19.2 pixels an hour, where there is room for it; narrower drawings press it together. */
 const day = dayArc(461, 56);
 
-/** Width of a day: the distance of two noons, in percent. */
 const dayOf = ({ days: [first, second] }: GateFields) => (second?.noon ?? 100) - (first?.noon ?? 0);
 
-/** Distance of a place on the arcs from their top, in pixels. */
 function depthAt(gate: GateFields, at: number): number {
   const days = Math.min(...gate.days.map(({ noon }) => Math.abs(at - noon) / dayOf(gate)));
   return pointAt(day, 12 + 24 * Math.min(days, 0.5)).y;

@@ -32,7 +32,6 @@ const curveRemark = z
   })
   .meta({ id: "CurveRemark" });
 
-/** A line that must not be crossed. */
 const curveLimit = z
   .strictObject({
     value: z.number().meta({ label: "Height", description: "Its height, in the unit of the curve." }),
@@ -69,7 +68,6 @@ const curveGate = z
   })
   .meta({ id: "CurveGate" });
 
-/** A curve over time, with the band it may lie in and the moment that decides, at which the sun stands. */
 const curve = z
   .strictObject({
     ...sheetFields,
@@ -112,7 +110,6 @@ const curve = z
   })
   .meta({ id: "Curve" });
 
-/** A curve over time. */
 export const curveBlock = block("curve", "A curve over time", {
   ...blockHeading,
   curve: curve.describe("The curve over time."),

@@ -10,7 +10,6 @@ import { interpolate } from "../../content/text/text";
 import type { Style } from "../../theme/variants";
 import { SheetFrame } from "../sheet-frame";
 
-/** Style of what a page says: parts below one another. */
 const written = {
   display: "flex",
   flexDirection: "column",
@@ -128,7 +127,6 @@ const Parts = ({ parts }: { parts: DocumentParts }) => (
   </>
 );
 
-/** One page of a document, as it lies open. */
 export const DocumentPage = ({ heading, number, count, parts }: DocumentPageProps) => (
   <div sx={paper}>
     <p>

@@ -16,7 +16,6 @@ const documentRow = z
   })
   .meta({ id: "DocumentRow" });
 
-/** Sum of rows that may be from a least to a most. */
 const sumOfRows = (rows: readonly { value: string }[]) =>
   [0, -1].map((end) => sumOf(rows.map(({ value }) => amountsWithin(value).at(end) ?? 0)));
 
@@ -59,7 +58,6 @@ const documentPage = z
   })
   .meta({ id: "DocumentPage" });
 
-/** A document of one or two pages, which visitors open in its place, or which lies open. */
 const drawnDocument = z
   .strictObject({
     ...sheetFields,
@@ -71,7 +69,6 @@ const drawnDocument = z
   })
   .meta({ id: "DrawnDocument" });
 
-/** A document of one or two pages, to open. */
 export const documentBlock = block("document", "A document of one or two pages, to open", {
   ...blockHeading,
   document: drawnDocument.describe("The document with its pages."),

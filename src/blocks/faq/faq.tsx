@@ -7,7 +7,6 @@ import { Split, starts } from "../../components/split";
 import type { BlockOf } from "../../content/entry";
 import { openingLines } from "../../theme/opening-lines";
 
-/** Questions that are asked before buying, each of which opens its answer below, also without scripts. */
 export function Faq({ section }: { section: BlockOf<"faq"> }) {
   const headingId = useId();
   return (

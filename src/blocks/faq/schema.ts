@@ -9,7 +9,6 @@ const question = z
   })
   .meta({ id: "FaqQuestion" });
 
-/** Questions that are asked before buying. */
 export const faqBlock = block("faq", "Questions and answers, 3 to 8, each to open", {
   ...blockHeading,
   items: z

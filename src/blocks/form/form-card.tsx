@@ -33,7 +33,6 @@ const chip = {
   "& button": { bg: "transparent", color: "inherit" },
 } satisfies Style;
 
-/** A form as a card: the subject of its message where a link named one, its questions, and when it is answered. */
 export function FormCard({ section, heading }: FormCardProps) {
   const card = useRef<HTMLDivElement>(null);
   const [subject, forgetSubject] = useSubject();

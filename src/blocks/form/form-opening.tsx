@@ -20,7 +20,6 @@ interface FormOpeningProps {
   section: BlockOf<"form">;
 }
 
-/** The opening of a page that begins with a form: the words, when it is answered and who is awake now, beside it. */
 export function FormOpening({ page, breadcrumbs, section }: FormOpeningProps) {
   const { reply, messages } = useEnquirySettings(section.words, section.settings);
   const links = [page.demo, page.contactUs].flatMap((link) => link ?? []);

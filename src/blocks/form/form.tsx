@@ -5,7 +5,6 @@ import { Split, starts } from "../../components/split";
 import type { BlockOf } from "../../content/entry";
 import { FormCard } from "./form-card";
 
-/** A form beside its heading. */
 export function Form({ section }: { section: BlockOf<"form"> }) {
   const headingId = useId();
   return (

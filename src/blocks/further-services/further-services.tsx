@@ -32,7 +32,6 @@ function ServiceLinks({ service, linkText }: { service: FurtherService; linkText
   );
 }
 
-/** Services without pages of their own, in two lists of lines that open, the first already. */
 export function FurtherServices({ section }: { section: BlockOf<"furtherServices"> }) {
   const { items, linkText } = section;
   // The first, which is open, is as high as two that are closed.

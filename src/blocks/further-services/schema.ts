@@ -2,7 +2,6 @@ import { z } from "zod";
 import { block, blockHeading } from "../../content/schemas/block";
 import { link, linkTarget, offerSubject, text } from "../../content/schemas/fields";
 
-/** A service without a page of its own. */
 const furtherService = z
   .strictObject({
     title: text(
@@ -27,7 +26,6 @@ const furtherService = z
   .meta({ id: "FurtherService", anchorFrom: "title" })
   .brand<"anchored">();
 
-/** Services without pages of their own. */
 export const furtherServicesBlock = block("furtherServices", "Services without pages of their own, as rows", {
   ...blockHeading,
   items: z.array(furtherService).min(1).meta({ label: "Services", description: "The services, in the order to show." }),

@@ -2,7 +2,6 @@ import { block, blockHeading } from "../../content/schemas/block";
 import { link } from "../../content/schemas/fields";
 import { shown } from "../../content/schemas/shown";
 
-/** The industries, from their files. */
 export const industryGridBlock = block(
   "industryGrid",
   "The industries as cards",

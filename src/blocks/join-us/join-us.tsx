@@ -6,7 +6,6 @@ import { Section } from "../../components/section";
 import { Split } from "../../components/split";
 import type { BlockOf } from "../../content/entry";
 
-/** The invitation to developers: open roles on the careers site, or a message; beside it the way to the blog. */
 export function JoinUs({ section }: { section: BlockOf<"joinUs"> }) {
   const headingId = useId();
   const { title, description, viewRoles, contactUs, blog } = section;

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { block, blockHeading } from "../../content/schemas/block";
 import { link, text } from "../../content/schemas/fields";
 
-/** What stands beside the invitation. */
 const joinUsBlog = z
   .strictObject({
     title: text("The heading.", "Heading"),
@@ -11,7 +10,6 @@ const joinUsBlog = z
   })
   .meta({ id: "JoinUsBlog" });
 
-/** The invitation to people who look for work. */
 export const joinUsBlock = block("joinUs", "An invitation with two buttons, on the sun's colour", {
   ...blockHeading,
   viewRoles: link.meta({ label: "Button to the open roles", description: "Leads to the careers site." }),

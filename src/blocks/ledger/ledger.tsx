@@ -8,7 +8,6 @@ const pill = {
   later: { bg: "raised", color: "text" },
 } satisfies Record<BlockOf<"ledger">["ledger"]["rows"][number]["urgency"], Style>;
 
-/** A finding with the words that matter marked. */
 function Finding({ words, marked }: { words: string; marked: string | undefined }) {
   const at = marked ? words.indexOf(marked) : -1;
   if (!marked || at < 0) return <>{words}</>;
@@ -21,7 +20,6 @@ function Finding({ words, marked }: { words: string; marked: string | undefined 
   );
 }
 
-/** A ranked list: the rank, the thing, what was found about it, and what to do. */
 export function Ledger({ section }: { section: BlockOf<"ledger"> }) {
   const ledger = section.ledger;
   return (

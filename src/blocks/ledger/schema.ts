@@ -18,7 +18,6 @@ const ledgerRow = z
   })
   .meta({ id: "LedgerRow" });
 
-/** A ranked list: each row with its rank, the thing, what was found and a verdict. */
 const ledger = z
   .strictObject({
     ...sheetFields,
@@ -30,7 +29,6 @@ const ledger = z
   })
   .meta({ id: "Ledger" });
 
-/** A list in the order of its importance. */
 export const ledgerBlock = block("ledger", "A list in the order of its importance", {
   ...blockHeading,
   ledger: ledger.meta({ label: "Ranked list", description: "The ranked list." }),

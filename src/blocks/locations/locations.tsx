@@ -34,7 +34,6 @@ const EmailAddress = ({ address }: { address: string }) => {
   );
 };
 
-/** One way to reach an office, with its icon in front. */
 const ContactDetail = ({ lines, children }: { lines: string; children: ReactNode }) => (
   <div sx={{ display: "grid", gridTemplateColumns: "20px minmax(0, 1fr)", gap: "12px", alignItems: "start" }}>
     <Icon lines={lines} sx={{ color: "accent", mt: "5px" }} />
@@ -42,7 +41,6 @@ const ContactDetail = ({ lines, children }: { lines: string; children: ReactNode
   </div>
 );
 
-/** The offices with everything needed to reach them. */
 export function Locations({ section }: { section: BlockOf<"locations"> }) {
   return (
     <HeadedSection heading={section} surface="band" arrangement="split">

@@ -2,7 +2,6 @@ import { block, blockHeading } from "../../content/schemas/block";
 import { text } from "../../content/schemas/fields";
 import { shown } from "../../content/schemas/shown";
 
-/** The offices as addresses, from their files. */
 export const locationsBlock = block(
   "locations",
   "The offices with everything needed to reach them",

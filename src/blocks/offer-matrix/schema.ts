@@ -1,7 +1,6 @@
 import { block, blockHeading } from "../../content/schemas/block";
 import { shown } from "../../content/schemas/shown";
 
-/** Matrix of services and industries. */
 export const offerMatrixBlock = block(
   "offerMatrix",
   "The table of services and industries, from the files of industries",

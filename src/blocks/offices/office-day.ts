@@ -2,7 +2,6 @@ import { isWorkday, offsetAt, timeAt } from "../../chart/clock";
 
 export interface OfficeHours {
   readonly city: string;
-  /** The time zone by its name in the IANA database. */
   readonly clock: string;
   readonly opens: number;
   readonly closes: number;
@@ -41,7 +40,6 @@ export const officeDays = (offices: readonly OfficeHours[], readersClock: string
     };
   });
 
-/** The hours of the day in which no office is open. */
 export function hoursBetween(days: readonly Pick<OfficeDay, "spans">[]): Span[] {
   const spans = days.flatMap(({ spans: own }) => own).sort(([one], [other]) => one - other);
   const gaps: Span[] = [];

@@ -3,7 +3,6 @@ import { Picture } from "../../components/picture";
 import type { BlockOf } from "../../content/entry";
 import { OfficesAwake } from "./offices-awake";
 
-/** The offices over a day, and below them what each does, in the order of their files. */
 export const Offices = ({ section }: { section: BlockOf<"offices"> }) => (
   <HeadedSection heading={section} surface="mist" arrangement="beside">
     <div

@@ -6,7 +6,6 @@ import { MoreLink } from "../../components/more-link";
 import type { BlockOf } from "../../content/entry";
 import { interpolate } from "../../content/text/text";
 
-/** Partner products in one row, each with its own site and a way to see it at work. */
 export function PartnerProducts({ section }: { section: BlockOf<"partnerProducts"> }) {
   const words = useMessages().links;
   return (

@@ -1,7 +1,6 @@
 import { block, blockHeading } from "../../content/schemas/block";
 import { shown } from "../../content/schemas/shown";
 
-/** The products of partners. */
 export const partnerProductsBlock = block(
   "partnerProducts",
   "Products of partners as cards, from partner-products.yaml",

@@ -28,7 +28,6 @@ export function spansOf(stations: readonly Station[]): Span[] {
   });
 }
 
-/** Least share of the drawing that can be seen, in percent. */
 const least = 0.8;
 
 const nowhere: Span = { start: 0, wait: 0, work: 0, left: 0 };

@@ -15,7 +15,6 @@ const pipelineStation = z
   .refine(({ wait, work }) => wait + work > 0, { error: "takes no time at all; give wait or work" })
   .meta({ id: "PipelineStation" });
 
-/** The stations that one thing passes, one after another, each with its waiting and working time. */
 const pipeline = z
   .strictObject({
     ...sheetFields,
@@ -24,7 +23,6 @@ const pipeline = z
   })
   .meta({ id: "Pipeline" });
 
-/** Stations one after another, with their times. */
 export const pipelineBlock = block("pipeline", "Stations one after another, with their times", {
   ...blockHeading,
   pipeline: pipeline.meta({ label: "Stations and their times", description: "The stations with their times." }),

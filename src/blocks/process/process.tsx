@@ -33,7 +33,6 @@ interface ProcessProps {
   isBand?: boolean | undefined;
 }
 
-/** Steps of the work under the sun's arc: when each step happens, or the hours of a day. */
 export function Process({ section, isBand = true }: ProcessProps) {
   const words = useMessages().process;
   const { items } = section;

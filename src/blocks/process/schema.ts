@@ -12,7 +12,6 @@ const processStep = z
   })
   .meta({ id: "ProcessStep" });
 
-/** Steps of the work, in their order. */
 export const processBlock = block("process", "Steps in their order, 3 to 6", {
   ...bandHeading,
   items: z.array(processStep).min(3).max(6).meta({ label: "Steps", description: "The steps, in their order." }),

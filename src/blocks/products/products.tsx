@@ -5,7 +5,6 @@ import type { BlockOf } from "../../content/entry";
 import { RoofPreview } from "../../demos/roof/roof-preview";
 import { ProductSnippet } from "../../demos/snippet";
 
-/** What a product does, and the link to its page at the end of the line. */
 const Description = ({ card }: Pick<BlockOf<"products">["products"][number], "card">) => (
   <div
     sx={{
@@ -23,7 +22,6 @@ const Description = ({ card }: Pick<BlockOf<"products">["products"][number], "ca
   </div>
 );
 
-/** The first product: shown at work, on a sheet that ends with its card. */
 const LeadCard = ({
   product: { path, card, roofPlan },
   rows,
@@ -56,7 +54,6 @@ const SnippetCard = ({ product }: { product: BlockOf<"products">["products"][num
   </li>
 );
 
-/** The products on a dark band: the first one shown at work, the others beside it, each with a piece of its answer. */
 export function Products({ section }: { section: BlockOf<"products"> }) {
   const [first, ...others] = section.products;
   return (

@@ -1,7 +1,6 @@
 import { bandHeading, block } from "../../content/schemas/block";
 import { shown } from "../../content/schemas/shown";
 
-/** The products, from their files. */
 export const productsBlock = block("products", "The products on a dark band, the first one at work", bandHeading, {
   products: shown(
     "Product",

@@ -1,7 +1,6 @@
 import { block } from "../../content/schemas/block";
 import { image, link, offerSubject, text } from "../../content/schemas/fields";
 
-/** The closing panel of a page. */
 export const promotionBlock = block("promotion", "The closing block with its two buttons", {
   title: text("The heading of the block.", "Heading"),
   description: text("One or two sentences below the heading.", "Sentences below the heading").optional(),

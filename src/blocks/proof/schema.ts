@@ -3,7 +3,6 @@ import { block, blockHeading } from "../../content/schemas/block";
 import { link, linkTarget, text } from "../../content/schemas/fields";
 import { reference, shown } from "../../content/schemas/shown";
 
-/** A sheet of another page, shown here as well: it is taken from there. */
 const proofSheet = z
   .strictObject({
     hour: text("The hour at which it is the one that is open, as a clock shows it: 09:00.", "Hour at which it opens"),
@@ -20,7 +19,6 @@ const proofSheet = z
   })
   .meta({ id: "ProofSheet" });
 
-/** What is not a sample. */
 const trueStudy = z
   .strictObject({
     title: text("What it is, in a few words.", "What it is"),
@@ -29,7 +27,6 @@ const trueStudy = z
   })
   .meta({ id: "TrueStudy" });
 
-/** Sheets from the work, of which one is open. */
 export const proofBlock = block(
   "proof",
   "Sheets of other pages, of which one is open: the hour decides, then the visitor",

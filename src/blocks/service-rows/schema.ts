@@ -1,7 +1,6 @@
 import { block, blockHeading } from "../../content/schemas/block";
 import { shown } from "../../content/schemas/shown";
 
-/** The services, from their files, each as a row. */
 export const serviceRowsBlock = block("serviceRows", "The services as rows of picture and words", blockHeading, {
   services: shown(
     "Service",

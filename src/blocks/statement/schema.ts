@@ -19,7 +19,6 @@ const statementRow = z
   })
   .meta({ id: "StatementRow" });
 
-/** A bill or balance: rows with amounts, bars for their weight, remarks and a sum. */
 const statement = z
   .strictObject({
     ...sheetFields,
@@ -63,7 +62,6 @@ const statement = z
   })
   .meta({ id: "Statement" });
 
-/** A bill or balance, line by line. */
 export const statementBlock = block("statement", "A bill or balance, line by line", {
   ...blockHeading,
   statement: statement.meta({ label: "Bill or balance", description: "The bill or balance." }),

@@ -3,7 +3,6 @@ import type { BlockOf } from "../../content/entry";
 import { onNarrowScreens, onSmallestScreens } from "../../theme/breakpoints";
 import { SheetFrame } from "../sheet-frame";
 
-/** A bill or balance as a table: bars for the weight of each row, remarks in the margin, the sum below. */
 export function Statement({ section }: { section: BlockOf<"statement"> }) {
   const { item, columns, rows, total, totals, ...sheet } = section.statement;
   return (

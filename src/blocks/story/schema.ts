@@ -3,7 +3,6 @@ import { block } from "../../content/schemas/block";
 import { text } from "../../content/schemas/fields";
 import { weighed } from "../../content/schemas/weighed";
 
-/** A longer text, such as the description of the company. */
 export const storyBlock = block("story", "A longer text of one or more paragraphs", {
   title: text("The heading.", "Heading"),
   paragraphs: z.array(text("One paragraph.")).min(1).describe("The text, paragraph by paragraph."),

@@ -3,7 +3,6 @@ import { Surface } from "../../components/surface";
 import { Weighed } from "../../components/weighed";
 import type { BlockOf } from "../../content/entry";
 
-/** The description of the company; its first paragraph is set large. A figure that proves it has a strip of its own. */
 export const Story = ({ section }: { section: BlockOf<"story"> }) => (
   <>
     <HeadedSection heading={section} arrangement="beside">

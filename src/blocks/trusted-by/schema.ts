@@ -3,7 +3,6 @@ import { text } from "../../content/schemas/fields";
 import { shown } from "../../content/schemas/shown";
 import { weighed } from "../../content/schemas/weighed";
 
-/** The marks of clients. */
 export const trustedByBlock = block(
   "trustedBy",
   "The marks of clients in a row, from trusted-companies.yaml",

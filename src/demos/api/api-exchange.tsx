@@ -42,7 +42,6 @@ const bar = {
   mb: "12px",
 } satisfies Style;
 
-/** The zone of the grid and the hour that are asked about, with their values in request and answer. */
 function useQuestion(exchange: DemoOf<"apiExchange">) {
   const mix = exchange.gridMix;
   const { said } = useMessages().apiExchange;

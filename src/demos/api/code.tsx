@@ -58,17 +58,12 @@ export function linesOf(tokens: readonly CodeToken[]) {
 }
 
 interface CodeProps {
-  /** Said of it to those who reach it by keyboard. */
   label: string;
-  /** The id of all of its lines, for what copies them. */
   id?: string;
-  /** The pieces that the build has made of it. */
   tokens: readonly CodeToken[] | undefined;
-  /** Values of the names in braces. */
   values: Readonly<Record<string, string>>;
 }
 
-/** Code in colour. */
 export const Code = ({ label, id, tokens, values }: CodeProps) => (
   <ScrollRegion label={label} sx={blockStyle}>
     <pre id={id} translate="no">

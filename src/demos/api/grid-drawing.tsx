@@ -3,7 +3,6 @@ import { clockText } from "../../chart/clock";
 import { scaleOf } from "../../chart/scale";
 import type { Style } from "../../theme/variants";
 
-/** Measures of a drawing of the day: the way of the sun above, what was generated below it. */
 interface GridShape {
   /** Room around it: the scale stands left of it. */
   readonly view: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
@@ -52,7 +51,6 @@ const acrossOf = ({ arc }: GridShape, hour: number) => Math.round((arc.width * h
 
 const hundredths = (share: number) => Math.round(1e4 * share) / 100;
 
-/** Place of the sun at an hour, in percent of the drawing. */
 export function sunPlace(shape: GridShape, hour: number): { left: number; top: number } {
   const { view, arc } = shape;
   return {
@@ -71,24 +69,19 @@ function placeOf(shape: GridShape, { from, to }: { from: number; to: number }) {
 
 interface GridDrawingProps {
   shape: GridShape;
-  /** Sentence that tells the drawing. */
   label: string;
-  /** Areas, the lowest first: what each source generated in each hour. */
   stack: readonly {
     readonly name: string;
     readonly color: Readonly<Record<"fill" | "ink", Style["fill"]>>;
     readonly hours: readonly number[];
   }[];
-  /** The hour of the sun. */
   hour: number;
-  /** Hours in a row that are marked below. */
   greenest: { readonly from: number; readonly to: number; readonly name: string };
   /** An amount of the scale in words; the highest of them has its unit. */
   amountOf: (amount: number, isHighest: boolean) => string;
   className?: string;
 }
 
-/** A day of a zone of the grid: below the way of the sun lies what each source generated. */
 export function GridDrawing({ shape, label, stack, hour, greenest, amountOf, className }: GridDrawingProps) {
   const { view, arc, ground, mark, height } = shape;
   const across = (at: number) => acrossOf(shape, at);

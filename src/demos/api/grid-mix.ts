@@ -15,7 +15,6 @@ interface Zone {
 interface Mix {
   /** The share of each source in hundredths, by its name. They add up to 100. */
   readonly shares: Readonly<Record<string, number>>;
-  /** The sum of the shares of renewable sources, in hundredths. */
   readonly renewable: number;
 }
 

@@ -4,7 +4,6 @@ import { shapes, sunPlace } from "./grid-drawing";
 
 interface GridSunProps {
   hour: number;
-  /** Name of the slider, and its value in words. */
   label: string;
   valueText: string;
   onHour: (hour: number) => void;

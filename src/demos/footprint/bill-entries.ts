@@ -5,7 +5,6 @@ import { maxBill } from "../../content/figures/limits";
 import type { Bill } from "./footprint";
 import { readNumber } from "./read-number";
 
-/** An amount as a visitor has entered it. */
 export interface BillEntry {
   readonly text: string;
   /** The last number that could be read. */
@@ -29,7 +28,6 @@ function useSettled<Value>(value: Value): Value {
   return settled;
 }
 
-/** Bills whose amounts a visitor can change. */
 export function useBillEntries<B extends Bill>(sample: readonly B[], locale: string) {
   const entryOf = ({ amount }: B): BillEntry => ({ amount, text: written(amount, locale), ...noRemark });
   const [entries, setEntries] = useKept(sample, "entries", () => sample.map(entryOf));

@@ -10,7 +10,6 @@ export interface NamedBill extends Bill {
 }
 
 interface Figures {
-  /** The line above the figures. */
   opening: string;
   bills: readonly NamedBill[];
   words: Pick<InterfaceMessages, "footprint" | "units">;
@@ -56,7 +55,6 @@ export function figuresCsv(columns: readonly string[], bills: readonly SourcedBi
   return [columns, ...rows].map((row) => `${row.map(cell).join(",")}\r\n`).join("");
 }
 
-/** Gives a visitor a table, by the name of its title. */
 export function saveCsv(title: string, content: string): void {
   const name = title
     .normalize("NFKD")

@@ -8,13 +8,11 @@ import type { Footprint } from "./footprint";
 import { bandScopeStyles, ScopeBar, ScopeList } from "./scopes";
 
 interface FootProps {
-  /** The sum, such as 478.1 t. */
   total: string;
   unit: string;
   /** Change that the last entries have made to the sum, such as +12.0 t; for a few seconds. */
   change: string | undefined;
   scopes: Footprint["scopes"];
-  /** Actions on the result. */
   children: ReactNode;
 }
 

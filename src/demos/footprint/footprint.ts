@@ -5,7 +5,6 @@ const scopes = [1, 2, 3] as const;
 
 export interface Bill {
   readonly scope: number;
-  /** Amount in the year, in its unit. */
   readonly amount: number;
   /** Kilograms of CO2 equivalent for one unit. */
   readonly factor: number;
@@ -23,7 +22,6 @@ export interface Footprint {
   readonly scopes: readonly { readonly scope: number; readonly tonnes: number; readonly share: number }[];
 }
 
-/** Adds up bills by scope. */
 export function footprintOf(bills: readonly Bill[]): Footprint {
   const tonnes = scopes.map((scope) => sum(bills.filter((bill) => bill.scope === scope).map(tonnesOf)));
   const shares = sharesOf(tonnes);

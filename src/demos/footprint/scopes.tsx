@@ -23,7 +23,6 @@ interface ScopesProps {
   colors: readonly Style[];
 }
 
-/** Name of a scope, and below it what it is. */
 export function ScopeName({ scope }: { scope: number }) {
   const { footprint: words } = useMessages();
   return (
@@ -35,7 +34,6 @@ export function ScopeName({ scope }: { scope: number }) {
   );
 }
 
-/** Key of a footprint's bar: each scope with its colour, its tonnes and its share. */
 export function ScopeList({ scopes, colors }: ScopesProps) {
   const { footprint: words } = useMessages();
   const tonnes = useTonnes();

@@ -4,7 +4,6 @@ import type { DemoOf } from "../frame";
 import { footprintOf, tonnesOf } from "./footprint";
 import { ScopeBar, ScopeName, scopeStyles, useTonnes } from "./scopes";
 
-/** A footprint as a sheet to read: the sum, its scopes, and the bills that make most of it. */
 export function FootprintSheet({ calculator }: { calculator: DemoOf<"footprintCalculator"> }) {
   const { footprint: words } = useMessages();
   const tonnes = useTonnes();

@@ -31,7 +31,6 @@ export function useSolarWords({ area, panels, yearly, saving }: SolarResult, pla
   return { figures, sentence: interpolate(words.said, values) };
 }
 
-/** Results as lines of name and value. */
 export const Figures = ({ figures }: { figures: readonly (readonly [name: string, value: string])[] }) => (
   <dl
     sx={{

@@ -18,7 +18,6 @@ const monthNames = (locale: string): string[] =>
 /** Height of the highest bar, in pixels. */
 const barHeight = 150;
 
-/** The yield of each month as bars, with its number. */
 export function MonthlyYield({ values, isCompact = false, className }: MonthlyYieldProps) {
   const { locale } = useLanguage();
   const months = monthNames(locale);
@@ -38,7 +37,6 @@ export function MonthlyYield({ values, isCompact = false, className }: MonthlyYi
           "& > li": { textAlign: "center", fontSize: withRoom("0.75rem", "0.8rem") },
           "& > li > span": { display: withRoom("none", "block") },
           "& abbr > span": { display: "none" },
-          // Wider than its bar.
           "& > [data-named] > span": { display: "block", mx: "-12px", fontWeight: "bold" },
           "& > [data-named] abbr": { mx: "-12px", color: "text" },
           "& > [data-named] abbr > span": { display: withRoom("inline", "none") },

@@ -50,7 +50,6 @@ const look = {
   "@media (scripting: none)": { "& input": { pointerEvents: "none" } },
 } satisfies Style;
 
-/** A roof whose faces a visitor chooses: panels, yield by month and saving follow. */
 export function RoofAnalysis({ data: plan }: { data: DemoOf<"roofPlan"> }) {
   const words = useMessages().roofPlan;
   const { locale } = useLanguage();

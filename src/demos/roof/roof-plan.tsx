@@ -26,7 +26,6 @@ const around = { side: 3, narrowSide: 0.8, top: 2, street: 4 };
 /** The plan is turned a little, as houses stand. */
 const turn = -6;
 
-/** The bar that tells how long metres are. */
 const scale = 5;
 
 /** The frame: beside words it is as high as they are. */
@@ -63,7 +62,6 @@ const beyond = 40;
 
 const streetWidth = 4.6;
 
-/** Garden, street and trees around the roof. */
 function Garden({ view, roof, street }: { view: Box; roof: Box; street: number }) {
   const [left, width] = [rounded(view.x - beyond), rounded(view.width + 2 * beyond)];
   const end = view.x + view.width;
@@ -73,7 +71,6 @@ function Garden({ view, roof, street }: { view: Box; roof: Box; street: number }
     // Behind the house, where the frame is high enough to show the garden.
     [view.x + 3, roof.y - 5, 1.8],
     [end - 3, roof.y - 6.2, 1.5],
-    // On the other side of the street.
     [end - 3.4, street + streetWidth + 2.6, 1.6],
   ] as const;
   return (
@@ -106,16 +103,13 @@ function Garden({ view, roof, street }: { view: Box; roof: Box; street: number }
 interface RoofPlanProps {
   plan: Pick<Plan, "panelWidth" | "panelHeight">;
   faces: Plan["faces"];
-  /** Those that carry panels. */
   chosen: Plan["faces"];
-  /** Number of panels on them. */
   panels: number;
   /** Less of the garden beside the house, where there is little room. */
   isNarrow?: boolean;
   className?: string;
 }
 
-/** A roof from above, to scale, with panels on some of its faces. */
 export function RoofPlan({ plan, faces, chosen, panels, isNarrow = false, className }: RoofPlanProps) {
   const words = useMessages().roofPlan;
   const panel = { width: plan.panelWidth, height: plan.panelHeight };
@@ -185,7 +179,6 @@ export function RoofPlan({ plan, faces, chosen, panels, isNarrow = false, classN
             </text>
           </g>
         </svg>
-        {/* North, in the corner of the frame. */}
         <svg aria-hidden="true" x="100%" overflow="visible">
           <g transform={`translate(-28 28) rotate(${turn})`}>
             <circle r="17" sx={{ fill: "surface" }} />

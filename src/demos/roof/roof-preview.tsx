@@ -20,7 +20,6 @@ const sheet = {
   boxShadow: "floating",
 } satisfies Style;
 
-/** The solar analysis as a picture: the roof as it is shown first, and its figures. */
 export function RoofPreview({ plan }: { plan: DemoOf<"roofPlan"> }) {
   const chosen = plan.faces.filter(({ isChosen }) => isChosen);
   const result = solarResult(chosen, plan.price);

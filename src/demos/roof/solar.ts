@@ -1,4 +1,3 @@
-/** One face of a roof with the panels that fit on it. */
 interface RoofFace {
   /** Free area in square metres, less edges and obstacles. */
   readonly area: number;
@@ -8,7 +7,6 @@ interface RoofFace {
   readonly monthlyYield: readonly number[];
 }
 
-/** Result of some faces of a roof together. */
 export interface SolarResult {
   readonly area: number;
   readonly panels: number;

@@ -12,13 +12,11 @@ import { interpolate } from "../../content/text/text";
 
 interface ClosingProps {
   closing: EntryOf<"CaseStudy">["closing"];
-  /** The list of all studies, where the site has one. */
   allPath: string | undefined;
   /** The study after this one; undefined where it is the only one. */
   next: { readonly path: string; readonly title: string } | undefined;
 }
 
-/** The end of a study: what comes next in it, what the reader can do, and the way to the others. */
 export function Closing({ closing, allPath, next }: ClosingProps) {
   const headingId = useId();
   const { caseStudy: words, offers } = useMessages();

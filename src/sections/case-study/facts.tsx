@@ -18,7 +18,6 @@ const Links = ({ pages }: { pages: readonly { readonly path: string; readonly na
   </>
 );
 
-/** The place of a name that stands for nobody. */
 const emptyPlace = {
   display: "inline-block",
   px: ["8px", "12px"],

@@ -34,7 +34,6 @@ interface MeasuredLineProps {
   className?: string;
 }
 
-/** The line of what is measured, before the work and since. */
 export function MeasuredLine({ measured, colors = ["onBandIcon", "accent"], className }: MeasuredLineProps) {
   const { points, before } = measured;
   const { places, range } = plotted(points);

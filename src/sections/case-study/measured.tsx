@@ -19,7 +19,6 @@ const tableStyle = {
   "& td, & th + th": { textAlign: "right" },
 } satisfies Style;
 
-/** Measurements since the work ended: the chart, how it is counted, and all of its values. */
 export function Measured({ measured }: { measured: EntryOf<"CaseStudy">["measured"] }) {
   const headingId = useId();
   const words = useMessages().caseStudy;

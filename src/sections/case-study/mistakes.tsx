@@ -5,7 +5,6 @@ import { SectionHeading } from "../../components/section-heading";
 import { Split } from "../../components/split";
 import type { EntryOf } from "../../content/entry";
 
-/** Mistakes by date: what it was, and what is done since then. */
 export function Mistakes({ mistakes }: { mistakes: EntryOf<"CaseStudy">["mistakes"] }) {
   const headingId = useId();
   const { since } = useMessages().caseStudy;

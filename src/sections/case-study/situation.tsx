@@ -4,7 +4,6 @@ import { SectionHeading } from "../../components/section-heading";
 import { Split, starts } from "../../components/split";
 import type { EntryOf } from "../../content/entry";
 
-/** Situation before the work: the text left, and right what could not be changed, between ruled lines. */
 export function Situation({ study }: { study: Pick<EntryOf<"CaseStudy">, "situation" | "limits"> }) {
   const headingId = useId();
   const { situation, limits } = study;

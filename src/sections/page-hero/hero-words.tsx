@@ -66,7 +66,6 @@ const Charge = ({ text }: { text: string }) => {
   );
 };
 
-/** Words of an opening: where you are, what this is and what to do. */
 export const HeroWords = ({
   breadcrumbs,
   superHeading,

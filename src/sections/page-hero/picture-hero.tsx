@@ -6,7 +6,6 @@ import type { Style } from "../../theme/variants";
 import { useVideo } from "../../video/video-provider";
 import { HeroWords, type PageHeroProps } from "./hero-words";
 
-/** A figure on the corner of the picture. */
 const labelStyle = {
   position: "absolute",
   left: 0,
