@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { allFields } from "../tests/support/all-fields";
+import { helpOf } from "./client/field-path";
 import { reference, referencePath } from "./reference";
 
 const text = reference();
@@ -10,7 +11,7 @@ test("the committed reference is that of the code: run npm run reference after a
 });
 
 test("every field of every kind of file is told, and every link leads to a heading", () => {
-  const told = new Set(allFields.map(({ field }) => (field.description ?? "").replaceAll("|", "\\|")));
+  const told = new Set(allFields.map(({ field }) => (helpOf(field) ?? "").replaceAll("|", "\\|")));
   expect(told.size).toBeGreaterThan(500);
   expect([...told].filter((words) => !text.includes(words))).toEqual([]);
   const anchors = [...text.matchAll(/^#+ (.+)$/gm)].map(([, title = ""]) => title.toLowerCase().replaceAll(" ", "-"));

@@ -3,7 +3,7 @@ import { type FieldSchema, fieldsOfKind, resolveField, schemasWithin } from "../
 import { contentKinds, type Kind, pageTraits } from "../src/content/kinds";
 import type { ContentFormat } from "../src/content/schemas/fields";
 import { enumWords } from "../src/content-check/enum-words";
-import { readable } from "./client/field-path";
+import { helpOf, readable } from "./client/field-path";
 
 /** `npm run reference` writes it: every field there is, for whoever edits where nothing explains them. */
 export const referencePath = "docs/reference.md";
@@ -55,7 +55,7 @@ function rowsOf({ properties = {}, required = [] }: FieldSchema, root: FieldSche
     const field = resolveField(unresolved, root);
     const below = resolveField(field.items ?? unresolved, root);
     const otherwise = ["object", "undefined"].includes(typeof field.default) ? "no" : `no: \`${field.default}\``;
-    const what = [field.description ?? "", typeOf(field, root), required.includes(name) ? "yes" : otherwise];
+    const what = [helpOf(field) ?? "", typeOf(field, root), required.includes(name) ? "yes" : otherwise];
     const row = [`\`${before}${name}\``, field.label ?? readable(name), ...what];
     return [row, ...(below.id ? [] : rowsOf(below, root, `${before}${name}.`))];
   });

@@ -45,3 +45,7 @@ export const labelsOf = (path: Path, schema?: FieldSchema, value?: unknown): str
 /** The form's name of a field, as the check names it, with the group or entry that it stands in. */
 export const labelOf = (name: string, schema?: FieldSchema, value?: unknown): string =>
   labelsOf(pathOfName(name), schema, value).slice(-2).join(", ");
+
+/** What stands below the name of a field: where that is its sentence, only what there is to add. */
+export const helpOf = ({ label, description }: FieldSchema): string | undefined =>
+  description?.replace(`${label}.`, "").trim();

@@ -4,7 +4,7 @@ import { wordFormats } from "../../protocol";
 import type { Path } from "../../text/edit";
 import { valueAt } from "../../text/values";
 import { words } from "../../words";
-import { readable } from "../field-path";
+import { helpOf, readable } from "../field-path";
 import { useField, useFormTools } from "./form-context";
 import { NameOfField } from "./name-of-field";
 import { ProblemList, useProblemsAt } from "./problem-list";
@@ -60,7 +60,7 @@ export const FieldRow = ({ id, label, children, fieldPathId, schema, required, f
   const isEntry = typeof key === "number";
   const most = (schema as { maxLength?: number }).maxLength;
   const isChecked = own === "boolean";
-  const description = field.description ?? schema.description;
+  const description = helpOf(field) ?? schema.description;
   return (
     <div
       className={`row${isChecked ? " row-check" : ""}${problems.some(({ level }) => level === "error") ? " has-error" : ""}`}

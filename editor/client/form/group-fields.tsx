@@ -5,7 +5,7 @@ import { fieldAt } from "../../../src/content/fields/field-schemas";
 import { isGroup } from "../../../src/content/fields/values";
 import { valueAt } from "../../text/values";
 import { words } from "../../words";
-import { addressId, idOf, readable } from "../field-path";
+import { addressId, helpOf, idOf, readable } from "../field-path";
 import { blankValue } from "./blank-value";
 import { Folded } from "./folded";
 import { useField, useFormTools, useParent } from "./form-context";
@@ -53,6 +53,7 @@ export const GroupFields = ({ properties, fieldPathId, title, description, requi
   const id = idOf(path);
   const isEntry = typeof path.at(-1) === "number";
   const name = field.label ?? readable(title || String(path.at(-1) ?? ""));
+  const help = helpOf(field);
   const errors = errorsWithin(tools.problems, path);
   const shown = properties.filter(({ hidden }) => !hidden);
   const fields = shown.map(({ content }) => content);
@@ -100,13 +101,13 @@ export const GroupFields = ({ properties, fieldPathId, title, description, requi
         <button type="button" onClick={add}>
           {words.addField(name)}
         </button>
-        {field.description && <p className="description">{field.description}</p>}
+        {help && <p className="description">{help}</p>}
       </div>
     );
   }
   const inside = (
     <>
-      {(field.description ?? description) && <p className="description">{field.description ?? description}</p>}
+      {(help ?? description) && <p className="description">{help ?? description}</p>}
       {field.id === "ContentHead" && <SharedLook />}
       <div className="fields">{fields}</div>
       <NewField path={path} />

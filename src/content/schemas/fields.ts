@@ -62,6 +62,15 @@ export const template = (description: string, names: readonly string[], label?: 
     })
     .meta({ contentFormat: "template" });
 
+/**
+ * A word or sentence of the program itself. What it is for is its name in forms as well.
+ * @param names the names it may use in braces
+ */
+export const word = (sentence: string, ...names: string[]) => {
+  const label = sentence.replace(/\.$/, "");
+  return names.length > 0 ? template(sentence, names, label) : text(sentence, label);
+};
+
 /** The name of the endpoint that an enquiry is sent to. */
 export const enquiryEndpoint = filled("endpoint");
 
