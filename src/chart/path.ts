@@ -19,7 +19,7 @@ function slopesOf(points: readonly Point[]): number[] {
   });
 }
 
-const written = ({ at, value }: Point, range: Range) => `${Math.round(at * 100) / 100} ${topOf(value, range)}`;
+const written = ({ at, value }: Point, range: Range) => `${Math.round(at * 10) / 10} ${topOf(value, range)}`;
 
 export const straightPath = (points: readonly Point[], range: Range): string =>
   `M${points.map((point) => written(point, range)).join("L")}`;
