@@ -60,6 +60,7 @@ export const enumWords: Readonly<Record<string, Readonly<Record<string, string>>
     jpg: "JPEG photos",
     webp: "WebP pictures",
   },
+  ProcessSurface: { band: "A dark band", sky: "A light blue" },
   ProofKind: {
     statement: "The page's statement of costs",
     document: "The first page of its first document",

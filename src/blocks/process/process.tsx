@@ -27,19 +27,14 @@ function arcHeight(step: number, steps: number): number {
   return Math.round(heightAt(Math.min(Math.max(share * width, left), right)));
 }
 
-interface ProcessProps {
-  section: BlockOf<"process">;
-  /** Marks the page's one dark band; under the sky of noon where another part is. */
-  isBand?: boolean | undefined;
-}
-
-export function Process({ section, isBand = true }: ProcessProps) {
+export function Process({ section }: { section: BlockOf<"process"> }) {
   const words = useMessages().process;
-  const { items } = section;
+  const { items, surface } = section;
+  const isBand = surface === "band";
   const hours = hoursFor(items.length);
   const columns = items.length;
   return (
-    <HeadedSection heading={isBand ? section : { ...section, superHeading: null }} surface={isBand ? "band" : "sky"}>
+    <HeadedSection heading={isBand ? section : { ...section, superHeading: null }} surface={surface}>
       <div data-day-arc="" sx={{ position: "relative" }}>
         <svg
           viewBox={`0 0 ${dayPath.width} 110`}

@@ -14,5 +14,10 @@ const processStep = z
 
 export const processBlock = block("process", "Steps in their order, 3 to 6", {
   ...bandHeading,
+  surface: z
+    .enum(["band", "sky"])
+    .meta({ id: "ProcessSurface" })
+    .default("band")
+    .describe("What it stands on: sky where another part of the page is dark."),
   items: z.array(processStep).min(3).max(6).meta({ label: "Steps", description: "The steps, in their order." }),
 });
