@@ -3,54 +3,48 @@ import { block, blockHeading } from "../../content/schemas/block";
 import { text, verbatim } from "../../content/schemas/fields";
 import { alternative, sheetFields } from "../../content/schemas/sheet";
 
-const drawingStroke = z
-  .strictObject({
-    path: verbatim("The line as the path of an SVG (the d attribute), on a sheet 640 wide and 400 high.")
-      .regex(/^[Mm][\d\s,.MmLlHhVvCcSsQqTtAaZz-]*$/, {
-        error: "is not the path of an SVG: it begins with M, and holds letters of commands and numbers",
-      })
-      .meta({ label: "Course of the line" }),
-    style: z.enum(["line", "faint", "accent", "filled", "shade", "broken"]).meta({ id: "StrokeStyle" }).meta({
-      label: "How it is drawn",
-      description:
-        "line; faint, for what stands behind; accent, in the sun's colour; filled; shade, which gives a filled form its depth; broken, for a fault.",
-    }),
-  })
-  .meta({ id: "DrawingStroke" });
+const drawingStroke = z.strictObject({
+  path: verbatim("The line as the path of an SVG (the d attribute), on a sheet 640 wide and 400 high.")
+    .regex(/^[Mm][\d\s,.MmLlHhVvCcSsQqTtAaZz-]*$/, {
+      error: "is not the path of an SVG: it begins with M, and holds letters of commands and numbers",
+    })
+    .meta({ label: "Course of the line" }),
+  style: z.enum(["line", "faint", "accent", "filled", "shade", "broken"]).meta({ id: "StrokeStyle" }).meta({
+    label: "How it is drawn",
+    description:
+      "line; faint, for what stands behind; accent, in the sun's colour; filled; shade, which gives a filled form its depth; broken, for a fault.",
+  }),
+});
 
-const drawingMark = z
-  .strictObject({
-    x: z
-      .number()
-      .min(0)
-      .max(640)
-      .meta({ label: "Distance from the left", description: "Where its number stands, from the left." }),
-    y: z
-      .number()
-      .min(0)
-      .max(400)
-      .meta({ label: "Distance from the top", description: "Where its number stands, from the top." }),
-    title: text("Two to five words."),
-    description: text("One sentence.").optional(),
-  })
-  .meta({ id: "DrawingMark" });
+const drawingMark = z.strictObject({
+  x: z
+    .number()
+    .min(0)
+    .max(640)
+    .meta({ label: "Distance from the left", description: "Where its number stands, from the left." }),
+  y: z
+    .number()
+    .min(0)
+    .max(400)
+    .meta({ label: "Distance from the top", description: "Where its number stands, from the top." }),
+  title: text("Two to five words."),
+  description: text("One sentence.").optional(),
+});
 
-const annotatedDrawing = z
-  .strictObject({
-    ...sheetFields,
-    alternative,
-    strokes: z
-      .array(drawingStroke)
-      .min(1)
-      .max(30)
-      .meta({ label: "Lines", description: "The lines, the hindmost first." }),
-    marks: z
-      .array(drawingMark)
-      .min(2)
-      .max(5)
-      .meta({ label: "Numbered marks", description: "The numbered marks, in their order." }),
-  })
-  .meta({ id: "AnnotatedDrawing" });
+const annotatedDrawing = z.strictObject({
+  ...sheetFields,
+  alternative,
+  strokes: z
+    .array(drawingStroke)
+    .min(1)
+    .max(30)
+    .meta({ label: "Lines", description: "The lines, the hindmost first." }),
+  marks: z
+    .array(drawingMark)
+    .min(2)
+    .max(5)
+    .meta({ label: "Numbered marks", description: "The numbered marks, in their order." }),
+});
 
 export const annotatedDrawingBlock = block("annotatedDrawing", "A drawing with marks on it", {
   ...blockHeading,

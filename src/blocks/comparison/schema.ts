@@ -23,19 +23,16 @@ const comparisonRow = z
     if (closer === expected) return;
     const message = `is not what the numbers say: the first is ${byOne} off, the second ${byTwo}; expected ${expected}`;
     refuse(context, ["closer"], message);
-  })
-  .meta({ id: "ComparisonRow" });
+  });
 
-const comparison = z
-  .strictObject({
-    ...sheetFields,
-    item: text("The heading of the column of questions.", "Heading of the questions"),
-    truth: text("The heading of the column of what was right.", "Heading of what was right"),
-    first: text("The heading of the first answer's column.", "Heading of the first answers"),
-    second: text("The heading of the second answer's column.", "Heading of the second answers"),
-    rows: z.array(comparisonRow).min(3).max(8).meta({ label: "Questions", description: "The questions." }),
-  })
-  .meta({ id: "Comparison" });
+const comparison = z.strictObject({
+  ...sheetFields,
+  item: text("The heading of the column of questions.", "Heading of the questions"),
+  truth: text("The heading of the column of what was right.", "Heading of what was right"),
+  first: text("The heading of the first answer's column.", "Heading of the first answers"),
+  second: text("The heading of the second answer's column.", "Heading of the second answers"),
+  rows: z.array(comparisonRow).min(3).max(8).meta({ label: "Questions", description: "The questions." }),
+});
 
 export const comparisonBlock = block("comparison", "Two answers to the same questions", {
   ...blockHeading,

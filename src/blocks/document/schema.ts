@@ -4,17 +4,15 @@ import { block, blockHeading } from "../../content/schemas/block";
 import { refuse, text } from "../../content/schemas/fields";
 import { sheetFields } from "../../content/schemas/sheet";
 
-const documentRow = z
-  .strictObject({
-    title: text("What the value is of.", "What the value is of"),
-    value: text("A word, a date, a number with its unit."),
-    isSum: z.boolean().default(false).meta({
-      label: "Sum of the rows above",
-      description:
-        "Whether it is the sum of the rows above it: the check adds them up, what is from 9 to 14 at both ends.",
-    }),
-  })
-  .meta({ id: "DocumentRow" });
+const documentRow = z.strictObject({
+  title: text("What the value is of.", "What the value is of"),
+  value: text("A word, a date, a number with its unit."),
+  isSum: z.boolean().default(false).meta({
+    label: "Sum of the rows above",
+    description:
+      "Whether it is the sum of the rows above it: the check adds them up, what is from 9 to 14 at both ends.",
+  }),
+});
 
 const sumOfRows = (rows: readonly { value: string }[]) =>
   [0, -1].map((end) => sumOf(rows.map(({ value }) => amountsWithin(value).at(end) ?? 0)));
@@ -45,29 +43,24 @@ const documentPart = z
     if (claimed[0] === least && claimed[1] === most) return;
     const message = `is not the sum of the rows above it, which is ${least === most ? least : `${least} to ${most}`}`;
     refuse(context, ["rows", place, "value"], message);
-  })
-  .meta({ id: "DocumentPart" });
+  });
 
-const documentPage = z
-  .strictObject({
-    parts: z
-      .array(documentPart)
-      .min(1)
-      .max(6)
-      .meta({ label: "Parts of the page", description: "The parts of the page, from its top." }),
-  })
-  .meta({ id: "DocumentPage" });
+const documentPage = z.strictObject({
+  parts: z
+    .array(documentPart)
+    .min(1)
+    .max(6)
+    .meta({ label: "Parts of the page", description: "The parts of the page, from its top." }),
+});
 
-const drawnDocument = z
-  .strictObject({
-    ...sheetFields,
-    open: text(
-      "The words that open it: Open the estimate. Without them it lies open, as other sheets do.",
-      "Words that open it",
-    ).optional(),
-    pages: z.array(documentPage).min(1).max(2).describe("The pages as they would be printed."),
-  })
-  .meta({ id: "DrawnDocument" });
+const drawnDocument = z.strictObject({
+  ...sheetFields,
+  open: text(
+    "The words that open it: Open the estimate. Without them it lies open, as other sheets do.",
+    "Words that open it",
+  ).optional(),
+  pages: z.array(documentPage).min(1).max(2).describe("The pages as they would be printed."),
+});
 
 export const documentBlock = block("document", "A document of one or two pages, to open", {
   ...blockHeading,

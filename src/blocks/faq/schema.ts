@@ -2,12 +2,10 @@ import { z } from "zod";
 import { block, blockHeading } from "../../content/schemas/block";
 import { inline, text } from "../../content/schemas/fields";
 
-const question = z
-  .strictObject({
-    title: text("The question.", "Question"),
-    description: inline("The answer.", "Answer"),
-  })
-  .meta({ id: "FaqQuestion" });
+const question = z.strictObject({
+  title: text("The question.", "Question"),
+  description: inline("The answer.", "Answer"),
+});
 
 export const faqBlock = block("faq", "Questions and answers, 3 to 8, each to open", {
   ...blockHeading,

@@ -23,7 +23,7 @@ const furtherService = z
       "What is offered",
     ).optional(),
   })
-  .meta({ id: "FurtherService", anchorFrom: "title" })
+  .meta({ anchorFrom: "title" })
   .brand<"anchored">();
 
 export const furtherServicesBlock = block("furtherServices", "Services without pages of their own, as rows", {

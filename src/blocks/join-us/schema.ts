@@ -2,13 +2,11 @@ import { z } from "zod";
 import { block, blockHeading } from "../../content/schemas/block";
 import { link, text } from "../../content/schemas/fields";
 
-const joinUsBlog = z
-  .strictObject({
-    title: text("The heading.", "Heading"),
-    description: text("One sentence below it.", "Sentence below it"),
-    link: link.meta({ label: "Link", description: "Leads to the blog." }),
-  })
-  .meta({ id: "JoinUsBlog" });
+const joinUsBlog = z.strictObject({
+  title: text("The heading.", "Heading"),
+  description: text("One sentence below it.", "Sentence below it"),
+  link: link.meta({ label: "Link", description: "Leads to the blog." }),
+});
 
 export const joinUsBlock = block("joinUs", "An invitation with two buttons, on the sun's colour", {
   ...blockHeading,

@@ -15,19 +15,16 @@ const ledgerRow = z
   .refine(({ finding, marked }) => marked === undefined || finding.includes(marked), {
     error: "is no part of the finding; copy words from it",
     path: ["marked"],
-  })
-  .meta({ id: "LedgerRow" });
+  });
 
-const ledger = z
-  .strictObject({
-    ...sheetFields,
-    rows: z
-      .array(ledgerRow)
-      .min(3)
-      .max(7)
-      .meta({ label: "Rows of the list", description: "The rows, the first most urgent." }),
-  })
-  .meta({ id: "Ledger" });
+const ledger = z.strictObject({
+  ...sheetFields,
+  rows: z
+    .array(ledgerRow)
+    .min(3)
+    .max(7)
+    .meta({ label: "Rows of the list", description: "The rows, the first most urgent." }),
+});
 
 export const ledgerBlock = block("ledger", "A list in the order of its importance", {
   ...blockHeading,

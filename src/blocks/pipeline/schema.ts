@@ -12,16 +12,13 @@ const pipelineStation = z
     wait: duration("How long one waits before it").meta({ label: "How long one waits" }),
     work: duration("How long the work itself takes").meta({ label: "How long the work takes" }),
   })
-  .refine(({ wait, work }) => wait + work > 0, { error: "takes no time at all; give wait or work" })
-  .meta({ id: "PipelineStation" });
+  .refine(({ wait, work }) => wait + work > 0, { error: "takes no time at all; give wait or work" });
 
-const pipeline = z
-  .strictObject({
-    ...sheetFields,
-    unit: text("The unit of all durations, as it stands after a number: h, ms.", "Unit of the times"),
-    stations: z.array(pipelineStation).min(3).max(8).describe("The stations, in the order they are passed."),
-  })
-  .meta({ id: "Pipeline" });
+const pipeline = z.strictObject({
+  ...sheetFields,
+  unit: text("The unit of all durations, as it stands after a number: h, ms.", "Unit of the times"),
+  stations: z.array(pipelineStation).min(3).max(8).describe("The stations, in the order they are passed."),
+});
 
 export const pipelineBlock = block("pipeline", "Stations one after another, with their times", {
   ...blockHeading,

@@ -2,15 +2,13 @@ import { z } from "zod";
 import { bandHeading, block, entryWords } from "../../content/schemas/block";
 import { text } from "../../content/schemas/fields";
 
-const processStep = z
-  .strictObject({
-    ...entryWords,
-    when: text(
-      "When the step happens, in days, weeks or months: week 2. Left out, it stands at an hour of the day.",
-      "When it happens",
-    ).optional(),
-  })
-  .meta({ id: "ProcessStep" });
+const processStep = z.strictObject({
+  ...entryWords,
+  when: text(
+    "When the step happens, in days, weeks or months: week 2. Left out, it stands at an hour of the day.",
+    "When it happens",
+  ).optional(),
+});
 
 export const processBlock = block("process", "Steps in their order, 3 to 6", {
   ...bandHeading,

@@ -7,17 +7,15 @@ import { sheetFields } from "../../content/schemas/sheet";
 const amounts = (description: string) =>
   z.array(text("An amount; its unit may stand in the heading of its column.")).min(2).max(4).describe(description);
 
-const statementRow = z
-  .strictObject({
-    title: text("What the amounts are for.", "What the amounts are for"),
-    amounts: amounts("One amount for each column."),
-    share: z.number().min(0).max(100).optional().meta({
-      label: "Length of the bar",
-      description: "The length of the row's bar, in percent of the whole width. Left out, its first amount is that.",
-    }),
-    remark: text("What was written beside the row: one short line.", "Remark beside the row").optional(),
-  })
-  .meta({ id: "StatementRow" });
+const statementRow = z.strictObject({
+  title: text("What the amounts are for.", "What the amounts are for"),
+  amounts: amounts("One amount for each column."),
+  share: z.number().min(0).max(100).optional().meta({
+    label: "Length of the bar",
+    description: "The length of the row's bar, in percent of the whole width. Left out, its first amount is that.",
+  }),
+  remark: text("What was written beside the row: one short line.", "Remark beside the row").optional(),
+});
 
 const statement = z
   .strictObject({
@@ -59,8 +57,7 @@ const statement = z
       const message = `is not the length of a bar of ${rows[index]?.amounts[0]}, of which the longest is ${largest}: expected ${Math.round(right)}`;
       refuse(context, ["rows", index, "share"], message);
     }
-  })
-  .meta({ id: "Statement" });
+  });
 
 export const statementBlock = block("statement", "A bill or balance, line by line", {
   ...blockHeading,
