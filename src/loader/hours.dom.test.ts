@@ -1,6 +1,9 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { openPage } from "../../tests/support/loader";
 
+/** What a browser would begin to fetch, each time that a picture becomes eager. */
+const begun: (string | undefined)[] = [];
+
 /** Reflects the attribute as a property, which jsdom does not, and every browser of ours does. */
 Object.defineProperty(HTMLImageElement.prototype, "loading", {
   configurable: true,
@@ -9,6 +12,11 @@ Object.defineProperty(HTMLImageElement.prototype, "loading", {
   },
   set(this: Element, value: string) {
     this.setAttribute("loading", value);
+    begun.push(
+      decided()
+        ?.getAttribute("srcset")
+        ?.slice(1, -"avif 640w".length - 1),
+    );
   },
 });
 
@@ -27,7 +35,10 @@ async function openAt(hour: number, html = picture): Promise<void> {
   await Promise.resolve();
 }
 
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  begun.length = 0;
+});
 
 test.each([
   [4, "evening"],
@@ -38,9 +49,11 @@ test.each([
   [17, "evening"],
   [23, "evening"],
   [0, "evening"],
-])("at %i o'clock the picture is that of the %s, and it is fetched at once", async (hour, name) => {
+])("at %i o'clock the picture is that of the %s, and it alone is fetched at once", async (hour, name) => {
   await openAt(hour);
   expect(decided()?.getAttribute("srcset")).toBe(`/${name}.avif 640w`);
+  // A browser may have chosen before, and begins the moment that it may.
+  expect(new Set(begun)).toEqual(new Set([name]));
   expect(image()?.loading).toBe("eager");
   expect(image()?.getAttribute("src")).toBe("/noon.webp");
 });

@@ -1,27 +1,26 @@
 import { forEach, nearScreen, root } from "./page";
 
-/**
- * Decides between a picture's times of day (`src/components/picture.tsx`). Until then the picture is lazy, so that no
- * browser begins with a wrong one; by itself it would fetch one when the page has been laid out, which is later.
- */
+/** Decides between a picture's times of day (`src/components/picture.tsx`). */
 const chooseHour = (): void =>
   forEach<HTMLSourceElement>("[data-from]", (source) => {
     // Texts, of which the sum makes numbers.
     const { from, hours } = source.dataset as unknown as { from: number; hours: number };
     source.media = (new Date().getHours() + 24 - from) % 24 < hours ? "" : "not all";
-    ((source.parentNode as Node).lastChild as HTMLImageElement).loading = "eager";
   });
 
 /**
  * Decides between a picture and its evening (`src/components/picture.tsx`), as `chooseHour` does between the hours. Where
  * nobody has chosen, the source's own query of the system's colours stands. Paper gets the picture by day.
+ *
+ * Until then a picture is lazy, so that no browser begins with a wrong one; by itself it would fetch one when the page has
+ * been laid out, which is later. It may be fetched once all its sources are decided, and not after the first.
  */
 export function choosePictures(): void {
   const { theme } = root.dataset;
   forEach<HTMLSourceElement>("[data-evening]", (source) => {
     if (theme) source.media = theme === "dark" ? "screen" : "not all";
   });
-  forEach<HTMLImageElement>("[data-evening]~[fetchpriority]", (image) => {
+  forEach<HTMLImageElement>("[data-from]~img,[data-evening]~[fetchpriority]", (image) => {
     image.loading = "eager";
   });
 }
