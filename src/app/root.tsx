@@ -47,16 +47,19 @@ export function Root({ path, children }: { path: string; children: ReactNode }) 
       <MessagesProvider messages={words} language={language}>
         <FallbackProvider value={(retry) => <FallbackView {...fallback} onRetry={retry} />}>
           <ErrorBoundary>
-            <ConsentProvider words={consent} purposes={purposes}>
-              <VideoProvider title={video.title}>
-                <WizardProvider keys={wizardKeys} messages={enquiryWords} prefix={language.prefix}>
-                  {children}
-                  <ErrorBoundary fallback={() => null}>
-                    <ThirdPartyScripts purposes={purposes} />
-                  </ErrorBoundary>
-                </WizardProvider>
-              </VideoProvider>
-            </ConsentProvider>
+            <WizardProvider keys={wizardKeys} messages={enquiryWords} prefix={language.prefix}>
+              {/* An open wizard outlives whatever fails below it. */}
+              <ErrorBoundary>
+                <ConsentProvider words={consent} purposes={purposes}>
+                  <VideoProvider title={video.title}>
+                    {children}
+                    <ErrorBoundary fallback={() => null}>
+                      <ThirdPartyScripts purposes={purposes} />
+                    </ErrorBoundary>
+                  </VideoProvider>
+                </ConsentProvider>
+              </ErrorBoundary>
+            </WizardProvider>
           </ErrorBoundary>
         </FallbackProvider>
       </MessagesProvider>

@@ -67,6 +67,22 @@ test("a wizard fails, and its window keeps all answers", async ({ page }) => {
   await expect(summary(dialog)).toContainText(startProject.labels.email ?? "");
 });
 
+test("a page fails as a whole, and the wizard before it keeps all answers", async ({ page }) => {
+  const dialog = await openByAddress(page, startProject);
+  await goTo(page, startProject, 2);
+  const name = dialog.getByLabel(startProject.labels.fullName ?? "");
+  await name.fill(person.fullName);
+  await plant(page, "main");
+  await page
+    .locator("header a[href='/services']")
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page.getByText(fallback.title)).toBeVisible();
+  await expect(name).toHaveValue(person.fullName);
+  await next(dialog).click();
+  await expect(summary(dialog)).toContainText(startProject.labels.email ?? "");
+});
+
 test("a form on a page fails, and is drawn anew with what was written", async ({ page }) => {
   await open(page, "/contact");
   const message = page.locator("main form textarea");

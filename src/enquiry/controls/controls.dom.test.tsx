@@ -90,6 +90,21 @@ test("an address without its end is asked about once it is left, and kept where 
   expect(sent()).toEqual({ email: "ada@" });
 });
 
+test("a reply is promised only to an address that can stand in the head of a mail", async () => {
+  ask(questions.email);
+  const email = control(/E-mail/);
+  const promise = () => screen.queryByText(messages.replyAddress) !== null;
+  const leaveWith = async (address: string, isPromised: boolean) => {
+    fireEvent.focus(email);
+    fireEvent.change(email, { target: { value: address } });
+    fireEvent.blur(email);
+    await waitFor(() => expect(promise()).toBe(isPromised));
+  };
+  expect(promise()).toBe(true);
+  await leaveWith("jürgen@example.com", false);
+  await leaveWith("jurgen@example.com", true);
+});
+
 const addFiles = (...files: File[]) =>
   fireEvent.change(document.querySelector("[type=file]") as HTMLInputElement, { target: { files } });
 

@@ -5,11 +5,10 @@ import { QuestionGrid } from "../controls/controls";
 import type { EnquiryFormDefinition, EnquirySettings } from "../questions/definition";
 import { idempotencyField, plainAnswerId, plainFormMark } from "../questions/protocol";
 import { rulesOf } from "../questions/rules";
-import { type EnquiryValues, newIdentity, type SendingIdentity } from "../send/use-sending";
 import { BeforeSending, SendingButton } from "./before-sending";
 import { ErrorSummary } from "./error-summary";
 import { EnquiryDone, PlainAnswer } from "./plain-answer";
-import { useEnquiry } from "./use-enquiry";
+import { useDraft, useEnquiry } from "./use-enquiry";
 
 interface EnquiryFormProps {
   form: EnquiryFormDefinition;
@@ -27,13 +26,6 @@ interface EnquiryFormProps {
   /** Shown once it has arrived, below what is said then. */
   afterwards?: ReactNode;
 }
-
-/**
- * Forms that were left unsent for another page of the site, by their endpoints. A browser brings back the answers of a
- * document, and all pages of the app are one. One that was left while it was sent may have arrived: sent again from the
- * page to which its visitor comes back, it is the same enquiry.
- */
-const unsent = new Map<string, { values: EnquiryValues; identity: SendingIdentity }>();
 
 /**
  * An enquiry on a page, with all its questions at once: the same questions, checks and way of sending as in a wizard.
@@ -54,29 +46,19 @@ export function EnquiryForm({
   const [step, setStep] = useState(0);
   const fields = useMemo(() => groups.flatMap(({ questions }) => questions), [groups]);
   const steps = useMemo(() => [fields], [fields]);
+  const { draft, forget } = useDraft(endpoint);
   const onStep = useCallback(
     (to: number) => {
       // It may arrive when the page has been left.
-      unsent.delete(endpoint);
+      forget();
       setStep(to);
     },
-    [endpoint],
+    [forget],
   );
-  const [identity] = useState(() => unsent.get(endpoint)?.identity ?? newIdentity());
-  const enquiry = useEnquiry({ endpoint, identity, steps, step, onStep, messages, enclosed });
+  const enquiry = useEnquiry({ about: draft, endpoint, steps, step, onStep, messages, enclosed });
   const { formId, formProps, elementProps, isSending, percent, reference, showsErrors, honeypot, failure } = enquiry;
-  const { form } = formProps;
   const isDone = step === steps.length;
   const doneHeading = useRef<HTMLHeadingElement>(null);
-
-  useEffect(() => {
-    const kept = unsent.get(endpoint)?.values;
-    unsent.delete(endpoint);
-    if (isDone) return;
-    const { values } = form.getState();
-    for (const [name, answer] of Object.entries(kept ?? {})) if (!values[name]) form.change(name, answer);
-    return () => void unsent.set(endpoint, { values: form.getState().values, identity });
-  }, [isDone, form, endpoint, identity]);
 
   // The confirmation takes the room that the questions had: nothing below it moves.
   const frame = useRef<HTMLDivElement>(null);

@@ -4,7 +4,7 @@ import { useHydrated } from "../../components/use-hydrated";
 import { controls } from "../controls/controls";
 import type { EnquiryField, EnquirySettings } from "../questions/definition";
 import type { SendOptions, SendOutcome } from "../send/send-enquiry";
-import { useEnquiry } from "./use-enquiry";
+import { useDraft, useEnquiry } from "./use-enquiry";
 
 export interface NotifyMeProps {
   notifyMe: string;
@@ -35,11 +35,16 @@ export function NotifyMe({ notifyMe, sending, done, failed, emailField, settings
   const [step, setStep] = useState(0);
   const steps = useMemo(() => [[emailField]], [emailField]);
   const { messages } = settings;
+  const { draft, forget } = useDraft(notifyUrl);
   const enquiry = useEnquiry({
+    about: draft,
     endpoint: notifyUrl,
     steps,
     step,
-    onStep: setStep,
+    onStep: (to) => {
+      forget();
+      setStep(to);
+    },
     messages,
     post: postNotice,
     leaving: messages.closeText,

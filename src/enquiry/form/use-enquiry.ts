@@ -1,5 +1,6 @@
 import { createForm } from "final-form";
 import { type FormEvent, useCallback, useEffect, useId, useMemo, useReducer, useState } from "react";
+import { useKept } from "../../components/use-kept";
 import { useLeaveGuard } from "../../components/use-leave-guard";
 import type { AddressDoubts } from "../controls/email-typo";
 import { focusControl } from "../controls/use-enquiry-field";
@@ -8,15 +9,15 @@ import { doubtAbout } from "../questions/mail-address";
 import { controlId } from "../questions/protocol";
 import { problemOf, rulesOf } from "../questions/rules";
 import { sendEnquiry } from "../send/send-enquiry";
-import { type EnquiryValues, type SendingIdentity, useSending } from "../send/use-sending";
+import { type EnquiryValues, useSending } from "../send/use-sending";
 
 /** Answers that are there before anything is entered. */
 type InitialAnswers = Readonly<Record<string, readonly string[]>>;
 
 interface EnquiryOptions {
+  /** What everything entered is kept by: it is around every boundary, and goes when nobody has that any more. */
+  about: object;
   endpoint: string;
-  /** The identity of an enquiry that was begun before; a new one unless given. */
-  identity?: SendingIdentity;
   /** The questions of each step, the same list every time. When the last step is right, the enquiry is sent. */
   steps: readonly (readonly EnquiryField[])[];
   /** Number of the step on screen, from 0. Once the enquiry is accepted, it is that behind the last. */
@@ -41,6 +42,20 @@ const hasEntered = (values: EnquiryValues, initial: InitialAnswers): boolean =>
 
 const hasRoom = ({ kind }: EnquiryField) => kind === "textArea";
 
+/** What forms of pages are kept by until they have arrived, by their endpoints. */
+const drafts = new Map<string, object>();
+
+/**
+ * What a form on a page is kept by, where a part of the page fails or is left for another page of the site: a browser
+ * brings back the answers of a document, and all pages of the app are one. One that was left while it was sent may have
+ * arrived: sent again from the page to which its visitor comes back, it is the same enquiry.
+ */
+export function useDraft(endpoint: string): { draft: object; forget: () => void } {
+  const [draft] = useState(() => drafts.get(endpoint) ?? {});
+  useEffect(() => void drafts.set(endpoint, draft), [endpoint, draft]);
+  return { draft, forget: useCallback(() => void drafts.delete(endpoint), [endpoint]) };
+}
+
 /** An enquiry that is being filled in. */
 export type Enquiry = ReturnType<typeof useEnquiry>;
 
@@ -52,8 +67,8 @@ export type Enquiry = ReturnType<typeof useEnquiry>;
  * it is said until it is right. An address that may be mistyped is asked about once.
  */
 export function useEnquiry({
+  about,
   endpoint,
-  identity,
   steps: asked,
   step,
   onStep,
@@ -77,13 +92,14 @@ export function useEnquiry({
     [asked, message, prefix],
   );
   const fields = useMemo(() => steps.flat(), [steps]);
-  const { send, honeypot, percent, failure, reference } = useSending({ endpoint, identity, fields, messages, post });
+  const { send, honeypot, percent, failure, reference } = useSending({ about, endpoint, fields, messages, post });
   const [isSending, setIsSending] = useState(false);
   // This is the first render's `submit`; react-final-form puts in that of each later one, given to it as `onSubmit`.
+  const [entered] = useKept(about, "entered", (): { values: EnquiryValues } => ({ values: initial }));
   const [form] = useState(() => {
     const created = createForm<EnquiryValues>({ onSubmit: submit });
     // As initial values, react-final-form would put them back whenever a step is shown again (its issue 1095).
-    for (const [name, answer] of Object.entries(initial)) created.change(name, answer);
+    for (const [name, answer] of Object.entries(entered.values)) created.change(name, answer);
     return created;
   });
   const current = steps[step];
@@ -97,7 +113,7 @@ export function useEnquiry({
   const ref = useCallback((element: HTMLFormElement | null) => element && draw(), [current]);
 
   const [showsErrors, setShowsErrors] = useState(false);
-  const [kept] = useState(() => new Set<string>());
+  const [kept] = useKept(about, "doubts", () => new Set<string>());
   const [doubted, setDoubted] = useState<string>();
   const doubts: AddressDoubts = { kept, asked: doubted };
   const onSubmit = (event: FormEvent) => {
@@ -117,8 +133,15 @@ export function useEnquiry({
 
   const [isEntered, setIsEntered] = useState(false);
   useEffect(
-    () => form.subscribe(({ values }) => setIsEntered(hasEntered(values, initial)), { values: true }),
-    [form, initial],
+    () =>
+      form.subscribe(
+        ({ values }) => {
+          entered.values = values;
+          setIsEntered(hasEntered(values, initial));
+        },
+        { values: true },
+      ),
+    [form, entered, initial],
   );
   const isUnsent = isEntered && step < steps.length;
   useLeaveGuard(isSending || isUnsent, isSending ? messages.leaving : leaving);

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { useKept } from "../../components/use-kept";
 import { interpolate } from "../../content/text/text";
 import type { EnquiryField, EnquirySettings } from "../questions/definition";
 import { honeypotName } from "../questions/protocol";
@@ -25,20 +26,20 @@ const messageOf = {
 } as const satisfies Record<SendProblem, keyof EnquirySettings["messages"]>;
 
 /** What makes all attempts to send an enquiry the same one, and when its form was opened. */
-export interface SendingIdentity {
+interface SendingIdentity {
   idempotencyKey: string;
   openedAt: number;
 }
 
-export const newIdentity = (): SendingIdentity => ({
+const newIdentity = (): SendingIdentity => ({
   idempotencyKey: typeof window === "undefined" ? "" : newIdempotencyKey(),
   openedAt: typeof window === "undefined" ? 0 : performance.now(),
 });
 
 interface SendingOptions {
+  /** What its identity is kept by. */
+  about: object;
   endpoint: string;
-  /** The identity of an enquiry that was begun before; a new one unless given. */
-  identity?: SendingIdentity | undefined;
   fields: readonly EnquiryField[];
   messages: EnquirySettings["messages"];
   /** Sends it once. Never rejects. */
@@ -46,12 +47,12 @@ interface SendingOptions {
 }
 
 /** Sends one enquiry, as often as it takes, under one key: the server takes what is the same once. */
-export function useSending({ endpoint, identity, fields, messages, post }: SendingOptions) {
+export function useSending({ about, endpoint, fields, messages, post }: SendingOptions) {
   const [percent, setPercent] = useState<number>();
   const [failure, setFailure] = useState<string>();
-  const [reference, setReference] = useState<string>();
+  const [reference, setReference] = useKept<string | undefined>(about, "reference", () => undefined);
   const honeypot = useRef<HTMLInputElement>(null);
-  const [sending] = useState(() => identity ?? newIdentity());
+  const [sending] = useKept(about, "identity", newIdentity);
   const isMounted = useRef(true);
   useEffect(() => {
     isMounted.current = true;

@@ -4,6 +4,7 @@ import { Form } from "react-final-form";
 import { CloseButton } from "../../components/close-button";
 import { Dialog } from "../../components/dialog";
 import { useLanguage } from "../../components/messages";
+import { useKept } from "../../components/use-kept";
 import { interpolate } from "../../content/text/text";
 import { onLowScreens } from "../../theme/breakpoints";
 import { useEnquiry } from "../form/use-enquiry";
@@ -28,16 +29,16 @@ const nothing: Brought = {};
 
 const isChoice = ({ kind }: EnquiryField) => kind === "choices";
 
-/** A wizard in its window: its head and foot stay, what is between them scrolls, and its height stays the same. It is destroyed on close, and everything entered with it. */
+/** A wizard in its window: its head and foot stay, what is between them scrolls, and its height stays the same. It is destroyed on close, and everything entered with it, which is kept by its file. */
 export function WizardDialog({ file: opened, brought: given = nothing, onClose }: WizardDialogProps) {
   const file = useFollowedFile(opened, useLanguage().prefix);
   const { wizard, messages } = file;
-  const [step, setStep] = useState(0);
+  const [step, setStep] = useKept(opened, "step", () => 0);
   const [nameId, progressId] = [useId(), useId()];
   const heading = useRef<HTMLHeadingElement>(null);
   const [{ names, others }] = useState(() => subjectsAt(wizard, window.location.pathname, given.offer));
   // They say more about a subject, and nothing alone.
-  const [figures, setFigures] = useState(names.length > 0 ? given.figures : undefined);
+  const [figures, setFigures] = useKept(opened, "figures", () => (names.length > 0 ? given.figures : undefined));
 
   const last = wizard.steps.length - 1;
   const current = wizard.steps[step];
@@ -59,6 +60,7 @@ export function WizardDialog({ file: opened, brought: given = nothing, onClose }
     [steps, names],
   );
   const enquiry = useEnquiry({
+    about: opened,
     endpoint: wizard.endpoint,
     steps,
     step,
