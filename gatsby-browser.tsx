@@ -4,6 +4,6 @@ export {
   onRouteUpdate,
   replaceHydrateFunction,
   shouldUpdateScroll,
+  wrapPageElement,
   wrapRootElement,
 } from "./src/app/browser";
-export { wrapPageElement } from "./src/app/wrappers";

@@ -71,8 +71,7 @@ export default defineConfig<SiteOptions & EngineOptions>({
     { name: "guide", testDir: "tests/guide", use: desk },
   ],
   webServer: [
-    // The editor shows the pages of the tests' site, as they were built.
-    ...(isRun("journeys", "more-journeys", "examples", "full", "firefox", "webkit", "editor")
+    ...(isRun("journeys", "more-journeys", "examples", "full", "firefox", "webkit")
       ? [
           serve(ports.engine, testSiteFolder, {
             CONTENT_DIR: testSiteContent,

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
@@ -11,6 +11,7 @@ import { temporaryFolder } from "../tests/support/server/test-service";
 import { until } from "../tests/support/server/wait";
 import { copyOfSite } from "../tests/support/site-copy";
 import { testContent } from "../tests/support/test-content";
+import type { PreviewState } from "./protocol";
 
 test("it ends although a browser holds a connection on which it never asked for anything", async () => {
   const { folder, clear } = temporaryFolder();
@@ -46,29 +47,53 @@ test("an editor of one person ends with the server for all, also where that was 
   clear();
 });
 
-/** An editor of a copy in which a program stands for Gatsby: it says what Gatsby says once it shows pages, and stays. */
+/** An editor of a copy in which a program stands for Gatsby: where its cache is in order, it says so once it shows pages. */
 function withStandIn() {
   const site = copyOfSite();
   const gatsby = join(site, "node_modules/gatsby");
   mkdirSync(gatsby, { recursive: true });
-  const standIn =
-    'require("node:fs").writeFileSync("gatsby.pid", String(process.pid)); console.log("You can now view");';
-  writeFileSync(join(gatsby, "cli.js"), `${standIn} setInterval(() => {}, 1e9);`);
-  const env = { CONTENT_DIR: "content", EDIT_PORT: "0", EDIT_PREVIEW_PORT: "0", EDIT_SITE_PORT: "0", BROWSER: "none" };
+  mkdirSync(join(site, ".cache"));
+  const standIn = `
+    const { existsSync, writeFileSync } = require("node:fs");
+    if (existsSync(".cache/stale")) process.exit(1);
+    writeFileSync("gatsby.pid", String(process.pid));
+    console.log("You can now view");
+    setInterval(() => {}, 1e9);`;
+  writeFileSync(join(gatsby, "cli.js"), standIn);
+  const env = { CONTENT_DIR: "content", EDIT_PORT: "0", EDIT_PREVIEW_PORT: "0", BROWSER: "none" };
   const program = runProgram("editor/main.ts", site, [], env);
   const address = () => /(http:\/\/127\.0\.0\.1:\d+)\/#(\S+)/.exec(program.output());
   const preview = async (path = "preview", method = "GET") => {
     const [, origin, token = ""] = address() ?? [];
     const answer = await fetch(`${origin}/api/${path}`, { method, headers: { "x-edit-token": token } });
-    return ((await answer.json()) as { state: string }).state;
+    return (await answer.json()) as PreviewState;
   };
   const isThere = async () => {
     await until("the editor to listen", () => address() !== null, 60);
-    await until("the preview to be there", async () => (await preview()) === "ready", 60);
+    await until("the preview to be there", async () => (await preview()).state === "ready", 60);
     return Number(readFileSync(join(site, "gatsby.pid"), "utf8"));
   };
-  return { program, preview, isThere };
+  return { site, program, preview, isThere };
 }
+
+test("a preview that does not start, or cannot draw, begins anew without what it had kept, once", async () => {
+  const first = withStandIn();
+  writeFileSync(join(first.site, ".cache/stale"), "of another folder");
+  await first.isThere();
+  expect(await first.preview()).toMatchObject({ state: "ready", isClean: true });
+  first.program.process.kill("SIGTERM");
+
+  const second = withStandIn();
+  await second.isThere();
+  expect(await second.preview()).toMatchObject({ isClean: false, seconds: expect.any(Number) });
+  writeFileSync(join(second.site, ".cache/drawn"), "of another branch");
+  await second.preview("restart-preview", "POST");
+  await second.isThere();
+  expect(existsSync(join(second.site, ".cache"))).toBe(false);
+  await second.preview("restart-preview", "POST");
+  expect(await second.preview()).toMatchObject({ state: "failed", isClean: true });
+  second.program.process.kill("SIGTERM");
+});
 
 test("the preview's server ends with an editor that was killed, and leaves its port to the next one", async () => {
   const { program, isThere } = withStandIn();

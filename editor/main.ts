@@ -1,24 +1,19 @@
 import { randomBytes } from "node:crypto";
-import { existsSync } from "node:fs";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { dirname, join, resolve } from "node:path";
+import { dirname, resolve } from "node:path";
 import { boundClosing } from "../server/closing";
 import { contentFolder, staticFolder } from "../src/content/files/content-folder";
-import { parseContent, readAhead } from "../src/content/files/load";
+import { readAhead } from "../src/content/files/load";
 import { writeEditorHelp } from "../src/content-check/editor-schemas";
-import { watchContent } from "../src/content-check/watch-content";
+import { type FollowedContent, followContent } from "../src/content-check/follow-content";
 import { host } from "./people/main";
 import { isToken, type PreviewState } from "./protocol";
 import { buildEditor } from "./server/app";
-import { clientFiles, previewScript } from "./server/client-files";
-import { readOrGone } from "./server/content-file";
+import { clientFiles } from "./server/client-files";
 import { Drafts } from "./server/drafts";
 import { Gatsby } from "./server/gatsby";
 import { openBrowser } from "./server/open-browser";
-import { siteAddress } from "./server/overview";
-import { PreviewContent } from "./server/preview-content";
-import { previewProxy } from "./server/preview-proxy";
 import { freePort, portSetting } from "./server/settings";
 import { Uploads } from "./server/uploads";
 import { contentWithDrafts } from "./server/workplace";
@@ -29,11 +24,9 @@ const folder = resolve(process.env.EDIT_DIR || ".sites/edit");
 
 const portOf = (server: Server) => (server.address() as AddressInfo | null)?.port ?? 0;
 
-const addressOf = (server: Server) => `http://127.0.0.1:${portOf(server)}`;
-
 /**
- * `npm run edit`: the visual editor, for whoever sits at this machine. `EDIT_PREVIEW` is `off`, or the address of a
- * server that shows the pages already.
+ * `npm run edit`: the visual editor, for whoever sits at this machine; without the pages beside it where `EDIT_PREVIEW` is
+ * `off`.
  */
 async function edit(): Promise<void> {
   const port = portSetting("EDIT_PORT", 8100);
@@ -45,40 +38,24 @@ async function edit(): Promise<void> {
     drafts: new Drafts(resolve(folder, "drafts")),
   };
   const uploads = new Uploads(folder);
-  const wanted = process.env.EDIT_PREVIEW || "gatsby";
   const mirror = resolve(folder, "content");
-  const sitePort = portSetting("EDIT_SITE_PORT", 8102) || (await freePort());
-  const previewKey = randomBytes(24).toString("base64url");
-  const gatsby = wanted === "gatsby" ? new Gatsby({ port: sitePort, contentRoot: mirror, key: previewKey }) : undefined;
-  const startGatsby = () => gatsby?.start();
-  const content = gatsby && new PreviewContent(workplace, mirror, startGatsby);
+  const previewPort = portSetting("EDIT_PREVIEW_PORT", 0) || (await freePort());
+  const address = process.env.EDIT_PREVIEW_ORIGIN || `http://127.0.0.1:${previewPort}`;
   let origin = "";
-  const upstream = gatsby ? `http://127.0.0.1:${sitePort}` : wanted === "off" ? undefined : wanted;
-  const settings = parseContent("site.yaml", contentRoot, readOrGone(contentRoot, "site.yaml").text);
-  const site = process.env.EDIT_PUBLISHED || siteAddress([settings]);
-  const proxy = upstream
-    ? previewProxy({
-        upstream,
-        script: previewScript(),
-        editor: () => origin,
-        key: previewKey,
-        address: process.env.EDIT_PREVIEW_ORIGIN,
-        ...(gatsby && site && { published: { site, isShown: () => gatsby.state() !== "ready" } }),
-      })
-    : undefined;
-  proxy?.listen(portSetting("EDIT_PREVIEW_PORT", port + 1), "127.0.0.1");
-  const preview = (): PreviewState => {
-    if (!proxy) return { state: "off" };
-    return {
-      address: process.env.EDIT_PREVIEW_ORIGIN || addressOf(proxy),
-      key: previewKey,
-      state: gatsby?.state() ?? "ready",
-      ...content?.state(),
-    };
-  };
+  const gatsby =
+    process.env.EDIT_PREVIEW === "off"
+      ? undefined
+      : new Gatsby({
+          port: previewPort,
+          contentRoot: mirror,
+          editor: () => origin,
+          host: new URL(address).host,
+          times: resolve(folder, "preview-seconds"),
+        });
+  let content: FollowedContent | undefined;
+  const preview = (): PreviewState => (gatsby ? { address, ...content?.state(), ...gatsby.state() } : { state: "off" });
   const token = process.env.EDIT_TOKEN || randomBytes(24).toString("base64url");
   if (!isToken(token)) throw new Error(words.badToken);
-  const refresh = () => void content?.refresh();
   const app = buildEditor({
     ...workplace,
     token,
@@ -86,37 +63,31 @@ async function edit(): Promise<void> {
     origin: () => origin,
     client: clientFiles(),
     preview,
-    restartPreview: startGatsby,
+    restartPreview: () => gatsby?.restart(),
     uploads,
-    onChange: refresh,
   });
   boundClosing(app, { idle: 5000, longest: 10_000 });
-  const stopWatching = await watchContent(workplace.contentRoot, refresh);
   await app.listen({ host: "127.0.0.1", port });
   void readAhead(contentRoot).then(() => uploads.removeUnused(contentRoot, contentWithDrafts(workplace)));
+  const own = portOf(app.server);
+  origin = process.env.EDIT_ORIGIN || `http://127.0.0.1:${own}`;
   // The first page waits for nothing that it does not show.
   setTimeout(() => {
     writeEditorHelp(resolve("."), contentRoot);
-    // Content that was in order last is brought up to date before Gatsby has come to read it.
-    if (existsSync(join(mirror, "site.yaml"))) startGatsby();
-    refresh();
+    if (gatsby) content = followContent({ ...workplace, mirror, onReady: () => gatsby.start() });
   }, 2000).unref();
-  const own = portOf(app.server);
-  origin = process.env.EDIT_ORIGIN || addressOf(app.server);
   // The last is heard where the server that started this one has ended.
   for (const signal of ["SIGINT", "SIGTERM", "disconnect"] as const) {
     process.once(signal, () => {
-      void stopWatching();
+      void content?.stop();
       gatsby?.stop();
-      proxy?.close();
-      proxy?.closeAllConnections();
       void app.close().then(() => process.exit(0));
     });
   }
   // Last: whoever reads it may tell it to stop at once.
   if (process.send) {
     // One of several, behind a server that knows who it is for.
-    process.send({ editor: own, preview: proxy ? portOf(proxy) : 0 });
+    process.send({ editor: own, preview: previewPort });
     return;
   }
   console.log(words.openThis(`${origin}/#${token}`));

@@ -1,14 +1,12 @@
 import type { FieldSchema } from "../src/content/fields/field-schemas";
 import type { OfferedValue } from "../src/content-check/content-lists";
+import type { ContentState } from "../src/content-check/follow-content";
 import type { Problem } from "../src/content-check/problems";
 import type { words } from "./words";
 
 /** Messages between the editor's server and its page. */
 
 export const tokenHeader = "x-edit-token";
-
-/** By this parameter the frame of the editor gets into the preview; it leaves the address at once, and a cookie takes its place. */
-export const previewKeyParameter = "__edit";
 
 /** True for what can be the token of a run. */
 export const isToken = (text: string): boolean => /^[\w-]{20,}$/.test(text);
@@ -22,6 +20,8 @@ export interface FileCard {
   title: string;
   /** The path of its page, where it makes one. */
   path?: string;
+  /** The path of a page on which it is seen: its own, or that of its first language, or one that shows it. */
+  shownOn?: string;
   /** Its first picture, below `content/`. */
   picture?: string;
   /** True where there can be other files of its kind. */
@@ -83,19 +83,16 @@ export interface LibraryPicture {
   places: { file: string; title: string; field: string }[];
 }
 
-/** State of the site as it is looked at while it is edited. */
-export interface PreviewState {
-  /** Address at which the pages are shown, and the key that a frame begins with; left out where they are not. */
+/** State of the site as it is looked at while it is edited, and of the content that its pages are made of. */
+export interface PreviewState extends Partial<ContentState> {
+  /** Address at which the pages are shown; left out where they are not. */
   address?: string;
-  key?: string;
-  /** Problems that keep a file from being shown as it is written; the pages show it as it was in order last. */
-  held?: Problem[];
-  /** Set where the pages follow nothing at all until that is mended. */
-  isStopped?: boolean;
-  /** The system's reason why the pages could not be brought up to date. */
-  failure?: string | undefined;
   /** `waiting`: until the content is in order. */
   state: "off" | "waiting" | "starting" | "ready" | "failed";
+  /** True where it was started without what it had kept, as it could not draw anything. */
+  isClean?: boolean;
+  /** Seconds that it took to start the last time. */
+  seconds?: number;
 }
 
 /** State of the content in git: kept or not, and ahead of or behind what is published. */

@@ -193,21 +193,21 @@ export const words = {
   wholePicture: "Show the whole picture",
   isWhole: "The whole picture is shown",
 
-  previewStarting:
-    "The preview starts; this takes up to a minute. Until then you see the page as it is published, with the words of this form.",
-  previewStartingAlone:
-    "The preview starts; this takes up to a minute. Until then there is nothing to see: this page is not published yet, or the published site does not answer.",
+  previewStarting: (seconds?: number) =>
+    `The preview starts. ${seconds === undefined ? "The first time on a computer this takes some minutes" : `The last time this took ${seconds} seconds`}; you can write meanwhile.`,
+  previewClean: "The preview could not draw anything with what it had kept, and begins anew; this takes some minutes.",
   previewOff: "There is no preview in this run.",
   previewFailed: "The preview has stopped. Everything else works, and nothing you wrote is lost.",
+  previewFailedClean:
+    "The preview cannot draw anything, also after it has begun anew. Everything else works. End the editor, type npm run clean and then npm run edit; if that does not help, tell whoever set up this computer what the terminal says.",
   previewRestart: "Start the preview again",
   previewMissing: "This page is being made; it comes in some seconds.",
-  previewStandIn:
-    "This page is being made. Until it is there, the page of a neighbour stands here with the words of this form.",
+  previewNowhere: "No page shows this file.",
+  previewApart: "This page shows what is saved; it does not follow while you type.",
   previewMissingUntil: "This page is not there yet. It comes once this is mended:",
-  previewBroken: "The preview cannot draw this page as it is now. It follows with your next change.",
   previewHeldHere: "The page shows the last state in order. First mend:",
   previewHeldElsewhere: "This page follows. Another file is shown as it was in order last; mend there:",
-  previewStopped: "The preview follows nothing until this is mended:",
+  previewStopped: "The preview waits until this is mended:",
   previewNotWritten: (reason: string) =>
     `The preview no longer follows, as its files cannot be written (${reason}). Tell whoever looks after this computer; it tries again with your next change.`,
   previewPick: "Click to edit",
@@ -226,7 +226,6 @@ export const words = {
     count === 1
       ? "1 earlier change is kept here and not published yet."
       : `${count} earlier changes are kept here and not published yet.`,
-  publishedAway: (site: string) => `The published site does not answer at ${site}.`,
   putBack: "Put back as published",
   putBackName: (file: string) => `Put ${file} back as published`,
   putBackAll: "Put everything back as published",

@@ -25,7 +25,7 @@ const config: KnipConfig = {
     },
     // Bundled for the browser by the editor's server.
     editor: {
-      entry: ["client/main.tsx", "preview/main.ts"],
+      entry: ["client/main.tsx"],
       project: ["**/*.{ts,tsx}"],
     },
     art: {

@@ -10,7 +10,6 @@ import {
   type Overview,
   type PreviewState,
   type Published,
-  previewKeyParameter,
   type Saved,
   tokenHeader,
 } from "../protocol";
@@ -104,10 +103,3 @@ export const api = {
 /** The address of a picture of the content: as it was or as a colleague has published it, or as a page is shared. */
 export const pictureAddress = (file: string, at?: "before" | "theirs" | "shared"): string =>
   `/picture?${new URLSearchParams({ file, key: token, ...(at && { at }) })}`;
-
-/** The address of a page of the preview, as a frame or a window begins with it. */
-export function previewAddress({ address = "", key }: PreviewState, path: string): string {
-  const page = new URL(path, address);
-  if (key !== undefined) page.searchParams.set(previewKeyParameter, key);
-  return page.href;
-}

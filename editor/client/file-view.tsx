@@ -1,29 +1,20 @@
 /** @jsxImportSource react */
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { folderOf, nameInLanguage } from "../../src/content/languages/languages";
+import type { FieldPath } from "../../src/app/editing/messages";
 import type { Problem } from "../../src/content-check/problems";
-import type { Picked } from "../preview/messages";
-import { type Change, type Found, goneDigest, type Overview } from "../protocol";
+import { type Found, goneDigest, type Overview } from "../protocol";
 import type { Path } from "../text/edit";
 import { valueOrNothing } from "../text/parse";
+import { withValueAt } from "../text/values";
 import { words } from "../words";
-import { api, pictureAddress } from "./api";
+import { api } from "./api";
 import { ConfirmDialog } from "./confirm-dialog";
 import { ConflictDialog } from "./conflict-dialog";
 import { addressId, idOf, labelOf, pathOfName } from "./field-path";
 import { FileBar } from "./file-bar";
 import { ContentForm } from "./form/content-form";
 import { FormContext, type FormTools } from "./form/form-context";
-import {
-  fieldOfClick,
-  placeOfField,
-  placesWithin,
-  shownAsTyped,
-  shownWords,
-  standInChanges,
-  typedSince,
-} from "./locate";
-import { PreviewPane, sayChange } from "./preview-pane";
+import { PreviewPane, showWritten } from "./preview-pane";
 import { ProblemSummary } from "./problem-summary";
 import { TranslationBar, useOriginal, useOriginalWords } from "./translation-bar";
 import { useFocusLater } from "./use-focus-later";
@@ -39,26 +30,6 @@ interface FileViewProps {
   refresh: () => Promise<void>;
 }
 
-/** The page on which most of a file is seen. A language that is not published yet has none: the first one's shows it. */
-function pageOf(file: string, { files }: Overview): string {
-  const [folder, name] = [folderOf(file), nameInLanguage(file)];
-  const pathOf = (page: string) =>
-    [folder + page, page]
-      .map((own) => files.find((card) => card.file === own)?.path)
-      .find((path) => path !== undefined);
-  const pages = {
-    "locations/": "contact",
-    "forms/": "contact",
-    "wizards/": "contact",
-    "partner-products": "become-a-partner",
-  };
-  const [, shownOn = "home"] = Object.entries(pages).find(([start]) => name.startsWith(start)) ?? [];
-  // A wizard is seen in its window, not on the page for visitors without a script.
-  const isWizard = name.startsWith("wizards/");
-  const path = (isWizard ? undefined : pathOf(name)) ?? pathOf(`pages/${shownOn}.yaml`) ?? "/";
-  return isWizard ? `${path}#${name.replace(/^.*\/|\.yaml$/g, "")}` : path;
-}
-
 /** The ids of everything that a field stands in, so that it can be unfolded. */
 const idsAround = (path: Path) => [...path.map((_, index) => idOf(path.slice(0, index + 1))), addressId];
 
@@ -66,7 +37,7 @@ const OpenFileView = ({ editor, field, overview, refresh }: FileViewProps & { ed
   const { state, edit } = editor;
   const [isText, setText] = useState(false);
   const [openIds, setOpenIds] = useState<ReadonlySet<string>>(new Set());
-  const [shown, setShown] = useState<Picked>();
+  const [shown, setShown] = useState<{ field: FieldPath }>();
   const [page, setPage] = useState<string>();
   const [isComparing, setComparing] = useState(false);
   const [isDiscarding, setDiscarding] = useState(false);
@@ -78,13 +49,11 @@ const OpenFileView = ({ editor, field, overview, refresh }: FileViewProps & { ed
   const read = useMemo(() => valueOrNothing(state.text), [state.text]);
   const { problems } = state;
   const nameOf = (name: string) => labelOf(name, schema, read?.value);
-  const shownAll = useMemo(() => shownWords(read?.value, overview.choices.facts), [read, overview.choices.facts]);
   const source = useOriginal(state.file, overview);
   const original = useOriginalWords(source, overview);
-  const { facts } = overview.choices;
   /** Latest values for what is made once, so that not every field is drawn anew with each letter. */
-  const latest = useRef({ editor, state, shownAll });
-  latest.current = { editor, state, shownAll };
+  const latest = useRef({ editor, state, read });
+  latest.current = { editor, state, read };
   useShortcuts(editor);
 
   const reveal = useCallback(
@@ -99,61 +68,20 @@ const OpenFileView = ({ editor, field, overview, refresh }: FileViewProps & { ed
   useEffect(() => {
     if (field) goTo(field);
   }, [field, goTo]);
-  const neighbour = overview.files.find(
-    ({ file, kind, path }) =>
-      kind === state.kind && path !== undefined && file !== state.file && folderOf(file) === folderOf(state.file),
-  );
-  const onStandIn = useCallback(
-    async (path?: string) => {
-      const valueIn = (text: string) => valueOrNothing(text)?.value;
-      if (path !== undefined && neighbour) {
-        const { text, draft } = await api.file(neighbour.file);
-        const own = valueIn(latest.current.state.text);
-        for (const change of standInChanges(valueIn(draft?.text ?? text), own, facts)) sayChange(change);
-        return;
-      }
-      const { changes } = await api.changes().catch(() => ({ changes: [] as Change[] }));
-      const { text, baseText } = latest.current.state;
-      const before = changes.find((change) => change.file === state.file)?.before ?? baseText;
-      for (const change of typedSince(valueIn(before), valueIn(text), facts)) sayChange(change);
-    },
-    [facts, state.file, neighbour],
-  );
   const onPicked = useCallback(
-    (around: readonly Picked[]) => {
+    (path: FieldPath | undefined, clicked: string) => {
       setElsewhere(undefined);
-      const path = fieldOfClick(latest.current.shownAll, around);
-      if (path) {
-        reveal(path);
-        return;
-      }
-      const [first] = around;
-      if (first) void api.search(first.text.slice(0, 200)).then(([found]) => setElsewhere(found ?? "nowhere"));
+      if (path) reveal([...path]);
+      else void api.search(clicked.slice(0, 200)).then(([found]) => setElsewhere(found ?? "nowhere"));
     },
     [reveal],
   );
   const actions = useMemo(() => {
-    const placeOf = (path: Path) => placeOfField(latest.current.shownAll, path);
     return {
       setOpen: (id: string, isOpen: boolean) =>
         setOpenIds((ids) => new Set(isOpen ? [...ids, id] : [...ids].filter((other) => other !== id))),
-      show: (path: Path) => setShown(placeOf(path)),
-      showTyped: (path: Path, text: string) => {
-        const from = placeOf(path);
-        const typed = shownAsTyped(text, facts);
-        if (from && typed !== undefined) sayChange({ edit: "typed", id: idOf(path), from, text: typed });
-      },
-      showMoved: (list: Path, count: number, from: number, to: number) => {
-        const entryAt = (_: unknown, index: number) => placesWithin(latest.current.shownAll, [...list, index]);
-        sayChange({ edit: "moved", entries: Array.from({ length: count }, entryAt), from, to });
-      },
-      showPicture: async (path: Path, name: string, text: string) => {
-        const from = placeOf([...path.slice(0, -1), "alt"]);
-        if (!from) return;
-        // As a whole: the page is not to know the token by which pictures are asked for.
-        const answer = await fetch(pictureAddress(name)).catch(() => undefined);
-        if (answer?.ok) sayChange({ edit: "picture", id: idOf(path), from, picture: await answer.blob(), text });
-      },
+      show: (path: Path) => setShown({ field: path }),
+      showTyped: (path: Path, text: string) => showWritten(withValueAt(latest.current.read?.value, path, text.trim())),
       mend: ({ line, right = "", field: name }: Problem) => {
         const lines = latest.current.state.text.split("\n");
         lines[line - 1] = right;
@@ -161,7 +89,7 @@ const OpenFileView = ({ editor, field, overview, refresh }: FileViewProps & { ed
         focusLater(idOf(pathOfName(name)));
       },
     };
-  }, [facts, focusLater]);
+  }, [focusLater]);
   const tools = useMemo<FormTools | undefined>(
     () =>
       schema && {
@@ -273,13 +201,13 @@ const OpenFileView = ({ editor, field, overview, refresh }: FileViewProps & { ed
           <PreviewPane
             preview={overview.preview}
             file={state.file}
+            mistake={problems.find(({ level }) => level === "error")}
             goTo={goTo}
             nameOf={nameOf}
-            path={page ?? (card && pageOf(state.file, overview))}
-            neighbour={neighbour?.path}
+            path={page ?? card?.shownOn}
+            written={read?.value}
             shown={shown}
             onPicked={onPicked}
-            onStandIn={onStandIn}
           />
         </section>
       </div>

@@ -1,61 +1,60 @@
 /** @jsxImportSource react */
-import type { PageState } from "../preview/messages";
+import type { FromPage } from "../../src/app/editing/messages";
+import type { Problem } from "../../src/content-check/problems";
 import type { PreviewState } from "../protocol";
 import { words } from "../words";
 import { readable } from "./field-path";
 import { addressOfFile } from "./use-route";
 
-interface PreviewNoteProps {
+export interface PreviewNoteProps {
   preview: PreviewState;
   file: string;
+  /** The first mistake of what is written in it. */
+  mistake: Problem | undefined;
   goTo: (field: string) => void;
   nameOf: (field: string) => string;
-  pageState: PageState | "standIn";
-  reload: () => void;
 }
+
+/** What a page has said of itself last. */
+export type PageState = (FromPage & { state: string })["state"];
 
 const nameOfFile = (file: string) => readable(file.replace(/^content\//, "").replace(/\.yaml$/, ""));
 
-/** The sentence that says why the page does not show what is written; undefined where it does. */
+/** The sentence that says why the page does not show what is written, and whether it names the mistake that is in the way. */
 function sentenceOf(
-  { state, failure, isStopped }: PreviewState,
-  pageState: PageState | "standIn",
-  held: "here" | "elsewhere" | undefined,
-): string | undefined {
-  if (failure !== undefined) return words.previewNotWritten(failure);
-  if (pageState === "broken") return words.previewBroken;
-  if ((pageState === "missing" || pageState === "standIn") && held) return words.previewMissingUntil;
-  if (pageState === "standIn") return words.previewStandIn;
-  if (pageState === "missing") return state === "ready" ? words.previewMissing : words.previewStartingAlone;
-  if (!held) return state === "ready" ? undefined : words.previewStarting;
-  if (isStopped) return words.previewStopped;
-  return held === "here" ? words.previewHeldHere : words.previewHeldElsewhere;
+  { preview, mistake }: PreviewNoteProps,
+  pageState: PageState | "nowhere",
+): [sentence: string, problem?: Problem] | undefined {
+  const { state, failure, isStopped, isClean, seconds, held = [] } = preview;
+  const [first] = held;
+  if (failure !== undefined) return [words.previewNotWritten(failure)];
+  if (isStopped && first && state !== "ready") return [words.previewStopped, first];
+  if (state !== "ready") return [isClean ? words.previewClean : words.previewStarting(seconds)];
+  if (pageState === "nowhere") return [words.previewNowhere];
+  if (pageState === "missing") return first ? [words.previewMissingUntil, first] : [words.previewMissing];
+  if (pageState === "held" && mistake) return [words.previewHeldHere, mistake];
+  if (first) return [words.previewHeldElsewhere, first];
+  return pageState === "apart" ? [words.previewApart] : undefined;
 }
 
-export const PreviewNote = ({ preview, file, goTo, nameOf, pageState, reload }: PreviewNoteProps) => {
-  const { held = [], failure } = preview;
-  const own = held.find((problem) => problem.file === `content/${file}`);
-  const problem = pageState === "broken" || failure !== undefined ? undefined : (own ?? held[0]);
-  const said = sentenceOf(preview, pageState, problem && (own ? "here" : "elsewhere"));
-  if (said === undefined) return null;
+export const PreviewNote = ({ pageState, ...props }: PreviewNoteProps & { pageState: PageState | "nowhere" }) => {
+  const { file, goTo, nameOf } = props;
+  const [sentence, problem] = sentenceOf(props, pageState) ?? [];
+  if (sentence === undefined) return null;
   const line = `${words.line} ${problem?.line}`;
+  const isOwn = problem?.file === `content/${file}`;
   return (
     <p className="elsewhere" role="status">
-      {said}{" "}
-      {problem && own && (
+      {sentence}{" "}
+      {problem && isOwn && (
         <button type="button" className="link" onClick={() => goTo(problem.field)}>
           {problem.field ? nameOf(problem.field) : line}
         </button>
       )}
-      {problem && !own && (
+      {problem && !isOwn && (
         <a href={addressOfFile(problem.file.replace(/^content\//, ""), problem.field)}>
           {nameOfFile(problem.file)}, {problem.field || line}
         </a>
-      )}
-      {pageState === "broken" && (
-        <button type="button" onClick={reload}>
-          {words.previewReload}
-        </button>
       )}
     </p>
   );

@@ -65,7 +65,6 @@ export class People {
       EDIT_DIR: join(folder, "people", person.folder, "edit"),
       EDIT_PORT: "0",
       EDIT_PREVIEW_PORT: "0",
-      EDIT_SITE_PORT: "0",
       EDIT_TOKEN: token,
       EDIT_ORIGIN: editorOrigin,
       EDIT_PREVIEW_ORIGIN: previewOrigin,

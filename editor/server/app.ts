@@ -40,7 +40,7 @@ async function opened(workplace: Workplace, file: string): Promise<OpenFile> {
   };
 }
 
-/** A route that changes something, and answers once everything was told of it. */
+/** A route that changes something. */
 type Change = <const Own extends Fields>(path: string, fields: Own, action: (sent: BodyOf<Own>) => unknown) => void;
 
 /** A route that tells something of a file. */
@@ -113,7 +113,7 @@ function libraryRoutes(app: FastifyInstance, change: Change, options: EditorOpti
 }
 
 function pictureRoutes(app: FastifyInstance, options: EditorOptions): void {
-  const { contentRoot, onChange, uploads } = options;
+  const { contentRoot, uploads } = options;
   const types: Record<string, string> = { svg: "image/svg+xml", png: "image/png", webp: "image/webp" };
   app.get<{ Querystring: { file: string; at?: string } }>("/picture", query("file"), async (request, reply) => {
     const { file, at } = request.query;
@@ -138,7 +138,6 @@ function pictureRoutes(app: FastifyInstance, options: EditorOptions): void {
       if (!Buffer.isBuffer(bytes)) throw new Refusal("There is no picture in this.");
       const picture = await takePicture(contentRoot, bytes, called.slice(0, 200), kind === "photo" ? "photo" : "any");
       uploads.add(picture);
-      onChange();
       return { picture };
     },
   );
@@ -188,13 +187,11 @@ export function buildEditor(options: EditorOptions): FastifyInstance {
     search(options, sought.words ?? "", sought.within),
   );
   const change: Change = (path, fields, action) => {
-    app.post<{ Body: BodyOf<typeof fields> }>(path, body(fields), async (request) => {
-      try {
-        return (await action(request.body as BodyOf<typeof fields>)) ?? {};
-      } finally {
-        options.onChange();
-      }
-    });
+    app.post<{ Body: BodyOf<typeof fields> }>(
+      path,
+      body(fields),
+      async (request) => (await action(request.body as BodyOf<typeof fields>)) ?? {},
+    );
   };
   fileRoutes(app, change, options);
   folderRoutes(app, change, options);

@@ -8,9 +8,10 @@ export interface ClientFiles {
   styles: string;
 }
 
-async function bundled(entry: string): Promise<string> {
+/** Bundles the editor's page; it is never part of a built site. */
+export async function clientFiles(): Promise<ClientFiles> {
   const { outputFiles } = await build({
-    entryPoints: [join(__dirname, "..", entry)],
+    entryPoints: [join(__dirname, "../client/main.tsx")],
     bundle: true,
     write: false,
     format: "iife",
@@ -22,14 +23,6 @@ async function bundled(entry: string): Promise<string> {
     legalComments: "none",
     logLevel: "error",
   });
-  return outputFiles.map(({ text }) => text).join("");
-}
-
-/** Bundles the editor's page; it is never part of a built site. */
-export async function clientFiles(): Promise<ClientFiles> {
   const css = readFileSync(join(__dirname, "../client/editor.css"), "utf8");
-  return { script: await bundled("client/main.tsx"), styles: pageStyles() + css };
+  return { script: outputFiles.map(({ text }) => text).join(""), styles: pageStyles() + css };
 }
-
-/** The program by which a page of the preview and the editor find each other. */
-export const previewScript = (): Promise<string> => bundled("preview/main.ts");

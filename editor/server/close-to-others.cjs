@@ -1,13 +1,18 @@
-// Loaded by Gatsby's development server before anything else: its port answers the editor's preview alone. Gatsby has no
-// setting for that, and lets every site read its pages.
+// Loaded by Gatsby's development server before anything else: no other site may read its pages, nor its web socket. Gatsby
+// has no setting for that, and lets every site read them.
 const { Server } = require("node:http");
 
-const key = process.env.EDIT_KEY;
+const host = process.env.EDIT_PREVIEW_HOST;
 const { emit } = Server.prototype;
+
+const isOwn = ({ headers }) =>
+  headers.host === host &&
+  headers["sec-fetch-site"] !== "cross-site" &&
+  (headers.origin === undefined || headers.origin.replace(/^https?:\/\//, "") === host);
 
 Server.prototype.emit = function emitToOwn(event, request, answer, ...rest) {
   const isAsked = event === "request" || event === "upgrade";
-  if (!isAsked || request.headers["x-edit-key"] === key) return emit.call(this, event, request, answer, ...rest);
+  if (!isAsked || isOwn(request)) return emit.call(this, event, request, answer, ...rest);
   if (event === "request") answer.writeHead(403).end();
   else answer.destroy();
   return true;

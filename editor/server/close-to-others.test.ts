@@ -4,6 +4,8 @@ import { get } from "node:http";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 
+const host = "preview.example:8101";
+
 const server = `
 const server = require("node:http").createServer((request, answer) => answer.end("page"));
 server.on("upgrade", (request, socket) => socket.end("HTTP/1.1 101 Switching Protocols\\r\\n\\r\\n"));
@@ -13,7 +15,7 @@ server.listen(0, "127.0.0.1", () => console.log(server.address().port));`;
 async function guarded(): Promise<number> {
   const program = join(__dirname, "close-to-others.cjs");
   const child = spawn(process.execPath, ["--require", program, "--eval", server], {
-    env: { ...process.env, EDIT_KEY: "secret" },
+    env: { ...process.env, EDIT_PREVIEW_HOST: host },
     stdio: ["ignore", "pipe", "inherit"],
   });
   onTestFinished(() => void child.kill());
@@ -31,13 +33,24 @@ const ask = (port: number, headers: Record<string, string>) =>
 
 const upgrade = { connection: "Upgrade", upgrade: "websocket" };
 
-test("Gatsby's own port answers nobody but who knows the preview's key, also where a connection is upgraded", async () => {
+test("Gatsby's own port answers no other site and no other name for this machine, also where a connection is upgraded", async () => {
   const port = await guarded();
-  const strangers: Record<string, string>[] = [{}, { "x-edit-key": "" }, { "x-edit-key": "another" }];
+  const strangers: Record<string, string>[] = [
+    { host: "elsewhere.example" },
+    { host, origin: "https://elsewhere.example" },
+    { host, origin: "null" },
+    { host, "sec-fetch-site": "cross-site" },
+  ];
   for (const others of strangers) {
     expect(await ask(port, others)).toBe(403);
     expect(await ask(port, { ...others, ...upgrade })).toBe("closed");
   }
-  expect(await ask(port, { "x-edit-key": "secret" })).toBe(200);
-  expect(await ask(port, { "x-edit-key": "secret", ...upgrade })).toBe(101);
+  const owns: Record<string, string>[] = [
+    { host, "sec-fetch-site": "same-site" },
+    { host, origin: `http://${host}` },
+  ];
+  for (const own of owns) {
+    expect(await ask(port, own)).toBe(200);
+    expect(await ask(port, { ...own, ...upgrade })).toBe(101);
+  }
 });

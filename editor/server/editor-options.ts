@@ -14,6 +14,4 @@ export interface EditorOptions extends Workplace {
   restartPreview: () => void;
   /** The pictures that were put into the content here. */
   uploads: Uploads;
-  /** Called after everything that changes what the pages would show. */
-  onChange: () => void;
 }

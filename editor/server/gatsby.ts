@@ -1,14 +1,19 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { constants, setPriority } from "node:os";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { cacheFolder } from "../../src/gatsby/internals";
 import type { PreviewState } from "../protocol";
 
 interface GatsbyOptions {
   port: number;
   /** The content that the pages are made from. */
   contentRoot: string;
-  /** The secret without which its port answers nobody. */
-  key: string;
+  /** The address of the editor, the only one that its pages listen to. */
+  editor: () => string;
+  /** The host at which people see its pages. */
+  host: string;
+  /** File that keeps how many seconds it took to start. */
+  times: string;
 }
 
 /** Gatsby's own server, which shows the pages and follows every change of the content that it is given. */
@@ -16,6 +21,8 @@ export class Gatsby {
   readonly #options: GatsbyOptions;
   #process: ChildProcess | undefined;
   #state: PreviewState["state"] = "waiting";
+  /** True once it was started without what it had kept. */
+  #isClean = false;
 
   constructor(options: GatsbyOptions) {
     this.#options = options;
@@ -24,12 +31,13 @@ export class Gatsby {
   /** Starts it unless it runs, also once more after it has ended. */
   start(): void {
     if (this.#process) return;
-    const { port, contentRoot, key } = this.#options;
+    const { port, contentRoot, editor, host, times } = this.#options;
     const words = [resolve("node_modules/gatsby/cli.js"), "develop", "--host", "127.0.0.1", "--port", String(port)];
     const env = {
       ...process.env,
       CONTENT_DIR: contentRoot,
-      EDIT_KEY: key,
+      GATSBY_EDITOR: editor(),
+      EDIT_PREVIEW_HOST: host,
       GATSBY_TELEMETRY_DISABLED: "1",
       CI: "true",
       // As at a desk: a picture is made when it is looked at. Pages are all made, as that takes less than a second; one that
@@ -39,15 +47,16 @@ export class Gatsby {
       PARCEL_WORKERS: "0",
       NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --require ${JSON.stringify(join(__dirname, "close-to-others.cjs"))}`,
     };
+    const began = Date.now();
     this.#state = "starting";
     const child = spawn(process.execPath, words, { env, stdio: ["ignore", "pipe", "pipe"] });
     this.#process = child;
-    // Whoever edits is answered first.
-    if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     let last = "";
     const hear = (bytes: Buffer) => {
       last = (last + bytes.toString()).slice(-4000);
-      if (last.includes("You can now view")) this.#state = "ready";
+      if (this.#state !== "starting" || !last.includes("You can now view")) return;
+      this.#state = "ready";
+      writeFileSync(times, String(Math.ceil((Date.now() - began) / 1000)));
     };
     child.stdout?.on("data", hear);
     child.stderr?.on("data", hear);
@@ -55,14 +64,39 @@ export class Gatsby {
       if (this.#process !== child) return;
       console.error(`The preview has ended:\n${last}`);
       this.#process = undefined;
+      const hasStarted = this.#state === "ready";
       this.#state = "failed";
+      if (!hasStarted && !this.#isClean) this.#startClean();
     };
     child.once("error", end);
     child.once("close", end);
   }
 
-  state(): PreviewState["state"] {
-    return this.#state;
+  /** Starts it again: where it runs and draws nothing, without what it has kept, once. */
+  restart(): void {
+    if (this.#state !== "ready" && this.#state !== "failed") return;
+    const running = this.#process;
+    if (!running) {
+      this.start();
+      return;
+    }
+    this.#process = undefined;
+    this.#state = this.#isClean ? "failed" : "starting";
+    running.once("close", () => this.#isClean || this.#startClean());
+    running.kill("SIGTERM");
+  }
+
+  /** What Gatsby has kept may be of another place, another branch or another Node, or half written. */
+  #startClean(): void {
+    this.#isClean = true;
+    rmSync(resolve(cacheFolder), { recursive: true, force: true });
+    this.start();
+  }
+
+  state(): Pick<PreviewState, "state" | "isClean" | "seconds"> {
+    const { times } = this.#options;
+    const seconds = this.#isClean || !existsSync(times) ? undefined : Number(readFileSync(times, "utf8"));
+    return { state: this.#state, isClean: this.#isClean, ...(seconds && { seconds }) };
   }
 
   stop(): void {

@@ -15,6 +15,7 @@ import type { Choice, Choices, FileCard, GitState, Overview, PreviewState } from
 import { textsOf } from "../text/values";
 import { digestOf } from "./content-file";
 import { picturesIn, textsOfPictures } from "./pictures-of";
+import { shownOn } from "./shown-on";
 import { editedLanguages, filesBehind } from "./translations";
 import { contentWithDrafts, problemsIn, type Workplace } from "./workplace";
 
@@ -63,7 +64,7 @@ function factsOf(files: readonly ContentFile[]): Choice[] {
 }
 
 /** The address at which the site is published, without a slash at its end. */
-export function siteAddress(files: readonly ContentFile[]): string {
+function siteAddress(files: readonly ContentFile[]): string {
   const settings = files.find(({ file }) => file === "site.yaml")?.data;
   return isGroup(settings) && typeof settings.url === "string" ? settings.url.replace(/\/$/, "") : "";
 }
@@ -106,7 +107,15 @@ export async function overviewOf(
       const path = paths.get(content.file);
       if (!kind) return [];
       const card = cardOf(content, kind, problems, workplace);
-      return [{ ...card, ...(path !== undefined && { path }), ...(behind.has(content.file) && { isBehind: true }) }];
+      const shown = isWhole ? shownOn(content.file, files, paths) : undefined;
+      return [
+        {
+          ...card,
+          ...(path !== undefined && { path }),
+          ...(shown !== undefined && { shownOn: shown }),
+          ...(behind.has(content.file) && { isBehind: true }),
+        },
+      ];
     }),
     languages: editedLanguages(files),
     newKinds: [...newKinds],

@@ -36,7 +36,7 @@ async function nameAuthor(root: string, { name, mail }: Author): Promise<object>
 
 /** Routes that tell what has changed, publish it, and put it back. */
 export function publishRoutes(app: FastifyInstance, options: EditorOptions): void {
-  const { contentRoot, drafts, uploads, onChange } = options;
+  const { contentRoot, drafts, uploads } = options;
   const errors = async () => errorsIn(await problemsIn(contentWithDrafts(options), options));
   /** Pictures that were tried and put back. */
   const apart = () => uploads.unused(contentWithDrafts(options));
@@ -70,16 +70,14 @@ export function publishRoutes(app: FastifyInstance, options: EditorOptions): voi
       const isInOrder = async () => (await errors()).length === 0;
       const put = await publish(contentRoot, { message: message.trim(), apart: apart(), chosen, isInOrder });
       if (put.state === "published") uploads.keepOnly(apart());
-      onChange();
       return put;
     },
   );
-  const fetched = (stopped: Published | undefined): Published | { state: "fetched" } => {
-    onChange();
-    return stopped ?? { state: "fetched" };
-  };
-  take<{ chosen: Chosen }>("/api/fetch", { chosen: choices }, async ({ chosen }) =>
-    fetched(await fetchOthers(contentRoot, chosen)),
+  take<{ chosen: Chosen }>(
+    "/api/fetch",
+    { chosen: choices },
+    async ({ chosen }): Promise<Published | { state: "fetched" }> =>
+      (await fetchOthers(contentRoot, chosen)) ?? { state: "fetched" },
   );
   const files = { type: "array", items: name, maxItems: 10_000 };
   take<{ files: string[] }>("/api/put-back", { files }, async ({ files: asked }) => {
@@ -89,7 +87,6 @@ export function publishRoutes(app: FastifyInstance, options: EditorOptions): voi
       asked.filter((file) => known.has(file)),
     );
     for (const file of asked) drafts.remove(file);
-    onChange();
     return changes();
   });
   take<Author>("/api/author", { name, mail: name }, (author) => nameAuthor(contentRoot, author));

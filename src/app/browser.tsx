@@ -9,15 +9,21 @@ import { showLanguage } from "../loader/choices";
 import { failedEvent, hydratedEvent, pageEvent } from "../loader/shared";
 import { emotionOptions } from "../theme/emotion-options";
 import { showContentMessages } from "./content-messages";
+import { EditedPage } from "./editing/edited-page";
+import { followEditor } from "./editing/follow-editor";
 import { lateStyles } from "./late-styles";
 import { playHoverLoops } from "./play-hover-loops";
-import { wrapRootElement as wrapRoot } from "./wrappers";
+import { wrapPageElement as wrapPage, wrapRootElement as wrapRoot } from "./wrappers";
 
 const cache = createCache(emotionOptions);
+
+/** True while `npm run edit` shows pages beside their forms. */
+const isEdited = process.env.NODE_ENV === "development" && process.env.GATSBY_EDITOR !== undefined;
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   keepKeysOfInputMethods();
   // While the site is being edited, the page itself says what is wrong with the content; no build has any of this.
+  if (isEdited) return followEditor();
   if (process.env.NODE_ENV === "development") return showContentMessages();
   const tell = () => document.dispatchEvent(new Event(failedEvent));
   // Asked for once: Gatsby is given the same answer.
@@ -30,6 +36,10 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
 export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => (
   <CacheProvider value={cache}>{wrapRoot({ element, pathname: window.location.pathname })}</CacheProvider>
 );
+
+/** The page as on the server, or as somebody writes it at this moment. */
+export const wrapPageElement = ({ element, props }: Parameters<typeof wrapPage>[0]) =>
+  wrapPage({ element: isEdited ? <EditedPage page={element} /> : element, props });
 
 /** Tells the loader that React listens to the page. */
 function tellLoader(): void {

@@ -15,7 +15,7 @@ function draw(host: HTMLElement, problems: readonly string[]): void {
   const root = host.shadowRoot ?? host.attachShadow({ mode: "open" });
   root.innerHTML = `<style>${styles}</style><pre role="alert"></pre>`;
   const heading = problems.length === 1 ? "1 problem in content/" : `${problems.length} problems in content/`;
-  const end = "The page stays as it was until this is mended.";
+  const end = "The pages show it as it was in order last.";
   if (root.lastElementChild) root.lastElementChild.textContent = [heading, ...problems, end].join("\n\n");
 }
 

@@ -1,14 +1,13 @@
 import { graphql, type PageProps } from "gatsby";
 import { useLanguage } from "../components/messages";
 import { endpointIn } from "../content/enquiry/endpoint";
-import type { EntryOf, ShownEntry } from "../content/entry";
+import type { EntryOf, EntryQuery, ShownEntry } from "../content/entry";
 import { required } from "../content/required";
 import { useEnquirySettings } from "../enquiry/form/queries";
 import { MaintenanceScreen } from "../sections/maintenance-screen";
 import { PageHead } from "../shell/page-head";
 
-interface MaintenanceQuery {
-  readonly maintenancePage: { readonly data: EntryOf<"MaintenancePage"> } | null;
+interface MaintenanceQuery extends EntryQuery<"MaintenancePage"> {
   readonly enquiryWords: { readonly data: EntryOf<"EnquiryWords"> } | null;
   readonly siteSettings: {
     readonly data: ShownEntry<
@@ -20,7 +19,7 @@ interface MaintenanceQuery {
 
 /** `/maintenance`, and every page but the legal ones while `maintenance.enabled` is true in `site.yaml`. */
 export default function MaintenancePage({ data, location }: PageProps<MaintenanceQuery>) {
-  const page = required(data.maintenancePage, "pages/maintenance.yaml").data;
+  const page = required(data.entry, "pages/maintenance.yaml").data;
   const words = required(data.enquiryWords, "enquiry-words.yaml").data;
   const settings = required(data.siteSettings, "site.yaml").data;
   return (
@@ -39,7 +38,7 @@ export default function MaintenancePage({ data, location }: PageProps<Maintenanc
 
 export const query = graphql`
   query MaintenancePage($language: String!) {
-    maintenancePage(language: { eq: $language }) {
+    entry: maintenancePage(language: { eq: $language }) {
       data
     }
     enquiryWords(language: { eq: $language }) {

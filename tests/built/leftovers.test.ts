@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { expect, test } from "vitest";
 import { servedFolders } from "../../src/hosting/releases";
-import { publicFolder } from "./public-folder";
+import { built, publicFolder } from "./public-folder";
 
 const filesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -20,6 +20,12 @@ test("what is served is what was built, file by file", () => {
 
 test("the pages of examples are on the tests' own site only", () => {
   expect(files.filter((file) => /^(page-data\/)?examples\//.test(file))).toEqual([]);
+});
+
+test("nothing that a page does for who edits is in the program of visitors", () => {
+  const programs = files.filter((file) => file.endsWith(".js"));
+  expect(programs.length).toBeGreaterThan(1);
+  expect(programs.filter((file) => /___graphql|content-problems|GATSBY_EDITOR/.test(built(file)))).toEqual([]);
 });
 
 test("all data of pages has its page", () => {

@@ -84,12 +84,7 @@ test("a picture is dropped, made ready and asked for its alternative text", asyn
   await openFile(page, editor, lamps);
   expect(editor.read(lamps)).toMatch(/^loop: /m);
   const picture = page.locator(".picture-field").first();
-  const shown = page.frameLocator("iframe").getByRole("img", { name: "A sample for Lamps" }).first();
-  await expect(shown).toHaveAttribute("src", /^\/static\//);
-  const src = page.frameLocator("iframe").locator('main picture img[src^="blob:"]');
   await picture.locator("input[type=file]").setInputFiles(join(editor.folder, "content/images/harbour.webp"));
-  // At once: the page itself follows nothing here.
-  await expect(src).toHaveCount(1);
   const alt = field(page, "image", "alt");
   await expect(alt).toBeFocused();
   await expect(alt).toHaveValue("");

@@ -1,11 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
-import { staticFolder } from "../../src/content/files/content-folder";
-import { editCopy, expect, expectAccessible, expectFits, field, openFile, save, test } from "../support/editor";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, expectAccessible, expectFits, field, openFile, save, test } from "../support/editor";
 
 const lamps = "services/lamps.yaml";
-const lenses = "services/lenses.yaml";
 
 test("words typed after Add go into the new entry, which has a name", async ({ page, editor }) => {
   await openFile(page, editor, lamps);
@@ -44,80 +41,6 @@ test("search results and shared links are shown while their words are typed, wit
   await expect(page.locator(".search-look strong")).toContainText("A title that goes on");
   await expect(page.getByText(/search engines cut it off/)).toBeVisible();
   await expectAccessible(page, "search engines");
-});
-
-test("typing is seen in the page at once", async ({ page, editor }) => {
-  await openFile(page, editor, lamps);
-  const preview = page.frameLocator("iframe");
-  const headline = preview.getByRole("heading", { level: 1 });
-  await expect(headline).toContainText("All about Lamps.");
-  const title = field(page, "title");
-  await title.focus();
-  await page.keyboard.press("End");
-  // The delay is measured by `npm run measure:editor -w tools`; that nothing has to be saved or built for it is held here.
-  await page.keyboard.type("quickly!!!");
-  await expect(headline).toContainText("All about Lamps.quickly!!!");
-  await save(page);
-});
-
-test("an entry that is moved is seen at its new place at once", async ({ page, editor }) => {
-  await openFile(page, editor, lenses);
-  const blocks = page.frameLocator("iframe").getByRole("heading", { level: 2, name: /^Two (benefits|features)\.$/ });
-  /** The blocks' headings, as they are seen one below the other. */
-  const seen = async () => {
-    const found = await blocks.evaluateAll((all) =>
-      all.map((one) => ({ words: one.textContent, y: one.getBoundingClientRect().y })),
-    );
-    return found.toSorted((a, b) => a.y - b.y).map(({ words }) => words);
-  };
-  await expect.poll(seen).toEqual(["Two features.", "Two benefits."]);
-  await page.locator('[id="field/sections/0-handle"]').focus();
-  await page.keyboard.press("Alt+ArrowDown");
-  await expect.poll(seen).toEqual(["Two benefits.", "Two features."]);
-  await save(page);
-});
-
-test("a new page stands in the place of a neighbour at once, and says so", async ({ page, editor }) => {
-  await page.goto(editor.address());
-  await page.getByRole("button", { name: "Add a service" }).click();
-  await page.getByLabel("What is it called?").fill("Foghorns");
-  await page.getByRole("button", { name: "Write it" }).click();
-  // Nothing makes the page here: what is seen are the words of the form.
-  const main = page.frameLocator("iframe").getByRole("main");
-  await expect(main.getByText("Foghorns").first()).toBeVisible();
-  await expect(page.getByText("This page is being made.")).toBeVisible();
-  await field(page, "title").fill("Horns that are heard in any fog.");
-  await expect(main.getByRole("heading", { level: 1 })).toHaveText("Horns that are heard in any fog.");
-});
-
-test("while the preview starts, the published page says what the form says, and runs no program of its own", async ({
-  page,
-}) => {
-  const folder = mkdtempSync(join(tmpdir(), "editor-"));
-  const modules = join(folder, "node_modules");
-  mkdirSync(join(modules, "gatsby"), { recursive: true });
-  symlinkSync(resolve("node_modules/tsx"), join(modules, "tsx"), "junction");
-  symlinkSync(staticFolder(), join(folder, "static"), "junction");
-  writeFileSync(join(modules, "gatsby/cli.js"), "setInterval(() => {}, 1e9);");
-  const { editor, end } = await editCopy(folder, "gatsby");
-  const main = page.frameLocator("iframe").getByRole("main");
-  const expectTyped = async () => {
-    await expect(page.getByText(/^The preview starts/)).toBeVisible();
-    await expect(main.getByText("Saved and not published.")).toBeVisible();
-    await expect(main.getByRole("heading", { level: 1 })).toHaveText("Typed just now");
-  };
-  await openFile(page, editor, lamps);
-  await expect(main.getByRole("heading", { level: 1 })).toHaveText("All about Lamps.");
-  await field(page, "description").fill("Saved and not published.");
-  await save(page);
-  await field(page, "title").fill("Typed just now");
-  await expectTyped();
-  await page.getByRole("button", { name: "Reload", exact: true }).click();
-  await expectTyped();
-  const frame = page.frames().find((other) => other !== page.mainFrame());
-  expect(await frame?.evaluate(() => "___loader" in window || "dataLayer" in window)).toBe(false);
-  await end();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 test("bold and links are made by buttons, and read as they will be", async ({ page, editor }) => {

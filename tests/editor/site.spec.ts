@@ -63,10 +63,6 @@ test("a question, an office, an order and the maintenance screen are changed, an
   editor,
 }) => {
   await addQuestion(page, editor);
-  // The wizard opened in the preview meanwhile, and has left the form its focus.
-  await expect(page.frameLocator("iframe").getByRole("dialog").getByRole("heading").first()).toBeVisible();
-  await expect(field(page, "steps", 1, "fields", 2, "maxLength")).toBeFocused();
-
   await page.getByRole("link", { name: "All pages" }).first().click();
   await page.getByRole("button", { name: "Add an office" }).click();
   await page.getByLabel("What is it called?").fill("Lisbon");
@@ -102,16 +98,4 @@ test("what is wrong keeps everything from being published, with its reason", asy
   await expect(page.getByRole("button", { name: "Publish", exact: true })).toBeDisabled();
   await page.getByRole("link", { name: /content\/services\/lamps.yaml/ }).click();
   await expect(field(page, "title")).toBeFocused();
-});
-
-test("what is clicked in the preview opens its field, and a field shows its place", async ({ page, editor }) => {
-  await openFile(page, editor, "services/lamps.yaml");
-  const preview = page.frameLocator("iframe");
-  await expect(preview.locator("#consent")).toBeHidden();
-  await expect(preview.locator("html")).toHaveCSS("cursor", "crosshair");
-  await preview.getByText("The third step.").click();
-  await expect(field(page, "sections", 1, "items", 2, "description")).toBeFocused();
-  await expect(preview.getByText("The third step.")).toHaveCSS("outline-style", "solid");
-  await preview.getByRole("img", { name: "A sample for Lamps" }).first().click();
-  await expect(field(page, "image", "alt")).toBeFocused();
 });

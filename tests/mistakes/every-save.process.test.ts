@@ -92,7 +92,6 @@ const followers: Record<string, Follower> = {
         CONTENT_DIR: "content",
         EDIT_PORT: String(port),
         EDIT_PREVIEW_PORT: "0",
-        EDIT_SITE_PORT: "0",
         BROWSER: "none",
       }),
     ".sites/edit/content",

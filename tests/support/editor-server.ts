@@ -20,7 +20,6 @@ export function editorOf(site: string) {
     preview: () => ({ state: "off" }),
     restartPreview: () => undefined,
     uploads: new Uploads(join(site, "edit")),
-    onChange: () => undefined,
   });
   const headers = { host: "127.0.0.1:8100", "x-edit-token": editorToken };
   return {

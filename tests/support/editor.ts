@@ -8,7 +8,6 @@ import { checkContent } from "../../src/content-check/check";
 import { errorsIn } from "../../src/content-check/problems";
 import { violationsOn } from "./axe";
 import { putUnderGit } from "./git-folder";
-import { addressOf, ports } from "./ports";
 import { syncFolder } from "./sync-folder";
 import { testContent } from "./test-content";
 
@@ -28,23 +27,23 @@ export interface RunningEditor {
   killAndRestart: () => Promise<void>;
 }
 
+type Preview = "on" | "off";
+
 /** Starts the editor and waits for the address that it prints. */
-function start(folder: string, preview: string): Promise<{ child: ChildProcess; address: string }> {
+function start(folder: string, preview: Preview): Promise<{ child: ChildProcess; address: string }> {
   const env = {
     ...process.env,
     CONTENT_DIR: join(folder, "content"),
     EDIT_DIR: join(folder, "edit"),
     EDIT_PORT: "0",
     EDIT_PREVIEW_PORT: "0",
-    EDIT_SITE_PORT: "0",
     EDIT_PREVIEW: preview,
-    EDIT_PUBLISHED: /^http/.test(preview) ? preview : addressOf(ports.engine),
     BROWSER: "none",
   };
   const child = spawn(process.execPath, ["--import", "tsx", resolve("editor/main.ts")], {
     env,
     // Gatsby makes the pages of the project that it is started in.
-    ...(preview === "gatsby" && { cwd: folder }),
+    ...(preview === "on" && { cwd: folder }),
     stdio: ["ignore", "pipe", "inherit"],
   });
   return new Promise((done, fail) => {
@@ -74,9 +73,9 @@ interface EditedCopy {
 
 /**
  * Puts a copy of a site's content into a folder, under git, and starts the editor on it.
- * @param preview the address of what shows the pages already, `off`, or `gatsby` where the folder is a copy of the program
+ * @param preview `on` where the folder is a copy of the program, whose pages Gatsby makes
  */
-export async function editCopy(folder: string, preview: string, content = testContent): Promise<EditedCopy> {
+export async function editCopy(folder: string, preview: Preview, content = testContent): Promise<EditedCopy> {
   const contentRoot = join(folder, "content");
   const drafts = join(folder, "edit/drafts");
   const begin = () => {
@@ -119,7 +118,7 @@ export const test = base.extend<{ editor: RunningEditor }, { copy: EditedCopy }>
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from this pattern what a fixture depends on
     async ({}, use) => {
       const folder = mkdtempSync(join(tmpdir(), "editor-"));
-      const copy = await editCopy(folder, addressOf(ports.engine));
+      const copy = await editCopy(folder, "off");
       await use(copy);
       await copy.end();
       rmSync(folder, { recursive: true, force: true });

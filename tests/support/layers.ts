@@ -30,12 +30,24 @@ const layers: Readonly<Record<string, readonly string[]>> = {
   blocks: [...base, "chart", "video", "enquiry", "questions", "demos"],
   shell: [...base, "consent"],
   templates: [...parts, "demos", "sections", "blocks", "shell"],
-  app: [...parts, "third-parties", "shell", "loader", "gatsby-internals"],
+  "editing-messages": [],
+  app: [...parts, "editing-messages", "third-parties", "shell", "loader", "gatsby-internals"],
   gatsby: ["gatsby-internals", "theme", "content", "content-check", "questions", "hosting", "loader"],
   server: ["content", "content-check", "questions", "hosting", "gatsby-internals"],
   tools: ["content", "content-check", "gatsby", "gatsby-internals", "server", "hosting", "theme"],
   // Runs on an editor's machine alone, and is in no build: nothing may import it.
-  editor: ["content", "content-check", "block-schemas", "server", "theme", "components", "gatsby", "gatsby-internals"],
+  editor: [
+    "content",
+    "content-check",
+    "block-schemas",
+    "server",
+    "theme",
+    "components",
+    "gatsby",
+    "gatsby-internals",
+    // What a page and the editor around it say to each other.
+    "editing-messages",
+  ],
   art: ["theme", "content", "content-check", "tools"],
   tests: [],
 };
@@ -48,6 +60,7 @@ function layerOf(path: string): string {
   // Rules that the form in the browser, the content check and the server share.
   if (path.startsWith("src/enquiry/questions/")) return "questions";
   if (path === "src/gatsby/internals.ts") return "gatsby-internals";
+  if (path === "src/app/editing/messages.ts") return "editing-messages";
   // Of the kinds of block, the contract of their fields, which loads no React.
   if (/^src\/blocks\/(registry|.+\/schema)\.ts$/.test(path)) return "block-schemas";
   if (first === "src") return second;

@@ -9,8 +9,8 @@ import { enquiryLanguages } from "../../src/content/enquiry/forms";
 import { contentFolder, staticFolder } from "../../src/content/files/content-folder";
 import { readSites } from "../../src/content/read-site";
 import { writeEditorHelp } from "../../src/content-check/editor-schemas";
-import { formatProblem } from "../../src/content-check/problems";
-import { followContent } from "./follow-content";
+import { type ContentState, followContent } from "../../src/content-check/follow-content";
+import { formatProblem, formatProblems } from "../../src/content-check/problems";
 
 /** The copy of `content/` that Gatsby reads: always the last state that was in order. */
 const mirror = resolve(".sites/develop/content");
@@ -42,6 +42,16 @@ async function start(problems: () => readonly string[]): Promise<void> {
   }
 }
 
+/** What the terminal says of the content. */
+function tell({ held, isStopped, failure }: ContentState): void {
+  if (failure !== undefined) console.log(`\nThe pages follow no change: ${failure}`);
+  else if (held.length === 0) console.log("\ncontent/ is in order.");
+  else {
+    const end = isStopped ? "The pages follow once it is in order." : "On the pages, it stays as it was until then.";
+    console.log(`\n${formatProblems(held)}\n${end}`);
+  }
+}
+
 /** `npm run develop`: shows the site, follows every change of `content/`, and says what is wrong with one. */
 function develop(): void {
   writeEditorHelp(resolve("."), contentFolder());
@@ -49,8 +59,8 @@ function develop(): void {
     contentRoot: contentFolder(),
     staticRoot: staticFolder(),
     mirror,
-    print: (text) => console.log(text),
-    onReady: () => void start(() => content.problems().map(formatProblem)).catch(failToStart),
+    onState: tell,
+    onReady: () => void start(() => content.state().held.map(formatProblem)).catch(failToStart),
   });
 }
 

@@ -27,7 +27,6 @@ function formOf(value: unknown): HTMLElement {
     edit: nothing,
     mend: nothing,
     showTyped: nothing,
-    showMoved: nothing,
     setOpen: nothing,
     show: nothing,
     focusLater: nothing,

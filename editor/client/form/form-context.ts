@@ -25,12 +25,8 @@ export interface FormTools {
   edit: (edits: readonly Edit[], field?: string) => void;
   /** Puts the line that a problem says is right in place of the one that is there. */
   mend: (problem: Problem) => void;
-  /** Shows what is typed into a field in the preview, before the page follows. */
-  showTyped: (path: Path, text: string) => void;
-  /** Shows a picture, and its alternative text, in place of the one that a field names, before the page follows. */
-  showPicture: (path: Path, name: string, text: string) => Promise<void>;
-  /** Shows an entry at another place in the preview, before the page follows. */
-  showMoved: (list: Path, count: number, from: number, to: number) => void;
+  /** Shows what is typed into a field in the preview, before the file's text follows. */
+  showTyped: (path: Path, text: string) => unknown;
   isOpen: (id: string) => boolean;
   setOpen: (id: string, isOpen: boolean) => void;
   /** Shows where the words of a field stand in the preview. */

@@ -26,7 +26,7 @@ function nameOf(value: unknown, number: number): string {
 const beginningOf = (sentence: string) => sentence.replace(/[,:].*$/, "");
 
 function useEntry(list: Path, index: number, count: number, name: string) {
-  const { edit, say, focusLater, setOpen, isOpen, showMoved } = useFormTools();
+  const { edit, say, focusLater, setOpen, isOpen } = useFormTools();
   const own = idOf([...list, index]);
   /** An unfolded entry stays so at its new place. */
   const swapOpen = (to: number) => {
@@ -38,7 +38,6 @@ function useEntry(list: Path, index: number, count: number, name: string) {
   return {
     move: (to: number) => {
       if (to < 0 || to >= count || to === index) return;
-      showMoved(list, count, index, to);
       edit([{ op: "move", path: list, from: index, to }]);
       swapOpen(to);
       say(words.moved(name, to + 1, count));
@@ -98,7 +97,6 @@ export const ListEntry = ({ children, index, totalItems, buttonsProps }: ArrayFi
     if (from.listId !== listId) return;
     event.preventDefault();
     event.stopPropagation();
-    tools.showMoved(list, totalItems, from.index, index);
     tools.edit([{ op: "move", path: list, from: from.index, to: index }]);
     tools.say(words.moved(name, index + 1, totalItems));
   };

@@ -3,7 +3,6 @@ import { isGroup } from "../../../src/content/fields/values";
 import { valueAt } from "../../text/values";
 import { words } from "../../words";
 import { pictureAddress } from "../api";
-import { filled } from "../locate";
 import { useFormTools } from "./form-context";
 
 /** As many letters as search engines show of each before they cut it off. */
@@ -18,9 +17,11 @@ export const SharedLook = () => {
   const { value, site, pagePath, version, choices, file } = useFormTools();
   const head = valueAt(value, ["head"]);
   if (!isGroup(head)) return null;
+  const filled = (text: string) =>
+    choices.facts.reduce((all, fact) => (fact.words === "" ? all : all.replaceAll(fact.value, fact.words)), text);
   const company = choices.facts.find(({ value: name }) => name === "{company}")?.words ?? "";
-  const title = `${filled(told(head.title), choices.facts)}${company ? ` | ${company}` : ""}`;
-  const description = filled(told(head.description), choices.facts);
+  const title = `${filled(told(head.title))}${company ? ` | ${company}` : ""}`;
+  const description = filled(told(head.description));
   const host = site.replace(/^https?:\/\//, "");
   const tooLong = [
     ...(title.length > most.title ? [words.tooLongTitle(title.length, most.title)] : []),

@@ -15,7 +15,7 @@ const toRoot = (file: string) => "../".repeat(file.split("/").length - 1);
 
 /** A picture: chosen from those that are there, or dropped here, made ready, and to be given its alternative text. */
 export const PictureField = ({ id, value }: { id: string; value: string }) => {
-  const { file, value: content, choices, edit, focusLater, say, showPicture, refreshChoices } = useFormTools();
+  const { file, value: content, choices, edit, focusLater, say, refreshChoices } = useFormTools();
   const { path, described } = useControl(id);
   const [isChoosing, setChoosing] = useState(false);
   const [question, setQuestion] = useState("");
@@ -26,7 +26,7 @@ export const PictureField = ({ id, value }: { id: string; value: string }) => {
   const text = valueAt(content, [...path.slice(0, -1), "alt"]);
   const isAsked = text === "" || text === choices.pictureTexts[name];
   /** Takes another picture. The loop of the one before would go on showing that one under every pointer. */
-  const choose = async (picture: string, said = "") => {
+  const choose = (picture: string, said = "") => {
     const alt = [...path.slice(0, -1), "alt"];
     const focus = [...path.slice(0, -1), "focus"];
     const isOther = picture !== name;
@@ -34,8 +34,6 @@ export const PictureField = ({ id, value }: { id: string; value: string }) => {
     // The picture before showed something else.
     const known = choices.pictureTexts[picture] ?? "";
     setChoosing(false);
-    // Before its text has the focus, and the page shows where that stands.
-    if (isOther) await showPicture(path, picture, known);
     edit([
       { op: "set", path, value: toRoot(file) + picture },
       ...(hasText ? [{ op: "set", path: alt, value: known } as const] : []),
@@ -50,7 +48,7 @@ export const PictureField = ({ id, value }: { id: string; value: string }) => {
   };
   const takeNew = async (picture: string) => {
     await refreshChoices();
-    await choose(picture, words.uploaded);
+    choose(picture, words.uploaded);
   };
   return (
     <div className="picture-field">

@@ -1,12 +1,14 @@
 import { sep } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { eveningFileOf, eveningOf } from "../../content/pictures/evening-picture";
+import { isPreview } from "../preview";
+import { writtenEntry } from "../schema/written-entry";
 
 interface ResolverContext {
   nodeModel: { findOne: (args: { type: string; query: object }) => Promise<unknown> };
 }
 
-/** Lets a query ask a picture's file for its evening (`src/content/pictures`). */
+/** Lets a query ask a picture's file for its evening (`src/content/pictures`); and while somebody edits, for what they write. */
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers: add }) =>
   add({
     File: {
@@ -20,4 +22,5 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
         },
       },
     },
+    ...(isPreview && { Query: { written: writtenEntry } }),
   });

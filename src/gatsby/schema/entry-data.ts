@@ -73,11 +73,25 @@ function picked(value: unknown, paths: readonly string[]): unknown {
 
 const inOrder = (entries: Iterable<EntryNode>) => [...entries].sort((a, b) => (a.order ?? 0) - (b.order ?? 0));
 
+/** What a file is to say, in place of what it says: somebody writes it, and looks at it meanwhile. */
+export interface Instead {
+  /** The file's full path. */
+  readonly of: string;
+  /** The path from which its pictures are found. */
+  readonly from: string;
+  readonly data: Fields;
+  readonly tint: string | undefined;
+}
+
 /** Draws entries within the answer to one query, so that Gatsby knows all that the answer depends on. */
 class Drawing {
+  /** True once it has drawn what stands in place of a file. */
+  hasDrawnInstead = false;
+
   constructor(
     private readonly context: ResolverContext,
     private readonly info: GraphQLResolveInfo,
+    private readonly instead?: Instead,
   ) {}
 
   /** What a field of a type of Gatsby's plugins answers. */
@@ -188,13 +202,16 @@ class Drawing {
    * @param paths what is wanted of it; none stand for all of it
    */
   async entry(node: EntryNode, paths: readonly string[], isCard: boolean): Promise<unknown> {
-    const { path, tint, key, language, internal, data } = node;
+    const { path, key, language, internal } = node;
     const kind = kindNamed(internal.type);
-    const from = this.context.nodeModel.findRootNodeAncestor(node, (one) => one.internal.type === "File");
-    if (!kind || !from) throw new Error(`The entry ${node.id} is none of content/.`);
+    const source = this.context.nodeModel.findRootNodeAncestor(node, (one) => one.internal.type === "File");
+    if (!kind || !source) throw new Error(`The entry ${node.id} is none of content/.`);
+    const instead = this.instead?.of === source.absolutePath ? this.instead : undefined;
+    if (instead) this.hasDrawnInstead = true;
+    const { data, tint, from } = instead ?? { ...node, from: source.absolutePath };
     const isWhole = paths.length === 0;
     const root = fieldsOfKind(kind);
-    const place = { root, from: from.absolutePath, language, isHero: false, isCard };
+    const place = { root, from, language, isHero: false, isCard };
     const drawn = await this.value(isWhole ? data : picked(data, paths), root, place);
     // Of a whole entry no key: React would take one that is spread for its own.
     const own = isWhole ? path !== undefined && { path, tint } : picked({ path, tint, key }, paths);
@@ -224,3 +241,15 @@ export const resolveEntryData = (
   context: ResolverContext,
   info: GraphQLResolveInfo,
 ): Promise<unknown> => new Drawing(context, info).entry(entry, fields ?? [], Boolean(fields));
+
+/** The whole entry of a page, with what one file is to say in place of what it says. */
+export async function drawWritten(
+  page: EntryNode,
+  instead: Instead,
+  context: ResolverContext,
+  info: GraphQLResolveInfo,
+) {
+  const drawing = new Drawing(context, info, instead);
+  const entry = await drawing.entry(page, [], false);
+  return { entry, isShown: drawing.hasDrawnInstead };
+}

@@ -1,0 +1,26 @@
+import { cpSync, mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { editorOf } from "../../tests/support/editor-server";
+import { copyOfSite } from "../../tests/support/site-copy";
+import type { Overview } from "../protocol";
+
+test("each file is looked at on a page that shows it, also where its language has none yet; some are on no page", async () => {
+  const site = copyOfSite("all");
+  const content = join(site, "content");
+  mkdirSync(join(content, "cy/services"), { recursive: true });
+  cpSync(join(content, "services/lamps.yaml"), join(content, "cy/services/lamps.yaml"));
+  writeFileSync(join(content, "forms/seat.yaml"), "name: Keep a seat\n");
+  const { files } = await editorOf(site).get<Overview>("/api/overview");
+  const shown = Object.fromEntries(files.map((card) => [card.file, card.shownOn]));
+  expect(shown).toMatchObject({
+    "services/lamps.yaml": "/services/lamps",
+    "cy/services/lamps.yaml": "/services/lamps",
+    "wizards/book-visit.yaml": "/enquire/book-visit",
+    "forms/contact.yaml": "/contact",
+    "forms/seat.yaml": undefined,
+    "navigation.yaml": "/",
+    "de/navigation.yaml": "/de",
+  });
+  expect(["/about", "/contact"]).toContain(shown["locations/testhaven.yaml"]);
+});

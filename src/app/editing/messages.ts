@@ -1,0 +1,29 @@
+/** The keys and indexes that lead to a value of a file: `["sections", 2, "title"]`. */
+export type FieldPath = readonly (string | number)[];
+
+/** Messages of the editor to a page of its preview. */
+export type ToPage =
+  /** Draws the page as it would be if a file said this. */
+  | { edit: "write"; file: string; written: unknown }
+  | { edit: "pick"; isOn: boolean }
+  /** Shows where the words of a field stand. */
+  | { edit: "show"; field: FieldPath };
+
+/** Messages of a page of the preview to the editor. */
+export type FromPage =
+  /** `missing`: Gatsby has not made it yet. `broken`: nothing at all can be drawn. */
+  | { edit: "here"; state: "shown" | "missing" | "broken" }
+  /** `held`: what was written cannot be drawn, and the page stays as it was. `apart`: this page does not show the file. */
+  | { edit: "drawn"; state: "shown" | "held" | "apart" }
+  /** The field whose words were clicked, or the words where the file has none. */
+  | { edit: "picked"; field: FieldPath | undefined; words: string };
+
+/** Answer of Gatsby's development server to what is written. */
+export interface WrittenPage {
+  /** The page's entry. */
+  readonly entry: { readonly path: string };
+  /** The file, with its facts filled in. */
+  readonly said: unknown;
+  /** False where the page's entry shows nothing of the file. */
+  readonly isShown: boolean;
+}
