@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { decoded } from "../../src/content/files/encodings";
+import { decoded } from "../../src/content/files/load";
 import { kindOf } from "../../src/content/kinds";
 import { nameInLanguage } from "../../src/content/languages/languages";
 import { goneDigest } from "../protocol";

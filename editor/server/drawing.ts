@@ -1,4 +1,4 @@
-import { drawingMessage } from "../../src/content-check/check/drawing-message";
+import { drawingMessage } from "../../src/content-check/picture-facts";
 import { Refusal } from "../refusal";
 
 /** As much as a drawing may weigh, in bytes: it is served to visitors as it is. */

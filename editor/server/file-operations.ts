@@ -6,12 +6,12 @@ import { fileName, type Kind, kindOf, pagePathOf } from "../../src/content/kinds
 import { folderOf, nameInLanguage } from "../../src/content/languages/languages";
 import { slugOf } from "../../src/content/text/slug";
 import { refreshContentLists } from "../../src/content-check/editor-schemas";
-import { withEndpoint } from "../../src/content-check/new/navigation-entry";
 import {
   endpointOf,
   freeOrder,
   type NewFileRequest,
   RequestError,
+  withEndpoint,
   writeNewFile,
 } from "../../src/content-check/new/new-file";
 import { Refusal } from "../refusal";

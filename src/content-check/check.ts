@@ -3,31 +3,25 @@ import { type ContentFile, loadContent } from "../content/files/load";
 import { kindOf } from "../content/kinds";
 import { filesOfLanguage, languagesOf } from "../content/languages/languages";
 import { pagePathsOf } from "../content/links/page-paths";
-import { allAdvice } from "./advice/all-advice";
-import { formattingAdvice } from "./advice/formatting-advice";
-import { caseStudyProblems } from "./check/check-case-studies";
-import { duplicateProblems } from "./check/check-duplicates";
-import { endpointProblems } from "./check/check-endpoints";
-import { formProblems } from "./check/check-forms";
-import { hasPossibleName, missingFiles, nameProblems, strayFiles } from "./check/check-names";
-import { parserProblem } from "./check/check-parsers";
-import { pictureProblems } from "./check/check-pictures";
-import { purposeProblems } from "./check/check-purposes";
-import { redirectProblems } from "./check/check-redirects";
-import { checkReferences } from "./check/check-references";
-import { relatedProblems } from "./check/check-related";
-import { checkSchema } from "./check/check-schema";
-import { translationAdvice } from "./check/check-translations";
-import { duplicateTitles } from "./check/duplicate-titles";
-import { languageProblems, slugProblems } from "./check/language-content";
-import { folderProblems, foldersOf, problemsOfLanguage } from "./check/language-folders";
-import { collectReferences, type References } from "./check/references";
-import { reservedPathProblems } from "./check/reserved-paths";
-import { uneditedCopies } from "./check/unedited-copies";
-import { wizardPrefillProblems } from "./check/wizard-prefill";
-import { onceFor } from "./once-for";
+import { type Addresses, duplicateProblems, redirectProblems, reservedPathProblems } from "./addresses";
+import { allAdvice, formattingAdvice } from "./advice";
+import { copiedCard, endpointProblems, formProblems, purposeProblems } from "./enquiries";
+import { onceFor } from "./field-visits";
+import { hasPossibleName, missingFiles, nameProblems, strayFiles } from "./files";
+import {
+  folderProblems,
+  foldersOf,
+  languageProblems,
+  problemsOfLanguage,
+  slugProblems,
+  translationAdvice,
+} from "./languages";
+import { pictureProblems } from "./pictures";
 import { type Problem, sorted } from "./problems";
-import { type Reading, readFile } from "./syntax/read-file";
+import { referenceProblems, relationAdvice } from "./references";
+import { sameTitles, schemaProblems } from "./schema-problems";
+import { syntaxProblems } from "./syntax";
+import { type Targets, targetsIn } from "./targets";
 
 /** Folders that the check reads. */
 export interface CheckOptions {
@@ -36,17 +30,6 @@ export interface CheckOptions {
   staticRoot: string;
   /** The day of the check, such as `2026-11-21`; today where it is left out. */
   today?: string;
-}
-
-interface LanguageOptions extends CheckOptions {
-  /** Folder of its files below `content/`, with a slash at its end; empty for the first language. */
-  folder: string;
-  /** Pages of the first language, with their anchors. */
-  pagesBeside: References["pages"];
-  /** The paths of the pages of further languages; none where these are checked themselves, as all of theirs begin otherwise. */
-  pathsBeside: readonly string[];
-  /** Files of the other languages, which may show pictures; undefined where pictures are not to be looked for. */
-  filesBeside: readonly ContentFile[] | undefined;
 }
 
 /** Checks all of `content/` and returns every problem, in the order of files and lines. */
@@ -71,58 +54,62 @@ export async function picturesOfLanguages(files: readonly ContentFile[], content
   return (await Promise.all(found)).flat();
 }
 
-/** A file as it is checked further, with what keeps it from being read as it stands. */
-const readingOf = onceFor((content: ContentFile): Reading => {
-  const reading = readFile(content);
-  const problem = content.unreadable || reading.problems.length > 0 ? undefined : parserProblem(content);
-  return problem ? { problems: [problem], content: { ...content, data: undefined } } : reading;
+/** A file as it is checked further, with what keeps it from being read as it was meant: it says nothing then. */
+const readingOf = onceFor((content: ContentFile) => {
+  const problems = content.unreadable ? [] : syntaxProblems(content);
+  const isRead = problems.length === 0 && !content.unreadable;
+  return { problems, content: isRead ? content : { ...content, data: undefined } };
 });
 
 /** Problems of a file that depend on no other. */
 const problemsAlone = onceFor((content: ContentFile): Problem[] => {
   const kind = kindOf(content.file);
-  return kind ? [...checkSchema(content, kind), ...duplicateTitles(content, kind)] : [];
+  return kind ? [...schemaProblems(content, kind), ...sameTitles(content, kind)] : [];
 });
 
 const dayOfToday = () => new Date().toISOString().slice(0, 10);
 
+interface LanguageOptions extends CheckOptions, Pick<Addresses, "pathsBeside" | "languagesBelow"> {
+  /** Folder of its files below `content/`, with a slash at its end; empty for the first language. */
+  folder: string;
+  /** Pages of the first language, with their anchors: links may lead there where a language lacks one. */
+  pagesBeside: Targets["pages"];
+  /** Files of the other languages, which may show pictures; undefined where pictures are not to be looked for. */
+  filesBeside: readonly ContentFile[] | undefined;
+}
+
 function checkLanguage(files: readonly ContentFile[], options: LanguageOptions): Problem[] {
-  const { contentRoot, staticRoot, today = dayOfToday(), folder, pagesBeside, pathsBeside, filesBeside } = options;
+  const { contentRoot, staticRoot, today = dayOfToday(), folder, pagesBeside, filesBeside } = options;
   const readings = files.map(readingOf);
-  const parsed = readings.map(({ content }) => content);
-  const readable = parsed.filter(({ data, unreadable }) => data !== undefined && !unreadable);
-  const named = readable.filter(({ file }) => hasPossibleName(file));
+  const contents = readings.map(({ content }) => content);
+  const readable = contents.filter(({ data }) => data !== undefined);
   // An empty file, or a list in place of fields, says as little of its page as one that cannot be read.
-  const known = named.filter(({ data }) => isGroup(data));
-  // Advice about a file that was read as it was probably meant may come of the mistake.
-  const broken = new Set(readings.filter(({ problems }) => problems.length > 0).map(({ content }) => content));
-  const sound = known.filter((content) => !broken.has(content));
-  const own = collectReferences(
-    parsed.map((content) => (isGroup(content.data) ? content : { ...content, data: undefined })),
+  const known = readable.filter(({ file, data }) => hasPossibleName(file) && isGroup(data));
+  const own = targetsIn(
+    contents.map((content) => (isGroup(content.data) ? content : { ...content, data: undefined })),
     contentRoot,
     staticRoot,
   );
-  // Links may lead to the first language's page where a language lacks one.
-  const references = { ...own, pages: new Map([...pagesBeside, ...own.pages]) };
+  const targets = { ...own, pages: new Map([...pagesBeside, ...own.pages]) };
   const prefix = folder === "" ? "" : `/${folder.slice(0, -1)}`;
-  const pagePaths = pagePathsOf(parsed, { prefix });
-  const [, ...languagesBelow] = folder === "" ? languagesOf(files) : [];
+  const addresses = { ...options, pagePaths: pagePathsOf(contents, { prefix }), prefix };
   return [
     ...missingFiles(files),
     ...files.flatMap(nameProblems),
     ...readings.flatMap(({ problems }) => problems),
-    ...readable.flatMap((content) => [...problemsAlone(content), ...checkReferences(content, references)]),
-    ...duplicateProblems(named, pagePaths),
-    ...relatedProblems(known, references),
-    ...caseStudyProblems(known),
-    ...wizardPrefillProblems(readable),
-    ...endpointProblems(readable),
+    ...readable.flatMap((content) => {
+      const alone = problemsAlone(content);
+      const isNew = ({ field }: Problem) => !alone.some((problem) => problem.field === field);
+      return [...alone, ...referenceProblems(content, targets).filter(isNew)];
+    }),
+    ...[endpointProblems, formProblems].flatMap((problemsIn) => problemsIn(readable)),
     ...purposeProblems(known),
-    ...formProblems(readable),
-    ...uneditedCopies(named),
-    ...reservedPathProblems(named, pagePaths, languagesBelow),
-    ...redirectProblems(named, { pagePaths, pathsBeside, prefix, staticRoot }),
-    ...allAdvice(sound, { today, contentRoot, isWhole: sound.length === files.length, filesBeside }),
+    ...known.flatMap(copiedCard),
+    ...[duplicateProblems, reservedPathProblems, redirectProblems].flatMap((problemsIn) =>
+      problemsIn(known, addresses),
+    ),
+    ...relationAdvice(known),
+    ...allAdvice(known, { today, contentRoot, isWhole: known.length === files.length, filesBeside }),
   ];
 }
 
@@ -132,23 +119,20 @@ export function checkFiles(files: readonly ContentFile[], options: CheckOptions)
   const own = filesOfLanguage(files, "");
   const folders = foldersOf(files);
   const filesBeside = folders.flatMap((folder) => filesOfLanguage(files, folder));
-  const pagesBeside = collectReferences(own, contentRoot, staticRoot).pages;
-  const pathsBeside = languagesOf(files)
-    .slice(1)
-    .flatMap((language) => [...pagePathsOf(filesOfLanguage(files, language.folder), language).values()]);
+  const pagesBeside = targetsIn(own, contentRoot, staticRoot).pages;
+  const [, ...further] = languagesOf(files);
+  const pathsBeside = further.flatMap((language) => [
+    ...pagePathsOf(filesOfLanguage(files, language.folder), language).values(),
+  ]);
+  const beside = { pathsBeside, languagesBelow: further, filesBeside, pagesBeside: new Map() };
   return sorted([
-    ...checkLanguage(own, { ...options, folder: "", pagesBeside: new Map(), pathsBeside, filesBeside }),
+    ...checkLanguage(own, { ...options, ...beside, folder: "" }),
     ...languageProblems(files),
     ...slugProblems(own),
     ...strayFiles(contentRoot),
     ...folders.flatMap((folder) => {
-      const found = checkLanguage(filesOfLanguage(files, folder), {
-        ...options,
-        folder,
-        pagesBeside,
-        pathsBeside: [],
-        filesBeside: undefined,
-      });
+      const none = { pathsBeside: [], languagesBelow: [], filesBeside: undefined };
+      const found = checkLanguage(filesOfLanguage(files, folder), { ...options, ...none, folder, pagesBeside });
       return [
         ...problemsOfLanguage(found, files, folder),
         ...folderProblems(files, folder),

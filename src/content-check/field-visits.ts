@@ -2,7 +2,16 @@ import { type FieldPath, type FieldSchema, fieldsOfKind, visitFields } from "../
 import type { ContentFile } from "../content/files/load";
 import { kindOf } from "../content/kinds";
 import { nameInLanguage } from "../content/languages/languages";
-import { onceFor } from "./once-for";
+
+/** Finds out the same of a thing only once: most files of a check are those of the check before. */
+export function onceFor<Thing extends WeakKey, Found>(find: (thing: Thing) => Found): (thing: Thing) => Found {
+  const known = new WeakMap<Thing, { found: Found }>();
+  return (thing) => {
+    const kept = known.get(thing) ?? { found: find(thing) };
+    known.set(thing, kept);
+    return kept.found;
+  };
+}
 
 type Visit<Found> = (value: unknown, path: FieldPath, field: FieldSchema) => readonly Found[];
 
@@ -17,11 +26,3 @@ const visitsIn = onceFor((content: ContentFile): readonly Parameters<Visit<unkno
 /** Whatever is found in the fields of a file that its kind's schema knows. */
 export const visitEach = <Found>(content: ContentFile, visit: Visit<Found>): Found[] =>
   visitsIn(content).flatMap((field) => visit(...field));
-
-/** The same for groups of fields alone, by the names of their schemas. */
-export const visitOf = <Found>(content: ContentFile, ids: readonly string[], visit: Visit<Found>): Found[] =>
-  visitEach(content, (value, path, field) =>
-    field.id !== undefined && ids.includes(field.id) && typeof value === "object" && value !== null
-      ? visit(value, path, field)
-      : [],
-  );

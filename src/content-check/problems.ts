@@ -33,26 +33,15 @@ export function shown(value: unknown): string {
   return text.length > 60 ? `${text.slice(0, 57)}…"` : text;
 }
 
-/** The nearest of some known words, where one is near. */
-export function nearest(word: string, known: readonly string[]): string | undefined {
-  if (known.length === 0) return undefined;
-  const found = closest(word, known);
-  return distance(word, found) <= Math.max(word.length < 5 ? 1 : 2, Math.floor(word.length / 3)) ? found : undefined;
-}
-
 /** Most letters by which a slip of the keyboard differs from the word that was meant. */
 const longestSlip = 2;
 
-/** The nearest of some known words, where it is as good as the same: what is proposed in place of the word. */
-export function slipOf(word: string, known: readonly string[]): string | undefined {
-  const found = nearest(word, known);
-  return found !== undefined && distance(word, found) <= longestSlip ? found : undefined;
-}
-
-/** The nearest as a sentence to append, or nothing where none is near. */
-export function didYouMean(word: string, known: readonly string[]): string {
-  const found = nearest(word, known);
-  return found === undefined ? "" : ` Did you mean ${found}?`;
+/** The nearest of some known words, where one is near: as a sentence, and in the word's place where it is a slip. */
+export function meant(word: string, known: readonly string[]): { nearest?: string; hint: string; instead?: string } {
+  const found = known.length > 0 ? closest(word, known) : "";
+  const letters = distance(word, found);
+  if (found === "" || letters > Math.max(word.length < 5 ? 1 : 2, Math.floor(word.length / 3))) return { hint: "" };
+  return { nearest: found, hint: ` Did you mean ${found}?`, ...(letters <= longestSlip && { instead: found }) };
 }
 
 /** Details of a problem beside its message. */
@@ -63,9 +52,7 @@ export interface Details {
   level?: Level;
 }
 
-/** The line of a file, from 1, as its editor sees it. */
-export const lineOf = ({ source, original }: ContentFile, line: number): string =>
-  linesOf(original ?? source)[line - 1] ?? "";
+const lineOf = ({ source }: ContentFile, line: number): string => linesOf(source)[line - 1] ?? "";
 
 /** The line of a field with something else in its place; only where the part stands on one line. */
 function rightLine(content: ContentFile, path: FieldPath, at: FieldPart, instead: string): string | undefined {
@@ -98,10 +85,12 @@ export function problemAt(
 }
 
 /** A problem with a line of a file, whatever field it may be of. */
-export function problemOfLine(content: ContentFile, { line, column }: Position, message: string, right = ""): Problem {
-  const now = lineOf(content, line);
-  return { ...problemOfFile(content.file, message), line, column, now, ...(right && right !== now && { right }) };
-}
+export const problemOfLine = (content: ContentFile, { line, column }: Position, message: string): Problem => ({
+  ...problemOfFile(content.file, message),
+  line,
+  column,
+  now: lineOf(content, line),
+});
 
 /** One problem as it is printed: place, field and message, then the line as it stands and as it should be. */
 export function formatProblem({ level, file, line, column, field, message, now, right }: Problem): string {
@@ -152,4 +141,14 @@ export function formatProblems(problems: readonly Problem[]): string {
       ? `Fix ${errorsIn(problems).length === 1 ? "it" : "them"} and run "npm run check:content" again.`
       : "Advice stops nothing.";
   return `${problems.map(formatProblem).join("\n")}\n\n${countsOf(problems)} in content/. ${end}`;
+}
+
+/** Something wrong with a value. */
+export interface ValueProblem {
+  message: string;
+  /** The words of the value it is about, where it is not the whole. */
+  words?: string;
+  /** Replacement, where it can be told. */
+  instead?: string | undefined;
+  level?: Level;
 }

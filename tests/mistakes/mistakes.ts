@@ -3,16 +3,12 @@ import { tmpdir } from "node:os";
 import { basename, join, resolve } from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
-import { differences } from "../../editor/text/differences";
-import type { Edit } from "../../editor/text/edit";
 import { staticFolder } from "../../src/content/files/content-folder";
-import { decoded } from "../../src/content/files/encodings";
-import { type ContentFile, loadContent, parseContent } from "../../src/content/files/load";
+import { type ContentFile, decoded, loadContent, parseContent } from "../../src/content/files/load";
 import { folderOf } from "../../src/content/languages/languages";
 import { checkFiles } from "../../src/content-check/check";
-import { pictureProblems } from "../../src/content-check/check/check-pictures";
-import { fieldName } from "../../src/content-check/field-name";
-import { errorsIn, type Problem, sorted } from "../../src/content-check/problems";
+import { pictureProblems } from "../../src/content-check/pictures";
+import { type Problem, sorted } from "../../src/content-check/problems";
 import { withoutGerman } from "../support/site-copy";
 import { testContent } from "../support/test-content";
 import { otherFileNames, otherFiles } from "./other-files";
@@ -42,8 +38,6 @@ const mistake = z.strictObject({
   isOldMac: z.boolean().default(false),
   /** Every problem of the whole content, as each is printed. */
   expected: z.string(),
-  /** Differences of the files from before the mistake, with every proposed line put in; left out for none. */
-  becomes: z.string().optional(),
 });
 export type Mistake = z.output<typeof mistake>;
 
@@ -115,46 +109,3 @@ export const problemsWith = async (entry: Mistake): Promise<Problem[]> =>
   entry.beside.length > 0
     ? problemsBeside(entry)
     : checkFiles(siteWith(entry), { ...options, contentRoot: testContent });
-
-/** Files as they are once every proposed line is put in. */
-function withProposals(files: readonly ContentFile[], problems: readonly Problem[]): ContentFile[] {
-  return files.map((content) => {
-    const lines = (content.original ?? content.source).split("\n");
-    for (const { file, line, right } of problems) {
-      if (right !== undefined && file === `content/${content.file}`) lines[line - 1] = right;
-    }
-    return parseContent(content.file, content.absolutePath, lines.join("\n"));
-  });
-}
-
-/** One change of a file's values, in a line. */
-function changeLine(file: string, edit: Edit): string {
-  const path = edit.op === "insert" ? [...edit.path, edit.index] : edit.path;
-  return `${file} ${fieldName(path)}: ${"value" in edit ? JSON.stringify(edit.value) : edit.op}`;
-}
-
-/** Rounds in which proposed lines are put in: the next mistake of a line is told once the first is mended. */
-const rounds = 5;
-
-/**
- * Differences of a mistake's files from before it, and what is still wrong, once every proposed line is put in.
- * @returns nothing where all is as it was before the mistake
- */
-export function mended(entry: Mistake, problems: readonly Problem[]): string {
-  let files = changedFiles(entry);
-  let left = problems;
-  for (let round = 0; round < rounds && left.some(({ right }) => right !== undefined); round++) {
-    files = withProposals(files, left);
-    left = checkFiles(siteOf(files), { ...options, contentRoot: testContent });
-  }
-  const changes = files.flatMap((content) => {
-    const was = inOrder.find(
-      ({ file }) => file === (content.file === entry.file ? (entry.from ?? content.file) : content.file),
-    );
-    return was ? differences(was.data, content.data).map((edit) => changeLine(content.file, edit)) : [];
-  });
-  return [
-    ...changes,
-    ...errorsIn(left).map(({ file, line, field }) => `${file}:${line} still ${field}`.trimEnd()),
-  ].join("\n");
-}

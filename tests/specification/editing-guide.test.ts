@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { loadContent } from "../../src/content/files/load";
-import { formattingAdvice } from "../../src/content-check/advice/formatting-advice";
+import { formattingAdvice } from "../../src/content-check/advice";
 import { checkAll, checkContent } from "../../src/content-check/check";
 import { writeNewFile } from "../../src/content-check/new/new-file";
 import { errorsIn, formatProblem, formatProblems } from "../../src/content-check/problems";

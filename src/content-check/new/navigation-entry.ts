@@ -1,86 +1,72 @@
-import { Document, isMap, isScalar, isSeq, type Node, parseDocument, visit, type YAMLMap } from "yaml";
+import {
+  type Document,
+  isMap,
+  isScalar,
+  isSeq,
+  type Node,
+  parseDocument,
+  visit,
+  type YAMLMap,
+  type YAMLSeq,
+} from "yaml";
+import { written } from "../../content/files/written";
 
-/** Adds an entry after the last one of a list, written as that is. */
-function entryLike(source: string, last: YAMLMap, title: string, link: string): Change | undefined {
-  const [start, end] = last.range ?? [];
-  if (start === undefined || end === undefined) return undefined;
-  const values: Record<string, string> = { title, link, description: "TODO One line below the title." };
-  const fields = last.items.map(({ key }) => String(key)).filter((key) => key in values);
-  const own = Object.fromEntries(fields.map((key) => [key, values[key]]));
-  const entry = new Document(own, { customTags: ["timestamp"] });
-  if (isMap(entry.contents)) entry.contents.flow = last.flow === true;
-  const lineStart = source.lastIndexOf("\n", start) + 1;
-  const before = source.slice(lineStart, start);
-  const lines = entry.toString({ lineWidth: 0 }).trimEnd().split("\n");
-  const text = before + lines.join(`\n${" ".repeat(before.length)}`);
-  const at = source.slice(0, end).trimEnd().length;
-  return { from: at, to: at, text: `\n${text}` };
+/** A list of entries in a part of the navigation; `entries` is the header's bar. */
+interface EntryList {
+  key: string;
+  list: YAMLSeq;
 }
 
-/** A part of the file's text, from one position to another, and what stands there instead. */
-interface Change {
-  from: number;
-  to: number;
-  text: string;
-}
-
-/** The lists of a part of the navigation, each with its key: `entries` is the header's bar. */
-function listsOf(part: unknown): { key: string; items: YAMLMap[] }[] {
-  const lists: { key: string; items: YAMLMap[] }[] = [];
+function listsOf(part: unknown): EntryList[] {
+  const lists: EntryList[] = [];
   visit(part as Node, {
     Pair: (_, { key, value }) => {
-      if (isSeq(value)) lists.push({ key: isScalar(key) ? String(key.value) : "", items: value.items.filter(isMap) });
+      if (isSeq(value)) lists.push({ key: isScalar(key) ? String(key.value) : "", list: value });
     },
   });
   return lists;
 }
 
-/** The entry of a part of the navigation after which a page is named: the last one in the list with most neighbours. */
-function lastNeighbour(part: unknown, folder: string): YAMLMap | undefined {
-  const isNeighbour = (item: YAMLMap) => {
-    const link = item.get("link");
+const entriesOf = ({ items }: YAMLSeq) => items.filter(isMap);
+
+/** The entries of a list that lead to pages of a folder. */
+const neighboursIn = (list: YAMLSeq, folder: string): YAMLMap[] =>
+  entriesOf(list).filter((entry) => {
+    const link = entry.get("link");
     return typeof link === "string" && link.startsWith(folder) && /^[^/#]+$/.test(link.slice(folder.length));
-  };
-  const found = listsOf(part)
-    .map(({ key, items }) => ({ isBar: key === "entries", neighbours: items.filter(isNeighbour) }))
+  });
+
+/** Names a page in a part of the navigation: by the entry of its title, or after its neighbours in the longest list. */
+function addTo(document: Document, part: unknown, title: string, path: string): void {
+  const lists = listsOf(part);
+  const same = lists.flatMap(({ list }) => entriesOf(list)).find((entry) => entry.get("title") === title);
+  if (same?.has("link")) {
+    same.set("link", path);
+    return;
+  }
+  const found = lists
+    .map(({ key, list }) => ({ key, list, neighbours: neighboursIn(list, path.replace(/[^/]+$/, "")) }))
     .filter(({ neighbours }) => neighbours.length > 0);
   // The header's bar has no room to spare: a list that opens below it is the better place.
-  const places = found.some(({ isBar }) => !isBar) ? found.filter(({ isBar }) => !isBar) : found;
+  const below = found.filter(({ key }) => key !== "entries");
+  const places = below.length > 0 ? below : found;
   const most = Math.max(...places.map(({ neighbours }) => neighbours.length));
-  return places.findLast(({ neighbours }) => neighbours.length === most)?.neighbours.at(-1);
-}
-
-/** The change that names a page in a part of the navigation. An entry of its title leads to it from now on. */
-function changeOf(source: string, part: unknown, title: string, path: string): Change | undefined {
-  const same = listsOf(part)
-    .flatMap(({ items }) => items)
-    .find((item) => item.get("title") === title);
-  const link = same?.get("link", true);
-  if (isScalar(link) && link.range) return { from: link.range[0], to: link.range[1], text: path };
-  const last = lastNeighbour(part, path.replace(/[^/]+$/, ""));
-  return last && entryLike(source, last, title, path);
+  const place = places.findLast(({ neighbours }) => neighbours.length === most);
+  const last = place?.neighbours.at(-1);
+  if (!place || !last) return;
+  const values: Record<string, string> = { title, link: path, description: "TODO One line below the title." };
+  const fields = last.items.map(({ key }) => String(key)).filter((key) => key in values);
+  const entry = document.createNode(Object.fromEntries(fields.map((key) => [key, values[key]]))) as YAMLMap;
+  entry.flow = last.flow === true;
+  place.list.items.splice(place.list.items.indexOf(last) + 1, 0, entry);
 }
 
 /**
- * The text of `navigation.yaml` with a new page in header and footer, beside its neighbours; everything else stays as
- * it is.
+ * The text of `navigation.yaml` with a new page in header and footer, beside its neighbours.
  * @param path path of the page: `/services/data-analytics`
  */
 export function withNavigationEntry(source: string, title: string, path: string): string {
   const document = parseDocument(source);
-  return ["header", "footer"]
-    .flatMap((part) => changeOf(source, document.get(part, true), title, path) ?? [])
-    .sort((a, b) => b.from - a.from)
-    .reduce((text, { from, to, text: words }) => `${text.slice(0, from)}${words}${text.slice(to)}`, source);
-}
-
-/** The text of `site.yaml` with one more endpoint, after the others. */
-export function withEndpoint(source: string, name: string, address: string): string {
-  const endpoints = parseDocument(source).getIn(["enquiries", "endpoints"], true);
-  const last = isMap(endpoints) ? endpoints.items.at(-1) : undefined;
-  const end = (last?.value as { range?: [number, number, number] } | undefined)?.range?.[1];
-  const start = (last?.key as { range?: [number, number, number] } | undefined)?.range?.[0];
-  if (start === undefined || end === undefined) return source;
-  const indent = source.slice(source.lastIndexOf("\n", start) + 1, start);
-  return `${source.slice(0, end)}\n${indent}${name}: ${address}${source.slice(end)}`;
+  for (const part of ["header", "footer"]) addTo(document, document.get(part, true), title, path);
+  return written(document);
 }

@@ -1,6 +1,6 @@
 import { refreshContentLists } from "../editor-schemas";
 import type { Printer } from "../printer";
-import { didYouMean } from "../problems";
+import { meant } from "../problems";
 import { newKinds, RequestError, writeNewFile } from "./new-file";
 import { writeNewLanguage, writeNewTranslation } from "./new-language";
 
@@ -33,7 +33,7 @@ export function newCommand(words: readonly string[], { root, contentRoot }: Fold
     return 0;
   }
   const unknown = words.find((word) => word.startsWith("-") && word !== "--navigation");
-  if (unknown !== undefined) return misused(`${unknown} is not known here.${didYouMean(unknown, ["--navigation"])}`);
+  if (unknown !== undefined) return misused(`${unknown} is not known here.${meant(unknown, ["--navigation"]).hint}`);
   const [kind, title, ...more] = words.filter((word) => word !== "--navigation");
   const [original] = kind === "translation" ? more.splice(0, 1) : [""];
   if (more.length > 0) return misused("A title of several words stands in quotation marks.");

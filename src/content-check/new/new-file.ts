@@ -1,13 +1,14 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join, relative, resolve, sep } from "node:path";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { basename, dirname, join, relative, resolve, sep } from "node:path";
+import { isMap, parseDocument } from "yaml";
 import { fieldsOfKind } from "../../content/fields/field-schemas";
 import { loadContent } from "../../content/files/load";
+import { written } from "../../content/files/written";
 import { contentKinds, isFolder, type Kind, pagePathOf, pageTraits } from "../../content/kinds";
 import { slugOf } from "../../content/text/slug";
-import { didYouMean } from "../problems";
-import { fileText } from "./file-text";
-import { withEndpoint, withNavigationEntry } from "./navigation-entry";
-import { sampleValue } from "./sample-value";
+import { meant } from "../problems";
+import { explain } from "./explain";
+import { withNavigationEntry } from "./navigation-entry";
 
 export interface NewFileRequest {
   /** The kind of file, in small letters: `service`. */
@@ -22,6 +23,9 @@ export interface NewFileRequest {
 /** Error of a request. Its message is for whoever asked. */
 export class RequestError extends Error {}
 
+/** What a new file of each kind begins with: every field that must be there. */
+const skeletons = resolve("src/content-check/new/skeletons");
+
 /** Name of a kind as it is typed: `case-study`, `form`. */
 const nameOf = ({ typeName }: Kind) =>
   typeName
@@ -29,14 +33,24 @@ const nameOf = ({ typeName }: Kind) =>
     .replace(/(?<=[a-z])(?=[A-Z])/g, "-")
     .toLowerCase();
 
-/** Every kind that is a folder of files can have one more. */
 const kindNames = new Map<string, Kind>(contentKinds.filter(isFolder).map((kind) => [nameOf(kind), kind]));
 
-export const newKinds: readonly string[] = [...kindNames.keys()];
+/** Every kind that is a folder of files can have one more, where there is a skeleton of it. */
+export const newKinds: readonly string[] = [...kindNames.keys()].filter((name) =>
+  readdirSync(skeletons).includes(`${name}.yaml`),
+);
 
 /** The name of the endpoint of a form, by that of its file. */
 export const endpointOf = (slug: string): string =>
   slug.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+
+/** The text of `site.yaml` with one more endpoint, after the others. */
+export function withEndpoint(source: string, name: string, address: string): string {
+  const document = parseDocument(source);
+  if (!isMap(document.getIn(["enquiries", "endpoints"]))) return source;
+  document.setIn(["enquiries", "endpoints", name], address);
+  return written(document);
+}
 
 /** As long as an address may be that somebody reads out or prints. */
 const longestSlug = 60;
@@ -45,7 +59,32 @@ const longestSlug = 60;
 const lostLetters = (title: string) =>
   [...title].filter((letter) => /[\p{L}\p{N}]/u.test(letter) && slugOf(letter) === "").join("");
 
-const otherNames: Readonly<Record<string, string>> = { office: "location", page: "service", question: "wizard" };
+/** The name in the address of a title. */
+function addressOf(title: string): string {
+  const slug = slugOf(title);
+  if (slug === "") throw new RequestError(`"${title}" has no letters that an address could be made of.`);
+  const lost = lostLetters(title);
+  if (lost !== "") {
+    throw new RequestError(
+      `"${title}" has letters that an address cannot have (${lost}); write it in Latin letters here, and as it should read in the file.`,
+    );
+  }
+  if (slug.length <= longestSlug) return slug;
+  throw new RequestError(
+    `"${title}" makes an address of ${slug.length} letters; choose a title of ${longestSlug} at most here, and write the whole one into the file.`,
+  );
+}
+
+/** Names that people call a kind by, which are near none of its own. */
+const otherNames: Readonly<Record<string, string>> = { office: "location", question: "wizard" };
+
+function kindCalled(name: string): Kind {
+  const kind = kindNames.get(name.toLowerCase());
+  if (kind && newKinds.includes(name.toLowerCase())) return kind;
+  const other = otherNames[name.toLowerCase()];
+  const hint = other ? ` Did you mean ${other}?` : meant(name, newKinds).hint;
+  throw new RequestError(`There is no kind "${name}"; expected one of ${newKinds.join(", ")}.${hint}`);
+}
 
 /** The first position that no neighbour has. */
 export function freeOrder(contentRoot: string, folder: string): number {
@@ -53,16 +92,36 @@ export function freeOrder(contentRoot: string, folder: string): number {
   return taken.map((_, index) => index + 1).find((order) => !taken.includes(order)) ?? taken.length + 1;
 }
 
-const firstPage = (contentRoot: string, folder: string): string =>
-  pagePathOf(`${folder}/${loadContent(join(contentRoot, folder))[0]?.file}`) ?? "";
-
 /** The picture that pages without one of their own show, as a path from a file. */
 function pictureFor(contentRoot: string, file: string): string {
   const words = loadContent(contentRoot).find((content) => content.file === "site-words.yaml");
-  const src = String(words?.document.getIn(["head", "image", "src"]));
-  return relative(dirname(join(contentRoot, file)), resolve(contentRoot, src))
+  const picture = resolve(contentRoot, String(words?.document.getIn(["head", "image", "src"])));
+  return relative(dirname(join(contentRoot, file)), picture)
     .split(sep)
     .join("/");
+}
+
+/** A skeleton with what is known of the new file in place of each `$name`. */
+function filledSkeleton(contentRoot: string, file: string, { kind, title, form }: NewFileRequest): object {
+  const firstPage = (folder: string) =>
+    pagePathOf(`${folder}/${loadContent(join(contentRoot, folder))[0]?.file}`) ?? "";
+  const slug = basename(file, ".yaml");
+  const known: Record<string, string | number> = {
+    title,
+    slug,
+    order: freeOrder(contentRoot, dirname(file)),
+    picture: pictureFor(contentRoot, file),
+    endpoint: endpointOf(slug),
+    service: firstPage("services"),
+    today: new Date().toISOString().slice(0, 10),
+  };
+  const text = readFileSync(join(skeletons, `${kind.toLowerCase()}.yaml`), "utf8");
+  const value = JSON.parse(JSON.stringify(parseDocument(text).toJS()), (_, part) => {
+    if (typeof part !== "string") return part;
+    return known[part.slice(1)] ?? part.replace(/\$(\w+)/g, (all, name) => String(known[name] ?? all));
+  });
+  if (form) value.sections[0] = { kind: "form", title: "TODO The heading of the form.", form };
+  return value;
 }
 
 /**
@@ -70,52 +129,23 @@ function pictureFor(contentRoot: string, file: string): string {
  * @returns what was written and changed, one sentence each
  * @throws RequestError where there can be no such file
  */
-export function writeNewFile(contentRoot: string, { kind: name, title, inNavigation, form }: NewFileRequest): string[] {
-  const kind = kindNames.get(name.toLowerCase());
-  if (!kind) {
-    throw new RequestError(
-      `There is no kind "${name}"; expected one of ${newKinds.join(", ")}.${
-        otherNames[name.toLowerCase()] ? ` Did you mean ${otherNames[name.toLowerCase()]}?` : didYouMean(name, newKinds)
-      }`,
-    );
-  }
-  const slug = slugOf(title);
-  const lost = lostLetters(title);
-  if (lost !== "" && slug !== "") {
-    throw new RequestError(
-      `"${title}" has letters that an address cannot have (${lost}); write it in Latin letters here, and as it should read in the file.`,
-    );
-  }
-  if (slug.length > longestSlug) {
-    throw new RequestError(
-      `"${title}" makes an address of ${slug.length} letters; choose a title of ${longestSlug} at most here, and write the whole one into the file.`,
-    );
-  }
-  if (slug === "") throw new RequestError(`"${title}" has no letters that an address could be made of.`);
-  const folder = dirname(kind.files);
-  const file = `${folder}/${slug}.yaml`;
+export function writeNewFile(contentRoot: string, request: NewFileRequest): string[] {
+  const { title, inNavigation } = request;
+  const kind = kindCalled(request.kind);
+  const slug = addressOf(title);
+  const file = `${dirname(kind.files)}/${slug}.yaml`;
   if (existsSync(join(contentRoot, file))) throw new RequestError(`content/${file} is there already.`);
   // Of a wizard, the page for visitors without a script is nothing that a list would name.
   const path = pageTraits(kind)?.llms && pagePathOf(file);
   const isForm = kind.typeName === "EnquiryForm";
   if (inNavigation && path === undefined && !isForm)
-    throw new RequestError(`A ${name} makes no page that navigation could name.`);
-  const root = fieldsOfKind(kind);
-  const endpoint = endpointOf(slug);
-  const value = sampleValue(root, {
-    title,
-    path,
-    order: freeOrder(contentRoot, folder),
-    picture: pictureFor(contentRoot, file),
-    endpoint,
-    service: firstPage(contentRoot, "services"),
-    industry: firstPage(contentRoot, "industries"),
-    form,
-    today: new Date().toISOString().slice(0, 10),
-  });
+    throw new RequestError(`A ${request.kind} makes no page that navigation could name.`);
   const opening = path === undefined ? `Made for ${title}` : `Makes the page ${path}`;
-  mkdirSync(join(contentRoot, folder), { recursive: true });
-  writeFileSync(join(contentRoot, file), fileText(opening, value, root));
+  mkdirSync(dirname(join(contentRoot, file)), { recursive: true });
+  writeFileSync(
+    join(contentRoot, file),
+    explain(opening, filledSkeleton(contentRoot, file, request), fieldsOfKind(kind)),
+  );
   const said = [`content/${file} is written${path === undefined ? "" : `; it makes the page ${path}`}.`];
   const change = (other: string, changed: (source: string) => string, sentence: string) => {
     const target = join(contentRoot, other);
@@ -125,6 +155,7 @@ export function writeNewFile(contentRoot: string, { kind: name, title, inNavigat
     said.push(text === source ? `content/${other} has no place for it; add it there yourself.` : sentence);
   };
   if (kind.typeName === "Wizard" || isForm) {
+    const endpoint = endpointOf(slug);
     const add = (source: string) => withEndpoint(source, endpoint, `/api/enquiries/${slug}`);
     const opens = isForm ? "" : ` It opens by #${slug} on every page.`;
     change("site.yaml", add, `content/site.yaml lists its endpoint, ${endpoint}.${opens}`);

@@ -2,13 +2,12 @@ import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, resolve, sep } from "node:path";
 import { isScalar } from "yaml";
 import type { FieldPath } from "../../content/fields/field-schemas";
-import { type ContentFile, loadContent } from "../../content/files/load";
-import { parseYaml } from "../../content/files/parse-yaml";
+import { type ContentFile, loadContent, parseYaml } from "../../content/files/load";
 import { filesOfLanguage, sharedFiles } from "../../content/languages/languages";
 import type { ContentFormat } from "../../content/schemas/fields";
 import { visitEach } from "../field-visits";
-import { didYouMean } from "../problems";
-import { originRemark } from "../translation-digest";
+import { originRemark } from "../languages";
+import { meant } from "../problems";
 import { RequestError } from "./new-file";
 
 /** Formats of what a visitor reads. */
@@ -63,7 +62,7 @@ export function writeNewTranslation(contentRoot: string, code: string, name: str
   const original = originals.find((content) => content.file === file);
   if (!original) {
     const known = originals.map((content) => content.file.replace(/\.yaml$/, ""));
-    const hint = didYouMean(file.replace(/\.yaml$/, ""), known);
+    const { hint } = meant(file.replace(/\.yaml$/, ""), known);
     throw new RequestError(`There is no content/${file} to translate.${hint}`);
   }
   if (existsSync(join(contentRoot, code, file))) throw new RequestError(`content/${code}/${file} is there already.`);

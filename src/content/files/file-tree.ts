@@ -1,4 +1,13 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, utimesSync } from "node:fs";
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  type Stats,
+  statSync,
+  utimesSync,
+} from "node:fs";
 import { dirname, join, relative } from "node:path";
 
 /** The paths of all files below a folder, relative to it; none where there is no such folder. */
@@ -24,4 +33,13 @@ export function copyFile(from: string, to: string): void {
   const { atime, mtime } = statSync(from);
   copyFileSync(from, to);
   utimesSync(to, atime, mtime);
+}
+
+/** Facts of the disk about a path; undefined where nothing is there, or nothing can be, as of a name that is too long. */
+export function fileInfo(path: string): Stats | undefined {
+  try {
+    return statSync(path);
+  } catch {
+    return undefined;
+  }
 }

@@ -1,9 +1,15 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, join, sep } from "node:path";
 import { setImmediate } from "node:timers/promises";
-import { type Document, LineCounter } from "yaml";
-import { decoded } from "./encodings";
-import { parseYaml } from "./parse-yaml";
+import {
+  type Document,
+  type DocumentOptions,
+  LineCounter,
+  type ParsedNode,
+  type ParseOptions,
+  parseDocument,
+  type SchemaOptions,
+} from "yaml";
 
 /** One YAML file of `content/`, read but not yet checked. */
 export interface ContentFile {
@@ -12,8 +18,6 @@ export interface ContentFile {
   absolutePath: string;
   /** The text of the file. */
   source: string;
-  /** The text as it stands, where `source` is what was probably meant. */
-  original?: string;
   /** The encoding that the file seems to have, where it is not UTF-8. */
   encoding?: string;
   document: Document;
@@ -22,6 +26,19 @@ export interface ContentFile {
   data: unknown;
   /** Finding in place of a readable file, such as a folder of that name. */
   unreadable?: string;
+}
+
+/** Reads a text of YAML, with every error in its list. */
+export function parseYaml(source: string, options: ParseOptions & DocumentOptions & SchemaOptions = {}) {
+  const { stackTraceLimit } = Error;
+  // One open bracket makes an error of each line below it. Nobody reads where in the parser these were made, and to
+  // write that down takes longer than to parse.
+  Error.stackTraceLimit = 0;
+  try {
+    return parseDocument<ParsedNode>(source, { ...options, prettyErrors: false, logLevel: "error" });
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit;
+  }
 }
 
 /** An alias that leads nowhere, or into itself, has no value. */
@@ -45,6 +62,19 @@ export function parseContent(file: string, absolutePath: string, source: string)
 
 /** Names of YAML files; what begins with a dot is an editor program's own, such as the lock `.#site.yaml`. */
 const isContent = (path: string) => /^[^.].*\.ya?ml$/i.test(basename(path));
+
+/** The text of a file. Bytes that are not UTF-8 are read as what they seem to be, so that everything else is checked. */
+export function decoded(bytes: Uint8Array): Pick<ContentFile, "source" | "encoding"> {
+  const [first, second] = bytes;
+  const decodeAs = (encoding: string) => new TextDecoder(encoding).decode(bytes);
+  if (first === 0xff && second === 0xfe) return { source: decodeAs("utf-16le"), encoding: "UTF-16" };
+  if (first === 0xfe && second === 0xff) return { source: decodeAs("utf-16be"), encoding: "UTF-16" };
+  try {
+    return { source: new TextDecoder("utf-8", { fatal: true }).decode(bytes) };
+  } catch {
+    return { source: decodeAs("windows-1252"), encoding: "Windows-1252, also called ANSI or Latin-1" };
+  }
+}
 
 /** The text of a file without a mark of its encoding, or what stands in its place. */
 function readText(path: string): Pick<ContentFile, "source" | "unreadable" | "encoding"> {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { unusedPictures } from "../../content-check/advice/unused-pictures";
+import { unusedPictures } from "../../content-check/advice";
 import { parseContent } from "../files/load";
 import { eveningFileOf, eveningOf, eveningRemark } from "./evening-picture";
 

@@ -194,12 +194,26 @@ export const caseStudy = z
     client: text("The client, once they have agreed to be named. Left out, the page names none.").optional(),
     size: text("How large the work is: 35 pages.", "How large it is").optional(),
     services: z
-      .array(reference(linkTarget("The path of a service or product: /services/devops."), namedPage))
+      .array(
+        reference(
+          linkTarget("The path of a service or product: /services/devops.").regex(/^\/(services|products)\//, {
+            error: "is no service or product, such as /services/devops",
+          }),
+          namedPage,
+        ),
+      )
       .min(1)
       .max(3)
       .meta({ description: "The services or products it belongs to, whose pages lead to it." }),
     industries: z
-      .array(reference(linkTarget("The path of an industry: /industries/retail."), namedPage))
+      .array(
+        reference(
+          linkTarget("The path of an industry: /industries/retail.").regex(/^\/industries\//, {
+            error: "is no industry, such as /industries/retail",
+          }),
+          namedPage,
+        ),
+      )
       .max(3)
       .default([])
       .meta({ description: "The industries it belongs to, whose pages lead to it." }),

@@ -49,7 +49,7 @@ export const languages = z
     list.forEach(({ code, dataSet }, index) => {
       if (codes.indexOf(code) !== index) report([index, "code"], "is the code of an earlier language; leave one out");
       if (!codes.includes(dataSet)) {
-        report([index, "dataSet"], `"${dataSet}" is not the code of a listed language; known: ${codes.join(", ")}`);
+        report([index, "dataSet"], `is not the code of a listed language; known: ${codes.join(", ")}`);
       } else if (index > 0 && dataSet !== codes[0] && dataSets.get(dataSet) !== dataSet) {
         report([index, "dataSet"], `shows "${dataSets.get(dataSet)}" itself; write that`);
       } else if (index === 0 && dataSet !== code) {

@@ -1,0 +1,63 @@
+import { statSync } from "node:fs";
+import { basename, join } from "node:path";
+import { type ContentFile, filesBelow } from "../content/files/load";
+import { type ContentKind, contentKinds, isFolder, kindOf } from "../content/kinds";
+import { slugOf } from "../content/text/slug";
+import { meant, type Problem, problemOfFile, shown } from "./problems";
+
+const toFileName = (name: string) =>
+  slugOf(name.replace(/(\.ya?ml)+$/i, "").replace(/([a-z])([A-Z])/g, "$1-$2")) || "page";
+
+/** True where the name of a file can be that of a page or list. */
+export const hasPossibleName = (file: string): boolean => /^[a-z0-9]+(-[a-z0-9]+)*\.yaml$/.test(basename(file));
+
+/** A file with a name that cannot be a path, in a place that nothing reads, or that is no file. */
+export function nameProblems({ file, unreadable }: ContentFile): Problem[] {
+  const name = basename(file);
+  if (unreadable) return [problemOfFile(file, `found ${unreadable}; expected a file.`)];
+  if (!hasPossibleName(file)) {
+    const expected = `small letters, digits and hyphens, ending in .yaml: ${toFileName(name)}.yaml`;
+    return [problemOfFile(file, `found the file name ${shown(name)}; expected ${expected}.`)];
+  }
+  if (kindOf(file)) return [];
+  const known = contentKinds.map((kind) => kind.files);
+  const expected = `one of ${known.join(", ")}.${meant(file, known).hint}`;
+  return [problemOfFile(file, `found a file that no page or list uses; expected ${expected}`)];
+}
+
+function isUnderMaintenance(files: readonly ContentFile[]): boolean {
+  const data = files.find(({ file }) => file === "site.yaml")?.data as { maintenance?: { enabled?: unknown } } | null;
+  return data?.maintenance?.enabled === true;
+}
+
+/** Every file that the site cannot do without and that is not there. */
+export function missingFiles(files: readonly ContentFile[]): Problem[] {
+  const isClosed = isUnderMaintenance(files);
+  const isNeeded = (kind: ContentKind) => !kind.isOptional || (isClosed && kind.typeName === "MaintenancePage");
+  const why = (kind: ContentKind) =>
+    kind.isOptional
+      ? "visitors are to see it while maintenance.enabled in content/site.yaml is true. Write it, or write false there."
+      : "the site cannot be built without it.";
+  return contentKinds
+    .filter((kind) => !isFolder(kind) && isNeeded(kind) && !files.some(({ file }) => file === kind.files))
+    .map((kind) => problemOfFile(kind.files, `found no such file; ${why(kind)}`));
+}
+
+/** Copies that programs keep beside a file that they save or merge. */
+const keptCopy = /\.ya?ml(~|#|\.(orig|bak|old|swp|tmp|rej|mine|theirs))$/i;
+
+/** What looks like content: another ending, such as Windows hides, or none. */
+const looksLikeContent = /^[^.].*\.(ya?ml[^a-z/\\].*|ya?ml\w+|txt|json|docx?|md)$|^[^.]+$/i;
+
+/** Files that look like content and are not read, such as `devops.yaml.txt`. */
+export const strayFiles = (contentRoot: string): Problem[] =>
+  filesBelow(contentRoot)
+    .filter((file) => looksLikeContent.test(basename(file)) && statSync(join(contentRoot, file)).isFile())
+    .filter((file) => kindOf(file) === undefined)
+    .map((file) => {
+      if (keptCopy.test(file)) {
+        return problemOfFile(file, "found a copy that another program has kept; delete it.", "advice");
+      }
+      const name = basename(file).replace(/\.ya?ml.*$|\.\w+$/i, "");
+      return problemOfFile(file, `found a file that nothing reads; a file with content ends in .yaml: ${name}.yaml.`);
+    });

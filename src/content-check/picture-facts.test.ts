@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { drawingMessage } from "./picture-facts";
+
+const drawing = (content: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${content}</svg>`;
+
+test.each([
+  ["paths in many colours", '<path d="M0 0" fill="#e00"/><path d="M1 1" fill="#0a0"/>'],
+  ["gradients and parts by their ids", '<g id="a"/><use href="#a" xlink:href="#a"/><rect fill="url(#b)"/>'],
+  ["styles of its own", "<style>.a{fill:red}</style>"],
+  ["a picture within", '<image href="data:image/png;base64,AAAA"/>'],
+  ["a comment that speaks of scripts", "<!-- <script> is not used -->"],
+])("%s are plain", (_, content) => {
+  expect(drawingMessage(drawing(content))).toBeUndefined();
+});
+
+test.each([
+  ["a script", "<script>alert(1)</script>"],
+  ["a program that runs", '<rect onload="alert(1)"/>'],
+  ["a link that runs", '<a href="javascript:alert(1)"/>'],
+  ["a page of HTML", "<foreignObject><p>x</p></foreignObject>"],
+  ["something of another file", '<image xlink:href="https://tracker.example/a.png"/>'],
+  ["something of another file", '<use href="other.svg#a"/>'],
+  ["something of another file", "<rect style=\"fill:url('https://tracker.example/a')\"/>"],
+  ["styles of another file", '<style>@import "https://fonts.example/a.css";</style>'],
+])("%s is refused: %s", (what, content) => {
+  expect(drawingMessage(drawing(content))).toContain(what);
+});
+
+test("what is no svg is refused", () => {
+  expect(drawingMessage("<html></html>")).toContain("is no drawing");
+});

@@ -1,0 +1,215 @@
+import { load, YAMLException } from "js-yaml";
+import {
+  type ErrorCode,
+  isAlias,
+  isCollection,
+  isNode,
+  isPair,
+  isScalar,
+  type Node,
+  type Pair,
+  visit,
+  type YAMLParseError,
+} from "yaml";
+import type { ContentFile } from "../content/files/load";
+import { linesOf } from "./lines";
+import { positionAt } from "./positions";
+import { type Problem, problemOfFile, problemOfLine } from "./problems";
+
+const copied = "which mostly comes from copying out of another program; delete it.";
+
+/** Signs that nobody means to write, whatever YAML makes of them. */
+const unmeant: readonly (readonly [sign: RegExp, message: string])[] = [
+  [
+    /^\s*(?:<{7}|>{7}|\|{7})(?=\s|$)|^={7}(?=\s*$)/,
+    "found a mark that git leaves where two people changed the same lines; keep one of the two versions, and delete the marks.",
+  ],
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not be in a file
+  [/[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f\ufffe\uffff]/, `found an invisible control character, ${copied}`],
+  [/[\u200b\u2060\ufeff\u2028\u2029]/, `found a character that cannot be seen, ${copied}`],
+  [
+    /[ÃÂ][\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|â€[^\s\w]/,
+    "found letters that were others before the file was opened in a wrong encoding; write them again.",
+  ],
+];
+
+const ends = "found a line that ends the text of this file; what follows would not be read. Delete the line.";
+
+/** Problems that are seen without reading the file as YAML, one a line. */
+function unmeantSigns(content: ContentFile): Problem[] {
+  const lines = linesOf(content.source);
+  const start = lines.findIndex((text) => text.trim() !== "" && !text.startsWith("#"));
+  return lines.flatMap((text, index) => {
+    const line = index + 1;
+    if (index > start && /^(---|\.\.\.)\s*$/.test(text)) return [problemOfLine(content, { line, column: 1 }, ends)];
+    const found = unmeant.find(([sign]) => sign.test(text));
+    return found ? [problemOfLine(content, { line, column: text.search(found[0]) + 1 }, found[1])] : [];
+  });
+}
+
+/** A letter of a file in another encoding, of which one is enough to tell. */
+function encodingProblem(content: ContentFile): Problem[] {
+  const { source, encoding } = content;
+  const offset = encoding ? source.search(/[^\0-\x7f]/) : source.indexOf("\ufffd");
+  if (offset < 0 && !encoding) return [];
+  const what = encoding ? ` (it seems to be ${encoding})` : "";
+  const message = `found letters that are not UTF-8${what}; visitors would see � in their place. Save the file again as UTF-8, which editors offer below "Save with encoding".`;
+  return [problemOfLine(content, positionAt(content, Math.max(offset, 0)), message)];
+}
+
+const wrongDepth =
+  "found a line that stands too far to the left or right, here or right above; fields of one group begin at one depth, and each entry of a list with a dash and a space.";
+const reserved = "found a text that begins with a sign that YAML keeps for itself; put the text in quotation marks.";
+const noField =
+  "found words that are no field; a field is its name, a colon, a space and its value. An entry of a list begins with a dash and a space, a remark with # and a space, and a text that goes on stands further to the right than its field.";
+const neverClosed =
+  "found a quotation mark or a bracket that is never closed; close it at the end of its text, list or group.";
+const missingDash =
+  "found the first entry of a list without a dash before it; each begins with a dash and a space, all at one depth.";
+const unknown =
+  "found a line that cannot be read. Compare its depth, its colon, its dash and its quotation marks with those of the lines around it; a text with a colon or a bracket in it stands in quotation marks.";
+
+/** What to do about each error of the parser. */
+const sentences: Partial<Record<ErrorCode, string>> = {
+  BAD_ALIAS: reserved,
+  BAD_DIRECTIVE: reserved,
+  BAD_DQ_ESCAPE:
+    "found a backslash in a text in quotation marks, where YAML takes it for the beginning of a sign; put the text in single ones.",
+  BAD_INDENT: wrongDepth,
+  BAD_SCALAR_START: reserved,
+  BLOCK_AS_IMPLICIT_KEY:
+    "found a second colon where a text stands. Put a text with a colon and a space in straight quotation marks; if this is a field, begin it at the depth of the others of its group.",
+  DUPLICATE_KEY:
+    "found a field a second time in the same group. Keep one of the two; where a new entry of a list begins here, write a dash and a space before it.",
+  MISSING_CHAR: noField,
+  MULTILINE_IMPLICIT_KEY: noField,
+  TAB_AS_INDENT: "found a tab before the words; YAML takes spaces only. Delete it and press the space bar.",
+  UNEXPECTED_TOKEN:
+    "found words where a text, list or group has ended for YAML. Put the whole text in quotation marks, of the other kind where it has such marks in it.",
+};
+
+/** The beginning of the outermost part of a file that ends at an offset. */
+function beginningOf({ document }: ContentFile, end: number, isMeant: (node: Node) => boolean): number {
+  let beginning = end;
+  visit(document, {
+    Node: (_, node) => {
+      if (!node.range?.slice(1).includes(end) || !isMeant(node)) return undefined;
+      beginning = node.range[0];
+      return visit.BREAK;
+    },
+  });
+  return beginning;
+}
+
+const isBracketOrQuote = (node: Node) =>
+  isCollection(node) ? node.flow === true : isScalar(node) && node.type?.startsWith("QUOTE_") === true;
+
+/** Where an error of the parser comes from, which may be above where it is noticed, and what to do about it. */
+function mistakeOf(content: ContentFile, index: number): { offset: number; message: string } {
+  const { errors, contents } = content.document;
+  const [error, next, afterNext] = errors.slice(index);
+  const offset = error?.pos[0] ?? 0;
+  if (/^(Missing closing|Flow)/.test(error?.message ?? "")) {
+    return { offset: beginningOf(content, offset, isBracketOrQuote), message: neverClosed };
+  }
+  if (error?.message.startsWith("A block sequence")) {
+    return { offset: beginningOf(content, offset, isCollection), message: missingDash };
+  }
+  if (next && isAfterEnd(next)) return { offset: contents?.range?.[0] ?? 0, message: wrongDepth };
+  const message = (error && sentences[error.code]) ?? unknown;
+  if (next?.code !== "MULTILINE_IMPLICIT_KEY" || next.pos[0] !== offset) return { offset, message };
+  // A text over several lines has its second colon in the last; below a whole group that stands too deep are more.
+  const isText = afterNext?.code !== "BLOCK_AS_IMPLICIT_KEY";
+  return isText ? { offset: next.pos[1], message } : { offset, message: wrongDepth };
+}
+
+/** Where the text of a file has ended for the parser, each word that follows is an error. */
+const isAfterEnd = ({ message }: YAMLParseError) => message.includes("in YAML stream");
+
+/** Lines below a problem in which an error of the parser mostly follows from it. */
+const near = 2;
+
+/** The errors of the parser, each mistake once: what follows from it in the lines below is none of its own. */
+function parserErrors(content: ContentFile): Problem[] {
+  const { errors } = content.document;
+  const isDuplicate = ({ code }: YAMLParseError) => code === "DUPLICATE_KEY";
+  let last = Number.NEGATIVE_INFINITY;
+  return errors.flatMap((error, index) => {
+    // A line at a wrong depth has fields of another group.
+    if (isDuplicate(error) && !errors.every(isDuplicate)) return [];
+    const { offset, message } = mistakeOf(content, index);
+    const place = positionAt(content, offset);
+    const isOwn = place.line > last + near && (index === 0 || !isAfterEnd(error));
+    last = Math.max(last, positionAt(content, error.pos[0]).line);
+    const indent = /^\s*/.exec(linesOf(content.source)[place.line - 1] ?? "")?.[0].length ?? 0;
+    const column = Math.max(place.column, indent + 1);
+    return isOwn ? [problemOfLine(content, { ...place, column }, message)] : [];
+  });
+}
+
+/** What YAML makes of a part of a text, none of which would be shown: a reference, a name, a type, a remark. */
+function indicatorOf(node: Node, source: string): { offset: number; what: string } | undefined {
+  const [start = 0, end = 0] = node.range ?? [];
+  const before = (sign: string) => Math.max(source.lastIndexOf(sign, start), 0);
+  if (isAlias(node)) return { offset: start, what: "a reference to another place" };
+  if (node.anchor) return { offset: before(`&${node.anchor}`), what: "a name for this place" };
+  if (node.tag) return { offset: before("!"), what: "the name of a type" };
+  // A remark has a space after its #.
+  const isPlain = isScalar(node) && node.type === "PLAIN" && /^\S/.test(node.comment ?? "");
+  return isPlain && /^[ \t]+#/.test(source.slice(end)) ? { offset: start, what: "a text and a remark" } : undefined;
+}
+
+/** A value that begins with #, so that nothing is left of it. */
+function lostValue({ key, value }: Pair, source: string) {
+  if (!isScalar(key) || !key.range || !isScalar(value) || value.source !== "") return undefined;
+  const before = /^\s*:[ \t]+(?=#\S)/.exec(source.slice(key.range[1]))?.[0];
+  return before === undefined ? undefined : { offset: key.range[1] + before.length, what: "a remark" };
+}
+
+/** Texts that YAML takes for something else. */
+function indicators(content: ContentFile): Problem[] {
+  const { source, document } = content;
+  const problems: Problem[] = [];
+  visit(document, (_, node) => {
+    const found = isNode(node) ? indicatorOf(node, source) : isPair(node) ? lostValue(node, source) : undefined;
+    if (!found) return;
+    const words = source.slice(found.offset).split(/\r?\n/, 1)[0];
+    const message = `found ${words}, which YAML reads as ${found.what}; put it in quotation marks.`;
+    problems.push(problemOfLine(content, positionAt(content, found.offset), message));
+  });
+  return problems;
+}
+
+/** An error of the parser by which gatsby-transformer-yaml reads: it would end the build without the file's name. */
+function buildError(content: ContentFile): Problem[] {
+  try {
+    load(content.source);
+    return [];
+  } catch (error) {
+    const offset = error instanceof YAMLException ? (error.mark?.position ?? 0) : 0;
+    const place = positionAt(content, Math.min(offset, content.source.length));
+    return [problemOfLine(content, place, unknown)];
+  }
+}
+
+/** What keeps a file from being read as it was meant. Its data says something else then, where it says anything. */
+export function syntaxProblems(content: ContentFile): Problem[] {
+  const { source } = content;
+  if (source.includes("\0")) {
+    const message =
+      "found a file that is no plain text, such as one of a word processor; save its words as a text file in UTF-8.";
+    return [problemOfFile(content.file, message)];
+  }
+  if (!source.includes("\n") && /\r./s.test(source)) {
+    const message =
+      'found line ends as Macs had them before 2001, so that all of the file is one line for other programs. Save it again with the line ends "LF".';
+    return [problemOfFile(content.file, message)];
+  }
+  const signs = [...encodingProblem(content), ...unmeantSigns(content)];
+  const errors = parserErrors(content).filter(
+    ({ line }) => !signs.some((sign) => line >= sign.line && line <= sign.line + near),
+  );
+  const all = [...signs, ...errors, ...(errors.length > 0 ? [] : indicators(content))];
+  if (all.length === 0) return buildError(content);
+  return all.filter(({ line }, index) => all.findIndex((other) => other.line === line) === index);
+}

@@ -1,0 +1,89 @@
+import type { ContentFile } from "../content/files/load";
+import { detailKinds, fileName, type KindName, kindOf, pagePathOf } from "../content/kinds";
+import { anchorsOf } from "../content/links/anchors";
+import { redirectsTo } from "../content/links/redirects";
+import { slugOf } from "../content/text/slug";
+
+/** What the fields of a language's files may name. */
+export interface Targets {
+  /** Page paths with the anchors that can be linked to; undefined where the page's file cannot be read. */
+  pages: ReadonlyMap<string, readonly string[] | undefined>;
+  /** The pages that earlier addresses lead to, by these. */
+  moved: ReadonlyMap<string, string>;
+  /** Names of the entries of a content type: paths of pages, or keys. */
+  entriesOf: (type: string, by: "path" | "key") => readonly string[];
+  /** The `links` of `site.yaml`; undefined where the file cannot be read. */
+  links: Readonly<Record<string, unknown>> | undefined;
+  /** The `enquiries.endpoints` of `site.yaml`; undefined where the file cannot be read. */
+  endpoints: Readonly<Record<string, unknown>> | undefined;
+  /** The address of the site itself, without a slash at its end; undefined where `site.yaml` cannot be read. */
+  site: string | undefined;
+  contentRoot: string;
+  /** The folder `static/`, whose files can be linked to. */
+  staticRoot: string;
+}
+
+/** The parts of a case study that have addresses of their own. */
+const studyParts = ["limits", "sheet", "measure", "mistakes"];
+
+interface Section {
+  kind?: unknown;
+  title?: unknown;
+  items?: unknown;
+}
+
+export const sectionsOf = ({ data }: ContentFile): (Section | null)[] => {
+  const { sections } = (data ?? {}) as { sections?: unknown };
+  return Array.isArray(sections) ? sections : [];
+};
+
+const slugsOf = (entries: unknown) =>
+  Array.isArray(entries) ? entries.map((entry) => slugOf(String(entry?.title ?? ""))) : [];
+
+/** The anchors of a page that its file makes: of its parts, its blocks, and services that have no page of their own. */
+function anchorsIn(content: ContentFile): readonly string[] {
+  const kind = kindOf(content.file)?.typeName;
+  const sections = sectionsOf(content);
+  if (kind === "Policy") return slugsOf(sections);
+  const own = anchorsOf(sections.map((section) => String(section?.kind))).filter((anchor) => anchor !== undefined);
+  const further = sections.filter((section) => section?.kind === "furtherServices");
+  return [...(kind === "CaseStudy" ? studyParts : []), ...own, ...further.flatMap((block) => slugsOf(block?.items))];
+}
+
+interface Settings {
+  url?: unknown;
+  links?: Record<string, unknown> | null;
+  enquiries?: { endpoints?: Record<string, unknown> | null } | null;
+}
+
+export const settingsIn = (files: readonly ContentFile[]): Settings =>
+  (files.find(({ file }) => file === "site.yaml")?.data ?? {}) as Settings;
+
+/** Collects what can be named from the files themselves. */
+export function targetsIn(files: readonly ContentFile[], contentRoot: string, staticRoot: string): Targets {
+  const entriesOf: Targets["entriesOf"] = (type, by) =>
+    files.flatMap(({ file }) => {
+      const name = kindOf(file)?.typeName as KindName | undefined;
+      const isOfType = name === type || (type === "DetailPage" && name !== undefined && detailKinds.has(name));
+      return isOfType ? ((by === "key" ? fileName(file) : pagePathOf(file)) ?? []) : [];
+    });
+  // A wizard opens on every page, by its name in the address.
+  const wizards = entriesOf("Wizard", "key");
+  const pages = files.flatMap((content) => {
+    const path = pagePathOf(content.file);
+    const anchors = content.data === undefined ? undefined : [...wizards, ...anchorsIn(content)];
+    return path === undefined ? [] : [[path, anchors] as const];
+  });
+  const settings = settingsIn(files);
+  const redirects = files.flatMap((content) => redirectsTo(pagePathOf(content.file), content.data));
+  return {
+    pages: new Map(pages),
+    moved: new Map(redirects.map(({ from, to }) => [from, to])),
+    entriesOf,
+    links: settings.links ?? undefined,
+    endpoints: settings.enquiries?.endpoints ?? undefined,
+    site: typeof settings.url === "string" ? settings.url.replace(/\/$/, "") : undefined,
+    contentRoot,
+    staticRoot,
+  };
+}

@@ -1,0 +1,55 @@
+import { countNames } from "../content/figures/counts";
+import { weightNames } from "../content/figures/weight-names";
+import { factNames } from "../content/schemas/site";
+import { markdownParts } from "../content/text/markdown";
+import { placeholdersIn } from "../content/text/text";
+import { meant, shown, type ValueProblem } from "./problems";
+
+const facts = [...factNames, ...countNames];
+
+/** Every name in braces of a text that stands for nothing. */
+function nameFindings(text: string, further: readonly string[]): ValueProblem[] {
+  const known = [...facts, ...further].map((name) => `{${name}}`);
+  return placeholdersIn(text.replace(weightNames, ""))
+    .map((name) => `{${name}}`)
+    .filter((words) => !known.includes(words))
+    .map((words) => {
+      const { hint, instead } = meant(words.replace(/ /g, ""), known);
+      const message = `found ${words}, which is no fact of content/site.yaml; expected one of ${known.join(", ")}.${hint}`;
+      return { words, message, instead };
+    });
+}
+
+/** Marks that a text shows as they are typed. */
+const marks = {
+  html: [/<\/?(?:b|i|em|strong|br|p|a|u|span|div|h[1-6]|ul|li|sup|sub)\b[^>]*>/i, "this text has no HTML"],
+  bold: [/\*\*(\S(?:[^*]*\S)?)\*\*/, "this text has no bold words"],
+  link: [/\[([^\]]+)\]\((?:https?:|\/|site:)[^)]*\)/, "this text has no links"],
+  braces: [/\{\{[^{}]*\}\}/, "a name stands in one pair of braces"],
+} as const;
+
+const marksOf = {
+  text: [marks.html, marks.bold, marks.link, marks.braces],
+  inline: [marks.html, marks.bold, marks.braces],
+  markdown: [marks.braces],
+} as const;
+
+/** Names that stand for nothing, and marks that would be shown. */
+export function textFindings(
+  text: string,
+  format: keyof typeof marksOf,
+  further: readonly string[] = [],
+): ValueProblem[] {
+  const told = (words: string, reason: string) => {
+    return { words, message: `found ${shown(words)}, which would be shown as it is typed; ${reason}.` };
+  };
+  const html = format === "markdown" ? markdownParts(text).html.slice(0, 1) : [];
+  return [
+    ...nameFindings(text, further),
+    ...html.map((words) => told(words, "write Markdown instead")),
+    ...marksOf[format].flatMap(([mark, reason]) => {
+      const [words] = mark.exec(text) ?? [];
+      return words === undefined ? [] : [told(words, reason)];
+    }),
+  ];
+}
