@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { annotatedDrawingBlock } from "./annotated-drawing/schema";
 import { blogBlock } from "./blog/schema";
-import { comparisonBlock } from "./comparison/schema";
 import { contactEnquiriesBlock } from "./contact-enquiries/schema";
 import { curveBlock } from "./curve/schema";
 import { documentBlock } from "./document/schema";
@@ -30,8 +29,8 @@ import { promotionBlock } from "./promotion/schema";
 import { proofBlock } from "./proof/schema";
 import { serviceBentoBlock } from "./service-bento/schema";
 import { serviceRowsBlock } from "./service-rows/schema";
-import { statementBlock } from "./statement/schema";
 import { storyBlock } from "./story/schema";
+import { comparisonBlock, statementBlock } from "./table/schema";
 import { testimonialsBlock } from "./testimonials/schema";
 import { trustedByBlock } from "./trusted-by/schema";
 

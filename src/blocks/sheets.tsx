@@ -2,12 +2,11 @@ import type { ComponentType } from "react";
 import type { Block, BlockOf } from "../content/entry";
 import type { Style } from "../theme/variants";
 import { AnnotatedDrawing } from "./annotated-drawing/annotated-drawing";
-import { Comparison } from "./comparison/comparison";
 import { Curve } from "./curve/curve";
 import { Ledger } from "./ledger/ledger";
 import { Pipeline } from "./pipeline/pipeline";
 import { SheetAlone } from "./sheet-frame";
-import { Statement } from "./statement/statement";
+import { Comparison, Statement } from "./table/table";
 
 /** The kinds of blocks that are sheets from the work. */
 export const sheetComponents = {

@@ -1,6 +1,6 @@
 import { Announcement } from "../components/announcement";
-import { Choice } from "../components/choice";
 import { useLanguage, useMessages } from "../components/messages";
+import { Choice } from "../components/select-input";
 import { useKept } from "../components/use-kept";
 import { interpolate } from "../content/text/text";
 import type { Style } from "../theme/variants";

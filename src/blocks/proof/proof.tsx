@@ -9,7 +9,7 @@ import { FootprintSheet } from "../../demos/footprint/sheet";
 import type { Style } from "../../theme/variants";
 import { DocumentPage } from "../document/document";
 import { SheetAlone } from "../sheet-frame";
-import { Statement } from "../statement/statement";
+import { Statement } from "../table/table";
 
 type Sheet = BlockOf<"proof">["sheets"][number];
 

@@ -1,9 +1,9 @@
 import { useId } from "react";
 import { clockText } from "../../chart/clock";
 import { Announcement } from "../../components/announcement";
-import { Choice } from "../../components/choice";
 import { CopyButton } from "../../components/copy-button";
 import { useMessages } from "../../components/messages";
+import { Choice } from "../../components/select-input";
 import { Tabs, tabId } from "../../components/tabs";
 import { useKept } from "../../components/use-kept";
 import { interpolate } from "../../content/text/text";
