@@ -1,4 +1,4 @@
-import { writeSync } from "node:fs";
+import { constants, openSync, writeSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from "fastify";
@@ -46,11 +46,25 @@ const requestTimeout = 3_600_000;
 /** Time for which a connection may be silent in the middle of a request or an answer, in milliseconds: it may not read at all. */
 const connectionTimeout = 120_000;
 
-/** The log, as far as it can be written: a full disk keeps neither pages nor enquiries from being answered. */
+let logFile: number | undefined;
+
+/** The log's file. A terminal is opened anew: where somebody has stopped it by ^S, it refuses a line in place of waiting. */
+function openLog({ fd, isTTY } = process.stdout): number {
+  if (!isTTY) return fd;
+  try {
+    return openSync(`/dev/fd/${fd}`, constants.O_WRONLY | constants.O_NONBLOCK | constants.O_NOCTTY);
+  } catch {
+    // It may belong to the person who started the server as another user.
+    return fd;
+  }
+}
+
+/** The log, as far as it can be written: what takes no line keeps neither pages nor enquiries from being answered. */
 const standardOutput: NonNullable<AppOptions["logTo"]> = {
   write: (line) => {
     try {
-      writeSync(process.stdout.fd, line);
+      logFile ??= openLog();
+      writeSync(logFile, line);
     } catch {}
   },
 };

@@ -110,10 +110,16 @@ test("without its content, the start says what is missing and which command says
   expect(output).toContain('content/site.yaml is missing. "npm run check:content" says what to mend.');
 });
 
+/** A terminal that takes no further line once ^S is written into the file `keys`. */
+const terminal =
+  'mkfifo keys name; ({ cat keys; sleep 60; } | script -qfc "tty >name; sleep 60" /dev/null) >/dev/null 2>&1 & ' +
+  'exec >"$(cat name)" 2>&1';
+
 const silentLogs: readonly (readonly [name: string, shell: string])[] = [
   ["on a full disk", "exec >/dev/full 2>&1"],
   // Open for reading too, it has a reader, which never reads; filled, it takes no further line.
   ["in a full pipe that nobody reads", "mkfifo log; exec 1<>log 2>&1; head -c 65536 /dev/zero"],
+  ["in a terminal that somebody has stopped", terminal],
 ];
 
 test.runIf(process.platform === "linux").each(silentLogs)(
@@ -130,6 +136,7 @@ test.runIf(process.platform === "linux").each(silentLogs)(
         () => 0,
       );
     await expect.poll(() => ask("/healthz"), { timeout: 30_000 }).toBe(200);
+    if (shell === terminal) writeFileSync(join(site, "keys"), "\x13");
     const headers = { "content-type": "application/json" };
     for (let sent = 0; sent < 40; sent += 1) {
       const body = JSON.stringify({ ...contactEnquiry, message: `Enquiry ${sent}` });
