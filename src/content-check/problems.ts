@@ -45,7 +45,7 @@ export function meant(word: string, known: readonly string[]): { nearest?: strin
 }
 
 /** Details of a problem beside its message. */
-export interface Details {
+interface Details {
   at?: FieldPart;
   /** Replacement of that part. */
   instead?: string | undefined;

@@ -83,7 +83,7 @@ function pageProblem(target: string, path: string, hash: string | undefined, tar
 }
 
 /** A link that leads nowhere, or is written in a way that the site does not know. */
-export function linkProblem(target: string, targets: Targets): ValueProblem[] {
+function linkProblem(target: string, targets: Targets): ValueProblem[] {
   const { links, site } = targets;
   if (site && isWithin(target, site)) return wholeAddress(target, targets);
   if (ownMachine.test(target)) {

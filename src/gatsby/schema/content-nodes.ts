@@ -1,10 +1,9 @@
 import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
 import type { Node, NodeInput, SourceNodesArgs } from "gatsby";
 import { fieldsOfKind } from "../../content/fields/field-schemas";
-import { fileName, isFolder, type Kind, kindOf, pagePathOf, traitsOfPage } from "../../content/kinds";
-import { folderOf } from "../../content/languages/languages";
-import type { Site, Sites } from "../../content/read-site";
-import { interpolateFields } from "../../content/text/interpolate";
+import { isFolder, traitsOfPage } from "../../content/kinds";
+import { allEntries, type Sites } from "../../content/read-site";
 import { fileType, sharedFieldsOf } from "./graphql-types";
 import { lastModified } from "./last-modified";
 
@@ -14,75 +13,62 @@ export type NodeTools = Pick<
   "actions" | "createContentDigest" | "createNodeId" | "getNode" | "getNodesByType"
 >;
 
-type SourceFile = Node & { relativePath: string; absolutePath: string };
-
-/** The language that nodes are made in: what is read of a site to fill their texts. */
-type NodeLanguage = Pick<Site, "language" | "placeholders">;
-
 /** What draws the data of an entry: Gatsby asks for it again only where an entry's node has changed. */
 const drawingCode = readFileSync("src/gatsby/schema/entry-data.ts", "utf8");
 
-/** Fields of a node beside those of its file. */
-function ownFields(
-  kind: Kind,
-  data: object,
-  file: string,
-  absolutePath: string,
-  { language, placeholders }: NodeLanguage,
-) {
-  const path = pagePathOf(file);
-  const page = traitsOfPage(kind, data);
-  const own = { language: language.code, ...(isFolder(kind) && { key: fileName(file) }) };
-  if (page && path !== undefined) {
-    const publicPath = placeholders.paths.get(path) ?? path;
-    return { ...own, path: publicPath, tint: page.tint, lastModified: lastModified(absolutePath) };
-  }
-  return own;
+/** Every entry of a site in all languages, by the path of its file; what all of them share is of the first. */
+const placesOf = (sites: Sites) =>
+  new Map(
+    sites
+      .toReversed()
+      .flatMap((site) => allEntries(site).map((found) => [found.entry.absolutePath, { ...found, site }] as const)),
+  );
+
+/** For these sites: their entries, and what a file said when its node was made, by the id of the file's node. */
+const known = new WeakMap<Sites, { places: ReturnType<typeof placesOf>; made: Map<string, string> }>();
+
+function knownOf(sites: Sites) {
+  const found = known.get(sites) ?? { places: placesOf(sites), made: new Map() };
+  known.set(sites, found);
+  return found;
 }
 
 /**
- * The node that pages are made of: the value of a file after its schema, with defaults and with names replaced.
- * @param yaml the node that holds the file's value as it was written
- * @returns undefined where the file is not in order, which the check reports
+ * The node that pages are made of: the value of a file as `readSites` has read, checked and filled it.
+ * @param yaml the file's node, whose own reading of it nobody asks for
+ * @returns undefined for a file that is no entry
  */
 export function contentNode(
   yaml: Node,
-  sites: readonly NodeLanguage[],
+  sites: Sites,
   { createContentDigest, createNodeId, getNode }: NodeTools,
 ): NodeInput | undefined {
-  const source = yaml.parent ? (getNode(yaml.parent) as SourceFile | undefined) : undefined;
-  if (!source) return undefined;
-  const folder = folderOf(source.relativePath);
-  const file = source.relativePath.slice(folder.length);
-  const site = sites.find(({ language }) => language.folder === folder);
-  const kind = kindOf(file);
-  if (!site || !kind) return undefined;
-  const { id, parent, children, internal, ...written } = yaml;
-  const parsed = kind.schema.safeParse(written);
-  if (!parsed.success) return undefined;
-  const schema = fieldsOfKind(kind);
-  const data: Readonly<Record<string, unknown>> = interpolateFields(schema, parsed.data, site.placeholders);
+  const source = yaml.parent ? getNode(yaml.parent) : undefined;
+  const place = knownOf(sites).places.get(resolve(String(source?.absolutePath)));
+  if (!place) return undefined;
+  const { kind, entry, site } = place;
+  const data: Readonly<Record<string, unknown>> = entry.data;
+  const page = traitsOfPage(kind, data);
   const fields = {
     ...Object.fromEntries(sharedFieldsOf(kind).map((name) => [name, data[name]])),
-    ...ownFields(kind, parsed.data, file, source.absolutePath, site),
+    language: site.language.code,
+    ...(isFolder(kind) && { key: entry.key }),
+    ...(page && { path: entry.path, tint: page.tint, lastModified: lastModified(entry.absolutePath) }),
     data,
   };
+  const schema = fieldsOfKind(kind);
   return {
     ...fields,
-    id: createNodeId(`${id} >>> ${kind.typeName}`),
-    parent: id,
+    id: createNodeId(`${yaml.id} >>> ${kind.typeName}`),
+    parent: yaml.id,
     children: [],
     internal: { type: kind.typeName, contentDigest: createContentDigest({ fields, schema, drawingCode }) },
   };
 }
 
-/** Of which files the node was made for these sites: the digest of what a file said then, by its node's id. */
-const madeFor = new WeakMap<Sites, Map<string, string>>();
-
 /** Makes the node of one file, unless it was made of the same before; of a whole site that takes seconds. */
 export function createContentNode(yaml: Node, sites: Sites, tools: NodeTools): void {
-  const made = madeFor.get(sites) ?? new Map<string, string>();
-  madeFor.set(sites, made);
+  const { made } = knownOf(sites);
   if (made.get(yaml.id) === yaml.internal.contentDigest) return;
   made.set(yaml.id, yaml.internal.contentDigest);
   const node = contentNode(yaml, sites, tools);
