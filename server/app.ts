@@ -7,7 +7,7 @@ import { boundClosing, type ClosingTimeouts } from "./closing";
 import { drain } from "./drain";
 import { openOutbox } from "./enquiries/deliver/outbox";
 import { serveHealth } from "./enquiries/operate/health";
-import { receiptSender } from "./enquiries/plain/receipt-page";
+import { receiptSender } from "./enquiries/plain/answer-form";
 import { refuseOtherApiPaths } from "./enquiries/receive/api-paths";
 import { boundBodies } from "./enquiries/receive/in-flight-bodies";
 import { serveNotifyMe } from "./enquiries/receive/notify-me";
@@ -22,15 +22,10 @@ import { serveSite } from "./site/static-site";
 export interface AppOptions {
   /** The build that answers a request; without it, only enquiries are served. */
   buildOf?: ((request: object) => Readonly<BuiltSite>) | undefined;
-  /** Service that takes enquiries. Its store is closed together with the server. */
   enquiries: EnquiryService;
-  /** Proxies whose word is taken for a visitor's address. */
   trustProxy?: false | number | string[];
-  /** Time for which connections may hold up the end. */
   closing?: ClosingTimeouts;
-  /** Level of the log; nothing is logged without one. */
   logLevel?: string;
-  /** Stream that takes the log instead of the standard output. */
   logTo?: { write: (line: string) => void };
 }
 
@@ -128,7 +123,6 @@ function answerErrors(app: FastifyInstance, enquiries: EnquiryService): void {
   });
 }
 
-/** The server, not yet listening: tests ask it directly. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { buildOf, enquiries } = options;
   const app = createServer(options);
@@ -156,8 +150,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     rateLimit,
     bodies: boundBodies(wordsFor),
     onStored: outbox.kick,
-    pageOf: async (request: FastifyRequest, path: string) =>
-      buildOf && readFile(join(buildOf(request).folder, path, "index.html"), "utf8").catch(() => undefined),
+    pageOf: async (request: FastifyRequest, path?: string) =>
+      buildOf && path && readFile(join(buildOf(request).folder, path, "index.html"), "utf8").catch(() => undefined),
   };
   refuseOtherApiPaths(app, enquiries);
   serveHealth(app, store);

@@ -3,9 +3,7 @@ import type { FastifyInstance } from "fastify";
 
 /** Time that connections may hold up the end of the server, in milliseconds. */
 export interface ClosingTimeouts {
-  /** Without a byte in either direction. */
   idle: number;
-  /** In all. */
   longest: number;
 }
 

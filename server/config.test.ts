@@ -5,7 +5,7 @@ import { ConfigError } from "./settings";
 test("without settings, the site is at port 9000 of this machine", () => {
   const { enquiries, ...site } = readConfig({});
   expect(site).toEqual({ port: 9000, developPort: 8000, host: "localhost", logLevel: "info", trustProxy: false });
-  expect(enquiries.database.url).toBe("file:data/enquiries.db");
+  expect(enquiries.database).toBe("file:data/enquiries.db");
 });
 
 test("settings are taken from the environment", () => {

@@ -1,19 +1,13 @@
-import { isIP } from "node:net";
 import { z } from "zod";
-import { enquiryConfigOf, enquirySettings } from "./enquiries/config";
-import { checkPairs } from "./enquiries/deliver/delivery-config";
+import { checkPairs, enquiryConfigOf, enquirySettings } from "./enquiries/config";
 import { type Environment, readSettings, setting, wholeNumber } from "./settings";
 
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"];
 
-function isAddressRange(text: string): boolean {
-  const [address = "", bits, ...rest] = text.split("/");
-  const version = isIP(address);
-  // A range of all addresses would believe everybody.
-  const isBits =
-    bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) > 0 && Number(bits) <= (version === 4 ? 32 : 128));
-  return version !== 0 && isBits && rest.length === 0;
-}
+const addressOrRange = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]);
+
+// A range of all addresses would believe everybody.
+const isAddressRange = (text: string) => addressOrRange.safeParse(text).success && !text.endsWith("/0");
 
 function readTrustProxy(text: string): number | string[] | undefined {
   if (/^[1-9]$/.test(text)) return Number(text);
@@ -23,7 +17,6 @@ function readTrustProxy(text: string): number | string[] | undefined {
 
 const port = (example: string) => setting(wholeNumber(1, 65535), `a whole number from 1 to 65535, such as ${example}`);
 
-/** Every variable that the server reads. */
 const serverSettings = z
   .object({
     PORT: port("PORT=9001"),
@@ -56,5 +49,4 @@ export function readConfig(env: Environment) {
   };
 }
 
-/** Settings of the server, from its environment. */
 export type ServerConfig = ReturnType<typeof readConfig>;

@@ -1,6 +1,6 @@
 import { printer } from "../src/content-check/printer";
+import { runCommandLine } from "./enquiries/operate/cli";
 import { systemSentence } from "./enquiries/operate/cli-errors";
-import { runCommandLine } from "./enquiries/operate/cli-run";
 import { serve } from "./serve";
 import { fail, failToStart } from "./start-up";
 

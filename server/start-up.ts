@@ -13,11 +13,9 @@ export function startErrorSentence(error: unknown): string {
   return error.message;
 }
 
-/** Ends the program with a sentence. */
 export function fail(sentence: string): never {
   console.error(sentence);
   process.exit(1);
 }
 
-/** Ends a program that could not start. */
 export const failToStart = (error: unknown): never => fail(startErrorSentence(error));

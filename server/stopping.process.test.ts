@@ -61,7 +61,7 @@ function installBundle(): string {
 
 async function storedIn(folder: string) {
   const path = join(folder, "data/enquiries.db");
-  const store = openExistingStore({ url: `file:${path}` });
+  const store = openExistingStore(`file:${path}`);
   try {
     return await store.readEnquiries();
   } finally {

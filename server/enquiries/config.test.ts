@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
-import { ConfigError } from "../settings";
-import { readEnquiryConfig } from "./config";
+import { readConfig } from "../config";
+import { ConfigError, type Environment } from "../settings";
+import { databaseFile } from "./config";
 import { enquiriesSentence } from "./open-enquiries";
-import { databaseFile } from "./store/database-config";
 import { newReference } from "./store/reference";
+
+const readEnquiryConfig = (env: Environment) => readConfig(env).enquiries;
 
 const secret = `whsec_${Buffer.alloc(32, "s").toString("base64")}`;
 const mail = { SMTP_URL: "smtp://mail.example.com", ENQUIRY_TO: "sales@example.com" };
@@ -12,7 +14,7 @@ const webhook = { ENQUIRY_WEBHOOK_URL: "https://example.com/hook", ENQUIRY_WEBHO
 test("without settings, enquiries wait in a file of this machine", () => {
   const config = readEnquiryConfig({});
   expect(config).toEqual({
-    database: { url: "file:data/enquiries.db" },
+    database: "file:data/enquiries.db",
     mail: undefined,
     webhook: undefined,
     allowedOrigins: [],
@@ -34,7 +36,7 @@ test("settings are taken from the environment", () => {
     ENQUIRY_RATE_LIMIT: "0",
   });
   expect(config).toMatchObject({
-    database: { url: "postgres://user:token@database.example.com/enquiries" },
+    database: "postgres://user:token@database.example.com/enquiries",
     mail: { to: ["sales@example.com", "boss@example.com"], from: "sales@example.com" },
     webhook: { url: "https://example.com/hook", secret: Buffer.alloc(32, "s") },
     allowedOrigins: ["https://a.example.com", "http://localhost:8000"],
@@ -104,7 +106,7 @@ test.each([
   ["file:///srv/a.db", "/srv/a.db"],
   ["file://localhost/srv/a.db", "/srv/a.db"],
 ])("%s is %s", (url, path) => {
-  expect(databaseFile({ url })).toBe(path);
+  expect(databaseFile(url)).toBe(path);
 });
 
 test("references have no letters that are mistaken, and do not come twice", () => {

@@ -94,9 +94,9 @@ test("a plain form is refused in its language, and its address leads to its page
     payload: "fullName=Ada",
   });
   expect(refused.statusCode).toBe(422);
-  expect(refused.body).toContain('<html lang="de">');
+  expect(refused.body).toMatch(/<html[^>]* lang="de">/);
   expect(refused.body).toContain(`<h1>${project?.name}</h1>`);
-  expect(refused.body).toContain(`${lights?.label}: ${lights?.requiredMessage}`);
+  expect(refused.body).toContain(lights?.requiredMessage);
   const visit = { url: "/api/enquiries/start-project?language=de", headers: { accept: "text/html" } };
   expect((await app.inject(visit)).headers.location).toBe(project?.page);
   expect((await app.inject({ url: "/api/nothing?language=de" })).body).toBe(refusals.nothingHere);

@@ -1,8 +1,7 @@
 import type { EnquiryLanguages } from "../../src/content/enquiry/forms";
 import { errorCodeOf } from "../error-code";
-import type { EnquiryConfig } from "./config";
+import { databasePlace, type EnquiryConfig } from "./config";
 import type { EnquiryService } from "./service";
-import { databasePlace } from "./store/database-config";
 import { openStore } from "./store/open-store";
 import { isBusy } from "./store/store-error";
 
@@ -21,7 +20,6 @@ export const openEnquiries = (config: EnquiryConfig, languages: () => EnquiryLan
   store: openStore(config.database),
 });
 
-/** Says in a sentence, for the one who starts the server, which way enquiries go. */
 export function enquiriesSentence(config: EnquiryConfig): string {
   const place = databasePlace(config.database);
   const channels = [...(config.mail ? ["e-mail"] : []), ...(config.webhook ? ["webhook"] : [])];

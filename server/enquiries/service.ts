@@ -3,11 +3,9 @@ import { languageParameter } from "../../src/content/enquiry/endpoint";
 import type { EnquiryDefinition, EnquiryDefinitions, EnquiryLanguages } from "../../src/content/enquiry/forms";
 import type { EnquiryConfig } from "./config";
 import { type Channel, mailChannel, webhookChannel } from "./store/enquiry";
-import type { EnquiryStore } from "./store/enquiry-store";
+import type { EnquiryStore } from "./store/open-store";
 
-/** Settings, definitions and store for the parts that take, keep and pass on enquiries. */
 export interface EnquiryService {
-  /** Definitions of a site's enquiries, by language. */
   languages: EnquiryLanguages;
   /** Those of the language that is spoken; the first, where nobody has asked for another. */
   definitions: EnquiryDefinitions;
@@ -33,7 +31,6 @@ export function serviceFor(service: EnquiryService, { query, url }: Addressed, f
 /** The key of the form that a request below `/api/enquiries/` is for. */
 export const formKeyOf = ({ params }: Pick<FastifyRequest, "params">): string => (params as { "*": string })["*"];
 
-/** Sentences of refusals, in the language that the address of a request names. */
 export const refusalsFor = (service: EnquiryService, request: Addressed) =>
   serviceFor(service, request).definitions.messages.refusals;
 
@@ -61,7 +58,6 @@ export function foreignLanguage(
   return further.find((one) => one.language === language)?.languageName ?? language;
 }
 
-/** Everybody whom enquiries are passed on to. */
 export function channelsOf({ mail, webhook }: EnquiryConfig): Channel[] {
   return [...(mail?.to ?? []).map(mailChannel), ...(webhook ? ([webhookChannel] as const) : [])];
 }

@@ -20,7 +20,6 @@ const usualFreshness = 100;
 /** The same where a new build cannot be read: reading it again costs more. */
 const freshnessOfFailure = 1000;
 
-/** The last file that a build writes. */
 const lastWritten = "_headers";
 
 /** Files of the build that are for hosts and tests, and those that are sent in the place of their text. */

@@ -5,7 +5,6 @@ import { cacheControl } from "../../src/hosting/cache-control";
 import { decoded } from "../decoded";
 import { type BuiltSite, notFoundPages, pageKey } from "./follow-builds";
 
-/** The answer to the path of a request. */
 type PageTarget =
   | { type: "file"; file: string }
   | { type: "redirect"; to: string; fragment: string }
@@ -35,7 +34,6 @@ function notFoundFile(url: string, { files }: Pick<BuiltSite, "files">): string 
 /** The time after which to ask a closed site again, in seconds. */
 const retryAfter = "3600";
 
-/** Headers that ask for a part of a file, or for news of it. */
 const conditions = ["range", "if-range", "if-match", "if-none-match", "if-modified-since", "if-unmodified-since"];
 
 /**

@@ -81,11 +81,12 @@ test.describe("without scripts", () => {
     await tab.fill("main form [name=message]", "Which engine?");
     await tab.press(send);
     await tab.until(() => document.activeElement?.matches("main form [data-plain=answer]"));
-    const faults = () => [...document.querySelectorAll("main form [data-plain=list] a")].map((one) => one.textContent);
+    const faults = () =>
+      [...document.querySelectorAll("main form [data-plain=answer] a")].map((one) => one.textContent);
     expect(await tab.run(faults)).toEqual([labels[1]]);
     await tab.fill("main form [name=email]", "ada@example.com");
     await tab.press(send);
     await tab.until(() => document.readyState !== "loading" && new URLSearchParams(location.search).has("sent"));
-    expect(await stored(await tab.text("[data-plain=reference] strong"))).toMatchObject([{ form: "contact", answers }]);
+    expect(await stored(await tab.text("[data-reference] strong"))).toMatchObject([{ form: "contact", answers }]);
   });
 });

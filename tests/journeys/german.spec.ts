@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import { buildApp } from "../../server/app";
-import { readEnquiryConfig } from "../../server/enquiries/config";
+import { readConfig } from "../../server/config";
 import { openEnquiries } from "../../server/enquiries/open-enquiries";
 import { followBuilds } from "../../server/site/follow-builds";
 import { required } from "../../src/content/required";
@@ -41,12 +41,12 @@ test.describe("with a server that sends mails", () => {
 
   test.beforeAll(async () => {
     mail = await startMailServer();
-    const config = readEnquiryConfig({
+    const config = readConfig({
       ENQUIRY_DATABASE_URL: `file:${join(folder, "enquiries.db")}`,
       SMTP_URL: mail.url,
       ENQUIRY_TO: "owner@example.org",
       ENQUIRY_ACKNOWLEDGE: "yes",
-    });
+    }).enquiries;
     const built = resolve(testSiteFolder, "public");
     const facts = currentFacts(built);
     const buildOf = followBuilds(() => [built], console.error);
@@ -213,7 +213,7 @@ test.describe("without scripts", () => {
     await form.locator("[name=description]").fill("Drei Lampen.");
     await form.getByRole("button", { name: words.send, exact: true }).click();
     await expect(page.getByRole("heading", { name: wizard.headings[4], exact: true })).toBeVisible();
-    const reference = (await page.locator("[data-plain=reference] strong").textContent()) ?? "";
+    const reference = (await page.locator("[data-reference] strong").textContent()) ?? "";
     expect(await stored(reference)).toMatchObject([
       { form: wizard.key, language: "de", answers: { services: [wizard.choices[0]], description: "Drei Lampen." } },
     ]);

@@ -20,7 +20,7 @@ async function expectSent(page: Page, path: string, title: string): Promise<stri
   await expect(page).toHaveURL(new RegExp(`${path}\\?sent=NW-[0-9A-Z]{4}-[0-9A-Z]{4}#`));
   await expect(page.getByRole("heading", { name: title, exact: true })).toBeVisible();
   await expect(form(page)).toHaveCount(0);
-  const reference = (await page.locator("[data-plain=reference] strong").textContent()) ?? "";
+  const reference = (await page.locator("[data-reference] strong").textContent()) ?? "";
   expect(page.url()).toContain(`sent=${reference}#`);
   await expect(page).toHaveTitle(new RegExp(`^${words.sentTitle.split("{")[0]}`));
   return reference;
@@ -56,7 +56,7 @@ test.describe("without scripts", () => {
     await expect(control(page, "email")).toBeFocused();
     await control(page, "email").fill("ada@example.com");
     await control(page, "message").fill("Which engine?\nBoth?");
-    await press(page, submit);
+    await press(page, words.send);
     const reference = await expectSent(page, "/contact", doneTitle);
     await page.reload();
     expect(await expectSent(page, "/contact", doneTitle)).toBe(reference);
@@ -115,7 +115,7 @@ test.describe("where the app cannot be loaded", () => {
     await press(page, submit);
     await expectFaults(page, [questions[1]?.label ?? ""]);
     await control(page, "email").fill("ada@example.com");
-    await press(page, submit);
+    await press(page, words.send);
     const reference = await expectSent(page, "/contact", doneTitle);
     expect(await stored(reference)).toMatchObject([{ answers: { message: "Sent without a program." } }]);
     await expect(page.locator(`a[href="mailto:${facts.email}"]`).first()).toBeAttached();
@@ -133,6 +133,6 @@ test("with scripts, the page of a wizard is its form, sent without leaving the p
   await press(page, words.send);
   await expect(page.getByRole("heading", { name: bookVisit.headings[4], exact: true })).toBeFocused();
   await expect(page).toHaveURL(/\/enquire\/book-visit$/);
-  const reference = (await page.locator("[data-plain=reference] strong").textContent()) ?? "";
+  const reference = (await page.locator("[data-reference] strong").textContent()) ?? "";
   expect(await stored(reference)).toMatchObject([{ answers: { visitor: "Ada Lovelace", rooms: ["Lantern"] } }]);
 });

@@ -1,5 +1,5 @@
 import { toJson } from "../../server/enquiries/operate/export";
-import type { EnquiryStore } from "../../server/enquiries/store/enquiry-store";
+import type { EnquiryStore } from "../../server/enquiries/store/open-store";
 import { openExistingStore } from "../../server/enquiries/store/open-store";
 import { engineDatabase } from "./test-content";
 
@@ -14,7 +14,7 @@ interface ExportedEnquiry {
 
 /** Reads from the database beside the running server, as that program does, which takes two seconds to start. */
 async function read<Found>(find: (store: EnquiryStore) => Promise<Found>): Promise<Found> {
-  const store = openExistingStore({ url: engineDatabase });
+  const store = openExistingStore(engineDatabase);
   try {
     return await find(store);
   } finally {

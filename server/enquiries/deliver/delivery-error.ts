@@ -1,64 +1,45 @@
-/** The innermost reason of a failure: what really happened may be wrapped. */
-function reasonOf(error: Error): Error {
-  return error.cause instanceof Error ? reasonOf(error.cause) : error;
-}
-
-type Detail = "code" | "command" | "responseCode" | "response";
-
-const detailOf = (reason: Error, name: Detail): string =>
-  name in reason ? String((reason as Error & Record<Detail, unknown>)[name] ?? "") : "";
-
-/** An answer of a webhook that is not one of success. */
+/** An answer of a webhook that is not one of success, with its header Retry-After. */
 export class WebhookError extends Error {
   override name = "WebhookError";
 
   constructor(
     readonly responseCode: number,
-    /** The header with which it says when to come again. */
     readonly retryAfter: string | undefined,
   ) {
     super("The webhook did not take the enquiry.");
   }
 }
 
-/**
- * Says what went wrong with a delivery, made of codes alone: a mail server's own words repeat addresses and contents.
- */
-export function describeError(error: unknown): string {
-  if (!(error instanceof Error)) return "unknown";
+type Details = Partial<Record<"name" | "code" | "responseCode" | "command" | "response", unknown>>;
+
+/** What really happened may be wrapped. */
+const reasonOf = (error: unknown): unknown =>
+  error instanceof Error && error.cause instanceof Error ? reasonOf(error.cause) : error;
+
+function secondsOf(retryAfter = ""): number {
+  const seconds = /^\s*\d+\s*$/.test(retryAfter) ? Number(retryAfter) : (Date.parse(retryAfter) - Date.now()) / 1000;
+  return Number.isNaN(seconds) ? 0 : Math.max(0, seconds);
+}
+
+/** Says what a delivery that failed comes to. */
+export function judgeFailure(error: unknown) {
   const reason = reasonOf(error);
-  const [code, ...others] = (["code", "responseCode", "command"] as const).map((name) => detailOf(reason, name));
+  const { name = "unknown", code = "", responseCode = "", command = "", response = "" } = (reason ?? {}) as Details;
+  const status = Number(responseCode);
+  const isWebhook = reason instanceof WebhookError;
   // A code of letters: that of a DOMException is a number.
-  const words = [code && !/^\d+$/.test(code) ? code : reason.name, ...others];
-  return words.filter((word) => /^[\w ]{1,40}$/.test(word)).join(" ");
-}
-
-/**
- * Tells whether the receiver has said that trying again is of no use: a mail server's 5xx, but for a password that it does not
- * take, and a webhook that is gone.
- */
-export function isRefusedForGood(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const reason = reasonOf(error);
-  const status = Number(detailOf(reason, "responseCode"));
-  if (reason instanceof WebhookError) return status === 410;
-  return status >= 500 && status < 600 && detailOf(reason, "code") !== "EAUTH";
-}
-
-/** Tells whether an enquiry was too large for its receiver: it may take it without its files. */
-export function isTooLarge(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const status = Number(detailOf(error, "responseCode"));
-  if (error instanceof WebhookError) return status === 413;
+  const words = [/^\d*$/.test(String(code)) ? name : code, responseCode, command].map(String);
   // What a mail server says when it is greeted is compared before anything is sent, and has no answer of its own.
-  if (status === 0) return detailOf(error, "code") === "EMESSAGE";
-  return status === 552 || (status >= 500 && /\b5\.(?:3\.4|2\.3)\b/.test(detailOf(error, "response")));
-}
-
-/** Seconds after which a receiver wants to be asked again; undefined where it has not said so, or cannot be understood. */
-export function retryAfterOf(error: unknown): number | undefined {
-  if (!(error instanceof WebhookError) || error.retryAfter === undefined) return undefined;
-  const text = error.retryAfter.trim();
-  const seconds = /^\d+$/.test(text) ? Number(text) : (Date.parse(text) - Date.now()) / 1000;
-  return Number.isNaN(seconds) ? undefined : Math.max(0, seconds);
+  const isTooLongAMail =
+    status === 0 ? code === "EMESSAGE" : status >= 500 && /\b5\.(3\.4|2\.3)\b/.test(String(response));
+  return {
+    /** Made of codes alone: a mail server's own words repeat addresses and contents. */
+    description: words.filter((word) => /^[\w ]{1,40}$/.test(word)).join(" "),
+    /** A mail server's 5xx, but for a password that it does not take, and a webhook that is gone. */
+    isRefusedForGood: isWebhook ? status === 410 : status >= 500 && status < 600 && code !== "EAUTH",
+    /** Without its files, its receiver may take it. */
+    isTooLarge: isWebhook ? status === 413 : status === 552 || isTooLongAMail,
+    /** Seconds after which the receiver wants to be asked again. */
+    retryAfter: isWebhook ? secondsOf(reason.retryAfter) : 0,
+  };
 }

@@ -2,7 +2,6 @@ import type { EnquiryDefinition } from "../../../src/content/enquiry/forms";
 import { rulesOf } from "../../../src/enquiry/questions/rules";
 import type { StoredEnquiry } from "../store/enquiry";
 
-/** The name of a form for people; its key where `content/` no longer has it. */
 export const formName = (form: string, definition: EnquiryDefinition | undefined) => definition?.name ?? form;
 
 /** Line ends of all systems: programs that show a mail know more of them than those that send forms. */

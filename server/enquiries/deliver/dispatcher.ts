@@ -2,10 +2,9 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
 import { errorCodeOf } from "../../error-code";
 import { type EnquiryService, foreignLanguage, ownerDefinition } from "../service";
-import { type Channel, channelKind, enquirerChannel } from "../store/enquiry";
+import { type Channel, channelKind, type DeliveryClaim, enquirerChannel } from "../store/enquiry";
 import { storeClosed } from "../store/store-error";
-import type { DeliveryClaim } from "../store/store-types";
-import { describeError, isRefusedForGood, isTooLarge, retryAfterOf } from "./delivery-error";
+import { judgeFailure } from "./delivery-error";
 import type { WithFiles } from "./files-on-the-way";
 import type { Send } from "./mail";
 
@@ -24,11 +23,6 @@ const mostRefusals = (channel: Channel) => (channel === enquirerChannel ? 1 : 24
 /** Interval at which it is tried to write an outcome down, in milliseconds. */
 const recordRetryMs = 500;
 
-/** Seconds until the next attempt: 5, 10, 20 … up to an hour. */
-function retryDelay(attempts: number, base: number): number {
-  return Math.min(longestWait, base * 2 ** Math.min(attempts, 30));
-}
-
 /** Opens the way to one receiver. What hangs there holds up no other receiver. */
 export function openDispatcher(
   service: EnquiryService,
@@ -42,10 +36,10 @@ export function openDispatcher(
   const claimMs = config.claimSeconds * 1000;
   const underWay = new Map<string, Promise<void>>();
   let isStopped = false;
-  let isKicked = false;
   /** The time until which the receiver has asked to be left alone, in milliseconds since 1970. */
   let pausedUntil = 0;
-  let looking: Promise<void> | undefined;
+  let looking = Promise.resolve();
+  let willLook = false;
 
   /** Writes an outcome down, however long the database is out of reach: until then, the delivery stays in hand. */
   const record = async (write: () => Promise<void>): Promise<void> => {
@@ -61,41 +55,46 @@ export function openDispatcher(
   };
 
   const fail = async (claim: DeliveryClaim, error: unknown): Promise<void> => {
-    const isRefused = isRefusedForGood(error);
-    const description = describeError(error);
+    const { reference } = claim;
+    const { isRefusedForGood: isRefused, description, retryAfter } = judgeFailure(error);
     // What failed otherwise before, such as a mail server that was away, is no refusal.
-    const counted = isRefused && claim.error !== description ? { ...claim, attempts: 0 } : claim;
-    const entry = { reference: claim.reference, channel: kind, attempts: counted.attempts + 1, error: description };
+    const before = isRefused && claim.error !== description ? 0 : claim.attempts;
+    const counted = { ...claim, attempts: before };
+    const entry = { reference, channel: kind, attempts: before + 1, error: description };
     if (isRefused && entry.attempts >= mostRefusals(channel)) {
       log.error(entry, "A delivery was given up. See it with list; retry sends it again.");
       return record(() => store.markRefused(counted, description));
     }
-    const asked = Math.min(longestWait, retryAfterOf(error) ?? 0);
+    const asked = Math.min(longestWait, retryAfter);
     pausedUntil = Math.max(pausedUntil, Date.now() + asked * 1000);
-    const retryIn = isRefused ? longestWait : Math.max(asked, retryDelay(counted.attempts, config.retrySeconds));
+    // 5, 10, 20 … up to an hour.
+    const doubled = Math.min(longestWait, config.retrySeconds * 2 ** Math.min(before, 30));
+    const retryIn = isRefused ? longestWait : Math.max(asked, doubled);
     if (isRefused) log.error({ ...entry, retryIn }, "A receiver refuses an enquiry for good.");
     else log.warn({ ...entry, retryIn }, "A delivery failed.");
     await record(() => store.markFailed(counted, description, retryIn * 1000));
+  };
+
+  const pass = async (reference: string): Promise<void> => {
+    const [enquiry] = await store.readEnquiries({ reference });
+    // Erased in this moment.
+    if (!enquiry) return;
+    const definition = ownerDefinition(service, enquiry);
+    const language = foreignLanguage(service, enquiry);
+    await withFiles(reference, async (attachments) => {
+      const outgoing = { enquiry, attachments, definition, language, areFilesSent: true };
+      await send(outgoing).catch((error) => {
+        if (attachments.length === 0 || !judgeFailure(error).isTooLarge) throw error;
+        return send({ ...outgoing, areFilesSent: false });
+      });
+    });
   };
 
   const deliver = async (claim: DeliveryClaim): Promise<void> => {
     const { reference } = claim;
     const holding = setInterval(() => void store.renewClaim(claim, claimMs).catch(() => {}), claimMs / 3);
     try {
-      const [enquiry] = await store.readEnquiries({ reference });
-      if (!enquiry) {
-        // Erased in this moment.
-        return await record(() => store.releaseClaim(claim));
-      }
-      const definition = ownerDefinition(service, enquiry);
-      const language = foreignLanguage(service, enquiry);
-      await withFiles(enquiry, async (attachments) => {
-        const outgoing = { enquiry, attachments, definition, language, areFilesSent: true };
-        await send(outgoing).catch((error) => {
-          if (attachments.length === 0 || !isTooLarge(error)) throw error;
-          return send({ ...outgoing, areFilesSent: false });
-        });
-      });
+      await pass(reference);
     } catch (error) {
       return await fail(claim, error);
     } finally {
@@ -107,35 +106,31 @@ export function openDispatcher(
 
   const beginAll = async () => {
     while (!isStopped && underWay.size < atOnce && Date.now() >= pausedUntil) {
-      isKicked = false;
       const claim = await store.claimDelivery(channel, claimMs, [...underWay.keys()]);
-      if (claim) {
-        const work = deliver(claim).finally(() => {
-          underWay.delete(claim.reference);
-          look();
-        });
-        underWay.set(claim.reference, work);
-        // A kick may have come while nothing was found.
-      } else if (!isKicked) return;
+      if (!claim) return;
+      const end = () => {
+        underWay.delete(claim.reference);
+        kick();
+      };
+      underWay.set(claim.reference, deliver(claim).finally(end));
     }
   };
 
-  const look = () => {
-    if (looking || isStopped) return;
-    looking = beginAll()
+  /** Looks for something to deliver, without being waited for. */
+  const kick = () => {
+    if (willLook) return;
+    willLook = true;
+    looking = looking
+      .then(() => {
+        willLook = false;
+        return beginAll();
+      })
       // The database is out of reach for the moment; the timer tries again.
-      .catch((error) => log.error({ channel: kind, code: errorCodeOf(error) }, "The outbox could not be read."))
-      .finally(() => {
-        looking = undefined;
-      });
+      .catch((error) => log.error({ channel: kind, code: errorCodeOf(error) }, "The outbox could not be read."));
   };
 
   return {
-    /** Looks for something to deliver, without being waited for. */
-    kick: () => {
-      isKicked = true;
-      look();
-    },
+    kick,
     /** Finishes what is under way. */
     stop: async () => {
       isStopped = true;

@@ -3,11 +3,10 @@ import { domainToASCII } from "node:url";
 import { createTransport, type SendMailOptions } from "nodemailer";
 import type { EnquiryDefinition, EnquiryLanguages } from "../../../src/content/enquiry/forms";
 import { replyAddress } from "../../../src/enquiry/questions/mail-address";
+import type { MailConfig } from "../config";
 import type { Attachment, StoredEnquiry } from "../store/enquiry";
-import type { MailConfig } from "./delivery-config";
 import { addressOf, describeAnswers, formName } from "./describe";
 
-/** An enquiry with what came with it, ready to be passed on. */
 export interface OutgoingEnquiry {
   enquiry: StoredEnquiry;
   attachments: readonly Attachment[];
@@ -19,10 +18,8 @@ export interface OutgoingEnquiry {
   areFilesSent: boolean;
 }
 
-/** Passes an enquiry on to one receiver; it rejects where that does not take it. */
 export type Send = (outgoing: OutgoingEnquiry) => Promise<void>;
 
-/** Bytes of a file that are encoded at a time. */
 const pieceBytes = 65_536;
 
 function* piecesOf(content: Buffer): Generator<Buffer> {
@@ -108,7 +105,6 @@ const transportOf = ({ url }: MailConfig) =>
     { headers: { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" } },
   );
 
-/** A sender of mails to one receiver. */
 export function mailSender(config: MailConfig, receiver: string): Send {
   const transport = transportOf(config);
   return async (outgoing) => void (await transport.sendMail(mailOf(outgoing, config, receiver)));

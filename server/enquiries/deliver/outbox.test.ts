@@ -15,7 +15,7 @@ import { until } from "../../../tests/support/server/wait";
 import { buildApp } from "../../app";
 import type { EnquiryConfig } from "../config";
 import { mailChannel } from "../store/enquiry";
-import type { EnquiryStore } from "../store/enquiry-store";
+import type { EnquiryStore } from "../store/open-store";
 
 const place = testPlace();
 
@@ -228,6 +228,28 @@ describe("the webhook", () => {
 });
 
 describe("what cannot be delivered", () => {
+  test("waits twice as long after each failure", async () => {
+    const waits: number[] = [];
+    const write = (line: string) => {
+      const { retryIn } = JSON.parse(line);
+      if (retryIn !== undefined) waits.push(retryIn);
+    };
+    const { app } = await openServer({ mail: mailTo("smtp://127.0.0.1:1") }, { write });
+    await post(app, contactEnquiry);
+    await until("three failures", () => waits.length >= 3);
+    expect(waits.slice(0, 3)).toEqual([0.05, 0.1, 0.2]);
+  });
+
+  test("to an enquirer whose mail server takes mails from strangers at the second attempt alone, arrives once", async () => {
+    let asked = 0;
+    const greylist = (address: string) => (address === "ada@example.com" && asked++ === 0 ? 451 : undefined);
+    const mail = await openMail({ answerTo: greylist });
+    const { app, store } = await openServer({ mail: mailTo(mail.url), isAcknowledged: true });
+    const reference = await post(app, contactEnquiry);
+    await until("both", () => isDelivered(store, reference));
+    expect([asked, mail.mails.flatMap(({ to }) => to).sort()]).toEqual([2, ["ada@example.com", "sales@example.org"]]);
+  });
+
   test("is tried again until it can, and is delivered once", async () => {
     const port = await freePort();
     const { app, store } = await openServer({ mail: mailTo(`smtp://127.0.0.1:${port}`) });

@@ -4,7 +4,7 @@ import { errorCodeOf } from "../../error-code";
 import { channelsOf, type EnquiryService } from "../service";
 import { type Channel, enquirerChannel, mailChannel, webhookChannel } from "../store/enquiry";
 import { openDispatcher } from "./dispatcher";
-import { openFiles, withoutFiles } from "./files-on-the-way";
+import { openFiles, type WithFiles } from "./files-on-the-way";
 import { enquirerMailSender, mailSender, type Send } from "./mail";
 import { webhookSender } from "./webhook";
 
@@ -29,6 +29,7 @@ export function openOutbox(service: EnquiryService, log: FastifyBaseLogger) {
   }
   if (webhook) ways.push([webhookChannel, webhookSender(webhook)]);
   const withFiles = openFiles(store);
+  const withoutFiles: WithFiles = (_, work) => work([]);
   const dispatchers = ways.map(([channel, send]) =>
     openDispatcher(service, channel, send, channel === enquirerChannel ? withoutFiles : withFiles, log),
   );

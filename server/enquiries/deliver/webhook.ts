@@ -4,8 +4,8 @@ import { type IncomingMessage, request as requestByHttp } from "node:http";
 import { request as requestByHttps } from "node:https";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import type { WebhookConfig } from "../config";
 import type { Attachment } from "../store/enquiry";
-import type { WebhookConfig } from "./delivery-config";
 import { WebhookError } from "./delivery-error";
 import type { OutgoingEnquiry, Send } from "./mail";
 
@@ -77,7 +77,6 @@ async function post({ url, secret }: WebhookConfig, id: string, body: Body): Pro
   if (statusCode < 200 || statusCode > 299) throw new WebhookError(statusCode, headers["retry-after"]);
 }
 
-/** A sender of webhooks, which rejects where one is not taken. */
 export const webhookSender =
   (config: WebhookConfig): Send =>
   (outgoing) =>

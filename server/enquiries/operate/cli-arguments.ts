@@ -1,151 +1,139 @@
 import { parseArgs } from "node:util";
 import { z } from "zod";
 import { readReference } from "../store/reference";
-import type { EnquiryFilter } from "../store/store-types";
+import { backup, check, restore } from "./cli-care";
+import { type CliContext, daysAgo, eraseOne, exportAll, list, purge, retryAll, retryOne, show } from "./cli-commands";
 
-const options = {
-  suspected: { type: "boolean" },
-  waiting: { type: "boolean" },
-  since: { type: "string" },
-  form: { type: "string" },
-  "save-files": { type: "string" },
-  format: { type: "string" },
-  out: { type: "string" },
-  "older-than": { type: "string" },
-  keep: { type: "string" },
-  yes: { type: "boolean" },
-  settings: { type: "string" },
-} as const;
+export class UsageError extends Error {
+  override name = "UsageError";
+}
 
-/** Operands that commands need, in words. A reference may stand for itself, or filters in its place. */
+const wrong = (sentence: string) => new UsageError(`${sentence} ${usage}`.trim());
+
+const days = z
+  .string()
+  .regex(/^\d{1,5}d$/, "is no number of days; expected one such as 180d")
+  .transform((text) => Number.parseInt(text, 10))
+  .optional();
+
+const text = z.string().optional();
+const flag = z.boolean().optional();
+
+const filters = {
+  // By itself, Date takes "7" for a July and 2026-02-31 for a day of March.
+  since: z
+    .union([days.unwrap().transform(daysAgo), z.iso.date().transform((day) => new Date(day))], {
+      error: "is no time; expected 7d or 2026-11-01",
+    })
+    .optional(),
+  form: text,
+  waiting: flag,
+  suspected: flag,
+};
+
+type Filters = z.output<z.ZodObject<typeof filters>>;
+
+const filterOf = ({ since, form, waiting: isWaiting, suspected: isSuspected }: Filters) => ({
+  since,
+  form,
+  isWaiting,
+  isSuspected,
+});
+
+/** What stands behind the name of a command. A reference may have filters in its place. */
 const operands = {
+  none: "nothing",
   reference: "a reference, such as NW-7K3M-9QPD",
   "reference or filters": "a reference, such as NW-7K3M-9QPD, or --waiting for all of them",
   path: "a file or folder",
 } as const;
 
-interface CommandShape {
-  /** Operand behind its name. */
-  operand?: keyof typeof operands;
-  options: readonly (keyof typeof options)[];
-  usage: string;
-}
+const command = <Options extends z.ZodRawShape>(
+  operand: keyof typeof operands,
+  usage: string,
+  options: Options,
+  run: (context: CliContext, operand: string, given: z.output<z.ZodObject<Options>>) => Promise<string>,
+) => ({
+  operand,
+  usage,
+  options,
+  run: (context: CliContext, typed: string, given: unknown) =>
+    run(context, typed, given as z.output<z.ZodObject<Options>>),
+});
 
-const filters = ["since", "form", "waiting", "suspected"] as const;
 const filterUsage = "[--since 7d|2026-11-01] [--form KEY] [--waiting] [--suspected]";
 
-/** Every command, in the order in which they are named. */
-const shapes = {
-  list: { options: filters, usage: filterUsage },
-  show: { operand: "reference", options: ["save-files"], usage: "REF [--save-files DIR]" },
-  export: {
-    options: [...filters, "format", "out"],
-    usage: `--format csv|json [--out FILE] ${filterUsage}`,
-  },
-  retry: { operand: "reference or filters", options: filters, usage: `REF | ${filterUsage}` },
-  erase: { operand: "reference", options: [], usage: "REF" },
-  purge: { options: ["older-than", "yes"], usage: "[--older-than 180d] [--yes]" },
-  check: { options: [], usage: "" },
-  backup: { operand: "path", options: ["keep"], usage: "FILE | DIR/ [--keep 14d]" },
-  restore: { operand: "path", options: ["yes"], usage: "FILE [--yes]" },
-} as const satisfies Record<string, CommandShape>;
+const commands: Readonly<Record<string, ReturnType<typeof command>>> = {
+  list: command("none", filterUsage, filters, (context, _, given) => list(context, filterOf(given))),
+  show: command("reference", "REF [--save-files DIR]", { "save-files": text }, (context, reference, given) =>
+    show(context, reference, given["save-files"]),
+  ),
+  export: command(
+    "none",
+    `--format csv|json [--out FILE] ${filterUsage}`,
+    { ...filters, format: z.enum(["csv", "json"], { error: "is csv or json" }), out: text },
+    (context, _, { format, out, ...given }) => exportAll(context, filterOf(given), format, out),
+  ),
+  retry: command("reference or filters", `REF | ${filterUsage}`, filters, (context, reference, given) =>
+    reference ? retryOne(context, reference) : retryAll(context, filterOf(given)),
+  ),
+  erase: command("reference", "REF", {}, eraseOne),
+  purge: command("none", "[--older-than 180d] [--yes]", { "older-than": days, yes: flag }, (context, _, given) =>
+    purge(context, given["older-than"]),
+  ),
+  check: command("none", "", {}, check),
+  backup: command("path", "FILE | DIR/ [--keep 14d]", { keep: days }, (context, path, { keep }) =>
+    backup(context, path, keep),
+  ),
+  restore: command("path", "FILE [--yes]", { yes: flag }, restore),
+};
 
-type CommandName = keyof typeof shapes;
-
-/** Command that is asked for at the command line. */
-export interface Command {
-  name: CommandName;
-  /** The reference, file or folder behind its name; empty where it has none, or filters in its place. */
-  operand: string;
-  /** The enquiries that are meant. */
-  filter: EnquiryFilter;
-  /** Folder for attachments. */
-  saveTo: string | undefined;
-  format: "csv" | "json";
-  /** File to write to; the standard output where none is named. */
-  out: string | undefined;
-  /** Age of what is erased, in days; that of the content where none is named. */
-  days: number | undefined;
-  isConfirmed: boolean;
-}
-
-/** A command that is not written as it should be. */
-export class UsageError extends Error {
-  override name = "UsageError";
-}
-
-const usage = `Use: npm run enquiries -- ${Object.entries(shapes)
-  .map(([name, shape]) => `${name} ${shape.usage}`.trim())
+const usage = `Use: npm run enquiries -- ${Object.entries(commands)
+  .map(([name, { usage }]) => `${name} ${usage}`.trim())
   .join(" | ")}; each with --settings FILE where the settings are in a file.`;
 
-const wrong = (sentence: string) => new UsageError(`${sentence} ${usage}`.trim());
+const optionTypes: Record<string, { type: "boolean" | "string" }> = Object.fromEntries([
+  ["settings", { type: "string" }],
+  ...Object.values(commands).flatMap(({ options }) =>
+    Object.entries(options).map(([name, kind]) => [name, { type: kind === flag ? "boolean" : "string" }]),
+  ),
+]);
 
 function parse(args: readonly string[]) {
   try {
-    return parseArgs({ args: [...args], allowPositionals: true, options });
+    const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options: optionTypes });
+    return { values: values as Readonly<Record<string, string | boolean | undefined>>, positionals };
   } catch (error) {
     throw wrong(`${error instanceof Error ? error.message.split(". ")[0] : "Wrong usage"}.`);
   }
 }
 
-const isCommand = (name: string): name is CommandName => Object.hasOwn(shapes, name);
-
-const daysOf = (text = ""): number | undefined => {
-  const days = /^(\d{1,5})d$/.exec(text)?.[1];
-  return days === undefined ? undefined : Number(days);
-};
-
-export const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
-
-/** A time as people write it: `7d`, or the beginning of a day. */
-function timeOf(text: string): Date {
-  const days = daysOf(text);
-  // By itself, Date takes "7" for a July and 2026-02-31 for a day of March.
-  const time = days === undefined ? new Date(z.iso.date().safeParse(text).data ?? "") : daysAgo(days);
-  if (Number.isNaN(time.getTime())) throw wrong(`--since "${text}" is no time; expected 7d or 2026-11-01.`);
-  return time;
-}
-
 /**
  * Reads the arguments of the command line.
- * @returns the command, and the file with its settings, such as that of the unit, where one is named
  * @throws UsageError with a sentence where they make no command
  */
 export function readCommandLine(args: readonly string[]) {
   const { values, positionals } = parse(args);
-  const { settings: envFile, ...given } = values;
-  const [name, typed, ...rest] = positionals;
-  if (name === undefined || !isCommand(name)) throw wrong(name === undefined ? "" : `There is no command "${name}".`);
-  const shape: CommandShape = shapes[name];
-  const stray = Object.keys(given).find((option) => !shape.options.some((known) => known === option));
-  if (stray) throw wrong(`${name} has no option --${stray}.`);
-  if (rest.length > 0 || (typed !== undefined && !shape.operand))
+  const { settings, ...given } = values;
+  const [name = "", typed, ...rest] = positionals;
+  const found = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!found) throw wrong(name === "" ? "" : `There is no command "${name}".`);
+  const { operand, options, run } = found;
+  const { data, error } = z.strictObject(options).safeParse(given);
+  const [issue] = error?.issues ?? [];
+  if (issue) throw wrong(`${name}${issue.path.map((option) => ` --${String(option)}`).join("")}: ${issue.message}.`);
+  const isFiltered = operand === "reference or filters" && Object.keys(given).length > 0;
+  if (rest.length > 0 || (typed !== undefined && (operand === "none" || isFiltered)))
     throw wrong(`${name} does not take "${rest[0] ?? typed}".`);
-  const isFiltered = shape.operand === "reference or filters" && filters.some((option) => option in given);
-  if (shape.operand && typed === undefined && !isFiltered) throw wrong(`${name} needs ${operands[shape.operand]}.`);
-  if (isFiltered && typed !== undefined) throw wrong(`${name} takes a reference or filters, not both.`);
-  const operand = typed === undefined || shape.operand === "path" ? typed : readReference(typed);
-  if (typed !== undefined && operand === undefined)
-    throw wrong(`"${typed}" is no reference; expected one such as NW-7K3M-9QPD.`);
-  const format = given.format ?? (name === "export" ? undefined : "csv");
-  if (format !== "csv" && format !== "json") throw wrong("export needs --format csv or --format json.");
-  const age = given["older-than"] ?? given.keep;
-  const days = daysOf(age);
-  if (days === undefined && age !== undefined) throw wrong(`"${age}" is no number of days; expected one such as 180d.`);
-  const command: Command = {
+  if (typed === undefined && operand !== "none" && !isFiltered) throw wrong(`${name} needs ${operands[operand]}.`);
+  const read = typed === undefined || operand === "path" ? typed : readReference(typed);
+  if (read === undefined && typed !== undefined) throw wrong(`"${typed}" is not ${operands.reference}.`);
+  const isConfirmed = given.yes === true;
+  return {
     name,
-    operand: operand ?? "",
-    filter: {
-      ...(given.since === undefined ? {} : { since: timeOf(given.since) }),
-      ...(given.form === undefined ? {} : { form: given.form }),
-      ...(given.waiting ? { isWaiting: true } : {}),
-      ...(given.suspected ? { isSuspected: true } : {}),
-    },
-    saveTo: given["save-files"],
-    format,
-    out: given.out,
-    days,
-    isConfirmed: given.yes ?? false,
+    operand: read ?? "",
+    isConfirmed,
+    settings,
+    run: (context: CliContext) => run(context, read ?? "", data),
   };
-  return { command, envFile };
 }

@@ -3,20 +3,21 @@ import { basename, extname, join } from "node:path";
 import type { EnquiryLanguages } from "../../../src/content/enquiry/forms";
 import { describeAnswers, formName } from "../deliver/describe";
 import { foreignLanguage, ownerDefinition } from "../service";
-import type { Attachment, Channel, DeliveryState } from "../store/enquiry";
-import type { EnquiryStore } from "../store/enquiry-store";
-import type { EnquiryFilter } from "../store/store-types";
-import { type Command, daysAgo } from "./cli-arguments";
+import {
+  type Attachment,
+  type Channel,
+  type DeliveryState,
+  type EnquiryFilter,
+  enquirerChannel,
+} from "../store/enquiry";
+import type { EnquiryStore } from "../store/open-store";
 import { toCsv, toJson } from "./export";
-import { isServed, receiverName } from "./findings";
 
-/** Context of the commands. */
 export interface CliContext {
   store: EnquiryStore;
   languages: EnquiryLanguages;
   /** The receivers of the settings; undefined where the settings cannot be used. */
   channels: readonly Channel[] | undefined;
-  /** Asks whether to go on. */
   confirm: (question: string) => Promise<boolean>;
 }
 
@@ -24,16 +25,24 @@ export const counted = (count: number, one: string, more: string) => `${count} $
 
 const enquiriesIn = (count: number) => counted(count, "enquiry", "enquiries");
 
-/** A reference that no enquiry has. */
-export class UnknownReference extends Error {
-  override name = "UnknownReference";
+export const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
 
-  constructor(reference: string) {
-    super(`There is no enquiry ${reference}.`);
-  }
+/** Something that is not as it should be; its sentence is all there is to say, and the program ends with 1. */
+export class NotDone extends Error {
+  override name = "NotDone";
 }
 
+const unknown = (reference: string) => new NotDone(`There is no enquiry ${reference}.`);
+
 type Receivers = CliContext["channels"];
+
+/** A receiver for people to read: `mail to sales@example.com`. */
+export const receiverName = (channel: string): string =>
+  channel === enquirerChannel ? "mail to the enquirer" : channel.replace(/^mail:/, "mail to ");
+
+/** True where what waits for a receiver is tried again: one that is in the settings no more is nobody's. */
+export const isServed = (channel: string, channels: readonly Channel[]): boolean =>
+  channel === enquirerChannel || channels.some((known) => known === channel);
 
 function deliveryText(delivery: DeliveryState, receivers: Receivers): string {
   const { channel, state, attempts, error, dueAt, deliveredAt } = delivery;
@@ -58,11 +67,11 @@ function stateText(
   return spamReason === undefined ? state : `${state}; suspected: ${spamReason}`;
 }
 
-/** One line for each enquiry, the newest first: reference, time, form and what became of it. Nothing of its content. */
 export async function list({ store, channels }: CliContext, filter: EnquiryFilter): Promise<string> {
   const enquiries = await store.listEntries(filter);
   if (enquiries.length === 0) {
-    return Object.keys(filter).length > 0 ? "No enquiry is like that.\n" : "There are no enquiries.\n";
+    const isFiltered = Object.values(filter).some((value) => value !== undefined);
+    return isFiltered ? "No enquiry is like that.\n" : "There are no enquiries.\n";
   }
   const deliveries = await store.readDeliveries(filter);
   return enquiries
@@ -92,7 +101,6 @@ function safeName(name: string, position: number): string {
   return `${position + 1}-${stem.toString().replace(/\ufffd$/, "")}${ending}`;
 }
 
-/** Writes attachments into a folder; returns where each of them is. */
 function saveFiles(folder: string, attachments: readonly Attachment[]): string[] {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   return attachments.map(({ name, content }, position) => {
@@ -102,11 +110,10 @@ function saveFiles(folder: string, attachments: readonly Attachment[]): string[]
   });
 }
 
-/** One enquiry with all that was written, and its attachments as files where a folder is named. */
 export async function show(context: CliContext, reference: string, saveTo: string | undefined): Promise<string> {
   const { store, channels } = context;
   const [enquiry] = await store.readEnquiries({ reference });
-  if (!enquiry) throw new UnknownReference(reference);
+  if (!enquiry) throw unknown(reference);
   const attachments = await store.readAttachments(reference);
   const deliveries = (await store.readDeliveries({ reference })).get(reference);
   const definition = ownerDefinition(context, enquiry);
@@ -127,8 +134,12 @@ export async function show(context: CliContext, reference: string, saveTo: strin
   return `${lines.join("\n").replace(/[^\P{Cc}\n\t]/gu, "�")}\n`;
 }
 
-/** Enquiries in a file, or on the standard output where none is named. */
-export async function exportAll({ store }: CliContext, { filter, format, out }: Command): Promise<string> {
+export async function exportAll(
+  { store }: CliContext,
+  filter: EnquiryFilter,
+  format: "csv" | "json",
+  out: string | undefined,
+): Promise<string> {
   const enquiries = await store.readEnquiries(filter);
   const attachments = await store.listAttachments(filter);
   const text = format === "csv" ? toCsv(enquiries, attachments) : toJson(enquiries, attachments);
@@ -141,7 +152,7 @@ export async function exportAll({ store }: CliContext, { filter, format, out }: 
 export async function retryOne({ store }: CliContext, reference: string): Promise<string> {
   const count = await store.retry(reference);
   if (count > 0) return `${reference} is due now; the server passes it on within seconds.\n`;
-  if ((await store.listEntries({ reference })).length === 0) throw new UnknownReference(reference);
+  if ((await store.listEntries({ reference })).length === 0) throw unknown(reference);
   const hasDeliveries = (await store.readDeliveries({ reference })).has(reference);
   if (hasDeliveries) return `${reference} has been delivered already; nothing is sent again.\n`;
   return `${reference} waits: no e-mail address or webhook was set up when it came.\n`;
@@ -157,9 +168,8 @@ export async function retryAll({ store }: CliContext, filter: EnquiryFilter): Pr
   return `${counted(count, "enquiry is", "enquiries are")} due now; the server passes them on within seconds.\n`;
 }
 
-/** Erases one enquiry for good. */
 export async function eraseOne(context: CliContext, reference: string): Promise<string> {
-  if (!(await context.store.erase(reference))) throw new UnknownReference(reference);
+  if (!(await context.store.erase(reference))) throw unknown(reference);
   return `${reference} is erased with its attachments.\n`;
 }
 

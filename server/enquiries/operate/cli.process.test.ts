@@ -9,8 +9,7 @@ import { newEnquiry } from "../../../tests/support/server/samples";
 import { openTestService, temporaryFolder } from "../../../tests/support/server/test-service";
 import type { EnquiryService } from "../service";
 import { type Channel, mailChannel, type NewEnquiry } from "../store/enquiry";
-import { type Command, readCommandLine, UsageError } from "./cli-arguments";
-import { runCommandLine } from "./cli-run";
+import { runCommandLine } from "./cli";
 
 const sales = mailChannel("sales@example.org");
 
@@ -186,7 +185,7 @@ describe("a database", () => {
     writeFileSync(file, "this is text ".repeat(1000));
     const { code, output, said } = await run(["list"], `file:${file}`);
     expect([code, output]).toEqual([1, ""]);
-    expect(said).toMatch(/is damaged, or no database \(SQLITE_NOTADB\)\./);
+    expect(said).toMatch(/is damaged, or no database\. .*\(SQLITE_NOTADB\)\./);
     expect(said).not.toMatch(/\n\s+at /);
   });
 });
@@ -200,43 +199,24 @@ test.each([["show"], ["retry"], ["erase"]])(
   60_000,
 );
 
-describe("the command line", () => {
-  test.each<[string[], Partial<Command>]>([
-    [["list"], { name: "list", filter: {} }],
-    [["list", "--waiting", "--form", "contact"], { name: "list", filter: { isWaiting: true, form: "contact" } }],
-    [["list", "--since", "2026-11-01"], { name: "list", filter: { since: new Date("2026-11-01") } }],
-    [["show", "nw-7k3m-9qpd"], { name: "show", operand: "NW-7K3M-9QPD", saveTo: undefined }],
-    [["erase", "NW-OIL0-0000"], { name: "erase", operand: "NW-0110-0000" }],
-    [["retry", "nw-7k3m-9qpd"], { name: "retry", operand: "NW-7K3M-9QPD", filter: {} }],
-    [["retry", "--waiting"], { name: "retry", operand: "", filter: { isWaiting: true } }],
-    [["purge"], { name: "purge", days: undefined, isConfirmed: false }],
-    [["purge", "--older-than=1d", "--yes"], { name: "purge", days: 1, isConfirmed: true }],
-    [["export", "--format=csv"], { name: "export", format: "csv", out: undefined }],
-    [["backup", "/backups/", "--keep", "180d"], { name: "backup", operand: "/backups/", days: 180 }],
-  ])("%j", (args, command) => {
-    expect(readCommandLine(args)).toMatchObject({ command, envFile: undefined });
-  });
-
-  test.each([
-    [[]],
-    [["constructor"]],
-    [["list", "more"]],
-    [["list", "--format", "csv"]],
-    [["list", "--unknown"]],
-    [["list", "--since", "soon"]],
-    [["list", "--since", "2026-02-31"]],
-    [["backup"]],
-    [["backup", "x", "--keep", "long"]],
-    [["show"]],
-    [["show", "nw-xxx"]],
-    [["retry"]],
-    [["retry", "NW-7K3M-9QPD", "--form", "contact"]],
-    [["export"]],
-    [["export", "--format", "xml"]],
-    [["purge", "--older-than", "soon"]],
-    [["purge", "--older-than", "-1d"]],
-  ])("%j is refused in a sentence", (args) => {
-    expect(() => readCommandLine(args)).toThrow(UsageError);
-    expect(() => readCommandLine(args)).toThrow(/Use: npm run enquiries/);
-  });
+test.each<[string[]]>([
+  [[]],
+  [["constructor"]],
+  [["list", "more"]],
+  [["list", "--format", "csv"]],
+  [["list", "--unknown"]],
+  [["list", "--since", "soon"]],
+  [["list", "--since", "2026-02-31"]],
+  [["backup"]],
+  [["backup", "x", "--keep", "long"]],
+  [["show"]],
+  [["show", "nw-xxx"]],
+  [["retry"]],
+  [["retry", "NW-7K3M-9QPD", "--form", "contact"]],
+  [["export"]],
+  [["export", "--format", "xml"]],
+  [["purge", "--older-than", "soon"]],
+  [["purge", "--older-than", "-1d"]],
+])("%j is refused in a sentence", async (args) => {
+  expect(await run(args)).toMatchObject({ code: 2, output: "", said: expect.stringMatching(/Use: npm run enquiries/) });
 });

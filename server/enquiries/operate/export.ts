@@ -1,9 +1,7 @@
 import { stringify } from "csv-stringify/sync";
-import type { StoredEnquiry } from "../store/enquiry";
+import type { AttachmentEntry, StoredEnquiry } from "../store/enquiry";
 import { byReference } from "../store/read-enquiries";
-import type { AttachmentEntry } from "../store/store-types";
 
-/** The enquiries as a list in JSON, and of attachments what they are called and how large they are. */
 export function toJson(enquiries: readonly StoredEnquiry[], attachments: readonly AttachmentEntry[]): string {
   const files = byReference(attachments, (file) => file);
   const entries = enquiries.map(({ spamReason: suspicion, ...enquiry }) => ({
@@ -17,7 +15,6 @@ export function toJson(enquiries: readonly StoredEnquiry[], attachments: readonl
 /** Beginning of a formula, also behind what other programs take for the end of a cell or a line. */
 const formulaSign = /(^|[\r\n\v\f\u0085\u2028\u2029;,\t|])([ \u00a0]*)(?=[=+\-@\t\r\uff1d\uff0b\uff0d\uff20])/g;
 
-/** The text with an apostrophe wherever a spreadsheet might take what follows for a formula. */
 const harmless = (text: string): string => text.replace(formulaSign, "$1$2'");
 
 /**

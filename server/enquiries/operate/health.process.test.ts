@@ -7,7 +7,7 @@ import { runSql } from "../../../tests/support/server/raw-sql";
 import { contactEnquiry, newEnquiry } from "../../../tests/support/server/samples";
 import { definitions, openTestService, temporaryFolder } from "../../../tests/support/server/test-service";
 import { buildApp } from "../../app";
-import type { EnquiryStore } from "../store/enquiry-store";
+import type { EnquiryStore } from "../store/open-store";
 
 let place: ReturnType<typeof temporaryFolder>;
 let app: FastifyInstance;

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyInstance } from "fastify";
 import { errorCodeOf } from "../../error-code";
-import type { EnquiryStore } from "../store/enquiry-store";
+import type { EnquiryStore } from "../store/open-store";
 import { isBusy } from "../store/store-error";
 
 /** Time for which a look that found the database well is good, in milliseconds: asking must not wear the disk out. */
@@ -19,30 +19,26 @@ interface Failure {
   sentence: string;
 }
 
-function failureOf(error: unknown): Failure {
-  const reason = isBusy(error) ? "Another process writes to the database" : "The database cannot be written";
-  return { code: errorCodeOf(error), sentence: `${reason}, so no enquiry can be taken.` };
-}
-
-const held: Failure = {
-  code: "STORE_WAITS",
-  sentence: `The database has been held up for ${longestLook / 1000} seconds, so an enquiry has to wait.`,
-};
-
 /** Makes a function that looks whether an enquiry could be stored. All who ask at a time share one look. */
 function watchStore(store: EnquiryStore): () => Promise<Failure | undefined> {
   let wellAt = Number.NEGATIVE_INFINITY;
   let underWay: Promise<Failure | undefined> | undefined;
-  const look = async () => {
-    const failure = await store.check().then(() => undefined, failureOf);
-    if (!failure) wellAt = performance.now();
-    underWay = undefined;
-    return failure;
+  const look = async (): Promise<Failure | undefined> => {
+    try {
+      await store.check();
+      wellAt = performance.now();
+    } catch (error) {
+      const reason = isBusy(error) ? "Another process writes to the database" : "The database cannot be written";
+      return { code: errorCodeOf(error), sentence: `${reason}, so no enquiry can be taken.` };
+    } finally {
+      underWay = undefined;
+    }
   };
   return async () => {
     if (performance.now() - wellAt < freshness) return undefined;
     underWay ??= look();
-    return Promise.race([underWay, wait(longestLook, held, { ref: false })]);
+    const sentence = `The database has been held up for ${longestLook / 1000} seconds, so an enquiry has to wait.`;
+    return Promise.race([underWay, wait(longestLook, { code: "STORE_WAITS", sentence }, { ref: false })]);
   };
 }
 
@@ -64,11 +60,8 @@ function noteFailures(app: FastifyInstance): () => (Failure & { isLasting: boole
     const recent = [...last].filter(([, { at }]) => performance.now() - at < memoryMs);
     if (recent.length === 0) return undefined;
     const what = recent.map(([about]) => about).join(" and ");
-    return {
-      code: "ANSWERS",
-      sentence: `Some ${what} were answered with a failure: see the log of the server.`,
-      isLasting: recent.some(([, { isLasting }]) => isLasting),
-    };
+    const sentence = `Some ${what} were answered with a failure: see the log of the server.`;
+    return { code: "ANSWERS", sentence, isLasting: recent.some(([, { isLasting }]) => isLasting) };
   };
 }
 
@@ -78,18 +71,16 @@ function noteFailures(app: FastifyInstance): () => (Failure & { isLasting: boole
  * reason to send visitors elsewhere.
  */
 export function serveHealth(app: FastifyInstance, store: EnquiryStore): void {
-  const answer = (reply: FastifyReply, status: number, sentence: string) =>
-    reply.code(status).type("text/plain; charset=utf-8").send(sentence);
-
   const storeFailure = watchStore(store);
   const failures = noteFailures(app);
-  app.get("/healthz", (_, reply) => answer(reply, 200, "ok"));
+  app.get("/healthz", (_, reply) => reply.type("text/plain; charset=utf-8").send("ok"));
   app.get("/readyz", async (request, reply) => {
+    reply.type("text/plain; charset=utf-8");
     const noted = failures();
     const found = (await storeFailure()) ?? noted;
-    if (!found) return answer(reply, 200, "ok");
+    if (!found) return "ok";
     request.log.error({ code: found.code }, found.sentence);
-    const isReady = found === noted && !noted.isLasting;
-    return answer(reply, isReady ? 200 : 503, `${found.sentence} (${found.code})`);
+    reply.code(found === noted && !noted.isLasting ? 200 : 503);
+    return `${found.sentence} (${found.code})`;
   });
 }

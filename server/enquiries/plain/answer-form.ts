@@ -1,46 +1,33 @@
-import { promisify } from "node:util";
-import { gzip } from "node:zlib";
-import { negotiate } from "@fastify/accept-negotiator";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { EnquiryDefinition } from "../../../src/content/enquiry/forms";
-import { idempotencyField, plainSentId, plainSentMark, sentParameter } from "../../../src/enquiry/questions/protocol";
+import { idempotencyField, plainSentId, sentParameter } from "../../../src/enquiry/questions/protocol";
 import { errorCodeOf } from "../../error-code";
-import { storeEnquiry } from "../receive/accept-enquiry";
-import { isIdempotencyKey, newIdempotencyKey } from "../receive/idempotency";
+import { isIdempotencyKey, newIdempotencyKey, storeEnquiry } from "../receive/accept-enquiry";
 import { Refusal } from "../receive/refusal";
 import { checkEnquiry } from "../receive/validate";
 import type { EnquiryService } from "../service";
 import type { Receipt } from "../store/enquiry";
+import { isReference } from "../store/reference";
 import { answersOfForm } from "./answers-of-form";
-import { barePage } from "./bare-page";
-import { type FilledForm, fillForm } from "./fill-page";
+import { type FilledForm, formPage, receiptPage } from "./form-page";
 import { refusalOf } from "./receive-form";
 import type { SentForm } from "./sent-form";
 
 /** The built page at a path, as the build that answers a request has it; undefined where there is none. */
-export type PageOf = (request: FastifyRequest, path: string) => Promise<string | undefined>;
+export type PageOf = (request: FastifyRequest, path: string | undefined) => Promise<string | undefined>;
 
-/** Options for the answer to a form. */
 export interface FormOptions {
   service: EnquiryService;
   definition: EnquiryDefinition;
-  /** Called once an enquiry is stored. */
   onStored: () => void;
   pageOf: PageOf;
 }
 
-const compressed = promisify(gzip);
-
-/** Sends a page that is made for this visitor alone. */
-export async function sendPage(request: FastifyRequest, reply: FastifyReply, status: number, page: string) {
-  reply.code(status).header("vary", "accept-encoding").type("text/html; charset=utf-8");
-  if (negotiate(String(request.headers["accept-encoding"] ?? "").toLowerCase(), ["gzip"]) === null)
-    return reply.send(page);
-  return reply.header("content-encoding", "gzip").send(await compressed(page));
-}
+const sendPage = (reply: FastifyReply, status: number, page: string) =>
+  reply.code(status).type("text/html; charset=utf-8").send(page);
 
 /** Rejection of a form: what is wrong with answers, or one sentence about all of it. */
-type Rejection = Pick<FilledForm, "errors" | "failure"> & { status: number; retryAfter?: number | undefined };
+type Rejection = Partial<Pick<FilledForm, "errors" | "failure">> & { status: number; retryAfter?: number | undefined };
 
 const failure = ({ statusCode: status, message, retryAfter }: Refusal): Rejection => ({
   status,
@@ -51,32 +38,19 @@ const failure = ({ statusCode: status, message, retryAfter }: Refusal): Rejectio
 /** The form again, with everything that was entered, and why it was not taken. */
 async function sendForm(
   { service, definition, pageOf }: FormOptions,
-  form: SentForm,
+  { texts, fileNames }: SentForm,
   { status, errors = new Map(), failure, retryAfter }: Rejection,
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const { messages, language } = service.definitions;
-  const { texts, fileNames } = form;
+  const { definitions } = service;
   const [sentKey] = texts.get(idempotencyField) ?? [];
   // Whoever else chose a key could send something else under it later, and replace what this visitor sends now.
   const isOurs = isIdempotencyKey(sentKey) && !isFromElsewhere(request, service);
   const idempotencyKey = isOurs ? sentKey : newIdempotencyKey();
-  const fill = async () => {
-    const page = definition.page && (await pageOf(request, definition.page));
-    return page && fillForm(page, definition, { texts, errors, failure, fileNames, idempotencyKey }, messages);
-  };
-  const filled = await fill().catch((error: unknown) => {
-    request.log.error({ form: definition.key, code: errorCodeOf(error) }, "The page of a form could not be filled in.");
-    return undefined;
-  });
   if (retryAfter !== undefined) reply.header("retry-after", retryAfter);
-  const entered = definition.fields.map(({ name, label }) => [label, (texts.get(name) ?? []).join(", ")] as const);
-  const lines = definition.fields.flatMap(({ name, label }) =>
-    errors.has(name) ? [`${label}: ${errors.get(name)}`] : [],
-  );
-  const bare = { language, title: definition.name, lines: failure ? [failure, ...lines] : lines, entered };
-  return sendPage(request, reply, status, filled || barePage(bare));
+  const filled = { definition, definitions, action: request.url, texts, errors, failure, fileNames, idempotencyKey };
+  return sendPage(reply, status, formPage(await pageOf(request, definition.page), filled));
 }
 
 /** Says that it has arrived: on its page, to which the browser is led, so that nothing is sent twice by loading it again. */
@@ -86,15 +60,10 @@ async function sendReceipt(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const { key, page, done } = definition;
-  const { messages, language } = service.definitions;
-  const html = page && (await pageOf(request, page).catch(() => undefined));
-  if (html?.includes(`${plainSentMark}="${key}"`)) {
-    const to = `${page}?${sentParameter}=${reference}#${plainSentId(key)}`;
-    return reply.redirect(to, 303);
-  }
-  const lines = [`${messages.reference}: ${reference}`, ...done.lines];
-  return sendPage(request, reply, 200, barePage({ language, title: done.title, lines }));
+  const { key, page } = definition;
+  if (page && (await pageOf(request, page)) !== undefined)
+    return reply.redirect(`${page}?${sentParameter}=${reference}#${plainSentId(key)}`, 303);
+  return sendPage(reply, 200, receiptPage(undefined, definition, service.definitions, reference));
 }
 
 /**
@@ -155,4 +124,31 @@ export async function answerForm(options: FormOptions, form: SentForm, request: 
   if (!("reference" in outcome)) return sendForm(options, form, outcome, request, reply);
   options.onStored();
   return sendReceipt(options, outcome, request, reply);
+}
+
+/**
+ * Makes what answers the address of a form's page that names an enquiry: with the confirmation of it. The address holds a
+ * reference number and nothing that anybody entered.
+ * @returns true where it has answered; not the reply, for which whoever waits gets nothing
+ */
+export function receiptSender({ languages, store }: EnquiryService, pageOf: PageOf) {
+  // Where nothing can tell at the moment, it has arrived.
+  const hasArrived = (form: string, reference: string) =>
+    store.listEntries({ reference, form }).then(
+      (entries) => entries.length > 0,
+      () => true,
+    );
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<boolean> => {
+    const reference = (request.query as Record<string, unknown>)[sentParameter];
+    if (!isReference(reference)) return false;
+    const path = request.url.split("?", 1)[0];
+    for (const definitions of languages) {
+      const form = [...definitions.forms.values()].find(({ page }) => page === path);
+      const built = form && (await pageOf(request, path));
+      if (!form || built === undefined || !(await hasArrived(form.key, reference))) continue;
+      sendPage(reply, 200, receiptPage(built, form, definitions, reference));
+      return true;
+    }
+    return false;
+  };
 }

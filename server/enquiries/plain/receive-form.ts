@@ -5,7 +5,7 @@ import { bodyLimit } from "../receive/body";
 import { smallBody } from "../receive/in-flight-bodies";
 import { Refusal } from "../receive/refusal";
 import { type EnquiryService, formKeyOf, serviceFor } from "../service";
-import { BrokenForm, type FormLimits, formTypes, isFormType, readForm } from "./sent-form";
+import { type FormLimits, formTypes, isFormType, readForm } from "./sent-form";
 
 /** Refusals of forms that are known before a form was read: it is read all the same, to be shown again. */
 const refusals = new WeakMap<FastifyRequest, Refusal>();
@@ -38,7 +38,6 @@ export function admitForms(guards: readonly onRequestAsyncHookHandler[]): onRequ
   };
 }
 
-/** Limits of what is kept of a form, from those of its questions. */
 function limitsOf(definition: EnquiryDefinition, definitions: EnquiryDefinitions, request: FastifyRequest): FormLimits {
   const choices = definition.fields.flatMap((field) => field.choices ?? []).length;
   const bytes = bodyLimit(definition.key, definitions);
@@ -63,8 +62,7 @@ export function readForms(api: FastifyInstance, service: EnquiryService): void {
     try {
       return await readForm(payload, request.headers["content-type"] ?? "", limits);
     } catch (error) {
-      if (error instanceof BrokenForm) throw new Refusal(400, incomplete);
-      throw error;
+      throw error instanceof Refusal ? error : new Refusal(400, incomplete);
     }
   });
 }

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import type { FastifyRequest } from "fastify";
 import type { EnquiryDefinition } from "../../../src/content/enquiry/forms";
 import { replyAddress } from "../../../src/enquiry/questions/mail-address";
@@ -7,7 +8,6 @@ import { addressOf } from "../deliver/describe";
 import { channelsOf, type EnquiryService } from "../service";
 import { type Channel, enquirerChannel, type NewEnquiry, type Receipt } from "../store/enquiry";
 import { isBusy } from "../store/store-error";
-import { readIdempotencyKey } from "./idempotency";
 import { Refusal } from "./refusal";
 import { type SpamSigns, spamReasonOf, textDigestOf } from "./spam-reason";
 import { checkEnquiry, type ValidEnquiry } from "./validate";
@@ -17,6 +17,23 @@ const busySeconds = 5;
 
 /** Time in which the same text is suspected, and an address gets one mail at most, in milliseconds. */
 const day = 86_400_000;
+
+/** Tells whether a text can be the key of an enquiry: 1 to 200 visible ASCII characters. */
+export const isIdempotencyKey = (text: unknown): text is string =>
+  typeof text === "string" && /^[\x21-\x7e]{1,200}$/.test(text);
+
+/** A key that no other enquiry has, as the forms in the browser make theirs. */
+export const newIdempotencyKey = (): string => randomBytes(16).toString("hex");
+
+/**
+ * The key that makes a repeated enquiry the same enquiry, or undefined where none is sent.
+ * @throws Refusal with 400 where it cannot be used
+ */
+function readIdempotencyKey(header: string | string[] | undefined): string | undefined {
+  if (header === undefined) return undefined;
+  if (isIdempotencyKey(header)) return header;
+  throw new Refusal(400, "The header Idempotency-Key must be 1 to 200 visible ASCII characters.");
+}
 
 /** A validated enquiry with what it is kept under, and how long it took to write. */
 interface ValidatedEnquiry extends ValidEnquiry, Pick<SpamSigns, "elapsed"> {

@@ -20,7 +20,6 @@ export const apiRefusal = (service: EnquiryService) => (request: FastifyRequest,
   return reply.code(404).send(messages.refusals.nothingHere);
 };
 
-/** Refuses what no route below `/api/` takes. */
 export function refuseOtherApiPaths(app: FastifyInstance, service: EnquiryService): void {
   const refuse = apiRefusal(service);
   app.get("/api/*", refuse);

@@ -11,9 +11,6 @@ export const smallBody = 256_000;
 const roomForLarge = 100_000_000;
 const roomForAll = 130_000_000;
 
-/** After how many seconds a visitor may try again. */
-const retryAfter = 5;
-
 /** The most bytes that the body of a request may have: what a form takes may change with each build. */
 type LimitOf = (request: FastifyRequest) => number;
 
@@ -27,15 +24,14 @@ export function boundBodies(
 ) {
   let used = 0;
   const fits = (bytes: number, more: number) => used + more <= (bytes > smallBody ? room.large : room.all);
-  // A form is read on, so that a browser comes to the end of it and shows the answer; its reader keeps no more of it.
-  const isTooLarge = ({ headers }: FastifyRequest, bytes: number, limit: number) =>
-    bytes > limit && !isFormType(headers["content-type"]);
-  const tooLarge = (request: FastifyRequest, reply: FastifyReply) => {
+  const busy = (request: FastifyRequest) => new Refusal(503, wordsFor(request).busy, 5);
+  /** @returns the refusal of a body of so many bytes; a form is read on, so that a browser shows the answer */
+  const tooLarge = (request: FastifyRequest, reply: FastifyReply, bytes: number, limit: number) => {
+    if (bytes <= limit || isFormType(request.headers["content-type"])) return undefined;
     // As Fastify does it: who has more to send than is read cannot use this connection for anything else.
     reply.header("connection", "close");
     return new Refusal(413, wordsFor(request).tooLarge);
   };
-  const busy = (request: FastifyRequest) => new Refusal(503, wordsFor(request).busy, retryAfter);
 
   /** Refuses a body at its head, where it says that it will be too large or there is no room for it. */
   const admit =
@@ -43,7 +39,8 @@ export function boundBodies(
     async (request, reply) => {
       const declared = Number(request.headers["content-length"] ?? 0) || 0;
       const limit = limitOf(request);
-      if (isTooLarge(request, declared, limit)) throw tooLarge(request, reply);
+      const refusal = tooLarge(request, reply, declared, limit);
+      if (refusal) throw refusal;
       const bytes = Math.min(declared, limit);
       if (!fits(bytes, bytes)) throw busy(request);
     };
@@ -60,8 +57,7 @@ export function boundBodies(
     (request, reply, payload, done) => {
       const limit = limitOf(request);
       let most = limit;
-      let arrived = 0;
-      let kept = 0;
+      let [arrived, kept] = [0, 0];
       const keep = (bytes: number) => {
         used += bytes - kept;
         kept = bytes;
@@ -69,15 +65,15 @@ export function boundBodies(
       const counted = new Transform({
         transform: (chunk: Buffer, _, next) => {
           arrived += chunk.length;
-          if (isTooLarge(request, arrived, limit)) return next(tooLarge(request, reply));
-          let bytes = Math.min(arrived, most);
+          const refusal = tooLarge(request, reply, arrived, limit);
+          if (refusal) return next(refusal);
+          const bytes = Math.min(arrived, most);
           if (!fits(bytes, bytes - kept)) {
             const refusal = busy(request);
             if (!drop(request, refusal)) return next(refusal);
             most = smallBody;
-            bytes = Math.min(arrived, most);
           }
-          keep(bytes);
+          keep(Math.min(arrived, most));
           next(null, chunk);
         },
       });

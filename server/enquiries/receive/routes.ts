@@ -18,10 +18,8 @@ import type { boundBodies } from "./in-flight-bodies";
 
 export interface RouteOptions {
   service: EnquiryService;
-  /** Hooks that hold one address to a number of enquiries a minute. */
   rateLimit: onRequestAsyncHookHandler[];
   bodies: ReturnType<typeof boundBodies>;
-  /** Called once an enquiry is stored. */
   onStored: () => void;
   /** The built page at a path, for the answers to forms that browsers send by themselves. */
   pageOf: PageOf;

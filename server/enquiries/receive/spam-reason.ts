@@ -13,14 +13,11 @@ const shortestText = 40;
 /** Texts alike in a day that are none too many: one whose name was corrected is sent again. */
 const mostRepeats = 2;
 
-/** Signs of a program, found in what was sent. */
 export interface SpamSigns {
-  /** Content of the field that people do not see. */
   honeypot: string;
   /** The header with the milliseconds between opening and sending; without it, nothing is suspected. */
   elapsed: string | string[] | undefined;
   answers: Readonly<Record<string, string | readonly string[]>>;
-  /** Enquiries of the last day with the same text. */
   repeats: number;
 }
 

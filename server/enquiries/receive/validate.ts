@@ -1,5 +1,9 @@
 import type { EnquiryDefinition, EnquiryDefinitions } from "../../../src/content/enquiry/forms";
 import type { EnquiryField } from "../../../src/content/schemas/enquiry-field";
+import type { EnquiryMessages } from "../../../src/content/schemas/enquiry-words";
+import { interpolate } from "../../../src/content/text/text";
+import { judgeFile } from "../../../src/enquiry/questions/file-contents";
+import { mediaTypeOf } from "../../../src/enquiry/questions/file-types";
 import type {
   Answer,
   EncodedFile,
@@ -10,15 +14,12 @@ import type {
 import { honeypotName } from "../../../src/enquiry/questions/protocol";
 import { problemOf, rulesOf } from "../../../src/enquiry/questions/rules";
 import type { Attachment } from "../store/enquiry";
-import { openAttachment } from "./attachments";
 import { Refusal } from "./refusal";
 
-/** Enquiry that was found valid. */
 export interface ValidEnquiry {
   /** Every text and list of the definition, in its order; empty where it was left out. */
   answers: Record<string, string | string[]>;
   attachments: Attachment[];
-  /** Content of the field that people do not see. */
   honeypot: string;
 }
 
@@ -34,6 +35,28 @@ function readHoneypot(
   throw new Refusal(422, outdated);
 }
 
+/** The content, or undefined where it is no base64 of that many bytes: exactly so, down to the last bit. */
+function decode({ data, size }: EncodedFile): Buffer | undefined {
+  if (data.length !== Math.ceil(size / 3) * 4) return undefined;
+  const content = Buffer.from(data, "base64");
+  return content.length === size && content.toString("base64") === data ? content : undefined;
+}
+
+/**
+ * Looks into a file, which is within the limits.
+ * @returns what is wrong with it, as a sentence, otherwise what is kept of it
+ */
+function openAttachment(
+  field: string,
+  file: EncodedFile,
+  { fileMismatch, fileUnreadable }: Pick<EnquiryMessages, "fileMismatch" | "fileUnreadable">,
+): Attachment | string {
+  const content = decode(file);
+  if (!content) return interpolate(fileUnreadable, { name: file.name });
+  const { name, refused } = judgeFile(file.name, content);
+  return refused ? interpolate(fileMismatch, { name }) : { field, name, type: mediaTypeOf(name), content };
+}
+
 interface ValidationError extends RefusedAnswer {
   field: EnquiryField;
 }
@@ -43,7 +66,6 @@ interface CheckedEnquiry extends ValidEnquiry {
   errors: readonly ValidationError[];
 }
 
-/** The answer that was read, or why it is not right. */
 function judge<Read extends Answer>(
   field: EnquiryField,
   reading: Reading<Read>,

@@ -15,7 +15,6 @@ const copied = [
   { table: "erased", key: ["reference"], atOnce: 1000 },
 ] as const;
 
-/** The tables that a backup replaces. */
 export const tableNames = copied.map(({ table }) => table);
 
 /** Copies all rows from one database into another, whose tables have none of them. */
@@ -73,7 +72,6 @@ export async function writeCopy(file: string, write: () => Promise<void>): Promi
   }
 }
 
-/** A failure with the name of the file that it is about. */
 function named(place: string, error: unknown): unknown {
   const isNamed = !(error instanceof StoreError) || error.place !== undefined;
   return isNamed ? error : new StoreError(error.code, error.message, place);

@@ -1,87 +1,126 @@
 import { randomUUID } from "node:crypto";
 import { sql, type Updateable } from "kysely";
-import { databaseTime } from "./clock";
-import type { Channel } from "./enquiry";
-import type { DeliveryClaim } from "./store-types";
-import { hasRowLocks, type Queries, type Tables } from "./tables";
+import type { Channel, DeliveryClaim, DeliveryQueue } from "./enquiry";
+import { type Access, databaseTime, hasRowLocks, type Queries, type Tables } from "./tables";
 
-/**
- * Longer than a delivery ever waits, or is one machine's own, in milliseconds. What is set for later was written by a clock
- * that ran ahead and was put right.
- */
+/** Longer than a delivery ever waits, in milliseconds: a later time was written by a clock that ran ahead. */
 const clockSkewLimit = 2 * 3_600_000;
 
 const isPast = (column: string, now: number) =>
   sql<boolean>`(${sql.ref(column)} <= ${now} or ${sql.ref(column)} > ${now + clockSkewLimit})`;
 
-const isDue = (db: Queries, channel: Channel, now: number, inHand: readonly string[]) => {
-  const due = db
+/** The delivery to a receiver that has been due longest, but for those in hand. */
+const nextDue = (db: Queries, channel: Channel, now: number, inHand: readonly string[]) =>
+  db
     .selectFrom("deliveries as due")
     .select("due.reference")
     .where("due.channel", "=", channel)
     .where("due.state", "=", "pending")
     .where(isPast("due.dueAt", now))
-    .where(isPast("due.claimedUntil", now));
-  return (inHand.length > 0 ? due.where("due.reference", "not in", inHand) : due)
+    .where(isPast("due.claimedUntil", now))
+    .where("due.reference", "not in", ["", ...inHand])
     .orderBy("due.dueAt")
     .orderBy("due.reference")
     .limit(1);
-};
 
-/** True where there is something to claim: to look costs less than to write, and waits for nobody. */
-export async function hasDue(db: Queries, channel: Channel, inHand: readonly string[]): Promise<boolean> {
-  return (await isDue(db, channel, await databaseTime(db), inHand).executeTakeFirst()) !== undefined;
-}
+type FieldsAt = (now: number) => Updateable<Tables["deliveries"]>;
 
-/** Takes on the delivery that has been due longest, in one statement: of several machines only one gets it. */
-export async function claimDelivery(
-  db: Queries,
-  channel: Channel,
-  claimMs: number,
-  inHand: readonly string[],
-): Promise<DeliveryClaim | undefined> {
-  const now = await databaseTime(db);
-  const id = randomUUID();
-  const due = isDue(db, channel, now, inHand);
-  const row = await db
-    .updateTable("deliveries")
-    .set({ claim: id, claimedUntil: now + claimMs })
-    .where("channel", "=", channel)
-    .where("state", "=", "pending")
-    .where("reference", "=", hasRowLocks(db) ? due.forUpdate().skipLocked() : due)
-    .returning(["reference", "attempts", "error"])
-    .executeTakeFirst();
-  return row && { id, channel, ...row };
-}
+export function deliveriesOf({ read, write }: Access) {
+  /** Writes something about a delivery, where this claim of it still holds. */
+  const update = async ({ id }: DeliveryClaim, fieldsAt: FieldsAt): Promise<void> => {
+    await write(async (db) =>
+      db
+        .updateTable("deliveries")
+        .set(fieldsAt(await databaseTime(db)))
+        .where("claim", "=", id)
+        .execute(),
+    );
+  };
+  /** Writes the outcome of one attempt, which ends its claim. */
+  const end = (claim: DeliveryClaim, outcomeAt: FieldsAt) =>
+    update(claim, (now) => ({ claim: null, claimedUntil: 0, attempts: claim.attempts + 1, ...outcomeAt(now) }));
 
-/** Fields of a delivery that nobody has taken on. */
-export const unclaimed = { claim: null, claimedUntil: 0 };
+  return {
+    /**
+     * Takes on the delivery that has been due longest, in one statement: of several machines only one gets it.
+     * @param inHand references that this process is delivering to this receiver at the moment
+     */
+    async claimDelivery(
+      channel: Channel,
+      claimMs: number,
+      inHand: readonly string[],
+    ): Promise<DeliveryClaim | undefined> {
+      // To look costs less than to write, and waits for nobody.
+      const found = await read(async (db) => nextDue(db, channel, await databaseTime(db), inHand).executeTakeFirst());
+      if (!found) return undefined;
+      return write(async (db) => {
+        const now = await databaseTime(db);
+        const id = randomUUID();
+        const due = nextDue(db, channel, now, inHand);
+        const row = await db
+          .updateTable("deliveries")
+          .set({ claim: id, claimedUntil: now + claimMs })
+          .where("channel", "=", channel)
+          .where("state", "=", "pending")
+          .where("reference", "=", hasRowLocks(db) ? due.forUpdate().skipLocked() : due)
+          .returning(["reference", "attempts", "error"])
+          .executeTakeFirst();
+        return row && { id, channel, ...row };
+      });
+    },
 
-/** Writes what became of a delivery, where this claim of it still holds. */
-export const updateClaimed = (db: Queries, { id }: DeliveryClaim, fields: Updateable<Tables["deliveries"]>) =>
-  db.updateTable("deliveries").set(fields).where("claim", "=", id).execute();
+    renewClaim: (claim: DeliveryClaim, claimMs: number) => update(claim, (now) => ({ claimedUntil: now + claimMs })),
 
-/** Adds deliveries to everybody there is, of what was delivered to nobody and waits for none of them. */
-export async function adopt(db: Queries, channels: readonly Channel[]): Promise<void> {
-  const now = await databaseTime(db);
-  const rows = sql.join(channels.map((channel) => sql`(cast(${channel} as text))`));
-  await sql`
-    with receivers (channel) as (values ${rows})
-    insert into deliveries (reference, channel, state, attempts, due_at, claimed_until)
-    select e.reference, receivers.channel, 'pending', 0, cast(${now} as bigint), 0
-    from enquiries e cross join receivers
-    where not exists (select 1 from deliveries d where d.reference = e.reference
-      and (d.state = 'delivered' or d.channel in (select channel from receivers)))
-    on conflict (reference, channel) do nothing`.execute(db);
-}
+    markDelivered: (claim: DeliveryClaim) =>
+      end(claim, (now) => ({ state: "delivered", deliveredAt: new Date(now).toISOString(), error: null })),
 
-/** Makes everything of an enquiry that has not arrived due now, what was refused as well, and counts it. */
-export async function retry(db: Queries, reference: string): Promise<number> {
-  const { numUpdatedRows } = await db
-    .updateTable("deliveries")
-    .set({ state: "pending", dueAt: await databaseTime(db) })
-    .where("reference", "=", reference)
-    .where("state", "<>", "delivered")
-    .executeTakeFirst();
-  return Number(numUpdatedRows);
+    /** Notes that a delivery failed, and in how many milliseconds it is tried again. */
+    markFailed: (claim: DeliveryClaim, error: string, waitMs: number) =>
+      end(claim, (now) => ({ error, dueAt: now + waitMs })),
+
+    /** Notes that the receiver does not take it, ever; `retry` has it tried again. */
+    markRefused: (claim: DeliveryClaim, error: string) => end(claim, () => ({ state: "refused", error })),
+
+    /** Makes everything of an enquiry that has not arrived due now, what was refused as well, and counts it. */
+    retry: (reference: string): Promise<number> =>
+      write(async (db) => {
+        const { numUpdatedRows } = await db
+          .updateTable("deliveries")
+          .set({ state: "pending", dueAt: await databaseTime(db) })
+          .where("reference", "=", reference)
+          .where("state", "<>", "delivered")
+          .executeTakeFirst();
+        return Number(numUpdatedRows);
+      }),
+
+    /** Gives what was delivered to nobody, and waits for none of these receivers, to all of them. */
+    async adopt(channels: readonly Channel[]): Promise<void> {
+      if (channels.length === 0) return;
+      const rows = sql.join(channels.map((channel) => sql`(cast(${channel} as text))`));
+      await write(async (db) =>
+        sql`
+          with receivers (channel) as (values ${rows})
+          insert into deliveries (reference, channel, state, attempts, due_at, claimed_until)
+          select e.reference, receivers.channel, 'pending', 0, cast(${await databaseTime(db)} as bigint), 0
+          from enquiries e cross join receivers
+          where not exists (select 1 from deliveries d where d.reference = e.reference
+            and (d.state = 'delivered' or d.channel in (select channel from receivers)))
+          on conflict (reference, channel) do nothing`.execute(db),
+      );
+    },
+
+    readQueues: (): Promise<DeliveryQueue[]> =>
+      read(async (db) => {
+        const now = await databaseTime(db);
+        const { rows } = await sql<Omit<DeliveryQueue, "age"> & { oldest: string | null }>`
+          select d.channel,
+            sum(case when d.state = 'pending' then 1 else 0 end) as waiting,
+            sum(case when d.state = 'pending' and d.attempts > 0 then 1 else 0 end) as failing,
+            sum(case when d.state = 'refused' then 1 else 0 end) as refused,
+            min(case when d.state = 'pending' then e.received_at end) as oldest
+          from deliveries d join enquiries e on e.reference = d.reference
+          where d.state <> 'delivered' group by d.channel order by d.channel`.execute(db);
+        return rows.map(({ oldest, ...queue }) => ({ ...queue, age: oldest === null ? 0 : now - Date.parse(oldest) }));
+      }),
+  };
 }

@@ -1,4 +1,3 @@
-/** A file that came with an enquiry. */
 export interface Attachment {
   /** Key of the question that it answers. */
   field: string;
@@ -8,22 +7,18 @@ export interface Attachment {
   content: Buffer;
 }
 
-/** A validated enquiry, not yet stored. */
 export interface NewEnquiry {
   form: string;
   idempotencyKey: string | undefined;
   /** Texts and choices by their keys, in the order of the definition. */
   answers: Readonly<Record<string, string | readonly string[]>>;
   attachments: readonly Attachment[];
-  /** Reason to think that it came from a program, or undefined where nothing speaks for it. */
   spamReason: string | undefined;
-  /** Code of the language that it was written in. */
   language?: string | undefined;
   /** Digest of what is compared with other enquiries, to find the same text again. */
   textDigest?: string | undefined;
 }
 
-/** Receipt for the enquirer. */
 export interface Receipt {
   reference: string;
   /** Time of its first arrival, ISO 8601. */
@@ -36,16 +31,13 @@ export type Channel = `mail:${string}` | typeof webhookChannel | typeof enquirer
 /** The enquirer, who is told by mail that the enquiry has arrived. */
 export const enquirerChannel = "enquirer";
 
-/** The program that enquiries are posted to. */
 export const webhookChannel = "webhook";
 
-/** The receiver that is mailed to at an address. */
 export const mailChannel = (address: string): Channel => `mail:${address}`;
 
 /** Kind of a receiver. It says no address, so it may stand in the log. */
 export const channelKind = (channel: string): string => channel.split(":", 1)[0] ?? channel;
 
-/** State of one delivery. */
 export interface DeliveryState {
   channel: string;
   /** Refused: the receiver does not take it, and it is not tried again by itself. */
@@ -58,7 +50,6 @@ export interface DeliveryState {
   deliveredAt: string | undefined;
 }
 
-/** An enquiry as it is stored, without its attachments. */
 export interface StoredEnquiry {
   reference: string;
   form: string;
@@ -66,6 +57,42 @@ export interface StoredEnquiry {
   answers: Record<string, string | string[]>;
   /** Reason to think that it came from a program. It is passed on all the same, marked as such. */
   spamReason: string | undefined;
-  /** Code of the language that it was written in; undefined where it came before that was kept. */
   language: string | undefined;
+}
+
+export interface EnquiryFilter {
+  reference?: string | undefined;
+  /** Arrived at this time or later. */
+  since?: Date | undefined;
+  form?: string | undefined;
+  /** With a delivery that has not arrived, waiting or refused, or with no delivery at all. */
+  isWaiting?: boolean | undefined;
+  isSuspected?: boolean | undefined;
+}
+
+export type EnquiryEntry = Pick<StoredEnquiry, "reference" | "form" | "receivedAt" | "spamReason">;
+
+export interface AttachmentEntry extends Omit<Attachment, "content"> {
+  reference: string;
+  size: number;
+}
+
+export interface DeliveryQueue {
+  /** The receiver, which may be set up no more. */
+  channel: string;
+  waiting: number;
+  /** Of those that wait, the ones that failed before. */
+  failing: number;
+  refused: number;
+  /** Age of the oldest enquiry that waits for it, in milliseconds; 0 where none waits. */
+  age: number;
+}
+
+export interface DeliveryClaim {
+  /** Drawn anew for each claim: whoever lost it can no longer write the outcome. */
+  id: string;
+  reference: string;
+  channel: Channel;
+  attempts: number;
+  error: string | null;
 }

@@ -7,7 +7,7 @@ import { type Program, prepareSite, runServer } from "../../../tests/support/ser
 import { contactEnquiry } from "../../../tests/support/server/samples";
 import { temporaryFolder } from "../../../tests/support/server/test-service";
 import { until } from "../../../tests/support/server/wait";
-import type { EnquiryStore } from "./enquiry-store";
+import type { EnquiryStore } from "./open-store";
 import { openExistingStore } from "./open-store";
 
 /** The real server as a process of its own, and what can befall it. */
@@ -61,7 +61,7 @@ async function post(port: number, key: string): Promise<string | undefined> {
 
 /** Reads from the database beside the server. */
 async function inStore<Result>(work: (store: EnquiryStore) => Promise<Result>): Promise<Result> {
-  const store = openExistingStore({ url: `file:${join(place.folder, "data/enquiries.db")}` });
+  const store = openExistingStore(`file:${join(place.folder, "data/enquiries.db")}`);
   try {
     return await work(store);
   } finally {

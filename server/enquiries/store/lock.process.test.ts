@@ -12,7 +12,7 @@ import { definitions, openTestService } from "../../../tests/support/server/test
 import { until } from "../../../tests/support/server/wait";
 import { buildApp } from "../../app";
 import type { EnquiryConfig } from "../config";
-import type { EnquiryStore } from "./enquiry-store";
+import type { EnquiryStore } from "./open-store";
 
 /** Another process holds the write lock, as a database browser or a backup may. */
 
@@ -65,6 +65,14 @@ test("an enquiry that waited in vain is refused, and the next one is taken as so
     ]);
     expect(body).toBe(definitions.messages.refusals.busy);
   }
+  const plain = await app.inject({
+    method: "POST",
+    url: "/api/enquiries/contact",
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+    payload: String(new URLSearchParams({ ...contactEnquiry, message: "Kept in the form" })),
+  });
+  expect([plain.statusCode, plain.headers["retry-after"]]).toEqual([503, "5"]);
+  for (const text of [definitions.messages.refusals.busy, "Kept in the form"]) expect(plain.body).toContain(text);
   await release();
   expect((await post(app, "c")).statusCode).toBe(201);
   expect(await messages(store)).toEqual(["c"]);

@@ -1,14 +1,14 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { CamelCasePlugin, Kysely, PostgresDialect, type PostgresPool, sql } from "kysely";
 import { DatabaseError, Pool, type PoolClient, types } from "pg";
-import { checkIntegrity, copyRows, requireRoom, tableNames, takeOver } from "./backup";
-import { databasePlace } from "./database-config";
+import { databasePlace } from "../config";
+import { copyRows, requireRoom, tableNames, takeOver } from "./backup";
 import type { Engine, EngineOptions } from "./engine";
 import { migrate, needsMigration } from "./migrations";
-import { SqliteEngine } from "./sqlite-engine";
+import { SqliteEngine, withCopyOf } from "./sqlite-engine";
 import { StoreError } from "./store-error";
 import type { Queries, Tables } from "./tables";
 
@@ -18,11 +18,7 @@ const usualBusyTimeoutMs = 3000;
 /** Slowest line to the server, in bytes a millisecond: a megabit a second. */
 const slowestLine = 125;
 
-/** Connections of one machine at most. */
 const poolSize = 10;
-
-/** Number of times that a transaction is tried which lost against another one, by deadlock or order. */
-const attempts = 3;
 
 /** The most bytes that are read and written at a time where everything is copied. */
 const mostAtOnce = 100_000_000;
@@ -31,8 +27,6 @@ const int8 = 20;
 
 /** Failures of a server that ends, or that only reads since another one has its place. */
 const isOfServer = ({ code = "" }: DatabaseError) => /^(08|57P|25006|XX)/.test(code);
-
-const isLostRace = ({ code = "" }: StoreError) => ["40001", "40P01"].includes(code);
 
 function storeErrorOf(error: unknown): unknown {
   if (error instanceof StoreError || !(error instanceof Error)) return error;
@@ -58,7 +52,6 @@ function watched(client: PoolClient, timeout: () => number) {
   return { query, release: () => client.release(broken) };
 }
 
-/** A database on a PostgreSQL server, which several machines may share. */
 export class PostgresEngine implements Engine {
   readonly isShared = true;
   readonly place: string;
@@ -69,7 +62,7 @@ export class PostgresEngine implements Engine {
   private readonly bytes = new AsyncLocalStorage<number>();
 
   constructor(url: string, { busyTimeoutMs = usualBusyTimeoutMs }: EngineOptions = {}) {
-    this.place = databasePlace({ url });
+    this.place = databasePlace(url);
     this.busyTimeoutMs = busyTimeoutMs;
     // Nothing that a connection begins with: a pool before the server, as PgBouncer is, refuses it.
     this.pool = new Pool({
@@ -91,7 +84,9 @@ export class PostgresEngine implements Engine {
   }
 
   async open(): Promise<void> {
-    if (await this.read(needsMigration)) await this.read((db) => migrate(db, keepCopy), mostAtOnce);
+    if (!(await this.read(needsMigration))) return;
+    await this.write(keepCopy, mostAtOnce);
+    await this.read(migrate, mostAtOnce);
   }
 
   async read<Result>(work: (db: Queries) => Promise<Result>, bytes = 0): Promise<Result> {
@@ -102,7 +97,7 @@ export class PostgresEngine implements Engine {
     }
   }
 
-  async write<Result>(work: (db: Queries) => Promise<Result>, bytes = 0): Promise<Result> {
+  write<Result>(work: (db: Queries) => Promise<Result>, bytes = 0): Promise<Result> {
     const inTransaction = (db: Queries) =>
       db.transaction().execute(async (to) => {
         // Later than ours: a commit that waits for the standby is called done when the server itself gives up waiting.
@@ -111,25 +106,13 @@ export class PostgresEngine implements Engine {
           set_config('idle_in_transaction_session_timeout', ${limit}, true)`.execute(to);
         return work(to);
       });
-    for (let attempt = 1; ; attempt++) {
-      try {
-        return await this.read(inTransaction, bytes);
-      } catch (error) {
-        if (attempt === attempts || !(error instanceof StoreError) || !isLostRace(error)) throw error;
-      }
-    }
+    return this.read(inTransaction, bytes);
   }
 
-  async checkRoom(): Promise<void> {}
-
-  async forgetErased(): Promise<void> {}
-
-  async size(): Promise<number> {
-    const sizes = sql.join(
-      tableNames.map((table) => sql`pg_total_relation_size(${table})`),
-      sql` + `,
+  private async size(): Promise<number> {
+    const { rows } = await this.read((db) =>
+      sql<{ size: number }>`select pg_database_size(current_database()) as size`.execute(db),
     );
-    const { rows } = await this.read((db) => sql<{ size: number }>`select ${sizes} as size`.execute(db));
     return rows[0]?.size ?? 0;
   }
 
@@ -164,24 +147,20 @@ export class PostgresEngine implements Engine {
   async restore(file: string): Promise<boolean> {
     await this.open();
     const folder = mkdtempSync(join(tmpdir(), "restore-"));
-    const copy = new SqliteEngine(join(folder, "copy.db"));
+    const tables = sql.join(tableNames.map((table) => sql.table(table)));
     try {
-      await requireRoom(copy.place, await this.size());
-      // The backup itself is only read: it may lie where nobody can write.
-      copyFileSync(file, copy.place);
-      await checkIntegrity(copy, file);
-      await this.write(async (db) => {
-        await sql`lock table ${sql.join(tableNames.map((table) => sql.table(table)))} in access exclusive mode`.execute(
-          db,
-        );
-        const before = await keepCopy(db);
-        await sql`truncate ${sql.join(tableNames.map((table) => sql.table(table)))}`.execute(db);
-        await copy.read((from) => copyRows(from, db));
-        await takeOver(db, (table) => sql.table(`${before}${table}`));
-      }, mostAtOnce);
+      await requireRoom(folder, await this.size());
+      await withCopyOf(file, join(folder, "copy.db"), (copy) =>
+        this.write(async (db) => {
+          await sql`lock table ${tables} in access exclusive mode`.execute(db);
+          const before = await keepCopy(db);
+          await sql`truncate ${tables}`.execute(db);
+          await copy.read((from) => copyRows(from, db));
+          await takeOver(db, (table) => sql.table(`${before}${table}`));
+        }, mostAtOnce),
+      );
       return true;
     } finally {
-      await copy.close();
       rmSync(folder, { recursive: true });
     }
   }

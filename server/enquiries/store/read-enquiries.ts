@@ -1,37 +1,35 @@
-import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql } from "kysely";
-import { databaseTime } from "./clock";
-import type { Attachment, DeliveryState, StoredEnquiry } from "./enquiry";
+import { type ExpressionBuilder, sql } from "kysely";
+import type { Attachment, AttachmentEntry, DeliveryState, EnquiryEntry, EnquiryFilter, StoredEnquiry } from "./enquiry";
 import { StoreError } from "./store-error";
-import type { AttachmentEntry, DeliveryQueue, EnquiryEntry, EnquiryFilter } from "./store-types";
-import type { Queries, Tables } from "./tables";
+import type { Access, Queries, Tables } from "./tables";
 
 type Where = ExpressionBuilder<Tables, "enquiries">;
 
-/** The condition of a filter on the table of enquiries. */
+/** The condition of a filter on the table of enquiries, also where it is joined to another one. */
 const matches =
   ({ reference, since, form, isWaiting, isSuspected }: EnquiryFilter) =>
-  (enquiry: Where): ExpressionWrapper<Tables, "enquiries", SqlBool> => {
-    const deliveries = enquiry
-      .selectFrom("deliveries")
-      .select("deliveries.reference")
-      .whereRef("deliveries.reference", "=", "enquiries.reference");
-    return enquiry.and([
+  (enquiry: Where) =>
+    enquiry.and([
       ...(reference === undefined ? [] : [enquiry("enquiries.reference", "=", reference)]),
       ...(since ? [enquiry("enquiries.receivedAt", ">=", since.toISOString())] : []),
       ...(form === undefined ? [] : [enquiry("enquiries.form", "=", form)]),
       ...(isSuspected ? [enquiry("enquiries.spamReason", "is not", null)] : []),
       ...(isWaiting
         ? [
-            enquiry.or([
-              enquiry.not(enquiry.exists(deliveries)),
-              enquiry.exists(deliveries.where("deliveries.state", "<>", "delivered")),
-            ]),
+            sql<boolean>`(select coalesce(min(case state when 'delivered' then 1 else 0 end), 0)
+              from deliveries where deliveries.reference = enquiries.reference) = 0`,
           ]
         : []),
     ]);
-  };
 
-/** The values of rows by the references of their enquiries. */
+const filesOf = (db: Queries, filter: EnquiryFilter) =>
+  db
+    .selectFrom("attachments")
+    .innerJoin("enquiries", "enquiries.reference", "attachments.reference")
+    .where((row) => matches(filter)(row as unknown as Where))
+    .orderBy("attachments.reference")
+    .orderBy("position");
+
 export function byReference<Row extends { reference: string }, Value>(
   rows: readonly Row[],
   toValue: (row: Row) => Value,
@@ -45,7 +43,6 @@ export function byReference<Row extends { reference: string }, Value>(
   return groups;
 }
 
-/** @throws StoreError naming the enquiry whose answers cannot be read */
 function answersOf({ reference, answers }: { reference: string; answers: string }): StoredEnquiry["answers"] {
   try {
     return JSON.parse(answers);
@@ -54,82 +51,63 @@ function answersOf({ reference, answers }: { reference: string; answers: string 
   }
 }
 
-export const countEnquiries = (db: Queries) =>
-  db.selectFrom("enquiries").select((row) => row.fn.countAll<number>().as("count"));
+export const readingOf = ({ read }: Access) => ({
+  listEntries: (filter: EnquiryFilter = {}): Promise<EnquiryEntry[]> =>
+    read(async (db) => {
+      const rows = await db
+        .selectFrom("enquiries")
+        .select(["reference", "form", "receivedAt", "spamReason"])
+        .where(matches(filter))
+        .orderBy("receivedAt", "desc")
+        .orderBy("reference")
+        .execute();
+      return rows.map(({ spamReason, ...entry }) => ({ ...entry, spamReason: spamReason ?? undefined }));
+    }),
 
-export async function listEntries(db: Queries, filter: EnquiryFilter): Promise<EnquiryEntry[]> {
-  const rows = await db
-    .selectFrom("enquiries")
-    .select(["reference", "form", "receivedAt", "spamReason"])
-    .where(matches(filter))
-    .orderBy("receivedAt", "desc")
-    .orderBy("reference")
-    .execute();
-  return rows.map(({ spamReason, ...entry }) => ({ ...entry, spamReason: spamReason ?? undefined }));
-}
+  readEnquiries: (filter: EnquiryFilter = {}): Promise<StoredEnquiry[]> =>
+    read(async (db) => {
+      const rows = await db
+        .selectFrom("enquiries")
+        .select(["reference", "form", "receivedAt", "answers", "spamReason", "language"])
+        .where(matches(filter))
+        .orderBy("receivedAt")
+        .orderBy("reference")
+        .execute();
+      return rows.map((row) => ({
+        ...row,
+        answers: answersOf(row),
+        spamReason: row.spamReason ?? undefined,
+        language: row.language ?? undefined,
+      }));
+    }),
 
-export async function readEnquiries(db: Queries, filter: EnquiryFilter): Promise<StoredEnquiry[]> {
-  const rows = await db
-    .selectFrom("enquiries")
-    .select(["reference", "form", "receivedAt", "answers", "spamReason", "language"])
-    .where(matches(filter))
-    .orderBy("receivedAt")
-    .orderBy("reference")
-    .execute();
-  return rows.map((row) => ({
-    ...row,
-    answers: answersOf(row),
-    spamReason: row.spamReason ?? undefined,
-    language: row.language ?? undefined,
-  }));
-}
+  listAttachments: (filter: EnquiryFilter = {}): Promise<AttachmentEntry[]> =>
+    read((db) => filesOf(db, filter).select(["attachments.reference", "field", "name", "type", "size"]).execute()),
 
-const filesOf = (db: Queries, filter: EnquiryFilter) =>
-  db
-    .selectFrom("attachments")
-    .innerJoin("enquiries", "enquiries.reference", "attachments.reference")
-    .where((row) => matches(filter)(row as unknown as Where))
-    .orderBy("attachments.reference")
-    .orderBy("attachments.position");
+  async readAttachments(reference: string): Promise<Attachment[]> {
+    const sizes = await read((db) => filesOf(db, { reference }).select("size").execute());
+    const bytes = sizes.reduce((sum, { size }) => sum + size, 0);
+    const rows = await read(
+      (db) => filesOf(db, { reference }).select(["field", "name", "type", "content"]).execute(),
+      bytes,
+    );
+    return rows.map(({ content, ...file }) => ({ ...file, content: Buffer.from(content) }));
+  },
 
-export function listAttachments(db: Queries, filter: EnquiryFilter): Promise<AttachmentEntry[]> {
-  return filesOf(db, filter)
-    .select(["attachments.reference", "attachments.field", "attachments.name", "attachments.type", "attachments.size"])
-    .execute();
-}
-
-export async function readAttachments(db: Queries, reference: string): Promise<Attachment[]> {
-  const rows = await filesOf(db, { reference })
-    .select(["attachments.field", "attachments.name", "attachments.type", "attachments.content"])
-    .execute();
-  return rows.map(({ content, ...file }) => ({ ...file, content: Buffer.from(content) }));
-}
-
-export async function readDeliveries(db: Queries, filter: EnquiryFilter): Promise<Map<string, DeliveryState[]>> {
-  const rows = await db
-    .selectFrom("deliveries")
-    .innerJoin("enquiries", "enquiries.reference", "deliveries.reference")
-    .where((row) => matches(filter)(row as unknown as Where))
-    .select(["deliveries.reference", "channel", "state", "attempts", "dueAt", "error", "deliveredAt"])
-    .orderBy("deliveries.reference")
-    .orderBy("deliveries.channel")
-    .execute();
-  return byReference(rows, ({ reference, error, deliveredAt, ...state }) => ({
-    ...state,
-    error: error ?? undefined,
-    deliveredAt: deliveredAt ?? undefined,
-  }));
-}
-
-export async function readQueues(db: Queries): Promise<DeliveryQueue[]> {
-  const now = await databaseTime(db);
-  const { rows } = await sql<Omit<DeliveryQueue, "age"> & { oldest: string | null }>`
-    select d.channel,
-      sum(case when d.state = 'pending' then 1 else 0 end) as waiting,
-      sum(case when d.state = 'pending' and d.attempts > 0 then 1 else 0 end) as failing,
-      sum(case when d.state = 'refused' then 1 else 0 end) as refused,
-      min(case when d.state = 'pending' then e.received_at end) as oldest
-    from deliveries d join enquiries e on e.reference = d.reference
-    where d.state <> 'delivered' group by d.channel order by d.channel`.execute(db);
-  return rows.map(({ oldest, ...queue }) => ({ ...queue, age: oldest === null ? 0 : now - Date.parse(oldest) }));
-}
+  readDeliveries: (filter: EnquiryFilter = {}): Promise<Map<string, DeliveryState[]>> =>
+    read(async (db) => {
+      const rows = await db
+        .selectFrom("deliveries")
+        .innerJoin("enquiries", "enquiries.reference", "deliveries.reference")
+        .where((row) => matches(filter)(row as unknown as Where))
+        .select(["deliveries.reference", "channel", "state", "attempts", "dueAt", "error", "deliveredAt"])
+        .orderBy("deliveries.reference")
+        .orderBy("channel")
+        .execute();
+      return byReference(rows, ({ reference, error, deliveredAt, ...state }) => ({
+        ...state,
+        error: error ?? undefined,
+        deliveredAt: deliveredAt ?? undefined,
+      }));
+    }),
+});

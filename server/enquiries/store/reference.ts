@@ -12,7 +12,6 @@ export function newReference(): string {
 
 const reference = new RegExp(`^NW-[${alphabet}]{4}-[${alphabet}]{4}$`);
 
-/** Tells whether a text is written as reference numbers are stored. */
 export const isReference = (text: unknown): text is string => typeof text === "string" && reference.test(text);
 
 /**

@@ -1,8 +1,10 @@
 import { createHash, randomUUID } from "node:crypto";
-import { databaseTime } from "./clock";
-import type { Channel, NewEnquiry, Receipt } from "./enquiry";
+import { sql } from "kysely";
+import { type Channel, enquirerChannel, type NewEnquiry, type Receipt } from "./enquiry";
+import { eraseRows } from "./erase-enquiries";
 import { newReference } from "./reference";
-import type { Queries } from "./tables";
+import { isDuplicate } from "./store-error";
+import { type Access, databaseTime, type Queries } from "./tables";
 
 const sha256 = (content: string | Buffer) => createHash("sha256").update(content).digest("hex");
 
@@ -12,66 +14,98 @@ function digestOf({ answers, attachments }: NewEnquiry): string {
   return sha256(JSON.stringify([Object.entries(answers), files]));
 }
 
-/**
- * Stores an enquiry with its attachments and deliveries, within a transaction. The same content under the same key is the
- * same enquiry; other content is another one.
- */
-export async function saveEnquiry(db: Queries, enquiry: NewEnquiry, channels: readonly Channel[]): Promise<Receipt> {
+async function insert(db: Queries, enquiry: NewEnquiry, channels: readonly Channel[]): Promise<Receipt> {
   const { form, answers, attachments, textDigest, spamReason, language } = enquiry;
   const now = await databaseTime(db);
   const idempotencyKey = enquiry.idempotencyKey === undefined ? null : `${enquiry.idempotencyKey} ${digestOf(enquiry)}`;
-  const row = {
-    reference: newReference(),
-    form,
-    idempotencyKey,
-    textDigest: textDigest ?? null,
-    receivedAt: new Date(now).toISOString(),
-    answers: JSON.stringify(answers),
-    spamReason: spamReason ?? null,
-    language: language ?? null,
-  };
+  const reference = newReference();
+  const receivedAt = new Date(now).toISOString();
   const { numInsertedOrUpdatedRows: isNew } = await db
     .insertInto("enquiries")
-    .values(row)
+    .values({
+      reference,
+      form,
+      idempotencyKey,
+      textDigest: textDigest ?? null,
+      receivedAt,
+      answers: JSON.stringify(answers),
+      spamReason: spamReason ?? null,
+      language: language ?? null,
+    })
     .onConflict((conflict) => conflict.columns(["form", "idempotencyKey"]).doNothing())
     .executeTakeFirst();
-  const { reference, receivedAt } = isNew
-    ? row
-    : await db
-        .selectFrom("enquiries")
-        .select(["reference", "receivedAt"])
-        .where("form", "=", form)
-        .where("idempotencyKey", "=", idempotencyKey)
-        .executeTakeFirstOrThrow();
-  if (!isNew) return { reference, receivedAt };
-  for (const [position, { field, name, type, content }] of attachments.entries()) {
-    const file = { reference, position, field, name, type, size: content.length, content };
-    await db.insertInto("attachments").values(file).execute();
+  if (!isNew)
+    return db
+      .selectFrom("enquiries")
+      .select(["reference", "receivedAt"])
+      .where("form", "=", form)
+      .where("idempotencyKey", "=", idempotencyKey)
+      .executeTakeFirstOrThrow();
+  for (const [position, file] of attachments.entries()) {
+    const { length: size } = file.content;
+    await db
+      .insertInto("attachments")
+      .values({ ...file, reference, position, size })
+      .execute();
   }
-  const due = { state: "pending", attempts: 0, dueAt: now, claimedUntil: 0 } as const;
+  const due = { reference, state: "pending", attempts: 0, dueAt: now, claimedUntil: 0 } as const;
   if (channels.length > 0) {
     await db
       .insertInto("deliveries")
-      .values(channels.map((channel) => ({ reference, channel, ...due })))
+      .values(channels.map((channel) => ({ channel, ...due })))
       .execute();
   }
   return { reference, receivedAt };
 }
 
-/** Stores an enquiry and takes it back, within a transaction: a full disk is found by nothing else. */
-export async function tryToSave(db: Queries): Promise<void> {
-  const answers = { probe: randomUUID() };
-  const attachments = [{ field: "", name: "", type: "", content: Buffer.from("x") }];
-  const probe = { form: "", idempotencyKey: undefined, answers, attachments, spamReason: undefined };
-  const { reference } = await saveEnquiry(db, probe, ["webhook"]);
-  await eraseRows(db, [reference]);
-}
+export const savingOf = ({ read, write }: Access) => ({
+  /**
+   * Stores an enquiry with its attachments and deliveries in one transaction. The same content under the same key is the
+   * same enquiry; other content is another one.
+   */
+  async save(enquiry: NewEnquiry, channels: readonly Channel[]): Promise<Receipt> {
+    const bytes = enquiry.attachments.reduce((sum, { content }) => sum + content.length, 0);
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await write((db) => insert(db, enquiry, channels), bytes);
+      } catch (error) {
+        // The reference that was drawn belongs to another enquiry: one in a million million.
+        if (!isDuplicate(error) || attempt === 3) throw error;
+      }
+    }
+  },
 
-/** Erases enquiries with all that belongs to them, within a transaction, and counts them. */
-export async function eraseRows(db: Queries, references: readonly string[]): Promise<number> {
-  for (const table of ["deliveries", "attachments"] as const) {
-    await db.deleteFrom(table).where("reference", "in", references).execute();
-  }
-  const { numDeletedRows } = await db.deleteFrom("enquiries").where("reference", "in", references).executeTakeFirst();
-  return Number(numDeletedRows);
-}
+  /** Stores an enquiry and takes it back: a full disk is found by nothing else. */
+  tryToSave: () =>
+    write(async (db) => {
+      const attachments = [{ field: "", name: "", type: "", content: Buffer.from("x") }];
+      const probe = { form: "", idempotencyKey: undefined, attachments, spamReason: undefined };
+      const { reference } = await insert(db, { ...probe, answers: { probe: randomUUID() } }, ["webhook"]);
+      await eraseRows(db, [reference]);
+    }),
+
+  /** Counts the enquiries of the last milliseconds whose `textDigest` is this one. */
+  countText: (textDigest: string, windowMs: number): Promise<number> =>
+    read(async (db) => {
+      const enquiries = countSince(db, (await databaseTime(db)) - windowMs);
+      return (await enquiries.where("textDigest", "=", textDigest).executeTakeFirstOrThrow()).count;
+    }),
+
+  /** True where an enquirer of this address has been told, or is to be told, of an enquiry in the last milliseconds. */
+  isTold: (address: string, windowMs: number): Promise<boolean> =>
+    read(async (db) => {
+      const answer = JSON.stringify(address).toLowerCase();
+      const { count } = await countSince(db, (await databaseTime(db)) - windowMs)
+        .innerJoin("deliveries", "deliveries.reference", "enquiries.reference")
+        .where("channel", "=", enquirerChannel)
+        .where(sql<boolean>`replace(lower(answers), ${answer}, '') <> lower(answers)`)
+        .executeTakeFirstOrThrow();
+      return count > 0;
+    }),
+});
+
+const countSince = (db: Queries, time: number) =>
+  db
+    .selectFrom("enquiries")
+    .select((row) => row.fn.countAll<number>().as("count"))
+    .where("receivedAt", ">=", new Date(time).toISOString());

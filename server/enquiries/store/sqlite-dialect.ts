@@ -1,3 +1,4 @@
+import { statSync } from "node:fs";
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -7,7 +8,26 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from "kysely";
-import type { SqliteThread } from "./sqlite-thread";
+import { SqliteThread } from "./sqlite-thread";
+import { StoreError, storeClosed } from "./store-error";
+
+/** Code of a database whose file was deleted, or exchanged for another one. */
+export const fileGone = "DATABASE_FILE_GONE";
+
+const pragmas = [
+  "pragma journal_mode = wal",
+  // An enquiry that was acknowledged survives a power cut as well.
+  "pragma synchronous = full",
+  // Overwrites what is erased, instead of only forgetting it.
+  "pragma secure_delete = on",
+];
+
+const identityOf = (path: string): string | undefined => {
+  const found = statSync(path, { bigint: true, throwIfNoEntry: false });
+  return found && `${found.dev}:${found.ino}`;
+};
+
+const gone = () => new StoreError(fileGone, "The file of the database was deleted or exchanged while it was open.");
 
 /** Tells Kysely that tables can be made in a transaction. */
 class Adapter extends SqliteAdapter {
@@ -16,20 +36,17 @@ class Adapter extends SqliteAdapter {
   }
 }
 
-/** Functions that the driver needs of whoever keeps the connection. */
-export interface SqliteConnections {
-  /** The connection, opened where there is none. */
-  connect: () => Promise<SqliteThread>;
-  /** Called before a transaction begins, and once more before its end is believed. */
-  checkFile: () => void;
-}
-
-/** One connection for all: each use of it waits for the one before. */
-class SqliteDriver implements Driver {
+/** One connection for all, opened anew once it has failed: each use of it waits for the one before. */
+export class SqliteDriver implements Driver {
   private last: Promise<void> = Promise.resolve();
   private release = () => {};
+  private thread: SqliteThread | undefined;
+  private isDestroyed = false;
+  /** Identities of the file that was opened first, and of its journal as long as one connection holds. */
+  private file: string | undefined;
+  private journal: string | undefined;
 
-  constructor(private readonly connections: SqliteConnections) {}
+  constructor(private readonly path: string) {}
 
   async init(): Promise<void> {}
 
@@ -42,7 +59,7 @@ class SqliteDriver implements Driver {
     await before;
     this.release = release;
     try {
-      return await this.connections.connect();
+      return await this.connect();
     } catch (error) {
       release();
       throw error;
@@ -50,13 +67,13 @@ class SqliteDriver implements Driver {
   }
 
   async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    this.connections.checkFile();
+    this.checkFile();
     await connection.executeQuery(CompiledQuery.raw("begin immediate"));
   }
 
   async commitTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw("commit"));
-    this.connections.checkFile();
+    this.checkFile();
   }
 
   async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
@@ -68,13 +85,59 @@ class SqliteDriver implements Driver {
     this.release();
   }
 
-  async destroy(): Promise<void> {}
+  async destroy(): Promise<void> {
+    this.isDestroyed = true;
+    await this.letGo();
+  }
+
+  async letGo(): Promise<void> {
+    const { thread } = this;
+    this.thread = undefined;
+    await thread?.close();
+  }
+
+  /** Takes whatever file lies at the path from now on. */
+  forgetFile(): void {
+    this.file = undefined;
+  }
+
+  private async connect(): Promise<SqliteThread> {
+    if (this.isDestroyed) throw new StoreError(storeClosed, "The database is closed.");
+    if (this.thread && !this.thread.failure) return this.thread;
+    await this.letGo();
+    // SQLite would make a new file where the one that was opened is gone. Its journal is rightly another one: the last
+    // connection takes it away.
+    if (this.file !== undefined && identityOf(this.path) !== this.file) throw gone();
+    const thread = new SqliteThread(this.path);
+    try {
+      for (const pragma of pragmas) await thread.executeQuery(CompiledQuery.raw(pragma));
+    } catch (error) {
+      await thread.close();
+      throw error;
+    }
+    this.file ??= identityOf(this.path);
+    this.journal = undefined;
+    this.thread = thread;
+    return thread;
+  }
+
+  /**
+   * Notices that the file or its journal was deleted or exchanged. SQLite does not: it goes on writing into what no
+   * longer has a name, and all of it is gone with the process.
+   */
+  private checkFile(): void {
+    const journal = identityOf(`${this.path}-wal`);
+    // It comes into being with the first write.
+    this.journal ??= journal;
+    if (identityOf(this.path) === this.file && journal === this.journal) return;
+    void this.letGo();
+    throw gone();
+  }
 }
 
-/** Kysely's dialect of SQLite, by a connection in a thread. */
-export const sqliteDialect = (connections: SqliteConnections): Dialect => ({
+export const sqliteDialect = (driver: Driver): Dialect => ({
   createAdapter: () => new Adapter(),
-  createDriver: () => new SqliteDriver(connections),
+  createDriver: () => driver,
   createIntrospector: (db) => new SqliteIntrospector(db),
   createQueryCompiler: () => new SqliteQueryCompiler(),
 });

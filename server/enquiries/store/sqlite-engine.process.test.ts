@@ -3,13 +3,13 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, expect, test, vi } from "vitest";
 import { lockDatabase } from "../../../tests/support/server/lock-database";
-import { runSql, toFirstVersion } from "../../../tests/support/server/raw-sql";
+import { runSql, toEarlierVersion } from "../../../tests/support/server/raw-sql";
 import { newEnquiry } from "../../../tests/support/server/samples";
 import { testPlace } from "../../../tests/support/server/test-place";
-import type { EnquiryStore } from "./enquiry-store";
+import type { EnquiryStore } from "./open-store";
 import { openStore } from "./open-store";
+import { fileGone } from "./sqlite-dialect";
 import { SqliteEngine } from "./sqlite-engine";
-import { fileGone } from "./store-error";
 
 /** Properties of a database that is a file. */
 
@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 function open(): EnquiryStore {
-  const store = openStore({ url: `file:${file()}` });
+  const store = openStore(`file:${file()}`);
   place.ends.push(() => store.close());
   return store;
 }
@@ -90,12 +90,12 @@ test("a store whose place is not there yet is asked again, and then takes enquir
   await expect.poll(() => store.save(enquiry(), []).catch(() => undefined)).toBeDefined();
 });
 
-/** A file with one enquiry, as the first version left it. */
+/** A file with one enquiry, as an earlier version left it. */
 async function writeEarlierFile(): Promise<string> {
   const store = open();
   const { reference } = await store.save(enquiry(), []);
   await store.close();
-  toFirstVersion(file());
+  toEarlierVersion(file());
   return reference;
 }
 

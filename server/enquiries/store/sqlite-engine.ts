@@ -1,99 +1,59 @@
-import { randomBytes } from "node:crypto";
 import {
   chmodSync,
+  closeSync,
   copyFileSync,
   existsSync,
   mkdirSync,
+  openSync,
   readdirSync,
   renameSync,
   rmSync,
   statSync,
   utimesSync,
-  writeFileSync,
 } from "node:fs";
 import { statfs } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { CamelCasePlugin, CompiledQuery, Kysely, sql } from "kysely";
+import { CamelCasePlugin, Kysely, sql } from "kysely";
 import { errorCodeOf } from "../../error-code";
 import { checkIntegrity, requireRoom, takeOver, writeCopy } from "./backup";
 import type { Engine, EngineOptions } from "./engine";
 import { migrate, needsMigration } from "./migrations";
-import { sqliteDialect } from "./sqlite-dialect";
-import { SqliteThread } from "./sqlite-thread";
-import { fileGone, isBusy, StoreError, storeClosed } from "./store-error";
+import { SqliteDriver, sqliteDialect } from "./sqlite-dialect";
+import { isBusy, StoreError } from "./store-error";
 import type { Queries, Tables } from "./tables";
 
 /** Time that a write waits for another process: shorter than browsers and proxies wait for an answer. */
 const usualBusyTimeoutMs = 8000;
 
-/** Interval at which the lock of another process is tried. */
 const pollMs = 20;
 
 /** Room that is left for enquiries with attachments, in bytes. With less, some are refused and others are not. */
 const leastRoom = 50_000_000;
 
-const pragmas = [
-  "pragma journal_mode = wal",
-  // An enquiry that was acknowledged survives a power cut as well.
-  "pragma synchronous = full",
-  // Overwrites what is erased, instead of only forgetting it.
-  "pragma secure_delete = on",
-];
-
-const identityOf = (path: string): string | undefined => {
-  const found = statSync(path, { bigint: true, throwIfNoEntry: false });
-  return found && `${found.dev}:${found.ino}`;
-};
-
-/** Lets only this user read what is kept: it is personal. A folder that was named instead would shut everything in it. */
-function protect(path: string): void {
-  for (const file of [path, `${path}-wal`, `${path}-shm`]) {
-    try {
-      if (statSync(file).isFile()) chmodSync(file, 0o600);
-    } catch {
-      // It is not there, or belongs to somebody else who lets this user write.
-    }
-  }
-}
-
-/** A database that is a file of this machine. */
 export class SqliteEngine implements Engine {
   readonly isShared = false;
+  private readonly driver: SqliteDriver;
   private readonly db: Kysely<Tables>;
-  private thread: SqliteThread | undefined;
-  private isClosed = false;
-  /** Identities of the file that was opened first, and of its journal as long as one connection holds. */
-  private file: string | undefined;
-  private journal: string | undefined;
-  private lastWrite: Promise<unknown> = Promise.resolve();
   private readonly busyTimeoutMs: number;
+  private lastWrite: Promise<unknown> = Promise.resolve();
 
   constructor(
     readonly place: string,
     { busyTimeoutMs = usualBusyTimeoutMs }: EngineOptions = {},
   ) {
     this.busyTimeoutMs = busyTimeoutMs;
-    this.db = new Kysely({
-      dialect: sqliteDialect({ connect: () => this.connect(), checkFile: () => this.checkFile() }),
-      plugins: [new CamelCasePlugin()],
-    });
+    this.driver = new SqliteDriver(place);
+    this.db = new Kysely({ dialect: sqliteDialect(this.driver), plugins: [new CamelCasePlugin()] });
   }
 
   async open(): Promise<void> {
-    const { place } = this;
-    try {
-      mkdirSync(dirname(place), { recursive: true, mode: 0o700 });
-      if (!existsSync(place)) writeFileSync(place, "", { mode: 0o600, flag: "a" });
-    } catch (error) {
-      throw systemError(error);
-    }
-    protect(place);
+    makePrivate(this.place);
     if (!(await this.read(needsMigration))) return;
     const { rows } = await this.read((db) => sql`select 1 from sqlite_schema`.execute(db));
     const bringUpToDate = () => this.untilFree(() => migrate(this.db));
     if (rows.length === 0) return bringUpToDate();
-    const copy = this.newCopy();
+    const copy = newCopyOf(this.place);
     // Nothing is changed by an attempt that fails, and each further one would leave one more.
     await writeCopy(copy, async () => {
       await this.copyTo(copy);
@@ -106,10 +66,9 @@ export class SqliteEngine implements Engine {
   }
 
   /** Writes take their turns: whoever came first is never overtaken, however long it waits for another process. */
-  async write<Result>(work: (db: Queries) => Promise<Result>): Promise<Result> {
+  write<Result>(work: (db: Queries) => Promise<Result>): Promise<Result> {
     const deadline = performance.now() + this.busyTimeoutMs;
-    const before = this.lastWrite;
-    const attempt = before.then(() => this.untilFree(() => this.db.transaction().execute(work), deadline));
+    const attempt = this.lastWrite.then(() => this.untilFree(() => this.db.transaction().execute(work), deadline));
     this.lastWrite = attempt.catch(() => {});
     return attempt;
   }
@@ -129,12 +88,8 @@ export class SqliteEngine implements Engine {
     } while (performance.now() < deadline);
   }
 
-  async size(): Promise<number> {
-    return statSync(this.place).size;
-  }
-
   async copyTo(file: string): Promise<void> {
-    await requireRoom(file, await this.size());
+    await requireRoom(file, statSync(this.place).size);
     await this.read((db) => sql`vacuum into ${file}`.execute(db));
   }
 
@@ -142,75 +97,24 @@ export class SqliteEngine implements Engine {
     for (const copy of copiesOf(this.place)) if (statSync(copy).mtime < before) rmSync(copy);
   }
 
-  /** Two files change places. The backup itself is only read: it may lie where nobody can write. */
   async restore(file: string): Promise<boolean> {
     const { place } = this;
-    const next = `${place}.next`;
-    mkdirSync(dirname(place), { recursive: true, mode: 0o700 });
+    const isThere = existsSync(place);
+    makePrivate(place);
     await requireRoom(place, statSync(file).size);
-    const clear = () => {
-      for (const ending of ["", "-wal", "-shm", "-journal"]) rmSync(`${next}${ending}`, { force: true });
-      for (const name of copiesOf(next)) rmSync(name);
-    };
-    clear();
-    copyFileSync(file, next);
-    chmodSync(next, 0o600);
-    const copy = new SqliteEngine(next);
-    try {
+    return withCopyOf(file, `${place}.next`, async (copy) => {
       await this.requireAlone();
-      await checkIntegrity(copy, file);
-      const isKnown = existsSync(place) && (await this.takeOverInto(copy));
+      const isKnown = isThere && (await this.takeOverInto(copy));
       await copy.close();
-      this.moveAway();
-      renameSync(next, place);
-      this.file = undefined;
+      if (isThere) this.moveAway();
+      renameSync(copy.place, place);
+      this.driver.forgetFile();
       return isKnown;
-    } finally {
-      await copy.close();
-      clear();
-    }
+    });
   }
 
-  async close(): Promise<void> {
-    this.isClosed = true;
-    const { thread } = this;
-    this.thread = undefined;
-    await thread?.close();
-  }
-
-  private async connect(): Promise<SqliteThread> {
-    if (this.isClosed) throw new StoreError(storeClosed, "The database is closed.");
-    if (this.thread && !this.thread.isBroken) return this.thread;
-    await this.thread?.close();
-    this.thread = undefined;
-    // The driver would make a new file where the one that was opened is gone. Its journal is rightly another one: the
-    // last connection takes it away.
-    if (this.file !== undefined && identityOf(this.place) !== this.file) throw gone();
-    const thread = new SqliteThread(this.place);
-    try {
-      for (const pragma of pragmas) await thread.executeQuery(CompiledQuery.raw(pragma));
-    } catch (error) {
-      await thread.close();
-      throw error;
-    }
-    this.file ??= identityOf(this.place);
-    this.journal = undefined;
-    this.thread = thread;
-    return thread;
-  }
-
-  /**
-   * Notices that the file or its journal was deleted or exchanged. SQLite does not: it goes on writing into what no
-   * longer has a name, and all of it is gone with the process.
-   */
-  private checkFile(): void {
-    const journal = identityOf(`${this.place}-wal`);
-    // It comes into being with the first write.
-    this.journal ??= journal;
-    if (identityOf(this.place) === this.file && journal === this.journal) return;
-    void this.thread?.close();
-    this.thread = undefined;
-    throw gone();
+  close(): Promise<void> {
+    return this.driver.destroy();
   }
 
   /** Tries again while another process holds the lock. */
@@ -228,31 +132,22 @@ export class SqliteEngine implements Engine {
     }
   }
 
-  /** A name of its own, also where another process starts in the same millisecond. */
-  private newCopy(): string {
-    const time = new Date().toISOString().replace(/[:.]/g, "-");
-    return `${this.place}.${time}.${randomBytes(3).toString("hex")}.bak`;
-  }
-
   /** @throws StoreError where another program has the file open: it would go on with what is no more there */
   private async requireAlone(): Promise<void> {
-    if (!existsSync(this.place)) return;
     try {
       // Needs the file for itself alone, and takes the journal into it.
       await sql`pragma journal_mode = delete`.execute(this.db);
     } catch (error) {
       if (isBusy(error)) throw new StoreError("DATABASE_IN_USE", "Another program has the database open.");
     }
-    await this.thread?.close();
-    this.thread = undefined;
+    await this.driver.letGo();
   }
 
   /** Brings a copy to what was erased and delivered here; false where that cannot be read. */
   private async takeOverInto(copy: SqliteEngine): Promise<boolean> {
     try {
       await this.open();
-      await this.thread?.close();
-      this.thread = undefined;
+      await this.driver.letGo();
       await copy.read((db) => sql`attach ${this.place} as before`.execute(db));
       await copy.write((db) => takeOver(db, (table) => sql.table(`before.${table}`)));
       await copy.read((db) => sql`detach before`.execute(db));
@@ -265,7 +160,7 @@ export class SqliteEngine implements Engine {
 
   /** Keeps the file under the name of a copy, with what stands beside it where it is damaged. */
   private moveAway(): void {
-    const copy = this.newCopy();
+    const copy = newCopyOf(this.place);
     for (const ending of ["", "-wal", "-shm"]) {
       const kept = copy.replace(/(?=\.bak$)/, ending);
       if (!existsSync(`${this.place}${ending}`)) continue;
@@ -275,13 +170,47 @@ export class SqliteEngine implements Engine {
   }
 }
 
-/** The copies of a database that are kept beside it. */
+/** Makes sure of a file with its folder, and that only this user reads it: what is kept there is personal. */
+function makePrivate(file: string): void {
+  try {
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    closeSync(openSync(file, "a", 0o600));
+  } catch (error) {
+    throw new StoreError(errorCodeOf(error), String(error));
+  }
+  try {
+    chmodSync(file, 0o600);
+  } catch {
+    // It belongs to somebody else, who lets this user write.
+  }
+}
+
 const copiesOf = (place: string): string[] =>
   readdirSync(dirname(place))
     .filter((name) => name.startsWith(`${basename(place)}.`) && name.endsWith(".bak"))
     .map((name) => join(dirname(place), name));
 
-const gone = () => new StoreError(fileGone, "The file of the database was deleted or exchanged while it was open.");
+const newCopyOf = (place: string) => `${place}.${new Date().toISOString().replace(/[:.]/g, "-")}.bak`;
 
-const systemError = (error: unknown) =>
-  error instanceof Error && "code" in error ? new StoreError(String(error.code), error.message) : error;
+/** Works with a copy of a backup, checked and brought up to date: the backup itself may lie where nobody can write. */
+export async function withCopyOf<Result>(
+  backup: string,
+  path: string,
+  work: (copy: SqliteEngine) => Promise<Result>,
+): Promise<Result> {
+  const copy = new SqliteEngine(path);
+  const clear = () => {
+    for (const name of [...["", "-wal", "-shm", "-journal"].map((ending) => path + ending), ...copiesOf(path)])
+      rmSync(name, { force: true });
+  };
+  clear();
+  try {
+    copyFileSync(backup, path);
+    chmodSync(path, 0o600);
+    await checkIntegrity(copy, backup);
+    return await work(copy);
+  } finally {
+    await copy.close();
+    clear();
+  }
+}

@@ -3,7 +3,6 @@ import { Worker } from "node:worker_threads";
 import type { CompiledQuery, DatabaseConnection, QueryResult } from "kysely";
 import { StoreError, storeClosed } from "./store-error";
 
-/** Result of one statement, or why it failed. */
 type Answer = QueryResult<unknown> | { message: string };
 
 /** The program of the thread. It is a text, so that it runs from TypeScript and from a bundle alike. */
@@ -51,65 +50,52 @@ const harmless = ["SQLITE_BUSY", "SQLITE_CONSTRAINT"];
 
 /**
  * A connection to a file in a thread of its own: the driver stands still while it waits for the disk, and there it holds
- * up no page.
+ * up no page. It runs one statement at a time.
  */
 export class SqliteThread implements DatabaseConnection {
   private readonly worker: Worker;
-  private readonly waiting: { done: (result: QueryResult<unknown>) => void; fail: (error: Error) => void }[] = [];
   private readonly ended: Promise<void>;
-  /** Failure after which it can be used no more. */
-  private failure: StoreError | undefined;
+  private answer: (answer: Answer) => void = () => {};
+  /** Failure after which a new connection is better. */
+  failure: StoreError | undefined;
 
   constructor(path: string) {
     this.worker = new Worker(program, { eval: true, execArgv: [], workerData: { driver, path } });
-    this.worker.on("message", (answer: Answer) => this.settle(answer));
-    this.worker.on("error", (error) => {
-      this.failure = errorOf(error.message);
+    this.worker.on("message", (answer: Answer) => this.answer(answer));
+    this.worker.on("error", ({ message }) => {
+      this.failure = errorOf(message);
     });
     this.ended = new Promise((done) =>
       this.worker.once("exit", () => {
         this.failure ??= new StoreError(storeClosed, "The database is closed.");
-        for (const { fail } of this.waiting.splice(0)) fail(this.failure);
+        this.answer(this.failure);
         done();
       }),
     );
   }
 
-  /** True once a failure has shown that a new connection is better. */
-  get isBroken(): boolean {
-    return this.failure !== undefined;
-  }
-
-  /** Runs one statement; they are answered in the order in which they are asked for. */
   async executeQuery<Row>({ sql, parameters }: Pick<CompiledQuery, "sql" | "parameters">): Promise<QueryResult<Row>> {
     if (this.failure) throw this.failure;
-    const result = await new Promise<QueryResult<unknown>>((done, fail) => {
-      this.waiting.push({ done, fail });
+    const answer = await new Promise<Answer>((done) => {
+      this.answer = done;
       this.worker.postMessage({ sql, parameters });
     });
-    return result as QueryResult<Row>;
+    if (!("message" in answer)) return answer as QueryResult<Row>;
+    const error = this.failure ?? errorOf(answer.message);
+    if (!harmless.includes(error.code)) {
+      this.failure = error;
+      // A transaction that was begun would hold its lock.
+      void this.close();
+    }
+    throw error;
   }
 
   streamQuery(): never {
     throw new Error("Rows are not streamed.");
   }
 
-  /** Finishes what was asked for and closes the file. */
   async close(): Promise<void> {
     this.worker.postMessage({});
     await this.ended;
-  }
-
-  private settle(answer: Answer): void {
-    const asked = this.waiting.shift();
-    if ("message" in answer) {
-      const error = errorOf(answer.message);
-      if (!harmless.includes(error.code)) {
-        this.failure ??= error;
-        // A transaction that was begun would hold its lock.
-        void this.close();
-      }
-      asked?.fail(error);
-    } else asked?.done(answer);
   }
 }

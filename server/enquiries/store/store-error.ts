@@ -12,16 +12,11 @@ export class StoreError extends Error {
   }
 }
 
-/** Code of a database whose file was deleted, or exchanged for another one. */
-export const fileGone = "DATABASE_FILE_GONE";
-
-/** Code of a store that was closed. */
 export const storeClosed = "STORE_CLOSED";
 
 /** True where something else held the database up, and asking again is of use soon. */
 export const isBusy = (error: unknown): boolean =>
   error instanceof StoreError && /^(SQLITE_(BUSY|LOCKED)|40001|40P01|55P03|57014|57P0[1-3])/.test(error.code);
 
-/** True where a row of that key is there already. */
 export const isDuplicate = (error: unknown): boolean =>
   error instanceof StoreError && ["SQLITE_CONSTRAINT", "23505"].includes(error.code);

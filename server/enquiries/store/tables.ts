@@ -1,56 +1,66 @@
-import { type Kysely, PostgresAdapter } from "kysely";
-
-interface EnquiryTable {
-  reference: string;
-  form: string;
-  idempotencyKey: string | null;
-  textDigest: string | null;
-  receivedAt: string;
-  answers: string;
-  spamReason: string | null;
-  language: string | null;
-}
-
-interface AttachmentTable {
-  reference: string;
-  position: number;
-  field: string;
-  name: string;
-  type: string;
-  size: number;
-  content: Uint8Array;
-}
-
-interface DeliveryTable {
-  reference: string;
-  channel: string;
-  state: "pending" | "delivered" | "refused";
-  attempts: number;
-  dueAt: number;
-  claim: string | null;
-  claimedUntil: number;
-  error: string | null;
-  deliveredAt: string | null;
-}
-
-/** What was erased by hand, so that no backup brings it back. */
-interface ErasedTable {
-  reference: string;
-}
+import { type Kysely, PostgresAdapter, sql } from "kysely";
 
 /**
- * The tables, the same in both engines, where their names have underscores. Times are ISO 8601 texts where people read them, and milliseconds since 1970
- * where they are counted with.
+ * The tables, the same in both engines, where their names have underscores. Times are ISO 8601 texts where people read
+ * them, and milliseconds since 1970 where they are counted with.
  */
 export interface Tables {
-  enquiries: EnquiryTable;
-  attachments: AttachmentTable;
-  deliveries: DeliveryTable;
-  erased: ErasedTable;
+  enquiries: {
+    reference: string;
+    form: string;
+    idempotencyKey: string | null;
+    textDigest: string | null;
+    receivedAt: string;
+    answers: string;
+    spamReason: string | null;
+    language: string | null;
+  };
+  attachments: {
+    reference: string;
+    position: number;
+    field: string;
+    name: string;
+    type: string;
+    size: number;
+    content: Uint8Array;
+  };
+  deliveries: {
+    reference: string;
+    channel: string;
+    state: "pending" | "delivered" | "refused";
+    attempts: number;
+    dueAt: number;
+    claim: string | null;
+    claimedUntil: number;
+    error: string | null;
+    deliveredAt: string | null;
+  };
+  /** What was erased by hand, so that no backup brings it back. */
+  erased: { reference: string };
 }
 
-/** Statements on the tables, of a connection or of a transaction. */
 export type Queries = Kysely<Tables>;
+
+/** Runs statements on a database, which it opens where that has not been done; what fails rejects with a `StoreError`. */
+export interface Access {
+  /**
+   * Reads, also while another process writes.
+   * @param bytes about so many are read, for which a slow line needs time
+   */
+  read<Result>(work: (db: Queries) => Promise<Result>, bytes?: number): Promise<Result>;
+  /** Runs one transaction; when it returns, the disk has it. */
+  write<Result>(work: (db: Queries) => Promise<Result>, bytes?: number): Promise<Result>;
+}
 
 /** True where rows can be locked one by one: SQLite has one lock for all, which each write holds. */
 export const hasRowLocks = (db: Queries): boolean => db.getExecutor().adapter instanceof PostgresAdapter;
+
+/**
+ * The time of the database, in milliseconds since 1970, with which all times of enquiries are compared: the clocks of
+ * several machines differ.
+ */
+export async function databaseTime(db: Queries): Promise<number> {
+  const now = hasRowLocks(db) ? sql`extract(epoch from clock_timestamp()) * 1000` : sql`unixepoch('subsec') * 1000`;
+  const { rows } = await sql<{ now: number }>`select cast(${now} as bigint) as now`.execute(db);
+  return rows[0]?.now ?? Date.now();
+}

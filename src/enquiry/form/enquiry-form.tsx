@@ -3,11 +3,11 @@ import { Form } from "react-final-form";
 import { BulletList } from "../../components/bullet-list";
 import { QuestionGrid } from "../controls/controls";
 import type { EnquiryFormDefinition, EnquirySettings } from "../questions/definition";
-import { idempotencyField, plainAnswerId, plainFormMark } from "../questions/protocol";
+import { plainAnswerId } from "../questions/protocol";
 import { rulesOf } from "../questions/rules";
 import { BeforeSending, SendingButton } from "./before-sending";
+import { EnquiryDone } from "./enquiry-done";
 import { ErrorSummary } from "./error-summary";
-import { EnquiryDone, PlainAnswer } from "./plain-answer";
 import { useDraft, useEnquiry } from "./use-enquiry";
 
 interface EnquiryFormProps {
@@ -29,7 +29,7 @@ interface EnquiryFormProps {
 
 /**
  * An enquiry on a page, with all its questions at once: the same questions, checks and way of sending as in a wizard.
- * Without a script the browser sends the form by itself, and the server answers with this page, filled in.
+ * Without a script the browser sends the form by itself, and the server answers with a page of its own.
  */
 export function EnquiryForm({
   form: definition,
@@ -83,11 +83,8 @@ export function EnquiryForm({
               action={`${endpoint}#${plainAnswerId(key)}`}
               encType={hasFiles ? "multipart/form-data" : undefined}
               acceptCharset="utf-8"
-              {...{ [plainFormMark]: key }}
             >
               {heading}
-              <PlainAnswer formKey={key} settings={settings} />
-              <input type="hidden" name={idempotencyField} />
               <ErrorSummary fields={fields} formId={formId} title={messages.summary} isShown={showsErrors} />
               {intro && (
                 <>
@@ -123,16 +120,12 @@ export function EnquiryForm({
           )}
         </Form>
       )}
-      <EnquiryDone
-        formKey={key}
-        text={done}
-        isShown={isDone}
-        reference={reference}
-        messages={messages}
-        heading={doneHeading}
-        level={Heading}
-      />
-      {isDone && afterwards}
+      {isDone && (
+        <>
+          <EnquiryDone text={done} reference={reference} messages={messages} heading={doneHeading} level={Heading} />
+          {afterwards}
+        </>
+      )}
     </div>
   );
 }

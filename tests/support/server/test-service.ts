@@ -1,10 +1,11 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type EnquiryConfig, readEnquiryConfig } from "../../../server/enquiries/config";
+import { readConfig } from "../../../server/config";
+import type { EnquiryConfig } from "../../../server/enquiries/config";
 import type { EnquiryService } from "../../../server/enquiries/service";
 import type { StoredEnquiry } from "../../../server/enquiries/store/enquiry";
-import type { EnquiryStore } from "../../../server/enquiries/store/enquiry-store";
+import type { EnquiryStore } from "../../../server/enquiries/store/open-store";
 import { openStore } from "../../../server/enquiries/store/open-store";
 import { enquiryDefinitions } from "../../../src/content/enquiry/forms";
 import { readSite } from "../../../src/content/read-site";
@@ -23,7 +24,7 @@ export async function openTestService(
   busyTimeoutMs = 5000,
 ): Promise<EnquiryService> {
   const url = `file:${join(folder, "enquiries.db")}`;
-  const usual = readEnquiryConfig({
+  const { enquiries: usual } = readConfig({
     ENQUIRY_DATABASE_URL: url,
     ENQUIRY_RATE_LIMIT: "0",
     ENQUIRY_RETRY_SECONDS: "0.05",

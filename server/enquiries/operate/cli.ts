@@ -7,28 +7,15 @@ import { ContentError } from "../../../src/content/read-site";
 import type { Printer } from "../../../src/content-check/printer";
 import { currentFacts } from "../../../src/hosting/release-facts";
 import { servedFolders } from "../../../src/hosting/releases";
+import { readConfig } from "../../config";
 import { ConfigError } from "../../settings";
-import { readEnquiryConfig } from "../config";
 import { channelsOf } from "../service";
-import { readDatabaseConfig } from "../store/database-config";
 import { openExistingStore, openStore } from "../store/open-store";
 import { StoreError } from "../store/store-error";
-import { type Command, readCommandLine, UsageError } from "./cli-arguments";
-import { backup, check, NotWell, restore } from "./cli-care";
-import {
-  type CliContext,
-  eraseOne,
-  exportAll,
-  list,
-  purge,
-  retryAll,
-  retryOne,
-  show,
-  UnknownReference,
-} from "./cli-commands";
+import { readCommandLine, UsageError } from "./cli-arguments";
+import { type CliContext, NotDone } from "./cli-commands";
 import { databaseSentence, systemSentence } from "./cli-errors";
 
-/** Asks whoever sits at the terminal. */
 async function ask(name: string, question: string): Promise<boolean> {
   if (!process.stdin.isTTY) throw new UsageError(`${name} asks first, and nobody can answer here: add --yes.`);
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
@@ -36,18 +23,6 @@ async function ask(name: string, question: string): Promise<boolean> {
   terminal.close();
   return /^y(es)?$/i.test(answer.trim());
 }
-
-const commands: Record<Command["name"], (context: CliContext, command: Command) => Promise<string>> = {
-  list: (context, { filter }) => list(context, filter),
-  show: (context, { operand, saveTo }) => show(context, operand, saveTo),
-  export: exportAll,
-  retry: (context, { operand, filter }) => (operand ? retryOne(context, operand) : retryAll(context, filter)),
-  erase: (context, { operand }) => eraseOne(context, operand),
-  purge: (context, { days }) => purge(context, days),
-  check,
-  backup: (context, { operand, days }) => backup(context, operand, days),
-  restore: (context, { operand }) => restore(context, operand),
-};
 
 /** Whoever runs the command: the system's user, by number where it has no name, as in a container. */
 function actor(): string {
@@ -59,28 +34,15 @@ function actor(): string {
   return SUDO_USER ? `${name} for ${SUDO_USER}` : name;
 }
 
-/** Failure such as a folder that cannot be written. */
-const isSystemError = (error: unknown): error is NodeJS.ErrnoException => error instanceof Error && "syscall" in error;
-
-/** Sentence about a command that failed, with its code; what nobody expected is thrown again. */
 function failure(error: unknown, place: string): { code: 1 | 2; sentence: string } {
   if (error instanceof UsageError) return { code: 2, sentence: error.message };
   if (error instanceof StoreError) return { code: 1, sentence: databaseSentence(error, error.place ?? place) };
-  if (isSystemError(error)) return { code: 1, sentence: systemSentence(error) };
-  const isKnown = [ConfigError, ContentError, UnknownReference, NotWell].some((kind) => error instanceof kind);
+  // Such as a folder that cannot be written.
+  if (error instanceof Error && "syscall" in error)
+    return { code: 1, sentence: systemSentence(error as NodeJS.ErrnoException) };
+  const isKnown = [ConfigError, ContentError, NotDone].some((kind) => error instanceof kind);
   if (!isKnown || !(error instanceof Error)) throw error;
   return { code: 1, sentence: error.message };
-}
-
-/** The receivers of the settings, where these name any: the command line may know no more than the database. */
-function knownChannels(): CliContext["channels"] {
-  try {
-    const channels = channelsOf(readEnquiryConfig(process.env));
-    return channels.length > 0 ? channels : undefined;
-  } catch (error) {
-    if (error instanceof ConfigError) return undefined;
-    throw error;
-  }
 }
 
 /**
@@ -103,20 +65,22 @@ function languagesHere(): CliContext["languages"] {
 export async function runCommandLine(args: readonly string[], { out, err }: Printer): Promise<0 | 1 | 2> {
   let place = "the database";
   try {
-    const { command, envFile } = readCommandLine(args);
+    const { name, operand, isConfirmed, settings, run } = readCommandLine(args);
     // Whoever names a file means it, whatever the shell has set.
-    if (envFile !== undefined) Object.assign(process.env, parseEnv(readFileSync(envFile, "utf8")));
-    const languages = languagesHere();
-    const config = readDatabaseConfig(process.env);
+    if (typeof settings === "string") Object.assign(process.env, parseEnv(readFileSync(settings, "utf8")));
+    const { enquiries: config } = readConfig(process.env);
     // Whoever restores may have lost all of it.
-    const store = command.name === "restore" ? openStore(config) : openExistingStore(config);
+    const store = name === "restore" ? openStore(config.database) : openExistingStore(config.database);
     place = store.place;
-    const confirm = async (question: string) => command.isConfirmed || (await ask(command.name, question));
+    const confirm = async (question: string) => isConfirmed || (await ask(name, question));
     try {
       // With enquiries, which are personal, nothing is done in silence: what is said stands in a timer's log as well.
-      err(`Database: ${place} (${actor()}: ${command.name} ${command.operand}`.trimEnd().concat(")\n"));
-      if (command.name !== "check" && command.name !== "restore") await store.open();
-      out(await commands[command.name]({ store, languages, channels: knownChannels(), confirm }, command));
+      err(`Database: ${place} (${actor()}: ${name} ${operand}`.trimEnd().concat(")\n"));
+      if (name !== "check" && name !== "restore") await store.open();
+      const receivers = channelsOf(config);
+      // In a shell that knows nothing of the server's settings, nobody can tell who is served.
+      const channels = receivers.length > 0 ? receivers : undefined;
+      out(await run({ store, languages: languagesHere(), channels, confirm }));
     } finally {
       await store.close();
     }
