@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { Locator, Page } from "@playwright/test";
@@ -15,7 +15,7 @@ import { type MailServer, startMailServer } from "../support/server/mail-server"
 import { stored } from "../support/stored-enquiries";
 import { expect, hydrated, open, test } from "../support/test";
 import { testSiteFolder } from "../support/test-content";
-import { german, literally, site } from "../support/test-site";
+import { german, literally, onDisk, site } from "../support/test-site";
 import { startProject, germanProject as wizard } from "../support/wizards";
 
 /** The journeys of the second language, in its own words; what they share with those of the first is tested there. */
@@ -223,4 +223,28 @@ test.describe("without scripts", () => {
     await expect(page).toHaveURL(/\/about$/);
     watch.messages = watch.messages.filter((message) => !/Failed to load resource|preloaded using link/.test(message));
   });
+});
+
+/** Every text in a value. */
+const textsIn = (value: unknown): string[] =>
+  typeof value === "string" ? [value] : Object.values((value ?? {}) as object).flatMap(textsIn);
+
+test("no word of English stands on a German page, neither of the first language's content nor of the program", () => {
+  const isGerman = new Set(textsIn(german));
+  const { InterfaceWords, SiteWords, EnquiryWords } = site;
+  const english = textsIn([InterfaceWords.data, SiteWords.data, EnquiryWords.data]).filter(
+    (text) => !isGerman.has(text),
+  );
+  expect(english.length).toBeGreaterThan(200);
+  const pages = readdirSync(onDisk("de"), { recursive: true, encoding: "utf8" }).filter((name) => /\.html$/.test(name));
+  expect(pages.length).toBeGreaterThan(20);
+  for (const page of pages) {
+    const html = readFileSync(onDisk(`de/${page}`), "utf8").replace(/<(script|style|code|pre)\b[\s\S]*?<\/\1>/g, "");
+    const said = [...html.matchAll(/>([^<]+)<|\b(?:alt|aria-label|placeholder|title)="([^"]+)"/g)].map(
+      ([, text, name]) => text ?? name ?? "",
+    );
+    expect(said.filter((text) => english.includes(text) || /\b(?:the|and|of|your|with|is|for)\b/i.test(text))).toEqual(
+      [],
+    );
+  }
 });

@@ -37,22 +37,3 @@ export const importGraph = (sources: Sources): Map<string, string[]> =>
       importedNames(text).flatMap((name) => (name.startsWith(".") ? (importedFile(path, name, sources) ?? []) : [])),
     ]),
   );
-
-/**
- * The files whose queries and fragments each file uses, by a fragment's name or its type in `Queries`. Neither is
- * imported, and yet the file does not build without the other.
- */
-export function queryGraph(sources: Sources): Map<string, string[]> {
-  const declared = new Map<string, string>();
-  for (const [path, text] of Object.entries(sources)) {
-    for (const [, name] of text.matchAll(/^\s*fragment (\w+) on /gm)) declared.set(`${name}Fragment`, path);
-    for (const [, name] of text.matchAll(/^\s*query (\w+)\b/gm)) declared.set(`${name}Query`, path);
-  }
-  const used = (text: string) => [
-    ...[...text.matchAll(/\bQueries\.(\w+)/g)].map(([, name]) => name),
-    ...[...text.matchAll(/^\s*\.\.\.([A-Z]\w+)$/gm)].map(([, name]) => `${name}Fragment`),
-  ];
-  return new Map(
-    Object.entries(sources).map(([path, text]) => [path, used(text).flatMap((name) => declared.get(name ?? "") ?? [])]),
-  );
-}

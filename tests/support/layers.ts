@@ -1,4 +1,4 @@
-import { importGraph, queryGraph, type Sources } from "./import-graph";
+import { importGraph, type Sources } from "./import-graph";
 
 /** Layers below everything that is shown. */
 const base = ["theme", "components", "content"];
@@ -72,14 +72,13 @@ function mayImport(from: string, to: string): boolean {
   return layer === other || layer === "root" || isTest(from) || (layers[layer] ?? []).includes(other);
 }
 
-/** Files that use what lies in a layer above theirs, or in none, as sentences. Biome holds cycles and packages. */
+/** Files that import what lies in a layer above theirs, or in none, as sentences. Biome holds cycles and packages. */
 export function layerErrors(sources: Sources): string[] {
   const imports = importGraph(sources);
-  const queries = queryGraph(sources);
   return Object.keys(sources).flatMap((path) => {
     const layer = layerOf(path);
     if (layer !== "root" && !(layer in layers)) return [`${path} is in no layer of tests/support/layers.ts`];
-    const used = [...(imports.get(path) ?? []), ...(queries.get(path) ?? [])];
-    return used.filter((other) => !mayImport(path, other)).map((other) => `${path} may not use ${other}`);
+    const used = imports.get(path) ?? [];
+    return used.filter((other) => !mayImport(path, other)).map((other) => `${path} may not import ${other}`);
   });
 }
