@@ -62,6 +62,7 @@ function withStandIn() {
   writeFileSync(join(gatsby, "cli.js"), standIn);
   const env = { CONTENT_DIR: "content", EDIT_PORT: "0", EDIT_PREVIEW_PORT: "0", BROWSER: "none" };
   const program = runProgram("editor/main.ts", site, [], env);
+  onTestFinished(() => void program.process.kill("SIGKILL"));
   const address = () => /(http:\/\/127\.0\.0\.1:\d+)\/#(\S+)/.exec(program.output());
   const preview = async (path = "preview", method = "GET") => {
     const [, origin, token = ""] = address() ?? [];
@@ -81,7 +82,6 @@ test("a preview that does not start, or cannot draw, begins anew without what it
   writeFileSync(join(first.site, ".cache/stale"), "of another folder");
   await first.isThere();
   expect(await first.preview()).toMatchObject({ state: "ready", isClean: true });
-  first.program.process.kill("SIGTERM");
 
   const second = withStandIn();
   await second.isThere();
@@ -92,7 +92,6 @@ test("a preview that does not start, or cannot draw, begins anew without what it
   expect(existsSync(join(second.site, ".cache"))).toBe(false);
   await second.preview("restart-preview", "POST");
   expect(await second.preview()).toMatchObject({ state: "failed", isClean: true });
-  second.program.process.kill("SIGTERM");
 });
 
 test("the preview's server ends with an editor that was killed, and leaves its port to the next one", async () => {

@@ -207,7 +207,7 @@ export const words = {
   previewMissingUntil: "This page is not there yet. It comes once this is mended:",
   previewHeldHere: "The page shows the last state in order. First mend:",
   previewHeldElsewhere: "This page follows. Another file is shown as it was in order last; mend there:",
-  previewStopped: "The preview waits until this is mended:",
+  previewStopped: "What is saved goes on to the pages once this is mended:",
   previewNotWritten: (reason: string) =>
     `The preview no longer follows, as its files cannot be written (${reason}). Tell whoever looks after this computer; it tries again with your next change.`,
   previewPick: "Click to edit",
@@ -216,7 +216,7 @@ export const words = {
   previewWidths: { phone: "Phone", tablet: "Tablet", whole: "Desktop" },
   foundElsewhere: (title: string) => `These words stand in ${title}.`,
   openIt: "Open it",
-  notFoundHere: "These words are made by the page itself.",
+  notFoundHere: "No file says these words just so; the page makes them itself, or out of several.",
 
   changes: "What has changed",
   nothingNew: "Nothing has changed since it was kept last.",

@@ -33,7 +33,7 @@ function sentenceOf(
   if (pageState === "nowhere") return [words.previewNowhere];
   if (pageState === "missing") return first ? [words.previewMissingUntil, first] : [words.previewMissing];
   if (pageState === "held" && mistake) return [words.previewHeldHere, mistake];
-  if (first) return [words.previewHeldElsewhere, first];
+  if (first) return [isStopped ? words.previewStopped : words.previewHeldElsewhere, first];
   return pageState === "apart" ? [words.previewApart] : undefined;
 }
 

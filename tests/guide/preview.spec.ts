@@ -86,10 +86,8 @@ test("another order, a new block and another picture are drawn before they are s
   await page.locator('[id="field/sections/0-handle"]').focus();
   await page.keyboard.press("Alt+ArrowDown");
   await expect(blocks).toHaveText(["Two benefits.", "Two features."]);
-  await page
-    .getByRole("button", { name: /^Duplicate/ })
-    .first()
-    .click();
+  const bar = page.locator('[id="field/sections/0-entry"] > .entry-bar');
+  await bar.getByRole("button", { name: /^Duplicate/ }).click();
   await expect(blocks).toHaveCount(3);
   const picture = join(folder, "content/images/harbour.webp");
   await page.locator(".picture-field input[type=file]").first().setInputFiles(picture);
