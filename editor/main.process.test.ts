@@ -5,6 +5,7 @@ import { connect } from "node:net";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { bareEnvironment } from "../tests/support/bare-environment";
+import { freePort } from "../tests/support/server/free-port";
 import { programArguments } from "../tests/support/server/program-arguments";
 import { runProgram } from "../tests/support/server/run-program";
 import { temporaryFolder } from "../tests/support/server/test-service";
@@ -23,6 +24,25 @@ test("it ends although a browser holds a connection on which it never asked for 
   await once(socket, "connect");
   program.process.kill("SIGTERM");
   expect(await program.ended).toBe(0);
+  clear();
+});
+
+test("a second start leads to the editor that runs; at a port of something else it says so", async () => {
+  const { folder, clear } = temporaryFolder();
+  const port = String(await freePort());
+  const env = { CONTENT_DIR: testContent, EDIT_DIR: folder, EDIT_PORT: port, EDIT_PREVIEW: "off", BROWSER: "none" };
+  const start = (more = {}) => runProgram("editor/main.ts", process.cwd(), [], { ...env, ...more });
+  const first = start();
+  await until("the editor to listen", () => first.output().includes(`127.0.0.1:${port}/#`), 60);
+  const second = start();
+  expect(await second.ended).toBe(0);
+  expect(second.output()).toBe(first.output());
+  const other = start({ EDIT_DIR: join(folder, "other") });
+  expect(await other.ended).toBe(1);
+  expect(other.output()).toContain("is taken already");
+  expect(other.output()).not.toContain("    at ");
+  first.process.kill("SIGTERM");
+  await first.ended;
   clear();
 });
 

@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { dirname, resolve } from "node:path";
@@ -14,6 +13,7 @@ import { clientFiles } from "./server/client-files";
 import { Drafts } from "./server/drafts";
 import { Gatsby } from "./server/gatsby";
 import { openBrowser } from "./server/open-browser";
+import { isRunning, ownToken } from "./server/own-token";
 import { freePort, portSetting } from "./server/settings";
 import { Uploads } from "./server/uploads";
 import { contentWithDrafts } from "./server/workplace";
@@ -31,6 +31,14 @@ const portOf = (server: Server) => (server.address() as AddressInfo | null)?.por
 async function edit(): Promise<void> {
   const port = portSetting("EDIT_PORT", 8100);
   const contentRoot = contentFolder();
+  const token = process.env.EDIT_TOKEN || ownToken(folder);
+  if (!isToken(token)) throw new Error(words.badToken);
+  if (port !== 0 && (await isRunning(port, token))) {
+    const address = `http://127.0.0.1:${port}/#${token}`;
+    console.log(words.openThis(address));
+    openBrowser(address);
+    return;
+  }
   const workplace = {
     root: dirname(contentRoot),
     contentRoot,
@@ -54,8 +62,6 @@ async function edit(): Promise<void> {
         });
   let content: FollowedContent | undefined;
   const preview = (): PreviewState => (gatsby ? { address, ...content?.state(), ...gatsby.state() } : { state: "off" });
-  const token = process.env.EDIT_TOKEN || randomBytes(24).toString("base64url");
-  if (!isToken(token)) throw new Error(words.badToken);
   const app = buildEditor({
     ...workplace,
     token,

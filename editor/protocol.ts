@@ -2,6 +2,7 @@ import type { FieldSchema } from "../src/content/fields/field-schemas";
 import type { OfferedValue } from "../src/content-check/content-lists";
 import type { ContentState } from "../src/content-check/follow-content";
 import type { Problem } from "../src/content-check/problems";
+import type { Choices, Place } from "./text/rebase";
 import type { words } from "./words";
 
 /** Messages between the editor's server and its page. */
@@ -59,7 +60,7 @@ export interface Original {
 
 export type Choice = OfferedValue;
 
-export interface Choices {
+export interface Offered {
   links: Choice[];
   endpoints: Choice[];
   facts: Choice[];
@@ -115,7 +116,7 @@ export interface Overview {
   newKinds: string[];
   /** The schema of each kind of file. */
   schemas: Record<string, FieldSchema>;
-  choices: Choices;
+  choices: Offered;
   git: GitState;
   preview: PreviewState;
   /** The address of the published site. */
@@ -124,17 +125,19 @@ export interface Overview {
   version: string;
 }
 
-/** In place of the digest of a file that is not there any more. */
-export const goneDigest = "gone";
+/** A text of a file, and the one that was there when somebody began to change it; of no file, an empty text. */
+export interface Version {
+  file: string;
+  text: string;
+  base: string;
+}
 
 export interface OpenFile {
   file: string;
   kind: string;
   text: string;
-  /** Says which state of the file this is. */
-  digest: string;
-  /** Text of an earlier session that was not saved. */
-  draft?: { text: string; base: string; baseText: string };
+  /** What was typed and not saved. */
+  draft?: Version;
   problems: Problem[];
   /** Reason why it cannot be edited here. */
   refusal?: string;
@@ -146,8 +149,8 @@ export interface Checked {
   elsewhere: Problem[];
 }
 
-/** The answer to a request to save. */
-export type Saved = (Checked & { digest: string }) | { conflict: { text: string; digest: string } };
+/** The answer to a request to save: checked, or what another program has written there meanwhile. */
+export type Saved = Checked | { other: string };
 
 /** Most places that a search tells of. */
 export const mostFound = 100;
@@ -179,6 +182,8 @@ export interface Changes {
   git: GitState;
   /** Problems that keep them from being published. */
   errors: Problem[];
+  /** What would go live although nobody has written it yet. */
+  unwritten: Problem[];
   /** Files with changes that are not saved. */
   drafts: string[];
 }
@@ -193,21 +198,15 @@ interface Stopped {
   files?: string[];
 }
 
-/** A file that was changed here and by others, in the same places. */
+/** A file that was changed here and by somebody else, with the places in which somebody has to choose. */
 export interface FileConflict {
   file: string;
-  /** True for everything that is not YAML: its versions are empty texts, and one of them is taken as it is. */
-  isPicture: boolean;
-  base: string;
-  /** Left out where it was deleted on that side. */
-  mine?: string;
-  theirs?: string;
+  places: Place[];
+  /** Name of who has changed it. */
+  by: string;
 }
 
-/** A file of a conflict as it is to be: as one side has it, or with a text of both. */
-export type Resolution = { side: "mine" | "theirs" } | { text: string };
-
-/** Resolutions by their files. */
-export type Chosen = Readonly<Record<string, Resolution>>;
+/** The sides that were chosen, by file and place. */
+export type Chosen = Readonly<Record<string, Choices>>;
 
 export type Published = { state: "published"; commit: string } | { state: "conflict"; files: FileConflict[] } | Stopped;

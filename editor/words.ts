@@ -6,8 +6,9 @@ export const words = {
   needsScripts: "The editor needs JavaScript.",
   openThis: (address: string) =>
     `The editor is at ${address}\nOnly this machine can open it, and only by this address.`,
-  portTaken: "The editor's port is taken already, perhaps by another editor. EDIT_PORT=8110 npm run edit uses another.",
-  noToken: "Open the address that the terminal shows: it ends with this run's own key.",
+  portTaken:
+    "A port of the editor is taken already, perhaps by that of another project. EDIT_PORT=8110 npm run edit uses another.",
+  noToken: "Open the address that the terminal shows: it ends with a key of its own.",
   badToken: "EDIT_TOKEN is too short, or has other signs than letters and numbers; expected 20 of these at least.",
   notSignedIn: "Nobody is signed in here. Open the editor by the address that your company has for it.",
   fromElsewhere: "Another site may not ask this editor for anything.",
@@ -15,10 +16,11 @@ export const words = {
   ownEditorFailed: "Your editor could not be started; whoever runs this server finds the reason in its log. Try again.",
   hosting: (origin: string, listen: string, editor: number, preview: number) =>
     `The editor is at ${origin}, by a proxy that signs people in and passes on to ${listen}:${editor} (the editor) and ${listen}:${preview} (the preview).`,
-  signedOut:
-    "You are signed in no more. What you wrote stays in this window: open this address in another tab, sign in, and try again here.",
+  signedOut: "You are signed in no more: open this address in another tab, sign in, and try again here.",
   loading: "Loading …",
-  failed: "The editor's server does not answer. What you wrote is kept; start npm run edit again.",
+  failed: "The editor's server does not answer; start npm run edit again.",
+  keptHere: "What you wrote is kept in this browser, and stands here again when you open the file.",
+  keptNowhere: "What you wrote is kept nowhere: copy it before you close this window.",
 
   allPages: "All pages",
   search: "Search all texts",
@@ -100,24 +102,14 @@ export const words = {
   advice: (count: number) => counted(count, "piece of advice", "pieces of advice"),
   elsewhere: (count: number) => counted(count, "mistake in another file", "mistakes in other files"),
   right: "Right would be:",
-  reloaded: "The file was changed by another program, and is shown as it is now.",
   cannotRead: "The form cannot show this file before its mistakes are mended in its text:",
 
-  conflict: "Another program has changed this file meanwhile.",
-  deletedMeanwhile: "Another program has deleted this file meanwhile. To write it again, look at both and keep yours.",
-  conflictTitle: "Two versions of this file",
-  conflictShow: "Look at both",
-  conflictMine: "As you have it",
-  conflictTheirs: "As the file is now",
-  conflictMerge: "Put my changes into the file as it is now",
-  conflictTakeTheirs: "Take the file as it is now",
-  conflictTakeMine: "Keep mine",
-  conflictBoth: (fields: string) => `Both have changed ${fields}: there mine takes the place of theirs.`,
-  conflictOf: (file: string) => `Two versions of ${file}`,
-  conflictOthers: "As your colleague has published it",
-  conflictDeleted: "Deleted",
-  conflictTakeOthers: "Take your colleague's",
-  conflictCannotMerge: "Your changes do not fit into the other version; choose one of the two.",
+  takenIn: "Another program has changed this file; what it has written is in it now.",
+  bothChanged: "Somebody else has changed the same places meanwhile. Look at both, and choose for each:",
+  mine: "Mine",
+  theirs: (by: string) => (by === "" ? "As it is now" : `${by}’s`),
+  chosen: "Go on with what is chosen",
+  nothing: "Removed",
 
   entryTools: (name: string) => `Move, copy or remove ${name}`,
   address: "Address and place in lists",
@@ -236,8 +228,6 @@ export const words = {
   changeKinds: { added: "new", changed: "changed", removed: "removed" },
   before: "Before",
   after: "After",
-  pictureBefore: (file: string) => `${file} before`,
-  pictureAfter: (file: string) => `${file} after`,
   publish: "Publish",
   publishMessage: "What has changed, in one line",
   again: {
@@ -250,6 +240,8 @@ export const words = {
   },
   publishHintPush: "Sends everything below to where the site is built. Visitors see it once the site is built anew.",
   publishHint: "Keeps everything below as one change on this computer. No place is set up yet to send it to.",
+  publishUnwritten: "Publish all the same",
+  unwrittenCount: (count: number) => `${counted(count, "text")} not written yet`,
   refused: "It cannot be published yet:",
   draftOpen: "Not saved:",
   published: (commit: string) => `Published as ${commit}.`,
@@ -257,14 +249,13 @@ export const words = {
   fetchKnown: (count: number) =>
     count === 1 ? "Fetch 1 change of a colleague" : `Fetch ${count} changes of colleagues`,
   fetched: "What colleagues have published is here.",
-  bothChanged: "A colleague has published something else in the same place meanwhile. Look at both and choose:",
-  conflictSettled: "chosen",
   showMistakes: "Show the mistakes",
   authorName: "Your name",
   authorMail: "Your e-mail address",
   authorDone: "Go on in this name",
   /** None of them says what to try again: that is on the button below it. */
   stopped: {
+    unwritten: "Visitors would read what is not written yet. Write what is listed, or press once more.",
     detached:
       "This computer shows an older state of the site, from which nothing can be published. Your changes are kept here; whoever set up this computer has to bring it back to the newest one.",
     nowhere:

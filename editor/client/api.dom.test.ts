@@ -10,11 +10,11 @@ const ledToSignIn = async (_: string, { redirect }: RequestInit = {}) =>
 
 test("whoever is signed in no more is told so, and nothing counts as saved", async () => {
   vi.stubGlobal("fetch", ledToSignIn);
-  const saved = api.save({ file: "content/services/devops.yaml", text: "title: New", base: "digest" });
+  const saved = api.save({ file: "content/services/devops.yaml", text: "title: New", base: "title: Old" });
   await expect(saved).rejects.toThrow(words.signedOut);
 });
 
 test("a page that a proxy sends in the place of an answer is none", async () => {
   vi.stubGlobal("fetch", async () => new Response("<h1>Sign in</h1>"));
-  await expect(api.digest("content/services/devops.yaml")).rejects.toThrow(words.failed);
+  await expect(api.stored("content/services/devops.yaml")).rejects.toThrow(words.failed);
 });

@@ -12,6 +12,7 @@ import {
   type Published,
   type Saved,
   tokenHeader,
+  type Version,
 } from "../protocol";
 import { words } from "../words";
 
@@ -60,23 +61,17 @@ const post = <Answer>(path: string, content: object) => {
   return ask<Answer>(path, { method: "POST", headers, body, keepalive: body.length < mostKeptAlive });
 };
 
-interface Version {
-  file: string;
-  text: string;
-  base: string;
-}
-
 export const api = {
   overview: () => get<Overview>("/api/overview"),
   cards: () => get<Overview>("/api/cards"),
   preview: () => get<PreviewState>("/api/preview"),
   file: (file: string) => get<OpenFile>("/api/file", { file }),
-  digest: (file: string) => get<{ text: string; digest: string }>("/api/digest", { file }),
-  draft: (version: Version) => post<Checked>("/api/draft", version),
+  stored: (file: string) => get<{ text: string }>("/api/stored", { file }),
+  draft: ({ file, text, base }: Version) => post<Checked>("/api/draft", { file, text, base }),
   original: (file: string) => get<{ original?: Original }>("/api/original", { file }),
   translate: (file: string, folder: string) => post<{ file: string }>("/api/translate", { file, folder }),
   discard: (file: string) => post<OpenFile>("/api/discard", { file }),
-  save: (version: Version) => post<Saved>("/api/save", version),
+  save: ({ file, text, base }: Version) => post<Saved>("/api/save", { file, text, base }),
   search: (sought: string, within = "") => get<Found[]>("/api/search", { words: sought, within }),
   create: (kind: string, title: string, inNavigation: boolean) =>
     post<{ file: string }>("/api/new", { kind, title, inNavigation }),
@@ -85,7 +80,7 @@ export const api = {
   links: (file: string) => get<{ file: string; value: string }[]>("/api/links", { file }),
   remove: (file: string, base: string) => post<object>("/api/delete", { file, base }),
   changes: () => get<Changes>("/api/changes"),
-  publish: (message: string, chosen: Chosen) => post<Published>("/api/publish", { message, chosen }),
+  publish: (change: { message: string; isSure: boolean; chosen: Chosen }) => post<Published>("/api/publish", change),
   fetchOthers: (chosen: Chosen) => post<Published | { state: "fetched" }>("/api/fetch", { chosen }),
   nameAuthor: (name: string, mail: string) => post<object>("/api/author", { name, mail }),
   putBack: (files: readonly string[]) => post<Changes>("/api/put-back", { files }),

@@ -21,13 +21,13 @@ interface CardProps {
 /** Says what links to a file before it goes. */
 const DeleteDialog = ({ card, translations, refresh, onClose }: Omit<CardProps, "say"> & { onClose: () => void }) => {
   const [links, setLinks] = useState<{ file: string; value: string }[]>();
-  const [base, setBase] = useState("");
+  const [base, setBase] = useState<string>();
   useEffect(() => {
     void api.links(card.file).then(setLinks);
-    void api.digest(card.file).then(({ digest }) => setBase(digest));
+    void api.stored(card.file).then(({ text }) => setBase(text));
   }, [card.file]);
   const remove = async () => {
-    await api.remove(card.file, base);
+    await api.remove(card.file, base ?? "");
     onClose();
     await refresh();
   };
@@ -35,7 +35,7 @@ const DeleteDialog = ({ card, translations, refresh, onClose }: Omit<CardProps, 
     <ConfirmDialog
       title={words.deleteTitle(card.title)}
       done={words.deleteDone}
-      isReady={links !== undefined && base !== ""}
+      isReady={links !== undefined && base !== undefined}
       send={remove}
       onClose={onClose}
     >

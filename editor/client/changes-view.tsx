@@ -4,28 +4,22 @@ import type { FieldSchema } from "../../src/content/fields/field-schemas";
 import type { Change, Changes, Overview } from "../protocol";
 import { differences } from "../text/differences";
 import type { Edit } from "../text/edit";
-import { valueOfText } from "../text/parse";
+import { valueOfText, valueOrNothing } from "../text/parse";
 import { valueAt } from "../text/values";
 import { words } from "../words";
-import { api, pictureAddress } from "./api";
+import { api } from "./api";
 import { ConfirmDialog } from "./confirm-dialog";
-import { labelsOf } from "./field-path";
+import { labelOf, labelsOf } from "./field-path";
 import { PublishForm } from "./publish-form";
+import { Told } from "./told";
 import { useAttempt } from "./use-attempt";
 import { addressOfFile } from "./use-route";
 
 interface FieldChange {
   field: string;
-  before: string;
-  after: string;
+  before?: unknown;
+  after?: unknown;
 }
-
-const told = (value: unknown): string =>
-  value === undefined
-    ? ""
-    : typeof value === "string"
-      ? value
-      : JSON.stringify(value, null, 1).replace(/[{}[\]"]/g, "");
 
 /** One change in the words of its field. */
 function fieldChange(edit: Edit, before: unknown, schema: FieldSchema): FieldChange {
@@ -33,8 +27,8 @@ function fieldChange(edit: Edit, before: unknown, schema: FieldSchema): FieldCha
   const path = edit.op === "insert" ? [...edit.path, edit.index] : edit.path;
   return {
     field: labelsOf(path, schema, before).join(", "),
-    before: edit.op === "insert" ? "" : told(valueAt(before, edit.path)),
-    after: told(value),
+    before: edit.op === "insert" ? undefined : valueAt(before, edit.path),
+    after: value,
   };
 }
 
@@ -44,18 +38,9 @@ function fieldChanges({ before, after }: Change, schema: FieldSchema): FieldChan
     const fresh = after === undefined ? {} : valueOfText(after);
     return differences(old, fresh).map((edit) => fieldChange(edit, old, schema));
   } catch {
-    return [{ field: "", before: before ?? "", after: after ?? "" }];
+    return [{ field: "", before, after }];
   }
 }
-
-const isPicture = (text: string) => /^(\.\.\/)?images\/\S+\.(webp|png|jpe?g|svg)$/.test(text);
-
-const Side = ({ text, at }: { text: string; at: "before" | "after" }) => {
-  const file = text.replace(/^(\.\.\/)+/, "");
-  if (!isPicture(text)) return <p className={at}>{text}</p>;
-  const alt = at === "before" ? words.pictureBefore(file) : words.pictureAfter(file);
-  return <img className={at} src={pictureAddress(file, at === "before" ? "before" : undefined)} alt={alt} />;
-};
 
 interface ChangedFileProps {
   change: Change;
@@ -67,7 +52,7 @@ const ChangedFile = ({ change, overview, putBack }: ChangedFileProps) => {
   const { file, kind } = change;
   const card = overview.files.find((other) => other.file === file);
   const fields = change.isPicture
-    ? [{ field: "", before: kind === "added" ? "" : file, after: kind === "removed" ? "" : file }]
+    ? [{ field: "", before: file, after: file }]
     : fieldChanges(change, overview.schemas[card?.kind ?? ""] ?? {});
   return (
     <section className="changed">
@@ -80,19 +65,19 @@ const ChangedFile = ({ change, overview, putBack }: ChangedFileProps) => {
       </button>
       <ul>
         {fields.map(({ field, before, after }) => (
-          <li key={`${field} ${after}`}>
+          <li key={`${field} ${JSON.stringify(after)}`}>
             {field !== "" && <h3>{field}</h3>}
             <div className="sides">
               {kind !== "added" && (
                 <div>
                   <span className="side-name">{words.before}</span>
-                  <Side text={before} at="before" />
+                  <Told value={before} at="before" />
                 </div>
               )}
               {kind !== "removed" && (
                 <div>
                   <span className="side-name">{words.after}</span>
-                  <Side text={after} at="after" />
+                  <Told value={after} />
                 </div>
               )}
             </div>
@@ -111,6 +96,11 @@ export const ChangesView = ({ overview, refresh }: { overview: Overview; refresh
   const [failure, attempt] = useAttempt();
   const look = useCallback(() => attempt(async () => setChanges(await api.changes())), [attempt]);
   useEffect(() => void look(), [look]);
+  const labelIn = (file: string, field: string) => {
+    const after = changes?.changes.find((change) => change.file === file)?.after;
+    const schema = overview.schemas[overview.files.find((card) => card.file === file)?.kind ?? ""];
+    return `${file}: ${labelOf(field, schema, after === undefined ? undefined : valueOrNothing(after)?.value)}`;
+  };
   const nameOf = (files: readonly string[]) => (files.length === 1 ? (files[0] ?? "") : words.everything);
   const putBack = async (files: readonly string[]) => {
     setChanges(await api.putBack(files));
@@ -125,7 +115,7 @@ export const ChangesView = ({ overview, refresh }: { overview: Overview; refresh
       {!changes && overview.git.isThere && failure === "" && <p className="alone">{words.loading}</p>}
       {overview.git.isThere && changes && (
         <>
-          <PublishForm changes={changes} done={look} />
+          <PublishForm changes={changes} nameOf={labelIn} done={look} />
           <p role="status" className="note">
             {failure || said}
           </p>

@@ -53,7 +53,7 @@ export const FileBar = ({ title, editor, isText, setText, onDiscard }: FileBarPr
         type="button"
         className="primary"
         onClick={after(() => void editor.save())}
-        disabled={!isDirty || state.isSaving || state.other !== undefined}
+        disabled={!isDirty || state.isSaving || state.conflict !== undefined}
       >
         {words.save}
       </button>

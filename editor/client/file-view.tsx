@@ -2,14 +2,14 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { FieldPath } from "../../src/app/editing/messages";
 import type { Problem } from "../../src/content-check/problems";
-import { type Found, goneDigest, type Overview } from "../protocol";
+import type { Found, Overview } from "../protocol";
 import type { Path } from "../text/edit";
 import { valueOrNothing } from "../text/parse";
 import { withValueAt } from "../text/values";
 import { words } from "../words";
 import { api } from "./api";
 import { ConfirmDialog } from "./confirm-dialog";
-import { ConflictDialog } from "./conflict-dialog";
+import { ConflictForm } from "./conflict-form";
 import { addressId, idOf, labelOf, pathOfName } from "./field-path";
 import { FileBar } from "./file-bar";
 import { ContentForm } from "./form/content-form";
@@ -39,7 +39,6 @@ const OpenFileView = ({ editor, field, overview, refresh }: FileViewProps & { ed
   const [openIds, setOpenIds] = useState<ReadonlySet<string>>(new Set());
   const [shown, setShown] = useState<{ field: FieldPath }>();
   const [page, setPage] = useState<string>();
-  const [isComparing, setComparing] = useState(false);
   const [isDiscarding, setDiscarding] = useState(false);
   const [elsewhere, setElsewhere] = useState<Found | "nowhere">();
   const [spoken, setSpoken] = useState("");
@@ -139,13 +138,12 @@ const OpenFileView = ({ editor, field, overview, refresh }: FileViewProps & { ed
         setText={setText}
         onDiscard={() => setDiscarding(true)}
       />
-      {state.other && (
-        <div className="conflict" role="alert">
-          {state.other.digest === goneDigest ? words.deletedMeanwhile : words.conflict}{" "}
-          <button type="button" onClick={() => setComparing(true)}>
-            {words.conflictShow}
-          </button>
-        </div>
+      {state.conflict && (
+        <ConflictForm
+          files={[{ file: state.file, places: state.conflict.places, by: "" }]}
+          nameOf={(_, name) => nameOf(name)}
+          done={(chosen) => editor.resolve(chosen[state.file] ?? {})}
+        />
       )}
       <p role="status" className="note">
         {state.note || spoken}
@@ -211,15 +209,6 @@ const OpenFileView = ({ editor, field, overview, refresh }: FileViewProps & { ed
           />
         </section>
       </div>
-      {isComparing && state.other && (
-        <ConflictDialog
-          base={state.baseText}
-          mine={state.text}
-          theirs={state.other.text}
-          resolve={editor.resolve}
-          onClose={() => setComparing(false)}
-        />
-      )}
       {isDiscarding && (
         <ConfirmDialog
           title={words.discardTitle}

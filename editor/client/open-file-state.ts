@@ -1,19 +1,10 @@
 import type { Problem } from "../../src/content-check/problems";
-import type { OpenFile } from "../protocol";
+import type { OpenFile, Version } from "../protocol";
+import { type Choices, type Place, rebase } from "../text/rebase";
+import { words } from "../words";
 
-/** The file as another program has left it. */
-interface OtherVersion {
-  text: string;
-  digest: string;
-}
-
-export interface OpenFileState {
-  file: string;
+export interface OpenFileState extends Version {
   kind: string;
-  /** The state of the file that the text was made from. */
-  base: string;
-  baseText: string;
-  text: string;
   /** Counts what changes the text otherwise than by typing: each field then shows what the text says. */
   revision: number;
   past: string[];
@@ -23,7 +14,8 @@ export interface OpenFileState {
   lastTime: number;
   problems: Problem[];
   elsewhere: Problem[];
-  other?: OtherVersion | undefined;
+  /** What another program has written into the file, in places that were changed here as well. */
+  conflict?: { theirs: string; places: Place[] } | undefined;
   isSaving: boolean;
   /** Sentence on the last thing that was done. */
   note: string;
@@ -33,26 +25,24 @@ export interface OpenFileState {
 /** Changes of one field that follow each other within this time, in milliseconds, are undone together. */
 const undoGroupMs = 1500;
 
-export function opened(file: OpenFile, revision: number, note = ""): OpenFileState {
-  const draft = file.draft;
-  return {
-    file: file.file,
-    kind: file.kind,
-    base: draft?.base ?? file.digest,
-    baseText: draft?.baseText ?? file.text,
-    text: draft?.text ?? file.text,
+/** The state of a file, with what was typed before and is not saved. */
+export function opened({ text, draft, ...file }: OpenFile, revision: number): OpenFileState {
+  const state = {
+    ...file,
+    text,
+    base: text,
     revision,
-    past: draft ? [draft.baseText] : [],
+    past: [],
     future: [],
     lastField: "",
     lastTime: 0,
-    problems: file.problems,
     elsewhere: [],
-    other: draft && draft.base !== file.digest ? { text: file.text, digest: file.digest } : undefined,
     isSaving: false,
-    note,
-    refusal: file.refusal,
+    note: "",
   };
+  if (!draft) return state;
+  const typed = { ...state, ...draft, past: [draft.base] };
+  return draft.base === text ? typed : met(typed, text);
 }
 
 /** True for a change that belongs to the one before it. */
@@ -92,4 +82,14 @@ export function undone(state: OpenFileState): OpenFileState {
 export function redone(state: OpenFileState): OpenFileState {
   const [text, ...future] = state.future;
   return text === undefined ? state : { ...replaced(state, text), future };
+}
+
+/** The state once another program has written the file: both changes put together, as far as nobody has to choose. */
+export function met(state: OpenFileState, theirs: string, choices?: Choices): OpenFileState {
+  const isGone = theirs === "" && choices === undefined;
+  const { text, open } = isGone
+    ? { text: "", open: [{ field: "", mine: state.text }] }
+    : rebase({ base: state.base, mine: state.text, theirs }, choices);
+  if (open.length > 0) return { ...state, isSaving: false, conflict: { theirs, places: open } };
+  return { ...replaced(state, text), base: theirs, conflict: undefined, isSaving: false, note: words.takenIn };
 }

@@ -2,7 +2,7 @@
 import type { Problem } from "../../src/content-check/problems";
 import { words } from "../words";
 import { labelOf } from "./field-path";
-import { addressOfFile } from "./use-route";
+import { ProblemLinks } from "./problem-links";
 
 interface SummaryProps {
   problems: readonly Problem[];
@@ -38,16 +38,7 @@ export const ProblemSummary = ({ problems, nameOf, elsewhere, goTo }: SummaryPro
       {others.length > 0 && (
         <details>
           <summary>{words.elsewhere(others.length)}</summary>
-          <ul>
-            {others.map(({ file, field, line, message }) => (
-              <li key={`${file} ${line} ${message}`}>
-                <a href={addressOfFile(file.replace("content/", ""), field)}>
-                  {[file.replace("content/", ""), labelOf(field)].filter(Boolean).join(": ")}
-                </a>{" "}
-                {message}
-              </li>
-            ))}
-          </ul>
+          <ProblemLinks problems={others} nameOf={(file, field) => `${file}: ${labelOf(field)}`} />
         </details>
       )}
       {advice > 0 && <p className="description">{words.advice(advice)}</p>}

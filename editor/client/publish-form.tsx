@@ -2,21 +2,30 @@
 import type { FormEvent } from "react";
 import type { Changes } from "../protocol";
 import { words } from "../words";
-import { Conflicts } from "./publish-conflicts";
+import { ConflictForm } from "./conflict-form";
+import { ProblemLinks } from "./problem-links";
 import { Stop } from "./publish-stop";
 import { usePublishing } from "./use-publishing";
 import { addressOfFile } from "./use-route";
 
+interface PublishFormProps {
+  changes: Changes;
+  /** The form's name of a field of a file, with the file. */
+  nameOf: (file: string, field: string) => string;
+  done: () => Promise<void>;
+}
+
 /** Publishes everything, where nothing speaks against it; there is a way on from each refusal. */
-export const PublishForm = ({ changes, done }: { changes: Changes; done: () => Promise<void> }) => {
+export const PublishForm = ({ changes, nameOf, done }: PublishFormProps) => {
   const publishing = usePublishing(done);
   const { git, isKept } = changes;
-  const { stopped, start, isBusy, message, setMessage } = publishing;
+  const { stopped, conflicts, start, isBusy, message, setMessage } = publishing;
+  const isAsked = stopped?.reason === "unwritten";
   const isRefused = changes.errors.length > 0 || changes.drafts.length > 0;
   const hasChanges = changes.changes.length > 0 || git.ahead > 0;
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    void start("publish");
+    void start("publish", isAsked);
   };
   return (
     <div className="publish">
@@ -34,19 +43,25 @@ export const PublishForm = ({ changes, done }: { changes: Changes; done: () => P
                 {words.draftOpen} <a href={addressOfFile(file)}>{file}</a>
               </li>
             ))}
-            {changes.errors.map(({ file, line, field, message: reason }) => (
-              <li key={`${file} ${line} ${reason}`}>
-                <a href={addressOfFile(file.replace("content/", ""), field)}>
-                  {file}:{line}
-                </a>{" "}
-                {field}: {reason}
-              </li>
-            ))}
           </ul>
+          <ProblemLinks problems={changes.errors} nameOf={nameOf} />
         </div>
       )}
       {stopped && <Stop {...stopped} publishing={publishing} />}
-      <Conflicts publishing={publishing} />
+      {conflicts && (
+        <ConflictForm
+          files={conflicts.files}
+          nameOf={nameOf}
+          isBusy={isBusy}
+          done={(chosen) => void start(conflicts.action, true, chosen)}
+        />
+      )}
+      {hasChanges && changes.unwritten.length > 0 && (
+        <details className="unwritten" open={isAsked}>
+          <summary>{words.unwrittenCount(changes.unwritten.length)}</summary>
+          <ProblemLinks problems={changes.unwritten} nameOf={nameOf} />
+        </details>
+      )}
       {(hasChanges || stopped?.action === "publish") && (
         <form onSubmit={onSubmit}>
           {!isKept && (
@@ -63,7 +78,11 @@ export const PublishForm = ({ changes, done }: { changes: Changes; done: () => P
           )}
           <div className="publish-ways">
             <button type="submit" className="primary" disabled={isRefused || isBusy || git.isDetached}>
-              {isKept || stopped?.action === "publish" ? words.again.publish : words.publish}
+              {isAsked
+                ? words.publishUnwritten
+                : isKept || stopped?.action === "publish"
+                  ? words.again.publish
+                  : words.publish}
             </button>
           </div>
           <p className="description">{git.hasRemote ? words.publishHintPush : words.publishHint}</p>

@@ -1,14 +1,16 @@
 import { cleanup, renderHook, waitFor } from "@testing-library/react";
 import { flushSync } from "react-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { words } from "../words";
 import { api } from "./api";
 import { type FileEditor, useOpenFile } from "./use-open-file";
 
-vi.mock("./api", () => ({ api: { file: vi.fn(), draft: vi.fn(), digest: vi.fn(), save: vi.fn() } }));
+vi.mock("./api", () => ({ api: { file: vi.fn(), draft: vi.fn(), stored: vi.fn(), save: vi.fn() } }));
+
+const opened = { file: "a.yaml", kind: "Wizard", text: 'label: ""\nmaxLength: 1\n', problems: [] };
 
 beforeEach(() => {
-  const text = 'label: ""\nmaxLength: 1\n';
-  vi.mocked(api.file).mockResolvedValue({ file: "a.yaml", kind: "Wizard", text, digest: "1", problems: [] });
+  vi.mocked(api.file).mockResolvedValue(opened);
   vi.mocked(api.draft).mockResolvedValue({ problems: [], elsewhere: [] });
   // As in a browser, where nothing waits until a test is through with it.
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
@@ -16,6 +18,7 @@ beforeEach(() => {
 
 afterEach(async () => {
   cleanup();
+  localStorage.clear();
   // What is closed keeps its draft, in its turn; the next test counts its own.
   await new Promise((resolve) => setTimeout(resolve));
   vi.clearAllMocks();
@@ -51,4 +54,24 @@ test("what was changed right before another page of the editor is opened is kept
   unmount();
   await waitFor(() => expect(api.draft).toHaveBeenCalledTimes(1));
   expect(vi.mocked(api.draft).mock.calls[0]?.[0].text).toBe("label: Your position\nmaxLength: 1\n");
+});
+
+test("what the server cannot keep is kept in the browser until it can, and said to be; else it is said to be lost", async () => {
+  const first = await openFile();
+  vi.mocked(api.draft).mockRejectedValue(new Error("The disk is full."));
+  set(first.editor(), "label", "Your position");
+  await waitFor(() => expect(first.editor().state.note).toBe(`The disk is full. ${words.keptHere}`));
+  first.unmount();
+  // Also where somebody else has written something into another field of the file meanwhile.
+  vi.mocked(api.file).mockResolvedValue({ ...opened, text: 'label: ""\nmaxLength: 7\n' });
+  vi.mocked(api.draft).mockResolvedValue({ problems: [], elsewhere: [] });
+  const second = await openFile();
+  expect(second.editor().state.text).toBe("label: Your position\nmaxLength: 7\n");
+  await waitFor(() => expect(localStorage).toHaveLength(0));
+  vi.mocked(api.draft).mockRejectedValue(new Error("The disk is full."));
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new Error("So is this one.");
+  });
+  set(second.editor(), "label", "Position");
+  await waitFor(() => expect(second.editor().state.note).toBe(`The disk is full. ${words.keptNowhere}`));
 });

@@ -1,13 +1,15 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from "react";
 import { useLeaveGuard } from "../../src/components/use-leave-guard";
-import { goneDigest, type OpenFile, type Resolution } from "../protocol";
+import type { OpenFile } from "../protocol";
 import { Refusal } from "../refusal";
 import { serialQueue } from "../serial-queue";
 import { applyEdits } from "../text/apply-edits";
 import type { Edit } from "../text/edit";
+import type { Choices } from "../text/rebase";
 import { words } from "../words";
 import { api } from "./api";
-import { edited, goesOn, type OpenFileState, opened, redone, replaced, undone } from "./open-file-state";
+import { edited, goesOn, met, type OpenFileState, opened, redone, replaced, undone } from "./open-file-state";
+import { forgetUnsent, keepUnsent, unsent } from "./unsent";
 import { flushAll } from "./widgets/use-typed";
 
 export interface FileEditor {
@@ -22,7 +24,7 @@ export interface FileEditor {
   redo: () => void;
   save: () => Promise<void>;
   discard: () => Promise<void>;
-  resolve: (choice: Resolution) => void;
+  resolve: (choices: Choices) => void;
 }
 
 /** Milliseconds without typing before a draft is kept and checked. */
@@ -31,28 +33,47 @@ const pause = 80;
 /** Milliseconds between looks at the file for changes of others. */
 const lookEvery = 2500;
 
+/** A text that no file has: what is there has to be sent. */
+const nothingSent = "\0";
+
 /** One file that is open: its text is the only truth, and every change goes through it. */
 export function useOpenFile(file: string, onChecked: () => void): FileEditor | { error: string } | undefined {
   const current = useRef<OpenFileState>();
   const [, draw] = useReducer((count: number) => count + 1, 0);
+  const isKept = useRef(true);
+  /** The text that the server has. */
+  const sent = useRef<string>();
+  const error = useRef<string>();
   // The state is kept beside React, which applies urgent changes before others that came first: what is written next
   // would then begin from a text in which the others are missing.
   const change = useCallback((step: (now: OpenFileState) => OpenFileState) => {
-    if (current.current) current.current = step(current.current);
+    const before = current.current;
+    if (!before) return;
+    const now = step(before);
+    current.current = now;
+    if (now.text !== before.text) isKept.current = keepUnsent(now);
     draw();
   }, []);
   const put = useCallback((part: Partial<OpenFileState>) => change((now) => ({ ...now, ...part })), [change]);
-  const open = useCallback((found: OpenFile, note?: string) => {
-    current.current = opened(found, (current.current?.revision ?? 0) + 1, note);
+  const hasFailed = useRef(false);
+  const fail = useCallback(
+    (reason: unknown) => {
+      hasFailed.current = true;
+      const kept = isKept.current ? words.keptHere : words.keptNowhere;
+      put({ isSaving: false, note: `${(reason as Error).message} ${kept}` });
+    },
+    [put],
+  );
+  const open = useCallback((found: OpenFile) => {
+    const own = unsent(found.file);
+    sent.current = own ? nothingSent : found.draft?.text;
+    current.current = opened({ ...found, ...(own && { draft: own }) }, (current.current?.revision ?? 0) + 1);
     draw();
   }, []);
   const state = current.current;
-  const told = useRef<string>();
-  const error = useRef<string>();
 
   useEffect(() => {
     let isOpen = true;
-    told.current = undefined;
     api.file(file).then(
       (found) => isOpen && open(found),
       (reason: Error) => {
@@ -70,17 +91,21 @@ export function useOpenFile(file: string, onChecked: () => void): FileEditor | {
 
   const keepNow = useCallback(async () => {
     const now = current.current;
-    if (!now || now.text === (told.current ?? now.baseText) || now.refusal) return;
-    told.current = now.text;
+    if (!now || now.text === (sent.current ?? now.base) || now.refusal) return;
+    sent.current = now.text;
     try {
-      const checked = await api.draft({ file: now.file, text: now.text, base: now.base });
-      if (current.current?.text === now.text) put(checked);
+      const checked = await api.draft(now);
+      if (current.current?.text === now.text) {
+        forgetUnsent(now.file);
+        put({ ...checked, ...(hasFailed.current && { note: "" }) });
+        hasFailed.current = false;
+      }
       onChecked();
     } catch (reason) {
-      told.current = undefined;
-      put({ isSaving: false, note: (reason as Error).message });
+      sent.current = nothingSent;
+      fail(reason);
     }
-  }, [onChecked, put]);
+  }, [onChecked, put, fail]);
   const keep = useCallback(() => inTurn(keepNow), [inTurn, keepNow]);
 
   const text = state?.text;
@@ -93,21 +118,20 @@ export function useOpenFile(file: string, onChecked: () => void): FileEditor | {
   useEffect(() => {
     const look = async () => {
       const now = current.current;
-      if (!now || now.isSaving || now.other || document.hidden) return;
-      const found = await api.digest(now.file).catch(() => undefined);
+      if (!now || now.isSaving || now.conflict || document.hidden) return;
+      const found = await api.stored(now.file).catch(() => undefined);
       const after = current.current;
-      if (!found || !after || after.isSaving || found.digest === after.base || after.base !== now.base) return;
-      if (after.text === after.baseText && found.digest !== goneDigest) {
-        const { file: name, kind } = after;
-        told.current = undefined;
-        open({ file: name, kind, ...found, problems: [] }, words.reloaded);
-        const { digest, problems } = await api.file(name);
-        if (current.current?.base === digest) put({ problems, elsewhere: [] });
-      } else put({ isSaving: false, other: found });
+      if (!found || !after || after.isSaving || after.base !== now.base) return;
+      if (found.text !== after.base) {
+        sent.current = nothingSent;
+        change((known) => met(known, found.text));
+      }
+      // With what could not be sent before, as the server had ended.
+      void keep();
     };
     const timer = setInterval(() => void look(), lookEvery);
     return () => clearInterval(timer);
-  }, [open, put]);
+  }, [change, keep]);
 
   useEffect(() => {
     // Letters that were typed at the last moment are kept as well. A page that goes cannot wait for its turn.
@@ -123,7 +147,7 @@ export function useOpenFile(file: string, onChecked: () => void): FileEditor | {
     };
   }, [keep, keepNow]);
 
-  const isDirty = state !== undefined && state.text !== state.baseText;
+  const isDirty = state !== undefined && state.text !== state.base;
   useLeaveGuard(isDirty);
 
   /** Changes may follow each other faster than they are drawn. */
@@ -145,48 +169,40 @@ export function useOpenFile(file: string, onChecked: () => void): FileEditor | {
     [change, put],
   );
 
-  const save = async () => {
+  const save = async (): Promise<void> => {
     const now = current.current;
     if (!now || now.isSaving) return;
     put({ isSaving: true });
     try {
-      const answer = await inTurn(() => api.save({ file: now.file, text: now.text, base: now.base }));
-      if ("conflict" in answer) put({ isSaving: false, other: answer.conflict });
-      else {
-        const { digest: base, problems, elsewhere } = answer;
-        told.current = now.text;
-        put({
-          base,
-          baseText: now.text,
-          other: undefined,
-          lastField: "",
-          problems,
-          elsewhere,
-          isSaving: false,
-          note: words.saved,
-        });
+      const answer = await inTurn(() => api.save(now));
+      if ("other" in answer) {
+        change((known) => met(known, answer.other));
+        return current.current?.conflict ? undefined : await save();
       }
+      sent.current = now.text;
+      if (current.current?.text === now.text) forgetUnsent(now.file);
+      put({ ...answer, base: now.text, conflict: undefined, lastField: "", isSaving: false, note: words.saved });
       onChecked();
     } catch (reason) {
-      put({ isSaving: false, note: (reason as Error).message });
+      fail(reason);
     }
   };
 
   const discard = async () => {
-    const now = current.current;
-    if (!now) return;
-    const fresh = await inTurn(() => api.discard(now.file));
-    told.current = undefined;
+    const fresh = await inTurn(() => api.discard(file));
+    forgetUnsent(file);
     open(fresh);
     onChecked();
   };
 
-  const resolve = (choice: Resolution) => {
-    const now = current.current;
-    if (!now?.other) return;
-    const { text: mine, other } = now;
-    const text = "text" in choice ? choice.text : choice.side === "mine" ? mine : other.text;
-    put({ ...replaced(now, text), base: other.digest, baseText: other.text, other: undefined });
+  const resolve = (choices: Choices) => {
+    change((now) => (now.conflict ? met(now, now.conflict.theirs, choices) : now));
+    // Where both agree that it goes, there is nothing to show any more.
+    if (current.current?.text === "") {
+      forgetUnsent(file);
+      void api.discard(file).catch(() => undefined);
+      location.hash = "#/";
+    }
   };
 
   if (error.current !== undefined && !state) return { error: error.current };

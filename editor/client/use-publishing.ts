@@ -1,9 +1,9 @@
 import { useState } from "react";
-import type { Chosen, FileConflict, Published, Resolution, StopReason } from "../protocol";
+import type { Chosen, FileConflict, Published, StopReason } from "../protocol";
 import { words } from "../words";
 import { api } from "./api";
 
-/** Everything that is done with git: each may be stopped, and is then what is tried again. */
+/** What is done with git: it may be stopped, and is then what is tried again. */
 export type Action = "publish" | "fetch";
 
 type Answer = Published | { state: "fetched" };
@@ -18,24 +18,22 @@ export function usePublishing(done: () => Promise<void>) {
   const [conflicts, setConflicts] = useState<{ action: Action; files: FileConflict[] }>();
   const [isBusy, setBusy] = useState(false);
   const [message, setMessage] = useState("");
-  const [chosen, setChosen] = useState<Chosen>({});
+  const [known, setKnown] = useState<Chosen>({});
 
-  const asked: Record<Action, (choices: Chosen) => Promise<Answer>> = {
-    publish: (choices) => api.publish(message || words.again.publish, choices),
-    fetch: api.fetchOthers,
-  };
-  const start = async (action: Action, choices = chosen) => {
+  const start = async (action: Action, isSure = false, choices: Chosen = {}) => {
+    const chosen = { ...known, ...choices };
     setBusy(true);
     setSaid(words.underWay[action]);
     setStopped(undefined);
+    setKnown(chosen);
     try {
-      const answer = await asked[action](choices);
-      if (answer.state === "conflict") setConflicts({ action, files: answer.files });
-      else {
-        setChosen({});
-        setConflicts(undefined);
-      }
+      const answer: Answer =
+        action === "fetch"
+          ? await api.fetchOthers(chosen)
+          : await api.publish({ message: message || words.again.publish, isSure, chosen });
+      setConflicts(answer.state === "conflict" ? { action, files: answer.files } : undefined);
       if (answer.state === "stopped") setStopped({ action, ...answer });
+      else if (answer.state !== "conflict") setKnown({});
       if (answer.state === "published") setMessage("");
       setSaid(told(answer));
       await done();
@@ -44,13 +42,7 @@ export function usePublishing(done: () => Promise<void>) {
     }
     setBusy(false);
   };
-  /** Goes on by itself once somebody has chosen for every file. */
-  const choose = (file: string, choice: Resolution) => {
-    const choices = { ...chosen, [file]: choice };
-    setChosen(choices);
-    if (conflicts?.files.every((conflict) => conflict.file in choices)) void start(conflicts.action, choices);
-  };
-  return { said, stopped, conflicts, isBusy, message, setMessage, chosen, choose, start };
+  return { said, stopped, conflicts, isBusy, message, setMessage, start };
 }
 
 export type Publishing = ReturnType<typeof usePublishing>;

@@ -79,8 +79,8 @@ async function open(who: string): Promise<OpenFile> {
 }
 
 async function save(who: string, find: RegExp, put: string): Promise<void> {
-  const { text, digest } = await open(who);
-  const file = { file: "services/lamps.yaml", text: text.replace(find, put), base: digest };
+  const { text } = await open(who);
+  const file = { file: "services/lamps.yaml", text: text.replace(find, put), base: text };
   expect((await ask("/api/save", as(who), file)).status).toBe(200);
 }
 
@@ -136,15 +136,15 @@ test("what one has half written stops nobody else, and each publishes in their o
   await save("Jon", /^name: .*$/m, "name: Jon's lamps");
   expect((await open("Mia")).text).not.toContain("Jon's lamps");
   expect((await open("Jon")).text).not.toContain('title: ""');
-  const refused = await ask("/api/publish", as("Mia"), { message: "Half", chosen: {} });
+  const refused = await ask("/api/publish", as("Mia"), { message: "Half", isSure: false, chosen: {} });
   expect(refused.status).toBe(409);
-  const published = await ask("/api/publish", as("Jon"), { message: "A name", chosen: {} });
+  const published = await ask("/api/publish", as("Jon"), { message: "A name", isSure: false, chosen: {} });
   expect(JSON.parse(published.body) as Published).toMatchObject({ state: "published" });
   expect(gitIn(remote, "log", "-1", "--format=%an <%ae> %s", "main").trim()).toBe("Jon <jon@example.com> A name");
   expect(gitIn(remote, "show", "main:content/services/lamps.yaml")).toContain("Jon's lamps");
 
   await save("Mia", /^title: .*$/m, "title: Mia's title");
-  const second = await ask("/api/publish", as("Mia"), { message: "A title", chosen: {} });
+  const second = await ask("/api/publish", as("Mia"), { message: "A title", isSure: false, chosen: {} });
   expect(JSON.parse(second.body) as Published).toMatchObject({ state: "published" });
   const all = gitIn(remote, "show", "main:content/services/lamps.yaml");
   expect(all).toContain("Jon's lamps");

@@ -26,16 +26,15 @@ import { checkedWithDrafts, type Workplace } from "./workplace";
 async function opened(workplace: Workplace, file: string): Promise<OpenFile> {
   const draft = workplace.drafts.get(file);
   // What was written in a file that somebody has deleted meanwhile can still be looked at, and kept or thrown away.
-  const { text: source, digest, encoding } = (draft ? readOrGone : readStored)(workplace.contentRoot, file);
+  const { text: source, encoding } = (draft ? readOrGone : readStored)(workplace.contentRoot, file);
   const { problems } = await checkedWithDrafts(workplace, file);
   const refusal = encoding && `content/${file} is written in ${encoding}; save it as UTF-8 in a text editor first.`;
   return {
     file,
     kind: kindOf(nameInLanguage(file))?.typeName ?? "",
     text: source,
-    digest,
     problems,
-    ...(draft && { draft: { text: draft.text, base: draft.base, baseText: draft.baseText } }),
+    ...(draft && { draft }),
     ...(refusal && { refusal }),
   };
 }
@@ -49,39 +48,23 @@ const tellOf = (app: FastifyInstance, path: string, answer: (file: string) => un
 
 function fileRoutes(app: FastifyInstance, change: Change, options: EditorOptions): void {
   const { contentRoot, drafts } = options;
-  /** Texts by their digests: the first draft may come when another program has changed what it was made from. */
-  const told = new Map<string, string>();
-  tellOf(app, "/api/file", async (file) => {
-    const found = await opened(options, file);
-    told.set(found.digest, found.text);
-    return found;
-  });
-  tellOf(app, "/api/digest", (file) => {
-    const { text: source, digest } = readOrGone(contentRoot, file);
-    told.set(digest, source);
-    return { text: source, digest };
-  });
-  const version = { file: name, text, base: name };
+  tellOf(app, "/api/file", (file) => opened(options, file));
+  tellOf(app, "/api/stored", (file) => ({ text: readOrGone(contentRoot, file).text }));
+  const version = { file: name, text, base: text };
   change("/api/draft", version, (draft) => {
-    const stored = readOrGone(contentRoot, draft.file);
-    const known = drafts.get(draft.file);
-    const before = known?.base === draft.base ? known.baseText : told.get(draft.base);
-    const baseText = stored.digest === draft.base ? stored.text : (before ?? stored.text);
-    if (stored.text === draft.text) drafts.remove(draft.file);
-    else drafts.keep({ ...draft, baseText });
+    if (readOrGone(contentRoot, draft.file).text === draft.text) drafts.remove(draft.file);
+    else drafts.keep(draft);
     return checkedWithDrafts(options, draft.file);
   });
   change("/api/discard", { file: name }, ({ file }) => {
     drafts.remove(file);
     return opened(options, file);
   });
-  change("/api/save", version, async ({ file, text: wanted, base }): Promise<Saved> => {
-    const other = writeStored(contentRoot, file, wanted, base);
-    if (other) return { conflict: { text: other.text, digest: other.digest } };
-    drafts.remove(file);
-    const { digest } = readStored(contentRoot, file);
-    told.set(digest, wanted);
-    return { digest, ...(await checkedWithDrafts(options, file)) };
+  change("/api/save", version, async (wanted): Promise<Saved> => {
+    const other = writeStored(contentRoot, wanted);
+    if (other !== undefined) return { other };
+    drafts.remove(wanted.file);
+    return checkedWithDrafts(options, wanted.file);
   });
   tellOf(app, "/api/original", async (file) => ({ original: await originalOf(options, file) }));
 }
@@ -99,7 +82,7 @@ function folderRoutes(app: FastifyInstance, change: Change, options: EditorOptio
   }));
   change("/api/rename", { file: name, name }, ({ file, name: fresh }) => renameFile(options, file, fresh));
   tellOf(app, "/api/links", (file) => linksToFile(options, file));
-  change("/api/delete", { file: name, base: name }, ({ file, base }) => deleteFile(options, file, base));
+  change("/api/delete", { file: name, base: text }, ({ file, base }) => deleteFile(options, file, base));
 }
 
 /** The pictures of the site as a library. */
@@ -148,7 +131,7 @@ const sentences: Readonly<Record<number, string>> = {
   400: "The editor cannot understand this request; reload the page.",
   404: "There is nothing at this address.",
   413: "This is too large: a picture may have 60 MB, and a text 5 MB.",
-  500: "The editor's server has made a mistake; the terminal has more about it. What you wrote is kept.",
+  500: "The editor's server has made a mistake; the terminal has more about it.",
 };
 
 export function buildEditor(options: EditorOptions): FastifyInstance {

@@ -4,14 +4,13 @@ import { join } from "node:path";
 import { decoded } from "../../src/content/files/load";
 import { kindOf } from "../../src/content/kinds";
 import { nameInLanguage } from "../../src/content/languages/languages";
-import { goneDigest } from "../protocol";
+import type { Version } from "../protocol";
 import { Refusal } from "../refusal";
 import { isWithinContent } from "./within-content";
 import { writeWhole } from "./write-file";
 
 export interface StoredFile {
   text: string;
-  digest: string;
   /** The encoding it seems to have, where it is not UTF-8. */
   encoding?: string;
 }
@@ -36,23 +35,21 @@ export function pathOf(contentRoot: string, file: string): string {
 export function readStored(contentRoot: string, file: string): StoredFile {
   const path = pathOf(contentRoot, file);
   if (!existsSync(path)) throw new Refusal(`There is no content/${file} any more.`, 404);
-  const bytes = readFileSync(path);
-  const { source, encoding } = decoded(bytes);
-  return { text: source, digest: digestOf(bytes), ...(encoding && { encoding }) };
+  const { source, encoding } = decoded(readFileSync(path));
+  return { text: source, ...(encoding && { encoding }) };
 }
 
 /** Reads a file; one that somebody has deleted meanwhile has no text. */
 export const readOrGone = (contentRoot: string, file: string): StoredFile =>
-  existsSync(pathOf(contentRoot, file)) ? readStored(contentRoot, file) : { text: "", digest: goneDigest };
+  existsSync(pathOf(contentRoot, file)) ? readStored(contentRoot, file) : { text: "" };
 
 /**
  * Writes the text of a file, unless it is not what it was when it was read.
- * @param base the state that the text was made from
- * @returns the state that stands there instead, where it is another
+ * @returns what stands there instead, where it is another text than the one that was changed
  */
-export function writeStored(contentRoot: string, file: string, text: string, base: string): StoredFile | undefined {
+export function writeStored(contentRoot: string, { file, text, base }: Version): string | undefined {
   const stored = readOrGone(contentRoot, file);
-  if (stored.digest !== base) return stored;
+  if (stored.text !== base) return stored.text;
   if (stored.encoding) throw new Refusal(`content/${file} is not UTF-8; save it as UTF-8 in a text editor first.`);
   const path = pathOf(contentRoot, file);
   const hasMark = existsSync(path) && readFileSync(path).subarray(0, 3).equals(Buffer.from(byteOrderMark));

@@ -1,27 +1,19 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import type { Version } from "../protocol";
 import { writeWhole } from "./write-file";
 
-/** A change of a file that is not saved yet. */
-export interface Draft {
-  file: string;
-  text: string;
-  /** The state of the file that it was made from. */
-  base: string;
-  baseText: string;
-}
-
-/** Drafts, kept on the disk: nothing is lost when the program or the machine stops. */
+/** What is typed and not saved, kept on the disk: nothing is lost when the program or the machine stops. */
 export class Drafts {
   readonly #folder: string;
-  readonly #drafts = new Map<string, Draft>();
+  readonly #drafts = new Map<string, Version>();
 
   constructor(folder: string) {
     this.#folder = folder;
     if (!existsSync(folder)) return;
     for (const name of readdirSync(folder).filter((entry) => /^[^.].*\.json$/.test(entry))) {
       try {
-        const draft = JSON.parse(readFileSync(join(folder, name), "utf8")) as Draft;
+        const draft = JSON.parse(readFileSync(join(folder, name), "utf8")) as Version;
         this.#drafts.set(draft.file, draft);
       } catch {
         // A file that somebody else put here.
@@ -33,15 +25,15 @@ export class Drafts {
     return join(this.#folder, `${file.replaceAll("/", "~")}.json`);
   }
 
-  get(file: string): Draft | undefined {
+  get(file: string): Version | undefined {
     return this.#drafts.get(file);
   }
 
-  all(): Draft[] {
+  all(): Version[] {
     return [...this.#drafts.values()];
   }
 
-  keep(draft: Draft): void {
+  keep(draft: Version): void {
     this.#drafts.set(draft.file, draft);
     writeWhole(this.#path(draft.file), JSON.stringify(draft));
   }

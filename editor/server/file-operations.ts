@@ -165,7 +165,7 @@ export function linksToFile({ contentRoot }: Workplace, file: string): LinkPlace
 export function deleteFile(workplace: Workplace, file: string, base: string): void {
   kindOfMany(nameInLanguage(file));
   const { contentRoot, drafts } = workplace;
-  if (readStored(contentRoot, file).digest !== base) {
+  if (readStored(contentRoot, file).text !== base) {
     throw new Refusal(`content/${file} has changed meanwhile; look at it again before it goes.`, 409);
   }
   for (const { file: own } of loadContent(contentRoot)) {

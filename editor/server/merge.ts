@@ -1,29 +1,14 @@
 import { writeFileSync } from "node:fs";
 import { relative, resolve } from "node:path";
 import type { Chosen, FileConflict } from "../protocol";
-import { rebase } from "../text/rebase";
+import { type Choices, type Place, rebase, type Side } from "../text/rebase";
 import { GitError, git, gitAnswer, gitText } from "./git-command";
 
 /** Outcome of taking in what others have published. */
 export type Merged = { state: "merged" } | { state: "conflict"; files: FileConflict[] };
 
-/**
- * One text with the changes of both sides, where they are of different fields.
- * @returns undefined where both have changed one field, each otherwise
- */
-function mergedText(versions: Record<"base" | "mine" | "theirs", string>): string | undefined {
-  try {
-    const { text, both } = rebase(versions);
-    return both.length === 0 ? text : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
 /** Git's numbers of the three versions of a file. */
 const stages = { base: "1", mine: "2", theirs: "3" } as const;
-
-type Side = "mine" | "theirs";
 
 /** The files in which git has left a conflict, each with the versions that there are. */
 async function conflicts(top: string): Promise<Map<string, Set<string>>> {
@@ -33,20 +18,6 @@ async function conflicts(top: string): Promise<Map<string, Set<string>>> {
     if (stage && path) found.set(path, (found.get(path) ?? new Set()).add(stage));
   }
   return found;
-}
-
-/** The texts of a file that is YAML; of any other it is told only which side has it. */
-async function conflictOf(top: string, path: string, file: string, has: ReadonlySet<string>): Promise<FileConflict> {
-  const isPicture = !file.endsWith(".yaml");
-  const version = async (stage: string) =>
-    isPicture ? "" : (await git(top, ["show", `:${stage}:${path}`])).toString("utf8");
-  return {
-    file,
-    isPicture,
-    base: has.has(stages.base) ? await version(stages.base) : "",
-    ...(has.has(stages.mine) && { mine: await version(stages.mine) }),
-    ...(has.has(stages.theirs) && { theirs: await version(stages.theirs) }),
-  };
 }
 
 /** Takes a side's file byte for byte, or away where that side has deleted it. */
@@ -59,29 +30,41 @@ async function takeSide(top: string, path: string, side: Side, has: ReadonlySet<
   await git(top, ["add", "--", path]);
 }
 
+/** Puts the changes of both sides of a text together; gives back the places in which somebody has to choose first. */
+async function putTogether(top: string, path: string, has: ReadonlySet<string>, choices?: Choices): Promise<Place[]> {
+  const version = async (stage: string) =>
+    has.has(stage) ? (await git(top, ["show", `:${stage}:${path}`])).toString("utf8") : "";
+  const [base, mine, theirs] = await Promise.all([stages.base, stages.mine, stages.theirs].map(version));
+  const { text, open } = rebase({ base: base ?? "", mine: mine ?? "", theirs: theirs ?? "" }, choices);
+  if (open.length > 0) return open;
+  if (text === "") await git(top, ["rm", "--quiet", "--force", "--", path]);
+  else {
+    writeFileSync(resolve(top, path), text);
+    await git(top, ["add", "--", path]);
+  }
+  return [];
+}
+
 /** Settles what git could not, and gives back what somebody has to choose in. */
 async function settled(
   top: string,
   contentRoot: string,
   names: ReadonlyMap<string, ReadonlySet<string>>,
-  chosen: Chosen,
+  { chosen, ref }: { chosen: Chosen; ref: string },
 ): Promise<FileConflict[]> {
   const open: FileConflict[] = [];
   for (const [path, has] of names) {
     const file = relative(contentRoot, resolve(top, path)).replaceAll("\\", "/");
-    const conflict = await conflictOf(top, path, file, has);
-    const { base, mine, theirs } = conflict;
-    const isGone = mine === undefined && theirs === undefined;
-    const canMerge = !conflict.isPicture && !file.startsWith("..") && mine !== undefined && theirs !== undefined;
-    const merged = canMerge ? mergedText({ base, mine, theirs }) : undefined;
-    const own = isGone ? { side: "theirs" as const } : merged !== undefined && { text: merged };
-    const choice = chosen[file] ?? own;
-    if (!choice) open.push(conflict);
-    else if ("side" in choice) await takeSide(top, path, choice.side, has);
+    const shown = (side: Side) => (has.has(stages[side]) ? file : undefined);
+    let places: Place[] = [];
+    if (file.endsWith(".yaml") && !file.startsWith("..")) places = await putTogether(top, path, has, chosen[file]);
     else {
-      writeFileSync(resolve(top, path), choice.text);
-      await git(top, ["add", "--", path]);
+      const side = has.has(stages.mine) || has.has(stages.theirs) ? chosen[file]?.[""] : "theirs";
+      if (side) await takeSide(top, path, side, has);
+      else places = [{ field: "", mine: shown("mine"), theirs: shown("theirs") }];
     }
+    const by = await gitAnswer(top, ["log", "-1", "--format=%an", ref, "--", path]);
+    if (places.length > 0) open.push({ file, places, by });
   }
   return open;
 }
@@ -112,7 +95,7 @@ export async function takeIn(contentRoot: string, ref: string, chosen: Chosen): 
       await giveUp();
       throw error;
     }
-    const open = await settled(top, contentRoot, names, chosen).catch(async (failed: unknown) => {
+    const open = await settled(top, contentRoot, names, { chosen, ref }).catch(async (failed: unknown) => {
       await giveUp();
       throw failed;
     });

@@ -11,7 +11,7 @@ import { contentLists } from "../../src/content-check/content-lists";
 import { enumWords } from "../../src/content-check/enum-words";
 import { newKinds } from "../../src/content-check/new/new-file";
 import { errorsIn, type Problem } from "../../src/content-check/problems";
-import type { Choice, Choices, FileCard, GitState, Overview, PreviewState } from "../protocol";
+import type { Choice, FileCard, GitState, Offered, Overview, PreviewState } from "../protocol";
 import { textsOf } from "../text/values";
 import { digestOf } from "./content-file";
 import { picturesIn, textsOfPictures } from "./pictures-of";
@@ -69,7 +69,7 @@ function siteAddress(files: readonly ContentFile[]): string {
   return isGroup(settings) && typeof settings.url === "string" ? settings.url.replace(/\/$/, "") : "";
 }
 
-function choicesOf(files: readonly ContentFile[], contentRoot: string): Choices {
+function choicesOf(files: readonly ContentFile[], contentRoot: string): Offered {
   const lists = contentLists(files, contentRoot);
   // The headings of a policy can be linked to.
   const anchors = files.flatMap(({ file, data }) => {

@@ -1,9 +1,13 @@
+import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
-import { errorsIn } from "../../src/content-check/problems";
-import type { Changes, Chosen, Published } from "../protocol";
+import { type ContentFile, parseContent } from "../../src/content/files/load";
+import { languagesOf } from "../../src/content/languages/languages";
+import { errorsIn, type Problem } from "../../src/content-check/problems";
+import { unsaidPictures, unwrittenIn } from "../../src/content-check/unwritten";
+import type { Change, Changes, Chosen, Published } from "../protocol";
 import { Refusal } from "../refusal";
 import { serialQueue } from "../serial-queue";
-import { body, type Fields, name, text } from "./bodies";
+import { body, type Fields, name, text, truth } from "./bodies";
 import { changesSince, putBack } from "./changes";
 import type { EditorOptions } from "./editor-options";
 import { git } from "./git-command";
@@ -11,12 +15,9 @@ import { gitState } from "./git-state";
 import { fetchOthers, isKept, publish } from "./publish";
 import { contentWithDrafts, problemsIn } from "./workplace";
 
-const withField = (name: string, kind: object) => ({ type: "object", properties: { [name]: kind }, required: [name] });
+const groupOf = (values: object) => ({ type: "object", additionalProperties: values });
 
-const choices = {
-  type: "object",
-  additionalProperties: { anyOf: [withField("side", { enum: ["mine", "theirs"] }), withField("text", text)] },
-};
+const choices = groupOf(groupOf({ enum: ["mine", "theirs"] }));
 
 /** Somebody in whose name changes are published. */
 interface Author {
@@ -45,13 +46,32 @@ export function publishRoutes(app: FastifyInstance, options: EditorOptions): voi
   /** A route that does something with git. */
   const take = <Sent>(path: string, fields: Fields, action: (sent: Sent) => Promise<unknown>) =>
     app.post<{ Body: Sent }>(path, body(fields), ({ body: sent }) => inTurn(() => action(sent as Sent)));
+  /** What would go live although nobody has written it: in what has changed, and in a language that is published now. */
+  const unwritten = (changed: readonly Change[]): Problem[] => {
+    const read = ({ file, before }: Change) =>
+      before === undefined ? [] : parseContent(file, join(contentRoot, file), before);
+    const names = new Set(changed.map(({ file }) => file));
+    const files = contentWithDrafts(options);
+    const languages = languagesOf(files);
+    const found = (all: readonly ContentFile[]) => [
+      ...unwrittenIn(names.has("languages.yaml") ? all : all.filter(({ file }) => names.has(file)), languages),
+      ...unsaidPictures(all.filter(({ file }) => names.has(file))),
+    ];
+    const sentence = ({ file, message, now }: Problem) => `${file} ${message} ${now}`;
+    const known = new Set(found(changed.filter(({ isPicture }) => !isPicture).flatMap(read)).map(sentence));
+    return found(files).filter((problem) => !known.has(sentence(problem)));
+  };
+  const changed = async () =>
+    (await gitState(contentRoot)).isThere ? changesSince(contentRoot, new Set(apart())) : [];
   const changes = async (): Promise<Changes> => {
     const state = await gitState(contentRoot);
+    const found = await changed();
     return {
       git: state,
-      changes: state.isThere ? await changesSince(contentRoot, new Set(apart())) : [],
+      changes: found,
       isKept: state.isThere && (await isKept(contentRoot, apart())),
       errors: await errors(),
+      unwritten: unwritten(found),
       drafts: drafts.all().map(({ file }) => file),
     };
   };
@@ -61,12 +81,13 @@ export function publishRoutes(app: FastifyInstance, options: EditorOptions): voi
     if (open.length > 0) throw new Refusal(`Save or discard first: ${open.join(", ")}.`);
     if ((await errors()).length > 0) throw new Refusal("The check finds mistakes; mend them first.", 409);
   };
-  take<{ message: string; chosen: Chosen }>(
+  take<{ message: string; isSure: boolean; chosen: Chosen }>(
     "/api/publish",
-    { message: { ...text, maxLength: 2000 }, chosen: choices },
-    async ({ message, chosen }): Promise<Published> => {
+    { message: { ...text, maxLength: 2000 }, isSure: truth, chosen: choices },
+    async ({ message, isSure, chosen }): Promise<Published> => {
       if (message.trim() === "") throw new Refusal("Say in one line what has changed.");
       await refuseUnready();
+      if (!isSure && unwritten(await changed()).length > 0) return { state: "stopped", reason: "unwritten" };
       const isInOrder = async () => (await errors()).length === 0;
       const put = await publish(contentRoot, { message: message.trim(), apart: apart(), chosen, isInOrder });
       if (put.state === "published") uploads.keepOnly(apart());

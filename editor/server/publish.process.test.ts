@@ -20,10 +20,11 @@ function published() {
   const post = async <Answer>(url: string, payload: object) => (await send(url, payload)).json<Answer>();
   const read = (file: string) => readFileSync(join(site, "content", file), "utf8");
   const save = async (file: string, find: RegExp, put: string) => {
-    const { text, digest } = await get<OpenFile>(`/api/file?file=${file}`);
-    await post("/api/save", { file, text: text.replace(find, put), base: digest });
+    const { text } = await get<OpenFile>(`/api/file?file=${file}`);
+    await post("/api/save", { file, text: text.replace(find, put), base: text });
   };
-  const publish = (message: string, chosen = {}) => post<Published>("/api/publish", { message, chosen });
+  const publish = (message: string, chosen = {}, isSure = false) =>
+    post<Published>("/api/publish", { message, isSure, chosen });
   const colleague = (file: string, find: RegExp, put: string) => publishElsewhere(remote, file, find, put);
   const onServer = (file: string) => gitIn(remote, "show", `main:content/${file}`);
   return { site, remote, app, headers, post, get, read, save, publish, colleague, onServer };
@@ -36,11 +37,11 @@ test("publishing makes one commit of the content and pushes it; mistakes and dra
   await save(lamps, /^title: .*$/m, 'title: ""');
   expect(await publish("Break it")).toMatchObject({ refusal: expect.stringContaining("mistakes") });
   await save(lamps, /^title: .*$/m, "title: All about Lamps.");
-  const { text, digest } = await get<OpenFile>(`/api/file?file=${lamps}`);
+  const { text } = await get<OpenFile>(`/api/file?file=${lamps}`);
   const fresh = text.replace(/^order: .*$/m, "order: 7");
-  await post("/api/draft", { file: lamps, text: fresh, base: digest });
+  await post("/api/draft", { file: lamps, text: fresh, base: text });
   expect(await publish("Too early")).toMatchObject({ refusal: expect.stringContaining(lamps) });
-  await post("/api/save", { file: lamps, text: fresh, base: digest });
+  await post("/api/save", { file: lamps, text: fresh, base: text });
   const { changes } = await get<Changes>("/api/changes");
   expect(changes).toMatchObject([{ file: lamps, before: text, after: fresh }]);
   expect(await publish("Move the lamps")).toMatchObject({ state: "published" });
@@ -82,17 +83,16 @@ test("a colleague who was faster is taken in, in other files and in other fields
 test("where both have changed the same field, nothing is lost, and somebody chooses", async () => {
   const { save, publish, colleague, onServer, read, get } = published();
   await save(lamps, /^title: .*$/m, "title: Mine");
+  await save(lamps, /^order: .*$/m, "order: 7");
   colleague(lamps, /^title: .*$/m, "title: Theirs");
   const answer = await publish("Mine");
-  expect(answer).toMatchObject({ state: "conflict", files: [{ file: lamps }] });
-  const [conflict] = answer.state === "conflict" ? answer.files : [];
-  expect(conflict?.mine).toContain("title: Mine");
-  expect(conflict?.theirs).toContain("title: Theirs");
+  const place = { field: "title", mine: "Mine", theirs: "Theirs" };
+  expect(answer).toEqual({ state: "conflict", files: [{ file: lamps, places: [place], by: "Editor" }] });
   expect(read(lamps)).toContain("title: Mine");
   expect((await get<Changes>("/api/changes")).git).toMatchObject({ ahead: 1, behind: 1 });
-  const chosen = { [lamps]: { text: conflict?.theirs?.replace("title: Theirs", "title: Both") } };
-  expect(await publish("Mine", chosen)).toMatchObject({ state: "published" });
-  expect([onServer(lamps), read(lamps)].every((text) => text.includes("title: Both"))).toBe(true);
+  expect(await publish("Mine", { [lamps]: { title: "theirs" } })).toMatchObject({ state: "published" });
+  for (const text of [onServer(lamps), read(lamps)])
+    expect(text).toMatch(/^title: Theirs$[\s\S]*^order: 7$|^order: 7$[\s\S]*^title: Theirs$/m);
 });
 
 const quay = "images/quay.jpg";
@@ -107,7 +107,7 @@ test.each(["mine", "theirs"] as const)(
     writeFileSync(join(site, "content", quay), own);
     expect(await publish("Mine")).toEqual({
       state: "conflict",
-      files: [{ file: quay, isPicture: true, base: "", mine: "", theirs: "" }],
+      files: [{ file: quay, places: [{ field: "", mine: quay, theirs: quay }], by: "Editor" }],
     });
     for (const [at, shown] of [
       ["", own],
@@ -116,7 +116,7 @@ test.each(["mine", "theirs"] as const)(
       const answer = await app.inject({ url: `/picture?file=${quay}${at}`, headers });
       expect(answer.rawPayload.equals(shown)).toBe(true);
     }
-    expect(await publish("Mine", { [quay]: { side } })).toMatchObject({ state: "published" });
+    expect(await publish("Mine", { [quay]: { "": side } })).toMatchObject({ state: "published" });
     expect(readFileSync(join(site, "content", quay)).equals(side === "mine" ? own : other)).toBe(true);
     expect(gitIn(site, "status", "--porcelain", "content")).toBe("");
   },
@@ -128,7 +128,7 @@ const fair = "pages/fair.yaml";
 async function withFair() {
   const editor = published();
   await editor.post("/api/new", { kind: "page", title: "Fair", inNavigation: false });
-  expect(await editor.publish("Add a fair")).toMatchObject({ state: "published" });
+  expect(await editor.publish("Add a fair", {}, true)).toMatchObject({ state: "published" });
   return editor;
 }
 
@@ -148,11 +148,11 @@ test.each([
     await save(fair, /^title: .*$/m, "title: Changed");
   }
   const answer = await publish("Mine");
-  expect(answer).toMatchObject({ state: "conflict", files: [{ file: fair, isPicture: false }] });
-  const [conflict] = answer.state === "conflict" ? answer.files : [];
-  expect(conflict?.[left]).toContain("title: Changed");
-  expect(conflict).not.toHaveProperty(gone);
-  expect(await publish("Mine", { [fair]: { side } })).toMatchObject({ state: "published" });
+  expect(answer).toMatchObject({
+    state: "conflict",
+    files: [{ file: fair, places: [{ field: "", [left]: expect.stringContaining("title: Changed"), [gone]: "" }] }],
+  });
+  expect(await publish("Mine", { [fair]: { "": side } })).toMatchObject({ state: "published" });
   expect(existsSync(join(site, "content", fair))).toBe(side === left);
   expect(gitIn(remote, "ls-tree", "--name-only", "main", `content/${fair}`) !== "").toBe(side === left);
   if (side === left) expect(read(fair)).toContain("title: Changed");
@@ -284,7 +284,7 @@ test("what is saved and not published is no part of taking in, and is still ther
   const hook = join(site, ".git/hooks/commit-msg");
   writeFileSync(hook, "#!/bin/sh\nexit 1\n");
   chmodSync(hook, 0o755);
-  const chosen = { [lamps]: { side: "mine" } };
+  const chosen = { [lamps]: { title: "mine" } };
   expect(await post("/api/fetch", { chosen })).toEqual({ state: "stopped", reason: "hook" });
   expect(read(lenses)).toContain("title: Saved");
   rmSync(hook);
@@ -321,7 +321,22 @@ test.each(["merge.ff=only", "diff.relative=true", "merge.autoStash=true"])(
     expect(await post("/api/fetch", { chosen: {} })).toMatchObject({ state: "stopped", reason: "publishFirst" });
     expect((await get<Changes>("/api/changes")).changes).toMatchObject([{ file: lamps, kind: "changed" }]);
     const { text } = await get<OpenFile>(`/api/file?file=${lamps}`);
-    expect(await publish("Move the lamps", { [lamps]: { side: "mine" } })).toMatchObject({ state: "published" });
+    expect(await publish("Move the lamps", { [lamps]: { order: "mine" } })).toMatchObject({ state: "published" });
     for (const published of [onServer(lamps), read(lamps)]) expect(published.trim()).toBe(text.trim());
   },
 );
+
+test("what is not written yet goes live only where somebody says so, with the navigation that names it", async () => {
+  const { post, publish, get, save } = published();
+  await post("/api/new", { kind: "service", title: "Foghorns", inNavigation: true });
+  const { unwritten } = await get<Changes>("/api/changes");
+  const files = new Set(unwritten.map(({ file }) => file));
+  expect(files).toEqual(new Set(["content/navigation.yaml", "content/services/foghorns.yaml"]));
+  expect(await publish("Add foghorns")).toEqual({ state: "stopped", reason: "unwritten" });
+  expect(await publish("Add foghorns", {}, true)).toMatchObject({ state: "published" });
+  // What is live already is not asked for again; a picture of which nothing is said any more is.
+  await save(lamps, /^order: .*$/m, "order: 7");
+  expect(await publish("Move the lamps")).toMatchObject({ state: "published" });
+  await save(lamps, /alt: A sample for Lamps/, 'alt: ""');
+  expect(await publish("Say nothing")).toEqual({ state: "stopped", reason: "unwritten" });
+});

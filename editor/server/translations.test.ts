@@ -4,7 +4,6 @@ import { expect, test } from "vitest";
 import { checkContent } from "../../src/content-check/check";
 import { errorsIn } from "../../src/content-check/problems";
 import { copyOfSite } from "../../tests/support/site-copy";
-import { digestOf } from "./content-file";
 import { Drafts } from "./drafts";
 import { deleteFile, linksToFile, renameFile } from "./file-operations";
 import { overviewOf } from "./overview";
@@ -59,7 +58,7 @@ test("what changes in every language alike leaves no translation behind its orig
 
 test("a page that is deleted takes its translations along; a translation goes by itself", async () => {
   const { workplace, path, card, read } = workplaceOf(copyOfSite("all"));
-  const remove = (file: string) => deleteFile(workplace, file, digestOf(read(file)));
+  const remove = (file: string) => deleteFile(workplace, file, read(file));
   expect(linksToFile(workplace, "services/lamps.yaml").map(({ file }) => file)).toContain("de/navigation.yaml");
   remove("services/lamps.yaml");
   expect(existsSync(path("de/services/lamps.yaml"))).toBe(false);
@@ -71,8 +70,8 @@ test("a page that is deleted takes its translations along; a translation goes by
 test("a file is not renamed while its translation has changes that are not saved", () => {
   const { workplace, path, read } = workplaceOf(copyOfSite("all"));
   const file = "de/locations/far-rock.yaml";
-  const baseText = read(file);
-  workplace.drafts.keep({ file, text: `${baseText}# Mine\n`, base: digestOf(baseText), baseText });
+  const base = read(file);
+  workplace.drafts.keep({ file, text: `${base}# Mine\n`, base });
   expect(() => renameFile(workplace, "locations/far-rock.yaml", "Near Rock")).toThrow(`content/${file}`);
   expect(existsSync(path(file))).toBe(true);
 });

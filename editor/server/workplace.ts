@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { type ContentFile, loadContent, parseContent } from "../../src/content/files/load";
 import { type Problem, sorted } from "../../src/content-check/problems";
-import type { Checked } from "../protocol";
-import type { Draft, Drafts } from "./drafts";
+import type { Checked, Version } from "../protocol";
+import type { Drafts } from "./drafts";
 
 /** Folders and drafts that everything here works on. */
 export interface Workplace {
@@ -14,9 +14,9 @@ export interface Workplace {
 }
 
 /** Readings of drafts, so that only what changes is read again. */
-const readings = new WeakMap<Draft, ContentFile>();
+const readings = new WeakMap<Version, ContentFile>();
 
-function readingOf(contentRoot: string, draft: Draft): ContentFile {
+function readingOf(contentRoot: string, draft: Version): ContentFile {
   const known = readings.get(draft);
   const content = known ?? parseContent(draft.file, join(contentRoot, draft.file), draft.text);
   readings.set(draft, content);

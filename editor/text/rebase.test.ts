@@ -30,8 +30,8 @@ test.each([
   ["taken it away", list("A", "C")],
   ["put another in its place", withWords(list("A", "New", "C"), "New", "Theirs")],
 ])("where the others have %s, a change of an entry does not fit, and is put into no other", (_, theirs) => {
-  expect(() => rebase({ base, mine, theirs })).toThrow();
-  expect(() => rebase({ base, mine: theirs, theirs: mine })).toThrow();
+  expect(rebase({ base, mine, theirs }).open).toMatchObject([{ field: "items" }]);
+  expect(rebase({ base, mine: theirs, theirs: mine }, { items: "theirs" })).toEqual({ text: mine, open: [] });
 });
 
 test("entries that both have added in one place are all there", () => {
@@ -43,5 +43,14 @@ test("entries that both have added in one place are all there", () => {
 test("what one removes and the other changes is named among what both have changed", () => {
   const image = "image:\n  src: a.webp\n  alt: Words\n";
   const other = { base: base + image, mine: base, theirs: base + image.replace("Words", "Theirs") };
-  expect(rebase(other)).toEqual({ text: base, both: [["image"]] });
+  const theirs = { src: "a.webp", alt: "Theirs" };
+  expect(rebase(other)).toEqual({ text: base, open: [{ field: "image", mine: undefined, theirs }] });
+  expect(rebase(other, { image: "theirs" })).toEqual({ text: other.theirs, open: [] });
+});
+
+test("a text that cannot be read, or is gone, is chosen as a whole", () => {
+  for (const theirs of ["title: one: two\n", ""]) {
+    expect(rebase({ base, mine, theirs }).open).toEqual([{ field: "", mine, theirs }]);
+    expect(rebase({ base, mine, theirs }, { "": "theirs" })).toEqual({ text: theirs, open: [] });
+  }
 });

@@ -1,10 +1,23 @@
 import { isGroup } from "../../src/content/fields/values";
+import { fieldName } from "../../src/content-check/field-name";
 import { Refusal } from "../refusal";
 import { applyEdits } from "./apply-edits";
 import { differences } from "./differences";
 import type { Path } from "./edit";
-import { valueOfText } from "./parse";
+import { valueOrNothing } from "./parse";
 import { type Group, isSame } from "./values";
+
+/** A place that both sides have changed, as the check names it: a field, a list, or the file where the name is empty. */
+export interface Place {
+  field: string;
+  mine?: unknown;
+  theirs?: unknown;
+}
+
+export type Side = "mine" | "theirs";
+
+/** The side that was chosen for each place. */
+export type Choices = Readonly<Record<string, Side>>;
 
 type Versions<Value> = Readonly<Record<"base" | "mine" | "theirs", Value>>;
 
@@ -31,57 +44,83 @@ const isInPlace = (base: readonly unknown[], after: readonly unknown[]) =>
       (isAkin(entry, base[index]) && !base.some((other, at) => at !== index && isSame(entry, other))),
   );
 
+/** The changes of both sides as they are put together. */
+class Both {
+  readonly open: Place[] = [];
+  readonly #choices: Choices;
+
+  constructor(choices: Choices) {
+    this.#choices = choices;
+  }
+
+  /** A value with the changes of both; where both have changed the same, what was chosen, or mine until then. */
+  of({ base, mine, theirs }: Versions<unknown>, path: Path = []): unknown {
+    if (isSame(base, mine)) return theirs;
+    if (isSame(base, theirs) || isSame(mine, theirs)) return mine;
+    if (isGroup(base) && isGroup(mine) && isGroup(theirs)) return this.#groups({ base, mine, theirs }, path);
+    if (Array.isArray(base) && Array.isArray(mine) && Array.isArray(theirs)) {
+      return this.#lists({ base, mine, theirs }, path);
+    }
+    return this.chosen({ mine, theirs }, path);
+  }
+
+  chosen<Value>({ mine, theirs }: Omit<Versions<Value>, "base">, path: Path = []): Value {
+    const field = fieldName(path);
+    const side = this.#choices[field];
+    if (side === undefined) this.open.push({ field, mine, theirs });
+    return side === "theirs" ? theirs : mine;
+  }
+
+  #groups({ base, mine, theirs }: Versions<Group>, path: Path): Group {
+    const names = [...new Set([...Object.keys(mine), ...Object.keys(theirs)])];
+    const fields = names.map((name) => {
+      const field = { base: base[name], mine: mine[name], theirs: theirs[name] };
+      return [name, this.of(field, [...path, name])] as const;
+    });
+    return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
+  }
+
+  /** Where entries have moved, nobody knows which is which: one list or the other is chosen. */
+  #lists(versions: Versions<readonly unknown[]>, path: Path): unknown {
+    const { base, mine, theirs } = versions;
+    if (isInPlace(base, mine) && isInPlace(base, theirs)) {
+      const entryOf = (index: number) => ({ base: base[index], mine: mine[index], theirs: theirs[index] });
+      return base.map((_, index) => this.of(entryOf(index), [...path, index]));
+    }
+    const [own, other] = [changedPart(base, mine), changedPart(base, theirs)];
+    const isAdded = own.start === other.start && own.start === own.end && other.start === other.end;
+    // What both have added is there once.
+    const added = isAdded
+      ? other.entries.filter((entry) => !own.entries.some((same) => isSame(same, entry)))
+      : undefined;
+    if (added) return base.toSpliced(own.start, 0, ...own.entries, ...added);
+    const [first, second] = own.end <= other.start ? [own, other] : [other, own];
+    if (first.end > second.start) return this.chosen(versions, path);
+    return base
+      .toSpliced(second.start, second.end - second.start, ...second.entries)
+      .toSpliced(first.start, first.end - first.start, ...first.entries);
+  }
+}
+
 /**
- * A list with the changes of both.
- * @throws Refusal where entries have moved, so that nobody knows which is which
+ * Makes the changes of one version of a text in another. A text that cannot be read, or is not there any more, is chosen
+ * as a whole.
+ * @returns the text, and the places in which somebody has to choose first
  */
-function ofBothLists(versions: Versions<readonly unknown[]>, path: Path, both: Path[]): unknown[] {
+export function rebase(versions: Versions<string>, choices: Choices = {}): { text: string; open: Place[] } {
   const { base, mine, theirs } = versions;
-  if (isInPlace(base, mine) && isInPlace(base, theirs)) {
-    const entryOf = (index: number) => ({ base: base[index], mine: mine[index], theirs: theirs[index] });
-    return base.map((_, index) => ofBoth(entryOf(index), [...path, index], both));
+  if (mine === theirs || base === theirs) return { text: mine, open: [] };
+  if (base === mine) return { text: theirs, open: [] };
+  const [old, own, other] = [base, mine, theirs].map((text) => (text === "" ? undefined : valueOrNothing(text)));
+  const both = new Both(choices);
+  try {
+    if (own && other) {
+      const value = both.of({ base: old?.value, mine: own.value, theirs: other.value });
+      return { text: applyEdits(theirs, differences(other.value, value)), open: both.open };
+    }
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
   }
-  const [own, other] = [changedPart(base, mine), changedPart(base, theirs)];
-  const isAdded = own.start === other.start && own.start === own.end && other.start === other.end;
-  // What both have added is there once.
-  const added = isAdded ? other.entries.filter((entry) => !own.entries.some((same) => isSame(same, entry))) : undefined;
-  if (added) return base.toSpliced(own.start, 0, ...own.entries, ...added);
-  const [first, second] = own.end <= other.start ? [own, other] : [other, own];
-  if (first.end > second.start) throw new Refusal("Both have added, removed or moved entries in one place.");
-  return base
-    .toSpliced(second.start, second.end - second.start, ...second.entries)
-    .toSpliced(first.start, first.end - first.start, ...first.entries);
-}
-
-function ofBothGroups({ base, mine, theirs }: Versions<Group>, path: Path, both: Path[]): Group {
-  const names = [...new Set([...Object.keys(mine), ...Object.keys(theirs)])];
-  const fields = names.map((name) => {
-    const field = { base: base[name], mine: mine[name], theirs: theirs[name] };
-    return [name, ofBoth(field, [...path, name], both)] as const;
-  });
-  return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
-}
-
-/** A value with the changes of both; where both have changed the same, mine, and `both` takes its place down. */
-function ofBoth({ base, mine, theirs }: Versions<unknown>, path: Path, both: Path[]): unknown {
-  if (isSame(base, mine)) return theirs;
-  if (isSame(base, theirs) || isSame(mine, theirs)) return mine;
-  if (isGroup(base) && isGroup(mine) && isGroup(theirs)) return ofBothGroups({ base, mine, theirs }, path, both);
-  if (Array.isArray(base) && Array.isArray(mine) && Array.isArray(theirs)) {
-    return ofBothLists({ base, mine, theirs }, path, both);
-  }
-  both.push(path);
-  return mine;
-}
-
-/**
- * Makes the changes of one version of a text in another: where both have changed the same, the first is kept.
- * @returns the text, and the places that both have changed
- * @throws where a text cannot be read, or the changes do not fit
- */
-export function rebase({ base, mine, theirs }: Versions<string>): { text: string; both: Path[] } {
-  const both: Path[] = [];
-  const other = valueOfText(theirs);
-  const value = ofBoth({ base: valueOfText(base), mine: valueOfText(mine), theirs: other }, [], both);
-  return { text: applyEdits(theirs, differences(other, value)), both };
+  const whole = new Both(choices);
+  return { text: whole.chosen(versions), open: whole.open };
 }

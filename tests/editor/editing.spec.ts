@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { changedLines, expect, field, openFile, save, test } from "../support/editor";
+import { changedLines, expect, expectFits, field, openFile, save, test } from "../support/editor";
 
 const lamps = "services/lamps.yaml";
 
@@ -125,19 +125,30 @@ test("links and facts are chosen", async ({ page, editor }) => {
   expect(editor.errors()).toEqual([]);
 });
 
-test("a change of somebody else is seen, shown side by side and kept", async ({ page, editor }) => {
+test("a change of somebody else is taken in; where both have changed a field, somebody chooses", async ({
+  page,
+  editor,
+}) => {
   const path = join(editor.folder, "content", lamps);
   await openFile(page, editor, lamps);
   writeFileSync(path, editor.read(lamps).replace("order: 1", "order: 5"));
-  await expect(page.getByText("is shown as it is now")).toBeVisible();
+  await expect(page.getByText("Another program has changed this file")).toBeVisible();
   await page.getByRole("button", { name: "Address and place in lists" }).click();
   await expect(field(page, "order")).toHaveValue("5");
   await field(page, "title").fill("Mine");
-  writeFileSync(path, editor.read(lamps).replace("name: Lamps", "name: Theirs"));
-  await expect(page.getByText("Another program has changed this file")).toBeVisible();
-  await page.getByRole("button", { name: "Look at both" }).click();
-  await expect(page.locator(".differs").filter({ hasText: "name: Theirs" })).toBeVisible();
-  await page.getByRole("button", { name: "Put my changes into" }).click();
+  writeFileSync(
+    path,
+    editor
+      .read(lamps)
+      .replace(/^name: .*$/m, "name: Theirs")
+      .replace(/^title: .*$/m, "title: Theirs"),
+  );
+  const headline = page.getByRole("group", { name: "Headline" });
+  await expect(headline).toContainText("Mine");
+  await expect(headline).toContainText("Theirs");
+  await expectFits(page, "a place that both have changed");
+  await headline.getByRole("radio", { name: /^Mine/ }).check();
+  await page.getByRole("button", { name: "Go on with what is chosen" }).click();
   await save(page);
   expect(editor.read(lamps)).toContain("name: Theirs");
   expect(editor.read(lamps)).toContain("title: Mine");
@@ -159,25 +170,36 @@ test("what is typed at the moment at which the page is left is there again", asy
 });
 
 // The draft of a program that was killed: editor/server/app.test.ts.
-test("nothing is lost when the program is killed, and nobody leaves unsaved work unasked", async ({ page, editor }) => {
+test("nothing is lost when the program is killed, nor what is typed after, and nobody leaves unsaved work unasked", async ({
+  page,
+  editor,
+}) => {
   const before = editor.read(lamps);
   await openFile(page, editor, lamps);
   const kept = page.waitForResponse((response) => response.url().endsWith("/api/draft"));
   await field(page, "title").fill("Not saved");
   await expect(page.getByText("Not saved yet")).toBeVisible();
   await kept;
-  await editor.killAndRestart();
+  const note = page.getByText("What you wrote is kept in this browser");
+  await editor.killAndRestart(async () => {
+    await field(page, "superHeading").fill("Ten minutes after");
+    await expect(note).toBeVisible();
+  });
+  // The window that was open goes on.
+  await expect(note).toBeHidden();
   expect(editor.read(lamps)).toBe(before);
   let asked = "";
   page.once("dialog", (dialog) => {
     asked = dialog.type();
     void dialog.accept();
   });
-  await page.goto(editor.address());
+  await page.reload();
   expect(asked).toBe("beforeunload");
+  await expect(field(page, "title")).toHaveValue("Not saved");
+  await expect(field(page, "superHeading")).toHaveValue("Ten minutes after");
+  await page.getByRole("link", { name: "All pages" }).first().click();
   await expect(page.locator(".card").filter({ hasText: "not saved" })).toHaveCount(1);
   await openFile(page, editor, lamps);
-  await expect(field(page, "title")).toHaveValue("Not saved");
   await page.getByRole("button", { name: "Discard changes" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Discard changes" }).click();
   await expect(field(page, "title")).toHaveValue("All about Lamps.");

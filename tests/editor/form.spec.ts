@@ -111,11 +111,6 @@ test("form and windows are accessible, and nothing is cut off from the width of 
     .click();
   await expectFits(page, "facts");
   await close();
-  await field(page, "title").fill("Mine");
-  writeFileSync(join(editor.folder, "content", lamps), editor.read(lamps).replace(/^title: .*$/m, "title: Theirs"));
-  await page.getByRole("button", { name: "Look at both" }).click();
-  await expectFits(page, "two versions");
-  await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Text of the file" }).click();
   await expectFits(page, "the text of a file");
 });

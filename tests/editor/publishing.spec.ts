@@ -29,14 +29,34 @@ test("both have changed the same words: both are shown, and one is chosen", asyn
   publishElsewhere(editor.remote, lamps, /^title: .*$/m, "title: Theirs");
   publishElsewhere(editor.remote, lamps, /^order: .*$/m, "order: 8");
   await publishNow(page).click();
-  await page.getByRole("button", { name: "Look at both" }).click();
-  await expect(page.locator(".differs").filter({ hasText: "title: Theirs" })).toBeVisible();
-  await expect(page.getByText("Both have changed title")).toBeVisible();
+  const headline = page.getByRole("group", { name: `${lamps}: Headline` });
+  await expect(headline).toContainText("Editor’s");
+  await expect(headline).toContainText("Theirs");
   await expectFits(page, "both versions");
-  await page.getByRole("button", { name: "Put my changes into" }).click();
+  await page.getByRole("button", { name: "Go on with what is chosen" }).click();
+  // Nothing is chosen before somebody does.
+  await expect(headline.getByRole("radio", { name: /^Mine/ })).toBeFocused();
+  await headline.getByRole("radio", { name: /^Mine/ }).check();
+  await page.getByRole("button", { name: "Go on with what is chosen" }).click();
   await expect(page.getByText(/^Published as/)).toBeVisible();
   expect(published(editor, lamps)).toMatch(/^order: 8$/m);
   expect(published(editor, lamps)).toMatch(/^title: Mine$/m);
+});
+
+test("what is not written yet is counted, and goes live at the second press alone", async ({ page, editor }) => {
+  await page.goto(editor.address());
+  await page.getByRole("button", { name: "Add a service" }).click();
+  await page.getByLabel("What is it called?").fill("Foghorns");
+  await page.getByRole("button", { name: "Write it" }).click();
+  await page.getByRole("link", { name: "What has changed" }).click();
+  await page.getByLabel("What has changed, in one line").fill("Add foghorns");
+  await page.getByText(/^\d+ texts not written yet$/).click();
+  await expect(page.getByRole("link", { name: /^services\/foghorns.yaml: / }).first()).toBeVisible();
+  await publishNow(page).click();
+  await expect(page.getByRole("alert")).toContainText("Visitors would read what is not written yet");
+  expect(() => published(editor, "services/foghorns.yaml")).toThrow();
+  await page.getByRole("button", { name: "Publish all the same" }).click();
+  await expect(page.getByText(/^Published as/)).toBeVisible();
 });
 
 test("what could not be sent is said in plain words, waits, and is sent by one button", async ({ page, editor }) => {

@@ -23,19 +23,19 @@ export interface RunningEditor {
   read: (file: string) => string;
   /** Problems that the check finds in the copy. */
   errors: () => string[];
-  /** Ends it as a power cut does, and starts another. */
-  killAndRestart: () => Promise<void>;
+  /** Ends it as a power cut does, and starts it again, at the same address; `meanwhile` nothing answers. */
+  killAndRestart: (meanwhile?: () => Promise<void>) => Promise<void>;
 }
 
 type Preview = "on" | "off";
 
 /** Starts the editor and waits for the address that it prints. */
-function start(folder: string, preview: Preview): Promise<{ child: ChildProcess; address: string }> {
+function start(folder: string, preview: Preview, port = "0"): Promise<{ child: ChildProcess; address: string }> {
   const env = {
     ...process.env,
     CONTENT_DIR: join(folder, "content"),
     EDIT_DIR: join(folder, "edit"),
-    EDIT_PORT: "0",
+    EDIT_PORT: port,
     EDIT_PREVIEW_PORT: "0",
     EDIT_PREVIEW: preview,
     BROWSER: "none",
@@ -95,9 +95,11 @@ export async function editCopy(folder: string, preview: Preview, content = testC
       errorsIn(checkContent({ contentRoot, staticRoot: staticFolder() })).map(
         ({ file, message }) => `${file}: ${message}`,
       ),
-    killAndRestart: async () => {
+    killAndRestart: async (meanwhile) => {
+      const { port } = new URL(running.address);
       await ended(running.child, "SIGKILL");
-      running = await start(folder, preview);
+      await meanwhile?.();
+      running = await start(folder, preview, port);
     },
   };
   let isUsed = false;

@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 import { type FieldSchema, fieldAt, resolveField } from "../../../src/content/fields/field-schemas";
 import type { Problem } from "../../../src/content-check/problems";
-import type { Choices, EditedLanguage } from "../../protocol";
+import type { EditedLanguage, Offered } from "../../protocol";
 import type { Edit, Path } from "../../text/edit";
 import { readable } from "../field-path";
 
@@ -20,7 +20,7 @@ export interface FormTools {
   /** Differs once the text was changed otherwise than by typing, as by undo. */
   revision: number;
   original?: OriginalWords;
-  choices: Choices;
+  choices: Offered;
   problems: readonly Problem[];
   edit: (edits: readonly Edit[], field?: string) => void;
   /** Puts the line that a problem says is right in place of the one that is there. */

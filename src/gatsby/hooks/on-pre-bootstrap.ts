@@ -4,13 +4,22 @@ import { loadContent } from "../../content/files/load";
 import { picturesOfLanguages } from "../../content-check/check";
 import { errorsIn, formatProblems, sorted } from "../../content-check/problems";
 import { exitWith } from "../../content-check/site-or-exit";
+import { unwrittenIn } from "../../content-check/unwritten";
 
 /**
  * Stops with every problem of the pictures at once. Those of the files ended the program in gatsby-config already; to
  * look into pictures takes time that Gatsby gives a configuration none of.
  */
-export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async () => {
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
   const contentRoot = contentFolder();
-  const problems = errorsIn(sorted(await picturesOfLanguages(loadContent(contentRoot), contentRoot)));
+  const files = loadContent(contentRoot);
+  const problems = errorsIn(sorted(await picturesOfLanguages(files, contentRoot)));
   if (problems.length > 0) exitWith(formatProblems(problems));
+  if (process.env.gatsby_executing_command !== "build") return;
+  const unwritten = unwrittenIn(files);
+  const places = [...new Set(unwritten.map(({ file }) => file))].join(", ");
+  if (places)
+    reporter.warn(
+      `Visitors will read ${unwritten.length} unfinished texts of ${places}; npm run check:content lists them.`,
+    );
 };
