@@ -170,7 +170,7 @@ const OpenFileView = ({ editor, field, overview, refresh }: FileViewProps & { ed
           {!isText && !read && <p className="problems">{words.cannotRead}</p>}
           {isForm ? (
             <FormContext.Provider value={tools}>
-              <ContentForm schema={tools.schema} value={read.value} />
+              <ContentForm />
             </FormContext.Provider>
           ) : (
             <textarea

@@ -35,7 +35,7 @@ function formOf(value: unknown): HTMLElement {
   } as unknown as FormTools;
   return render(
     <FormContext.Provider value={tools}>
-      <ContentForm schema={schema} value={value} />
+      <ContentForm />
     </FormContext.Provider>,
   ).container;
 }

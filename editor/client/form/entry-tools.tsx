@@ -1,5 +1,5 @@
 /** @jsxImportSource react */
-import { type KeyboardEvent, useRef, useState } from "react";
+import { type ComponentProps, type KeyboardEvent, useRef, useState } from "react";
 import { words } from "../../words";
 import { GlyphButton } from "../glyph-button";
 import { stepAmong } from "../step-among";
@@ -19,28 +19,17 @@ export const EntryTools = ({ name, index, count, move, duplicate, remove }: Entr
   const [active, setActive] = useState(3);
   const onKeyDown = (event: KeyboardEvent) =>
     stepAmong(event, [...(bar.current?.querySelectorAll<HTMLElement>("button:enabled") ?? [])]);
-  const tool = (place: number) => ({
-    tabIndex: place === active ? 0 : -1,
-    onFocus: () => setActive(place),
-  });
+  const tools: Omit<ComponentProps<typeof GlyphButton>, "ref">[] = [
+    { glyph: "up", name: words.moveUp(name), onClick: () => move(index - 1), disabled: index === 0 },
+    { glyph: "down", name: words.moveDown(name), onClick: () => move(index + 1), disabled: index === count - 1 },
+    { glyph: "copy", name: words.duplicateEntry(name), onClick: duplicate },
+    { glyph: "bin", name: words.removeEntry(name), onClick: remove },
+  ];
   return (
     <span className="entry-tools" role="toolbar" aria-label={words.entryTools(name)} ref={bar} onKeyDown={onKeyDown}>
-      <GlyphButton
-        glyph="up"
-        name={words.moveUp(name)}
-        onClick={() => move(index - 1)}
-        disabled={index === 0}
-        {...tool(0)}
-      />
-      <GlyphButton
-        glyph="down"
-        name={words.moveDown(name)}
-        onClick={() => move(index + 1)}
-        disabled={index === count - 1}
-        {...tool(1)}
-      />
-      <GlyphButton glyph="copy" name={words.duplicateEntry(name)} onClick={duplicate} {...tool(2)} />
-      <GlyphButton glyph="bin" name={words.removeEntry(name)} onClick={remove} {...tool(3)} />
+      {tools.map((tool, place) => (
+        <GlyphButton key={tool.glyph} {...tool} tabIndex={place === active ? 0 : -1} onFocus={() => setActive(place)} />
+      ))}
     </span>
   );
 };

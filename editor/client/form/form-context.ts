@@ -1,5 +1,5 @@
-import { createContext, useContext } from "react";
-import { type FieldSchema, fieldAt, resolveField } from "../../../src/content/fields/field-schemas";
+import { type ComponentType, createContext, useContext } from "react";
+import { type FieldSchema, resolveField } from "../../../src/content/fields/field-schemas";
 import type { Problem } from "../../../src/content-check/problems";
 import type { EditedLanguage, Offered } from "../../protocol";
 import type { Edit, Path } from "../../text/edit";
@@ -10,6 +10,32 @@ export interface OriginalWords {
   language: EditedLanguage;
   /** Its fields when it was translated, where they were others. */
   before?: { value: unknown };
+}
+
+/** A field of a form, by its path. */
+export interface FieldProps {
+  path: Path;
+  /** Schema of the field, for the value that it has. */
+  field: FieldSchema;
+  /** Schema of the group or list that it stands in. */
+  parent: FieldSchema;
+}
+
+/** What draws the fields that stand in a group or list. */
+export interface WithFields {
+  Field: ComponentType<Omit<FieldProps, "field"> & { schema: FieldSchema }>;
+}
+
+/** What every control is given. */
+export interface ControlOf<Value> {
+  id: string;
+  path: Path;
+  field: FieldSchema;
+  value: Value;
+  /** Sets the field. What need not be there and has no words is taken out of the file. */
+  set: (value: unknown) => void;
+  /** Attributes that tie a control to its description and to what the check says of it. */
+  described: { "aria-describedby": string; "aria-invalid"?: true };
 }
 
 export interface FormTools {
@@ -49,20 +75,6 @@ export function useFormTools(): FormTools {
   const tools = useContext(FormContext);
   if (!tools) throw new Error("A field stands outside of the form.");
   return tools;
-}
-
-/** Schema of a field, with all that it refers to. */
-export function useField(path: Path): FieldSchema {
-  const { schema, value } = useFormTools();
-  // In a group that has whatever names an editor gives, all fields are of one kind.
-  const { additionalProperties } = useParent(path);
-  return fieldAt(schema, path, value) ?? (typeof additionalProperties === "object" ? additionalProperties : {});
-}
-
-/** Schema of the group or list that a field stands in. */
-export function useParent(path: Path): FieldSchema {
-  const { schema, value } = useFormTools();
-  return fieldAt(schema, path.slice(0, -1), value) ?? {};
 }
 
 /** Names of each value of a list: the list's own words, where it has any. */

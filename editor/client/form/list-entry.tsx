@@ -1,7 +1,6 @@
 /** @jsxImportSource react */
-import type { ArrayFieldItemTemplateProps } from "@rjsf/utils";
 import { type DragEvent, type KeyboardEvent, useState } from "react";
-import { resolveField } from "../../../src/content/fields/field-schemas";
+import { type FieldSchema, resolveField } from "../../../src/content/fields/field-schemas";
 import { isGroup } from "../../../src/content/fields/values";
 import type { Path } from "../../text/edit";
 import { valueAt } from "../../text/values";
@@ -10,7 +9,7 @@ import { idOf } from "../field-path";
 import { Glyph } from "../glyph";
 import { GlyphButton } from "../glyph-button";
 import { EntryTools } from "./entry-tools";
-import { kindField, useChoiceNames, useField, useFormTools } from "./form-context";
+import { kindField, useChoiceNames, useFormTools, type WithFields } from "./form-context";
 import { errorsWithin } from "./problem-list";
 
 /** Name of an entry: its own words, as far as it has any. */
@@ -55,20 +54,28 @@ function useEntry(list: Path, index: number, count: number, name: string) {
   };
 }
 
+interface ListEntryProps extends WithFields {
+  list: Path;
+  /** Schema of the list. */
+  field: FieldSchema;
+  index: number;
+  count: number;
+}
+
 /** One entry of a list: moved by its handle, with the pointer or the keyboard, duplicated and removed. */
-export const ListEntry = ({ children, index, totalItems, buttonsProps }: ArrayFieldItemTemplateProps) => {
-  const path = buttonsProps.fieldPathId.path;
-  const list = path.slice(0, -1);
+export const ListEntry = ({ list, field, index, count, Field }: ListEntryProps) => {
+  const path = [...list, index];
   const tools = useFormTools();
-  const { items = {} } = useField(list);
+  const { items = {} } = field;
   const value = valueAt(tools.value, path);
   const name = nameOf(value, index + 1);
   const id = idOf(path);
-  const { move, duplicate, remove } = useEntry(list, index, totalItems, name);
+  const { move, duplicate, remove } = useEntry(list, index, count, name);
   const errors = errorsWithin(tools.problems, path);
   const [isOver, setOver] = useState(false);
   const { type } = resolveField(items, tools.schema);
   const isTall = type === "object" || type === "array";
+  const content = <Field path={path} schema={items} parent={field} />;
   const isOpen = tools.isOpen(id);
   const listId = idOf(list);
   const nameOfKind = useChoiceNames(kindField(items, tools.schema));
@@ -98,7 +105,7 @@ export const ListEntry = ({ children, index, totalItems, buttonsProps }: ArrayFi
     event.preventDefault();
     event.stopPropagation();
     tools.edit([{ op: "move", path: list, from: from.index, to: index }]);
-    tools.say(words.moved(name, index + 1, totalItems));
+    tools.say(words.moved(name, index + 1, count));
   };
 
   return (
@@ -140,12 +147,12 @@ export const ListEntry = ({ children, index, totalItems, buttonsProps }: ArrayFi
         ) : (
           // biome-ignore lint/a11y/noStaticElementInteractions: the field inside has the focus
           <div className="entry-value" onKeyDown={onKeyDown}>
-            {children}
+            {content}
           </div>
         )}
-        <EntryTools name={name} index={index} count={totalItems} move={move} duplicate={duplicate} remove={remove} />
+        <EntryTools name={name} index={index} count={count} move={move} duplicate={duplicate} remove={remove} />
       </div>
-      {isTall && isOpen && <div className="entry-body">{children}</div>}
+      {isTall && isOpen && <div className="entry-body">{content}</div>}
     </li>
   );
 };

@@ -1,15 +1,13 @@
 /** @jsxImportSource react */
 import { useState } from "react";
-import type { Path } from "../../text/edit";
 import { words } from "../../words";
-import { useFormTools, useParent } from "./form-context";
+import { type FieldProps, useFormTools } from "./form-context";
 
 /** Name of a field in a group that has whatever fields an editor gives it, and a way to take the field out. */
-export const NameOfField = ({ path }: { path: Path }) => {
+export const NameOfField = ({ path, parent: { properties, additionalProperties } }: Omit<FieldProps, "field">) => {
   const { edit } = useFormTools();
   const name = String(path.at(-1));
   const [typed, setTyped] = useState(name);
-  const { properties, additionalProperties } = useParent(path);
   if (properties?.[name] || typeof additionalProperties !== "object") return null;
   return (
     <span className="own-name">

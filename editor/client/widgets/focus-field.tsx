@@ -3,8 +3,7 @@ import type { MouseEvent } from "react";
 import { valueAt } from "../../text/values";
 import { words } from "../../words";
 import { pictureAddress } from "../api";
-import { useFormTools } from "../form/form-context";
-import { useControl } from "./use-control";
+import { type ControlOf, useFormTools } from "../form/form-context";
 
 /** The place in a picture in percent, as the file has it: `62% 40%`. */
 const placeIn = (value: string) => {
@@ -15,8 +14,7 @@ const placeIn = (value: string) => {
 const percent = (part: number) => Math.min(100, Math.max(0, Math.round(part)));
 
 /** The place around which a picture is cut: clicked, or written in numbers. */
-export const FocusField = ({ id, value }: { id: string; value: string }) => {
-  const { path, set, described } = useControl(id);
+export const FocusField = ({ id, path, value, set, described }: ControlOf<string>) => {
   const { value: content } = useFormTools();
   const source = valueAt(content, [...path.slice(0, -1), "src"]);
   const picture = typeof source === "string" ? source.replace(/^(\.\.\/)+/, "") : "";

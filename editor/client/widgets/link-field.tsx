@@ -1,15 +1,13 @@
 /** @jsxImportSource react */
 import { useState } from "react";
 import { words } from "../../words";
-import { useFormTools } from "../form/form-context";
+import { type ControlOf, useFormTools } from "../form/form-context";
 import { LinkPicker } from "./link-picker";
-import { useControl } from "./use-control";
 import { useTyped } from "./use-typed";
 
 /** Target of a link: chosen from the pages, anchors, wizards and named addresses, or typed. */
-export const LinkField = ({ id, value }: { id: string; value: string }) => {
+export const LinkField = ({ id, value, set, described }: ControlOf<string>) => {
   const { openPage } = useFormTools();
-  const { set, described } = useControl(id);
   const { typed, type, flush } = useTyped(value, set);
   const [isChoosing, setChoosing] = useState(false);
   return (

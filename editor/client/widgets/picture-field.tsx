@@ -5,18 +5,16 @@ import { words } from "../../words";
 import { pictureAddress } from "../api";
 import { Dialog } from "../dialog";
 import { idOf } from "../field-path";
-import { useFormTools } from "../form/form-context";
+import { type ControlOf, useFormTools } from "../form/form-context";
 import { PictureSearch } from "../picture-choice";
 import { PictureDrop } from "../picture-drop";
-import { useControl } from "./use-control";
 
 /** Path from a file to what stands beside the outermost folder. */
 const toRoot = (file: string) => "../".repeat(file.split("/").length - 1);
 
 /** A picture: chosen from those that are there, or dropped here, made ready, and to be given its alternative text. */
-export const PictureField = ({ id, value }: { id: string; value: string }) => {
+export const PictureField = ({ id, path, value, described }: ControlOf<string>) => {
   const { file, value: content, choices, edit, focusLater, say, refreshChoices } = useFormTools();
-  const { path, described } = useControl(id);
   const [isChoosing, setChoosing] = useState(false);
   const [question, setQuestion] = useState("");
   const name = value.replace(/^(\.\.\/)+/, "");

@@ -1,27 +1,17 @@
 /** @jsxImportSource react */
 import { type KeyboardEvent, useLayoutEffect, useRef } from "react";
-import type { FieldSchema } from "../../../src/content/fields/field-schemas";
 import { wordFormats } from "../../protocol";
-import { useFormTools } from "../form/form-context";
+import { type ControlOf, useFormTools } from "../form/form-context";
 import { stepAmong } from "../step-among";
 import { FactMenu } from "./fact-menu";
 import { MarkdownTools, marksOf } from "./markdown-tools";
-import { useControl } from "./use-control";
 import { useTyped } from "./use-typed";
 
 /** Leads to the tools of a field, as in most editors of text: each of them a stop of the Tab key would be too many. */
 const toolKeys = "Alt+F10";
 
-interface TextFieldProps {
-  id: string;
-  value: string;
-  field: FieldSchema;
-  isDay: boolean;
-}
-
 /** Words. The field grows with them; only running text has several lines. */
-export const TextField = ({ id, value, field, isDay }: TextFieldProps) => {
-  const { path, set, described } = useControl(id);
+export const TextField = ({ id, path, value, field, set, described }: ControlOf<string>) => {
   const { show, showTyped, original } = useFormTools();
   const { typed, type, flush } = useTyped(value, set);
   const area = useRef<HTMLTextAreaElement>(null);
@@ -42,7 +32,7 @@ export const TextField = ({ id, value, field, isDay }: TextFieldProps) => {
     return () => window.removeEventListener("resize", fit);
   }, [typed, original]);
 
-  if (isDay) {
+  if (field.format === "date") {
     return <input id={id} type="date" value={value} onChange={(event) => set(event.target.value)} {...described} />;
   }
   const write = (text: string) => {
@@ -75,6 +65,7 @@ export const TextField = ({ id, value, field, isDay }: TextFieldProps) => {
         id={id}
         rows={isRunning ? 4 : 1}
         value={typed}
+        dir="auto"
         spellCheck
         onChange={(event) => write(isRunning ? event.target.value : event.target.value.replace(/\s*\n\s*/g, " "))}
         onKeyDown={(event) => {

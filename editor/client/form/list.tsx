@@ -1,30 +1,31 @@
 /** @jsxImportSource react */
-import type { ArrayFieldTemplateProps } from "@rjsf/utils";
 import { useId, useState } from "react";
-import { resolveField, schemaOfValue } from "../../../src/content/fields/field-schemas";
+import { type FieldSchema, resolveField, schemaOfValue } from "../../../src/content/fields/field-schemas";
 import type { Edit, Path } from "../../text/edit";
 import { valueAt } from "../../text/values";
 import { words } from "../../words";
 import { idOf, readable } from "../field-path";
 import { blankValue } from "./blank-value";
-import { kindField, useChoiceNames, useField, useFormTools, useParent } from "./form-context";
+import { type FieldProps, kindField, useChoiceNames, useFormTools, type WithFields } from "./form-context";
+import { ListEntry } from "./list-entry";
+import { ProblemList, useProblemsAt } from "./problem-list";
 
 /** Field of a new entry that gets the focus. */
 const firstField = (value: unknown): Path =>
   typeof value === "object" && value !== null && !Array.isArray(value) ? [Object.keys(value)[0] ?? ""] : [];
 
+type Bounded = FieldSchema & { maxItems?: number };
+
 /** Adds an entry at the end of a list, of a kind that is chosen first where there are kinds. */
-const AddEntry = ({ path, count, name }: { path: Path; count: number; name: string }) => {
+const AddEntry = ({ path, field, parent, count, name }: FieldProps & { count: number; name: string }) => {
   const tools = useFormTools();
   const id = useId();
-  const field = useField(path);
-  const parent = useParent(path);
   const item = resolveField(field.items ?? {}, tools.schema);
   const kindOfEntry = kindField(item, tools.schema);
   const kinds = kindOfEntry.enum ?? [];
   const nameOf = useChoiceNames(kindOfEntry);
   const [kind, setKind] = useState(kinds[0] ?? "");
-  const most = (field as { maxItems?: number }).maxItems;
+  const { maxItems = Number.POSITIVE_INFINITY } = field as Bounded;
   const add = () => {
     const blank = blankValue(schemaOfValue(item, tools.schema, { kind }), tools.schema);
     const value = kind === "" ? blank : { ...(blank as object), kind };
@@ -36,7 +37,7 @@ const AddEntry = ({ path, count, name }: { path: Path; count: number; name: stri
     tools.setOpen(idOf(entry), true);
     tools.focusLater(idOf([...entry, ...firstField(value)]));
   };
-  if (most !== undefined && count >= most) return null;
+  if (count >= maxItems) return null;
   return (
     <div className="add">
       {kinds.length > 0 && (
@@ -61,24 +62,30 @@ const AddEntry = ({ path, count, name }: { path: Path; count: number; name: stri
 };
 
 /** A list: its entries in their order, and a way to add one. */
-export const ListFields = ({ items, fieldPathId, title }: ArrayFieldTemplateProps) => {
-  const { path } = fieldPathId;
-  const field = useField(path);
-  const { original } = useFormTools();
+export const List = ({ Field, ...props }: FieldProps & WithFields) => {
+  const { path, field } = props;
+  const { original, value } = useFormTools();
+  const problems = useProblemsAt(path);
+  const own = valueAt(value, path);
+  const count = Array.isArray(own) ? own.length : 0;
   const there = valueAt(original?.value, path);
-  const { minItems, maxItems } = field as { minItems?: number; maxItems?: number };
-  const name = field.label ?? readable(title ?? String(path.at(-1)));
+  const { minItems, maxItems } = field as Bounded;
+  const name = field.label ?? readable(String(path.at(-1)));
   return (
     <fieldset className="group list" id={idOf(path)}>
       <legend>
-        {name} <span className="count">{words.count(items.length, minItems, maxItems)}</span>
+        {name} <span className="count">{words.count(count, minItems, maxItems)}</span>
       </legend>
       {field.description && <p className="description">{field.description}</p>}
-      {Array.isArray(there) && there.length !== items.length && (
-        <p className="question">{words.originalHas(there.length)}</p>
-      )}
-      <ol className="entries">{items}</ol>
-      <AddEntry path={path} count={items.length} name={name} />
+      {Array.isArray(there) && there.length !== count && <p className="question">{words.originalHas(there.length)}</p>}
+      <ol className="entries">
+        {Array.from({ length: count }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: entries have no other name than their place
+          <ListEntry Field={Field} key={index} list={path} field={field} index={index} count={count} />
+        ))}
+      </ol>
+      <AddEntry {...props} count={count} name={name} />
+      <ProblemList problems={problems} id={`${idOf(path)}-problems`} />
     </fieldset>
   );
 };

@@ -1,11 +1,11 @@
 /** @jsxImportSource react */
-import type { FieldTemplateProps } from "@rjsf/utils";
 import { wordFormats } from "../../protocol";
 import type { Path } from "../../text/edit";
 import { valueAt } from "../../text/values";
 import { words } from "../../words";
-import { helpOf, readable } from "../field-path";
-import { useField, useFormTools } from "./form-context";
+import { idOf, readable } from "../field-path";
+import { Control } from "../widgets/control";
+import { type FieldProps, useFormTools } from "./form-context";
 import { NameOfField } from "./name-of-field";
 import { ProblemList, useProblemsAt } from "./problem-list";
 
@@ -15,15 +15,14 @@ const OriginalText = ({ path }: { path: Path }) => {
   const text = valueAt(original?.value, path);
   if (!original || typeof text !== "string") return null;
   const before = original.before && valueAt(original.before.value, path);
-  const isChanged = original.before !== undefined && before !== text;
   const { code, name } = original.language;
   return (
     <div className="original">
       <p>
         <span className="original-name">{name}</span> <span lang={code}>{text}</span>
       </p>
-      {isChanged && (
-        <p className="was">
+      {original.before !== undefined && before !== text && (
+        <p>
           <span className="badge">{words.changedInOriginal}</span>{" "}
           {typeof before === "string" && <del lang={code}>{before}</del>}
         </p>
@@ -33,56 +32,37 @@ const OriginalText = ({ path }: { path: Path }) => {
 };
 
 /** One field: its name, what it is for, itself, and what the check says of it. */
-export const FieldRow = ({ id, label, children, fieldPathId, schema, required, formData }: FieldTemplateProps) => {
-  const { path } = fieldPathId;
-  const field = useField(path);
+export const Row = ({ path, field, parent }: FieldProps) => {
+  const tools = useFormTools();
   const problems = useProblemsAt(path);
-  const own = field.type ?? schema.type;
+  const id = idOf(path);
   const key = path.at(-1);
-  // Of what kind it is, the bar of its entry says; it is chosen where an entry is added.
-  if (field.const !== undefined) return null;
-  if (path.length === 0) {
-    return (
-      <>
-        <ProblemList problems={problems} />
-        {children}
-      </>
-    );
-  }
-  if (own === "object" || own === "array") {
-    return (
-      <>
-        {children}
-        <ProblemList problems={problems} id={`${id}-problems`} />
-      </>
-    );
-  }
+  const value = valueAt(tools.value, path);
+  const isRequired = typeof key === "number" || !parent.properties || (parent.required ?? []).includes(String(key));
   const isEntry = typeof key === "number";
-  const most = (schema as { maxLength?: number }).maxLength;
-  const isChecked = own === "boolean";
-  const description = helpOf(field) ?? schema.description;
+  const isChecked = field.type === "boolean";
+  const { description, maxLength } = field as { description?: string; maxLength?: number };
+  const control = <Control {...{ id, path, field, value, isRequired }} order={Object.keys(parent.properties ?? {})} />;
   return (
-    <div
-      className={`row${isChecked ? " row-check" : ""}${problems.some(({ level }) => level === "error") ? " has-error" : ""}`}
-    >
+    <div className={isChecked ? "row row-check" : "row"}>
       {isEntry ? (
         <label className="hidden-words" htmlFor={id}>
-          {words.entry(Number(key) + 1)}
+          {words.entry(key + 1)}
         </label>
       ) : (
         <div className="row-name">
-          <label htmlFor={id}>{field.label ?? readable(label)}</label>
-          {!required && !isChecked && <span className="optional">{words.optional}</span>}
-          <NameOfField path={path} />
+          <label htmlFor={id}>{field.label ?? readable(String(key))}</label>
+          {!isRequired && !isChecked && <span className="optional">{words.optional}</span>}
+          <NameOfField path={path} parent={parent} />
         </div>
       )}
       {wordFormats.includes(field.contentFormat ?? "") ? (
         <div className="field-sides">
           <OriginalText path={path} />
-          {children}
+          {control}
         </div>
       ) : (
-        children
+        control
       )}
       {/* A picture is chosen here; what its schema says is how its path is written. */}
       {description && !isEntry && key !== "src" && (
@@ -90,8 +70,8 @@ export const FieldRow = ({ id, label, children, fieldPathId, schema, required, f
           {description}
         </p>
       )}
-      {most !== undefined && typeof formData === "string" && (
-        <p className="description">{words.letters(formData.length, most)}</p>
+      {maxLength !== undefined && typeof value === "string" && (
+        <p className="description">{words.letters(value.length, maxLength)}</p>
       )}
       <ProblemList problems={problems} id={`${id}-problems`} />
     </div>

@@ -1,25 +1,42 @@
 /** @jsxImportSource react */
-import type { ObjectFieldTemplateProps } from "@rjsf/utils";
 import { useState } from "react";
-import { fieldAt } from "../../../src/content/fields/field-schemas";
+import { type FieldSchema, schemaOfValue } from "../../../src/content/fields/field-schemas";
 import { isGroup } from "../../../src/content/fields/values";
+import type { Path } from "../../text/edit";
 import { valueAt } from "../../text/values";
 import { words } from "../../words";
-import { addressId, helpOf, idOf, readable } from "../field-path";
+import { idOf, readable } from "../field-path";
 import { blankValue } from "./blank-value";
 import { Folded } from "./folded";
-import { useField, useFormTools, useParent } from "./form-context";
-import { errorsWithin } from "./problem-list";
+import { type FieldProps, useFormTools, type WithFields } from "./form-context";
+import { errorsWithin, ProblemList, useProblemsAt } from "./problem-list";
 import { SharedLook } from "./shared-look";
 
+interface FieldsProps {
+  path: Path;
+  field: FieldSchema;
+  /** The fields that are shown; all where it is left out, with those under whatever names an editor has given. */
+  names?: readonly string[];
+}
+
+export const Fields = ({ path, field, names, Field }: FieldsProps & WithFields) => {
+  const { value } = useFormTools();
+  const { properties = {}, additionalProperties } = field;
+  const own = valueAt(value, path);
+  const named = typeof additionalProperties === "object" && isGroup(own) ? Object.keys(own) : [];
+  const all = names ?? [...new Set([...Object.keys(properties), ...named])];
+  return all.map((name) => {
+    const schema = properties[name] ?? (typeof additionalProperties === "object" ? additionalProperties : {});
+    return <Field key={name} path={[...path, name]} schema={schema} parent={field} />;
+  });
+};
+
 /** Adds a field under a name that an editor gives. */
-const NewField = ({ path }: { path: readonly (string | number)[] }) => {
+export const NewField = ({ path, field: { additionalProperties } }: FieldsProps) => {
   const { edit, schema, focusLater } = useFormTools();
   const [name, setName] = useState("");
-  const { additionalProperties } = useField(path);
   if (typeof additionalProperties !== "object") return null;
   const add = () => {
-    if (name === "") return;
     edit([{ op: "set", path: [...path, name], value: blankValue(additionalProperties, schema) }]);
     focusLater(idOf([...path, name]));
     setName("");
@@ -45,47 +62,22 @@ function excerptOf(value: unknown): string {
 }
 
 /** A group of fields. One that need not be there is added and removed as a whole. */
-export const GroupFields = ({ properties, fieldPathId, title, description, required }: ObjectFieldTemplateProps) => {
-  const { path } = fieldPathId;
+export const Group = ({ path, field, parent, Field }: FieldProps & WithFields) => {
   const tools = useFormTools();
-  const field = useField(path);
-  const parent = useParent(path);
+  const problems = useProblemsAt(path);
   const id = idOf(path);
-  const isEntry = typeof path.at(-1) === "number";
-  const name = field.label ?? readable(title || String(path.at(-1) ?? ""));
-  const help = helpOf(field);
-  const errors = errorsWithin(tools.problems, path);
-  const shown = properties.filter(({ hidden }) => !hidden);
-  const fields = shown.map(({ content }) => content);
-  if (path.length === 0) {
-    const asideOf = (key: string) => fieldAt(tools.schema, [key], tools.value)?.aside;
-    const inAddress = shown.filter(({ name: key }) => asideOf(key) === "address");
-    return (
-      <div className="fields">
-        {shown.filter(({ name: key }) => asideOf(key) === undefined).map(({ content }) => content)}
-        <NewField path={path} />
-        {shown.filter(({ name: key }) => asideOf(key) === "search").map(({ content }) => content)}
-        {inAddress.length > 0 && (
-          <Folded
-            id={addressId}
-            name={words.address}
-            errors={inAddress.reduce((sum, { name: key }) => sum + errorsWithin(tools.problems, [key]), 0)}
-          >
-            <div className="fields">{inAddress.map(({ content }) => content)}</div>
-          </Folded>
-        )}
-      </div>
-    );
-  }
-  if (isEntry) {
-    return (
-      <div className="fields">
-        {fields}
-        <NewField path={path} />
-      </div>
-    );
-  }
+  const key = path.at(-1);
+  const name = field.label ?? readable(String(key));
   const own = valueAt(tools.value, path);
+  const fields = (
+    <>
+      <div className="fields">
+        <Fields path={path} field={field} Field={Field} />
+      </div>
+      <NewField path={path} field={field} />
+    </>
+  );
+  const told = <ProblemList problems={problems} id={`${id}-problems`} />;
   const add = () => {
     const value = blankValue(field, tools.schema);
     tools.edit([{ op: "set", path, value, order: Object.keys(parent.properties ?? {}) }]);
@@ -95,32 +87,42 @@ export const GroupFields = ({ properties, fieldPathId, title, description, requi
     tools.edit([{ op: "remove", path }]);
     tools.say(words.removed(name));
   };
-  if (own === undefined) {
+  if (typeof key === "number") {
+    return (
+      <>
+        {fields}
+        {told}
+      </>
+    );
+  }
+  if (!isGroup(own)) {
     return (
       <div className="add" id={id}>
         <button type="button" onClick={add}>
           {words.addField(name)}
         </button>
-        {help && <p className="description">{help}</p>}
+        {field.description && <p className="description">{field.description}</p>}
+        {told}
       </div>
     );
   }
   const inside = (
     <>
-      {(help ?? description) && <p className="description">{help ?? description}</p>}
+      {field.description && <p className="description">{field.description}</p>}
       {field.id === "ContentHead" && <SharedLook />}
-      <div className="fields">{fields}</div>
-      <NewField path={path} />
-      {!required && (
+      {fields}
+      {!parent.required?.includes(String(key)) && (
         <button type="button" className="quiet" onClick={remove}>
           {words.removeField(name)}
         </button>
       )}
+      {told}
     </>
   );
   // A picture, or a link, is seen at once; what has more in it is unfolded where it is wanted.
-  const short = shown.filter(({ name: key }) => !fieldAt(tools.schema, [...path, key], tools.value)?.focal);
-  if (short.length <= 2 && field.aside === undefined) {
+  const isFocal = (own: FieldSchema) => schemaOfValue(own, tools.schema, undefined).focal;
+  const isShort = Object.values(field.properties ?? {}).filter((own) => !isFocal(own)).length <= 2;
+  if (isShort && field.aside === undefined) {
     return (
       <fieldset className="group" id={id}>
         <legend>{name}</legend>
@@ -129,7 +131,7 @@ export const GroupFields = ({ properties, fieldPathId, title, description, requi
     );
   }
   return (
-    <Folded id={id} name={name} excerpt={excerptOf(own)} errors={errors}>
+    <Folded id={id} name={name} excerpt={excerptOf(own)} errors={errorsWithin(tools.problems, path)}>
       {inside}
     </Folded>
   );
