@@ -155,9 +155,6 @@ export type Saved = Checked | { other: string };
 /** Most places that a search tells of. */
 export const mostFound = 100;
 
-/** Formats of words that each language has its own of. */
-export const wordFormats: readonly string[] = ["text", "data", "inline", "markdown"];
-
 /** A place in the content where some words stand. */
 export interface Found {
   file: string;

@@ -133,6 +133,7 @@ export const CardsView = ({ overview, folder, refresh }: Omit<CardProps, "card" 
         <input
           id="search"
           type="search"
+          maxLength={200}
           placeholder={words.searchHint}
           value={sought}
           onChange={(event) => {

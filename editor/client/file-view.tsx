@@ -14,6 +14,7 @@ import { addressId, idOf, labelOf, pathOfName } from "./field-path";
 import { FileBar } from "./file-bar";
 import { ContentForm } from "./form/content-form";
 import { FormContext, type FormTools } from "./form/form-context";
+import { ProblemList } from "./form/problem-list";
 import { PreviewPane, showWritten } from "./preview-pane";
 import { ProblemSummary } from "./problem-summary";
 import { TranslationBar, useOriginal, useOriginalWords } from "./translation-bar";
@@ -153,7 +154,7 @@ const OpenFileView = ({ editor, field, overview, refresh }: FileViewProps & { ed
           <button type="button" className="skip" onClick={() => previewHalf.current?.focus()}>
             {words.toPreview}
           </button>
-          <ProblemSummary problems={problems} nameOf={nameOf} elsewhere={state.elsewhere} goTo={goTo} />
+          <ProblemSummary problems={read ? problems : []} nameOf={nameOf} elsewhere={state.elsewhere} goTo={goTo} />
           <TranslationBar
             file={state.file}
             original={source}
@@ -168,6 +169,11 @@ const OpenFileView = ({ editor, field, overview, refresh }: FileViewProps & { ed
           />
           {state.refusal && <p className="problems">{state.refusal}</p>}
           {!isText && !read && <p className="problems">{words.cannotRead}</p>}
+          {!read && tools && (
+            <FormContext.Provider value={tools}>
+              <ProblemList problems={problems} />
+            </FormContext.Provider>
+          )}
           {isForm ? (
             <FormContext.Provider value={tools}>
               <ContentForm />

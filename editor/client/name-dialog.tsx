@@ -28,7 +28,7 @@ export const NameDialog = ({ title, label, initial = "", children, done, send, o
     <Dialog title={title} onClose={onClose}>
       <form onSubmit={submit}>
         <label htmlFor={id}>{label}</label>
-        <input id={id} required value={name} onChange={(event) => setName(event.target.value)} />
+        <input id={id} required maxLength={200} value={name} onChange={(event) => setName(event.target.value)} />
         {children}
         <p role="alert" className="failure">
           {failure}

@@ -9,6 +9,9 @@ interface PictureDropProps {
   done: (picture: string) => Promise<void>;
 }
 
+/** What can be taken. A telephone turns its own format into one of these where it is not among them. */
+const formats = "image/jpeg,image/png,image/webp,image/avif,image/gif,image/tiff,image/svg+xml";
+
 /** Takes a picture from this computer, makes it ready and hands it on. */
 export const PictureDrop = ({ label, kind, done }: PictureDropProps) => {
   const [said, setSaid] = useState("");
@@ -35,7 +38,7 @@ export const PictureDrop = ({ label, kind, done }: PictureDropProps) => {
     >
       <label className="drop">
         {label}
-        <input type="file" accept="image/*" onChange={(event) => void take(event.target.files?.[0])} />
+        <input type="file" accept={formats} onChange={(event) => void take(event.target.files?.[0])} />
       </label>
       <p role="status">{said}</p>
     </div>

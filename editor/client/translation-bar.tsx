@@ -2,9 +2,10 @@
 import { useEffect, useMemo, useState } from "react";
 import { type FieldSchema, visitFields } from "../../src/content/fields/field-schemas";
 import { folderOf, nameInLanguage, sharedFiles } from "../../src/content/languages/languages";
+import { isTranslated } from "../../src/content/languages/words-of-language";
 import { fieldName } from "../../src/content-check/field-name";
 import { digestIn, withRemark } from "../../src/content-check/origin-remark";
-import { type EditedLanguage, type Original, type Overview, wordFormats } from "../protocol";
+import type { EditedLanguage, Original, Overview } from "../protocol";
 import { differences } from "../text/differences";
 import { valueOrNothing } from "../text/parse";
 import { words } from "../words";
@@ -41,8 +42,8 @@ export function useOriginalWords(original: Original | undefined, { languages }: 
 
 function countTexts(schema: FieldSchema, value: unknown): { written: number; all: number } {
   const texts: string[] = [];
-  visitFields(schema, value, (text, _, { contentFormat }) => {
-    if (typeof text === "string" && wordFormats.includes(contentFormat ?? "")) texts.push(text);
+  visitFields(schema, value, (text, _, field) => {
+    if (typeof text === "string" && isTranslated(text, field)) texts.push(text);
   });
   return { written: texts.filter((text) => !text.startsWith("TODO ")).length, all: texts.length };
 }

@@ -119,8 +119,13 @@ function pictureRoutes(app: FastifyInstance, options: EditorOptions): void {
     { bodyLimit: 60_000_000 },
     async ({ query: { name: called = "picture", kind }, body: bytes }) => {
       if (!Buffer.isBuffer(bytes)) throw new Refusal("There is no picture in this.");
-      const picture = await takePicture(contentRoot, bytes, called.slice(0, 200), kind === "photo" ? "photo" : "any");
-      uploads.add(picture);
+      const { picture, isNew } = await takePicture(
+        contentRoot,
+        bytes,
+        called.slice(0, 200),
+        kind === "photo" ? "photo" : "any",
+      );
+      if (isNew) uploads.add(picture);
       return { picture };
     },
   );

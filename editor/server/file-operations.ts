@@ -40,7 +40,10 @@ function targetOf(file: string): SoughtTarget | undefined {
 /** A name that a file of the same kind can have. */
 function freeFile(contentRoot: string, file: string, name: string): string {
   const slug = slugOf(name);
-  if (slug === "") throw new Refusal(`"${name}" has no letters that an address could be made of.`);
+  if (slug === "")
+    throw new Refusal(
+      `"${name}" has no letters that an address could be made of; write it in Latin letters here, and as it should read in the file.`,
+    );
   const fresh = `${dirname(file)}/${slug}.yaml`;
   if (existsSync(join(contentRoot, fresh))) throw new Refusal(`content/${fresh} is there already.`);
   return fresh;

@@ -31,7 +31,7 @@ test("a phone's photo stands upright, and says nothing any more of where and wit
   const contentRoot = contentOf();
   const photo = await phonePhoto();
   expect((await sharp(photo).metadata()).exif?.includes("A phone")).toBe(true);
-  const path = join(contentRoot, await takePicture(contentRoot, photo, "IMG_4711.JPG", "photo"));
+  const path = join(contentRoot, (await takePicture(contentRoot, photo, "IMG_4711.JPG", "photo")).picture);
   const { width, height, orientation, exif, xmp, iptc } = await sharp(path).metadata();
   expect([width, height]).toEqual([200, 400]);
   expect([orientation, exif, xmp, iptc]).toEqual([undefined, undefined, undefined, undefined]);
@@ -43,6 +43,7 @@ test("a phone's photo stands upright, and says nothing any more of where and wit
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z"/></svg>';
 
 test.each<[what: string, bytes: () => Buffer | Promise<Buffer>, kind: "photo" | "any", sentence: string]>([
+  ["a photo of an iPhone", () => Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic"), "photo", "Most Compatible"],
   ["a drawing in the place of a photo", () => Buffer.from(drawing), "photo", "cannot take its place"],
   ["a drawing with a program in it", () => Buffer.from(drawing.replace("<path", "<script/><path")), "any", "drawing"],
   ["what is no picture", () => Buffer.from("a text"), "any", "no picture that can be read"],
@@ -58,7 +59,10 @@ test.each<[what: string, bytes: () => Buffer | Promise<Buffer>, kind: "photo" | 
 
 test("a photo that would weigh more than visitors should wait for is made lighter", async () => {
   const contentRoot = contentOf();
-  const path = join(contentRoot, await takePicture(contentRoot, await noise(1000, 1000), "Crowd.jpg", "photo"));
+  const path = join(
+    contentRoot,
+    (await takePicture(contentRoot, await noise(1000, 1000), "Crowd.jpg", "photo")).picture,
+  );
   expect(statSync(path).size).toBeLessThanOrEqual(300_000);
 });
 
@@ -70,11 +74,18 @@ test("what was tried and put back goes when the editor starts again; what a file
   const photo = await phonePhoto();
   const uploads = new Uploads(folder);
   const [tried, shown] = [
-    await takePicture(contentRoot, photo, "tried.jpg"),
-    await takePicture(contentRoot, photo, "shown.jpg"),
+    (await takePicture(contentRoot, photo, "tried.jpg")).picture,
+    (await takePicture(contentRoot, photo, "shown.jpg")).picture,
   ];
   for (const name of [tried, shown]) uploads.add(name);
   const page = parseContent("services/lamps.yaml", "", `image: { src: ../${shown} }\n`);
   new Uploads(folder).removeUnused(contentRoot, [page]);
   expect([tried, shown].map((name) => existsSync(join(contentRoot, name)))).toEqual([false, true]);
+});
+
+test("a photo of 108 megapixels, as telephones take them, is taken", async () => {
+  const contentRoot = contentOf();
+  const large = { create: { width: 12_000, height: 9000, channels: 3, background: "#17724A" } } as const;
+  const { picture } = await takePicture(contentRoot, await sharp(large).jpeg().toBuffer(), "tower.jpg", "photo");
+  expect(await sharp(join(contentRoot, picture)).metadata()).toMatchObject({ width: 1600, height: 1200 });
 });

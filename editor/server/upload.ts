@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { slugOf } from "../../src/content/text/slug";
@@ -12,18 +12,34 @@ const size = { width: 1600, height: 2000 };
 /** As much as a picture of the site may weigh, in bytes. */
 const weight = 300_000;
 
-const unreadable = () =>
-  new Refusal("This is no picture that can be read; expected JPEG, PNG, WebP, AVIF, GIF, TIFF or SVG.");
+/** As many pixels as a picture may have that comes from a telephone. */
+const limitInputPixels = 200_000_000;
 
-/** A name that no other picture has. */
-function freeName(contentRoot: string, words: string, ending: string): string {
+/** Reason not to take what cannot be read, and the way out where there is one. */
+async function unreadable(bytes: Buffer): Promise<Refusal> {
+  if (/^ftyp(hei|hev|mif1|msf1)/.test(bytes.toString("latin1", 4, 12))) {
+    return new Refusal(
+      "This is a HEIC photo, which browsers do not show. On an iPhone, share it from Photos with Options, Most Compatible; or save it as JPEG.",
+    );
+  }
+  const { width = 0, height = 0 } = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => ({}) as sharp.Metadata);
+  return width * height > limitInputPixels
+    ? new Refusal(`This picture has ${Math.round((width * height) / 1e6)} megapixels; save it with 200 at most.`)
+    : new Refusal("This is no picture that can be read; expected JPEG, PNG, WebP, AVIF, GIF, TIFF or SVG.");
+}
+
+/** A name that no other picture has; that of the same picture where it is there already. */
+function nameFor(contentRoot: string, words: string, ending: string, bytes: Buffer): string {
   const slug =
     slugOf(words.replace(/\.[^.]*$/, ""))
       .slice(0, 60)
       .replace(/-+$/, "") || "picture";
   for (let number = 1; ; number++) {
     const name = `images/${slug}${number === 1 ? "" : `-${number}`}.${ending}`;
-    if (!existsSync(join(contentRoot, name))) return name;
+    const path = join(contentRoot, name);
+    if (!existsSync(path) || readFileSync(path).equals(bytes)) return name;
   }
 }
 
@@ -35,7 +51,7 @@ const tries: readonly { quality: number; width?: number }[] = [
 
 /** The best that fits: what is too heavy is encoded with less. */
 async function encoded(bytes: Buffer): Promise<Buffer> {
-  const image = sharp(bytes, { limitInputPixels: 100_000_000 }).rotate();
+  const image = sharp(bytes, { limitInputPixels }).rotate();
   for (const { quality, width = size.width } of tries) {
     const sized = image.clone().resize({ ...size, width, fit: "inside", withoutEnlargement: true });
     const result = await sized.webp({ quality, effort: 5 }).toBuffer();
@@ -47,17 +63,17 @@ async function encoded(bytes: Buffer): Promise<Buffer> {
 /**
  * Puts a picture that somebody drops into `content/images`: as large as it needs to be, as WebP, under a name of its own.
  * @param kind what may stand in its place
- * @returns its path below `content/`
+ * @returns its path below `content/`, and whether it was not there yet
  */
 export async function takePicture(
   contentRoot: string,
   bytes: Buffer,
   words: string,
   kind: "photo" | "any" = "any",
-): Promise<string> {
+): Promise<{ picture: string; isNew: boolean }> {
   // Of nothing at all the encoder would say so in its own words.
-  if (bytes.byteLength === 0) throw unreadable();
-  const isPhoto = await sharp(bytes, { limitInputPixels: 100_000_000 })
+  if (bytes.byteLength === 0) throw await unreadable(bytes);
+  const isPhoto = await sharp(bytes, { limitInputPixels })
     .metadata()
     .then(
       ({ format }) => format !== "svg",
@@ -67,11 +83,12 @@ export async function takePicture(
   if (isDrawing && kind === "photo") throw new Refusal("A photo stands here; a drawing (SVG) cannot take its place.");
   const result = isDrawing
     ? await plainDrawing(bytes)
-    : await encoded(bytes).catch((error: unknown) => {
+    : await encoded(bytes).catch(async (error: unknown) => {
         if (error instanceof Refusal) throw error;
-        throw unreadable();
+        throw await unreadable(bytes);
       });
-  const name = freeName(contentRoot, words, isDrawing ? "svg" : "webp");
-  writeWhole(join(contentRoot, name), result);
-  return name;
+  const picture = nameFor(contentRoot, words, isDrawing ? "svg" : "webp", result);
+  const isNew = !existsSync(join(contentRoot, picture));
+  if (isNew) writeWhole(join(contentRoot, picture), result);
+  return { picture, isNew };
 }

@@ -22,6 +22,7 @@ import { referenceProblems, relationAdvice } from "./references";
 import { sameTitles, schemaProblems } from "./schema-problems";
 import { syntaxProblems } from "./syntax";
 import { type Targets, targetsIn } from "./targets";
+import { unseenSigns } from "./unseen-signs";
 
 /** Folders that the check reads. */
 export interface CheckOptions {
@@ -64,7 +65,7 @@ const readingOf = onceFor((content: ContentFile) => {
 /** Problems of a file that depend on no other. */
 const problemsAlone = onceFor((content: ContentFile): Problem[] => {
   const kind = kindOf(content.file);
-  return kind ? [...schemaProblems(content, kind), ...sameTitles(content, kind)] : [];
+  return kind ? [...schemaProblems(content, kind), ...sameTitles(content, kind), ...unseenSigns(content)] : [];
 });
 
 const dayOfToday = () => new Date().toISOString().slice(0, 10);

@@ -1,7 +1,8 @@
+import { isGroup } from "../content/fields/values";
 import type { ContentFile } from "../content/files/load";
 import { folderOf, languagesOf } from "../content/languages/languages";
-import { textAdvice } from "./advice/text-advice";
-import { visitOf } from "./field-visits";
+import { adviceOn } from "./advice";
+import { visitEach } from "./field-visits";
 import { type Problem, problemAt } from "./problems";
 
 /** True for advice on a text that somebody has meant to come back to. */
@@ -11,14 +12,14 @@ export const isUnwritten = ({ message }: Problem): boolean => message.includes("
 export function unwrittenIn(files: readonly ContentFile[], languages = languagesOf(files)): Problem[] {
   const published = languages.map(({ folder }) => folder);
   const seen = files.filter(({ file }) => published.includes(folderOf(file)));
-  return seen.flatMap((content) => textAdvice(content, "")).filter(isUnwritten);
+  return seen.flatMap((content) => adviceOn(content, "")).filter(isUnwritten);
 }
 
 /** Pictures of which nothing is said: decorations, or such as are new and still to be described. */
 export const unsaidPictures = (files: readonly ContentFile[]): Problem[] =>
   files.flatMap((content) =>
-    visitOf(content, ["ContentImage"], (value, path) => {
-      const { src, alt } = value as { src?: unknown; alt?: unknown };
+    visitEach(content, (value, path, { id }) => {
+      const { src, alt } = (id === "ContentImage" && isGroup(value) && value) || {};
       if (alt !== "") return [];
       return [problemAt(content, [...path, "alt"], `nothing is said of what ${src} shows.`, { level: "advice" })];
     }),

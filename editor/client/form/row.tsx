@@ -1,5 +1,5 @@
 /** @jsxImportSource react */
-import { wordFormats } from "../../protocol";
+import { hasWords } from "../../../src/content/languages/words-of-language";
 import type { Path } from "../../text/edit";
 import { valueAt } from "../../text/values";
 import { words } from "../../words";
@@ -56,7 +56,7 @@ export const Row = ({ path, field, parent }: FieldProps) => {
           <NameOfField path={path} parent={parent} />
         </div>
       )}
-      {wordFormats.includes(field.contentFormat ?? "") ? (
+      {hasWords(field) ? (
         <div className="field-sides">
           <OriginalText path={path} />
           {control}

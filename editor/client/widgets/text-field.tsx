@@ -1,10 +1,10 @@
 /** @jsxImportSource react */
 import { type KeyboardEvent, useLayoutEffect, useRef } from "react";
-import { wordFormats } from "../../protocol";
 import { type ControlOf, useFormTools } from "../form/form-context";
 import { stepAmong } from "../step-among";
 import { FactMenu } from "./fact-menu";
 import { MarkdownTools, marksOf } from "./markdown-tools";
+import { plainSigns } from "./plain-signs";
 import { useTyped } from "./use-typed";
 
 /** Leads to the tools of a field, as in most editors of text: each of them a stop of the Tab key would be too many. */
@@ -17,7 +17,7 @@ export const TextField = ({ id, path, value, field, set, described }: ControlOf<
   const area = useRef<HTMLTextAreaElement>(null);
   const isRunning = field.contentFormat === "markdown" || value.includes("\n");
   const marks = marksOf(field.contentFormat);
-  const takesFacts = wordFormats.includes(field.contentFormat ?? "");
+  const takesFacts = ["text", "data", "inline", "markdown"].includes(field.contentFormat ?? "");
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it has to be measured whenever its words or its width change
   useLayoutEffect(() => {
@@ -36,8 +36,9 @@ export const TextField = ({ id, path, value, field, set, described }: ControlOf<
     return <input id={id} type="date" value={value} onChange={(event) => set(event.target.value)} {...described} />;
   }
   const write = (text: string) => {
-    type(text);
-    showTyped(path, text);
+    const plain = plainSigns(text);
+    type(plain);
+    showTyped(path, plain);
   };
   /** Puts words in place of what is selected, which stays selected where it is kept. */
   const replace = (around: (selected: string) => { before: string; inside: string; after: string }) => {
@@ -67,7 +68,7 @@ export const TextField = ({ id, path, value, field, set, described }: ControlOf<
         value={typed}
         dir="auto"
         spellCheck
-        onChange={(event) => write(isRunning ? event.target.value : event.target.value.replace(/\s*\n\s*/g, " "))}
+        onChange={({ target }) => write(isRunning ? target.value : target.value.replace(/\s*\n\s*/g, " "))}
         onKeyDown={(event) => {
           if (event.key === "Enter" && !isRunning && !event.nativeEvent.isComposing) event.preventDefault();
         }}

@@ -36,14 +36,9 @@ const neighboursIn = (list: YAMLSeq, folder: string): YAMLMap[] =>
     return typeof link === "string" && link.startsWith(folder) && /^[^/#]+$/.test(link.slice(folder.length));
   });
 
-/** Names a page in a part of the navigation: by the entry of its title, or after its neighbours in the longest list. */
+/** Names a page in a part of the navigation, after its neighbours in the longest list; a link of its name stays. */
 function addTo(document: Document, part: unknown, title: string, path: string): void {
   const lists = listsOf(part);
-  const same = lists.flatMap(({ list }) => entriesOf(list)).find((entry) => entry.get("title") === title);
-  if (same?.has("link")) {
-    same.set("link", path);
-    return;
-  }
   const found = lists
     .map(({ key, list }) => ({ key, list, neighbours: neighboursIn(list, path.replace(/[^/]+$/, "")) }))
     .filter(({ neighbours }) => neighbours.length > 0);

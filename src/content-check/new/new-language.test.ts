@@ -35,6 +35,9 @@ test("begins a language by one command: every file, every text marked, nothing s
   expect(readFileSync(join(contentRoot, "de/services/lamps.yaml"), "utf8")).toContain("\nname: TODO Lamps\n");
   expect(wizard).toContain("TODO High water");
   expect(readFileSync(join(contentRoot, "de/locations/far-rock.yaml"), "utf8")).toMatch(/^email: far@/m);
+  // Also where a name in braces stands in it, and not where there is nothing else.
+  expect(readFileSync(join(contentRoot, "de/enquiry-words.yaml"), "utf8")).toMatch(/: "?TODO .*\{name\}/);
+  for (const file of loadContent(contentRoot)) expect(file.source).not.toMatch(/TODO (\{\w+\})?"?$/m);
   // Pictures that say nothing stay so, and a file's texts are told as one: thousands are to be written.
   expect(readFileSync(join(contentRoot, "de/wizards/hire-developer.yaml"), "utf8")).toContain('alt: ""');
   const told = report(found, 0);

@@ -4,18 +4,11 @@ import { isScalar } from "yaml";
 import type { FieldPath } from "../../content/fields/field-schemas";
 import { type ContentFile, loadContent, parseYaml } from "../../content/files/load";
 import { filesOfLanguage, sharedFiles } from "../../content/languages/languages";
-import type { ContentFormat } from "../../content/schemas/fields";
+import { isTranslated } from "../../content/languages/words-of-language";
 import { visitEach } from "../field-visits";
 import { originRemark } from "../languages";
 import { meant } from "../problems";
 import { RequestError } from "./new-file";
-
-/** Formats of what a visitor reads. */
-const words: readonly (ContentFormat | undefined)[] = ["text", "inline", "markdown"];
-
-/** True for what visitors read: of what is also sent, such as a choice's name, all but addresses and phone numbers. */
-const isWords = (value: string, format: ContentFormat | undefined) =>
-  words.includes(format) || (format === "data" && /\p{L}/u.test(value) && !/[@{]/.test(value));
 
 /** Words that a text beside them has to have: the check holds each translation to it. */
 const isCopied = (path: FieldPath) => path.at(-1) === "marked";
@@ -23,12 +16,12 @@ const isCopied = (path: FieldPath) => path.at(-1) === "marked";
 /** The text of a translation that is still to be written: its original, with each text marked. */
 function untranslated(original: ContentFile, copy: string): string {
   const document = parseYaml(original.source);
-  visitEach(original, (value, path, { contentFormat }) => {
+  visitEach(original, (value, path, field) => {
     const node = document.getIn(path, true);
     // A picture that says nothing is described by nothing.
     if (typeof value !== "string" || value === "" || !isScalar(node)) return [];
-    if (isWords(value, contentFormat) && !isCopied(path)) node.value = `TODO ${value}`;
-    if (contentFormat === "file") {
+    if (isTranslated(value, field) && !isCopied(path)) node.value = `TODO ${value}`;
+    if (field.contentFormat === "file") {
       const picture = resolve(dirname(original.absolutePath), value);
       node.value = relative(dirname(copy), picture).split(sep).join("/");
     }
