@@ -96,7 +96,7 @@ function remarkOnDay(value: string, dayOf: "end" | "change", today: string): Rem
 }
 
 /** What may be made better in one file. */
-function adviceOn(content: ContentFile, today: string): Problem[] {
+export function adviceOn(content: ContentFile, today: string): Problem[] {
   return visitEach(content, (value, path, { contentFormat, dayOf }) => {
     if (typeof value !== "string" || contentFormat === "file" || contentFormat === "link") return [];
     const field = String(path.at(-1));

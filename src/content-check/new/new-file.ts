@@ -62,7 +62,8 @@ const lostLetters = (title: string) =>
 /** The name in the address of a title. */
 function addressOf(title: string): string {
   const slug = slugOf(title);
-  if (slug === "") throw new RequestError(
+  if (slug === "")
+    throw new RequestError(
       `"${title}" has no letters that an address could be made of; write it in Latin letters here, and as it should read in the file.`,
     );
   const lost = lostLetters(title);
