@@ -22,9 +22,12 @@ async function unreadable(bytes: Buffer): Promise<Refusal> {
       "This is a HEIC photo, which browsers do not show. On an iPhone, share it from Photos with Options, Most Compatible; or save it as JPEG.",
     );
   }
-  const { width = 0, height = 0 } = await sharp(bytes, { limitInputPixels: false })
-    .metadata()
-    .catch(() => ({}) as sharp.Metadata);
+  const seen =
+    bytes.byteLength > 0 &&
+    (await sharp(bytes, { limitInputPixels: false })
+      .metadata()
+      .catch(() => undefined));
+  const { width = 0, height = 0 } = seen || {};
   return width * height > limitInputPixels
     ? new Refusal(`This picture has ${Math.round((width * height) / 1e6)} megapixels; save it with 200 at most.`)
     : new Refusal("This is no picture that can be read; expected JPEG, PNG, WebP, AVIF, GIF, TIFF or SVG.");

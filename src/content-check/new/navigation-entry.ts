@@ -36,9 +36,10 @@ const neighboursIn = (list: YAMLSeq, folder: string): YAMLMap[] =>
     return typeof link === "string" && link.startsWith(folder) && /^[^/#]+$/.test(link.slice(folder.length));
   });
 
-/** Names a page in a part of the navigation, after its neighbours in the longest list; a link of its name stays. */
+/** Names a page in a part of the navigation, after its neighbours in the longest list; not where a link has its name. */
 function addTo(document: Document, part: unknown, title: string, path: string): void {
   const lists = listsOf(part);
+  if (lists.flatMap(({ list }) => entriesOf(list)).some((entry) => entry.get("title") === title)) return;
   const found = lists
     .map(({ key, list }) => ({ key, list, neighbours: neighboursIn(list, path.replace(/[^/]+$/, "")) }))
     .filter(({ neighbours }) => neighbours.length > 0);
