@@ -27,6 +27,9 @@ export const SheetAlone = ({ keeps, children }: { keeps: Alone; children: ReactN
   <AloneContext.Provider value={keeps}>{children}</AloneContext.Provider>
 );
 
+/** Tells a sheet that its beginning is shown, in little room: with its first lines, and without what belongs to all. */
+export const useIsPiece = () => useContext(AloneContext) === "piece";
+
 export const entryHeading = {
   fontFamily: "heading",
   fontWeight: "heading",
@@ -38,8 +41,13 @@ export const entryHeading = {
 /** Heading of an entry in a sheet: one level below the sheet's own, whichever that is. */
 export function EntryHeading({ className, children }: { className?: string; children: ReactNode }) {
   const alone = useContext(AloneContext);
-  const Heading = alone === "piece" ? "h5" : alone ? "h3" : "h4";
-  return <Heading className={className}>{children}</Heading>;
+  const isPiece = alone === "piece";
+  const Heading = isPiece ? "h5" : alone ? "h3" : "h4";
+  return (
+    <Heading className={className} sx={isPiece ? { m: 0, fontSize: "label" } : {}}>
+      {children}
+    </Heading>
+  );
 }
 
 interface SheetCardProps extends Pick<SheetFrameProps, "sheet" | "children"> {
@@ -51,8 +59,9 @@ interface SheetCardProps extends Pick<SheetFrameProps, "sheet" | "children"> {
 
 const SheetCard = ({ sheet, isBand, alone, description, note, children }: SheetCardProps) => {
   const isAlone = alone !== undefined;
+  const isPiece = alone === "piece";
   // Beside a headline the sheet is the next thing that is named.
-  const Heading = alone === "piece" ? "h4" : isAlone ? "h2" : "h3";
+  const Heading = isPiece ? "h4" : isAlone ? "h2" : "h3";
   return (
     <div>
       <div
@@ -69,6 +78,13 @@ const SheetCard = ({ sheet, isBand, alone, description, note, children }: SheetC
           pb: note ? ["44px", "52px"] : ["22px", "30px"],
           display: ["flex", "block"],
           flexDirection: "column",
+          ...(isPiece && {
+            borderBottom: 0,
+            borderRadius: "18px 18px 0 0",
+            px: ["16px", "26px"],
+            pt: "16px",
+            pb: "8px",
+          }),
         }}
       >
         <Heading
@@ -78,14 +94,15 @@ const SheetCard = ({ sheet, isBand, alone, description, note, children }: SheetC
             flexWrap: "wrap",
             alignItems: "baseline",
             gap: "4px 16px",
-            pb: "16px",
+            pb: isPiece ? "9px" : "16px",
+            ...(isPiece && { fontSize: "1rem" }),
             borderBottom: "1.5px solid",
             borderColor: isBand ? "onBandBorder" : "text",
             "& > span": { fontSize: "small", fontWeight: "body", color: isBand ? "onBandMuted" : "muted", ml: "auto" },
           }}
         >
           {sheet.heading}
-          {isAlone && alone !== "piece" && sheet.isSample && <SampleMark />}
+          {isAlone && !isPiece && sheet.isSample && <SampleMark />}
           {sheet.aside && <span>{sheet.aside}</span>}
         </Heading>
         {/* A phone has the sheet itself in its first screen, and what there is to say about it below. */}

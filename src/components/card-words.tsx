@@ -1,10 +1,6 @@
 import type { ReactNode } from "react";
-import type { ContentLink } from "../content/entry";
-import { interpolate } from "../content/text/text";
 import type { VariantName } from "../theme/variants";
 import { Link } from "./link";
-import { useMessages } from "./messages";
-import { MoreLink } from "./more-link";
 
 interface CardTitleProps {
   to: string;
@@ -22,19 +18,9 @@ export const CardTitle = ({ to, children, variant = "text.h3", className }: Card
   </h3>
 );
 
-interface CardMoreProps {
-  /** The title of the card, which tells its link from those of other cards where they are only heard. */
-  title: string;
-  link: ContentLink;
-  variant?: "moreOnBand";
-}
-
-export const CardMore = ({ title, link, variant }: CardMoreProps) => (
-  <MoreLink
-    to={link.url}
-    hiddenSuffix={interpolate(useMessages().links.about, { title })}
-    {...(variant && { variant })}
-  >
-    {link.text}
-  </MoreLink>
+/** Says below the words of a card that it leads on: the link is its title. */
+export const CardMore = ({ children, variant = "more" }: { children: string; variant?: "more" | "moreOnBand" }) => (
+  <p aria-hidden="true" data-leads="on" sx={{ variant: `links.${variant}` }}>
+    {children}
+  </p>
 );

@@ -1,8 +1,6 @@
 import { Link as GatsbyLink } from "gatsby";
-import type { ReactNode } from "react";
+import type { ElementType, ReactNode } from "react";
 import { isExternal } from "../content/links/link-target";
-import { Icon } from "./icon";
-import { external, right } from "./icons/lines";
 import { useLinkAction } from "./link-actions";
 import { useMessages, usePathPrefix } from "./messages";
 import { withSubject } from "./subject";
@@ -25,7 +23,10 @@ export interface LinkProps {
   onClick?: () => void;
 }
 
-const NewTab = () => <VisuallyHidden>{` ${useMessages().links.newTab}`}</VisuallyHidden>;
+const NewTab = ({ after }: { after: string | undefined }) => {
+  const { newTab } = useMessages().links;
+  return <VisuallyHidden>{after ? ` ${after} ${newTab}` : ` ${newTab}`}</VisuallyHidden>;
+};
 
 /** The one link of the site, honest about leaving it. The loader fetches pages ahead whose links come near the screen. */
 export function Link({ to, children, className, icon, hiddenSuffix, ariaCurrent, about, offer, onClick }: LinkProps) {
@@ -36,30 +37,15 @@ export function Link({ to, children, className, icon, hiddenSuffix, ariaCurrent,
   const leaves = isExternal(to);
   const { href, click, isAction } = useLinkAction(to, onClick, offer);
 
-  const content = (
-    <>
-      {children}
-      {hiddenSuffix && <VisuallyHidden>{` ${hiddenSuffix}`}</VisuallyHidden>}
-      {leaves && <NewTab />}
-      {(icon === "arrow" || (icon && leaves)) && <Icon lines={leaves ? external : right} size={18} />}
-    </>
-  );
-  if (isPage) {
-    return (
-      <GatsbyLink
-        to={about && !isAction ? withSubject(href, about) : href}
-        className={className}
-        aria-current={ariaCurrent}
-        {...click}
-      >
-        {content}
-      </GatsbyLink>
-    );
-  }
-  const newTab = leaves ? { target: "_blank", rel: "noopener" } : {};
+  const leadsOn = icon && (leaves ? "out" : icon === "arrow" ? "on" : undefined);
+  const Anchor: ElementType = isPage ? GatsbyLink : "a";
+  const target = isPage
+    ? { to: about && !isAction ? withSubject(href, about) : href, "aria-current": ariaCurrent }
+    : { href, ...(leaves && { target: "_blank", rel: "noopener" }) };
   return (
-    <a href={href} className={className} {...click} {...newTab}>
-      {content}
-    </a>
+    <Anchor {...target} className={className} data-leads={leadsOn} {...click}>
+      {children}
+      {leaves ? <NewTab after={hiddenSuffix} /> : hiddenSuffix && <VisuallyHidden>{` ${hiddenSuffix}`}</VisuallyHidden>}
+    </Anchor>
   );
 }

@@ -42,39 +42,48 @@ export const SectionHeading = ({
   onBand = false,
   arrangement = "stack",
   className,
-}: SectionHeadingProps) => (
-  <div
-    className={className}
-    sx={{ display: "grid", ...arrangements[description || isColumn(arrangement) ? arrangement : "stack"] }}
-  >
-    <div>
-      {superHeading && <Eyebrow onBand={onBand}>{superHeading}</Eyebrow>}
-      <h2
-        id={id}
-        sx={{
-          variant: arrangement === "beside" ? "text.h2Beside" : "text.h2",
-          mt: superHeading ? 2 : 0,
-          maxWidth: isColumn(arrangement) ? undefined : "17em",
-        }}
-      >
-        {title}
-      </h2>
+}: SectionHeadingProps) => {
+  const heading = (
+    <h2
+      id={id}
+      sx={{
+        variant: arrangement === "beside" ? "text.h2Beside" : "text.h2",
+        mt: superHeading ? 2 : 0,
+        maxWidth: isColumn(arrangement) ? undefined : "17em",
+      }}
+    >
+      {title}
+    </h2>
+  );
+  return (
+    <div
+      className={className}
+      sx={{ display: "grid", ...arrangements[description || isColumn(arrangement) ? arrangement : "stack"] }}
+    >
+      {superHeading ? (
+        <div>
+          <Eyebrow onBand={onBand}>{superHeading}</Eyebrow>
+          {heading}
+        </div>
+      ) : (
+        heading
+      )}
+      {description && (
+        <p
+          sx={{
+            variant: "text.lead",
+            color: onBand ? "onBandMuted" : "muted",
+            ...(arrangement === "stack" || arrangement === "column" ? {} : { fontSize: "body" }),
+          }}
+        >
+          {description}
+        </p>
+      )}
+      {link && (
+        <p>
+          <MoreLink to={link.url}>{link.text}</MoreLink>
+        </p>
+      )}
     </div>
-    {description && (
-      <p
-        sx={{
-          variant: "text.lead",
-          color: onBand ? "onBandMuted" : "muted",
-          ...(arrangement === "stack" || arrangement === "column" ? {} : { fontSize: "body" }),
-        }}
-      >
-        {description}
-      </p>
-    )}
-    {link && (
-      <p>
-        <MoreLink to={link.url}>{link.text}</MoreLink>
-      </p>
-    )}
-  </div>
-);
+  );
+};

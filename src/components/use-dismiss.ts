@@ -3,22 +3,24 @@ import { type RefObject, useEffect } from "react";
 /**
  * Closes an open `details` element on Escape, on a click outside it and when focus leaves it. The element itself
  * opens and closes without any script; this only adds what it lacks.
+ * @param floats the widths at which it covers the page; at others it is a part of it, and stays
  */
-export function useDismiss(element: RefObject<HTMLDetailsElement>): void {
+export function useDismiss(element: RefObject<HTMLDetailsElement>, floats = "all"): void {
   useEffect(() => {
     const details = element.current;
     if (!details) return undefined;
     const close = () => {
       details.open = false;
     };
+    const isFloating = () => details.open && matchMedia(floats).matches;
     const onPointerDown = ({ target }: PointerEvent) => {
-      if (details.open && !details.contains(target as Node)) close();
+      if (isFloating() && !details.contains(target as Node)) close();
     };
     const onFocusOut = ({ relatedTarget }: FocusEvent) => {
-      if (relatedTarget && !details.contains(relatedTarget as Node)) close();
+      if (relatedTarget && isFloating() && !details.contains(relatedTarget as Node)) close();
     };
     const onKeyDown = ({ key }: KeyboardEvent) => {
-      if (key !== "Escape" || !details.open) return;
+      if (key !== "Escape" || !isFloating()) return;
       close();
       details.querySelector("summary")?.focus();
     };
@@ -30,5 +32,5 @@ export function useDismiss(element: RefObject<HTMLDetailsElement>): void {
       details.removeEventListener("focusout", onFocusOut);
       details.removeEventListener("keydown", onKeyDown);
     };
-  }, [element]);
+  }, [element, floats]);
 }

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { useLanguage, useMessages } from "../components/messages";
 import { from } from "../theme/breakpoints";
 import type { Style } from "../theme/variants";
@@ -104,10 +105,10 @@ export function ConsentBanner({ words, purposes }: ConsentBannerProps) {
       <div>
         <h2 sx={{ variant: "text.h4" }}>{words.title}</h2>
         <p sx={{ mt: 1, color: "muted" }}>
-          <span data-answer="true">{words.accepted} </span>
-          <span data-answer="false">{words.declined} </span>
-          <span data-question="">{words.description} </span>
-          {!isAnyOn && <span>{switchedOff} </span>}
+          <span data-answer="true">{`${words.accepted} `}</span>
+          <span data-answer="false">{`${words.declined} `}</span>
+          <span data-question="">{`${words.description} `}</span>
+          {!isAnyOn && <span>{`${switchedOff} `}</span>}
           <span lang={locale} data-template={words.chosenOn} />
           <a href={words.policyLink} sx={{ color: "primary" }}>
             {words.policy}
@@ -119,10 +120,10 @@ export function ConsentBanner({ words, purposes }: ConsentBannerProps) {
           <summary sx={detailsLine}>{words.details}</summary>
           <dl sx={{ "& dt": { mt: 1, fontWeight: "bold" }, "& dd": { color: "muted" } }}>
             {purposes.map(({ key, name, description, isSwitchedOn }) => (
-              <div key={key}>
+              <Fragment key={key}>
                 <dt>{name}</dt>
                 <dd>{`${description} ${isSwitchedOn ? switchedOn : switchedOff}`}</dd>
-              </div>
+              </Fragment>
             ))}
           </dl>
         </details>

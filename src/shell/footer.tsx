@@ -1,4 +1,4 @@
-import { ButtonLink } from "../components/button-link";
+import { Disclosure } from "../components/disclosure";
 import { Link } from "../components/link";
 import { Logo } from "../components/logo";
 import { useLanguage } from "../components/messages";
@@ -6,6 +6,7 @@ import { Surface } from "../components/surface";
 import { TextButton } from "../components/text-button";
 import type { Translations } from "../content/languages/translations";
 import { from } from "../theme/breakpoints";
+import { openingLines } from "../theme/opening-lines";
 import type { Style } from "../theme/variants";
 import { LanguageSelector } from "./language-selector";
 import { PageWeightNote } from "./page-weight-note";
@@ -21,20 +22,21 @@ const footerLink = {
   display: "inline-flex",
   alignItems: "center",
   gap: "6px",
-  minHeight: ["28px", "32px"],
-  py: ["3px", "5px"],
+  minHeight: "32px",
+  py: "5px",
   fontSize: "label",
   lineHeight: "subheading",
 } satisfies Style;
 
-const columnGap: NonNullable<Style["columnGap"]> = ["24px", "40px", "24px"];
-
-/** Many links stand in columns beside each other: on a phone where the letters leave room for two. */
-function groupStyle(links: number): Style {
-  if (links > 9) return { gridColumn: ["1 / -1", null, "auto"], "& ul": { columns: ["8rem 2", "3", "2"], columnGap } };
-  if (links > 6) return { gridColumn: ["1 / -1", "auto"], "& ul": { columns: ["8rem 2", "auto"], columnGap } };
-  return {};
-}
+/** Below 900 px a group opens; its list stands beside what opens it, as it is always open from there up. */
+const group = {
+  borderTop: ["1px solid", null, 0],
+  borderColor: "footerBorder",
+  ...openingLines("12px", "onBandMuted"),
+  "& details": { color: "onBandStrong", fontWeight: "bold", fontSize: "label" },
+  "& ul": { pb: ["12px", null, 0] },
+  "& details:not([open]) + ul": { display: ["none", null, "block"] },
+} satisfies Style;
 
 interface FooterProps {
   /** Weight of the page, where the build has said it. */
@@ -46,7 +48,7 @@ interface FooterProps {
 export function Footer({ weight, translations }: FooterProps) {
   const { settings, year } = useSite();
   const { consent } = useSiteMessages(useLanguage().code);
-  const { header, footer } = useNavigation();
+  const { footer } = useNavigation();
   const { description, groups, copyright, weight: weightWords } = footer;
   const { company, email } = settings.facts;
   const { languages } = useLanguages();
@@ -58,7 +60,7 @@ export function Footer({ weight, translations }: FooterProps) {
       sx={{
         color: "onBandMuted",
         overflow: "visible",
-        pt: ["24px", null, "56px"],
+        pt: ["24px", null, "48px"],
         // The room below the consent banner is the footer's, so that the page ends on its ground.
         pb: ["calc(28px + var(--banner, 0px))", "calc(36px + var(--banner, 0px))"],
       }}
@@ -67,15 +69,15 @@ export function Footer({ weight, translations }: FooterProps) {
         <div
           sx={{
             display: "grid",
-            // As many groups side by side as the letters leave room for: on a phone two, or one with larger text.
-            gridTemplateColumns: ["repeat(auto-fit, minmax(8rem, 1fr))", "repeat(3, 1fr)", "repeat(4, auto)"],
-            gap: ["16px 24px", "40px"],
+            gridTemplateColumns: ["minmax(0, 1fr)", null, "repeat(4, auto)"],
+            gap: [0, null, "40px"],
             [from.header]: { gridTemplateColumns: "minmax(10rem, 1fr) repeat(4, auto)" },
           }}
         >
           <div
             sx={{
               gridColumn: "1 / -1",
+              mb: ["16px", null, 0],
               display: "flex",
               flexWrap: "wrap",
               alignItems: "center",
@@ -99,11 +101,20 @@ export function Footer({ weight, translations }: FooterProps) {
             <SocialLinks {...settings.social} email={email} />
           </div>
           {groups.map(({ title, items }) => (
-            <nav key={title} aria-label={title} sx={groupStyle(items.length)}>
-              <h2 sx={{ variant: "text.h4", fontSize: "label", color: "onBandStrong", mb: ["6px", "10px"] }}>
+            <nav key={title} aria-label={title} sx={group}>
+              <h2
+                sx={{
+                  variant: "text.h4",
+                  display: ["none", null, "block"],
+                  fontSize: "label",
+                  color: "onBandStrong",
+                  mb: "10px",
+                }}
+              >
                 {title}
               </h2>
-              <ul>
+              <Disclosure summary={title} sx={{ display: ["block", null, "none"] }} />
+              <ul sx={items.length > 9 ? { columns: ["8rem 2", null, "2"], columnGap: "24px" } : {}}>
                 {items.map((item) => (
                   <li key={item.title}>
                     <Link to={item.link} icon="leaving" sx={footerLink}>
@@ -119,17 +130,18 @@ export function Footer({ weight, translations }: FooterProps) {
           sx={{
             display: "flex",
             flexWrap: "wrap",
-            gap: ["10px 12px", "10px 24px"],
+            gap: ["10px 12px", "10px 18px"],
             alignItems: "center",
             justifyContent: "space-between",
-            mt: ["16px", "40px"],
-            pt: 3,
+            mt: [0, null, "24px"],
+            pt: 2,
             borderTop: "1px solid",
             borderColor: "footerBorder",
             fontSize: "small",
           }}
         >
           <p>{`© ${year} ${company}. ${copyright}`}</p>
+          {weightWords && <PageWeightNote method={weightWords.method} weight={weight} />}
           {/* Opens the banner again; the loader listens to it. */}
           <TextButton data-action="settings" sx={{ ...footerLink, minHeight: "target" }}>
             {consent.settings}
@@ -138,10 +150,6 @@ export function Footer({ weight, translations }: FooterProps) {
           {languages.length > 1 && (
             <LanguageSelector languages={translated} opens="above" translations={translations} />
           )}
-          <ButtonLink to={header.startProject.link} variant="accent" size="small">
-            {header.startProject.title}
-          </ButtonLink>
-          {weightWords && <PageWeightNote method={weightWords.method} weight={weight} />}
         </div>
       </div>
     </Surface>

@@ -7,8 +7,8 @@ import type { Translations } from "../content/languages/translations";
 import { from } from "../theme/breakpoints";
 import type { Style } from "../theme/variants";
 import { LanguageSelector } from "./language-selector";
-import { MobileMenu } from "./mobile-menu";
-import { NavigationPanel, type NavigationPanelProps, topLevel } from "./navigation-panel";
+import { MainMenu } from "./main-menu";
+import { topLevel } from "./navigation-panel";
 import { useLanguages } from "./use-languages";
 import { useNavigation } from "./use-navigation";
 import { useSite } from "./use-site";
@@ -34,23 +34,12 @@ const skipLink = {
   "&:focus": { top: "12px" },
 } satisfies Style;
 
-const Entry = (props: NavigationPanelProps) => {
-  const { entry, path } = props;
-  const home = useHome();
-  if (entry.items) return <NavigationPanel {...props} />;
-  return (
-    <Link to={entry.link ?? home} ariaCurrent={entry.link === path ? "page" : undefined} sx={topLevel}>
-      {entry.title}
-    </Link>
-  );
-};
-
 /** The sticky header: the whole navigation from 1180 px up, the menu below. */
 export function Header({ path, translations }: HeaderProps) {
   const words = useMessages().navigation;
   const home = useHome();
   const { header } = useNavigation();
-  const { entries, hireDeveloper, startProject } = header;
+  const { hireDeveloper, startProject } = header;
   const { facts, logo } = useSite().settings;
   const { languages } = useLanguages();
   return (
@@ -94,17 +83,7 @@ export function Header({ path, translations }: HeaderProps) {
           <Logo logo={logo} company={facts.company} />
           <VisuallyHidden>{`, ${words.homeLink}`}</VisuallyHidden>
         </Link>
-        {/* It gives way last, and then takes a second line: a reader's own spacing makes its words longer. */}
-        <nav aria-label={words.main} sx={{ display: "none", flex: "auto", [from.header]: { display: "block" } }}>
-          {/* A pixel wider: what of it browsers give away in rounding is no reason for that line. */}
-          <ul sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", width: "calc(100% + 1px)" }}>
-            {entries.map((entry) => (
-              <li key={entry.title}>
-                <Entry entry={entry} path={path} />
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <MainMenu navigation={header} path={path} />
         {hireDeveloper && (
           <Link
             to={hireDeveloper.link}
@@ -120,12 +99,9 @@ export function Header({ path, translations }: HeaderProps) {
           </Link>
         )}
         {languages.length > 1 && <LanguageSelector languages={languages} opens="below" translations={translations} />}
-        <div sx={{ display: ["none", "flex"] }}>
-          <ButtonLink to={startProject.link} size="small">
-            {startProject.title}
-          </ButtonLink>
-        </div>
-        <MobileMenu navigation={header} path={path} />
+        <ButtonLink to={startProject.link} size="small" sx={{ display: ["none", "inline-flex"] }}>
+          {startProject.title}
+        </ButtonLink>
       </div>
     </header>
   );

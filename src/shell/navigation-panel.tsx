@@ -1,12 +1,11 @@
 import { type CSSProperties, type KeyboardEvent, useRef } from "react";
 import { Disclosure } from "../components/disclosure";
 import { Icon } from "../components/icon";
-import { down, external } from "../components/icons/lines";
+import { down } from "../components/icons/lines";
 import { Link } from "../components/link";
 import { useDismiss } from "../components/use-dismiss";
 import { isWithin } from "../content/links/is-within";
-import { isExternal } from "../content/links/link-target";
-import { from } from "../theme/breakpoints";
+import { from, headerWidth } from "../theme/breakpoints";
 import { onHover } from "../theme/hover";
 import { motion } from "../theme/motion";
 import type { Style } from "../theme/variants";
@@ -14,87 +13,131 @@ import { useClosedOnNewPage } from "./use-closed-on-new-page";
 import { useLinkPictures } from "./use-link-pictures";
 import type { HeaderEntry } from "./use-navigation";
 
-export interface NavigationPanelProps {
+interface NavigationPanelProps {
   entry: HeaderEntry;
   /** Path of the page on screen; a change closes the panel. */
   path: string;
+  /** Closes the menu around it where a link leads to the page on screen. */
+  closeMenuFor: ReturnType<typeof useClosedOnNewPage>["closeFor"];
 }
 
+/** An entry: a line of the full-screen menu, and a word of the header. */
 export const topLevel = {
   display: "flex",
   alignItems: "center",
-  gap: "8px",
-  minHeight: "target",
-  px: "6px",
-  borderRadius: "pill",
-  fontWeight: "medium",
-  fontSize: "label",
-  whiteSpace: "nowrap",
+  gap: "12px",
+  minHeight: "56px",
+  fontFamily: "heading",
+  fontWeight: "heading",
+  fontSize: "1.5rem",
+  letterSpacing: "subheading",
+  lineHeight: "subheading",
   textDecoration: "none",
   cursor: "pointer",
-  ...onHover({ color: "primary" }),
   "&[aria-current]": { color: "primary" },
-  [from.header]: { gap: "4px", px: "4px", fontSize: "0.875rem" },
+  [from.header]: {
+    gap: "4px",
+    minHeight: "target",
+    px: "4px",
+    borderRadius: "pill",
+    fontFamily: "body",
+    fontWeight: "medium",
+    fontSize: "0.875rem",
+    letterSpacing: "normal",
+    lineHeight: "body",
+    whiteSpace: "nowrap",
+    ...onHover({ color: "primary" }),
+  },
   [from.fullHeader]: { gap: "8px", px: "7px", fontSize: "label" },
 } satisfies Style;
 
 const chevron = {
-  // The icon has room of its own left and right.
-  mx: "-4px",
-  color: "muted",
+  ml: "auto",
   "details[open] > summary > &": { transform: "rotate(180deg)" },
+  // The icon has room of its own left and right.
+  [from.header]: { width: "16px", mx: "-4px", color: "muted" },
 } satisfies Style;
 
 /** Width of the panel, which follows its columns: `--columns`, three at most. */
 const panelWidth = "(var(--columns)*284px + 32px)";
 
 const panel = {
-  position: "absolute",
-  top: "calc(100% + 1px)",
-  left: 0,
-  right: 0,
-  mx: "auto",
-  width: `calc(${panelWidth})`,
-  maxWidth: "calc(100% - 48px)",
-  p: 2,
-  variant: "cards.surface",
-  boxShadow: "floating",
-  animation: `open ${motion.duration} ${motion.easing}`,
-  // Below its entry, as far as the window has room to the right.
-  "@supports (anchor-scope: all)": {
-    left: `max(24px, min(anchor(--entry left) - 16px, 100% - 24px - ${panelWidth}))`,
-    right: "auto",
-    mx: 0,
+  pb: 2,
+  [from.header]: {
+    display: "grid",
+    gridTemplateColumns: "repeat(var(--columns), minmax(0, 1fr))",
+    gap: "4px",
+    position: "absolute",
+    top: "calc(100% + 1px)",
+    left: 0,
+    right: 0,
+    mx: "auto",
+    width: `calc(${panelWidth})`,
+    maxWidth: "calc(100% - 48px)",
+    p: 2,
+    variant: "cards.surface",
+    boxShadow: "floating",
+    animation: `open ${motion.duration} ${motion.easing}`,
+    // Below its entry, as far as the header has room to the right.
+    "@supports (anchor-scope: all)": {
+      left: `max(24px, min(anchor(--entry left) - 16px, 100% - max(24px, 50% - 636px) - ${panelWidth}))`,
+      right: "auto",
+      mx: 0,
+    },
   },
 } satisfies Style;
 
 const panelLink = {
-  display: "grid",
-  gridTemplateColumns: "auto minmax(0, 1fr)",
-  columnGap: "14px",
-  gridTemplateRows: "auto 1fr",
-  alignContent: "start",
-  height: "100%",
-  p: "14px 16px",
-  borderRadius: "medium",
+  display: "flex",
+  alignItems: "center",
+  gap: 1,
+  minHeight: "target",
+  pl: 2,
+  borderLeft: "2px solid",
+  borderColor: "border",
   textDecoration: "none",
-  ...onHover({ bg: "raised" }),
+  "&[aria-current]": { borderColor: "accent", fontWeight: "bold" },
   // Takes no class of its own: these lines stand in every page twenty times.
-  "& > b": { gridColumn: 2, display: "flex", alignItems: "center", gap: 1 },
-  "& > b + span": { gridColumn: 2, mt: "2px", color: "muted", fontSize: "small", lineHeight: "snug" },
-  // Beside title and description, however many lines these have.
-  "& > img": { gridArea: "1 / 1 / span 2", objectFit: "contain", filter: "var(--dusk)" },
-  // Leads to another site, which has no picture here.
-  "& > i": {
-    gridArea: "1 / 1 / span 2",
+  "& > b": { fontWeight: "inherit" },
+  "& > img, & > b + span": { display: "none" },
+  [from.header]: {
     display: "grid",
-    placeItems: "center",
-    width: "56px",
-    height: "56px",
-    color: "primary",
-    bg: "primarySurface",
+    gridTemplateColumns: "56px minmax(0, 1fr)",
+    gap: "0 14px",
+    gridTemplateRows: "auto 1fr",
+    alignContent: "start",
+    height: "100%",
+    p: "14px 16px",
+    border: 0,
     borderRadius: "medium",
+    ...onHover({ bg: "raised" }),
+    "& > b": { gridColumn: 2, fontWeight: "bold" },
+    "& > b + span": {
+      display: "block",
+      gridColumn: 2,
+      mt: "2px",
+      color: "muted",
+      fontSize: "small",
+      lineHeight: "snug",
+    },
+    // Beside title and description, however many lines these have.
+    "& > img": { display: "block", gridArea: "1 / 1 / span 2", objectFit: "contain", filter: "var(--dusk)" },
+    // Leads to another site, which has no picture here.
+    "&[data-leads]::after": {
+      gridArea: "1 / 1 / span 2",
+      placeSelf: "center",
+      width: "24px",
+      height: "24px",
+      color: "primary",
+    },
   },
+} satisfies Style;
+
+/** Below 1180 px one of the links, from there up the link on. */
+const overview = {
+  ...panelLink,
+  "&::after": { display: "none" },
+  [from.header]: { variant: "links.more", border: 0, pl: 0, "&::after": { display: "block" } },
 } satisfies Style;
 
 /** Moves focus among the links of a panel, and from one top-level entry to the next, by arrow keys. */
@@ -124,11 +167,18 @@ function onArrowKey(event: KeyboardEvent<HTMLDetailsElement>) {
   event.preventDefault();
 }
 
-/** A top-level entry of the header that opens a panel of links, three beside each other. */
-export function NavigationPanel({ entry, path }: NavigationPanelProps) {
+/** A top-level entry that opens its links: in the header a panel of three beside each other, in the menu below it. */
+export function NavigationPanel({ entry, path, closeMenuFor }: NavigationPanelProps) {
   const details = useRef<HTMLDetailsElement>(null);
-  useDismiss(details);
-  const { closeFor } = useClosedOnNewPage(details, path);
+  useDismiss(details, headerWidth);
+  const closing = useClosedOnNewPage(details, path);
+  const closeFor = (link: string) => {
+    const [closePanel, closeMenu] = [closing.closeFor(link), closeMenuFor(link)];
+    return () => {
+      closePanel?.();
+      closeMenu?.();
+    };
+  };
 
   const items = entry.items ?? [];
   const columns = Math.min(items.length, 3);
@@ -144,45 +194,45 @@ export function NavigationPanel({ entry, path }: NavigationPanelProps) {
       summary={
         <>
           {entry.title}
-          <Icon lines={down} size={16} sx={chevron} />
+          <Icon lines={down} size={24} sx={chevron} />
         </>
       }
       summaryStyle={{ ...topLevel, anchorName: "--entry" }}
       sx={{ anchorScope: "--entry" }}
     >
-      <div sx={panel} style={{ "--columns": columns } as CSSProperties}>
-        <ul sx={{ display: "grid", gridTemplateColumns: "repeat(var(--columns), minmax(0, 1fr))", gap: "4px" }}>
-          {items.map(({ title, link, description }) => {
-            const picture = pictureOf(link);
-            return (
-              <li key={link}>
-                <Link
-                  to={link}
-                  onClick={closeFor(link)}
-                  ariaCurrent={link === path ? "page" : undefined}
-                  sx={panelLink}
-                >
-                  {picture && <img src={picture} alt="" width={56} height={56} loading="lazy" />}
-                  {isExternal(link) && (
-                    <i>
-                      <Icon lines={external} size={24} />
-                    </i>
-                  )}
-                  <b>{title}</b>
-                  {description && <span>{description}</span>}
-                </Link>
-              </li>
-            );
-          })}
-          {entry.link && entry.overview && (
-            <li sx={{ display: "flex", alignItems: "center", px: 2 }}>
-              <Link to={entry.link} onClick={closeFor(entry.link)} icon="arrow" sx={{ variant: "links.more" }}>
-                {entry.overview}
+      <ul sx={panel} style={{ "--columns": columns } as CSSProperties}>
+        {items.map(({ title, link, description }) => {
+          const picture = pictureOf(link);
+          return (
+            <li key={link}>
+              <Link
+                to={link}
+                icon="leaving"
+                onClick={closeFor(link)}
+                ariaCurrent={link === path ? "page" : undefined}
+                sx={panelLink}
+              >
+                {picture && <img src={picture} alt="" width={56} height={56} loading="lazy" />}
+                <b>{title}</b>
+                {description && <span>{description}</span>}
               </Link>
             </li>
-          )}
-        </ul>
-      </div>
+          );
+        })}
+        {entry.link && entry.overview && (
+          <li sx={{ [from.header]: { display: "flex", alignItems: "center", px: 2 } }}>
+            <Link
+              to={entry.link}
+              onClick={closeFor(entry.link)}
+              ariaCurrent={entry.link === path ? "page" : undefined}
+              icon="arrow"
+              sx={overview}
+            >
+              {entry.overview}
+            </Link>
+          </li>
+        )}
+      </ul>
     </Disclosure>
   );
 }

@@ -13,7 +13,7 @@ interface PageWeightNoteProps {
  * rest of the footer. Where it is not known, nothing is shown.
  */
 export const PageWeightNote = ({ method, weight = "" }: PageWeightNoteProps) => (
-  <p sx={{ flexBasis: "100%", "& > :empty, & > :empty ~ *": { display: "none" } }}>
+  <p sx={{ flexBasis: ["100%", null, "auto"], "& > :empty, & > :empty ~ *": { display: "none" } }}>
     <span data-page-weight="" suppressHydrationWarning>
       {weight}
     </span>{" "}

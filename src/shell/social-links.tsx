@@ -2,7 +2,6 @@ import { Icon } from "../components/icon";
 import { mail, social } from "../components/icons/lines";
 import { Link } from "../components/link";
 import { useMessages } from "../components/messages";
-import { VisuallyHidden } from "../components/visually-hidden";
 import { onHover } from "../theme/hover";
 
 interface SocialLinksProps {
@@ -24,6 +23,7 @@ export const SocialLinks = ({ email, ...addresses }: SocialLinksProps) => {
         <li key={key}>
           <Link
             to={targets[key]}
+            hiddenSuffix={words[key]}
             sx={{
               display: "grid",
               placeItems: "center",
@@ -34,7 +34,6 @@ export const SocialLinks = ({ email, ...addresses }: SocialLinksProps) => {
             }}
           >
             <Icon lines={icons[key]} size={22} />
-            <VisuallyHidden>{words[key]}</VisuallyHidden>
           </Link>
         </li>
       ))}

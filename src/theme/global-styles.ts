@@ -8,6 +8,14 @@ import { focusOutline } from "./focus";
 import { fontFaces } from "./font-faces";
 import { fontFamily } from "./typefaces";
 
+/** The sign behind the words of a link, in their colour: a mask, so that it is no element in a page of many links. */
+function sign(lines: string) {
+  const drawn = `fill='none' stroke='red' stroke-width='2' stroke-linecap='round' stroke-linejoin='round'`;
+  const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' ${drawn}><path d='${lines}'/></svg>`;
+  const mask = `url("data:image/svg+xml,${encodeURIComponent(svg)}")`;
+  return { WebkitMask: mask, mask };
+}
+
 /** Styles of elements. No selector is as specific as a single class, so that it does not matter which come first. */
 const baseStyles = css({
   "*, *::before, *::after": { boxSizing: "border-box" },
@@ -85,6 +93,19 @@ const baseStyles = css({
   "[data-cards] h3 > a::after": { content: '""', position: "absolute", inset: 0, zIndex: 1, borderRadius: "large" },
   "[data-cards] :is(h3 ~ * a, [aria-haspopup])": { zIndex: 2 },
   "[data-cards] h3 ~ * a:not([aria-haspopup])": { position: "relative" },
+  "[data-leads]::after": {
+    content: '""',
+    flex: "none",
+    width: "18px",
+    height: "18px",
+    bg: "currentColor",
+    printColorAdjust: "exact",
+  },
+  "@media (forced-colors: active)": {
+    "[data-leads]::after": { backgroundColor: "LinkText", forcedColorAdjust: "none" },
+  },
+  "[data-leads=on]::after": sign("M4.5 12h15M13.5 6l6 6-6 6"),
+  "[data-leads=out]::after": sign("M7 17L17 7M8.5 7H17v8.5"),
   "@media (prefers-reduced-motion: no-preference)": { "@view-transition": { navigation: "auto" } },
   "@keyframes open": { from: { opacity: 0, translate: "0 -6px" } },
 });

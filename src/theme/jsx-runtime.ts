@@ -26,12 +26,22 @@ function inOwnElement(child: ReactNode, place: number): ReactNode {
 export function withOwnTexts<Props>(type: ElementType<Props>, props: Props): Props {
   const { children } = props as { children?: ReactNode };
   // A fragment or a boundary tells nothing of what stands beside it.
-  const mayBeBeside = Array.isArray(children) || typeof type === "symbol";
-  return mayBeBeside && !ofText.has(type) ? { ...props, children: inOwnElement(children, 0) } : props;
+  if (typeof type === "symbol") return { ...props, children: inOwnElement(children, 0) };
+  if (!Array.isArray(children) || ofText.has(type)) return props;
+  // Alone it is set as one text, and set anew when something comes beside it.
+  const [first, ...others] = children.filter((child) => child !== "" && child != null && typeof child !== "boolean");
+  const isAlone = others.length === 0 && (typeof first === "string" || typeof first === "number");
+  return { ...props, children: isAlone ? first : inOwnElement(children, 0) };
 }
 
+/** React warns of children that are said to be a list and are none. */
+export const isList = (props: unknown) => Array.isArray((props as { children?: unknown }).children);
+
 export const jsx: typeof themeUi.jsx = (type, props, key) => themeUi.jsx(type, withOwnTexts(type, props), key);
-export const jsxs: typeof themeUi.jsxs = (type, props, key) => themeUi.jsxs(type, withOwnTexts(type, props), key);
+export const jsxs: typeof themeUi.jsxs = (type, props, key) => {
+  const own = withOwnTexts(type, props);
+  return isList(own) ? themeUi.jsxs(type, own, key) : themeUi.jsx(type, own, key);
+};
 
 /** Adds styles to whatever takes a class name. */
 type WithSx<Props> = "className" extends keyof Props

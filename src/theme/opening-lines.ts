@@ -1,10 +1,12 @@
+import type { ColorRole } from "./colors";
 import type { Style } from "./variants";
 
 /**
  * Styles of a list whose lines open: each has a sign at its right, which points down, and up once it is open.
  * @param py room above the line and below it
+ * @param color of the sign
  */
-export const openingLines = (py: NonNullable<Style["py"]>) =>
+export const openingLines = (py: NonNullable<Style["py"]>, color: ColorRole = "primary") =>
   ({
     "& summary": { display: "flex", justifyContent: "space-between", gap: "24px", py },
     "& summary::after": {
@@ -16,7 +18,7 @@ export const openingLines = (py: NonNullable<Style["py"]>) =>
       mr: "6px",
       border: "solid",
       borderWidth: "0 2px 2px 0",
-      color: "primary",
+      color,
       transform: "rotate(45deg)",
     },
     "& [open] > summary::after": { transform: "rotate(225deg)", mt: "10px" },

@@ -15,7 +15,7 @@ const plant = (page: Page, css: string) =>
       throw new DOMException("The node is not a child of this node.", "NotFoundError");
     };
     for (const element of document.querySelectorAll(selector)) {
-      Object.assign(element, { insertBefore: refuse, appendChild: refuse });
+      Object.assign(element, { insertBefore: refuse, appendChild: refuse, setAttribute: refuse });
       if (element.firstChild instanceof Text) Object.defineProperty(element.firstChild, "nodeValue", { set: refuse });
     }
   }, css);
@@ -36,7 +36,7 @@ test.afterEach(({ watch }) => {
 });
 
 for (const [part, css] of [
-  ["banner", "header summary"],
+  ["banner", "header nav a, header nav summary"],
   ["contentinfo", "footer [data-page-weight]"],
 ] as const) {
   test(`the ${part} fails, and the page stays`, async ({ page }) => {

@@ -81,7 +81,7 @@ test.describe("without scripts", () => {
 
     await page.setViewportSize({ width: 390, height: 844 });
     await page.locator("summary", { hasText: new RegExp(`^${shell.navigation.menu}$`) }).click();
-    await page.getByRole("navigation", { name: shell.navigation.menu }).getByRole("link", { name: "Write" }).click();
+    await page.getByRole("navigation", { name: shell.navigation.main }).getByRole("link", { name: "Write" }).click();
     await expect(page).toHaveURL(/\/contact$/);
   });
 });

@@ -74,7 +74,7 @@ test("all five steps by keyboard alone, on a phone", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 900 });
   await open(page, "/about");
   const menuButton = page.getByRole("banner").locator("summary", { hasText: new RegExp(`^${shell.navigation.menu}$`) });
-  const menu = page.getByRole("navigation", { name: shell.navigation.menu });
+  const menu = page.getByRole("navigation", { name: shell.navigation.main });
   const press = async (target: Locator, key = "Enter") => {
     await tabTo(page, target);
     await page.keyboard.press(key);

@@ -38,9 +38,7 @@ const IndustryCard = ({
           {card.title}
         </CardTitle>
         <p sx={{ variant: "text.copy", mt: "10px" }}>{card.description}</p>
-        <div sx={{ mt: "6px" }}>
-          <CardMore title={card.title} link={card.learnMoreLink} />
-        </div>
+        <CardMore>{card.learnMoreLink.text}</CardMore>
       </div>
       <Picture
         image={image}

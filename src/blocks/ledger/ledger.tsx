@@ -1,6 +1,6 @@
 import type { BlockOf } from "../../content/entry";
 import type { Style } from "../../theme/variants";
-import { EntryHeading, entryHeading, SheetFrame } from "../sheet-frame";
+import { EntryHeading, entryHeading, SheetFrame, useIsPiece } from "../sheet-frame";
 
 const pill = {
   now: { bg: "errorSurface", color: "error" },
@@ -22,6 +22,7 @@ function Finding({ words, marked }: { words: string; marked: string | undefined 
 
 export function Ledger({ section }: { section: BlockOf<"ledger"> }) {
   const ledger = section.ledger;
+  const isPiece = useIsPiece();
   return (
     <SheetFrame section={section} sheet={ledger}>
       <ol
@@ -33,7 +34,7 @@ export function Ledger({ section }: { section: BlockOf<"ledger"> }) {
             gridTemplateColumns: ["24px minmax(0, 1fr) auto", "28px minmax(0, 1.2fr) minmax(0, 1.15fr) 128px"],
             gap: ["4px 12px", "18px"],
             alignItems: "center",
-            py: "15px",
+            py: isPiece ? "7px" : "15px",
             borderBottom: "1px solid",
             borderColor: "border",
           },
@@ -44,7 +45,13 @@ export function Ledger({ section }: { section: BlockOf<"ledger"> }) {
             color: "primary",
           },
           "& :is(h3, h4)": entryHeading,
-          "& small": { display: "block", mt: "3px", fontSize: "small", color: "muted", lineHeight: "snug" },
+          "& small": {
+            display: "block",
+            mt: "3px",
+            fontSize: isPiece ? "label" : "small",
+            color: "muted",
+            lineHeight: "snug",
+          },
           "& li > p": {
             gridColumn: ["2 / -1", "auto"],
             gridRow: ["2", "auto"],
@@ -73,18 +80,20 @@ export function Ledger({ section }: { section: BlockOf<"ledger"> }) {
           },
         }}
       >
-        {ledger.rows.map(({ title, detail, finding, marked, verdict, urgency }, index) => (
-          <li key={index}>
-            <div>
-              <EntryHeading>{title}</EntryHeading>
-              {detail && <small>{detail}</small>}
-            </div>
-            <p>
-              <Finding words={finding} marked={marked} />
-            </p>
-            <strong sx={pill[urgency]}>{verdict}</strong>
-          </li>
-        ))}
+        {(isPiece ? ledger.rows.slice(0, 3) : ledger.rows).map(
+          ({ title, detail, finding, marked, verdict, urgency }, index) => (
+            <li key={index}>
+              <div>
+                <EntryHeading>{title}</EntryHeading>
+                {detail && <small>{detail}</small>}
+              </div>
+              <p>
+                <Finding words={finding} marked={marked} />
+              </p>
+              <strong sx={pill[urgency]}>{verdict}</strong>
+            </li>
+          ),
+        )}
       </ol>
     </SheetFrame>
   );

@@ -1,9 +1,11 @@
+import { Disclosure } from "../../components/disclosure";
 import { HeadedSection } from "../../components/headed-section";
 import { Link } from "../../components/link";
 import { useMessages } from "../../components/messages";
 import type { BlockOf } from "../../content/entry";
 import { interpolate } from "../../content/text/text";
 import { onHover } from "../../theme/hover";
+import { openingLines } from "../../theme/opening-lines";
 
 /** Fills a field in which an industry has no entry for a service: the way to ask for it. */
 const AskLink = ({ about }: { about: string }) => {
@@ -36,7 +38,8 @@ export function OfferMatrix({ section }: { section: BlockOf<"offerMatrix"> }) {
           lineHeight: "snug",
           "& tbody, & tr, & th": { display: ["block", null, "revert"] },
           "& thead": { display: ["none", null, "revert"] },
-          "& tr": { borderBottom: "1px solid", borderColor: "border", py: ["14px", null, 0] },
+          "& tr": { borderBottom: "1px solid", borderColor: "border", pb: ["4px", null, 0] },
+          "& tr:has([open])": { pb: ["14px", null, 0] },
           "& th, & td": {
             py: [0, null, "10px"],
             pr: [0, null, "20px"],
@@ -50,7 +53,7 @@ export function OfferMatrix({ section }: { section: BlockOf<"offerMatrix"> }) {
             fontFamily: "heading",
             fontWeight: "heading",
             fontSize: ["h3", null, "label"],
-            pb: ["4px", null, "10px"],
+            pb: [0, null, "10px"],
           },
           // Fields that only offer to ask are left out of the list: each would repeat what the page's foot says.
           "& td": { display: ["none", null, "revert"] },
@@ -66,6 +69,20 @@ export function OfferMatrix({ section }: { section: BlockOf<"offerMatrix"> }) {
           "& [data-service] a": { color: "primary" },
           "& a": { textDecorationThickness: "1px", textUnderlineOffset: "4px", textDecorationColor: "border" },
           "& th a": { color: "inherit", textDecorationLine: "none" },
+          "& tbody th a": { display: ["none", null, "inline"] },
+          "& details": { display: ["block", null, "none"], ...openingLines("10px") },
+          "& small": {
+            ml: "auto",
+            mr: "-12px",
+            fontFamily: "body",
+            fontSize: "label",
+            fontWeight: "body",
+            color: "muted",
+          },
+          // Closed where an engine can tell that it is.
+          "@supports selector(:has(a))": {
+            "& tr:has(details:not([open])) td[data-service]": { display: ["none", null, "revert"] },
+          },
           "@media (hover: hover)": {
             "& a:hover": { textDecorationLine: "underline", textDecorationColor: "currentColor" },
           },
@@ -82,10 +99,20 @@ export function OfferMatrix({ section }: { section: BlockOf<"offerMatrix"> }) {
           </tr>
         </thead>
         <tbody>
-          {industries.map((industry) => (
+          {industries.map((industry, row) => (
             <tr key={industry.path}>
               <th scope="row">
                 <Link to={industry.path}>{industry.name}</Link>
+                {/* Below 900 px a row opens, and tells how much it holds. */}
+                <Disclosure
+                  open={row === 0}
+                  summary={
+                    <>
+                      {industry.name}
+                      <small>{industry.services.length}</small>
+                    </>
+                  }
+                />
               </th>
               {services.map(({ path, name }) => {
                 const entry = industry.services.find(({ page }) => page === path);

@@ -2,7 +2,7 @@ import { useLanguage, useMessages } from "../../components/messages";
 import type { BlockOf } from "../../content/entry";
 import { pipelineFigures } from "../../content/figures/figures";
 import { interpolate } from "../../content/text/text";
-import { EntryHeading, entryHeading, SheetFrame } from "../sheet-frame";
+import { EntryHeading, entryHeading, SheetFrame, useIsPiece } from "../sheet-frame";
 
 interface Station {
   readonly wait: number;
@@ -51,6 +51,7 @@ function waitPlace({ start, wait, left }: Span = nowhere) {
 export function Pipeline({ section }: { section: BlockOf<"pipeline"> }) {
   const { unit, stations, ...sheet } = section.pipeline;
   const words = useMessages().artefact;
+  const isPiece = useIsPiece();
   const { locale } = useLanguage();
   const written = (amount: number) => amount.toLocaleString(locale);
   const spans = spansOf(stations);
@@ -60,7 +61,18 @@ export function Pipeline({ section }: { section: BlockOf<"pipeline"> }) {
     <SheetFrame section={section} sheet={sheet}>
       <ol
         sx={{
-          "& > li": { py: "12px", borderBottom: "1px solid", borderColor: "border" },
+          "& > li": {
+            py: isPiece ? "7px" : "12px",
+            borderBottom: "1px solid",
+            borderColor: "border",
+            // In little room each station has one line, with its bar.
+            ...(isPiece && {
+              display: "grid",
+              gridTemplateColumns: ["minmax(0, 1fr)", "minmax(0, 5fr) minmax(0, 6fr)"],
+              columnGap: "20px",
+              alignItems: "center",
+            }),
+          },
           "& :is(h3, h4)": entryHeading,
           "& > li > div": {
             display: ["block", "flex"],
@@ -68,8 +80,8 @@ export function Pipeline({ section }: { section: BlockOf<"pipeline"> }) {
             justifyContent: "space-between",
             gap: "2px 18px",
           },
-          "& div > p": { fontSize: "small", color: "muted", lineHeight: "snug" },
-          "& li > p": { position: "relative", height: "10px", mt: "9px" },
+          "& div > p": { fontSize: isPiece ? "label" : "small", color: "muted", lineHeight: "snug" },
+          "& li > p": { position: "relative", height: "10px", mt: isPiece ? ["6px", 0] : "9px" },
           "& i": { position: "absolute", insetBlock: 0, borderRadius: "pill", bg: "controlBorder" },
           "& i[data-longest]": { bg: "accent" },
           // Work ends where it ends in time: what is too short to be seen begins sooner.
@@ -88,7 +100,7 @@ export function Pipeline({ section }: { section: BlockOf<"pipeline"> }) {
                   .filter(Boolean)
                   .join(", ")}
               </p>
-              {detail && <p sx={{ flexBasis: "100%" }}>{detail}</p>}
+              {detail && !isPiece && <p sx={{ flexBasis: "100%" }}>{detail}</p>}
             </div>
             <p aria-hidden="true">
               {wait > 0 && <i data-longest={wait === longest ? "" : undefined} style={waitPlace(spans[index])} />}
@@ -97,7 +109,7 @@ export function Pipeline({ section }: { section: BlockOf<"pipeline"> }) {
           </li>
         ))}
       </ol>
-      <p sx={{ mt: "16px", fontWeight: "bold" }}>
+      <p sx={{ mt: "16px", fontWeight: "bold", ...(isPiece && { fontSize: "label" }) }}>
         {interpolate(words.total, { amount: written(figures.total), unit, share: figures.workShare })}
       </p>
     </SheetFrame>

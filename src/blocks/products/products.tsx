@@ -18,7 +18,7 @@ const Description = ({ card }: Pick<BlockOf<"products">["products"][number], "ca
     }}
   >
     <p sx={{ flex: "1 1 12em", color: "onBandMuted", textWrap: "pretty" }}>{card.description}</p>
-    <CardMore title={card.title} link={card.learnMoreLink} variant="moreOnBand" />
+    <CardMore variant="moreOnBand">{card.learnMoreLink.text}</CardMore>
   </div>
 );
 

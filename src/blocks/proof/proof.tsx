@@ -6,7 +6,6 @@ import { SectionHeading } from "../../components/section-heading";
 import { Tabs, tabId } from "../../components/tabs";
 import type { BlockOf } from "../../content/entry";
 import { FootprintSheet } from "../../demos/footprint/sheet";
-import type { Style } from "../../theme/variants";
 import { DocumentPage } from "../document/document";
 import { SheetAlone } from "../sheet-frame";
 import { Statement } from "../table/table";
@@ -48,15 +47,7 @@ function isInViewport(id: string): boolean {
   return top < innerHeight && bottom > 0;
 }
 
-/** The page itself knows what stays in sight where no script runs: everything. */
-const onlyChosen = {
-  "@media (scripting: enabled)": { "& > :not([data-chosen])": { display: "none" } },
-} satisfies Style;
-
-/**
- * Sheets from the work, of which one is open: the hour decides which at first, then the visitor. All of them share one
- * place, as high as the tallest, so that nothing below moves; where no script runs they stand one below the other.
- */
+/** Sheets from the work, of which one is open: the hour decides which at first, then the visitor. */
 export function Proof({ section }: { section: BlockOf<"proof"> }) {
   const [headingId, panelId] = [useId(), useId()];
   const words = useMessages().artefact;
@@ -70,9 +61,9 @@ export function Proof({ section }: { section: BlockOf<"proof"> }) {
     if (isInViewport(headingId) || isInViewport(panelId)) return;
     setChosen(sheetAt(shown, new Date().getHours()));
   }, []);
-  if (shown.length === 0) return null;
+  const open = shown[chosen];
+  if (!open) return null;
   const { study } = section;
-  const isChosen = (place: number) => (place === chosen ? "" : undefined);
   return (
     <Section labelledBy={headingId} surface="mist">
       <div
@@ -96,13 +87,9 @@ export function Proof({ section }: { section: BlockOf<"proof"> }) {
               panelId={panelId}
             />
           </div>
-          <ul sx={{ pl: "40px", ...onlyChosen }}>
-            {shown.map(({ name, page, link }, place) => (
-              <li key={name} data-chosen={isChosen(place)}>
-                <MoreLink to={page.path}>{link}</MoreLink>
-              </li>
-            ))}
-          </ul>
+          <p sx={{ pl: "40px" }}>
+            <MoreLink to={open.page.path}>{open.link}</MoreLink>
+          </p>
           <p sx={{ pl: "40px", fontSize: "small", color: "muted" }}>{words.sample}</p>
         </div>
         <div
@@ -111,26 +98,13 @@ export function Proof({ section }: { section: BlockOf<"proof"> }) {
           aria-labelledby={tabId(panelId, chosen)}
           sx={{
             gridArea: [null, null, "1 / 2 / span 2"],
-            display: "grid",
-            gridTemplateColumns: "minmax(0, 1fr)",
-            "& > div": { gridArea: "1 / 1", visibility: "hidden" },
             // Sheets end on one line, whichever is open.
-            "& > div > *, & [data-sheet]": { height: "100%" },
-            "& > [data-chosen]": { visibility: "visible" },
+            "& > *, & [data-sheet]": { height: "100%" },
             // Numbers break before the page scrolls sideways where text is enlarged.
             "@media (max-width: 15em)": { "& table": { overflowWrap: "anywhere" } },
-            "@media (scripting: none)": {
-              display: "block",
-              "& > div": { visibility: "visible", mb: "20px" },
-              "& > div > *, & [data-sheet]": { height: "auto" },
-            },
           }}
         >
-          {shown.map(({ name, node }, place) => (
-            <div key={name} data-chosen={isChosen(place)}>
-              {node}
-            </div>
-          ))}
+          {open.node}
         </div>
         {study && (
           <div sx={{ pt: 2, borderTop: "1.5px solid", borderColor: "text", fontSize: "label", lineHeight: "snug" }}>

@@ -35,7 +35,9 @@ const ServiceCard = ({ service: { card, path, image }, span, card: variant }: Se
       }}
     >
       {/* Its plate leaves the card by the corner. */}
-      <div
+      <Picture
+        image={image}
+        sizes={`(min-width: 640px) ${isWide ? "316px" : "252px"}, 42vw`}
         sx={{
           position: "absolute",
           // Words stand over what it leaves of its corner, and what is pressed over it is the card.
@@ -46,13 +48,7 @@ const ServiceCard = ({ service: { card, path, image }, span, card: variant }: Se
           width: ["42%", isWide ? "56%" : "66%"],
           maxWidth: ["180px", isWide ? "316px" : "252px"],
         }}
-      >
-        <Picture
-          image={image}
-          sizes={`(min-width: 640px) ${isWide ? "316px" : "252px"}, 42vw`}
-          sx={{ width: "100%" }}
-        />
-      </div>
+      />
       {card.videoUrl && (
         <PlayButton
           label={interpolate(words.video.play, { title: card.title })}
@@ -73,9 +69,7 @@ const ServiceCard = ({ service: { card, path, image }, span, card: variant }: Se
       >
         {card.description}
       </p>
-      <p>
-        <CardMore title={card.title} link={card.learnMoreLink} />
-      </p>
+      <CardMore>{card.learnMoreLink.text}</CardMore>
     </li>
   );
 };

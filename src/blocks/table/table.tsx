@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from "react";
+import { type CSSProperties, Fragment, type ReactNode } from "react";
 import { useLanguage, useMessages } from "../../components/messages";
 import { writtenExactly } from "../../components/numbers";
 import { VisuallyHidden } from "../../components/visually-hidden";
@@ -6,9 +6,11 @@ import type { BlockOf } from "../../content/entry";
 import { amountsIn, sumOf } from "../../content/figures/reckon";
 import { onNarrowScreens, onSmallestScreens } from "../../theme/breakpoints";
 import type { Style } from "../../theme/variants";
-import { SheetFrame } from "../sheet-frame";
+import { SheetFrame, useIsPiece } from "../sheet-frame";
 
 interface TableProps {
+  /** In little room, and without its foot: that belongs to all of its rows. */
+  isPiece: boolean;
   head: readonly string[];
   /** The rows, each with its heading first. */
   children: ReactNode;
@@ -16,13 +18,14 @@ interface TableProps {
   className?: string;
 }
 
-const Table = ({ head, children, foot, className }: TableProps) => (
+const Table = ({ isPiece, head, children, foot, className }: TableProps) => (
   <table
     className={className}
     sx={{
       width: "100%",
       borderCollapse: "collapse",
-      "& th, & td": { py: "11px", lineHeight: "snug" },
+      "& th, & td": { py: isPiece ? "5px" : "11px", lineHeight: "snug" },
+      ...(isPiece && { "& tbody :is(th, td)": { fontSize: "label" } }),
       "& thead th": { fontSize: "small", fontWeight: "body", color: "muted" },
       "& tbody th": { fontWeight: "medium" },
       "& td": { fontFamily: "heading", fontWeight: "heading" },
@@ -39,7 +42,7 @@ const Table = ({ head, children, foot, className }: TableProps) => (
       </tr>
     </thead>
     <tbody>{children}</tbody>
-    {foot && (
+    {foot && !isPiece && (
       <tfoot>
         <tr>
           {foot.map((cell, column) =>
@@ -57,7 +60,7 @@ const Table = ({ head, children, foot, className }: TableProps) => (
   </table>
 );
 
-const statementStyle = (columns: number) =>
+const statementStyle = (columns: number, isPiece: boolean) =>
   ({
     "& th, & td": { px: 0, textAlign: "left", verticalAlign: "top" },
     "& th + th, & td": { pl: ["12px", "24px"], textAlign: "right", whiteSpace: "nowrap" },
@@ -82,12 +85,20 @@ const statementStyle = (columns: number) =>
       fontFamily: "body",
       fontWeight: "body",
     },
-    "& i": { display: "block", maxWidth: "100%", height: "4px", mt: "4px", bg: "primary" },
+    "& td[colspan]::after": {
+      content: '""',
+      display: "block",
+      width: "calc(var(--share) * 1%)",
+      maxWidth: "100%",
+      height: "4px",
+      mt: isPiece ? "1px" : "4px",
+      bg: "primary",
+    },
     "& mark": {
       display: "inline-block",
-      mb: "6px",
-      px: "10px",
-      py: "3px",
+      mb: isPiece ? 0 : "6px",
+      px: isPiece ? "8px" : "10px",
+      py: isPiece ? "1px" : "3px",
       borderRadius: "small",
       bg: "accentTint",
       color: "onAccentTint",
@@ -98,14 +109,16 @@ const statementStyle = (columns: number) =>
 /** A bill or balance: bars for the weight of each row, remarks in the margin, the sum below. */
 export function Statement({ section }: { section: BlockOf<"statement"> }) {
   const { item, columns, rows, total, totals = [], ...sheet } = section.statement;
+  const isPiece = useIsPiece();
   return (
     <SheetFrame section={section} sheet={sheet}>
       <Table
+        isPiece={isPiece}
         head={[item, ...columns]}
         foot={total ? [total, ...totals] : undefined}
-        sx={statementStyle(columns.length)}
+        sx={statementStyle(columns.length, isPiece)}
       >
-        {rows.map(({ title, amounts, share, remark }, index) => (
+        {(isPiece ? rows.slice(0, 3) : rows).map(({ title, amounts, share, remark }, index) => (
           <Fragment key={index}>
             <tr>
               <th scope="row">{title}</th>
@@ -114,9 +127,11 @@ export function Statement({ section }: { section: BlockOf<"statement"> }) {
               ))}
             </tr>
             <tr>
-              <td colSpan={columns.length + 1}>
+              <td
+                colSpan={columns.length + 1}
+                style={{ "--share": share ?? amounts[0]?.split(/\s/)[0] } as CSSProperties}
+              >
                 {remark && <mark>{remark}</mark>}
-                <i aria-hidden="true" style={{ width: `calc(${share ?? amounts[0]?.split(/\s/)[0]} * 1%)` }} />
               </td>
             </tr>
           </Fragment>
@@ -169,14 +184,16 @@ export function Comparison({ section }: { section: BlockOf<"comparison"> }) {
   const { item, truth, first, second, rows, ...sheet } = section.comparison;
   const words = useMessages().artefact;
   const distances = useDistances(rows);
+  const isPiece = useIsPiece();
   return (
     <SheetFrame section={section} sheet={sheet}>
       <Table
+        isPiece={isPiece}
         head={[item, truth, first, second]}
         foot={distances && [words.offBy, "", ...distances]}
         sx={comparisonStyle}
       >
-        {rows.map((row, index) => (
+        {(isPiece ? rows.slice(0, 4) : rows).map((row, index) => (
           <tr key={index}>
             <th scope="row">{row.title}</th>
             <td>{row.truth}</td>

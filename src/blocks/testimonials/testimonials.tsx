@@ -13,11 +13,20 @@ const Quote = ({ quote, name, designation, image, videoUrl }: Testimonial) => {
   const words = useMessages().video;
   return (
     <figure sx={{ display: "flex", flexDirection: "column", justifyContent: "space-between", gap: 2, height: "100%" }}>
-      <blockquote>
-        {/* The marks are those of the page's language. */}
-        <p sx={{ "&::before": { content: "open-quote" }, "&::after": { content: "close-quote" } }}>{quote}</p>
+      {/* The marks are those of the page's language. */}
+      <blockquote sx={{ "&::before": { content: "open-quote" }, "&::after": { content: "close-quote" } }}>
+        {quote}
       </blockquote>
-      <figcaption sx={{ display: "flex", alignItems: "center", gap: "14px", fontSize: "small", lineHeight: "snug" }}>
+      <figcaption
+        sx={{
+          display: "flex",
+          alignItems: "center",
+          gap: "14px",
+          fontSize: "small",
+          lineHeight: "snug",
+          color: "muted",
+        }}
+      >
         {image && (
           <Picture
             image={image}
@@ -25,10 +34,14 @@ const Quote = ({ quote, name, designation, image, videoUrl }: Testimonial) => {
             sx={{ width: "48px", height: "48px", flex: "none", borderRadius: "50%", objectFit: "cover" }}
           />
         )}
-        <span sx={{ color: "muted" }}>
-          {name && <b sx={{ display: "block", color: "text" }}>{name}</b>}
-          {designation}
-        </span>
+        {name ? (
+          <span>
+            <b sx={{ display: "block", color: "text" }}>{name}</b>
+            {designation}
+          </span>
+        ) : (
+          designation
+        )}
         {videoUrl && (
           <PlayButton
             label={interpolate(words.playTestimonial, { name: name ?? designation, designation })}

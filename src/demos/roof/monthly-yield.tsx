@@ -1,11 +1,12 @@
 import { useLanguage, useMessages } from "../../components/messages";
 import { written } from "../../components/numbers";
 import { onSmallestScreens } from "../../theme/breakpoints";
+import type { Style } from "../../theme/variants";
 
 interface MonthlyYieldProps {
   /** kWh of each month, January first. */
   values: readonly number[];
-  /** In little room only the best and the worst month have a number and a name, as on phones. */
+  /** In little room only the best and the worst month have a number and a name. */
   isCompact?: boolean;
   className?: string;
 }
@@ -18,50 +19,71 @@ const monthNames = (locale: string): string[] =>
 /** Height of the highest bar, in pixels. */
 const barHeight = 150;
 
+const bars = {
+  display: "grid",
+  gridTemplateColumns: "repeat(12, minmax(0, 1fr))",
+  alignItems: "end",
+  mt: 2,
+  "& i": { display: "block", bg: "primary", borderRadius: "6px 6px 0 0" },
+  "& i[data-top]": { bg: "accent" },
+} satisfies Style;
+
 export function MonthlyYield({ values, isCompact = false, className }: MonthlyYieldProps) {
   const { locale } = useLanguage();
   const months = monthNames(locale);
   const top = Math.max(...values);
-  const withRoom = <T extends string>(little: T, much: T): T | [T, T] => (isCompact ? little : [little, much]);
-  const named = [values.indexOf(top), values.lastIndexOf(Math.min(...values))];
+  const [best, worst] = [values.indexOf(top), values.lastIndexOf(Math.min(...values))];
+  const bar = (value: number, month: number) => (
+    <i
+      key={month}
+      aria-hidden="true"
+      data-top={month === best && top > 0 ? "" : undefined}
+      style={{ height: `${top > 0 ? Math.round((value / top) * barHeight) : 0}px` }}
+    />
+  );
+  const named = (month: number) => `${months[month]} ${written(values[month] ?? 0, locale, 0)}`;
   return (
     <figure className={className} sx={{ mt: 4 }}>
       <figcaption sx={{ fontSize: "small", fontWeight: "bold" }}>{useMessages().roofPlan.monthlyYield}</figcaption>
-      <ol
-        sx={{
-          display: "grid",
-          gridTemplateColumns: "repeat(12, minmax(0, 1fr))",
-          gap: withRoom("3px", "8px"),
-          alignItems: "end",
-          mt: 2,
-          "& > li": { textAlign: "center", fontSize: withRoom("0.75rem", "0.8rem") },
-          "& > li > span": { display: withRoom("none", "block") },
-          "& abbr > span": { display: "none" },
-          "& > [data-named] > span": { display: "block", mx: "-12px", fontWeight: "bold" },
-          "& > [data-named] abbr": { mx: "-12px", color: "text" },
-          "& > [data-named] abbr > span": { display: withRoom("inline", "none") },
-          // Of enlarged text the letters of all twelve have no room.
-          [onSmallestScreens]: { "& > li:not([data-named]) abbr": { visibility: "hidden" } },
-          "& i": { display: "block", bg: "primary", borderRadius: "6px 6px 0 0" },
-          "& i[data-top]": { bg: "accent" },
-          "& abbr": { display: "block", pt: "4px", color: "muted", textDecoration: "none" },
-        }}
-      >
-        {values.map((value, month) => (
-          <li key={months[month]} data-named={top > 0 && named.includes(month) ? "" : undefined}>
-            <span>{written(value, locale, 0)}</span>
-            <i
-              aria-hidden="true"
-              data-top={value === top && top > 0 ? "" : undefined}
-              style={{ height: `${top > 0 ? Math.round((value / top) * barHeight) : 0}px` }}
-            />
-            <abbr title={months[month]}>
-              {months[month]?.slice(0, 1)}
-              <span>{months[month]?.slice(1, 3)}</span>
-            </abbr>
-          </li>
-        ))}
-      </ol>
+      {isCompact ? (
+        <>
+          <div sx={{ ...bars, gap: "3px" }}>{values.map(bar)}</div>
+          <p sx={{ pt: "4px", fontSize: "0.8rem", color: "muted" }}>
+            {[best, worst]
+              .sort((a, b) => a - b)
+              .map(named)
+              .join(" · ")}
+          </p>
+        </>
+      ) : (
+        <ol
+          sx={{
+            ...bars,
+            gap: ["3px", "8px"],
+            "& > li": { textAlign: "center", fontSize: ["0.75rem", "0.8rem"] },
+            "& > li > span": { display: ["none", "block"] },
+            "& abbr > span": { display: "none" },
+            // Wider than its bar.
+            "& > [data-named] > span": { display: "block", mx: "-12px", fontWeight: "bold" },
+            "& > [data-named] abbr": { mx: "-12px", color: "text" },
+            "& > [data-named] abbr > span": { display: ["inline", "none"] },
+            // Of enlarged text the letters of all twelve have no room.
+            [onSmallestScreens]: { "& > li:not([data-named]) abbr": { visibility: "hidden" } },
+            "& abbr": { display: "block", pt: "4px", color: "muted", textDecoration: "none" },
+          }}
+        >
+          {values.map((value, month) => (
+            <li key={months[month]} data-named={top > 0 && [best, worst].includes(month) ? "" : undefined}>
+              <span>{written(value, locale, 0)}</span>
+              {bar(value, month)}
+              <abbr title={months[month]}>
+                {months[month]?.slice(0, 1)}
+                <span>{months[month]?.slice(1, 3)}</span>
+              </abbr>
+            </li>
+          ))}
+        </ol>
+      )}
     </figure>
   );
 }

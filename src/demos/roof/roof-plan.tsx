@@ -50,7 +50,7 @@ const frame = {
     lineHeight: "snug",
   },
   "& li": { display: "flex", alignItems: "center", gap: "6px" },
-  "& i": { width: "12px", height: "12px", borderRadius: "2px" },
+  "& li::before": { content: '""', width: "12px", height: "12px", borderRadius: "2px" },
   height: ["auto", null, "100%"],
   minHeight: "210px",
   aspectRatio: "3 / 2",
@@ -90,11 +90,15 @@ function Garden({ view, roof, street }: { view: Box; roof: Box; street: number }
         sx={{ stroke: "surface" }}
       />
       {trees.map(([x, y, radius]) => (
-        <g key={`${x} ${y}`} transform={`translate(${rounded(x)} ${rounded(y)}) scale(${radius})`}>
-          <circle cx="0.3" cy="0.3" r="1" opacity="0.14" sx={{ fill: "onAccent" }} />
-          <circle r="1" sx={{ fill: "drawingTree" }} />
-          <circle cx="-0.2" cy="-0.25" r="0.48" opacity="0.25" sx={{ fill: "onBandStrong" }} />
-        </g>
+        <circle
+          key={`${x} ${y}`}
+          cx={rounded(x)}
+          cy={rounded(y)}
+          r={radius}
+          strokeWidth="0.4"
+          strokeOpacity="0.14"
+          sx={{ fill: "drawingTree", stroke: "onAccent" }}
+        />
       ))}
     </>
   );
@@ -187,19 +191,16 @@ export function RoofPlan({ plan, faces, chosen, panels, isNarrow = false, classN
         </svg>
       </svg>
       <ul>
-        <li>
-          <i aria-hidden="true" sx={{ bg: "drawingPanel" }} />
-          {interpolate(words.panelsKey, { count: panels })}
-        </li>
+        <li sx={{ "&::before": { bg: "drawingPanel" } }}>{interpolate(words.panelsKey, { count: panels })}</li>
         {hasRest && (
-          <li>
-            <i
-              aria-hidden="true"
-              sx={{
+          <li
+            sx={{
+              "&::before": {
                 bg: "drawingRoof",
                 backgroundImage: `repeating-linear-gradient(135deg, transparent 0 3px, ${colors.onAccent} 3px 4px)`,
-              }}
-            />
+              },
+            }}
+          >
             {words.restKey}
           </li>
         )}

@@ -16,14 +16,6 @@ const isText = (name: string) => /\.(html|js|css|json|svg|xml|txt|webmanifest)$/
 /** Below this size, in bytes, compression saves nothing that is worth a file. */
 const smallest = 1024;
 
-/** Brotli's settings. Bundles get its whole effort: every visitor loads them. Figures: docs/measurements/compression.md. */
-const settingsFor = (path: string, size: number) => ({
-  params: {
-    [constants.BROTLI_PARAM_QUALITY]: /\.(js|css)$/.test(path) ? 11 : 10,
-    [constants.BROTLI_PARAM_SIZE_HINT]: size,
-  },
-});
-
 /**
  * Tells whether what stands beside a file was made of its content. Its date would not: Gatsby writes bundles anew in each
  * build, most of them as they were.
@@ -45,7 +37,10 @@ async function compress(path: string): Promise<void> {
     return;
   }
   if (await isDone(path, content)) return;
-  await writeFile(`${path}.br`, await brotli(content, settingsFor(path, content.length)));
+  await writeFile(
+    `${path}.br`,
+    await brotli(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
+  );
   await writeFile(`${path}.gz`, await gzipped(content, { level: 9 }));
 }
 

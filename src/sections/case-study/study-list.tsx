@@ -1,6 +1,4 @@
-import { CardTitle } from "../../components/card-words";
-import { Icon } from "../../components/icon";
-import { right } from "../../components/icons/lines";
+import { CardMore, CardTitle } from "../../components/card-words";
 import { useMessages } from "../../components/messages";
 import { Picture } from "../../components/picture";
 import { Section } from "../../components/section";
@@ -73,10 +71,7 @@ const StudyCard = ({ study, index }: { study: StudyCardFields; index: number }) 
           </div>
         </div>
         {client && <p sx={{ mt: "18px", fontSize: "small" }}>{`${words.client}: ${client}`}</p>}
-        <p aria-hidden="true" sx={{ variant: "links.more", display: "flex", mt: "8px" }}>
-          {words.read}
-          <Icon lines={right} size={18} />
-        </p>
+        <CardMore>{words.read}</CardMore>
       </div>
       <Picture
         image={{ ...image, alt: "" }}

@@ -1,0 +1,127 @@
+import { useEffect, useRef, useState } from "react";
+import { ButtonLink } from "../components/button-link";
+import { Disclosure } from "../components/disclosure";
+import { Icon } from "../components/icon";
+import { close as closeLines, menu as menuLines } from "../components/icons/lines";
+import { Link } from "../components/link";
+import { useHome, useMessages } from "../components/messages";
+import { VisuallyHidden } from "../components/visually-hidden";
+import { from } from "../theme/breakpoints";
+import { NavigationPanel, topLevel } from "./navigation-panel";
+import { useClosedOnNewPage } from "./use-closed-on-new-page";
+import { useMenuFocus } from "./use-menu-focus";
+import type { Navigation } from "./use-navigation";
+
+interface MainMenuProps {
+  navigation: Navigation["header"];
+  /** Path of the page on screen. */
+  path: string;
+}
+
+/**
+ * The navigation: in the header from 1180 px up, below that a full-screen menu behind a button. It opens without scripts;
+ * with them it also holds focus and closes itself.
+ */
+export function MainMenu({ navigation: { entries, hireDeveloper, getStarted }, path }: MainMenuProps) {
+  const words = useMessages().navigation;
+  const home = useHome();
+  const button = useRef<HTMLDetailsElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  useMenuFocus(button, isOpen);
+  const { close, closeFor } = useClosedOnNewPage(button, path);
+  // It may have been opened before the app came.
+  useEffect(() => setIsOpen(button.current?.open ?? false), []);
+
+  return (
+    <>
+      <Disclosure
+        ref={button}
+        onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+        summary={
+          <>
+            <VisuallyHidden>{words.menu}</VisuallyHidden>
+            <Icon lines={menuLines} size={24} sx={{ "details[open] > summary > &": { display: "none" } }} />
+            <Icon
+              lines={closeLines}
+              size={24}
+              sx={{ display: "none", "details[open] > summary > &": { display: "block" } }}
+            />
+          </>
+        }
+        summaryStyle={{ variant: "buttons.round" }}
+        // Seen last, and read before what it opens.
+        sx={{ order: 1, [from.header]: { display: "none" } }}
+      />
+      {/* In the header it gives way last, and then takes a second line: a reader's own spacing makes its words longer. */}
+      <nav
+        aria-label={words.main}
+        sx={{
+          display: "none",
+          "details[open] + &": { display: "flex" },
+          position: "fixed",
+          top: "65px",
+          left: 0,
+          right: 0,
+          height: "calc(100dvh - 65px)",
+          zIndex: "menu",
+          flexDirection: "column",
+          overflow: "auto",
+          overscrollBehavior: "contain",
+          px: ["20px", "24px"],
+          pt: 2,
+          pb: 4,
+          bg: "background",
+          [from.header]: {
+            "&, details[open] + &": { display: "block" },
+            position: "static",
+            flex: "auto",
+            height: "auto",
+            overflow: "visible",
+            p: 0,
+          },
+        }}
+      >
+        <ul
+          sx={{
+            "& > li": { borderBottom: "1px solid", borderColor: "border" },
+            [from.header]: {
+              display: "flex",
+              flexWrap: "wrap",
+              alignItems: "center",
+              // A pixel wider: what of it browsers give away in rounding is no reason for a second line.
+              width: "calc(100% + 1px)",
+              "& > li": { border: 0 },
+            },
+          }}
+        >
+          {entries.map((entry) => (
+            <li key={entry.title}>
+              {entry.items ? (
+                <NavigationPanel entry={entry} path={path} closeMenuFor={closeFor} />
+              ) : (
+                <Link
+                  to={entry.link ?? home}
+                  onClick={closeFor(entry.link ?? home)}
+                  ariaCurrent={entry.link === path ? "page" : undefined}
+                  sx={topLevel}
+                >
+                  {entry.title}
+                </Link>
+              )}
+            </li>
+          ))}
+        </ul>
+        <div sx={{ display: "grid", gap: 2, mt: "auto", pt: 4, [from.header]: { display: "none" } }}>
+          <ButtonLink to={getStarted.link} onClick={close}>
+            {getStarted.title}
+          </ButtonLink>
+          {hireDeveloper && (
+            <ButtonLink to={hireDeveloper.link} variant="secondary" onClick={close}>
+              {hireDeveloper.title}
+            </ButtonLink>
+          )}
+        </div>
+      </nav>
+    </>
+  );
+}
