@@ -76,7 +76,7 @@ function withSource(file: string, text: string, encoding?: "latin1"): ContentFil
 }
 
 /** The files that a mistake is in. */
-export const changedFiles = (entry: Mistake): ContentFile[] => [
+const changedFiles = (entry: Mistake): ContentFile[] => [
   withSource(entry.file, sourceOf(entry).replaceAll("\n", entry.isOldMac ? "\r" : "\n"), entry.encoding),
   ...entry.also.map((other) => withSource(other.file, sourceOf({ ...entry, ...other, from: undefined, changes: [] }))),
 ];

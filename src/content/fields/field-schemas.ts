@@ -53,7 +53,7 @@ export interface FieldSchema {
 }
 
 /** Condition for values of one kind, where a field can be of several. */
-export interface KindCondition {
+interface KindCondition {
   if?: { properties: { kind: { const: string } } };
   then?: FieldSchema;
 }

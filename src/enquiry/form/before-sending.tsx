@@ -6,7 +6,7 @@ import type { EnquirySettings } from "../questions/definition";
 import { honeypotName } from "../questions/protocol";
 
 /** Ways to reach us without the form: a sentence with the e-mail address and the phone number as links in it. */
-export const ReachUs = ({ settings: { messages, facts } }: { settings: EnquirySettings }) => (
+const ReachUs = ({ settings: { messages, facts } }: { settings: EnquirySettings }) => (
   <>
     {messages.reach.split(/(\{email\}|\{phone\})/).map((part) => {
       if (part === "{email}") {

@@ -14,7 +14,7 @@ interface ErrorSummaryProps {
 }
 
 /** The look of what is wrong with a whole form. */
-export const errorStyle = {
+const errorStyle = {
   mb: 3,
   p: "12px 16px",
   bg: "errorSurface",

@@ -33,7 +33,7 @@ export interface EnquiryText {
 }
 
 /** Questions that belong together: those of one step, or all of a form. */
-export interface QuestionGroup {
+interface QuestionGroup {
   readonly title?: string;
   readonly description?: string;
   readonly questions: readonly EnquiryField[];
