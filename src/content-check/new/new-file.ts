@@ -24,7 +24,7 @@ export interface NewFileRequest {
 export class RequestError extends Error {}
 
 /** What a new file of each kind begins with: every field that must be there. */
-const skeletons = resolve("src/content-check/new/skeletons");
+const skeletons = join(__dirname, "skeletons");
 
 /** Name of a kind as it is typed: `case-study`, `form`. */
 const nameOf = ({ typeName }: Kind) =>
