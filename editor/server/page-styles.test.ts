@@ -4,7 +4,11 @@ import { pageStyles } from "./page-styles";
 
 test("every colour of the editor is one of the site's, by day and in the evening", () => {
   const css = readFileSync("editor/client/editor.css", "utf8");
-  const used = new Set([...css.matchAll(/var\(--(?!font-)([\w-]+)\)/g)].map(([, name]) => name));
+  // The sheet's own are shapes; their colours are of the site as well.
+  const own = new Map([...css.matchAll(/^ +--([\w-]+): (.*);/gm)].map(([, name, value]) => [name, value]));
+  expect([...own.values()].filter((value) => /#|rgb|hsl|color\(/.test(value ?? ""))).toEqual([]);
+  const names = [...css.matchAll(/var\(--(?!font-)([\w-]+)\)/g)].map(([, name]) => name);
+  const used = new Set(names.filter((name) => !own.has(name)));
   const declared = [...pageStyles().matchAll(/--([\w-]+):#[\dA-Fa-f]{6,8}[;}]/g)].map(([, name]) => name);
   expect(used.size).toBeGreaterThan(10);
   expect([...used].filter((name) => declared.filter((other) => other === name).length !== 2)).toEqual([]);
