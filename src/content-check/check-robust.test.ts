@@ -61,6 +61,10 @@ test("an editor program's lock, which leads nowhere, is no content", () => {
   expect(problemsIn((root) => symlinkSync("somebody@here.1:2", join(root, ".#site.yaml")))).toEqual([]);
 });
 
+test("a link that leads nowhere, in a place where no content is, stops nothing", () => {
+  expect(problemsIn((root) => symlinkSync("nowhere.txt", join(root, "notes.txt")))).toEqual([]);
+});
+
 test("what is no file is reported", () => {
   const problems = problemsIn((root) => {
     mkdirSync(join(root, "site.yaml"));

@@ -5,7 +5,7 @@ import { filesOfLanguage, languagesOf } from "../content/languages/languages";
 import { pagePathsOf } from "../content/links/page-paths";
 import { type Addresses, duplicateProblems, redirectProblems, reservedPathProblems } from "./addresses";
 import { allAdvice, formattingAdvice } from "./advice";
-import { copiedCard, endpointProblems, formProblems, purposeProblems } from "./enquiries";
+import { copiedCard, endpointProblems, formProblems, handOverProblems, purposeProblems } from "./enquiries";
 import { onceFor } from "./field-visits";
 import { hasPossibleName, missingFiles, nameProblems, strayFiles } from "./files";
 import {
@@ -65,7 +65,7 @@ const readingOf = onceFor((content: ContentFile) => {
 /** Problems of a file that depend on no other. */
 const problemsAlone = onceFor((content: ContentFile): Problem[] => {
   const kind = kindOf(content.file);
-  return kind ? [...schemaProblems(content, kind), ...sameTitles(content, kind), ...unseenSigns(content)] : [];
+  return kind ? [...schemaProblems(content, kind), ...sameTitles(content), ...unseenSigns(content)] : [];
 });
 
 const dayOfToday = () => new Date().toISOString().slice(0, 10);
@@ -99,7 +99,7 @@ function checkLanguage(files: readonly ContentFile[], options: LanguageOptions):
     ...files.flatMap(nameProblems),
     ...readings.flatMap(({ problems }) => problems),
     ...readable.flatMap((content) => {
-      const alone = problemsAlone(content);
+      const alone = [...problemsAlone(content), ...handOverProblems(content, own.entriesOf("Wizard", "key"))];
       const isNew = ({ field }: Problem) => !alone.some((problem) => problem.field === field);
       return [...alone, ...referenceProblems(content, targets).filter(isNew)];
     }),
@@ -120,7 +120,7 @@ export function checkFiles(files: readonly ContentFile[], options: CheckOptions)
   const own = filesOfLanguage(files, "");
   const folders = foldersOf(files);
   const filesBeside = folders.flatMap((folder) => filesOfLanguage(files, folder));
-  const pagesBeside = targetsIn(own, contentRoot, staticRoot).pages;
+  const pagesBeside = folders.length > 0 ? targetsIn(own, contentRoot, staticRoot).pages : new Map();
   const [, ...further] = languagesOf(files);
   const pathsBeside = further.flatMap((language) => [
     ...pagePathsOf(filesOfLanguage(files, language.folder), language).values(),

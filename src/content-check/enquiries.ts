@@ -68,6 +68,16 @@ export function formProblems(files: readonly ContentFile[]): Problem[] {
   return [...twice, ...unseen];
 }
 
+const handOverLink = ["footprintCalculator", "handOver", "url"];
+
+/** Figures that would be handed over to a wizard that is not there. */
+export function handOverProblems(content: ContentFile, wizards: readonly string[]): Problem[] {
+  const url = kindOf(content.file)?.typeName === "Product" && content.document.getIn(handOverLink);
+  if (typeof url !== "string" || wizards.includes(url.split("#")[1] ?? "")) return [];
+  const expected = `an address that ends in one of ${wizards.map((name) => `#${name}`).join(", ")}`;
+  return [problemAt(content, handOverLink, `found ${shown(url)}, which opens no wizard; expected ${expected}.`)];
+}
+
 /** Services of other companies that belong to no purpose: visitors would never be asked about them. */
 export function purposeProblems(files: readonly ContentFile[]): Problem[] {
   const settings = files.find(({ file }) => file === "site.yaml");

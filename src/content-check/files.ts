@@ -1,5 +1,5 @@
-import { statSync } from "node:fs";
 import { basename, join } from "node:path";
+import { fileInfo } from "../content/files/file-tree";
 import { type ContentFile, filesBelow } from "../content/files/load";
 import { type ContentKind, contentKinds, isFolder, kindOf } from "../content/kinds";
 import { slugOf } from "../content/text/slug";
@@ -52,7 +52,7 @@ const looksLikeContent = /^[^.].*\.(ya?ml[^a-z/\\].*|ya?ml\w+|txt|json|docx?|md)
 /** Files that look like content and are not read, such as `devops.yaml.txt`. */
 export const strayFiles = (contentRoot: string): Problem[] =>
   filesBelow(contentRoot)
-    .filter((file) => looksLikeContent.test(basename(file)) && statSync(join(contentRoot, file)).isFile())
+    .filter((file) => looksLikeContent.test(basename(file)) && fileInfo(join(contentRoot, file))?.isFile())
     .filter((file) => kindOf(file) === undefined)
     .map((file) => {
       if (keptCopy.test(file)) {

@@ -62,6 +62,18 @@ test("what is broken at the start waits to be mended, unless the mirror has a st
   expect(followed?.state()).toMatchObject({ isStopped: false, held: [{ file: `content/${page}` }] });
 });
 
+test("a file that nothing reads is told and kept out of the mirror; all others follow", async () => {
+  const site = copyOfSite();
+  const { told, isReady, write, read, mirror } = follow(site);
+  await isReady();
+  writeFileSync(join(site, "content/notes.txt"), "To be written.");
+  await vi.waitFor(() => expect(told.at(-1)).toBe("content/notes.txt:1"), longTimeout);
+  write("services/lamps.yaml", "title: All about Lamps.", "title: Lamps that follow.");
+  await vi.waitFor(() => expect(read("services/lamps.yaml")).toContain("Lamps that follow."), longTimeout);
+  expect(existsSync(join(mirror, "notes.txt"))).toBe(false);
+  expect(followed?.state().isStopped).toBe(false);
+});
+
 test("a file that comes or goes does so in the mirror", async () => {
   const site = copyOfSite();
   const { isReady, mirror } = follow(site);

@@ -1,10 +1,12 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type ContentFile, loadContent, parseContent } from "../content/files/load";
+import { kindOf } from "../content/kinds";
+import { nameInLanguage } from "../content/languages/languages";
 import { type CheckOptions, checkFiles, picturesOfLanguages } from "./check";
 import { coalesced } from "./coalesced";
 import { mirrorFolder } from "./mirror-folder";
-import { errorsIn, type Problem, sorted } from "./problems";
+import { errorsIn, nameOf, type Problem, sorted } from "./problems";
 import { watchContent } from "./watch-content";
 
 /** Content that somebody edits, as the copy of it shows it that is always in order. */
@@ -35,8 +37,6 @@ interface FollowOptions extends CheckOptions {
 /** Rounds in which files are held back until the rest is in order: what one names may be in another. */
 const rounds = 4;
 
-const nameOf = ({ file }: Problem) => file.replace(/^content\//, "");
-
 /**
  * Checks content at once and after every change. What is in order goes on to the mirror, from which the pages are made;
  * a file that is not stays there as it was.
@@ -61,13 +61,16 @@ export function followContent({ mirror, onState, onReady, ...options }: FollowOp
     const written = loadContent(contentRoot);
     const held = new Map<string, ContentFile | undefined>();
     const told: Problem[] = [];
+    // What nothing reads stands in no page's way once it is kept out, though the check goes on to tell it.
+    const isSettled = (problem: Problem) =>
+      held.has(nameOf(problem)) && kindOf(nameInLanguage(nameOf(problem))) === undefined;
     const isKnown = existsSync(join(mirror, "site.yaml"));
     for (let round = 0; round < rounds; round++) {
       const files = written.flatMap((content) => (held.has(content.file) ? (held.get(content.file) ?? []) : content));
       const problems = await errorsOf(files);
       const fresh = problems.filter((problem) => !held.has(nameOf(problem)));
       told.push(...fresh);
-      if (problems.length === 0) {
+      if (problems.every(isSettled)) {
         mirrorFolder(contentRoot, mirror, new Set(held.keys()));
         return { held: told, isStopped: false };
       }

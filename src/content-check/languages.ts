@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { ContentFile } from "../content/files/load";
 import { filesOfLanguage, folderOf, languagesOf, nameInLanguage, sharedFiles } from "../content/languages/languages";
 import { digestIn } from "./origin-remark";
-import { type Problem, problemAt, problemOfFile, shown } from "./problems";
+import { nameOf, type Problem, problemAt, problemOfFile, shown } from "./problems";
 
 /** The folders of further languages, listed or not. */
 export const foldersOf = (files: readonly ContentFile[]): string[] =>
@@ -27,7 +27,7 @@ export function problemsOfLanguage(
     );
   const level = isListed(files, folder) ? {} : ({ level: "advice" } as const);
   return problems
-    .filter(({ file }) => !sharedFiles.includes(file.replace(/^content\//, "")))
+    .filter((problem) => !sharedFiles.includes(nameOf(problem)))
     .map((problem) => ({ ...problem, file: named(problem.file), message: named(problem.message), ...level }));
 }
 

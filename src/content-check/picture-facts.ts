@@ -102,20 +102,36 @@ const keyOf = (file: string) => {
   return `${file} ${mtimeMs} ${size}`;
 };
 
+/** Pictures that are being read: those that several languages show are asked for at the same time. */
+const running = new Map<string, Promise<PictureFacts>>();
+
+function decodeOnce(file: string, key: string): Promise<PictureFacts> {
+  const found = running.get(key) ?? decode(file).finally(() => running.delete(key));
+  running.set(key, found);
+  return found;
+}
+
+/** Keeps the facts about some pictures for the next check. */
+function remember(keys: readonly string[]): void {
+  try {
+    mkdirSync(dirname(memoryFile), { recursive: true });
+    const facts = Object.fromEntries(keys.map((key) => [key, known.get(key)]));
+    writeFileSync(memoryFile, JSON.stringify({ rules, facts }));
+  } catch {
+    // A folder that cannot be written to costs time only.
+  }
+}
+
 /** The facts about some pictures. What is refused is looked at again each time: that may have been the machine's fault. */
 export async function picturesFacts(files: readonly string[]): Promise<ReadonlyMap<string, PictureFacts>> {
   const keys = new Map([...new Set(files)].map((file) => [file, keyOf(file)]));
   const fresh = await Promise.all(
-    [...keys].flatMap(([file, key]) => (known.has(key) ? [] : [decode(file).then((facts) => [key, facts] as const)])),
+    [...keys]
+      .filter(([, key]) => !known.has(key))
+      .map(async ([file, key]) => [key, await decodeOnce(file, key)] as const),
   );
   for (const [key, facts] of fresh) if (facts.error === undefined) known.set(key, facts);
-  try {
-    mkdirSync(dirname(memoryFile), { recursive: true });
-    const facts = [...keys.values()].map((key) => [key, known.get(key)] as const);
-    if (fresh.length > 0) writeFileSync(memoryFile, JSON.stringify({ rules, facts: Object.fromEntries(facts) }));
-  } catch {
-    // A folder that cannot be written to costs time only.
-  }
+  if (fresh.length > 0) remember([...keys.values()]);
   const found = new Map(fresh);
   return new Map([...keys].map(([file, key]) => [file, known.get(key) ?? found.get(key) ?? {}]));
 }

@@ -57,6 +57,23 @@ test("an evening that would not fill the place of its picture is reported at the
   expect(await problemsOf("town.png", await plain(800, 400))).toEqual([]);
 });
 
+test("such an evening is reported at a picture of the morning as well", async () => {
+  mkdirSync(join(root, "pages/evening"), { recursive: true });
+  for (const name of ["noon.png", "dawn.png"]) writeFileSync(join(root, `pages/${name}`), await plain(400, 300));
+  writeFileSync(
+    join(root, "pages/evening/dawn.webp"),
+    await sharp(await plain(400, 200))
+      .webp()
+      .toBuffer(),
+  );
+  const file = "pages/home.yaml";
+  const source = "hero:\n  image:\n    src: noon.png\n    alt: A\n  morning: dawn.png\n";
+  const problems = await pictureProblems([parseContent(file, join(root, file), source)], root);
+  expect(problems.map(({ field, message }) => `${field}: ${message}`)).toEqual([
+    'hero.morning: found "dawn.png", which has an evening, images/evening/dawn.webp, that is not of the same proportions; expected the same view, or no evening.',
+  ]);
+});
+
 test("a loop that does not move, or would not fill the place of the picture, is reported", async () => {
   mkdirSync(join(root, "services"), { recursive: true });
   const moving = (height: number) =>

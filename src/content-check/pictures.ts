@@ -82,9 +82,11 @@ const standIns = ["morning", "evening", "loop"];
  * Every picture that the build could not read, every drawing that holds more than a drawing, and pictures that would not
  * fill the place of another. With them comes advice on pictures that are larger or smaller than they are shown.
  */
-export async function pictureProblems(files: readonly ContentFile[], contentRoot: string): Promise<Problem[]> {
-  const pictures = files.flatMap((content) => picturesOf(content, contentRoot));
-  const facts = await picturesFacts(pictures.flatMap(({ file }) => [file, ...eveningsOf(file)]));
+export async function pictureProblems(contents: readonly ContentFile[], contentRoot: string): Promise<Problem[]> {
+  const pictures = contents.flatMap((content) => picturesOf(content, contentRoot));
+  const files = new Set(pictures.map(({ file }) => file));
+  const evenings = new Map([...files].map((file) => [file, eveningsOf(file)]));
+  const facts = await picturesFacts([...evenings].flatMap(([file, own]) => [file, ...own]));
   const differ = (one: string, other: string) =>
     Math.abs(shapeOf(facts.get(one)) / shapeOf(facts.get(other)) - 1) >= 0.01;
   return pictures.flatMap((picture) => {
@@ -94,19 +96,20 @@ export async function pictureProblems(files: readonly ContentFile[], contentRoot
     ];
     const { error, width, frames } = facts.get(file) ?? {};
     if (error !== undefined) return told(error);
-    const evening = eveningsOf(file).flatMap((own) => {
+    const evening = (evenings.get(file) ?? []).flatMap((own) => {
       const reason = facts.get(own)?.error ?? (differ(own, file) ? "is not of the same proportions" : undefined);
       const name = `images/evening/${basename(own)}`;
       return reason ? told(`has an evening, ${name}, that ${reason}; expected the same view, or no evening`) : [];
     });
     const field = String(path.at(-1));
     if (standIns.includes(field)) {
-      if (field === "loop" && width && !frames) return told("does not move; expected an animated webp, or no loop");
+      if (field === "loop" && width && !frames)
+        return [...evening, ...told("does not move; expected an animated webp, or no loop")];
       const place = [...path.slice(0, -1), "image", "src"].join("\n");
       const image = pictures.find((other) => other.content === content && other.path.join("\n") === place);
       const isOther = image && differ(file, image.file);
       const right = `expected the same view, in the same size, or no ${field}`;
-      return isOther ? told(`is not of the same proportions as ${image.src}; ${right}`) : [];
+      return isOther ? [...evening, ...told(`is not of the same proportions as ${image.src}; ${right}`)] : evening;
     }
     if (!isPhoto || width === undefined) return evening;
     const { most, least } = shownWidths;

@@ -104,6 +104,9 @@ export function formatProblem({ level, file, line, column, field, message, now, 
   return rows.join("\n");
 }
 
+/** The path of a problem's file below `content/`. */
+export const nameOf = ({ file }: Pick<Problem, "file">): string => file.replace(/^content\//, "");
+
 export const problemOfFile = (file: string, message: string, level: Level = "error"): Problem => ({
   level,
   file: `content/${file}`,

@@ -30,6 +30,7 @@ test.each([
   ["/services/lenses", ", which is this page itself; name another."],
   ["/products/beacon-planner", ", which stands in this list already; name another."],
 ])("%s is told", (path, message) => {
-  const [problem] = problemsWith(["/products/beacon-planner", "/industries/ferries", path]);
-  expect(problem).toContain(`content/services/lenses.yaml related[3]: found "${path}"${message}`);
+  expect(problemsWith(["/products/beacon-planner", "/industries/ferries", path])).toEqual([
+    expect.stringContaining(`content/services/lenses.yaml related[3]: found "${path}"${message}`),
+  ]);
 });

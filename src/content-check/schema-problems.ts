@@ -1,10 +1,11 @@
 import { isScalar } from "yaml";
 import type { z } from "zod";
-import { type FieldPath, type FieldSchema, fieldAt, fieldsOfKind, visitFields } from "../content/fields/field-schemas";
+import { type FieldPath, type FieldSchema, fieldAt, fieldsOfKind } from "../content/fields/field-schemas";
 import { isGroup, valueAt } from "../content/fields/values";
 import type { ContentFile } from "../content/files/load";
 import type { ContentKind } from "../content/kinds";
 import { slugOf } from "../content/text/slug";
+import { visitEach } from "./field-visits";
 import { quoted } from "./lines";
 import { meant, type Problem, problemAt, shown } from "./problems";
 
@@ -129,17 +130,14 @@ export function schemaProblems(content: ContentFile, kind: ContentKind): Problem
 const titleOf = (entry: unknown): string => (isGroup(entry) && typeof entry.title === "string" ? entry.title : "");
 
 /** Entries of one list with one title: headings of a page that lead to one place, or blocks told apart by nothing. */
-export function sameTitles(content: ContentFile, kind: ContentKind): Problem[] {
-  const problems: Problem[] = [];
-  visitFields(fieldsOfKind(kind), content.data, (value, path) => {
-    if (!Array.isArray(value)) return;
+export const sameTitles = (content: ContentFile): Problem[] =>
+  visitEach(content, (value, path) => {
+    if (!Array.isArray(value)) return [];
     const slugs = value.map((entry) => slugOf(titleOf(entry)));
-    for (const [index, slug] of slugs.entries()) {
+    return slugs.flatMap((slug, index) => {
       const first = slugs.indexOf(slug);
-      if (slug === "" || first === index) continue;
+      if (slug === "" || first === index) return [];
       const message = `found ${shown(titleOf(value[index]))}, the title of entry ${first + 1} of this list as well; choose another.`;
-      problems.push(problemAt(content, [...path, index, "title"], message));
-    }
+      return [problemAt(content, [...path, index, "title"], message)];
+    });
   });
-  return problems;
-}

@@ -18,12 +18,15 @@ import { type Problem, problemOfFile, problemOfLine } from "./problems";
 
 const copied = "which mostly comes from copying out of another program; delete it.";
 
+/** A mark of a merge conflict that nothing else looks like. */
+const conflictMark = /^\s*(?:<{7}|>{7}|\|{7})(?=\s|$)/;
+const leftMark =
+  "found a mark that git leaves where two people changed the same lines; keep one of the two versions, and delete the marks.";
+
 /** Signs that nobody means to write, whatever YAML makes of them. */
 const unmeant: readonly (readonly [sign: RegExp, message: string])[] = [
-  [
-    /^\s*(?:<{7}|>{7}|\|{7})(?=\s|$)|^={7}(?=\s*$)/,
-    "found a mark that git leaves where two people changed the same lines; keep one of the two versions, and delete the marks.",
-  ],
+  [conflictMark, leftMark],
+  [/^={7}(?=\s*$)/, leftMark],
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not be in a file
   [/[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f\ufffe\uffff]/, `found an invisible control character, ${copied}`],
   [/[\u200b\u2060\ufeff\u2028\u2029]/, `found a character that cannot be seen, ${copied}`],
@@ -39,8 +42,11 @@ const ends = "found a line that ends the text of this file; what follows would n
 function unmeantSigns(content: ContentFile): Problem[] {
   const lines = linesOf(content.source);
   const start = lines.findIndex((text) => text.trim() !== "" && !text.startsWith("#"));
+  // Deeper in a text, signs alone may be meant.
+  const isMerged = lines.some((text) => conflictMark.test(text));
   return lines.flatMap((text, index) => {
     const line = index + 1;
+    if (isMerged && /^\s+={7}\s*$/.test(text)) return [problemOfLine(content, { line, column: 1 }, leftMark)];
     if (index > start && /^(---|\.\.\.)\s*$/.test(text)) return [problemOfLine(content, { line, column: 1 }, ends)];
     const found = unmeant.find(([sign]) => sign.test(text));
     return found ? [problemOfLine(content, { line, column: text.search(found[0]) + 1 }, found[1])] : [];

@@ -61,12 +61,18 @@ export const settingsIn = (files: readonly ContentFile[]): Settings =>
 
 /** Collects what can be named from the files themselves. */
 export function targetsIn(files: readonly ContentFile[], contentRoot: string, staticRoot: string): Targets {
-  const entriesOf: Targets["entriesOf"] = (type, by) =>
-    files.flatMap(({ file }) => {
-      const name = kindOf(file)?.typeName as KindName | undefined;
-      const isOfType = name === type || (type === "DetailPage" && name !== undefined && detailKinds.has(name));
-      return isOfType ? ((by === "key" ? fileName(file) : pagePathOf(file)) ?? []) : [];
-    });
+  const entries = new Map<string, readonly string[]>();
+  const entriesOf: Targets["entriesOf"] = (type, by) => {
+    const found =
+      entries.get(`${type} ${by}`) ??
+      files.flatMap(({ file }) => {
+        const name = kindOf(file)?.typeName as KindName | undefined;
+        const isOfType = name === type || (type === "DetailPage" && name !== undefined && detailKinds.has(name));
+        return isOfType ? ((by === "key" ? fileName(file) : pagePathOf(file)) ?? []) : [];
+      });
+    entries.set(`${type} ${by}`, found);
+    return found;
+  };
   // A wizard opens on every page, by its name in the address.
   const wizards = entriesOf("Wizard", "key");
   const pages = files.flatMap((content) => {

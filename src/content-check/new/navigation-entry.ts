@@ -1,15 +1,5 @@
-import {
-  type Document,
-  isMap,
-  isScalar,
-  isSeq,
-  type Node,
-  parseDocument,
-  visit,
-  type YAMLMap,
-  type YAMLSeq,
-} from "yaml";
-import { written } from "../../content/files/written";
+import { type Document, isMap, isScalar, isSeq, type Node, visit, type YAMLMap, type YAMLSeq } from "yaml";
+import { rewritten } from "../../content/files/written";
 
 /** A list of entries in a part of the navigation; `entries` is the header's bar. */
 interface EntryList {
@@ -36,10 +26,13 @@ const neighboursIn = (list: YAMLSeq, folder: string): YAMLMap[] =>
     return typeof link === "string" && link.startsWith(folder) && /^[^/#]+$/.test(link.slice(folder.length));
   });
 
-/** Names a page in a part of the navigation, after its neighbours in the longest list; not where a link has its name. */
-function addTo(document: Document, part: unknown, title: string, path: string): void {
+/**
+ * Names a page in a part of the navigation, after its neighbours in the longest list; not where a link has its name.
+ * @returns true where it was added
+ */
+function addTo(document: Document, part: unknown, title: string, path: string): boolean {
   const lists = listsOf(part);
-  if (lists.flatMap(({ list }) => entriesOf(list)).some((entry) => entry.get("title") === title)) return;
+  if (lists.flatMap(({ list }) => entriesOf(list)).some((entry) => entry.get("title") === title)) return false;
   const found = lists
     .map(({ key, list }) => ({ key, list, neighbours: neighboursIn(list, path.replace(/[^/]+$/, "")) }))
     .filter(({ neighbours }) => neighbours.length > 0);
@@ -49,20 +42,20 @@ function addTo(document: Document, part: unknown, title: string, path: string): 
   const most = Math.max(...places.map(({ neighbours }) => neighbours.length));
   const place = places.findLast(({ neighbours }) => neighbours.length === most);
   const last = place?.neighbours.at(-1);
-  if (!place || !last) return;
+  if (!place || !last) return false;
   const values: Record<string, string> = { title, link: path, description: "TODO One line below the title." };
   const fields = last.items.map(({ key }) => String(key)).filter((key) => key in values);
   const entry = document.createNode(Object.fromEntries(fields.map((key) => [key, values[key]]))) as YAMLMap;
   entry.flow = last.flow === true;
   place.list.items.splice(place.list.items.indexOf(last) + 1, 0, entry);
+  return true;
 }
 
 /**
  * The text of `navigation.yaml` with a new page in header and footer, beside its neighbours.
  * @param path path of the page: `/services/data-analytics`
  */
-export function withNavigationEntry(source: string, title: string, path: string): string {
-  const document = parseDocument(source);
-  for (const part of ["header", "footer"]) addTo(document, document.get(part, true), title, path);
-  return written(document);
-}
+export const withNavigationEntry = (source: string, title: string, path: string): string =>
+  rewritten(source, (document) =>
+    ["header", "footer"].map((part) => addTo(document, document.get(part, true), title, path)).includes(true),
+  );

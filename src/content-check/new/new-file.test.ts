@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { listen } from "../../../tests/support/printed";
@@ -64,6 +64,35 @@ test("a link of its name that leads elsewhere stays as it is, and that is said",
   expect(said.at(-1)).toBe("content/navigation.yaml has no place for it; add it there yourself.");
   expect(read(site, "navigation.yaml")).toBe(before);
   expect(errorsIn(problemsIn(site))).toEqual([]);
+});
+
+/** Does the same to a file of the site before it is changed. */
+function edit(site: string, file: string, change: (text: string) => string): string {
+  const text = change(read(site, file));
+  writeFileSync(join(contentOf(site), file), text);
+  return text;
+}
+
+test("line ends of Windows and the mark of an encoding stay in the files that name a new one", () => {
+  const site = copyOfSite();
+  const asWindows = (text: string) => `\ufeff${text.replaceAll("\n", "\r\n")}`;
+  for (const file of ["navigation.yaml", "site.yaml"]) edit(site, file, asWindows);
+  writeNewFile(contentOf(site), { kind: "form", title: "Keep a seat", inNavigation: true });
+  for (const file of ["navigation.yaml", "site.yaml"]) {
+    expect(read(site, file)).toMatch(/^\ufeff[\s\S]*keep-a-seat\r\n/);
+    expect(read(site, file)).not.toMatch(/[^\r]\n/);
+  }
+});
+
+test.each([
+  ["that cannot be read", (text: string) => `${text}broken: [\n`],
+  ["that has no place for it, in a form of its own", () => "header:   {}\nfooter:   {}\n"],
+])("navigation %s stays as it is, and that is said", (_, change) => {
+  const site = copyOfSite();
+  const before = edit(site, "navigation.yaml", change);
+  const said = writeNewFile(contentOf(site), { kind: "page", title: "Careers", inNavigation: true });
+  expect(said.at(-1)).toBe("content/navigation.yaml has no place for it; add it there yourself.");
+  expect(read(site, "navigation.yaml")).toBe(before);
 });
 
 test("a wizard's endpoint is listed, and nothing else of the settings changes", () => {

@@ -1,9 +1,9 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, relative, resolve, sep } from "node:path";
 import { isMap, parseDocument } from "yaml";
 import { fieldsOfKind } from "../../content/fields/field-schemas";
 import { loadContent } from "../../content/files/load";
-import { written } from "../../content/files/written";
+import { rewritten } from "../../content/files/written";
 import { contentKinds, isFolder, type Kind, pagePathOf, pageTraits } from "../../content/kinds";
 import { slugOf } from "../../content/text/slug";
 import { meant } from "../problems";
@@ -33,24 +33,30 @@ const nameOf = ({ typeName }: Kind) =>
     .replace(/(?<=[a-z])(?=[A-Z])/g, "-")
     .toLowerCase();
 
-const kindNames = new Map<string, Kind>(contentKinds.filter(isFolder).map((kind) => [nameOf(kind), kind]));
+const skeletonOf = (name: string) => join(skeletons, `${name}.yaml`);
 
 /** Every kind that is a folder of files can have one more, where there is a skeleton of it. */
-export const newKinds: readonly string[] = [...kindNames.keys()].filter((name) =>
-  readdirSync(skeletons).includes(`${name}.yaml`),
+const kindNames = new Map<string, Kind>(
+  contentKinds
+    .filter(isFolder)
+    .map((kind) => [nameOf(kind), kind] as const)
+    .filter(([name]) => existsSync(skeletonOf(name))),
 );
+
+export const newKinds: readonly string[] = [...kindNames.keys()];
 
 /** The name of the endpoint of a form, by that of its file. */
 export const endpointOf = (slug: string): string =>
   slug.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
 /** The text of `site.yaml` with one more endpoint, after the others. */
-export function withEndpoint(source: string, name: string, address: string): string {
-  const document = parseDocument(source);
-  if (!isMap(document.getIn(["enquiries", "endpoints"]))) return source;
-  document.setIn(["enquiries", "endpoints", name], address);
-  return written(document);
-}
+export const withEndpoint = (source: string, name: string, address: string): string =>
+  rewritten(source, (document) => {
+    const endpoints = document.getIn(["enquiries", "endpoints"]);
+    if (!isMap(endpoints)) return false;
+    endpoints.set(name, address);
+    return true;
+  });
 
 /** As long as an address may be that somebody reads out or prints. */
 const longestSlug = 60;
@@ -83,7 +89,7 @@ const otherNames: Readonly<Record<string, string>> = { office: "location", quest
 
 function kindCalled(name: string): Kind {
   const kind = kindNames.get(name.toLowerCase());
-  if (kind && newKinds.includes(name.toLowerCase())) return kind;
+  if (kind) return kind;
   const other = otherNames[name.toLowerCase()];
   const hint = other ? ` Did you mean ${other}?` : meant(name, newKinds).hint;
   throw new RequestError(`There is no kind "${name}"; expected one of ${newKinds.join(", ")}.${hint}`);
@@ -118,10 +124,11 @@ function filledSkeleton(contentRoot: string, file: string, { kind, title, form }
     service: firstPage("services"),
     today: new Date().toISOString().slice(0, 10),
   };
-  const text = readFileSync(join(skeletons, `${kind.toLowerCase()}.yaml`), "utf8");
+  const text = readFileSync(skeletonOf(kind.toLowerCase()), "utf8");
   const value = JSON.parse(JSON.stringify(parseDocument(text).toJS()), (_, part) => {
     if (typeof part !== "string") return part;
-    return known[part.slice(1)] ?? part.replace(/\$(\w+)/g, (all, name) => String(known[name] ?? all));
+    const whole = part.startsWith("$") ? known[part.slice(1)] : undefined;
+    return whole ?? part.replace(/\$(\w+)/g, (all, name) => String(known[name] ?? all));
   });
   if (form) value.sections[0] = { kind: "form", title: "TODO The heading of the form.", form };
   return value;

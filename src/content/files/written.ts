@@ -12,15 +12,22 @@ export function inItsOwnBreaks(text: string, change: (text: string) => string): 
   return mark + (isWindows ? changed.replaceAll("\n", "\r\n") : changed);
 }
 
-/** A file in that form; one that says nothing or cannot be read stays as it is. */
-export const formatted = (text: string): string =>
+/**
+ * A file in that form, with a change of its document; one that cannot be read stays as it is.
+ * @param change returns false where the file is to stay as it is
+ */
+export const rewritten = (text: string, change: (document: Document) => boolean): string =>
   inItsOwnBreaks(text, (plain) => {
     const document = parseDocument(plain, { customTags: ["timestamp"], logLevel: "error" });
-    if (document.errors.length > 0 || document.warnings.length > 0) return plain;
+    if (document.errors.length > 0) return plain;
     try {
-      return document.toJS() === null ? plain : written(document);
+      return change(document) ? written(document) : plain;
     } catch {
       // An anchor that the file does not have is missed only now.
       return plain;
     }
   });
+
+/** A file in that form; one that says nothing or cannot be read stays as it is. */
+export const formatted = (text: string): string =>
+  rewritten(text, (document) => document.warnings.length === 0 && document.toJS() !== null);

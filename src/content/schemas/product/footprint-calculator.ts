@@ -22,9 +22,7 @@ const bill = z
 /** The figures as a part of an enquiry. */
 const handOver = z
   .strictObject({
-    url: linkTarget("The wizard that takes the figures along: /contact#start-project.", "Where it leads").regex(/#/, {
-      error: "opens no wizard; expected an address that ends in its name, such as /contact#start-project",
-    }),
+    url: linkTarget("The wizard that takes the figures along: /contact#start-project.", "Where it leads"),
     text: text("The words on the button: Start project with these figures.", "Words on the button"),
     opening: text(
       "The line above the figures, which are sent before the visitor's own words once bills were changed.",
