@@ -96,6 +96,7 @@ test("a plain form is refused in its language, and its address leads to its page
   expect(refused.statusCode).toBe(422);
   expect(refused.body).toMatch(/<html[^>]* lang="de">/);
   expect(refused.body).toContain(`<h1>${project?.name}</h1>`);
+  expect(refused.body).toContain(`>${lights?.label}</a>`);
   expect(refused.body).toContain(lights?.requiredMessage);
   const visit = { url: "/api/enquiries/start-project?language=de", headers: { accept: "text/html" } };
   expect((await app.inject(visit)).headers.location).toBe(project?.page);

@@ -75,10 +75,10 @@ export function openDispatcher(
     await record(() => store.markFailed(counted, description, retryIn * 1000));
   };
 
-  const pass = async (reference: string): Promise<void> => {
+  /** False where the enquiry was erased in this moment, and its deliveries with it. */
+  const pass = async (reference: string): Promise<boolean> => {
     const [enquiry] = await store.readEnquiries({ reference });
-    // Erased in this moment.
-    if (!enquiry) return;
+    if (!enquiry) return false;
     const definition = ownerDefinition(service, enquiry);
     const language = foreignLanguage(service, enquiry);
     await withFiles(reference, async (attachments) => {
@@ -88,13 +88,14 @@ export function openDispatcher(
         return send({ ...outgoing, areFilesSent: false });
       });
     });
+    return true;
   };
 
   const deliver = async (claim: DeliveryClaim): Promise<void> => {
     const { reference } = claim;
     const holding = setInterval(() => void store.renewClaim(claim, claimMs).catch(() => {}), claimMs / 3);
     try {
-      await pass(reference);
+      if (!(await pass(reference))) return;
     } catch (error) {
       return await fail(claim, error);
     } finally {

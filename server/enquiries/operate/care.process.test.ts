@@ -7,7 +7,7 @@ import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { listen } from "../../../tests/support/printed";
-import { runSql, toEarlierVersion } from "../../../tests/support/server/raw-sql";
+import { runSql, toFirstVersion } from "../../../tests/support/server/raw-sql";
 import { prepareSite } from "../../../tests/support/server/run-program";
 import { newEnquiry } from "../../../tests/support/server/samples";
 import { testPlace } from "../../../tests/support/server/test-place";
@@ -225,7 +225,7 @@ describe("restore", () => {
     mkdirSync(copies);
     const copy = join(copies, "copy.db");
     await run(["backup", copy]);
-    toEarlierVersion(copy);
+    toFirstVersion(copy);
     const bytes = readFileSync(copy);
     const later = await save();
     const early = await run(["restore", copy, "--yes"]);

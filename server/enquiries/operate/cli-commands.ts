@@ -16,7 +16,7 @@ import { toCsv, toJson } from "./export";
 export interface CliContext {
   store: EnquiryStore;
   languages: EnquiryLanguages;
-  /** The receivers of the settings; undefined where the settings cannot be used. */
+  /** The receivers of the settings; undefined where these name none. */
   channels: readonly Channel[] | undefined;
   confirm: (question: string) => Promise<boolean>;
 }

@@ -199,6 +199,15 @@ test.each([["show"], ["retry"], ["erase"]])(
   60_000,
 );
 
+test.each<[string[], string]>([
+  [["list", "--since", "2026-11-01"], ""],
+  [["list", "--since", "7d", "--waiting", "--form", "contact"], ""],
+  [["show", "NW-OIL0-0000"], "There is no enquiry NW-0110-0000."],
+])("%j is understood", async (args, sentence) => {
+  const { code, said } = await run(args);
+  expect([code, said]).toEqual([sentence ? 1 : 0, expect.stringContaining(sentence)]);
+});
+
 test.each<[string[]]>([
   [[]],
   [["constructor"]],

@@ -1,3 +1,5 @@
+import { promisify } from "node:util";
+import { gzip } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { EnquiryDefinition } from "../../../src/content/enquiry/forms";
 import { idempotencyField, plainSentId, sentParameter } from "../../../src/enquiry/questions/protocol";
@@ -23,8 +25,17 @@ export interface FormOptions {
   pageOf: PageOf;
 }
 
-const sendPage = (reply: FastifyReply, status: number, page: string) =>
-  reply.code(status).type("text/html; charset=utf-8").send(page);
+const compressed = promisify(gzip);
+
+const acceptsGzip = ({ headers }: FastifyRequest) =>
+  /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/i.test(String(headers["accept-encoding"] ?? ""));
+
+/** Sends a page, as small as the browser takes it: a phone's line is slow. */
+async function sendPage(request: FastifyRequest, reply: FastifyReply, status: number, page: string) {
+  reply.code(status).type("text/html; charset=utf-8").header("vary", "Accept-Encoding");
+  if (!acceptsGzip(request)) return reply.send(page);
+  return reply.header("content-encoding", "gzip").send(await compressed(page));
+}
 
 /** Rejection of a form: what is wrong with answers, or one sentence about all of it. */
 type Rejection = Partial<Pick<FilledForm, "errors" | "failure">> & { status: number; retryAfter?: number | undefined };
@@ -50,7 +61,7 @@ async function sendForm(
   const idempotencyKey = isOurs ? sentKey : newIdempotencyKey();
   if (retryAfter !== undefined) reply.header("retry-after", retryAfter);
   const filled = { definition, definitions, action: request.url, texts, errors, failure, fileNames, idempotencyKey };
-  return sendPage(reply, status, formPage(await pageOf(request, definition.page), filled));
+  return sendPage(request, reply, status, formPage(await pageOf(request, definition.page), filled));
 }
 
 /** Says that it has arrived: on its page, to which the browser is led, so that nothing is sent twice by loading it again. */
@@ -63,7 +74,7 @@ async function sendReceipt(
   const { key, page } = definition;
   if (page && (await pageOf(request, page)) !== undefined)
     return reply.redirect(`${page}?${sentParameter}=${reference}#${plainSentId(key)}`, 303);
-  return sendPage(reply, 200, receiptPage(undefined, definition, service.definitions, reference));
+  return sendPage(request, reply, 200, receiptPage(undefined, definition, service.definitions, reference));
 }
 
 /**
@@ -146,7 +157,7 @@ export function receiptSender({ languages, store }: EnquiryService, pageOf: Page
       const form = [...definitions.forms.values()].find(({ page }) => page === path);
       const built = form && (await pageOf(request, path));
       if (!form || built === undefined || !(await hasArrived(form.key, reference))) continue;
-      sendPage(reply, 200, receiptPage(built, form, definitions, reference));
+      await sendPage(request, reply, 200, receiptPage(built, form, definitions, reference));
       return true;
     }
     return false;

@@ -316,6 +316,8 @@ describe("what anybody may write", () => {
         const page = shown(response.body, form);
         const asked = fields.filter(({ kind }) => kind === "textArea").length;
         expect(page.document.querySelectorAll("script, img, form, textarea, b")).toHaveLength(1 + asked);
+        const offered = fields.filter(({ kind }) => kind === "select").map(({ options = [] }) => options.length + 1);
+        expect(page.document.querySelectorAll("option")).toHaveLength(offered.reduce((sum, count) => sum + count, 0));
         for (const { name, kind } of fields) {
           if (["text", "textArea", "phone"].includes(kind)) expect(page.value(name), name).toBe(text);
         }

@@ -5,7 +5,7 @@ import { bodyLimit } from "../receive/body";
 import { smallBody } from "../receive/in-flight-bodies";
 import { Refusal } from "../receive/refusal";
 import { type EnquiryService, formKeyOf, serviceFor } from "../service";
-import { type FormLimits, formTypes, isFormType, readForm } from "./sent-form";
+import { BrokenForm, type FormLimits, formTypes, isFormType, readForm } from "./sent-form";
 
 /** Refusals of forms that are known before a form was read: it is read all the same, to be shown again. */
 const refusals = new WeakMap<FastifyRequest, Refusal>();
@@ -62,7 +62,7 @@ export function readForms(api: FastifyInstance, service: EnquiryService): void {
     try {
       return await readForm(payload, request.headers["content-type"] ?? "", limits);
     } catch (error) {
-      throw error instanceof Refusal ? error : new Refusal(400, incomplete);
+      throw error instanceof BrokenForm ? new Refusal(400, incomplete) : error;
     }
   });
 }

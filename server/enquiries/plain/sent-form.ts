@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { Busboy, type BusboyInstance } from "@fastify/busboy";
+import { errorCodeOf } from "../../error-code";
 import type { Attachment } from "../store/enquiry";
 
 /** A form that a browser sent by itself, before anything of it is judged. */
@@ -25,11 +26,18 @@ export interface FormLimits {
   textBytes: number;
   /** All files together, asked for with each piece; 0 keeps no content at all. */
   fileBytes: () => number;
+  /** Number of controls and files that there may be. */
   parts: number;
   /** Number of bytes that are read at most. What is above the limits is read and dropped, as browsers show no answer before. */
   readBytes: number;
 }
 
+/** Error: what arrived is no form. */
+export class BrokenForm extends Error {
+  override name = "BrokenForm";
+}
+
+/** The content types of forms that browsers send by themselves. */
 export const formTypes = /^(?:application\/x-www-form-urlencoded\s*(?:;|$)|multipart\/form-data\s*;)/i;
 
 /** Tells whether a body is that of a form that a browser sends by itself, by its content type. */
@@ -38,6 +46,7 @@ export const isFormType = (contentType = ""): boolean => formTypes.test(contentT
 /**
  * Puts what a parser finds into a form, within its limits.
  * @returns when the parser has ended
+ * @throws BrokenForm where the body is not that of a form
  */
 function fillForm(form: SentForm, parser: BusboyInstance, { textBytes, fileBytes, parts }: FormLimits): Promise<void> {
   let [texts, textSize, fileSize] = [0, 0, 0];
@@ -74,36 +83,51 @@ function fillForm(form: SentForm, parser: BusboyInstance, { textBytes, fileBytes
     });
   });
   return new Promise((resolve, reject) => {
-    parser.once("finish", resolve).once("error", reject);
+    parser.once("finish", resolve).once("error", () => reject(new BrokenForm()));
   });
+}
+
+function openParser(contentType: string, { textBytes, parts }: FormLimits): BusboyInstance {
+  try {
+    return new Busboy({
+      headers: { "content-type": contentType },
+      // One more, which shows that there are too many.
+      limits: { fieldNameSize: 200, fieldSize: textBytes, fields: parts + 1, files: parts, headerPairs: 20 },
+    });
+  } catch {
+    throw new BrokenForm();
+  }
+}
+
+/** Reads a body to its end or to the most that is read; true where it came whole. */
+async function readAll(payload: IncomingMessage, take: (chunk: Buffer) => void, readBytes: number): Promise<boolean> {
+  let read = 0;
+  try {
+    // The rest is dropped by whoever answers, on the same connection.
+    for await (const chunk of payload.iterator({ destroyOnReturn: false })) {
+      read += chunk.length;
+      if (read > readBytes) return false;
+      take(chunk);
+    }
+    return true;
+  } catch (error) {
+    throw errorCodeOf(error) === "ERR_STREAM_PREMATURE_CLOSE" ? new BrokenForm() : error;
+  }
 }
 
 /**
  * Reads a form that a browser sent by itself, and keeps no more of it than its limits allow.
- * @throws where it is none, or did not come whole
+ * @throws BrokenForm where it is none, or did not come whole
  */
 export async function readForm(payload: IncomingMessage, contentType: string, limits: FormLimits): Promise<SentForm> {
-  const { textBytes: fieldSize, parts: files, readBytes } = limits;
   const form = new SentForm();
-  const parser = new Busboy({
-    headers: { "content-type": contentType },
-    // One more, which shows that there are too many.
-    limits: { fieldNameSize: 200, fieldSize, fields: files + 1, files, headerPairs: 20 },
-  });
+  const parser = openParser(contentType, limits);
   const filled = fillForm(form, parser, limits);
   // Asked for only at the end, where it may long have failed.
   filled.catch(() => {});
-  let read = 0;
-  // The rest is dropped by whoever answers, on the same connection.
-  for await (const chunk of payload.iterator({ destroyOnReturn: false })) {
-    read += chunk.length;
-    if (read > readBytes) {
-      form.isTooLarge = true;
-      return form;
-    }
-    parser.write(chunk);
-  }
-  parser.end();
-  await filled;
+  if (await readAll(payload, (chunk) => parser.write(chunk), limits.readBytes)) {
+    parser.end();
+    await filled;
+  } else form.isTooLarge = true;
   return form;
 }

@@ -20,6 +20,9 @@ const slowestLine = 125;
 
 const poolSize = 10;
 
+/** Number of times that a transaction is tried which lost against another one, by deadlock or order. */
+const attempts = 3;
+
 /** The most bytes that are read and written at a time where everything is copied. */
 const mostAtOnce = 100_000_000;
 
@@ -27,6 +30,8 @@ const int8 = 20;
 
 /** Failures of a server that ends, or that only reads since another one has its place. */
 const isOfServer = ({ code = "" }: DatabaseError) => /^(08|57P|25006|XX)/.test(code);
+
+const isLostRace = ({ code = "" }: StoreError) => ["40001", "40P01"].includes(code);
 
 function storeErrorOf(error: unknown): unknown {
   if (error instanceof StoreError || !(error instanceof Error)) return error;
@@ -84,9 +89,7 @@ export class PostgresEngine implements Engine {
   }
 
   async open(): Promise<void> {
-    if (!(await this.read(needsMigration))) return;
-    await this.write(keepCopy, mostAtOnce);
-    await this.read(migrate, mostAtOnce);
+    if (await this.read(needsMigration)) await this.read((db) => migrate(db, keepCopy), mostAtOnce);
   }
 
   async read<Result>(work: (db: Queries) => Promise<Result>, bytes = 0): Promise<Result> {
@@ -97,7 +100,7 @@ export class PostgresEngine implements Engine {
     }
   }
 
-  write<Result>(work: (db: Queries) => Promise<Result>, bytes = 0): Promise<Result> {
+  async write<Result>(work: (db: Queries) => Promise<Result>, bytes = 0): Promise<Result> {
     const inTransaction = (db: Queries) =>
       db.transaction().execute(async (to) => {
         // Later than ours: a commit that waits for the standby is called done when the server itself gives up waiting.
@@ -106,13 +109,21 @@ export class PostgresEngine implements Engine {
           set_config('idle_in_transaction_session_timeout', ${limit}, true)`.execute(to);
         return work(to);
       });
-    return this.read(inTransaction, bytes);
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await this.read(inTransaction, bytes);
+      } catch (error) {
+        if (attempt === attempts || !(error instanceof StoreError) || !isLostRace(error)) throw error;
+      }
+    }
   }
 
   private async size(): Promise<number> {
-    const { rows } = await this.read((db) =>
-      sql<{ size: number }>`select pg_database_size(current_database()) as size`.execute(db),
+    const sizes = sql.join(
+      tableNames.map((table) => sql`pg_total_relation_size(${table})`),
+      sql` + `,
     );
+    const { rows } = await this.read((db) => sql<{ size: number }>`select ${sizes} as size`.execute(db));
     return rows[0]?.size ?? 0;
   }
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, expect, test, vi } from "vitest";
 import { lockDatabase } from "../../../tests/support/server/lock-database";
-import { runSql, toEarlierVersion } from "../../../tests/support/server/raw-sql";
+import { runSql, toFirstVersion } from "../../../tests/support/server/raw-sql";
 import { newEnquiry } from "../../../tests/support/server/samples";
 import { testPlace } from "../../../tests/support/server/test-place";
 import type { EnquiryStore } from "./open-store";
@@ -95,7 +95,7 @@ async function writeEarlierFile(): Promise<string> {
   const store = open();
   const { reference } = await store.save(enquiry(), []);
   await store.close();
-  toEarlierVersion(file());
+  toFirstVersion(file());
   return reference;
 }
 

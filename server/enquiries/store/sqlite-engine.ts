@@ -100,10 +100,10 @@ export class SqliteEngine implements Engine {
   async restore(file: string): Promise<boolean> {
     const { place } = this;
     const isThere = existsSync(place);
-    makePrivate(place);
+    makeFolder(place);
     await requireRoom(place, statSync(file).size);
     return withCopyOf(file, `${place}.next`, async (copy) => {
-      await this.requireAlone();
+      if (isThere) await this.requireAlone();
       const isKnown = isThere && (await this.takeOverInto(copy));
       await copy.close();
       if (isThere) this.moveAway();
@@ -170,18 +170,26 @@ export class SqliteEngine implements Engine {
   }
 }
 
-/** Makes sure of a file with its folder, and that only this user reads it: what is kept there is personal. */
-function makePrivate(file: string): void {
+function orStoreError(work: () => void): void {
   try {
-    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-    closeSync(openSync(file, "a", 0o600));
+    work();
   } catch (error) {
     throw new StoreError(errorCodeOf(error), String(error));
   }
-  try {
-    chmodSync(file, 0o600);
-  } catch {
-    // It belongs to somebody else, who lets this user write.
+}
+
+const makeFolder = (file: string) => orStoreError(() => mkdirSync(dirname(file), { recursive: true, mode: 0o700 }));
+
+/** Makes sure of a file with its folder, and that only this user reads it: what is kept there is personal. */
+function makePrivate(file: string): void {
+  makeFolder(file);
+  orStoreError(() => closeSync(openSync(file, "a", 0o600)));
+  for (const path of [file, `${file}-wal`, `${file}-shm`]) {
+    try {
+      chmodSync(path, 0o600);
+    } catch {
+      // There is none, or it belongs to somebody else, who lets this user write.
+    }
   }
 }
 

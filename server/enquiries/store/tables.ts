@@ -48,7 +48,7 @@ export interface Access {
    * @param bytes about so many are read, for which a slow line needs time
    */
   read<Result>(work: (db: Queries) => Promise<Result>, bytes?: number): Promise<Result>;
-  /** Runs one transaction; when it returns, the disk has it. */
+  /** Runs one transaction, perhaps more than once; when it returns, the disk has it. */
   write<Result>(work: (db: Queries) => Promise<Result>, bytes?: number): Promise<Result>;
 }
 

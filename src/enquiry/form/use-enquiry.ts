@@ -94,8 +94,8 @@ export function useEnquiry({
   const fields = useMemo(() => steps.flat(), [steps]);
   const { send, honeypot, percent, failure, reference } = useSending({ about, endpoint, fields, messages, post });
   const [isSending, setIsSending] = useState(false);
-  // This is the first render's `submit`; react-final-form puts in that of each later one, given to it as `onSubmit`.
   const [entered] = useKept(about, "entered", (): { values: EnquiryValues } => ({ values: initial }));
+  // This is the first render's `submit`; react-final-form puts in that of each later one, given to it as `onSubmit`.
   const [form] = useState(() => {
     const created = createForm<EnquiryValues>({ onSubmit: submit });
     // As initial values, react-final-form would put them back whenever a step is shown again (its issue 1095).

@@ -19,5 +19,18 @@ export function runSql(file: string, sql: string, ...parameters: (string | numbe
   return JSON.parse(execFileSync(process.execPath, args, { encoding: "utf8", maxBuffer: 100_000_000 }));
 }
 
-/** Makes a file look as one of an earlier version of the program, which is to be brought up to date. */
-export const toEarlierVersion = (file: string) => runSql(file, "DELETE FROM kysely_migration");
+/** Takes the tables of a file back to those of the first version. */
+export function toFirstVersion(file: string): void {
+  const statements = [
+    "DROP TABLE erased",
+    "ALTER TABLE enquiries DROP COLUMN language",
+    "DELETE FROM kysely_migration WHERE name <> '2026-11-enquiries'",
+    ...["enquiries", "attachments", "deliveries"].map((table) => `ALTER TABLE ${table} ADD COLUMN revision DEFAULT 1`),
+    "ALTER TABLE enquiries ADD COLUMN digest",
+    "ALTER TABLE enquiries ADD COLUMN updated_at",
+    "CREATE TABLE earlier_revisions (reference)",
+    "CREATE TABLE hits (key)",
+    "CREATE TABLE audit (id)",
+  ];
+  for (const statement of statements) runSql(file, statement);
+}
