@@ -7,7 +7,7 @@ import { motion, moving } from "../theme/motion";
 /** Cards that lead somewhere, by the link in their heading, under the pointer or with focus in them. */
 const liftedCard = (state: string) =>
   `[data-cards]>li:has(h3>a)${state}{border-color:${colors.controlBorder};translate:0 -4px}
-[data-cards]>li:has(h3>a)${state} a>svg{translate:3px 0}`;
+[data-cards]>li:has(h3>a)${state} [data-leads]::after{translate:3px 0}`;
 
 /** The sun passes the steps of a process one after the other, and lights each. */
 const lighting = (step: number) =>
@@ -39,7 +39,7 @@ i{forced-color-adjust:none}
 @media screen and (prefers-reduced-motion: no-preference){
 a,button{transition:${moving("background-color", "border-color", "color", "transform")}}
 summary>svg{transition:${moving("transform")}}
-[data-cards]>li,[data-cards] a>svg{transition:${moving("translate", "border-color")}}
+[data-cards]>li,[data-cards] [data-leads]::after{transition:${moving("translate", "border-color")}}
 @media (hover:hover){${liftedCard(":hover")}}
 ${liftedCard(":has(:focus-visible)")}
 main>div p:has(+h1){position:relative}

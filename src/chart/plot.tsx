@@ -51,8 +51,16 @@ export const badge = {
   lineHeight: "1",
 } satisfies Style;
 
-/** The list of remarks: each in its place over a plot of this height, on phones below it behind its number. */
-export const remarks = (height: string) =>
+/** One of the list of remarks: in its place over the plot, on phones below it behind its number. */
+export const remark = {
+  display: ["flex", "block"],
+  gap: "10px",
+  position: ["static", "absolute"],
+  maxWidth: ["none", "150px"],
+} satisfies Style;
+
+/** The list of remarks, over a plot of this height. */
+export const remarkList = (height: string) =>
   ({
     position: ["static", "absolute"],
     top: 0,
@@ -60,10 +68,4 @@ export const remarks = (height: string) =>
     height: ["auto", height],
     fontWeight: "bold",
     lineHeight: "snug",
-    "& > li": {
-      display: ["flex", "block"],
-      gap: "10px",
-      position: ["static", "absolute"],
-      maxWidth: ["none", "150px"],
-    },
   }) satisfies Style;

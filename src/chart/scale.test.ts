@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { scaleOf } from "./scale";
+import { numbersOf, scaleOf } from "./scale";
 
 test.each([
   [0, 55_200, 2, [0, 20_000, 40_000]],
@@ -13,7 +13,12 @@ test.each([
   [0, 0.31, 3, [0, 0.1, 0.2, 0.3]],
   [0, 17, 3, [0, 5, 10, 15]],
   [0, 25, 3, [0, 5, 10, 15, 20, 25]],
+  [0, 151, 3, [0, 50, 100, 150]],
   [0, 1, 3, [0, 0.2, 0.4, 0.6, 0.8, 1]],
 ])("the scale from %d to %d with at least %d steps has a few round values", (low, high, least, values) => {
   expect(scaleOf({ low, high }, least)).toEqual(values);
+});
+
+test("what stands in a drawing is numbered from left to right, each number once, in the order given at one place", () => {
+  expect(numbersOf([45, 90, 62, 62])).toEqual([1, 4, 2, 3]);
 });

@@ -1,10 +1,10 @@
 import { useLanguage, useMessages } from "../components/messages";
-import { written, writtenExactly } from "../components/numbers";
+import { written } from "../components/numbers";
 import type { BlockOf } from "../content/entry";
 import { interpolate } from "../content/text/text";
 import type { Style } from "../theme/variants";
 import { footprintOf } from "./footprint/footprint";
-import { bandScopeStyles, ScopeBar } from "./footprint/scopes";
+import { bandScopeStyles, ScopeBar, useTonnes } from "./footprint/scopes";
 
 const look = {
   display: "block",
@@ -39,6 +39,7 @@ const piecesOf = (snippet: string): string[] => snippet.match(/[?&]?(?:[{[:] | [
 export function ProductSnippet({ product }: { product: BlockOf<"products">["products"][number] }) {
   const { emissionFactors: words, factorSource, footprint, units } = useMessages();
   const { locale } = useLanguage();
+  const tonnes = useTonnes();
   const { apiExchange, emissionFactors, footprintCalculator } = product;
   const factor = emissionFactors?.factors[0];
   if (factor) {
@@ -56,7 +57,7 @@ export function ProductSnippet({ product }: { product: BlockOf<"products">["prod
       <p sx={result}>
         <span>
           {`${footprintCalculator.title} `}
-          <b>{interpolate(footprint.tonnes, { amount: writtenExactly(total, locale, 1) })}</b>
+          <b>{tonnes(total)}</b>
         </span>
         <ScopeBar scopes={scopes} colors={bandScopeStyles} sx={{ height: "10px", mt: "8px" }} />
         <small>

@@ -20,7 +20,7 @@ interface MainMenuProps {
 
 /**
  * The navigation: in the header from 1180 px up, below that a full-screen menu behind a button. It opens without scripts;
- * with them it also holds focus and closes itself.
+ * with them the page behind takes no focus, and it closes itself.
  */
 export function MainMenu({ navigation: { entries, hireDeveloper, getStarted }, path }: MainMenuProps) {
   const words = useMessages().navigation;

@@ -99,7 +99,7 @@ const panelLink = {
   "&[aria-current]": { borderColor: "accent", fontWeight: "bold" },
   // Takes no class of its own: these lines stand in every page twenty times.
   "& > b": { fontWeight: "inherit" },
-  "& > img, & > b + span": { display: "none" },
+  "& > img, & > small": { display: "none" },
   [from.header]: {
     display: "grid",
     gridTemplateColumns: "56px minmax(0, 1fr)",
@@ -112,7 +112,7 @@ const panelLink = {
     borderRadius: "medium",
     ...onHover({ bg: "raised" }),
     "& > b": { gridColumn: 2, fontWeight: "bold" },
-    "& > b + span": {
+    "& > small": {
       display: "block",
       gridColumn: 2,
       mt: "2px",
@@ -214,7 +214,7 @@ export function NavigationPanel({ entry, path, closeMenuFor }: NavigationPanelPr
               >
                 {picture && <img src={picture} alt="" width={56} height={56} loading="lazy" />}
                 <b>{title}</b>
-                {description && <span>{description}</span>}
+                {description && <small>{description}</small>}
               </Link>
             </li>
           );

@@ -23,7 +23,7 @@ const budget = {
   /** All styles of a page. */
   styles: 9_760,
   /** The styles of paper, which are fetched last. */
-  print: 1_460,
+  print: 1_380,
   /** All that comes once a page is touched. */
   program: 151_700,
 };

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { bandPath, nearestTo, smoothPath, valueAt } from "../../chart/path";
-import { badge, Plot, placeOf, remarks } from "../../chart/plot";
+import { badge, Plot, placeOf, remark, remarkList } from "../../chart/plot";
 import { type Range, rangeOf, scaleOf, topOf } from "../../chart/scale";
 import type { BlockOf } from "../../content/entry";
 import { onSmallestScreens } from "../../theme/breakpoints";
@@ -117,10 +117,8 @@ const ticksStyle = {
   [onSmallestScreens]: { height: "3.2em", "& li:nth-of-type(even)": { top: "1.5em" } },
 } satisfies Style;
 
-const { "& > li": remark, ...list } = remarks(height);
-
 const remarksStyle = {
-  ...list,
+  ...remarkList(height),
   fontSize: "label",
   color: "accent",
   counterReset: "mark",
@@ -147,14 +145,16 @@ const Legend = ({ measured, expected }: NonNullable<CurveFields["gate"]>) => {
   if (!measured && !expected) return null;
   return (
     <ul sx={legendStyle}>
-      {[
-        { text: measured, style: "solid" },
-        { text: expected, style: "dotted" },
-      ].map(
+      {(
+        [
+          { text: measured, style: "solid" },
+          { text: expected, style: "dotted" },
+        ] as const
+      ).map(
         ({ text, style }) =>
           text && (
             <li key={style}>
-              <i aria-hidden="true" style={{ borderTopStyle: style as "solid" }} />
+              <i aria-hidden="true" style={{ borderTopStyle: style }} />
               {text}
             </li>
           ),

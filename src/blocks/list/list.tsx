@@ -10,8 +10,6 @@ import type { BlockOf, EncodedPicture } from "../../content/entry";
 import { openingLines } from "../../theme/opening-lines";
 import type { Style } from "../../theme/variants";
 
-type ListKind = "coreServices" | "features" | "benefits" | "reasons" | "keyFeatures" | "engagements";
-
 interface Entry {
   readonly title: string;
   readonly description: string;
@@ -182,18 +180,18 @@ function Terms({ items }: ItemsProps) {
 
 type Layout = Pick<HeadedSectionProps, "surface" | "arrangement"> & { Items: (props: ItemsProps) => JSX.Element };
 
-const layouts: Readonly<Record<ListKind, Layout>> = {
+const layouts = {
   coreServices: { arrangement: "beside", Items: Opening },
   reasons: { arrangement: "beside", Items: Ruled },
   keyFeatures: { arrangement: "beside", Items: Ruled },
   features: { arrangement: "split", Items: Cards },
   benefits: { surface: "mist", Items: Rows },
   engagements: { arrangement: "split", Items: Terms },
-};
+} satisfies Record<string, Layout>;
 
 /** Entries of a title and a text, in the layout of their kind. */
-export function List({ section }: { section: BlockOf<ListKind> }) {
-  const { Items, ...layout } = layouts[section.kind];
+export function List({ section }: { section: BlockOf<keyof typeof layouts> }) {
+  const { Items, ...layout }: Layout = layouts[section.kind];
   return (
     <HeadedSection heading={section} {...layout}>
       <Items items={section.items} />

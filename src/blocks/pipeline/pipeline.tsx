@@ -1,4 +1,5 @@
 import { useLanguage, useMessages } from "../../components/messages";
+import { written } from "../../components/numbers";
 import type { BlockOf } from "../../content/entry";
 import { pipelineFigures } from "../../content/figures/figures";
 import { interpolate } from "../../content/text/text";
@@ -53,7 +54,6 @@ export function Pipeline({ section }: { section: BlockOf<"pipeline"> }) {
   const words = useMessages().artefact;
   const isPiece = useIsPiece();
   const { locale } = useLanguage();
-  const written = (amount: number) => amount.toLocaleString(locale);
   const spans = spansOf(stations);
   const longest = Math.max(...stations.map(({ wait }) => wait));
   const figures = pipelineFigures(stations);
@@ -94,8 +94,8 @@ export function Pipeline({ section }: { section: BlockOf<"pipeline"> }) {
               <EntryHeading>{title}</EntryHeading>
               <p>
                 {[
-                  wait > 0 && interpolate(words.wait, { amount: written(wait), unit }),
-                  work > 0 && interpolate(words.work, { amount: written(work), unit }),
+                  wait > 0 && interpolate(words.wait, { amount: written(wait, locale), unit }),
+                  work > 0 && interpolate(words.work, { amount: written(work, locale), unit }),
                 ]
                   .filter(Boolean)
                   .join(", ")}
@@ -110,7 +110,7 @@ export function Pipeline({ section }: { section: BlockOf<"pipeline"> }) {
         ))}
       </ol>
       <p sx={{ mt: "16px", fontWeight: "bold", ...(isPiece && { fontSize: "label" }) }}>
-        {interpolate(words.total, { amount: written(figures.total), unit, share: figures.workShare })}
+        {interpolate(words.total, { amount: written(figures.total, locale), unit, share: figures.workShare })}
       </p>
     </SheetFrame>
   );

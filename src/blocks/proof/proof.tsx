@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useState } from "react";
+import { type ReactNode, useEffect, useId, useMemo, useState } from "react";
 import { useMessages } from "../../components/messages";
 import { MoreLink } from "../../components/more-link";
 import { Section } from "../../components/section";
@@ -51,10 +51,7 @@ function isInViewport(id: string): boolean {
 export function Proof({ section }: { section: BlockOf<"proof"> }) {
   const [headingId, panelId] = [useId(), useId()];
   const words = useMessages().artefact;
-  const shown = section.sheets.flatMap((sheet) => {
-    const node = drawn(sheet);
-    return node ? [{ ...sheet, node }] : [];
-  });
+  const shown = useMemo(() => section.sheets.filter((sheet) => drawn(sheet)), [section]);
   const [chosen, setChosen] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the hour decides once, when the page is there
   useEffect(() => {
@@ -77,7 +74,7 @@ export function Proof({ section }: { section: BlockOf<"proof"> }) {
       >
         <div>
           <SectionHeading id={headingId} {...section} arrangement="column" sx={{ gap: 2, mb: 3 }} />
-          <div sx={{ "@media (scripting: none)": { pointerEvents: "none" } }}>
+          <div sx={{ "@media (scripting: none)": { display: "none" } }}>
             <Tabs
               label={section.title}
               titles={shown.map(({ hour, name }) => `${hour} ${name}`)}
@@ -104,7 +101,7 @@ export function Proof({ section }: { section: BlockOf<"proof"> }) {
             "@media (max-width: 15em)": { "& table": { overflowWrap: "anywhere" } },
           }}
         >
-          {open.node}
+          {drawn(open)}
         </div>
         {study && (
           <div sx={{ pt: 2, borderTop: "1.5px solid", borderColor: "text", fontSize: "label", lineHeight: "snug" }}>

@@ -93,6 +93,7 @@ const statementStyle = (columns: number, isPiece: boolean) =>
       height: "4px",
       mt: isPiece ? "1px" : "4px",
       bg: "primary",
+      forcedColorAdjust: "none",
     },
     "& mark": {
       display: "inline-block",

@@ -1,7 +1,7 @@
 import { type CSSProperties, Fragment } from "react";
 import { type Point, straightPath } from "../../chart/path";
-import { badge, Plot, placeOf, remarks } from "../../chart/plot";
-import { type Range, rangeOf, scaleOf, topOf } from "../../chart/scale";
+import { badge, Plot, placeOf, remark, remarkList } from "../../chart/plot";
+import { numbersOf, type Range, rangeOf, scaleOf, topOf } from "../../chart/scale";
 import { useLanguage } from "../../components/messages";
 import { writtenExactly } from "../../components/numbers";
 import type { EntryOf } from "../../content/entry";
@@ -24,7 +24,13 @@ function plotted(points: Pick<MeasuredFields, "points">["points"]): { places: Po
     at: Math.round((1000 * (index + 0.5)) / points.length) / 10,
     value,
   }));
-  return { places, range: rangeOf([0, ...points.map(({ value }) => value)], 0.25) };
+  return {
+    places,
+    range: rangeOf(
+      points.map(({ value }) => value),
+      0.25,
+    ),
+  };
 }
 
 interface MeasuredLineProps {
@@ -65,12 +71,6 @@ function shiftAt(left: number, pause: number): number {
   return pause > left && pause - left < 15 ? 70 : 50;
 }
 
-/** Numbers of what stands at some places, from left to right; of two at one place, the earlier one first. */
-function numbersOf(places: readonly number[]): number[] {
-  const order = [...places.keys()].sort((one, other) => (places[one] ?? 0) - (places[other] ?? 0));
-  return places.map((_, index) => order.indexOf(index) + 1);
-}
-
 const height = "320px";
 
 const dot = { position: "absolute", borderRadius: "50%", translate: "-50% -50%" } satisfies Style;
@@ -102,10 +102,8 @@ const timesStyle = (count: number) =>
     ...(count > 12 && { "& li:nth-of-type(4n + 3)": { visibility: ["hidden", "visible"] } }),
   }) satisfies Style;
 
-const { "& > li": remark, ...list } = remarks(height);
-
 const remarksStyle = {
-  ...list,
+  ...remarkList(height),
   display: ["grid", "block"],
   gap: "8px",
   mt: ["20px", 0],
@@ -128,13 +126,14 @@ export function MeasuredChart({ measured }: { measured: MeasuredFields }) {
   const write = useWritten(measured);
   const { places, range } = plotted(points);
   const indexOf = (title: string) => points.findIndex((point) => point.title === title);
+  const change = indexOf(before.at);
   const leftOf = (title: string) => places[indexOf(title)]?.at ?? 0;
   const [from, to] = pause ? [leftOf(pause.from), leftOf(pause.to)] : [0, 0];
   const remarks = [before, after, misleading].flatMap((remark) => {
     if (!remark) return [];
     const index = indexOf(remark.at);
-    const left = leftOf(remark.at);
-    const top = topOf(points[index]?.value ?? 0, range);
+    const { at: left, value } = places[index] ?? { at: 0, value: 0 };
+    const top = topOf(value, range);
     const isMisleading = remark === misleading;
     // Names what misleads below its point, or where there is no room, above the line, as all others.
     const isBelow = isMisleading && top <= 60;
@@ -164,7 +163,7 @@ export function MeasuredChart({ measured }: { measured: MeasuredFields }) {
         {places.map(({ at, value }, index) => (
           <span
             key={at}
-            sx={{ ...dot, bg: index < indexOf(before.at) ? "onBandIcon" : "accent", width: "8px", height: "8px" }}
+            sx={{ ...dot, bg: index < change ? "onBandIcon" : "accent", width: "8px", height: "8px" }}
             style={placeOf(at, value, range)}
           />
         ))}
