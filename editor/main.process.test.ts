@@ -41,6 +41,8 @@ test("a second start leads to the editor that runs; at a port of something else 
   expect(await other.ended).toBe(1);
   expect(other.output()).toContain("is taken already");
   expect(other.output()).not.toContain("    at ");
+  // That program was told the key.
+  expect(existsSync(join(folder, "other/token"))).toBe(false);
   first.process.kill("SIGTERM");
   await first.ended;
   clear();

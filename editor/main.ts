@@ -13,13 +13,13 @@ import { clientFiles } from "./server/client-files";
 import { Drafts } from "./server/drafts";
 import { Gatsby } from "./server/gatsby";
 import { openBrowser } from "./server/open-browser";
-import { isRunning, ownToken } from "./server/own-token";
+import { forgetToken, isRunning, ownToken } from "./server/own-token";
 import { freePort, portSetting } from "./server/settings";
 import { Uploads } from "./server/uploads";
 import { contentWithDrafts } from "./server/workplace";
 import { words } from "./words";
 
-/** Folder of drafts and of the preview's content. */
+/** Folder of drafts, of the preview's content, of the key, and of the seconds that the preview took to start. */
 const folder = resolve(process.env.EDIT_DIR || ".sites/edit");
 
 const portOf = (server: Server) => (server.address() as AddressInfo | null)?.port ?? 0;
@@ -73,7 +73,11 @@ async function edit(): Promise<void> {
     uploads,
   });
   boundClosing(app, { idle: 5000, longest: 10_000 });
-  await app.listen({ host: "127.0.0.1", port });
+  await app.listen({ host: "127.0.0.1", port }).catch((error: NodeJS.ErrnoException) => {
+    // The program that listens there has been asked with it.
+    if (error.code === "EADDRINUSE" && !process.env.EDIT_TOKEN) forgetToken(folder);
+    throw error;
+  });
   void readAhead(contentRoot).then(() => uploads.removeUnused(contentRoot, contentWithDrafts(workplace)));
   const own = portOf(app.server);
   origin = process.env.EDIT_ORIGIN || `http://127.0.0.1:${own}`;

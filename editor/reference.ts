@@ -35,8 +35,8 @@ function bounds(least = -1e9, most = 1e9): string {
 
 /** What a value is, in words: a text, a whole number from 1, a list of links. */
 function typeOf(field: FieldSchema, root: FieldSchema): string {
-  const { id, type, format, contentFormat, items, additionalProperties, minItems, minimum } = field;
-  const { maxLength, maxItems, maximum } = field as { maxLength?: number; maxItems?: number; maximum?: number };
+  const { id, type, format, contentFormat, items, additionalProperties } = field;
+  const { minItems, maxItems, minimum, maximum, maxLength } = field;
   if (field.const) return `\`${field.const}\``;
   if (field.enum && id && enumWords[id]) return linkTo(id);
   if (field.enum) return `one of ${field.enum.map((value) => `\`${value}\``).join(", ")}`;

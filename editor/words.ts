@@ -150,7 +150,6 @@ export const words = {
   fieldName: "Name",
   optional: "may be left out",
   letters: (count: number, most: number) => `${count} of ${most} letters`,
-  none: "None",
   notSet: "As usual",
   facts: "Insert a fact",
   openLink: "Open what this leads to",

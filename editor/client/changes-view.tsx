@@ -1,5 +1,5 @@
 /** @jsxImportSource react */
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import type { FieldSchema } from "../../src/content/fields/field-schemas";
 import type { Change, Changes, Overview } from "../protocol";
 import { differences } from "../text/differences";
@@ -96,10 +96,14 @@ export const ChangesView = ({ overview, refresh }: { overview: Overview; refresh
   const [failure, attempt] = useAttempt();
   const look = useCallback(() => attempt(async () => setChanges(await api.changes())), [attempt]);
   useEffect(() => void look(), [look]);
+  /** What each file says: read once, not with each letter of what has changed. */
+  const values = useMemo(
+    () => new Map(changes?.changes.map(({ file, after }) => [file, after && valueOrNothing(after)?.value])),
+    [changes],
+  );
   const labelIn = (file: string, field: string) => {
-    const after = changes?.changes.find((change) => change.file === file)?.after;
     const schema = overview.schemas[overview.files.find((card) => card.file === file)?.kind ?? ""];
-    return `${file}: ${labelOf(field, schema, after === undefined ? undefined : valueOrNothing(after)?.value)}`;
+    return `${file}: ${labelOf(field, schema, values.get(file))}`;
   };
   const nameOf = (files: readonly string[]) => (files.length === 1 ? (files[0] ?? "") : words.everything);
   const putBack = async (files: readonly string[]) => {

@@ -1,6 +1,6 @@
 /** @jsxImportSource react */
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import type { FieldPath } from "../../src/app/editing/messages";
+import type { FieldPath } from "../../src/content/fields/field-schemas";
 import type { Problem } from "../../src/content-check/problems";
 import type { Found, Overview } from "../protocol";
 import type { Path } from "../text/edit";
@@ -71,7 +71,7 @@ const OpenFileView = ({ editor, field, overview, refresh }: FileViewProps & { ed
   const onPicked = useCallback(
     (path: FieldPath | undefined, clicked: string) => {
       setElsewhere(undefined);
-      if (path) reveal([...path]);
+      if (path) reveal(path);
       else void api.search(clicked.slice(0, 200)).then(([found]) => setElsewhere(found ?? "nowhere"));
     },
     [reveal],

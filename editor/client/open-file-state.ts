@@ -86,10 +86,11 @@ export function redone(state: OpenFileState): OpenFileState {
 
 /** The state once another program has written the file: both changes put together, as far as nobody has to choose. */
 export function met(state: OpenFileState, theirs: string, choices?: Choices): OpenFileState {
-  const isGone = theirs === "" && choices === undefined;
-  const { text, open } = isGone
-    ? { text: "", open: [{ field: "", mine: state.text }] }
-    : rebase({ base: state.base, mine: state.text, theirs }, choices);
+  const side = choices?.[""];
+  const gone = side
+    ? { text: side === "mine" ? state.text : "", open: [] }
+    : { text: "", open: [{ field: "", mine: state.text }] };
+  const { text, open } = theirs === "" ? gone : rebase({ base: state.base, mine: state.text, theirs }, choices);
   if (open.length > 0) return { ...state, isSaving: false, conflict: { theirs, places: open } };
   return { ...replaced(state, text), base: theirs, conflict: undefined, isSaving: false, note: words.takenIn };
 }

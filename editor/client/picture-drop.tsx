@@ -29,7 +29,6 @@ export const PictureDrop = ({ label, kind, done }: PictureDropProps) => {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the input inside takes a file as well
     <div
-      className="picture-drop"
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         event.preventDefault();

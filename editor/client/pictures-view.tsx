@@ -40,7 +40,7 @@ const PictureCard = ({ picture: { picture, text, bytes, width, height, places },
           </details>
         )}
         {places.length === 0 && (
-          <p className="picture-tools">
+          <p>
             <button type="button" aria-label={words.of(words.remove, title)} onClick={remove}>
               {words.remove}
             </button>

@@ -1,6 +1,8 @@
 /** @jsxImportSource react */
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { FieldPath, FromPage, ToPage } from "../../src/app/editing/messages";
+import type { FromPage, ToPage } from "../../src/app/editing/messages";
+import type { FieldPath } from "../../src/content/fields/field-schemas";
+import { isSame } from "../text/values";
 import { words } from "../words";
 import { api } from "./api";
 import { type PageState, PreviewNote, type PreviewNoteProps } from "./preview-note";
@@ -57,6 +59,8 @@ export const PreviewPane = ({ path, written, shown, onPicked, ...note }: Preview
   useEffect(greet, [greet]);
   useEffect(() => {
     const write = (value: unknown) => {
+      // What was typed is there before the file's text follows.
+      if (isSame(value, latest.current)) return;
       latest.current = value;
       say({ edit: "write", file, written: value });
     };

@@ -53,7 +53,7 @@ export const PublishForm = ({ changes, nameOf, done }: PublishFormProps) => {
           files={conflicts.files}
           nameOf={nameOf}
           isBusy={isBusy}
-          done={(chosen) => void start(conflicts.action, true, chosen)}
+          done={(chosen) => void start(conflicts.action, conflicts.isSure, chosen)}
         />
       )}
       {hasChanges && changes.unwritten.length > 0 && (

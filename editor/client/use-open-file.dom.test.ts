@@ -75,3 +75,13 @@ test("what the server cannot keep is kept in the browser until it can, and said 
   set(second.editor(), "label", "Position");
   await waitFor(() => expect(second.editor().state.note).toBe(`The disk is full. ${words.keptNowhere}`));
 });
+
+test("a file that others have deleted stays, also untouched, where its text here is chosen", async () => {
+  const { editor } = await openFile();
+  vi.mocked(api.save).mockResolvedValue({ other: "" });
+  await editor().save();
+  await waitFor(() => expect(editor().state.conflict?.places).toMatchObject([{ field: "", mine: opened.text }]));
+  editor().resolve({ "": "mine" });
+  await waitFor(() => expect(editor().state).toMatchObject({ text: opened.text, base: "", conflict: undefined }));
+  expect(editor().isDirty).toBe(true);
+});

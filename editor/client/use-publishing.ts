@@ -15,7 +15,7 @@ const told = (answer: Answer): string =>
 export function usePublishing(done: () => Promise<void>) {
   const [said, setSaid] = useState("");
   const [stopped, setStopped] = useState<{ action: Action; reason: StopReason; files?: string[] }>();
-  const [conflicts, setConflicts] = useState<{ action: Action; files: FileConflict[] }>();
+  const [conflicts, setConflicts] = useState<{ action: Action; isSure: boolean; files: FileConflict[] }>();
   const [isBusy, setBusy] = useState(false);
   const [message, setMessage] = useState("");
   const [known, setKnown] = useState<Chosen>({});
@@ -31,7 +31,7 @@ export function usePublishing(done: () => Promise<void>) {
         action === "fetch"
           ? await api.fetchOthers(chosen)
           : await api.publish({ message: message || words.again.publish, isSure, chosen });
-      setConflicts(answer.state === "conflict" ? { action, files: answer.files } : undefined);
+      setConflicts(answer.state === "conflict" ? { action, isSure, files: answer.files } : undefined);
       if (answer.state === "stopped") setStopped({ action, ...answer });
       else if (answer.state !== "conflict") setKnown({});
       if (answer.state === "published") setMessage("");

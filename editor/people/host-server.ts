@@ -41,7 +41,7 @@ export function hostServer(which: "editor" | "preview", people: People, settings
         if (answer.headersSent) answer.destroy();
         else answer.writeHead(502, { "content-type": "text/plain; charset=utf-8" }).end(words.ownEditorFailed);
       };
-      passOn(incoming, upstream, (given) => passBack(given, answer, given.headers), failed);
+      passOn(incoming, upstream, (given) => passBack(given, answer), failed);
     } catch (error) {
       const { status, message } = error instanceof Refusal ? error : new Refusal(words.failed, 500);
       answer.writeHead(status, { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" });

@@ -23,9 +23,12 @@ export class Gatsby {
   #state: PreviewState["state"] = "waiting";
   /** True once it was started without what it had kept. */
   #isClean = false;
+  /** How long it took to start, now or the last time. */
+  #seconds: number | undefined;
 
   constructor(options: GatsbyOptions) {
     this.#options = options;
+    this.#seconds = existsSync(options.times) ? Number(readFileSync(options.times, "utf8")) : undefined;
   }
 
   /** Starts it unless it runs, also once more after it has ended. */
@@ -56,7 +59,8 @@ export class Gatsby {
       last = (last + bytes.toString()).slice(-4000);
       if (this.#state !== "starting" || !last.includes("You can now view")) return;
       this.#state = "ready";
-      writeFileSync(times, String(Math.ceil((Date.now() - began) / 1000)));
+      this.#seconds = Math.ceil((Date.now() - began) / 1000);
+      writeFileSync(times, String(this.#seconds));
     };
     child.stdout?.on("data", hear);
     child.stderr?.on("data", hear);
@@ -94,8 +98,7 @@ export class Gatsby {
   }
 
   state(): Pick<PreviewState, "state" | "isClean" | "seconds"> {
-    const { times } = this.#options;
-    const seconds = this.#isClean || !existsSync(times) ? undefined : Number(readFileSync(times, "utf8"));
+    const seconds = this.#isClean ? undefined : this.#seconds;
     return { state: this.#state, isClean: this.#isClean, ...(seconds && { seconds }) };
   }
 

@@ -73,8 +73,8 @@ async function settled(
 const asEverywhere = ["-c", "merge.ff=true", "-c", "merge.autoStash=false"];
 
 /**
- * Takes in what others have published. Where both sides have changed the same, nothing is changed, and both versions are
- * given back.
+ * Takes in what others have published. Where both sides have changed the same, nothing is changed, and the places are given
+ * back, with both texts.
  * @param chosen what somebody has settled on, by the files' paths below `content/`
  * @throws GitError where it cannot be done, and nothing is changed then either
  */

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { isToken, tokenHeader } from "../protocol";
 
@@ -13,6 +13,9 @@ export function ownToken(folder: string): string {
   writeFileSync(path, token, { mode: 0o600 });
   return token;
 }
+
+/** Makes the key worth nothing, as after another program was told it: the next start makes a new one. */
+export const forgetToken = (folder: string): void => rmSync(join(folder, "token"), { force: true });
 
 /** True where this folder's editor answers at a port already. */
 export const isRunning = (port: number, token: string): Promise<boolean> =>

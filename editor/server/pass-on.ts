@@ -27,8 +27,8 @@ export function passOn(
   incoming.pipe(asked);
 }
 
-export function passBack(given: IncomingMessage, answer: ServerResponse, headers: IncomingHttpHeaders): void {
-  answer.writeHead(given.statusCode ?? 502, headers);
+export function passBack(given: IncomingMessage, answer: ServerResponse): void {
+  answer.writeHead(given.statusCode ?? 502, given.headers);
   given.pipe(answer);
 }
 

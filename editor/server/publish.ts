@@ -66,7 +66,7 @@ interface PublishOptions {
   message: string;
   /** Files that stay out of it. */
   apart: readonly string[];
-  /** Texts that somebody has settled on, in files in which both sides had changed the same. */
+  /** The sides that were chosen, by file and place. */
   chosen: Chosen;
   /** Looks at the content with what others have published, before it is sent. */
   isInOrder: () => Promise<boolean>;

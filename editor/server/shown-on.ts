@@ -27,10 +27,12 @@ export function shownOn(file: string, files: readonly ContentFile[], paths: Read
   const name = nameInLanguage(file);
   const inLanguage = (folder: string) => {
     if (everywhere.includes(kindOf(name)?.typeName ?? "")) return paths.get(`${folder}pages/home.yaml`);
+    const own = paths.get(folder + name);
+    if (own !== undefined) return own;
     const showing = files.find(
       (page) => folderOf(page.file) === folder && paths.has(page.file) && isShowing(page, name),
     );
-    return paths.get(folder + name) ?? paths.get(showing?.file ?? "");
+    return paths.get(showing?.file ?? "");
   };
   return inLanguage(folderOf(file)) ?? inLanguage("");
 }

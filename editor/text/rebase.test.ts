@@ -54,3 +54,16 @@ test("a text that cannot be read, or is gone, is chosen as a whole", () => {
     expect(rebase({ base, mine, theirs }, { "": "theirs" })).toEqual({ text: theirs, open: [] });
   }
 });
+
+test("where only some places were chosen, all are asked for: choices for these alone would go round for ever", () => {
+  const versions = { base: "a: 1\nb: 1\n", mine: "a: 2\nb: 2\n", theirs: "a: 3\nb: 3\n" };
+  expect(rebase(versions, { a: "theirs" }).open).toMatchObject([{ field: "a" }, { field: "b" }]);
+  expect(rebase(versions, { a: "theirs", b: "mine" })).toEqual({ text: "a: 3\nb: 2\n", open: [] });
+});
+
+test("remarks that one has changed stay beside the values that the other has changed", () => {
+  const remarked = `# For the shop\n${base}`;
+  const both = `# For the shop\n${mine}`;
+  expect(rebase({ base, mine: remarked, theirs: mine })).toEqual({ text: both, open: [] });
+  expect(rebase({ base, mine, theirs: remarked })).toEqual({ text: both, open: [] });
+});

@@ -46,11 +46,16 @@ const isInPlace = (base: readonly unknown[], after: readonly unknown[]) =>
 
 /** The changes of both sides as they are put together. */
 class Both {
-  readonly open: Place[] = [];
+  readonly #places: Place[] = [];
   readonly #choices: Choices;
 
   constructor(choices: Choices) {
     this.#choices = choices;
+  }
+
+  /** The places in which somebody has to choose: all of them, as the next choices stand in place of these. */
+  get open(): Place[] {
+    return this.#places.every(({ field }) => this.#choices[field]) ? [] : this.#places;
   }
 
   /** A value with the changes of both; where both have changed the same, what was chosen, or mine until then. */
@@ -66,9 +71,8 @@ class Both {
 
   chosen<Value>({ mine, theirs }: Omit<Versions<Value>, "base">, path: Path = []): Value {
     const field = fieldName(path);
-    const side = this.#choices[field];
-    if (side === undefined) this.open.push({ field, mine, theirs });
-    return side === "theirs" ? theirs : mine;
+    this.#places.push({ field, mine, theirs });
+    return this.#choices[field] === "theirs" ? theirs : mine;
   }
 
   #groups({ base, mine, theirs }: Versions<Group>, path: Path): Group {
@@ -116,7 +120,11 @@ export function rebase(versions: Versions<string>, choices: Choices = {}): { tex
   try {
     if (own && other) {
       const value = both.of({ base: old?.value, mine: own.value, theirs: other.value });
-      return { text: applyEdits(theirs, differences(other.value, value)), open: both.open };
+      // Who has changed remarks alone keeps them, unless the other has changed some as well.
+      const isRemarked =
+        old && isSame(old.value, own.value) && applyEdits(base, differences(old.value, other.value)) === theirs;
+      const [onto, at] = isRemarked ? [mine, own.value] : [theirs, other.value];
+      return { text: applyEdits(onto, differences(at, value)), open: both.open };
     }
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;

@@ -30,7 +30,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
   blocks: [...base, "chart", "video", "enquiry", "questions", "demos"],
   shell: [...base, "consent"],
   templates: [...parts, "demos", "sections", "blocks", "shell"],
-  "editing-messages": [],
+  "editing-messages": ["content"],
   app: [...parts, "editing-messages", "third-parties", "shell", "loader", "gatsby-internals"],
   gatsby: ["gatsby-internals", "theme", "content", "content-check", "questions", "hosting", "loader"],
   server: ["content", "content-check", "questions", "hosting", "gatsby-internals"],

@@ -1,15 +1,16 @@
 /** @jsxImportSource react */
+import { memo } from "react";
 import { schemaOfValue } from "../../../src/content/fields/field-schemas";
 import { words } from "../../words";
 import { addressId } from "../field-path";
 import { Field } from "./field";
 import { Folded } from "./folded";
 import { useFormTools } from "./form-context";
-import { Fields, NewField } from "./group";
+import { Fields } from "./group";
 import { errorsWithin, ProblemList, useProblemsAt } from "./problem-list";
 
-/** The form of a file, drawn from the schema of its kind. The content's own check says what is wrong. */
-export const ContentForm = () => {
+/** The form of a file, drawn from the schema of its kind. The content's own check says what is wrong. Its context draws it anew. */
+export const ContentForm = memo(() => {
   const { schema, value, problems } = useFormTools();
   const field = schemaOfValue(schema, schema, value);
   const names = (aside?: "search" | "address") =>
@@ -22,7 +23,6 @@ export const ContentForm = () => {
       <ProblemList problems={useProblemsAt([])} />
       <div className="fields">
         <Fields Field={Field} path={[]} field={field} names={names()} />
-        <NewField path={[]} field={field} />
         <Fields Field={Field} path={[]} field={field} names={names("search")} />
         {address.length > 0 && (
           <Folded
@@ -38,4 +38,4 @@ export const ContentForm = () => {
       </div>
     </>
   );
-};
+});

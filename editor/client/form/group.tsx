@@ -5,7 +5,7 @@ import { isGroup } from "../../../src/content/fields/values";
 import type { Path } from "../../text/edit";
 import { valueAt } from "../../text/values";
 import { words } from "../../words";
-import { idOf, readable } from "../field-path";
+import { helpOf, idOf, readable } from "../field-path";
 import { blankValue } from "./blank-value";
 import { Folded } from "./folded";
 import { type FieldProps, useFormTools, type WithFields } from "./form-context";
@@ -32,7 +32,7 @@ export const Fields = ({ path, field, names, Field }: FieldsProps & WithFields) 
 };
 
 /** Adds a field under a name that an editor gives. */
-export const NewField = ({ path, field: { additionalProperties } }: FieldsProps) => {
+const NewField = ({ path, field: { additionalProperties } }: FieldsProps) => {
   const { edit, schema, focusLater } = useFormTools();
   const [name, setName] = useState("");
   if (typeof additionalProperties !== "object") return null;
@@ -68,6 +68,7 @@ export const Group = ({ path, field, parent, Field }: FieldProps & WithFields) =
   const id = idOf(path);
   const key = path.at(-1);
   const name = field.label ?? readable(String(key));
+  const description = helpOf(field);
   const own = valueAt(tools.value, path);
   const fields = (
     <>
@@ -101,14 +102,14 @@ export const Group = ({ path, field, parent, Field }: FieldProps & WithFields) =
         <button type="button" onClick={add}>
           {words.addField(name)}
         </button>
-        {field.description && <p className="description">{field.description}</p>}
+        {description && <p className="description">{description}</p>}
         {told}
       </div>
     );
   }
   const inside = (
     <>
-      {field.description && <p className="description">{field.description}</p>}
+      {description && <p className="description">{description}</p>}
       {field.id === "ContentHead" && <SharedLook />}
       {fields}
       {!parent.required?.includes(String(key)) && (

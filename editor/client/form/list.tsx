@@ -1,10 +1,10 @@
 /** @jsxImportSource react */
 import { useId, useState } from "react";
-import { type FieldSchema, resolveField, schemaOfValue } from "../../../src/content/fields/field-schemas";
+import { resolveField, schemaOfValue } from "../../../src/content/fields/field-schemas";
 import type { Edit, Path } from "../../text/edit";
 import { valueAt } from "../../text/values";
 import { words } from "../../words";
-import { idOf, readable } from "../field-path";
+import { helpOf, idOf, readable } from "../field-path";
 import { blankValue } from "./blank-value";
 import { type FieldProps, kindField, useChoiceNames, useFormTools, type WithFields } from "./form-context";
 import { ListEntry } from "./list-entry";
@@ -13,8 +13,6 @@ import { ProblemList, useProblemsAt } from "./problem-list";
 /** Field of a new entry that gets the focus. */
 const firstField = (value: unknown): Path =>
   typeof value === "object" && value !== null && !Array.isArray(value) ? [Object.keys(value)[0] ?? ""] : [];
-
-type Bounded = FieldSchema & { maxItems?: number };
 
 /** Adds an entry at the end of a list, of a kind that is chosen first where there are kinds. */
 const AddEntry = ({ path, field, parent, count, name }: FieldProps & { count: number; name: string }) => {
@@ -25,7 +23,7 @@ const AddEntry = ({ path, field, parent, count, name }: FieldProps & { count: nu
   const kinds = kindOfEntry.enum ?? [];
   const nameOf = useChoiceNames(kindOfEntry);
   const [kind, setKind] = useState(kinds[0] ?? "");
-  const { maxItems = Number.POSITIVE_INFINITY } = field as Bounded;
+  const { maxItems = Number.POSITIVE_INFINITY } = field;
   const add = () => {
     const blank = blankValue(schemaOfValue(item, tools.schema, { kind }), tools.schema);
     const value = kind === "" ? blank : { ...(blank as object), kind };
@@ -69,14 +67,15 @@ export const List = ({ Field, ...props }: FieldProps & WithFields) => {
   const own = valueAt(value, path);
   const count = Array.isArray(own) ? own.length : 0;
   const there = valueAt(original?.value, path);
-  const { minItems, maxItems } = field as Bounded;
+  const { minItems, maxItems } = field;
+  const description = helpOf(field);
   const name = field.label ?? readable(String(path.at(-1)));
   return (
-    <fieldset className="group list" id={idOf(path)}>
+    <fieldset className="group" id={idOf(path)}>
       <legend>
         {name} <span className="count">{words.count(count, minItems, maxItems)}</span>
       </legend>
-      {field.description && <p className="description">{field.description}</p>}
+      {description && <p className="description">{description}</p>}
       {Array.isArray(there) && there.length !== count && <p className="question">{words.originalHas(there.length)}</p>}
       <ol className="entries">
         {Array.from({ length: count }, (_, index) => (

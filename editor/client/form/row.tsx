@@ -3,7 +3,7 @@ import { hasWords } from "../../../src/content/languages/words-of-language";
 import type { Path } from "../../text/edit";
 import { valueAt } from "../../text/values";
 import { words } from "../../words";
-import { idOf, readable } from "../field-path";
+import { helpOf, idOf, readable } from "../field-path";
 import { Control } from "../widgets/control";
 import { type FieldProps, useFormTools } from "./form-context";
 import { NameOfField } from "./name-of-field";
@@ -38,11 +38,13 @@ export const Row = ({ path, field, parent }: FieldProps) => {
   const id = idOf(path);
   const key = path.at(-1);
   const value = valueAt(tools.value, path);
-  const isRequired = typeof key === "number" || !parent.properties || (parent.required ?? []).includes(String(key));
   const isEntry = typeof key === "number";
+  const isRequired = isEntry || !parent.properties || (parent.required ?? []).includes(String(key));
   const isChecked = field.type === "boolean";
-  const { description, maxLength } = field as { description?: string; maxLength?: number };
-  const control = <Control {...{ id, path, field, value, isRequired }} order={Object.keys(parent.properties ?? {})} />;
+  const { maxLength } = field;
+  const description = helpOf(field);
+  const order = Object.keys(parent.properties ?? {});
+  const control = <Control {...{ id, path, field, value, isRequired, problems, order }} />;
   return (
     <div className={isChecked ? "row row-check" : "row"}>
       {isEntry ? (

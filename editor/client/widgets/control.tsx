@@ -1,9 +1,9 @@
 /** @jsxImportSource react */
 import type { FieldSchema } from "../../../src/content/fields/field-schemas";
+import type { Problem } from "../../../src/content-check/problems";
 import type { Path } from "../../text/edit";
 import { words } from "../../words";
 import { type ControlOf, useChoiceNames, useFormTools } from "../form/form-context";
-import { useProblemsAt } from "../form/problem-list";
 import { FocusField } from "./focus-field";
 import { LinkField } from "./link-field";
 import { PictureField } from "./picture-field";
@@ -16,6 +16,7 @@ interface ControlProps {
   field: FieldSchema;
   value: unknown;
   isRequired: boolean;
+  problems: readonly Problem[];
   /** Names of the fields beside it, in their order. */
   order: readonly string[];
 }
@@ -24,15 +25,14 @@ interface ControlProps {
 const NumberField = ({ id, field, value, set, described }: ControlOf<unknown>) => {
   const commit = (text: string) => set(text === "" ? undefined : Number(text));
   const { typed, type, flush } = useTyped(typeof value === "number" ? String(value) : "", commit);
-  const { minimum, maximum } = field as { minimum?: number; maximum?: number };
   const limit = (bound: number | undefined) => (bound !== undefined && Math.abs(bound) < 1e9 ? bound : undefined);
   return (
     <input
       id={id}
       type="number"
       step={field.type === "integer" ? 1 : "any"}
-      min={limit(minimum)}
-      max={limit(maximum)}
+      min={limit(field.minimum)}
+      max={limit(field.maximum)}
       value={typed}
       onChange={(event) => type(event.target.value)}
       onBlur={flush}
@@ -61,10 +61,9 @@ const Choice = ({ id, value, values, nameOf, canBeLeftOut, set, described }: Cho
 );
 
 /** The control of a value, by what its schema says it is. */
-export const Control = ({ isRequired, order, ...own }: ControlProps) => {
+export const Control = ({ isRequired, order, problems, ...own }: ControlProps) => {
   const { id, path, field, value } = own;
   const { edit, choices } = useFormTools();
-  const problems = useProblemsAt(path);
   const nameOf = useChoiceNames(field);
   const props = {
     ...own,

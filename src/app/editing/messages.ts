@@ -1,5 +1,4 @@
-/** The keys and indexes that lead to a value of a file: `["sections", 2, "title"]`. */
-export type FieldPath = readonly (string | number)[];
+import type { FieldPath } from "../../content/fields/field-schemas";
 
 /** Messages of the editor to a page of its preview. */
 export type ToPage =

@@ -1,4 +1,4 @@
-import type { FieldPath } from "./messages";
+import type { FieldPath } from "../../content/fields/field-schemas";
 
 interface Said {
   readonly field: FieldPath;
@@ -44,6 +44,7 @@ export function fieldAt(target: Element, said: unknown): { field: FieldPath | un
   for (let element: Element | null = start; element && element !== document.body; element = element.parentElement) {
     const own = element;
     const same = all.filter(({ words }) => words === wordsOf(own));
+    if (same.length === 0) continue;
     const index = saying(wordsOf(own)).findIndex((other) => own.contains(other));
     const found = same[index] ?? same[0];
     if (found) return { field: found.field, words: found.words };

@@ -20,7 +20,10 @@ export interface FieldSchema {
   required?: string[];
   items?: FieldSchema;
   minItems?: number;
+  maxItems?: number;
   minimum?: number;
+  maximum?: number;
+  maxLength?: number;
   format?: string;
   enum?: string[];
   default?: unknown;

@@ -1,0 +1,24 @@
+/** @jsxImportSource react */
+import { fireEvent, render, screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { words } from "../words";
+import { api } from "./api";
+import { PublishForm } from "./publish-form";
+
+vi.mock("./api", () => ({ api: { publish: vi.fn() } }));
+
+test("what is not written yet is still asked about once a choice between two texts was made", async () => {
+  const file = "services/lamps.yaml";
+  const places = [{ field: "title", mine: "Ours", theirs: "Theirs" }];
+  vi.mocked(api.publish).mockResolvedValueOnce({ state: "conflict", files: [{ file, places, by: "Ada" }] });
+  vi.mocked(api.publish).mockResolvedValueOnce({ state: "stopped", reason: "unwritten" });
+  const git = { isThere: true, hasRemote: true, ahead: 1, behind: 0, isDetached: false };
+  const changes = { git, changes: [], isKept: true, errors: [], unwritten: [], drafts: [] };
+  render(<PublishForm changes={changes} nameOf={(_, field) => field} done={async () => undefined} />);
+  fireEvent.click(screen.getByText(words.again.publish));
+  fireEvent.click(await screen.findByText(words.mine));
+  fireEvent.click(screen.getByText(words.chosen));
+  await screen.findByText(words.publishUnwritten);
+  const chosen = { [file]: { title: "mine" } };
+  expect(vi.mocked(api.publish).mock.calls.at(-1)?.[0]).toMatchObject({ isSure: false, chosen });
+});
