@@ -117,7 +117,10 @@ test.describe("the menu on a phone", () => {
 
     for (let step = 0; step < 30; step++) {
       await page.keyboard.press("Tab");
-      expect(await page.evaluate(() => Boolean(document.activeElement?.closest("main, footer, #consent")))).toBe(false);
+      // Past the last link, Tab leads to the browser's own controls.
+      const isHeld = () =>
+        document.activeElement === document.body || document.activeElement?.closest("header") !== null;
+      expect(await page.evaluate(isHeld)).toBe(true);
     }
     await page.keyboard.press("Escape");
     await expect(menu).toBeHidden();
