@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { isPlainClick } from "../loader/shared";
 
 const linkOf = ({ target }: MouseEvent) =>
@@ -11,36 +11,56 @@ function leavesPage(event: MouseEvent): boolean {
   return link.origin === location.origin && link.pathname !== location.pathname;
 }
 
+/** What would be lost with the document, by what it is about. */
+const held = new Set<object>();
+let isCalling = false;
+
+/** Asks before the document goes. */
+function ask(event: BeforeUnloadEvent): void {
+  if (isCalling) return;
+  event.preventDefault();
+  // Chrome and Edge before 119 ask for nothing else.
+  event.returnValue = true;
+}
+
+/** A mail program or a phone opens beside the page; Chrome asks as if it were left. */
+function noteCall(event: MouseEvent): void {
+  isCalling = /^(?:mailto|tel):/.test(linkOf(event)?.protocol ?? "");
+  setTimeout(() => {
+    isCalling = false;
+  }, 100);
+}
+
+/** The browser asks before it closes or leaves the page, from now on until it is told that nothing would be lost. */
+export function holdPage(about: object, isNeeded: boolean): void {
+  if (isNeeded) held.add(about);
+  else held.delete(about);
+  const change = held.size > 0 ? window.addEventListener : window.removeEventListener;
+  change("beforeunload", ask);
+  change("click", noteCall as EventListener, true);
+}
+
+export const isHeld = (about: object): boolean => held.has(about);
+
 /**
- * The browser asks before it closes the page or leaves it.
+ * The browser asks before it closes the page or leaves it, while the part that asks for it is on the page.
  * @param isNeeded while something would be lost: it is being sent, or is not saved
  * @param question asked where a link leads to another page of the app, of which the browser knows nothing
  */
 export function useLeaveGuard(isNeeded: boolean, question?: string): void {
+  const [own] = useState(() => ({}));
   useEffect(() => {
     if (!isNeeded) return undefined;
-    let isCalling = false;
-    const ask = (event: BeforeUnloadEvent) => {
-      if (isCalling) return;
-      event.preventDefault();
-      // Chrome and Edge before 119 ask for nothing else.
-      event.returnValue = true;
-    };
+    holdPage(own, true);
     const onClick = (event: MouseEvent) => {
-      // A mail program or a phone opens beside the page; Chrome asks as if it were left.
-      isCalling = /^(?:mailto|tel):/.test(linkOf(event)?.protocol ?? "");
-      setTimeout(() => {
-        isCalling = false;
-      }, 100);
       if (question === undefined || !leavesPage(event) || window.confirm(question)) return;
       event.preventDefault();
       event.stopPropagation();
     };
-    window.addEventListener("beforeunload", ask);
     window.addEventListener("click", onClick, true);
     return () => {
-      window.removeEventListener("beforeunload", ask);
+      holdPage(own, false);
       window.removeEventListener("click", onClick, true);
     };
-  }, [isNeeded, question]);
+  }, [own, isNeeded, question]);
 }

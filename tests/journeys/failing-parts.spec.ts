@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, open, test } from "../support/test";
-import { site, siteWords, told } from "../support/test-site";
-import { goTo, next, openByAddress, person, summary, wizardDialog } from "../support/wizard-steps";
-import { startProject } from "../support/wizards";
+import { site, siteWords, told, words } from "../support/test-site";
+import { close, field, goTo, next, openByAddress, person, summary, wizardDialog } from "../support/wizard-steps";
+import { hireDeveloper, startProject } from "../support/wizards";
 
 /** A part that fails leaves words and a way on, all around it stays, and so does what was entered. */
 
@@ -27,6 +27,16 @@ async function retry(scope: Page | Locator): Promise<void> {
   await expect(alert.getByRole("link", { name: fallback.home })).toHaveAttribute("href", "/");
   await alert.getByRole("button", { name: fallback.retry }).click();
   await expect(alert).toBeHidden();
+}
+
+/** Expects the browser to ask before the page is loaded again, and stays. */
+async function expectAsked(page: Page): Promise<void> {
+  const asked = page.waitForEvent("dialog");
+  const reloaded = page.reload({ timeout: 2000 }).catch(() => undefined);
+  const question = await asked;
+  expect(question.type()).toBe("beforeunload");
+  await question.dismiss();
+  await reloaded;
 }
 
 test.use({ viewport: { width: 1280, height: 900 } });
@@ -61,11 +71,45 @@ test("a wizard fails, and its window keeps all answers", async ({ page }) => {
   await name.fill(person.fullName);
   await plant(page, "[role=dialog] form [role=alert]");
   await next(dialog).click();
+  await page.keyboard.press("Escape");
+  await page.getByRole("alertdialog").getByRole("button", { name: words.closeStay }).click();
   await retry(wizardDialog(page, startProject).or(page.getByRole("dialog")));
   await expect(name).toHaveValue(person.fullName);
   await next(dialog).click();
   await expect(summary(dialog)).toContainText(startProject.labels.email ?? "");
 });
+
+/** Runs in the page: until something is pressed in an alert, every form fails at its root. */
+function failForms(): void {
+  const { flat } = Array.prototype;
+  const fail = () => {
+    throw new TypeError("No questions.");
+  };
+  Object.assign(Array.prototype, { flat: fail });
+  const mend = ({ target }: Event) =>
+    (target as Element).closest("[role=alert]") && Object.assign(Array.prototype, { flat });
+  addEventListener("click", mend, true);
+}
+
+for (const wizard of [startProject, hireDeveloper]) {
+  test(`the window of ${wizard.key} fails, is asked about, and once closed is opened again with all answers`, async ({
+    page,
+  }) => {
+    const dialog = await openByAddress(page, wizard);
+    await goTo(page, wizard, 2);
+    await field(dialog, wizard.labels.fullName).fill(person.fullName);
+    await page.evaluate(failForms);
+    await next(dialog).click();
+    const notice = page.getByRole("alert").filter({ hasText: words.openingPage });
+    await expect(notice.getByRole("link")).toHaveAttribute("href", `/enquire/${wizard.key}`);
+    await expectAsked(page);
+    await close(notice).click();
+    await expect(page.getByRole("alert").or(dialog)).toHaveCount(0);
+    await expectAsked(page);
+    await page.getByRole("banner").getByRole("link", { name: wizard.opener, exact: true }).first().click();
+    await expect(field(dialog, wizard.labels.fullName)).toHaveValue(person.fullName);
+  });
+}
 
 test("a page fails as a whole, and the wizard before it keeps all answers", async ({ page }) => {
   const dialog = await openByAddress(page, startProject);
@@ -78,6 +122,7 @@ test("a page fails as a whole, and the wizard before it keeps all answers", asyn
     .first()
     .evaluate((link: HTMLElement) => link.click());
   await expect(page.getByText(fallback.title)).toBeVisible();
+  for (const tag of ["header", "footer"]) await expect(page.locator(`#___gatsby ${tag}`).first()).toBeVisible();
   await expect(name).toHaveValue(person.fullName);
   await next(dialog).click();
   await expect(summary(dialog)).toContainText(startProject.labels.email ?? "");
@@ -89,6 +134,7 @@ test("a form on a page fails, and is drawn anew with what was written", async ({
   await message.fill("A machine that weaves algebra.");
   await plant(page, "main form [role=alert]");
   await page.locator("main form button[type=submit]").click();
+  await expectAsked(page);
   await retry(page);
   await expect(message).toHaveValue("A machine that weaves algebra.");
 });

@@ -23,6 +23,12 @@ const fill = (label: string, value: string) => fireEvent.change(screen.getByLabe
 
 afterEach(cleanup);
 
+/** Takes the form away as the app does where another page comes. */
+function leave(): void {
+  history.pushState(null, "", `${location.pathname}-`);
+  cleanup();
+}
+
 /** A form that is left unsent, and kept. */
 const early = <EnquiryForm form={{ ...form, endpoint: "/api/enquiries/early" }} settings={settings} />;
 
@@ -66,56 +72,24 @@ test("a field that a program filled in is sent along", async () => {
   expect(vi.mocked(sendEnquiry).mock.calls[0]?.[0].payload).toHaveProperty("referral_code", "x");
 });
 
-test("left half written for another page of the site it is there again, and once it was sent it is empty", async () => {
-  vi.mocked(sendEnquiry).mockClear().mockResolvedValue({ isAccepted: true });
-  const letter = {
-    ...form,
-    endpoint: "/api/enquiries/letter",
-    groups: [...form.groups, { questions: [questions.files] }],
-  };
-  const show = () => render(<EnquiryForm form={letter} settings={settings} />);
-  const text = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
-  const plan = new File(["%PDF"], "plan.pdf", { type: "application/pdf" });
-  const { container, unmount } = show();
-  fill("Full name", "Ada");
-  fill("Description", "Ten lines");
-  fireEvent.click(container.querySelector("[type=checkbox][value=Wiring]") as HTMLInputElement);
-  fireEvent.change(container.querySelector("[type=file]") as HTMLInputElement, { target: { files: [plan] } });
-  unmount();
-  const again = show();
-  expect([text("Full name"), text("Description")]).toEqual(["Ada", "Ten lines"]);
-  expect(again.container.querySelector<HTMLInputElement>("[type=checkbox][value=Wiring]")?.checked).toBe(true);
-  expect(screen.getByRole("listitem").textContent).toContain("plan.pdf");
-  fill("E-mail", "ada@example.com");
+// What is left half written, or refused, is there again: failing-forms.dom.test.tsx, tests/journeys/contact-form.spec.ts.
+test("left while it is sent, it says on coming back that it has arrived", async () => {
+  let answer = (_: SendOutcome) => {};
+  const outcome = new Promise<SendOutcome>((resolve) => {
+    answer = resolve;
+  });
+  vi.mocked(sendEnquiry).mockClear().mockReturnValue(outcome);
+  const letter = <EnquiryForm form={{ ...form, endpoint: "/api/enquiries/left" }} settings={settings} />;
+  render(letter);
+  for (const label of ["Full name", "E-mail", "Description"]) fill(label, "ada@example.com");
   fireEvent.click(screen.getByRole("button", { name: "Send message" }));
-  await screen.findByRole("heading", { name: "Thank you." });
-  again.unmount();
-  show();
-  expect([text("Full name"), text("Description")]).toEqual(["", ""]);
-});
-
-test("left while it is sent, it is empty once it has arrived, and as it was where it was refused", async () => {
-  for (const isAccepted of [true, false]) {
-    let answer = (_: SendOutcome) => {};
-    const outcome = new Promise<SendOutcome>((resolve) => {
-      answer = resolve;
-    });
-    vi.mocked(sendEnquiry).mockClear().mockReturnValue(outcome);
-    const letter = <EnquiryForm form={{ ...form, endpoint: `/api/enquiries/${isAccepted}` }} settings={settings} />;
-    const { unmount } = render(letter);
-    for (const label of ["Full name", "E-mail", "Description"]) fill(label, "ada@example.com");
-    fireEvent.click(screen.getByRole("button", { name: "Send message" }));
-    await waitFor(() => expect(sendEnquiry).toHaveBeenCalledOnce());
-    unmount();
-    answer(isAccepted ? { isAccepted } : { isAccepted, problem: "server" });
-    await outcome;
-    await new Promise((done) => setTimeout(done));
-    render(letter);
-    expect(screen.getByLabelText<HTMLInputElement>("Full name").value).toBe(isAccepted ? "" : "ada@example.com");
-    cleanup();
-  }
-  expect(vi.mocked(console.error).mock.calls).toEqual([["The enquiry was not sent: server."]]);
-  vi.mocked(console.error).mockClear();
+  await waitFor(() => expect(sendEnquiry).toHaveBeenCalledOnce());
+  leave();
+  answer({ isAccepted: true });
+  await outcome;
+  await new Promise((done) => setTimeout(done));
+  render(letter);
+  screen.getByRole("heading", { name: "Thank you." });
 });
 
 test("left while it is sent and sent again on coming back, it is the same enquiry; the next one is another", async () => {
@@ -131,11 +105,11 @@ test("left while it is sent and sent again on coming back, it is the same enquir
   render(letter);
   send();
   await waitFor(() => expect(sendEnquiry).toHaveBeenCalledOnce());
-  cleanup();
+  leave();
   render(letter);
   send();
   await screen.findByRole("heading", { name: "Thank you." });
-  cleanup();
+  leave();
   render(letter);
   send();
   await screen.findByRole("heading", { name: "Thank you." });

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { Form } from "react-final-form";
 import { BulletList } from "../../components/bullet-list";
 import { QuestionGrid } from "../controls/controls";
@@ -43,21 +43,12 @@ export function EnquiryForm({
 }: EnquiryFormProps) {
   const { key, endpoint, intro, groups, submit, done } = definition;
   const { messages } = settings;
-  const [step, setStep] = useState(0);
   const fields = useMemo(() => groups.flatMap(({ questions }) => questions), [groups]);
   const steps = useMemo(() => [fields], [fields]);
-  const { draft, forget } = useDraft(endpoint);
-  const onStep = useCallback(
-    (to: number) => {
-      // It may arrive when the page has been left.
-      forget();
-      setStep(to);
-    },
-    [forget],
-  );
-  const enquiry = useEnquiry({ about: draft, endpoint, steps, step, onStep, messages, enclosed });
+  const draft = useDraft(endpoint);
+  const enquiry = useEnquiry({ ...draft, steps, messages, enclosed });
   const { formId, formProps, elementProps, isSending, percent, reference, showsErrors, honeypot, failure } = enquiry;
-  const isDone = step === steps.length;
+  const isDone = draft.step === steps.length;
   const doneHeading = useRef<HTMLHeadingElement>(null);
 
   // The confirmation takes the room that the questions had: nothing below it moves.

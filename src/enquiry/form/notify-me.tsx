@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 import { Form } from "react-final-form";
 import { useHydrated } from "../../components/use-hydrated";
 import { controls } from "../controls/controls";
@@ -32,25 +32,12 @@ async function postNotice({ endpoint, payload }: SendOptions): Promise<SendOutco
 
 /** Tells that somebody is waiting, and who, if an address was left; then says what became of it. */
 export function NotifyMe({ notifyMe, sending, done, failed, emailField, settings, notifyUrl }: NotifyMeProps) {
-  const [step, setStep] = useState(0);
   const steps = useMemo(() => [[emailField]], [emailField]);
   const { messages } = settings;
-  const { draft, forget } = useDraft(notifyUrl);
-  const enquiry = useEnquiry({
-    about: draft,
-    endpoint: notifyUrl,
-    steps,
-    step,
-    onStep: (to) => {
-      forget();
-      setStep(to);
-    },
-    messages,
-    post: postNotice,
-    leaving: messages.closeText,
-  });
+  const draft = useDraft(notifyUrl);
+  const enquiry = useEnquiry({ ...draft, steps, messages, post: postNotice });
   const { formId, formProps, elementProps, showsErrors, doubts, isSending, failure } = enquiry;
-  const isDone = step === steps.length;
+  const isDone = draft.step === steps.length;
   const isHydrated = useHydrated();
   const { Control } = controls[emailField.kind];
   // Nobody answers to this address: it is told once that the site is back.

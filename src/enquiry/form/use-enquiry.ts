@@ -1,7 +1,7 @@
 import { createForm } from "final-form";
 import { type FormEvent, useCallback, useEffect, useId, useMemo, useReducer, useState } from "react";
 import { useKept } from "../../components/use-kept";
-import { useLeaveGuard } from "../../components/use-leave-guard";
+import { holdPage, useLeaveGuard } from "../../components/use-leave-guard";
 import type { AddressDoubts } from "../controls/email-typo";
 import { focusControl } from "../controls/use-enquiry-field";
 import type { EnquiryField, EnquirySettings } from "../questions/definition";
@@ -28,8 +28,6 @@ interface EnquiryOptions {
   initial?: InitialAnswers;
   /** A text that is sent before the message, which is the first answer with room for it. */
   enclosed?: string | undefined;
-  /** Question where a link leads to another page of the site, and the answers would be lost. */
-  leaving?: string;
 }
 
 const nothing: InitialAnswers = {};
@@ -42,7 +40,7 @@ const hasEntered = (values: EnquiryValues, initial: InitialAnswers): boolean =>
 
 const hasRoom = ({ kind }: EnquiryField) => kind === "textArea";
 
-/** What forms of pages are kept by until they have arrived, by their endpoints. */
+/** What forms of pages are kept by, by their endpoints, until they have arrived and their page is left. */
 const drafts = new Map<string, object>();
 
 /**
@@ -50,10 +48,20 @@ const drafts = new Map<string, object>();
  * brings back the answers of a document, and all pages of the app are one. One that was left while it was sent may have
  * arrived: sent again from the page to which its visitor comes back, it is the same enquiry.
  */
-export function useDraft(endpoint: string): { draft: object; forget: () => void } {
-  const [draft] = useState(() => drafts.get(endpoint) ?? {});
-  useEffect(() => void drafts.set(endpoint, draft), [endpoint, draft]);
-  return { draft, forget: useCallback(() => void drafts.delete(endpoint), [endpoint]) };
+export function useDraft(endpoint: string) {
+  const [about] = useState(() => drafts.get(endpoint) ?? {});
+  const [step, onStep] = useKept(about, "step", () => 0);
+  useEffect(() => {
+    drafts.set(endpoint, about);
+    const page = location.pathname;
+    return () => {
+      // A part that has failed is still on its page.
+      if (location.pathname === page) return;
+      holdPage(about, false);
+      if (step > 0) drafts.delete(endpoint);
+    };
+  }, [endpoint, about, step]);
+  return { about, endpoint, step, onStep };
 }
 
 /** An enquiry that is being filled in. */
@@ -76,7 +84,6 @@ export function useEnquiry({
   post = sendEnquiry,
   initial = nothing,
   enclosed = "",
-  leaving,
 }: EnquiryOptions) {
   const formId = useId();
   const prefix = enclosed && `${enclosed}\n\n`;
@@ -144,7 +151,9 @@ export function useEnquiry({
     [form, entered, initial],
   );
   const isUnsent = isEntered && step < steps.length;
-  useLeaveGuard(isSending || isUnsent, isSending ? messages.leaving : leaving);
+  // Around every boundary, as what was entered: whoever has that taken away says so.
+  useEffect(() => holdPage(about, isUnsent), [about, isUnsent]);
+  useLeaveGuard(isSending, messages.leaving);
 
   const goTo = useCallback(
     (to: number) => {

@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import { isHeld } from "../../components/use-leave-guard";
 import type { WizardFile } from "../questions/definition";
 import type { WizardDialogProps } from "./wizard-dialog";
 import { fetchWizardFile } from "./wizard-file";
@@ -9,11 +10,20 @@ export interface LoadedWizard {
   file: WizardFile;
 }
 
+/** The wizards as they were loaded last, by language and name. */
+const loaded = new Map<string, LoadedWizard>();
+
 /**
- * Loads a wizard's script, once for all, and its file. Rejects where either cannot be had.
+ * Loads a wizard's script, once for all, and its file. Rejects where either cannot be had. One that failed and was closed with
+ * answers in it, about which it could ask nobody, is the same again.
  * @param prefix the beginning of its language's paths: `/de`; empty for the first one
  */
 export async function loadWizard(key: string, prefix: string): Promise<LoadedWizard> {
+  const name = `${prefix}/${key}`;
+  const last = loaded.get(name);
+  if (last && isHeld(last.file)) return last;
   const [{ WizardDialog }, file] = await Promise.all([import("./wizard-dialog"), fetchWizardFile(key, prefix)]);
-  return { Dialog: WizardDialog, file };
+  const wizard = { Dialog: WizardDialog, file };
+  loaded.set(name, wizard);
+  return wizard;
 }

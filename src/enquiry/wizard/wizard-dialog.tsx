@@ -5,6 +5,7 @@ import { CloseButton } from "../../components/close-button";
 import { Dialog } from "../../components/dialog";
 import { useLanguage } from "../../components/messages";
 import { useKept } from "../../components/use-kept";
+import { holdPage } from "../../components/use-leave-guard";
 import { interpolate } from "../../content/text/text";
 import { onLowScreens } from "../../theme/breakpoints";
 import { useEnquiry } from "../form/use-enquiry";
@@ -87,6 +88,7 @@ export function WizardDialog({ file: opened, brought: given = nothing, onClose }
   // One after the other: of two windows that go at once, the inner one alone gives focus back.
   const discard = () => {
     flushSync(stay);
+    holdPage(opened, false);
     onClose();
   };
   const onBack = useWizardHistory({ wizardKey: wizard.key, goBack, isDone: step === last });
@@ -94,67 +96,70 @@ export function WizardDialog({ file: opened, brought: given = nothing, onClose }
   const reached = Math.min(step + 1, last);
   if (!current) return null;
   return (
-    <Dialog
-      labelledBy={`${nameId} ${progressId}`}
-      onClose={close}
-      onBack={onBack}
-      initialFocus={heading}
-      width="1080px"
-      sx={{
-        display: "grid",
-        gridTemplateColumns: ["minmax(0, 1fr)", null, "364px minmax(0, 1fr)"],
-        gridTemplateRows: ["auto minmax(0, 1fr)", null, "minmax(0, 1fr)"],
-        height: ["100dvh", "min(690px, calc(100dvh - 48px))"],
-        minHeight: 0,
-        overflow: "clip",
-        // All of the window scrolls where head and foot would leave no room between them.
-        [onLowScreens]: { height: "auto", gridTemplateRows: "auto" },
-      }}
-    >
-      <Form {...enquiry.formProps}>
-        {() => (
-          <>
-            <WizardAside
-              nameId={nameId}
-              name={wizard.name}
-              aside={wizard.aside}
-              image={current.image}
-              along={
-                <BroughtAlong
-                  // Where they can be chosen, they stand as choices.
-                  subjects={current.fields.some(isChoice) ? [] : others}
-                  questions={steps.flat().filter(isChoice)}
-                  figures={figures}
-                  messages={messages}
-                  heading={heading}
-                  onRemoveFigures={() => setFigures(undefined)}
-                  isSent={step === last}
-                />
-              }
-            />
-            <div sx={{ display: "flex", flexDirection: "column", minHeight: 0 }}>
-              <div
-                sx={{
-                  display: "flex",
-                  alignItems: "center",
-                  gap: ["12px", "18px"],
-                  px: ["20px", "40px"],
-                  pt: ["12px", "24px"],
-                  pb: ["8px", "12px"],
-                }}
-              >
-                <StepProgress step={reached} total={last} />
-                <span id={progressId} sx={{ ml: "auto", color: "muted", fontWeight: "bold", whiteSpace: "nowrap" }}>
-                  {step === last ? messages.finished : interpolate(messages.progress, { step: reached, total: last })}
-                </span>
-                <CloseButton label={messages.close} onClick={close} isDisabled={isSending} />
+    <>
+      <Dialog
+        labelledBy={`${nameId} ${progressId}`}
+        onClose={close}
+        onBack={onBack}
+        initialFocus={heading}
+        width="1080px"
+        sx={{
+          display: "grid",
+          gridTemplateColumns: ["minmax(0, 1fr)", null, "364px minmax(0, 1fr)"],
+          gridTemplateRows: ["auto minmax(0, 1fr)", null, "minmax(0, 1fr)"],
+          height: ["100dvh", "min(690px, calc(100dvh - 48px))"],
+          minHeight: 0,
+          overflow: "clip",
+          // All of the window scrolls where head and foot would leave no room between them.
+          [onLowScreens]: { height: "auto", gridTemplateRows: "auto" },
+        }}
+      >
+        <Form {...enquiry.formProps}>
+          {() => (
+            <>
+              <WizardAside
+                nameId={nameId}
+                name={wizard.name}
+                aside={wizard.aside}
+                image={current.image}
+                along={
+                  <BroughtAlong
+                    // Where they can be chosen, they stand as choices.
+                    subjects={current.fields.some(isChoice) ? [] : others}
+                    questions={steps.flat().filter(isChoice)}
+                    figures={figures}
+                    messages={messages}
+                    heading={heading}
+                    onRemoveFigures={() => setFigures(undefined)}
+                    isSent={step === last}
+                  />
+                }
+              />
+              <div sx={{ display: "flex", flexDirection: "column", minHeight: 0 }}>
+                <div
+                  sx={{
+                    display: "flex",
+                    alignItems: "center",
+                    gap: ["12px", "18px"],
+                    px: ["20px", "40px"],
+                    pt: ["12px", "24px"],
+                    pb: ["8px", "12px"],
+                  }}
+                >
+                  <StepProgress step={reached} total={last} />
+                  <span id={progressId} sx={{ ml: "auto", color: "muted", fontWeight: "bold", whiteSpace: "nowrap" }}>
+                    {step === last ? messages.finished : interpolate(messages.progress, { step: reached, total: last })}
+                  </span>
+                  <CloseButton label={messages.close} onClick={close} isDisabled={isSending} />
+                </div>
+                <WizardForm file={file} enquiry={enquiry} step={step} onClose={close} heading={heading} />
               </div>
-              <WizardForm file={file} enquiry={enquiry} step={step} onClose={close} heading={heading} />
-            </div>
-          </>
-        )}
-      </Form>
+            </>
+          )}
+        </Form>
+      </Dialog>
+      {/* Beside the window: what is in that may have failed. */}
       {isAsking && <ClosingQuestion messages={messages} onStay={stay} onDiscard={discard} />}
-    </Dialog>
+    </>
   );
 }
