@@ -1,37 +1,13 @@
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
-import { type ComponentType, useState } from "react";
+import type { ComponentType } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
 import { islandEvent } from "../loader/shared";
 import { Island, lazyIsland } from "./island";
 
-/** A part with one control of each sort, which says what it was told. */
-function Part({ name }: { name: string }) {
-  const [text, setText] = useState("5");
-  const [presses, setPresses] = useState(0);
-  const [isShaded, setIsShaded] = useState(false);
-  const [unit, setUnit] = useState("kg");
-  return (
-    <>
-      <label>
-        {name}
-        <input value={text} onChange={({ currentTarget }) => setText(currentTarget.value)} />
-      </label>
-      <input type="checkbox" checked={isShaded} onChange={() => setIsShaded(!isShaded)} />
-      <select value={unit} onChange={({ currentTarget }) => setUnit(currentTarget.value)}>
-        <option>kg</option>
-        <option>t</option>
-      </select>
-      <button type="button" onClick={() => setPresses(presses + 1)}>
-        Press
-      </button>
-      <output>{[text, presses, isShaded, unit].join(" ")}</output>
-    </>
-  );
-}
+const Part = ({ name }: { name: string }) => <button type="button">{name}</button>;
 
-const result = () => document.querySelector("output")?.textContent;
 const isWaiting = () => document.querySelector("[data-waiting]") !== null;
 
 /** A page as the build wrote it, and what brings the script of its part. */
@@ -74,8 +50,8 @@ test("where the script cannot be loaded the HTML stays, the loader is told, and 
   document.addEventListener(islandEvent, told, { once: true });
   await come();
   expect(told).toHaveBeenCalledOnce();
-  expect([result(), isWaiting()]).toEqual(["5 0 false kg", true]);
-  await act(async () => fireEvent.click(screen.getByText("Press")));
+  expect(isWaiting()).toBe(true);
+  await act(async () => fireEvent.click(screen.getByText("Amount")));
   await waitFor(() => expect(isWaiting()).toBe(false));
   expect(load).toHaveBeenCalledTimes(2);
 });

@@ -1,9 +1,7 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { writeChoice } from "../../tests/support/consent";
 import { forgetCookies } from "../../tests/support/cookies";
 import { isAppAsked, openPage } from "../../tests/support/loader";
-import { readChoice, writeCookie } from "../consent/consent-cookie";
-import { consentEvent } from "./shared";
 
 const page = `<section id="consent" tabindex="-1">
     <button data-action="consent" value="true">Accept</button><button data-action="consent" value="false">Decline</button>
@@ -11,55 +9,13 @@ const page = `<section id="consent" tabindex="-1">
   <button data-action="settings">Cookie settings</button>`;
 
 const asks = () => document.documentElement.hasAttribute("data-asks-consent");
-const press = (name: string) => {
-  const button = [...document.querySelectorAll("button")].find(({ textContent }) => textContent === name);
-  button?.focus();
-  button?.click();
-};
 
-beforeEach(() => {
-  // jsdom lays nothing out.
-  Element.prototype.scrollIntoView = () => {};
-});
 afterEach(forgetCookies);
-
-test.each([
-  ["Accept", "accepted", "true"],
-  ["Decline", "declined", "false"],
-] as const)("%s hides it, is kept for 180 days, and is told to the page", async (button, choice, value) => {
-  await openPage(page);
-  const told = vi.fn();
-  document.addEventListener(consentEvent, told);
-  const cookie = vi.spyOn(document, "cookie", "set");
-  press(button);
-  expect(asks()).toBe(false);
-  expect(readChoice(["analytics"])).toBe(choice);
-  expect(cookie.mock.calls).toEqual([
-    [`localConsent=${value};max-age=15552000;path=/;samesite=lax`],
-    ["localConsentPurposes=analytics;max-age=15552000;path=/;samesite=lax"],
-    [`localConsentDay=${new Date().toLocaleDateString("sv")};max-age=15552000;path=/;samesite=lax`],
-  ]);
-  expect(told).toHaveBeenCalledOnce();
-});
 
 test("a choice about other purposes is none", async () => {
   writeChoice("accepted", ["analytics", "chat"]);
   await openPage(page);
   expect(asks()).toBe(true);
-});
-
-test("opened again, it says the day of the answer as the language writes it", async () => {
-  await openPage(page);
-  document
-    .getElementById("consent")
-    ?.insertAdjacentHTML("beforeend", '<span lang="de-DE" data-template="Am {day}."></span>');
-  press("Cookie settings");
-  const said = () => document.querySelector<HTMLElement>("[data-template]")?.dataset.said;
-  expect(said()).toBeUndefined();
-  press("Decline");
-  writeCookie("localConsentDay", "2026-03-09");
-  press("Cookie settings");
-  expect(said()).toBe("Am 9. März 2026.");
 });
 
 test.each([

@@ -59,20 +59,6 @@ test("links to pages, and links that are opened elsewhere, are left to the brows
   expect(isBusy("Start project")).toBe(false);
 });
 
-test("a program that cannot be loaded is said, and the next tap leads where the link leads", async () => {
-  await openPage(page);
-  press("Start project");
-  await turn();
-  askedScripts()[1]?.dispatchEvent(new Event("error"));
-  expect(alert()).toBe("It failed.");
-  expect(isBusy("Start project")).toBe(false);
-  const left = vi.fn((event: Event) => event.preventDefault());
-  link("Start project")?.addEventListener("click", left);
-  press("Start project");
-  expect(left).toHaveBeenCalledOnce();
-  expect(isBusy("Start project")).toBe(false);
-});
-
 test("nothing is busy for ever: after half a minute it is said, and the app may come all the same", async () => {
   await openPage(page);
   vi.useFakeTimers();
@@ -96,17 +82,6 @@ test("what was on its way when the page was left is asked for again when it come
   await turn();
   expect(askedAddresses()).toEqual(["/app-1.js", "/about-1.js", "/app-1.js", "/about-1.js"]);
   expect(takeOver()).toHaveBeenCalledOnce();
-});
-
-test("after a failure a form is left to the browser, which sends it to the server as it is", async () => {
-  await openPage(page);
-  expect(send()).toBe(false);
-  await turn();
-  askedScripts()[0]?.dispatchEvent(new Event("error"));
-  expect(alert()).toBe("It failed.");
-  expect(send()).toBe(true);
-  await turn();
-  expect(askedAddresses()).toEqual(["/app-1.js", "/about-1.js"]);
 });
 
 test("what is to be pressed again is scrolled out from behind what is said", async () => {

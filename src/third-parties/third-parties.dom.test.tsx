@@ -30,15 +30,6 @@ afterEach(() => {
 });
 
 // The visitor's choice and what follows from it: tests/journeys/third-parties.spec.ts.
-test("nothing is loaded before a choice, and what site.yaml does not name never", async () => {
-  drawn({});
-  await new Promise((done) => setTimeout(done, 50));
-  expect(loaded()).toEqual([]);
-  writeChoice("accepted", ["analytics"]);
-  drawn({});
-  await waitFor(() => expect(loaded()).toEqual(["maps.example", "sessions.example"]));
-});
-
 test("told not to wait for consent, it loads at once, but not after declining", async () => {
   drawn({ waitForConsent: false });
   await waitFor(() => expect(loaded()).toHaveLength(2));

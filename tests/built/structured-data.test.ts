@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { traitsOfPage } from "../../src/content/kinds";
+import { allEntries, readSites } from "../../src/content/read-site";
 import { type BuiltPage, meta, pageIn, pages } from "./built-page";
 import { fileOf, routes, siteUrl } from "./public-folder";
 
@@ -48,6 +50,18 @@ const known = new Set(
     .flatMap((thing) => (isReference(thing) ? [] : [thing["@id"]])),
 );
 
+/** The types that tell what the page of a file is, and what it is about. */
+function typesAt(route: string): string[] {
+  const found = readSites()
+    .flatMap(allEntries)
+    .find(({ entry }) => entry.path === route);
+  const { schemaOrg = "", mainEntity } = (found && traitsOfPage(found.kind, found.entry.data)) ?? {};
+  const data = (found?.entry.data ?? {}) as { apiExchange?: object; sections?: { kind: string }[] };
+  const subject = mainEntity === "Product" ? (data.apiExchange ? "WebAPI" : "SoftwareApplication") : mainEntity;
+  const answers = data.sections?.some(({ kind }) => kind === "faq");
+  return [...new Set(["Organization", "WebSite", schemaOrg, subject ?? [], answers ? "FAQPage" : []].flat())];
+}
+
 /** What is wrong with one object in itself. Whether types and properties are schema.org's, the compiler has checked. */
 function faultsOf(thing: Thing): string[] {
   if (isReference(thing)) return known.has(thing["@id"]) ? [] : [`nothing has the id ${thing["@id"]}`];
@@ -70,12 +84,13 @@ function faultsOf(thing: Thing): string[] {
 describe.each(routes)("%s", (route) => {
   const page = () => pageIn(fileOf(route));
 
-  test("has one block without faults, with the company and the site in it", () => {
+  test("has one block without faults, with the company, the site, what it is and what it is about", () => {
     const [block, ...others] = blocksOf(page());
     expect(others).toEqual([]);
     expect(block?.["@context"]).toBe("https://schema.org");
     expect(thingsIn(block?.["@graph"]).flatMap(faultsOf)).toEqual([]);
-    for (const type of ["Organization", "WebSite"]) expect(ofType(page(), type), type).toBeDefined();
+    const types = block?.["@graph"].map((thing) => thing["@type"]);
+    expect(types?.filter((type) => type !== "BreadcrumbList").toSorted()).toEqual(typesAt(route).toSorted());
   });
 
   test("says what its head says", () => {
@@ -100,8 +115,19 @@ describe.each(routes)("%s", (route) => {
   });
 });
 
+test("the questions of a page are told with the answers that stand on it", () => {
+  for (const page of pages()) {
+    const shown = page.document.querySelector("main")?.textContent?.replace(/\s+/g, " ") ?? "";
+    for (const { name, acceptedAnswer } of (ofType(page, "FAQPage")?.mainEntity ?? []) as Record<string, Thing>[]) {
+      for (const text of [name, acceptedAnswer?.text]) expect(shown, page.route).toContain(text);
+    }
+  }
+});
+
 test("every office that the company names is on a page", () => {
   const offices = (ofType(pageIn(fileOf("/contact")), "Organization")?.location ?? []) as { address: Thing }[];
+  expect(offices).toHaveLength(readSites()[0].Location.length);
+  expect(ofType(pageIn("index.html"), "Organization")).not.toHaveProperty("location");
   const shown = pages().map(({ document }) => document.querySelector("main")?.textContent ?? "");
   for (const { address } of offices) {
     // A street of several lines is one text here, and a line each on the page.

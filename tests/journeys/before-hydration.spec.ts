@@ -256,14 +256,3 @@ test.describe("without scripts", () => {
     await expect(page).toHaveURL(/\/videos\/film\.html$/);
   });
 });
-
-test("the page goes into the back/forward cache: nothing listens to its unloading", async ({ page }) => {
-  await visit(page, "/", 300);
-  await hydrated(page);
-  const session = await page.context().newCDPSession(page);
-  const { result } = await session.send("Runtime.evaluate", { expression: "window", includeCommandLineAPI: true });
-  const { listeners } = await session.send("DOMDebugger.getEventListeners", { objectId: result.objectId ?? "" });
-  const types = listeners.map(({ type }) => type);
-  expect(types).toContain("scroll");
-  expect(types.filter((type) => /unload/.test(type))).toEqual([]);
-});

@@ -54,7 +54,7 @@ async function sentenceOfStart(root: string): Promise<string> {
   return sentence;
 }
 
-test("a mistake in a text ends check and build with the same words and the server with its file, a picture that is none check and build", async () => {
+test("a mistake in a text ends check and build with the same words and the server with its file, a picture that is none, or settings that nobody can read, check and build", async () => {
   // One project for both: to compile Gatsby's configuration costs more than all else here.
   const root = copyOfProject();
   const file = join(root, "content/services/lamps.yaml");
@@ -75,6 +75,14 @@ test("a mistake in a text ends check and build with the same words and the serve
   expect(looked.report).not.toContain("*New*");
   expect(looked.status).toBe(1);
   expect(build(root)).toEqual(looked);
+
+  // Gatsby's configuration asks for this file before anything else looks at the content.
+  for (const settings of ['url: "https://www.example.com\n', ""]) {
+    writeFileSync(join(root, "content/site.yaml"), settings);
+    const unread = await check(root);
+    expect(unread.report).toContain("content/site.yaml:1:");
+    expect(build(root)).toEqual(unread);
+  }
 });
 
 test("a mistake in the logo ends the drawing of the brand with the words of the check", async () => {

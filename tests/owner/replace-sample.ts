@@ -1,7 +1,7 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { type Document, isMap, isSeq, parse, parseDocument, visit } from "yaml";
+import { type Document, isMap, isSeq, parse, parseDocument } from "yaml";
 
 /** Facts of an owner. */
 export const owner = {
@@ -31,35 +31,6 @@ function set(file: string, values: Record<string, unknown>): void {
   });
 }
 
-/** Removes a page, the entries of lists that lead to it, and the links of texts, whose words stay. */
-function removePage(content: string, path: string): void {
-  rmSync(join(content, `${path.slice(1)}.yaml`));
-  const linked = new RegExp(`\\[([^\\]]*)\\]\\(${path}(#[^)]*)?\\)`, "g");
-  const files = readdirSync(content, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".yaml"));
-  for (const file of files) {
-    const text = readFileSync(join(content, file), "utf8");
-    if (!text.includes(path)) continue;
-    edit(join(content, file), (document) =>
-      visit(document, {
-        Scalar: (_, scalar, ancestors) => {
-          if (typeof scalar.value !== "string") return undefined;
-          if (scalar.value === path && isSeq(ancestors.at(-1))) return visit.REMOVE;
-          scalar.value = scalar.value.replace(linked, "$1");
-          return undefined;
-        },
-        Map: (_, map, ancestors) => {
-          const leadsThere =
-            ["link", "url"].some((key) => map.get(key) === path) || String(map.get("amounts")).includes(`:${path}}`);
-          if (leadsThere && isSeq(ancestors.at(-1))) return visit.REMOVE;
-          // A wizard's choice stays, without its page.
-          if (map.get("page") === path) map.delete("page");
-          return undefined;
-        },
-      }),
-    );
-  }
-}
-
 /** Replaces the sample content as an owner does, without touching a line of code. */
 export async function replaceSample(content: string): Promise<void> {
   const at = (file: string) => join(content, file);
@@ -83,7 +54,6 @@ export async function replaceSample(content: string): Promise<void> {
       document.createNode({ title: "A client", image: { src: "images/logos/client.png", alt: "A client" } }),
     ),
   );
-  removePage(content, "/industries/finance");
   // The quarry never closes its site.
   rmSync(at("pages/maintenance.yaml"));
 

@@ -10,7 +10,6 @@ import { readCheckedSites } from "../../src/content-check/checked-site";
 import { editorSchemas } from "../../src/content-check/editor-schemas";
 import { createPages } from "../../src/gatsby/hooks/create-pages";
 import { contentNode } from "../../src/gatsby/schema/content-nodes";
-import { contentTypeDefinitions } from "../../src/gatsby/schema/graphql-types";
 import { copyOfSite } from "../support/site-copy";
 
 /**
@@ -78,13 +77,6 @@ test("editors' programs know its fields", () => {
   const { schemas, associations } = editorSchemas();
   expect(schemas.get(".vscode/schemas/Career.json")).toContain("Where to apply.");
   expect(Object.values(associations)).toContain("content/careers/*.yaml");
-});
-
-test("it has a GraphQL type, which is that of a page", () => {
-  const [, fields] =
-    /^type Career implements Node & ContentPage @dontInfer \{(.*?)^\}/ms.exec(contentTypeDefinitions()) ?? [];
-  for (const field of ["path: String!", "key: String!", "order: Int", "title: String", "data"])
-    expect(fields).toContain(field);
 });
 
 test("Gatsby gets its node, and makes its page by its template", async () => {

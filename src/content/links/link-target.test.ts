@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isExternal, parseLinkTarget, publicLink, resolveLinkTarget } from "./link-target";
+import { parseLinkTarget, publicLink, resolveLinkTarget } from "./link-target";
 
 test.each([
   ["/", { type: "page", path: "/" }],
@@ -31,16 +31,6 @@ test.each([
   expect(parseLinkTarget(target)).toEqual({ type: "unknown" });
 });
 
-test.each([
-  ["https://example.com", true],
-  ["http://example.com", true],
-  ["/about", false],
-  ["mailto:a@example.com", false],
-  ["tel:+49", false],
-])("isExternal(%j) is %s", (url, leaves) => {
-  expect(isExternal(url)).toBe(leaves);
-});
-
 test("a name becomes its address; all other links stay as they are", () => {
   const links = { blog: "https://blog.example.com/" };
   expect(resolveLinkTarget("site:blog", links)).toBe("https://blog.example.com/");
@@ -54,10 +44,3 @@ test.each(["tel:+1 602 555-0142", "tel:+1%20602%20555-0142", "tel:+16025550142"]
     expect(publicLink(url, { links: {}, paths: new Map() })).toBe("tel:+16025550142");
   },
 );
-
-test("a link leads to the page in its language, and its anchor stays", () => {
-  const paths = new Map([["/contact", "/de/kontakt"]]);
-  const linkTo = (target: string) => publicLink(target, { links: {}, paths });
-  expect(linkTo("/contact#contact")).toBe("/de/kontakt#contact");
-  expect(linkTo("/about#contact")).toBe("/about#contact");
-});

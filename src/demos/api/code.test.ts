@@ -22,8 +22,3 @@ test("tokens by lines, of which one begins in the middle of a token, and how far
   expect(lines.map(({ indent }) => indent)).toEqual([0, 2, 0, 4]);
   expect(lines[1]?.tokens[0]).toEqual(["string", "  two`"]);
 });
-
-test("lines put together are the code, so that what is copied is what was written", () => {
-  const all = linesOf(tokens).flatMap(({ tokens: line }) => line);
-  expect(all.map(([, text]) => text).join("")).toBe(tokens.map(([, text]) => text).join(""));
-});

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { exchangeValues, greenestHours, mixOf, stackOf, writtenDay } from "./grid-mix";
+import { greenestHours, mixOf, stackOf, writtenDay } from "./grid-mix";
 
 const sources = [
   { name: "solar", isRenewable: true },
@@ -16,34 +16,12 @@ const zone = {
   ],
 };
 
-test("each source's share of what all of them generated in the hour", () => {
-  expect(mixOf(sources, zone, 0)).toEqual({ shares: { solar: 0, wind: 75, gas: 25 }, renewable: 75 });
-  expect(mixOf(sources, zone, 1)).toEqual({ shares: { solar: 50, wind: 25, gas: 25 }, renewable: 75 });
-});
-
-test("rounded shares add up to one, and the renewable ones to what is said of them", () => {
-  const { shares, renewable } = mixOf(sources, zone, 2);
-  expect(shares).toEqual({ solar: 34, wind: 33, gas: 33 });
-  expect(renewable).toBe(67);
-});
-
 test("an hour in which nothing was generated has no shares", () => {
   expect(mixOf(sources, zone, 3)).toEqual({ shares: { solar: 0, wind: 0, gas: 0 }, renewable: 0 });
 });
 
 test("the sun lies on what runs all day, and what burns lies on the sun", () => {
   expect(stackOf(sources).map(({ name }) => name)).toEqual(["wind", "solar", "gas"]);
-});
-
-test("what request and answer say, with two decimals each", () => {
-  expect(exchangeValues(zone, "2026-06-21", 1, mixOf(sources, zone, 1))).toEqual({
-    zone: "DE",
-    at: "2026-06-21T01:00Z",
-    renewable: "0.75",
-    solar: "0.50",
-    wind: "0.25",
-    gas: "0.25",
-  });
 });
 
 test("the hours in a row with the most renewable electricity, by what was generated in all of them", () => {

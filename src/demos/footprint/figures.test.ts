@@ -20,6 +20,12 @@ test("the figures of an enquiry: each bill, each scope and the sum, in the site'
   ]);
 });
 
+test("small bills are added up before anything is rounded", () => {
+  const small = { ...gas, amount: 50, factor: 1 };
+  const text = figuresText({ opening: "", bills: [small, small], words: site.InterfaceWords.data, locale: "en" });
+  expect(text).toContain("All decks: 0.1 tons of smoke");
+});
+
 test("the table has a row for each bill, with numbers as programs read them", () => {
   const sourced = [
     { ...gas, unitText: "kWh", sourceText: 'An agency, "table 1"' },

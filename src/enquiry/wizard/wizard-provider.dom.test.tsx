@@ -75,25 +75,3 @@ test("a connection that stands still is said after half a minute, and leads to t
   await act(() => vi.advanceTimersByTimeAsync(60_000));
   expect(screen.queryByRole("alert")).toBeNull();
 });
-
-test("one that cannot be drawn, as of a newer build, takes no page with it and leads to that of its questions", async () => {
-  // React lets the browser report the error as well, which prints it into the output of the tests.
-  const keepQuiet = (event: ErrorEvent) => event.preventDefault();
-  window.addEventListener("error", keepQuiet);
-  vi.mocked(loadWizard).mockResolvedValueOnce({
-    ...wizardNamed("start-project"),
-    Dialog: () => {
-      throw new TypeError("This question is of no kind that is known here.");
-    },
-  });
-  render(site);
-  fireEvent.click(screen.getByRole("link", { name: "Start" }));
-  expect((await screen.findByRole("link", { name: "Plain" })).getAttribute("href")).toBe("/enquire/start-project");
-  window.removeEventListener("error", keepQuiet);
-  expect(console.error).toHaveBeenCalled();
-  vi.mocked(console.error).mockClear();
-  fireEvent.click(screen.getByRole("button", { name: "Close" }));
-  expect(screen.queryByRole("alert")).toBeNull();
-  fireEvent.click(screen.getByRole("link", { name: "Start" }));
-  await dialog("start-project");
-});

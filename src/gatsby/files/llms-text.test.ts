@@ -1,44 +1,22 @@
 import { expect, test } from "vitest";
-import { page, site } from "../../../tests/support/structured-data-sample";
-import type { Page } from "../structured-data/types";
+import type { Page, SiteProfile } from "../structured-data/types";
 import { llmsText } from "./llms-text";
 
-const headings = {
-  services: "What we do",
-  products: "-",
-  industries: "-",
-  caseStudies: "-",
-  company: "-",
-  policies: "Small  print",
-};
+// That every page is listed: tests/built/lists.test.ts.
+test("each section has its overview first and its entries in order, each on one line", () => {
+  const site = { url: "https://a.example", facts: { company: "Firm" }, description: "Does." } as SiteProfile;
+  const page = (kind: string, title: string, order?: number) =>
+    ({ kind, title, order, path: `/${title[0]}`, description: "One\n line.", traits: { llms: "services" } }) as Page;
+  const pages = [page("Service", "B [beta]", 2), page("Service", "A", 1), page("Page", "Overview")];
+  const headings = { services: "What  we do", products: "-", industries: "-", caseStudies: "-" };
+  expect(llmsText(site, pages, { ...headings, company: "-", policies: "-" })).toBe(`# Firm
 
-test("the company, then each section with its overview first and its entries in order", () => {
-  const pages: Page[] = [
-    { ...page, path: "/services/b", title: "B [beta]", description: "Second\n  service.", order: 2 },
-    { ...page, path: "/services/a", title: "A", description: "First service.", order: 1 },
-    { ...page, kind: "Page", path: "/services", title: "All", description: "Overview.", order: undefined },
-    {
-      ...page,
-      kind: "Policy",
-      traits: { ...page.traits, llms: "policies" },
-      path: "/policies/terms",
-      title: "Terms",
-      description: "The rules.",
-      order: 1,
-    },
-  ];
-  expect(llmsText(site, pages, headings)).toBe(`# Firm
-
-> Firm does things.
+> Does.
 
 ## What we do
 
-- [All](https://site.example/services): Overview.
-- [A](https://site.example/services/a): First service.
-- [B \\[beta\\]](https://site.example/services/b): Second service.
-
-## Small print
-
-- [Terms](https://site.example/policies/terms): The rules.
+- [Overview](https://a.example/O): One line.
+- [A](https://a.example/A): One line.
+- [B \\[beta\\]](https://a.example/B): One line.
 `);
 });

@@ -10,7 +10,7 @@ function holds(condition: string): boolean {
 }
 
 /** The width at which a picture is shown on that screen, by its `sizes`, in CSS pixels. */
-export function shownWidth(sizes: string): number {
+function shownWidth(sizes: string): number {
   for (const entry of sizes.split(",").map((text) => text.trim())) {
     const [, condition, number, unit] = /^(?:(\(.*\))\s+)?([\d.]+)(px|vw)$/.exec(entry) ?? [];
     if (!unit) throw new Error(`The length ${entry} of a sizes attribute cannot be weighed. Write it in px or vw.`);
