@@ -166,14 +166,6 @@ test("below the path of an archive a page stays where it is, and is used as a pl
   await expect(page).toHaveURL(/\/enquire\/start-project$/);
 });
 
-for (const end of ["?_x_tr_sl=de&_x_tr_tl=en", "?utm_source=letter"]) {
-  test(`with ${end} behind its path a page is hydrated, and keeps that`, async ({ page }) => {
-    await visit(page, `/about${end}`, 100);
-    await hydrated(page);
-    await expect(page).toHaveURL(`/about${end}`);
-  });
-}
-
 test.describe("where the visitor has not been asked yet", () => {
   test.use({ asksForConsent: true });
 

@@ -1,7 +1,8 @@
+import { openFailingPage } from "../support/failing-page";
 import { shell } from "../support/interface-words";
 import { watchShifts } from "../support/layout-shifts";
 import { expect, open, test } from "../support/test";
-import { site, unknownRoute } from "../support/test-site";
+import { site, siteWords, told, unknownRoute } from "../support/test-site";
 
 test("an unknown path answers 404 with the message and the way home", async ({ page, watch }) => {
   const { title, description, home } = site.NotFoundPage.data;
@@ -37,6 +38,19 @@ test("on a phone nothing moves while the home page is read to its end and back",
   await expect(page.getByRole("contentinfo")).toBeInViewport();
   while ((await page.evaluate(() => scrollY)) > 0) await page.mouse.wheel(0, -400);
   expect(await moved()).toBeLessThanOrEqual(0.02);
+});
+
+test("a page that fails to render leaves header and footer, says so and leads home", async ({ page, watch }) => {
+  const { title, description, home } = siteWords.fallback;
+  await openFailingPage(page);
+  const fallback = page.getByRole("alert").filter({ hasText: title });
+  await expect(fallback).toContainText(told(description));
+  await expect(page.getByRole("banner")).toBeVisible();
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+  await fallback.getByRole("link", { name: home }).click();
+  await expect(page.locator("h1")).toHaveText(site.HomePage.data.hero.title);
+  expect(watch.messages.some((message) => message.includes("A page failed to render."))).toBe(true);
+  watch.messages = [];
 });
 
 test("a policy's table of contents leads to its sections, below the header", async ({ page }) => {

@@ -115,12 +115,7 @@ export const states: readonly State[] = [
       await expect(page.getByLabel("Oil", { exact: true })).toHaveAttribute("aria-invalid", "true");
     },
   ],
-  [
-    "a wizard's first step",
-    async (page) => {
-      await openByAddress(page, startProject, plain);
-    },
-  ],
+  ["a wizard's first step", (page) => openByAddress(page, startProject, plain)],
   [
     "a wizard's second step, with a question about a long address",
     async (page) => {
