@@ -1,10 +1,34 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { openPage } from "../../tests/support/loader";
 
+/** What a browser would begin to fetch, each time that a picture becomes eager. */
+const begun: (string | undefined)[] = [];
+
+/** Reflects the attribute as a property, which jsdom does not, and every browser of ours does. */
+Object.defineProperty(HTMLImageElement.prototype, "loading", {
+  configurable: true,
+  get(this: Element) {
+    return this.getAttribute("loading");
+  },
+  set(this: Element, value: string) {
+    this.setAttribute("loading", value);
+    begun.push(
+      decided()
+        ?.getAttribute("srcset")
+        ?.slice(1, -"avif 640w".length - 1),
+    );
+  },
+});
+
+const picture = `<picture><source data-from="5" data-hours="5" media="not all" srcset="/morning.avif 640w">
+  <source data-from="17" data-hours="12" media="(prefers-color-scheme:dark)" srcset="/evening.avif 640w">
+  <source srcset="/noon.avif 640w"><img loading="lazy" fetchpriority="high" src="/noon.webp" alt="A town"></picture>`;
+
 const image = () => document.querySelector<HTMLImageElement>("img");
+const decided = () => [...document.querySelectorAll("source")].find(({ media }) => !media);
 
 /** The script of the head stands before the picture, which comes while it watches. */
-async function openAt(hour: number, html: string): Promise<void> {
+async function openAt(hour: number, html = picture): Promise<void> {
   vi.useFakeTimers({ now: new Date(2026, 5, 21, hour, 30), toFake: ["Date"] });
   await openPage("", {}, "head-script");
   document.body.innerHTML = html;
@@ -13,6 +37,25 @@ async function openAt(hour: number, html: string): Promise<void> {
 
 afterEach(() => {
   vi.useRealTimers();
+  begun.length = 0;
+});
+
+test.each([
+  [4, "evening"],
+  [5, "morning"],
+  [9, "morning"],
+  [10, "noon"],
+  [16, "noon"],
+  [17, "evening"],
+  [23, "evening"],
+  [0, "evening"],
+])("at %i o'clock the picture is that of the %s, and it alone is fetched at once", async (hour, name) => {
+  await openAt(hour);
+  expect(decided()?.getAttribute("srcset")).toBe(`/${name}.avif 640w`);
+  // A browser may have chosen before, and begins the moment that it may.
+  expect(new Set(begun)).toEqual(new Set([name]));
+  expect(image()?.loading).toBe("eager");
+  expect(image()?.getAttribute("src")).toBe("/noon.webp");
 });
 
 test("styles know the hour before there is a body's content", async () => {

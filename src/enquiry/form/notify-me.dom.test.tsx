@@ -46,3 +46,16 @@ test.each([
   await waitFor(() => expect(status()).toBe(words.done));
   expect(fetchMock).toHaveBeenCalledTimes(2);
 });
+
+test("an address that was left is sent along, under its key", async () => {
+  fetchMock.mockResolvedValue(new Response(null, { status: 204 }));
+  fireEvent.change(screen.getByLabelText(/Your address/), { target: { value: " ada@example.com " } });
+  fireEvent.click(button());
+  await waitFor(() => expect(status()).toBe(words.done));
+  expect(fetchMock.mock.calls).toEqual([
+    [
+      "/notify?list=launch",
+      { method: "POST", headers: { "content-type": "application/json" }, body: '{"email":"ada@example.com"}' },
+    ],
+  ]);
+});

@@ -7,14 +7,12 @@ import { built, consent, routes, site, siteWords, unknownRoute, words } from "..
 import {
   brief,
   expectDone,
-  field,
   fileInput,
   fillAll,
   goTo,
   next,
   openByAddress,
   summary,
-  typoQuestion,
   wizardDialog,
 } from "../../support/wizard-steps";
 import { startProject } from "../../support/wizards";
@@ -113,27 +111,6 @@ export const states: readonly State[] = [
       await open(page, "/products/beacon-planner");
       await page.getByLabel("Oil", { exact: true }).fill("many");
       await expect(page.getByLabel("Oil", { exact: true })).toHaveAttribute("aria-invalid", "true");
-    },
-  ],
-  ["a wizard's first step", (page) => openByAddress(page, startProject, plain)],
-  [
-    "a wizard's second step, with a question about a long address",
-    async (page) => {
-      const dialog = await openByAddress(page, startProject, plain);
-      await goTo(page, startProject, 2);
-      const address = field(dialog, startProject.labels.email);
-      await address.fill("ada.lovelace.of.the.analytical.engines@gmial.com");
-      await address.blur();
-      await expect(typoQuestion(dialog)).toBeVisible();
-    },
-  ],
-  [
-    "a wizard's third step, without a choice",
-    async (page) => {
-      const dialog = await openByAddress(page, startProject, plain);
-      await goTo(page, startProject, 3);
-      await next(dialog).click();
-      await expect(dialog.getByText(startProject.chooseOne)).toBeVisible();
     },
   ],
   [
