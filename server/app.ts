@@ -1,26 +1,31 @@
-import { constants, openSync, writeSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from "fastify";
+import Fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from "fastify";
 import { answerClientError, answerExpectation } from "./client-error";
 import { boundClosing, type ClosingTimeouts } from "./closing";
-import { drain } from "./drain";
 import { openOutbox } from "./enquiries/deliver/outbox";
 import { serveHealth } from "./enquiries/operate/health";
 import { receiptSender } from "./enquiries/plain/answer-form";
 import { refuseOtherApiPaths } from "./enquiries/receive/api-paths";
+import { bodyRefusal } from "./enquiries/receive/body";
 import { boundBodies } from "./enquiries/receive/in-flight-bodies";
-import { serveNotifyMe } from "./enquiries/receive/notify-me";
 import { limitRate } from "./enquiries/receive/rate-limit";
 import { Refusal } from "./enquiries/receive/refusal";
 import { serveEnquiries } from "./enquiries/receive/routes";
 import { type EnquiryService, refusalsFor } from "./enquiries/service";
+import { standardOutput } from "./log";
 import type { BuiltSite } from "./site/follow-builds";
 import { bareFailure, bareHeaders, secureAnswers } from "./site/secure-answers";
 import { serveSite } from "./site/static-site";
 
 export interface AppOptions {
-  /** The build that answers a request; without it, only enquiries are served. */
+  /** Without it, only enquiries are served. */
   buildOf?: ((request: object) => Readonly<BuiltSite>) | undefined;
   enquiries: EnquiryService;
   trustProxy?: false | number | string[];
@@ -40,29 +45,6 @@ const requestTimeout = 3_600_000;
 
 /** Time for which a connection may be silent in the middle of a request or an answer, in milliseconds: it may not read at all. */
 const connectionTimeout = 120_000;
-
-let logFile: number | undefined;
-
-/** The log's file. A terminal is opened anew: where somebody has stopped it by ^S, it refuses a line in place of waiting. */
-function openLog({ fd, isTTY } = process.stdout): number {
-  if (!isTTY) return fd;
-  try {
-    return openSync(`/dev/fd/${fd}`, constants.O_WRONLY | constants.O_NONBLOCK | constants.O_NOCTTY);
-  } catch {
-    // It may belong to the person who started the server as another user.
-    return fd;
-  }
-}
-
-/** The log, as far as it can be written: what takes no line keeps neither pages nor enquiries from being answered. */
-const standardOutput: NonNullable<AppOptions["logTo"]> = {
-  write: (line) => {
-    try {
-      logFile ??= openLog();
-      writeSync(logFile, line);
-    } catch {}
-  },
-};
 
 /** The path of a target, which may name the host as well: proxies send it so (RFC 9112). */
 function pathOf(target: string): string {
@@ -98,28 +80,29 @@ function createServer({ logLevel, logTo = standardOutput, trustProxy = false }: 
   });
 }
 
-/** Says that something has failed: in the words of the site, as far as those have not failed as well. */
-function failureSentence(enquiries: EnquiryService, request: FastifyRequest, isEnquiry: boolean): string {
+function wordsOf(enquiries: EnquiryService, request: FastifyRequest) {
   try {
-    const { unexpected, pageFailed } = refusalsFor(enquiries, request);
-    return isEnquiry ? unexpected : pageFailed;
+    return refusalsFor(enquiries, request);
   } catch {
-    return bareFailure;
+    return { unexpected: bareFailure, pageFailed: bareFailure, tooLarge: bareFailure, incomplete: bareFailure };
   }
 }
 
 function answerErrors(app: FastifyInstance, enquiries: EnquiryService): void {
-  app.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {
+  app.setErrorHandler(async (thrown: FastifyError, request, reply) => {
+    const words = wordsOf(enquiries, request);
+    const isEnquiry = request.method === "POST" || request.url.startsWith("/api/");
+    const error = (isEnquiry && bodyRefusal(thrown, words)) || thrown;
     const status = error.statusCode ?? 500;
-    // Not read to its end, its sender would never come to read the answer.
-    if (!request.raw.complete) await drain(request.raw);
+    // Read to its end and dropped: on a connection that is closed before, its sender never comes to read the answer.
+    request.raw.unpipe().resume();
     const isUnexpected = status >= 500 && !(error instanceof Refusal);
     if (isUnexpected) request.log.error({ err: error, req: request.raw }, "A request failed.");
-    const isEnquiry = request.method === "POST" || request.url.startsWith("/api/");
-    const sentence = isUnexpected ? failureSentence(enquiries, request, isEnquiry) : error.message;
+    const failure = isEnquiry ? words.unexpected : words.pageFailed;
     if (error instanceof Refusal && error.retryAfter !== undefined) reply.header("retry-after", error.retryAfter);
     // The file that was asked for may already have set how long it can be kept; its failure cannot be.
-    return reply.code(status).header("cache-control", "no-store").type("text/plain; charset=utf-8").send(sentence);
+    reply.code(status).header("cache-control", "no-store").type("text/plain; charset=utf-8");
+    return isUnexpected ? failure : error.message;
   });
 }
 
@@ -156,7 +139,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   refuseOtherApiPaths(app, enquiries);
   serveHealth(app, store);
   await serveEnquiries(app, routes);
-  await serveNotifyMe(app, routes);
 
   if (buildOf) {
     const sendReceipt = receiptSender(enquiries, routes.pageOf);

@@ -2,7 +2,6 @@ import { cpSync, existsSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "esbuild";
 
-/** Folder that has all a machine needs to run the server, but for a release of the site. */
 const folder = "server/dist";
 
 /** Folder that takes its place once it is whole: a server that ends meanwhile is started again from the one before. */
@@ -11,7 +10,6 @@ const part = `${folder}.part`;
 /** Packages with a program for each kind of machine, which no bundle can hold. */
 const native = ["@photostructure/sqlite"];
 
-/** A package with those that it needs, as npm has installed them. */
 function closureOf(name: string, found = new Set<string>()): Set<string> {
   const manifest = join("node_modules", name, "package.json");
   if (found.has(name) || !existsSync(manifest)) return found;

@@ -9,9 +9,7 @@ const answers: Record<string, [status: string, sentence: string]> = {
 
 const headers = { ...bareHeaders, Connection: "close" };
 
-/**
- * Answers what is not even HTTP, in plain text: Fastify's own answer is JSON, which the forms take for a success.
- */
+/** Answers what is not even HTTP, in plain text: Fastify's own answer is JSON, which the forms take for a success. */
 export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === "ECONNRESET" || socket.destroyed) return;
   const [status, sentence] = answers[error.code ?? ""] ?? ["400 Bad Request", "The request is not written correctly."];
@@ -23,7 +21,6 @@ export function answerClientError(error: Error & { code?: string }, socket: Sock
   socket.end(`HTTP/1.1 ${status}\r\n${head.map(([name, value]) => `${name}: ${value}\r\n`).join("")}\r\n${sentence}`);
 }
 
-/** Answers a request that expects what no server here does, before any hook runs. */
 export function answerExpectation(_: IncomingMessage, response: ServerResponse): void {
   response.writeHead(417, headers).end("This server cannot do what the header Expect asks for.");
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { readConfig } from "./config";
-import { ConfigError } from "./settings";
+import { ConfigError, databaseFile, readConfig } from "./config";
+import { enquiriesSentence } from "./enquiries/service";
+import { newReference } from "./enquiries/store/reference";
 
 test("without settings, the site is at port 9000 of this machine", () => {
   const { enquiries, ...site } = readConfig({});
@@ -44,4 +45,114 @@ test.each([
   const read = () => readConfig({ [name]: value });
   expect(read).toThrow(ConfigError);
   expect(read).toThrow(new RegExp(`^${name} is "${value}"; expected `));
+});
+
+const readEnquiryConfig = (env: Record<string, string>) => readConfig(env).enquiries;
+
+const secret = `whsec_${Buffer.alloc(32, "s").toString("base64")}`;
+const mail = { SMTP_URL: "smtp://mail.example.com", ENQUIRY_TO: "sales@example.com" };
+const webhook = { ENQUIRY_WEBHOOK_URL: "https://example.com/hook", ENQUIRY_WEBHOOK_SECRET: secret };
+
+test("without settings, enquiries wait in a file of this machine", () => {
+  const config = readEnquiryConfig({});
+  expect(config).toEqual({
+    database: "file:data/enquiries.db",
+    mail: undefined,
+    webhook: undefined,
+    allowedOrigins: [],
+    rateLimit: 20,
+    retrySeconds: 5,
+    claimSeconds: 30,
+    isAcknowledged: false,
+  });
+  expect(enquiriesSentence(config)).toMatch(/^Enquiries wait in data\/enquiries\.db: /);
+});
+
+test("settings of enquiries are taken from the environment", () => {
+  const config = readEnquiryConfig({
+    ...mail,
+    ...webhook,
+    ENQUIRY_TO: "sales@example.com, boss@example.com",
+    ENQUIRY_DATABASE_URL: "postgres://user:token@database.example.com/enquiries",
+    ENQUIRY_ALLOWED_ORIGINS: "https://a.example.com, http://localhost:8000",
+    ENQUIRY_RATE_LIMIT: "0",
+  });
+  expect(config).toMatchObject({
+    database: "postgres://user:token@database.example.com/enquiries",
+    mail: { to: ["sales@example.com", "boss@example.com"], from: "sales@example.com" },
+    webhook: { url: "https://example.com/hook", secret: Buffer.alloc(32, "s") },
+    allowedOrigins: ["https://a.example.com", "http://localhost:8000"],
+    rateLimit: 0,
+  });
+  expect(enquiriesSentence(config)).toBe(
+    "Enquiries are kept in database.example.com/enquiries and passed on by e-mail and webhook.",
+  );
+});
+
+test("the line break at the end of a secret's file, and blanks around a value, are no part of it", () => {
+  const env = {
+    ...mail,
+    ...webhook,
+    ENQUIRY_DATABASE_URL: "file:data/enquiries.db",
+  };
+  const padded = Object.fromEntries(Object.entries(env).map(([name, value]) => [name, ` ${value}\n`]));
+  expect(readEnquiryConfig(padded)).toEqual(readEnquiryConfig(env));
+});
+
+test.each<[name: string, env: Record<string, string>]>([
+  ["SMTP_URL", { ...mail, SMTP_URL: "https://user:hunter2@mail.example.com" }],
+  ["SMTP_URL", { ...mail, SMTP_URL: "smtp://" }],
+  ["SMTP_URL", { SMTP_URL: mail.SMTP_URL }],
+  ["ENQUIRY_TO", { ENQUIRY_TO: mail.ENQUIRY_TO }],
+  ["ENQUIRY_TO", { ...mail, ENQUIRY_TO: "sales" }],
+  ["ENQUIRY_TO", { ...mail, ENQUIRY_TO: "sales@example.com," }],
+  ["ENQUIRY_TO", { ...mail, ENQUIRY_TO: "Sales <sales@example.com>" }],
+  ["ENQUIRY_FROM", { ...mail, ENQUIRY_FROM: "website" }],
+  ["ENQUIRY_WEBHOOK_URL", { ...webhook, ENQUIRY_WEBHOOK_URL: "http://example.com/hunter2" }],
+  ["ENQUIRY_WEBHOOK_URL", { ...webhook, ENQUIRY_WEBHOOK_URL: "hook" }],
+  ["ENQUIRY_WEBHOOK_URL", { ...webhook, ENQUIRY_WEBHOOK_URL: "https://user:hunter2@example.com/" }],
+  ["ENQUIRY_WEBHOOK_URL", { ENQUIRY_WEBHOOK_URL: webhook.ENQUIRY_WEBHOOK_URL }],
+  ["ENQUIRY_WEBHOOK_SECRET", { ...webhook, ENQUIRY_WEBHOOK_SECRET: "hunter2" }],
+  ["ENQUIRY_WEBHOOK_SECRET", { ENQUIRY_WEBHOOK_SECRET: secret }],
+  ["ENQUIRY_DATABASE_URL", { ENQUIRY_DATABASE_URL: "postgres://user:hunter2@database/" }],
+  ["ENQUIRY_DATABASE_URL", { ENQUIRY_DATABASE_URL: "data/enquiries.db" }],
+  ["ENQUIRY_DATABASE_URL", { ENQUIRY_DATABASE_URL: "file::memory:" }],
+  ["ENQUIRY_DATABASE_URL", { ENQUIRY_DATABASE_URL: "file:" }],
+  ["ENQUIRY_DATABASE_URL", { ENQUIRY_DATABASE_URL: "file: " }],
+  ["ENQUIRY_DATABASE_URL", { ENQUIRY_DATABASE_URL: "file:/srv/100%/enquiries.db" }],
+  ["ENQUIRY_ALLOWED_ORIGINS", { ENQUIRY_ALLOWED_ORIGINS: "*" }],
+  ["ENQUIRY_ALLOWED_ORIGINS", { ENQUIRY_ALLOWED_ORIGINS: "https://*.example.com" }],
+  ["ENQUIRY_ALLOWED_ORIGINS", { ENQUIRY_ALLOWED_ORIGINS: "https://a.example.com/" }],
+  ["ENQUIRY_ALLOWED_ORIGINS", { ENQUIRY_ALLOWED_ORIGINS: "https://a.example.com,,https://b.example.com" }],
+  ["ENQUIRY_RATE_LIMIT", { ENQUIRY_RATE_LIMIT: "-1" }],
+  ["ENQUIRY_RATE_LIMIT", { ENQUIRY_RATE_LIMIT: "many" }],
+  ["ENQUIRY_RETRY_SECONDS", { ENQUIRY_RETRY_SECONDS: "0" }],
+  ["ENQUIRY_CLAIM_SECONDS", { ENQUIRY_CLAIM_SECONDS: "soon" }],
+])("a wrong %s is refused in a sentence that names it and repeats no secret: %o", (name, env) => {
+  const read = () => readEnquiryConfig(env);
+  expect(read).toThrow(ConfigError);
+  expect(read).toThrow(new RegExp(`^[^.]*${name} `));
+  expect(read).not.toThrow(/hunter2/);
+});
+
+test("nobody needs a mail server to leave acknowledgements off", () => {
+  expect(readEnquiryConfig({ ENQUIRY_ACKNOWLEDGE: "no" }).isAcknowledged).toBe(false);
+  expect(() => readEnquiryConfig({ ENQUIRY_ACKNOWLEDGE: "yes" })).toThrow(
+    "ENQUIRY_ACKNOWLEDGE is set without SMTP_URL",
+  );
+});
+
+test.each([
+  ["file:data/enquiries.db", "data/enquiries.db"],
+  ["file:/srv/a%20b.db", "/srv/a b.db"],
+  ["file:///srv/a.db", "/srv/a.db"],
+  ["file://localhost/srv/a.db", "/srv/a.db"],
+])("%s is %s", (url, path) => {
+  expect(databaseFile(url)).toBe(path);
+});
+
+test("references have no letters that are mistaken, and do not come twice", () => {
+  const references = Array.from({ length: 2000 }, newReference);
+  expect(new Set(references).size).toBe(2000);
+  for (const reference of references) expect(reference).toMatch(/^NW-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/);
 });

@@ -71,8 +71,7 @@ const faults: Record<string, (planted: Planted) => unknown> = {
     Object.defineProperties(build, failing("headers", "files", "pages", "maintenance", "folder"));
     Object.defineProperties(service, failing("languages", "definitions"));
   },
-  "the store": ({ service }) =>
-    Object.assign(service.store, { save: fails, check: fails, listEntries: fails, hit: fails }),
+  "the store": ({ service }) => Object.assign(service.store, { save: fails, check: fails, readEnquiries: fails }),
   "the store, as a promise": ({ service }) =>
     Object.assign(service.store, { save: async () => fails(), check: async () => fails() }),
   "the settings": ({ service }) => Object.defineProperties(service, failing("config")),
@@ -95,8 +94,8 @@ async function plant(fault: (planted: Planted) => unknown) {
   const build = { ...followBuilds(() => [join(place.folder, "public")], console.error)({}) };
   const app = await buildApp({ enquiries: service, buildOf: () => build });
   place.ends.push(() => app.close());
-  const { store } = service;
-  const rows = async () => (await store.readEnquiries()).length;
+  const { readEnquiries } = service.store;
+  const rows = async () => (await readEnquiries()).length;
   fault({ service, app, build });
   return { app, rows };
 }

@@ -11,8 +11,7 @@ import { programArguments } from "../tests/support/server/program-arguments";
 import { contactEnquiry } from "../tests/support/server/samples";
 import { definitions } from "../tests/support/server/test-service";
 import { testContent } from "../tests/support/test-content";
-import { serve } from "./serve";
-import { startErrorSentence } from "./start-up";
+import { serve, startErrorSentence } from "./start";
 
 /** Starts the server in a folder and gathers what it prints until it ends or `until` is printed. */
 function run(cwd: string, env: Record<string, string>, until?: RegExp, program = "server/main.ts", shell?: string) {
@@ -135,7 +134,7 @@ test.runIf(process.platform === "linux").each(silentLogs)(
         ({ status }) => status,
         () => 0,
       );
-    await expect.poll(() => ask("/healthz"), { timeout: 30_000 }).toBe(200);
+    await expect.poll(() => ask("/healthz")).toBe(200);
     if (shell === terminal) writeFileSync(join(site, "keys"), "\x13");
     const headers = { "content-type": "application/json" };
     for (let sent = 0; sent < 40; sent += 1) {

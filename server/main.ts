@@ -1,10 +1,8 @@
 import { printer } from "../src/content-check/printer";
 import { runCommandLine } from "./enquiries/operate/cli";
 import { systemSentence } from "./enquiries/operate/cli-errors";
-import { serve } from "./serve";
-import { fail, failToStart } from "./start-up";
+import { failToStart, serve } from "./start";
 
-/** Time between two looks whether npm is still there, in milliseconds. */
 const parentLookMs = 500;
 
 /** `npm run serve`: serves the built site and takes enquiries until it is told to stop. */
@@ -13,7 +11,7 @@ async function start(): Promise<void> {
   for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
   const { app, sentences } = await serve();
 
-  // Stops listening, finishes what is under way, then ends. Whoever stops a wrapper as well sends the signal twice.
+  // Whoever stops a wrapper as well sends the signal twice.
   let closing: Promise<void> | undefined;
   const stop = () => {
     closing ??= app.close();
@@ -32,8 +30,8 @@ async function main([command, ...args]: readonly string[]): Promise<void> {
   if (command !== "enquiries") return start();
   // A pipe that nobody reads any more, or a file on a disk that is full: what was written is not all there is.
   process.stdout.once("error", (error: NodeJS.ErrnoException) => {
-    if (error.code === "EPIPE") process.exit(1);
-    fail(systemSentence(error));
+    if (error.code !== "EPIPE") console.error(systemSentence(error));
+    process.exit(1);
   });
   process.exitCode = await runCommandLine(args, printer);
 }

@@ -9,7 +9,7 @@ import { definitions, openTestService } from "../../tests/support/server/test-se
 import { until } from "../../tests/support/server/wait";
 import { testContent } from "../../tests/support/test-content";
 import { buildApp } from "../app";
-import type { EnquiryConfig } from "./config";
+import type { EnquiryConfig } from "../config";
 import { mailChannel } from "./store/enquiry";
 
 const place = testPlace();

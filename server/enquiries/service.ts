@@ -1,16 +1,38 @@
 import type { FastifyRequest } from "fastify";
 import { languageParameter } from "../../src/content/enquiry/endpoint";
 import type { EnquiryDefinition, EnquiryDefinitions, EnquiryLanguages } from "../../src/content/enquiry/forms";
-import type { EnquiryConfig } from "./config";
+import { databasePlace, type EnquiryConfig } from "../config";
 import { type Channel, mailChannel, webhookChannel } from "./store/enquiry";
-import type { EnquiryStore } from "./store/open-store";
+import { type EnquiryStore, openStore } from "./store/open-store";
 
 export interface EnquiryService {
+  /** Those of the build that is served at the moment. */
   languages: EnquiryLanguages;
   /** Those of the language that is spoken; the first, where nobody has asked for another. */
   definitions: EnquiryDefinitions;
   config: EnquiryConfig;
   store: EnquiryStore;
+}
+
+export const openEnquiries = (config: EnquiryConfig, languages: () => EnquiryLanguages): EnquiryService => ({
+  config,
+  get languages() {
+    return languages();
+  },
+  get definitions() {
+    return languages()[0];
+  },
+  store: openStore(config.database),
+});
+
+export function enquiriesSentence({ database, mail, webhook }: EnquiryConfig): string {
+  const place = databasePlace(database);
+  const channels = [mail && "e-mail", webhook && "webhook"].filter(Boolean).join(" and ");
+  if (channels) return `Enquiries are kept in ${place} and passed on by ${channels}.`;
+  return (
+    `Enquiries wait in ${place}: read them with "npm run enquiries -- list", or set SMTP_URL and ENQUIRY_TO, or ` +
+    "ENQUIRY_WEBHOOK_URL, to have them passed on."
+  );
 }
 
 /** The part of a request that tells its language: that of a form has a parameter, a page begins with it, as `/de/about`. */
@@ -28,7 +50,6 @@ export function serviceFor(service: EnquiryService, { query, url }: Addressed, f
   return { ...service, definitions } satisfies EnquiryService;
 }
 
-/** The key of the form that a request below `/api/enquiries/` is for. */
 export const formKeyOf = ({ params }: Pick<FastifyRequest, "params">): string => (params as { "*": string })["*"];
 
 export const refusalsFor = (service: EnquiryService, request: Addressed) =>
@@ -49,7 +70,6 @@ export function ownerDefinition(
   return { ...ours, fields: [...ours.fields, ...further] };
 }
 
-/** The name of the language that an enquiry was written in; undefined for the owner's own. */
 export function foreignLanguage(
   { languages: [first, ...further] }: Pick<EnquiryService, "languages">,
   { language }: { language: string | undefined },

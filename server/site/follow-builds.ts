@@ -5,7 +5,6 @@ import { isImmutable } from "../../src/hosting/cache-control";
 import { currentFacts, type ReleaseFacts } from "../../src/hosting/release-facts";
 import { decoded } from "../decoded";
 
-/** A build, and what it settles for all of its pages. */
 export interface BuiltSite extends Omit<ReleaseFacts, "redirects"> {
   folder: string;
   /** Every file that may be asked for, with the folder that has it: builds before give those that are the same in all. */
@@ -16,11 +15,6 @@ export interface BuiltSite extends Omit<ReleaseFacts, "redirects"> {
 
 /** The time for which one look at the builds is good, in milliseconds: each costs as much as sending a small file. */
 const usualFreshness = 100;
-
-/** The same where a new build cannot be read: reading it again costs more. */
-const freshnessOfFailure = 1000;
-
-const lastWritten = "_headers";
 
 /** Files of the build that are for hosts and tests, and those that are sent in the place of their text. */
 const hidden = new RegExp(`^(?:_headers|_redirects|${builtFiles.stats})$|\\.(?:br|gz)$`);
@@ -72,8 +66,6 @@ function pagesOf(files: Iterable<string>, redirects: ReleaseFacts["redirects"]):
  * The build that answers a request. A new one is followed once it has ended: with the policy of the build before, no page
  * of it would run. A request is answered by one build from its beginning to its end, and where the next one cannot be
  * found or read, by the one that is known.
- * @param folders where the built site lies at the moment, newest build first, beside the build that is known
- * @param warn told why a new build is not followed, once
  */
 export function followBuilds(
   folders: (known?: string) => readonly string[],
@@ -82,7 +74,8 @@ export function followBuilds(
 ): (request: object) => Readonly<BuiltSite> {
   const look = (before?: string) => {
     const found = folders(before);
-    const builtAt = statSync(join(found[0] ?? "", lastWritten), { throwIfNoEntry: false })?.mtimeMs;
+    // Written last.
+    const builtAt = statSync(join(found[0] ?? "", "_headers"), { throwIfNoEntry: false })?.mtimeMs;
     return { found, key: `${found[0]} ${builtAt}` };
   };
   const settle = ({ found, key }: ReturnType<typeof look>) => {
@@ -104,7 +97,7 @@ export function followBuilds(
       if (sentence !== told) warn(sentence);
       told = sentence;
     }
-    lookAgainAt = performance.now() + (told === undefined ? freshness : Math.min(freshnessOfFailure, freshness * 10));
+    lookAgainAt = performance.now() + freshness;
   };
   const builds = new WeakMap<object, typeof known>();
   return (request) => {

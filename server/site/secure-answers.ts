@@ -32,7 +32,6 @@ function keepFailuresPlain(raw: FastifyReply["raw"]): void {
 /**
  * Gives every answer the headers of the table: pages their policy as well, everything else a policy that allows nothing,
  * and "not modified" none.
- * @param headersOfPages the further headers of pages; undefined where no pages are served
  */
 export function secureAnswers(
   app: FastifyInstance,

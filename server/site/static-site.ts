@@ -13,7 +13,6 @@ type PageTarget =
 /**
  * Finds what answers a path. Pages have no slash at the end: `/about` is `about/index.html`, and an address that is almost
  * that of a page leads there, by the list of pages alone. Only what is in the tables is ever found.
- * @param path path of the request, decoded
  */
 function pageTarget(path: string, { files, pages }: Pick<BuiltSite, "files" | "pages">): PageTarget {
   const name = path.slice(1);
@@ -31,7 +30,6 @@ function notFoundFile(url: string, { files }: Pick<BuiltSite, "files">): string 
   return files.has(inLanguage) ? inLanguage : "404.html";
 }
 
-/** The time after which to ask a closed site again, in seconds. */
 const retryAfter = "3600";
 
 const conditions = ["range", "if-range", "if-match", "if-none-match", "if-modified-since", "if-unmodified-since"];
@@ -39,8 +37,6 @@ const conditions = ["range", "if-range", "if-match", "if-none-match", "if-modifi
 /**
  * Serves the built site: pages without a slash at the end, files with their age and compressed as the
  * build made them, 404 for the rest. While the site is under maintenance, its pages answer 503.
- * @param nothingHere what is said where not even the page of an address that leads nowhere is built
- * @param answerOtherwise is asked before a page is sent, and says whether it has answered
  */
 export async function serveSite(
   app: FastifyInstance,

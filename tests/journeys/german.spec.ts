@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import { buildApp } from "../../server/app";
 import { readConfig } from "../../server/config";
-import { openEnquiries } from "../../server/enquiries/open-enquiries";
+import { openEnquiries } from "../../server/enquiries/service";
 import { followBuilds } from "../../server/site/follow-builds";
 import { required } from "../../src/content/required";
 import { elapsedHeader } from "../../src/enquiry/questions/protocol";

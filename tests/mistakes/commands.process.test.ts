@@ -3,8 +3,7 @@ import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "nod
 import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
 import { expect, test, vi } from "vitest";
-import { serve } from "../../server/serve";
-import { startErrorSentence } from "../../server/start-up";
+import { serve, startErrorSentence } from "../../server/start";
 import { checkCommand } from "../../src/content-check/check-command";
 import { bareEnvironment } from "../support/bare-environment";
 import { listen } from "../support/printed";

@@ -1,7 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { fail } from "../../server/start-up";
+import { ConfigError } from "../../server/config";
 import { servedFolders } from "../../src/hosting/releases";
 import { bareEnvironment } from "../support/bare-environment";
 import { programArguments } from "../support/server/program-arguments";
@@ -25,7 +25,7 @@ export class SoakServer {
   /** Writes the file that all of them run; ends the program where there is no site for them to serve. */
   static build(): void {
     if (!existsSync(join(servedFolders()[0] ?? "", "index.html"))) {
-      fail('There is no built site. Run "npm run build" first.');
+      throw new ConfigError('There is no built site. Run "npm run build" first.');
     }
     execFileSync(process.execPath, programArguments("server/bundle.ts"), { stdio: ["ignore", "ignore", "inherit"] });
   }

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { fail } from "../../server/start-up";
+import { ConfigError } from "../../server/config";
+import { failToStart } from "../../server/start";
 import { readSite } from "../../src/content/read-site";
 import { freePort } from "../support/server/free-port";
 import { type Fault, faultsOf, receivers } from "./account";
@@ -21,15 +22,15 @@ function readOptions(): { seconds: number; rate: number; isPostgres: boolean } {
   const text = { type: "string" } as const;
   const { values } = parseArgs({ options: { seconds: text, rate: text, postgres: { type: "boolean" } } });
   const [seconds, rate] = [Number(values.seconds ?? 600), Number(values.rate ?? 10)];
-  if (!(seconds >= 60)) fail("--seconds must be a number from 60 on.");
-  if (!(rate > 0)) fail("--rate must be a number above 0.");
+  if (!(seconds >= 60)) throw new ConfigError("--seconds must be a number from 60 on.");
+  if (!(rate > 0)) throw new ConfigError("--rate must be a number above 0.");
   return { seconds, rate, isPostgres: values.postgres ?? false };
 }
 
 /** An enquiry of the site's contact form, whatever its questions: each of its own. */
 function contactBody(): { key: string; body: (count: number) => Record<string, unknown> } {
   const [form] = readSite().EnquiryForm;
-  if (!form) fail("The site has no form in content/forms to send.");
+  if (!form) throw new ConfigError("The site has no form in content/forms to send.");
   const asked = form.data.questions.filter(({ required }) => required);
   const answer = (kind: string, count: number) => (kind === "email" ? `soak-${count}@example.com` : `Soak ${count}`);
   return {
@@ -100,4 +101,4 @@ async function run(): Promise<void> {
   }
 }
 
-void run();
+run().catch(failToStart);

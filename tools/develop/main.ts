@@ -2,9 +2,8 @@ import { spawn } from "node:child_process";
 import { resolve } from "node:path";
 import { buildApp } from "../../server/app";
 import { readConfig } from "../../server/config";
-import { enquiriesSentence, openEnquiries } from "../../server/enquiries/open-enquiries";
-import { listen } from "../../server/listen";
-import { failToStart } from "../../server/start-up";
+import { enquiriesSentence, openEnquiries } from "../../server/enquiries/service";
+import { failToStart, listen, siteAddress } from "../../server/start";
 import { enquiryLanguages } from "../../src/content/enquiry/forms";
 import { contentFolder, staticFolder } from "../../src/content/files/content-folder";
 import { readSites } from "../../src/content/read-site";
@@ -27,8 +26,8 @@ async function start(problems: () => readonly string[]): Promise<void> {
   const enquiries = openEnquiries(config.enquiries, () => languages);
   const app = await buildApp({ logLevel, trustProxy, enquiries });
   app.get("/api/content-problems", (_, reply) => reply.send(problems()));
-  const address = await listen(app, config);
-  console.log(`Enquiries are taken at ${address}/api/enquiries/`);
+  await listen(app, config);
+  console.log(`Enquiries are taken at ${siteAddress(config)}/api/enquiries/`);
   console.log(enquiriesSentence(config.enquiries));
 
   // Node runs Gatsby itself: a signal reaches it and no wrapper, and every system can start it.

@@ -1,4 +1,3 @@
-/** An answer of a webhook that is not one of success, with its header Retry-After. */
 export class WebhookError extends Error {
   override name = "WebhookError";
 
@@ -12,7 +11,6 @@ export class WebhookError extends Error {
 
 type Details = Partial<Record<"name" | "code" | "responseCode" | "command" | "response", unknown>>;
 
-/** What really happened may be wrapped. */
 const reasonOf = (error: unknown): unknown =>
   error instanceof Error && error.cause instanceof Error ? reasonOf(error.cause) : error;
 
@@ -21,7 +19,6 @@ function secondsOf(retryAfter = ""): number {
   return Number.isNaN(seconds) ? 0 : Math.max(0, seconds);
 }
 
-/** Says what a delivery that failed comes to. */
 export function judgeFailure(error: unknown) {
   const reason = reasonOf(error);
   const { name = "unknown", code = "", responseCode = "", command = "", response = "" } = (reason ?? {}) as Details;
@@ -39,7 +36,6 @@ export function judgeFailure(error: unknown) {
     isRefusedForGood: isWebhook ? status === 410 : status >= 500 && status < 600 && code !== "EAUTH",
     /** Without its files, its receiver may take it. */
     isTooLarge: isWebhook ? status === 413 : status === 552 || isTooLongAMail,
-    /** Seconds after which the receiver wants to be asked again. */
     retryAfter: isWebhook ? secondsOf(reason.retryAfter) : 0,
   };
 }

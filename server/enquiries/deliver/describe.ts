@@ -8,7 +8,7 @@ export const formName = (form: string, definition: EnquiryDefinition | undefined
 const lineEnd = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/;
 
 /** Answers with their labels, in the order in which they are stored; one that was left out stands as a dash. */
-export function describeAnswers(answers: StoredEnquiry["answers"], definition: EnquiryDefinition | undefined): string {
+function describeAnswers(answers: StoredEnquiry["answers"], definition: EnquiryDefinition | undefined): string {
   return Object.entries(answers)
     .map(([name, answer]) => {
       const field = definition?.fields.find((asked) => asked.name === name);
@@ -21,6 +21,24 @@ export function describeAnswers(answers: StoredEnquiry["answers"], definition: E
       return lines.length > 1 ? `${label}:\n${lines.map((line) => `  ${line}`).join("\n")}` : `${label}: ${text}`;
     })
     .join("\n");
+}
+
+/** An enquiry for people to read: where it came from, and what was answered. */
+export function describeEnquiry(
+  { reference, form, receivedAt, answers }: StoredEnquiry,
+  definition: EnquiryDefinition | undefined,
+  language: string | undefined,
+  ...more: string[]
+): string[] {
+  return [
+    `Reference: ${reference}`,
+    `Form: ${formName(form, definition)}`,
+    `Received: ${receivedAt}`,
+    ...(language === undefined ? [] : [`Written in: ${language}`]),
+    ...more,
+    "",
+    describeAnswers(answers, definition),
+  ];
 }
 
 /** The e-mail address of the enquirer as it was typed, from the first answer of that kind. */

@@ -8,10 +8,9 @@ import { judgeFailure } from "./delivery-error";
 import type { WithFiles } from "./files-on-the-way";
 import type { Send } from "./mail";
 
-/** The longest time between two attempts, in seconds. */
-const longestWait = 3600;
+const longestWaitSeconds = 3600;
 
-/** Deliveries at a time to one receiver: it may take its time over each. */
+/** Deliveries at a time to one receiver. */
 const atOnce = 4;
 
 /**
@@ -20,10 +19,8 @@ const atOnce = 4;
  */
 const mostRefusals = (channel: Channel) => (channel === enquirerChannel ? 1 : 24);
 
-/** Interval at which it is tried to write an outcome down, in milliseconds. */
 const recordRetryMs = 500;
 
-/** Opens the way to one receiver. What hangs there holds up no other receiver. */
 export function openDispatcher(
   service: EnquiryService,
   channel: Channel,
@@ -36,7 +33,6 @@ export function openDispatcher(
   const claimMs = config.claimSeconds * 1000;
   const underWay = new Map<string, Promise<void>>();
   let isStopped = false;
-  /** The time until which the receiver has asked to be left alone, in milliseconds since 1970. */
   let pausedUntil = 0;
   let looking = Promise.resolve();
   let willLook = false;
@@ -65,37 +61,31 @@ export function openDispatcher(
       log.error(entry, "A delivery was given up. See it with list; retry sends it again.");
       return record(() => store.markRefused(counted, description));
     }
-    const asked = Math.min(longestWait, retryAfter);
+    const asked = Math.min(longestWaitSeconds, retryAfter);
     pausedUntil = Math.max(pausedUntil, Date.now() + asked * 1000);
-    // 5, 10, 20 … up to an hour.
-    const doubled = Math.min(longestWait, config.retrySeconds * 2 ** Math.min(before, 30));
-    const retryIn = isRefused ? longestWait : Math.max(asked, doubled);
+    const doubled = Math.min(longestWaitSeconds, config.retrySeconds * 2 ** Math.min(before, 30));
+    const retryIn = isRefused ? longestWaitSeconds : Math.max(asked, doubled);
     if (isRefused) log.error({ ...entry, retryIn }, "A receiver refuses an enquiry for good.");
     else log.warn({ ...entry, retryIn }, "A delivery failed.");
     await record(() => store.markFailed(counted, description, retryIn * 1000));
-  };
-
-  /** False where the enquiry was erased in this moment, and its deliveries with it. */
-  const pass = async (reference: string): Promise<boolean> => {
-    const [enquiry] = await store.readEnquiries({ reference });
-    if (!enquiry) return false;
-    const definition = ownerDefinition(service, enquiry);
-    const language = foreignLanguage(service, enquiry);
-    await withFiles(reference, async (attachments) => {
-      const outgoing = { enquiry, attachments, definition, language, areFilesSent: true };
-      await send(outgoing).catch((error) => {
-        if (attachments.length === 0 || !judgeFailure(error).isTooLarge) throw error;
-        return send({ ...outgoing, areFilesSent: false });
-      });
-    });
-    return true;
   };
 
   const deliver = async (claim: DeliveryClaim): Promise<void> => {
     const { reference } = claim;
     const holding = setInterval(() => void store.renewClaim(claim, claimMs).catch(() => {}), claimMs / 3);
     try {
-      if (!(await pass(reference))) return;
+      const [enquiry] = await store.readEnquiries({ reference });
+      // It was erased in this moment, and its deliveries with it.
+      if (!enquiry) return;
+      const definition = ownerDefinition(service, enquiry);
+      const language = foreignLanguage(service, enquiry);
+      await withFiles(reference, async (attachments) => {
+        const outgoing = { enquiry, attachments, definition, language, areFilesSent: true };
+        await send(outgoing).catch((error) => {
+          if (attachments.length === 0 || !judgeFailure(error).isTooLarge) throw error;
+          return send({ ...outgoing, areFilesSent: false });
+        });
+      });
     } catch (error) {
       return await fail(claim, error);
     } finally {
@@ -117,7 +107,6 @@ export function openDispatcher(
     }
   };
 
-  /** Looks for something to deliver, without being waited for. */
   const kick = () => {
     if (willLook) return;
     willLook = true;
@@ -132,7 +121,6 @@ export function openDispatcher(
 
   return {
     kick,
-    /** Finishes what is under way. */
     stop: async () => {
       isStopped = true;
       await looking;

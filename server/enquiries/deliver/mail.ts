@@ -3,16 +3,14 @@ import { domainToASCII } from "node:url";
 import { createTransport, type SendMailOptions } from "nodemailer";
 import type { EnquiryDefinition, EnquiryLanguages } from "../../../src/content/enquiry/forms";
 import { replyAddress } from "../../../src/enquiry/questions/mail-address";
-import type { MailConfig } from "../config";
+import type { MailConfig } from "../../config";
 import type { Attachment, StoredEnquiry } from "../store/enquiry";
-import { addressOf, describeAnswers, formName } from "./describe";
+import { addressOf, describeEnquiry, formName } from "./describe";
 
 export interface OutgoingEnquiry {
   enquiry: StoredEnquiry;
   attachments: readonly Attachment[];
-  /** The form as `content/` has it, or undefined where it no longer does. */
   definition: EnquiryDefinition | undefined;
-  /** The name of the language that it was written in, where that is not the owner's. */
   language: string | undefined;
   /** False where the receiver has refused them for their size. */
   areFilesSent: boolean;
@@ -26,29 +24,21 @@ function* piecesOf(content: Buffer): Generator<Buffer> {
   for (let at = 0; at < content.length; at += pieceBytes) yield content.subarray(at, at + pieceBytes);
 }
 
-/** The most bytes that a mail has: base64 in lines, and for each file and the text, heads and words. */
+/** The most bytes that a mail has: base64 in lines, and heads and words. */
 const sizeOf = (files: OutgoingEnquiry["attachments"], text: string): number =>
   Math.ceil(files.reduce((sum, { content }) => sum + content.length * 1.37 + 2000, text.length * 3 + 4000));
 
-/** True where something was entered as an e-mail address that is none: the form asks for it only not to be empty. */
-function hasWrongAddress({ enquiry, definition }: OutgoingEnquiry): boolean {
-  const address = addressOf(enquiry.answers, definition) ?? "";
-  return address !== "" && replyAddress(address) === undefined;
-}
-
 function bodyOf(outgoing: OutgoingEnquiry): string {
   const { enquiry, attachments, definition, language, areFilesSent } = outgoing;
-  const { reference, receivedAt, answers, spamReason } = enquiry;
+  const { reference, spamReason } = enquiry;
+  const address = addressOf(enquiry.answers, definition) ?? "";
+  // The form asks for it only not to be empty.
+  const isWrong = address !== "" && replyAddress(address) === undefined;
   const files = attachments.map(({ name, content }) => `- ${name} (${content.length} bytes)`);
   return [
     ...(spamReason === undefined ? [] : [`This may come from a program: ${spamReason}.`, ""]),
-    ...(hasWrongAddress(outgoing) ? ["The e-mail address is not one that can be answered to.", ""] : []),
-    `Reference: ${reference}`,
-    `Form: ${formName(enquiry.form, definition)}`,
-    `Received: ${receivedAt}`,
-    ...(language === undefined ? [] : [`Written in: ${language}`]),
-    "",
-    describeAnswers(answers, definition),
+    ...(isWrong ? ["The e-mail address is not one that can be answered to.", ""] : []),
+    ...describeEnquiry(enquiry, definition, language),
     ...(files.length > 0 ? ["", "Attachments:", ...files] : []),
     ...(areFilesSent
       ? []

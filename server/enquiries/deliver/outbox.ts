@@ -11,12 +11,9 @@ import { webhookSender } from "./webhook";
 /** Time that the end of the server waits for a delivery under way, in milliseconds; after that it is made again. */
 const stopTimeout = 20_000;
 
-/** Interval at which it is tried to look for enquiries without a delivery, in milliseconds. */
-const adoptRetryMs = 5000;
-
 /**
- * Makes ready to pass on what is waiting, outside of the requests that brought it: with each kick, and once started by a
- * timer, which finds what failed before, what another machine left behind and what was asked for by hand.
+ * Passes on what is waiting: with each kick, and once started by a timer, which finds what failed before, what another
+ * machine left behind and what was asked for by hand.
  */
 export function openOutbox(service: EnquiryService, log: FastifyBaseLogger) {
   const { config, store } = service;
@@ -37,26 +34,21 @@ export function openOutbox(service: EnquiryService, log: FastifyBaseLogger) {
     for (const dispatcher of dispatchers) dispatcher.kick();
   };
   let timer: NodeJS.Timeout | undefined;
-  let isStopped = false;
-  // Not waited for: the store may be out of reach at the moment.
-  const adopt = async () => {
-    while (!isStopped) {
-      try {
-        await store.adopt(channelsOf(config));
-        return kick();
-      } catch (error) {
-        log.error({ code: errorCodeOf(error) }, "Enquiries that wait without a delivery could not be looked for.");
-        await wait(adoptRetryMs, undefined, { ref: false });
-      }
+  let isAdopted = false;
+  const look = async () => {
+    try {
+      if (!isAdopted) await store.adopt(channelsOf(config));
+      isAdopted = true;
+    } catch (error) {
+      log.error({ code: errorCodeOf(error) }, "Enquiries that wait without a delivery could not be looked for.");
     }
-  };
-  const start = () => {
-    void adopt();
-    timer = setInterval(kick, Math.min(config.retrySeconds, 5) * 1000);
     kick();
   };
+  const start = () => {
+    timer = setInterval(look, Math.min(config.retrySeconds, 5) * 1000);
+    void look();
+  };
   const stop = async () => {
-    isStopped = true;
     clearInterval(timer);
     const ends = Promise.all(dispatchers.map((dispatcher) => dispatcher.stop()));
     await Promise.race([ends, wait(stopTimeout, undefined, { ref: false })]);

@@ -4,15 +4,13 @@ import { type IncomingMessage, request as requestByHttp } from "node:http";
 import { request as requestByHttps } from "node:https";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import type { WebhookConfig } from "../config";
+import type { WebhookConfig } from "../../config";
 import type { Attachment } from "../store/enquiry";
 import { WebhookError } from "./delivery-error";
 import type { OutgoingEnquiry, Send } from "./mail";
 
-/** Time that an answer may take, in milliseconds. */
 const answerTimeout = 10_000;
 
-/** Slowest line that a body is sent on, in bytes a millisecond: a megabit a second. */
 const slowestLine = 125;
 
 /** Bytes of a file that are written as text at a time: a multiple of three, so that the pieces are one base64. */
@@ -28,7 +26,6 @@ function* fileText({ field, name, type, content }: Attachment, isSent: boolean):
   yield '"}';
 }
 
-/** Body that is posted, piece by piece. Whoever takes it knows a repetition by its reference. */
 const bodyOf = ({ enquiry, attachments, areFilesSent }: OutgoingEnquiry): Body =>
   function* () {
     const { reference, form, receivedAt, answers, spamReason = null, language = null } = enquiry;

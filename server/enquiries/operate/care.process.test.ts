@@ -13,7 +13,7 @@ import { newEnquiry } from "../../../tests/support/server/samples";
 import { testPlace } from "../../../tests/support/server/test-place";
 import { definitions, openTestService } from "../../../tests/support/server/test-service";
 import { buildApp } from "../../app";
-import type { MailConfig } from "../config";
+import type { MailConfig } from "../../config";
 import type { EnquiryService } from "../service";
 import { mailChannel, type NewEnquiry } from "../store/enquiry";
 import { SqliteEngine } from "../store/sqlite-engine";
@@ -114,7 +114,7 @@ describe("check", () => {
   test("ends with 1 where no enquiry can be taken", async () => {
     runSql(file, "DROP TABLE attachments");
     const { code, said } = await run(["check"], await serving());
-    expect([code, said]).toEqual([1, expect.stringMatching(/^No enquiry can be taken: .*enquiries\.db \(SQLITE/m)]);
+    expect([code, said]).toEqual([1, expect.stringMatching(/^The database cannot be written, .*\(SQLITE/m)]);
   });
 
   test("ends with 1 where pages were answered with failures", async () => {
@@ -214,7 +214,7 @@ function damage(path: string, name: string): void {
 describe("restore", () => {
   const entries = () =>
     openTestService(place.folder).then(async ({ store }) => {
-      const found = await store.listEntries();
+      const found = await store.readEnquiries();
       await store.close();
       return found.map(({ reference }) => reference);
     });

@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, statSync, writeFileSync } from "node:fs";
 import { basename, extname, join } from "node:path";
 import type { EnquiryLanguages } from "../../../src/content/enquiry/forms";
-import { describeAnswers, formName } from "../deliver/describe";
+import { describeEnquiry } from "../deliver/describe";
 import { foreignLanguage, ownerDefinition } from "../service";
 import {
   type Attachment,
@@ -16,27 +16,21 @@ import { toCsv, toJson } from "./export";
 export interface CliContext {
   store: EnquiryStore;
   languages: EnquiryLanguages;
-  /** The receivers of the settings; undefined where these name none. */
-  channels: readonly Channel[] | undefined;
+  /** The receivers of the settings. */
+  channels: readonly Channel[];
   confirm: (question: string) => Promise<boolean>;
 }
 
 export const counted = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
 
-const enquiriesIn = (count: number) => counted(count, "enquiry", "enquiries");
-
 export const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
 
-/** Something that is not as it should be; its sentence is all there is to say, and the program ends with 1. */
 export class NotDone extends Error {
   override name = "NotDone";
 }
 
 const unknown = (reference: string) => new NotDone(`There is no enquiry ${reference}.`);
 
-type Receivers = CliContext["channels"];
-
-/** A receiver for people to read: `mail to sales@example.com`. */
 export const receiverName = (channel: string): string =>
   channel === enquirerChannel ? "mail to the enquirer" : channel.replace(/^mail:/, "mail to ");
 
@@ -44,13 +38,13 @@ export const receiverName = (channel: string): string =>
 export const isServed = (channel: string, channels: readonly Channel[]): boolean =>
   channel === enquirerChannel || channels.some((known) => known === channel);
 
-function deliveryText(delivery: DeliveryState, receivers: Receivers): string {
+function deliveryText(delivery: DeliveryState, channels: readonly Channel[]): string {
   const { channel, state, attempts, error, dueAt, deliveredAt } = delivery;
   const receiver = receiverName(channel);
   if (state === "delivered") return `${receiver}: delivered ${deliveredAt}`;
-  if (receivers && !isServed(channel, receivers)) {
+  // In a shell that knows nothing of the server's settings, nobody can tell who is served.
+  if (channels.length > 0 && !isServed(channel, channels))
     return `${receiver}: nobody's, as it is not in the settings any more`;
-  }
   if (state === "refused") return `${receiver}: refused for good (${error}), see retry`;
   if (attempts === 0) return `${receiver}: waiting`;
   const times = attempts === 1 ? "once" : `${attempts} times`;
@@ -60,15 +54,15 @@ function deliveryText(delivery: DeliveryState, receivers: Receivers): string {
 function stateText(
   spamReason: string | undefined,
   deliveries: readonly DeliveryState[] = [],
-  receivers: Receivers,
-): string {
-  const texts = deliveries.map((delivery) => deliveryText(delivery, receivers));
+  channels: readonly Channel[],
+) {
+  const texts = deliveries.map((delivery) => deliveryText(delivery, channels));
   const state = texts.length === 0 ? "waiting here: it is passed on nowhere" : texts.join("; ");
   return spamReason === undefined ? state : `${state}; suspected: ${spamReason}`;
 }
 
 export async function list({ store, channels }: CliContext, filter: EnquiryFilter): Promise<string> {
-  const enquiries = await store.listEntries(filter);
+  const enquiries = (await store.readEnquiries(filter)).reverse();
   if (enquiries.length === 0) {
     const isFiltered = Object.values(filter).some((value) => value !== undefined);
     return isFiltered ? "No enquiry is like that.\n" : "There are no enquiries.\n";
@@ -82,7 +76,6 @@ export async function list({ store, channels }: CliContext, filter: EnquiryFilte
     .join("");
 }
 
-/** Writes a file that nobody else may read, also where one of its name was there before. */
 function writePrivately(path: string, content: string | Buffer): void {
   // A folder, or a device such as /dev/null, is others' as well.
   if (statSync(path, { throwIfNoEntry: false })?.isFile()) chmodSync(path, 0o600);
@@ -97,7 +90,6 @@ function safeName(name: string, position: number): string {
   const clean = basename(name.replaceAll("\\", "/")).replace(/[^\p{L}\p{N}._ -]/gu, "_");
   const ending = extname(clean);
   const stem = Buffer.from(basename(clean, ending)).subarray(0, longestStem);
-  // Without the rest of a letter that was cut in the middle.
   return `${position + 1}-${stem.toString().replace(/\ufffd$/, "")}${ending}`;
 }
 
@@ -110,23 +102,24 @@ function saveFiles(folder: string, attachments: readonly Attachment[]): string[]
   });
 }
 
-export async function show(context: CliContext, reference: string, saveTo: string | undefined): Promise<string> {
+interface One {
+  operand: string;
+}
+
+export async function show(
+  context: CliContext,
+  { operand, "save-files": saveTo }: One & { "save-files"?: string | undefined },
+) {
   const { store, channels } = context;
-  const [enquiry] = await store.readEnquiries({ reference });
-  if (!enquiry) throw unknown(reference);
-  const attachments = await store.readAttachments(reference);
-  const deliveries = (await store.readDeliveries({ reference })).get(reference);
+  const [enquiry] = await store.readEnquiries({ reference: operand });
+  if (!enquiry) throw unknown(operand);
+  const attachments = await store.readAttachments(operand);
+  const deliveries = (await store.readDeliveries({ reference: operand })).get(operand);
   const definition = ownerDefinition(context, enquiry);
   const language = foreignLanguage(context, enquiry);
   const saved = saveTo === undefined ? [] : saveFiles(saveTo, attachments);
   const lines = [
-    `Reference: ${reference}`,
-    `Form: ${formName(enquiry.form, definition)}`,
-    `Received: ${enquiry.receivedAt}`,
-    ...(language === undefined ? [] : [`Written in: ${language}`]),
-    `State: ${stateText(enquiry.spamReason, deliveries, channels)}`,
-    "",
-    describeAnswers(enquiry.answers, definition),
+    ...describeEnquiry(enquiry, definition, language, `State: ${stateText(enquiry.spamReason, deliveries, channels)}`),
     ...attachments.map(({ name, content }) => `Attachment: ${name} (${content.length} bytes)`),
     ...saved.map((path) => `Saved: ${path}`),
   ];
@@ -134,12 +127,9 @@ export async function show(context: CliContext, reference: string, saveTo: strin
   return `${lines.join("\n").replace(/[^\P{Cc}\n\t]/gu, "�")}\n`;
 }
 
-export async function exportAll(
-  { store }: CliContext,
-  filter: EnquiryFilter,
-  format: "csv" | "json",
-  out: string | undefined,
-): Promise<string> {
+type Export = EnquiryFilter & { format: "csv" | "json"; out?: string | undefined };
+
+export async function exportAll({ store }: CliContext, { format, out, ...filter }: Export): Promise<string> {
   const enquiries = await store.readEnquiries(filter);
   const attachments = await store.listAttachments(filter);
   const text = format === "csv" ? toCsv(enquiries, attachments) : toJson(enquiries, attachments);
@@ -148,40 +138,29 @@ export async function exportAll(
   return `${counted(enquiries.length, "enquiry is", "enquiries are")} in ${out}.\n`;
 }
 
-/** Has the server pass an enquiry on at once, also where it was refused for good. */
-export async function retryOne({ store }: CliContext, reference: string): Promise<string> {
-  const count = await store.retry(reference);
-  if (count > 0) return `${reference} is due now; the server passes it on within seconds.\n`;
-  if ((await store.listEntries({ reference })).length === 0) throw unknown(reference);
-  const hasDeliveries = (await store.readDeliveries({ reference })).has(reference);
-  if (hasDeliveries) return `${reference} has been delivered already; nothing is sent again.\n`;
-  return `${reference} waits: no e-mail address or webhook was set up when it came.\n`;
-}
-
-/** Has the server pass on at once what has not arrived of many enquiries, such as after a receiver was away for days. */
-export async function retryAll({ store }: CliContext, filter: EnquiryFilter): Promise<string> {
+/** Has the server pass on at once what has not arrived, also where it was refused for good. */
+export async function retry({ store }: CliContext, { operand: reference, ...filter }: EnquiryFilter & Partial<One>) {
+  const found = await store.readEnquiries({ ...filter, reference });
+  if (reference && found.length === 0) throw unknown(reference);
   let count = 0;
-  for (const { reference } of await store.listEntries({ ...filter, isWaiting: true })) {
-    if ((await store.retry(reference)) > 0) count += 1;
-  }
-  if (count === 0) return "Nothing like that waits to be delivered.\n";
+  for (const entry of found) if ((await store.retry(entry.reference)) > 0) count += 1;
+  if (count === 0) return "Nothing like that waits for a receiver.\n";
   return `${counted(count, "enquiry is", "enquiries are")} due now; the server passes them on within seconds.\n`;
 }
 
-export async function eraseOne(context: CliContext, reference: string): Promise<string> {
-  if (!(await context.store.erase(reference))) throw unknown(reference);
-  return `${reference} is erased with its attachments.\n`;
+export async function erase({ store }: CliContext, { operand }: One): Promise<string> {
+  if (!(await store.erase(operand))) throw unknown(operand);
+  return `${operand} is erased with its attachments.\n`;
 }
 
-/** Erases every enquiry that is older than a number of days, that of the content where none is named, and older copies. */
-export async function purge(context: CliContext, named: number | undefined): Promise<string> {
-  const { store, languages } = context;
+/** Erases what is older than a number of days, that of the content where none is named, and older copies. */
+export async function purge({ store, languages, confirm }: CliContext, given: { "older-than"?: number | undefined }) {
   const { enquiryDays, copyDays } = languages[0].retention;
-  const days = named ?? enquiryDays;
+  const { "older-than": days = enquiryDays } = given;
   const found = await store.countOlder(daysAgo(days));
   const age = counted(days, "day", "days");
-  const question = `Erase ${enquiriesIn(found)} older than ${age}, for good?`;
-  if (found > 0 && !(await context.confirm(question))) return "Nothing was erased.\n";
+  const question = `Erase ${counted(found, "enquiry", "enquiries")} older than ${age}, for good?`;
+  if (found > 0 && !(await confirm(question))) return "Nothing was erased.\n";
   const count = await store.purge(daysAgo(days));
   await store.dropCopies(daysAgo(Math.min(days, copyDays)));
   return `${counted(count, "enquiry was", "enquiries were")} older than ${age} and ${count === 1 ? "is" : "are"} erased.\n`;

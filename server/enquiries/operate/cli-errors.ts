@@ -1,6 +1,5 @@
 import { isBusy, type StoreError } from "../store/store-error";
 
-/** What is wrong with a database, and what to do, by the codes of failures. */
 const sentences: Readonly<Record<string, (place: string, message: string) => string>> = {
   SQLITE_FULL: (place) =>
     `The disk of ${place} is full, and erasing needs room as well. Free some megabytes and try again`,
@@ -13,7 +12,6 @@ const sentences: Readonly<Record<string, (place: string, message: string) => str
   NO_ROOM: (place) =>
     `There is too little room for ${place}: a copy needs twice the size of the database. Nothing was changed`,
   BACKUP_DAMAGED: (_, message) => `${message} Nothing was changed`,
-  ENQUIRY_DAMAGED: (_, message) => `${message} Restore it from a backup, or erase it`,
 };
 
 const same: Readonly<Record<string, string>> = {

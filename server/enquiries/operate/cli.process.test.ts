@@ -81,7 +81,6 @@ test("list names what waits, the newest first, and what is suspected", async () 
     `${right} contact  mail to sales@example.org: waiting`,
     "",
   ]);
-  expect((await run(["list", "--suspected"])).output).toMatch(new RegExp(`^${suspect} .*\\n$`));
   const claim = await service.store.claimDelivery(sales, 60_000, []);
   if (!claim) throw new Error("Nothing was claimed.");
   await service.store.markRefused(claim, "EENVELOPE 550 RCPT TO");
@@ -90,7 +89,7 @@ test("list names what waits, the newest first, and what is suspected", async () 
   const retried = await run(["retry", claim.reference]);
   expect([retried.code, retried.output]).toEqual([
     0,
-    `${claim.reference} is due now; the server passes it on within seconds.\n`,
+    "1 enquiry is due now; the server passes them on within seconds.\n",
   ]);
 });
 
@@ -201,7 +200,7 @@ test.each([["show"], ["retry"], ["erase"]])(
 
 test.each<[string[], string]>([
   [["list", "--since", "2026-11-01"], ""],
-  [["list", "--since", "7d", "--waiting", "--form", "contact"], ""],
+  [["list", "--since", "7d", "--waiting"], ""],
   [["show", "NW-OIL0-0000"], "There is no enquiry NW-0110-0000."],
 ])("%j is understood", async (args, sentence) => {
   const { code, said } = await run(args);
@@ -221,7 +220,6 @@ test.each<[string[]]>([
   [["show"]],
   [["show", "nw-xxx"]],
   [["retry"]],
-  [["retry", "NW-7K3M-9QPD", "--form", "contact"]],
   [["export"]],
   [["export", "--format", "xml"]],
   [["purge", "--older-than", "soon"]],

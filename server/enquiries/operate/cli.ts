@@ -7,8 +7,7 @@ import { ContentError } from "../../../src/content/read-site";
 import type { Printer } from "../../../src/content-check/printer";
 import { currentFacts } from "../../../src/hosting/release-facts";
 import { servedFolders } from "../../../src/hosting/releases";
-import { readConfig } from "../../config";
-import { ConfigError } from "../../settings";
+import { ConfigError, readConfig } from "../../config";
 import { channelsOf } from "../service";
 import { openExistingStore, openStore } from "../store/open-store";
 import { StoreError } from "../store/store-error";
@@ -24,31 +23,25 @@ async function ask(name: string, question: string): Promise<boolean> {
   return /^y(es)?$/i.test(answer.trim());
 }
 
-/** Whoever runs the command: the system's user, by number where it has no name, as in a container. */
 function actor(): string {
   const { SUDO_USER } = process.env;
   let name = `user ${process.getuid?.()}`;
   try {
     name = userInfo().username;
-  } catch {}
+  } catch {
+    // In a container, a user may be a number alone.
+  }
   return SUDO_USER ? `${name} for ${SUDO_USER}` : name;
 }
 
-function failure(error: unknown, place: string): { code: 1 | 2; sentence: string } {
-  if (error instanceof UsageError) return { code: 2, sentence: error.message };
-  if (error instanceof StoreError) return { code: 1, sentence: databaseSentence(error, error.place ?? place) };
-  // Such as a folder that cannot be written.
-  if (error instanceof Error && "syscall" in error)
-    return { code: 1, sentence: systemSentence(error as NodeJS.ErrnoException) };
-  const isKnown = [ConfigError, ContentError, NotDone].some((kind) => error instanceof kind);
+function sentenceOf(error: unknown, place: string): string {
+  if (error instanceof StoreError) return databaseSentence(error, error.place ?? place);
+  if (error instanceof Error && "syscall" in error) return systemSentence(error as NodeJS.ErrnoException);
+  const isKnown = [UsageError, ConfigError, ContentError, NotDone].some((kind) => error instanceof kind);
   if (!isKnown || !(error instanceof Error)) throw error;
-  return { code: 1, sentence: error.message };
+  return error.message;
 }
 
-/**
- * The definitions of the site in this folder, in which the bundle may be called from anywhere.
- * @throws ConfigError where there is none
- */
 function languagesHere(): CliContext["languages"] {
   const [build = ""] = servedFolders();
   if (!existsSync(build) && !existsSync(contentFolder())) {
@@ -60,12 +53,11 @@ function languagesHere(): CliContext["languages"] {
 /**
  * `npm run enquiries`: looks after the enquiries, also while the server runs. Data goes to the standard output, and
  * nothing else does.
- * @returns the code to end with: 2 for a command that is not written right, 1 for one that could not be done
  */
 export async function runCommandLine(args: readonly string[], { out, err }: Printer): Promise<0 | 1 | 2> {
   let place = "the database";
   try {
-    const { name, operand, isConfirmed, settings, run } = readCommandLine(args);
+    const { name, words, isConfirmed, settings, run } = readCommandLine(args);
     // Whoever names a file means it, whatever the shell has set.
     if (typeof settings === "string") Object.assign(process.env, parseEnv(readFileSync(settings, "utf8")));
     const { enquiries: config } = readConfig(process.env);
@@ -75,19 +67,14 @@ export async function runCommandLine(args: readonly string[], { out, err }: Prin
     const confirm = async (question: string) => isConfirmed || (await ask(name, question));
     try {
       // With enquiries, which are personal, nothing is done in silence: what is said stands in a timer's log as well.
-      err(`Database: ${place} (${actor()}: ${name} ${operand}`.trimEnd().concat(")\n"));
-      if (name !== "check" && name !== "restore") await store.open();
-      const receivers = channelsOf(config);
-      // In a shell that knows nothing of the server's settings, nobody can tell who is served.
-      const channels = receivers.length > 0 ? receivers : undefined;
-      out(await run({ store, languages: languagesHere(), channels, confirm }));
+      err(`Database: ${place} (${actor()}: ${words})\n`);
+      out(await run({ store, languages: languagesHere(), channels: channelsOf(config), confirm }));
     } finally {
       await store.close();
     }
     return 0;
   } catch (error) {
-    const { code, sentence } = failure(error, place);
-    err(`${sentence}\n`);
-    return code;
+    err(`${sentenceOf(error, place)}\n`);
+    return error instanceof UsageError ? 2 : 1;
   }
 }

@@ -1,21 +1,20 @@
+import { randomBytes } from "node:crypto";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { EnquiryDefinition } from "../../../src/content/enquiry/forms";
 import { idempotencyField, plainSentId, sentParameter } from "../../../src/enquiry/questions/protocol";
 import { errorCodeOf } from "../../error-code";
-import { isIdempotencyKey, newIdempotencyKey, storeEnquiry } from "../receive/accept-enquiry";
+import { isIdempotencyKey, storeEnquiry } from "../receive/accept-enquiry";
 import { Refusal } from "../receive/refusal";
 import { checkEnquiry } from "../receive/validate";
 import type { EnquiryService } from "../service";
 import type { Receipt } from "../store/enquiry";
 import { isReference } from "../store/reference";
-import { answersOfForm } from "./answers-of-form";
 import { type FilledForm, formPage, receiptPage } from "./form-page";
-import { refusalOf } from "./receive-form";
-import type { SentForm } from "./sent-form";
+import { refusalOf } from "./refused-form";
+import { answersOfForm, type SentForm } from "./sent-form";
 
-/** The built page at a path, as the build that answers a request has it; undefined where there is none. */
 export type PageOf = (request: FastifyRequest, path: string | undefined) => Promise<string | undefined>;
 
 export interface FormOptions {
@@ -27,17 +26,14 @@ export interface FormOptions {
 
 const compressed = promisify(gzip);
 
-const acceptsGzip = ({ headers }: FastifyRequest) =>
-  /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/i.test(String(headers["accept-encoding"] ?? ""));
-
 /** Sends a page, as small as the browser takes it: a phone's line is slow. */
-async function sendPage(request: FastifyRequest, reply: FastifyReply, status: number, page: string) {
+async function sendPage({ headers }: FastifyRequest, reply: FastifyReply, status: number, page: string) {
   reply.code(status).type("text/html; charset=utf-8").header("vary", "Accept-Encoding");
-  if (!acceptsGzip(request)) return reply.send(page);
+  const takesGzip = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/i.test(String(headers["accept-encoding"] ?? ""));
+  if (!takesGzip) return reply.send(page);
   return reply.header("content-encoding", "gzip").send(await compressed(page));
 }
 
-/** Rejection of a form: what is wrong with answers, or one sentence about all of it. */
 type Rejection = Partial<Pick<FilledForm, "errors" | "failure">> & { status: number; retryAfter?: number | undefined };
 
 const failure = ({ statusCode: status, message, retryAfter }: Refusal): Rejection => ({
@@ -46,7 +42,6 @@ const failure = ({ statusCode: status, message, retryAfter }: Refusal): Rejectio
   retryAfter,
 });
 
-/** The form again, with everything that was entered, and why it was not taken. */
 async function sendForm(
   { service, definition, pageOf }: FormOptions,
   { texts, fileNames }: SentForm,
@@ -58,7 +53,7 @@ async function sendForm(
   const [sentKey] = texts.get(idempotencyField) ?? [];
   // Whoever else chose a key could send something else under it later, and replace what this visitor sends now.
   const isOurs = isIdempotencyKey(sentKey) && !isFromElsewhere(request, service);
-  const idempotencyKey = isOurs ? sentKey : newIdempotencyKey();
+  const idempotencyKey = isOurs ? sentKey : randomBytes(16).toString("hex");
   if (retryAfter !== undefined) reply.header("retry-after", retryAfter);
   const filled = { definition, definitions, action: request.url, texts, errors, failure, fileNames, idempotencyKey };
   return sendPage(request, reply, status, formPage(await pageOf(request, definition.page), filled));
@@ -94,7 +89,6 @@ function isFromElsewhere({ headers, host }: FastifyRequest, { config }: EnquiryS
  */
 const keyOfToday = () => `page-${new Date().toISOString().slice(0, 10)}`;
 
-/** Checks a form and stores it; why not, where it cannot be taken. */
 async function take(
   { service, definition }: FormOptions,
   form: SentForm,
@@ -145,8 +139,8 @@ export async function answerForm(options: FormOptions, form: SentForm, request: 
 export function receiptSender({ languages, store }: EnquiryService, pageOf: PageOf) {
   // Where nothing can tell at the moment, it has arrived.
   const hasArrived = (form: string, reference: string) =>
-    store.listEntries({ reference, form }).then(
-      (entries) => entries.length > 0,
+    store.readEnquiries({ reference }).then(
+      ([enquiry]) => enquiry?.form === form,
       () => true,
     );
   return async (request: FastifyRequest, reply: FastifyReply): Promise<boolean> => {

@@ -32,14 +32,12 @@ const print = (part: Part): string => {
 const html = (texts: TemplateStringsArray, ...parts: Part[]) =>
   new Html(texts.map((text, index) => text + print(parts[index])).join(""));
 
-/** A form that was not taken, and what it is filled in with. */
 export interface FilledForm {
   definition: EnquiryDefinition;
   definitions: EnquiryDefinitions;
   action: string;
   texts: ReadonlyMap<string, readonly string[]>;
   errors: ReadonlyMap<string, string>;
-  /** Reason why it was not taken, where nothing is wrong with the answers. */
   failure: string | undefined;
   /** The files that came with it: no page can keep them. */
   fileNames: readonly string[];
@@ -50,7 +48,6 @@ type Field = EnquiryDefinition["fields"][number];
 
 const inputTypes: Readonly<Partial<Record<Field["kind"], string>>> = { email: "email", phone: "tel", date: "date" };
 
-/** The controls of one question; the first of them has the question's id. */
 function controlOf(field: Field, id: string, state: Html, { texts, definitions }: FilledForm): Html {
   const { messages, uploads } = definitions;
   const { name, kind, options = [], autocomplete, numeric, min, max, rows = 2 } = field;
@@ -134,7 +131,6 @@ function inPage(built: string, title: string, content: Html): string {
     .replace(/(<main[^>]*>).*(?=<\/main>)/s, (_, open) => `${open}<div class="plain">${content.text}</div>`);
 }
 
-/** The page of a form that was not taken: everything that was entered stands in it, and at each question what is wrong. */
 export function formPage(built: string | undefined, form: FilledForm): string {
   const { definition, definitions, action, texts, idempotencyKey } = form;
   const { messages } = definitions;

@@ -11,8 +11,8 @@ import { exampleHtmlRules } from "../../../tests/support/html-rules";
 import { sampleFiles } from "../../../tests/support/server/sample-files";
 import { definitions, openTestService, readEnquiry, temporaryFolder } from "../../../tests/support/server/test-service";
 import { buildApp } from "../../app";
+import type { EnquiryConfig } from "../../config";
 import { followBuilds } from "../../site/follow-builds";
-import type { EnquiryConfig } from "../config";
 import type { EnquiryService } from "../service";
 
 const { messages, facts } = definitions;

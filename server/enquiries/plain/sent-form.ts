@@ -1,7 +1,17 @@
 import type { IncomingMessage } from "node:http";
 import { Busboy, type BusboyInstance } from "@fastify/busboy";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { EnquiryDefinition } from "../../../src/content/enquiry/forms";
+import { sendableName } from "../../../src/enquiry/questions/files";
+import { idempotencyField } from "../../../src/enquiry/questions/protocol";
+import { rulesOf } from "../../../src/enquiry/questions/rules";
 import { errorCodeOf } from "../../error-code";
+import { bodyLimit } from "../receive/body";
+import { smallBody } from "../receive/in-flight-bodies";
+import { Refusal } from "../receive/refusal";
+import { type EnquiryService, formKeyOf, serviceFor } from "../service";
 import type { Attachment } from "../store/enquiry";
+import { formTypes, refusalOf } from "./refused-form";
 
 /** A form that a browser sent by itself, before anything of it is judged. */
 export class SentForm {
@@ -10,45 +20,32 @@ export class SentForm {
   readonly files: Attachment[] = [];
   /** The names of all files, also of those whose content was not kept. */
   readonly fileNames: string[] = [];
-  /** True where it was larger than its limits; what had come until then is here. */
   isTooLarge = false;
-
-  /** Adds a text, with line ends as all systems but forms write them: each is one character, as it was when typed. */
-  add(name: string, text: string): void {
-    const texts = this.texts.get(name) ?? [];
-    texts.push(text.replace(/\r\n?/g, "\n"));
-    this.texts.set(name, texts);
-  }
 }
 
-/** Limits of what is kept of a form, in bytes and numbers. */
-export interface FormLimits {
-  textBytes: number;
-  /** All files together, asked for with each piece; 0 keeps no content at all. */
-  fileBytes: () => number;
-  /** Number of controls and files that there may be. */
-  parts: number;
-  /** Number of bytes that are read at most. What is above the limits is read and dropped, as browsers show no answer before. */
-  readBytes: number;
-}
+const mostParts = 1000;
 
-/** Error: what arrived is no form. */
-export class BrokenForm extends Error {
+/** Multiple of its limit to which a form is read, so that a browser comes to the end of it and shows the answer. */
+const readTimes = 5;
+
+class BrokenForm extends Error {
   override name = "BrokenForm";
 }
 
-/** The content types of forms that browsers send by themselves. */
-export const formTypes = /^(?:application\/x-www-form-urlencoded\s*(?:;|$)|multipart\/form-data\s*;)/i;
+function openParser(contentType: string): BusboyInstance {
+  try {
+    return new Busboy({
+      headers: { "content-type": contentType },
+      // One more, which shows that there are too many.
+      limits: { fieldNameSize: 200, fieldSize: smallBody, fields: mostParts + 1, files: mostParts, headerPairs: 20 },
+    });
+  } catch {
+    throw new BrokenForm();
+  }
+}
 
-/** Tells whether a body is that of a form that a browser sends by itself, by its content type. */
-export const isFormType = (contentType = ""): boolean => formTypes.test(contentType);
-
-/**
- * Puts what a parser finds into a form, within its limits.
- * @returns when the parser has ended
- * @throws BrokenForm where the body is not that of a form
- */
-function fillForm(form: SentForm, parser: BusboyInstance, { textBytes, fileBytes, parts }: FormLimits): Promise<void> {
+/** @param fileBytes all files together, asked for with each piece; 0 keeps no content at all */
+function fillForm(form: SentForm, parser: BusboyInstance, fileBytes: () => number): Promise<void> {
   let [texts, textSize, fileSize] = [0, 0, 0];
   const exceed = () => {
     form.isTooLarge = true;
@@ -57,29 +54,28 @@ function fillForm(form: SentForm, parser: BusboyInstance, { textBytes, fileBytes
   parser.on("field", (name, text, isNameCut, isTextCut) => {
     texts += 1;
     textSize += Buffer.byteLength(text);
-    if (isNameCut || isTextCut || texts > parts || textSize > textBytes) exceed();
-    else form.add(name, text);
+    if (isNameCut || isTextCut || texts > mostParts || textSize > smallBody) return exceed();
+    // Line ends as all systems but forms write them: each is one character, as it was when typed.
+    form.texts.set(name, [...(form.texts.get(name) ?? []), text.replace(/\r\n?/g, "\n")]);
   });
-  parser.on("file", (field, stream, name, _, type) => {
+  parser.on("file", (field, stream, name = "", _, type) => {
     const chunks: Buffer[] = [];
     let size = 0;
     stream.on("data", (chunk: Buffer) => {
       size += chunk.length;
       fileSize += chunk.length;
       const most = fileBytes();
-      if (fileSize <= most) chunks.push(chunk);
-      else {
-        if (most > 0) exceed();
-        chunks.length = 0;
-      }
+      if (fileSize <= most) return chunks.push(chunk);
+      if (most > 0) exceed();
+      chunks.length = 0;
     });
     // A body that ends within a file: the parser fails as well, and whoever reads the form hears of it there.
     stream.on("error", () => {});
     stream.on("end", () => {
       // A question for files that was left out comes as a file without a name.
       if (!name && size === 0) return;
-      form.fileNames.push(name ?? "");
-      form.files.push({ field, name: name ?? "", type, content: Buffer.concat(chunks) });
+      form.fileNames.push(name);
+      form.files.push({ field, name, type, content: Buffer.concat(chunks) });
     });
   });
   return new Promise((resolve, reject) => {
@@ -87,26 +83,13 @@ function fillForm(form: SentForm, parser: BusboyInstance, { textBytes, fileBytes
   });
 }
 
-function openParser(contentType: string, { textBytes, parts }: FormLimits): BusboyInstance {
-  try {
-    return new Busboy({
-      headers: { "content-type": contentType },
-      // One more, which shows that there are too many.
-      limits: { fieldNameSize: 200, fieldSize: textBytes, fields: parts + 1, files: parts, headerPairs: 20 },
-    });
-  } catch {
-    throw new BrokenForm();
-  }
-}
-
-/** Reads a body to its end or to the most that is read; true where it came whole. */
-async function readAll(payload: IncomingMessage, take: (chunk: Buffer) => void, readBytes: number): Promise<boolean> {
+async function readAll(payload: IncomingMessage, take: (chunk: Buffer) => void, most: number): Promise<boolean> {
   let read = 0;
   try {
     // The rest is dropped by whoever answers, on the same connection.
     for await (const chunk of payload.iterator({ destroyOnReturn: false })) {
       read += chunk.length;
-      if (read > readBytes) return false;
+      if (read > most) return false;
       take(chunk);
     }
     return true;
@@ -115,19 +98,49 @@ async function readAll(payload: IncomingMessage, take: (chunk: Buffer) => void, 
   }
 }
 
-/**
- * Reads a form that a browser sent by itself, and keeps no more of it than its limits allow.
- * @throws BrokenForm where it is none, or did not come whole
- */
-export async function readForm(payload: IncomingMessage, contentType: string, limits: FormLimits): Promise<SentForm> {
-  const form = new SentForm();
-  const parser = openParser(contentType, limits);
-  const filled = fillForm(form, parser, limits);
-  // Asked for only at the end, where it may long have failed.
-  filled.catch(() => {});
-  if (await readAll(payload, (chunk) => parser.write(chunk), limits.readBytes)) {
-    parser.end();
-    await filled;
-  } else form.isTooLarge = true;
-  return form;
+/** Lets the routes of a plugin read the forms that browsers send by themselves, and keep no more than their limits allow. */
+export function readForms(api: FastifyInstance, service: EnquiryService): void {
+  api.addContentTypeParser(formTypes, async (request: FastifyRequest, payload: IncomingMessage) => {
+    const key = formKeyOf(request);
+    const { definitions } = serviceFor(service, request, key);
+    const limit = bodyLimit(key, definitions);
+    const form = new SentForm();
+    try {
+      const parser = openParser(request.headers["content-type"] ?? "");
+      // It may be refused while it arrives.
+      const filled = fillForm(form, parser, () => (refusalOf(request) ? 0 : limit));
+      // Asked for only at the end, where it may long have failed.
+      filled.catch(() => {});
+      if (await readAll(payload, (chunk) => parser.write(chunk), limit * readTimes)) {
+        parser.end();
+        await filled;
+      } else form.isTooLarge = true;
+      return form;
+    } catch (error) {
+      throw error instanceof BrokenForm ? new Refusal(400, definitions.messages.refusals.incomplete) : error;
+    }
+  });
+}
+
+export function answersOfForm({ texts, files }: SentForm, { fields }: EnquiryDefinition): ReadonlyMap<string, unknown> {
+  const answers = new Map<string, unknown>();
+  for (const [name, given] of texts) if (name !== idempotencyField) answers.set(name, given.at(-1));
+  for (const { field } of files) answers.set(field, undefined);
+  for (const field of fields) {
+    const { answer, serialise } = rulesOf(field);
+    // Mended as the form in the browser mends it.
+    if (answer === "text" && answers.has(field.name)) answers.set(field.name, serialise(answers.get(field.name)));
+    if (answer === "list") answers.set(field.name, texts.get(field.name) ?? []);
+    if (answer !== "files") continue;
+    const encoded = files
+      .filter((file) => file.field === field.name)
+      .map(({ name, type, content: { length: size }, content }) => ({
+        name: sendableName(name),
+        type,
+        size,
+        data: content.toString("base64"),
+      }));
+    answers.set(field.name, encoded);
+  }
+  return answers;
 }

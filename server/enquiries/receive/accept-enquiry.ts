@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import type { FastifyRequest } from "fastify";
 import type { EnquiryDefinition } from "../../../src/content/enquiry/forms";
 import { replyAddress } from "../../../src/enquiry/questions/mail-address";
@@ -12,30 +11,14 @@ import { Refusal } from "./refusal";
 import { type SpamSigns, spamReasonOf, textDigestOf } from "./spam-reason";
 import { checkEnquiry, type ValidEnquiry } from "./validate";
 
-/** After how many seconds a busy database may be asked again. */
 const busySeconds = 5;
 
 /** Time in which the same text is suspected, and an address gets one mail at most, in milliseconds. */
 const day = 86_400_000;
 
-/** Tells whether a text can be the key of an enquiry: 1 to 200 visible ASCII characters. */
 export const isIdempotencyKey = (text: unknown): text is string =>
   typeof text === "string" && /^[\x21-\x7e]{1,200}$/.test(text);
 
-/** A key that no other enquiry has, as the forms in the browser make theirs. */
-export const newIdempotencyKey = (): string => randomBytes(16).toString("hex");
-
-/**
- * The key that makes a repeated enquiry the same enquiry, or undefined where none is sent.
- * @throws Refusal with 400 where it cannot be used
- */
-function readIdempotencyKey(header: string | string[] | undefined): string | undefined {
-  if (header === undefined) return undefined;
-  if (isIdempotencyKey(header)) return header;
-  throw new Refusal(400, "The header Idempotency-Key must be 1 to 200 visible ASCII characters.");
-}
-
-/** A validated enquiry with what it is kept under, and how long it took to write. */
 interface ValidatedEnquiry extends ValidEnquiry, Pick<SpamSigns, "elapsed"> {
   idempotencyKey: string | undefined;
 }
@@ -64,10 +47,6 @@ async function receiversOf(
   return isTold ? channels : [...channels, enquirerChannel];
 }
 
-/**
- * Stores an enquiry. When it returns, the enquiry is on the disk and may be acknowledged.
- * @throws Refusal where it cannot be stored
- */
 export async function storeEnquiry(
   service: EnquiryService,
   definition: EnquiryDefinition,
@@ -79,8 +58,8 @@ export async function storeEnquiry(
   const { log } = request;
   try {
     const { answers, attachments, idempotencyKey } = enquiry;
-    const judged = await judge(service, definition, enquiry);
     const { language } = definitions;
+    const judged = await judge(service, definition, enquiry);
     const kept = { form, answers, attachments, idempotencyKey, language, ...judged };
     const receipt = await store.save(kept, await receiversOf(service, definition, kept));
     log.info({ form, reference: receipt.reference, spamReason: kept.spamReason }, "An enquiry was stored.");
@@ -92,10 +71,6 @@ export async function storeEnquiry(
   }
 }
 
-/**
- * Checks an enquiry that a program sent, and stores it.
- * @throws Refusal where it is not right, or cannot be stored
- */
 export async function acceptEnquiry(
   service: EnquiryService,
   definition: EnquiryDefinition,
@@ -103,7 +78,9 @@ export async function acceptEnquiry(
   request: FastifyRequest,
 ): Promise<Receipt> {
   const { headers } = request;
-  const idempotencyKey = readIdempotencyKey(headers[idempotencyHeader]);
+  const idempotencyKey = headers[idempotencyHeader];
+  if (idempotencyKey !== undefined && !isIdempotencyKey(idempotencyKey))
+    throw new Refusal(400, "The header Idempotency-Key must be 1 to 200 visible ASCII characters.");
   const { errors, ...enquiry } = checkEnquiry(sent, definition, service.definitions);
   const [error] = errors;
   // Names the question by its label and key, `Full name (fullName): Required`; a refusal of files names those.

@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type EnquiryService, serviceFor } from "../service";
 
-/** Tells whether a browser asks for a page to show, and not a program for data. */
 const wantsPage = ({ method, headers }: FastifyRequest) =>
   method === "GET" && String(headers.accept ?? "").includes("text/html");
 

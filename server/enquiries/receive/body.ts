@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance } from "fastify";
+import type { FastifyError, FastifyInstance, FastifyRequest } from "fastify";
 import type { EnquiryDefinitions } from "../../../src/content/enquiry/forms";
 import type { EnquiryMessages } from "../../../src/content/schemas/enquiry-words";
 import { rulesOf } from "../../../src/enquiry/questions/rules";
@@ -13,10 +13,6 @@ export function bodyLimit(key: string, { forms, uploads }: EnquiryDefinitions): 
   return Math.ceil(fields.reduce((sum, field) => sum + rulesOf(field).maxBytes(field, uploads), slack));
 }
 
-/**
- * Reads a body as JSON.
- * @throws Refusal with 400 where it is none; the sentence repeats nothing of it
- */
 function parseBody(bytes: Buffer): unknown {
   let text: string;
   try {
@@ -31,10 +27,6 @@ function parseBody(bytes: Buffer): unknown {
   }
 }
 
-/**
- * The answers of a body by their keys.
- * @throws Refusal with 400 where it is anything but an object
- */
 export function answersOf(body: unknown): ReadonlyMap<string, unknown> {
   if (typeof body !== "object" || body === null || Array.isArray(body)) {
     throw new Refusal(400, "The enquiry is not a JSON object with one key for each field.");
@@ -45,27 +37,21 @@ export function answersOf(body: unknown): ReadonlyMap<string, unknown> {
 
 const notJson = () => new Refusal(415, "Please send the enquiry as JSON, with the content type application/json.");
 
-/**
- * Lets the routes of a plugin read JSON and nothing else.
- * @param isBodyOptional whether a request without a body is right; it is then read as undefined
- */
-export function readJsonOnly(app: FastifyInstance, isBodyOptional = false): void {
+export function readJsonOnly(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser(/^application\/json(?:;|$)/i, { parseAs: "buffer" }, async (_: unknown, body: Buffer) =>
-    isBodyOptional && body.length === 0 ? undefined : parseBody(body),
-  );
-  app.addContentTypeParser("*", { parseAs: "buffer" }, async (_: unknown, body: Buffer) => {
-    if (isBodyOptional && body.length === 0) return undefined;
-    throw notJson();
+  app.addContentTypeParser("*", { parseAs: "buffer" }, async ({ headers }: FastifyRequest, body: Buffer) => {
+    if (body.length === 0) return undefined;
+    if (!/^application\/json(?:;|$)/i.test(headers["content-type"] ?? "")) throw notJson();
+    return parseBody(body);
   });
 }
 
 /** Fastify's own refusals of a body, as one sentence for the person who sent it. */
 export function bodyRefusal(
   { code }: FastifyError,
-  { tooLarge, incomplete }: EnquiryMessages["refusals"],
+  words: Pick<EnquiryMessages["refusals"], "tooLarge" | "incomplete">,
 ): Refusal | undefined {
-  if (code === "FST_ERR_CTP_BODY_TOO_LARGE") return new Refusal(413, tooLarge);
-  if (code === "FST_ERR_CTP_INVALID_CONTENT_LENGTH" || code === "ECONNRESET") return new Refusal(400, incomplete);
+  if (code === "FST_ERR_CTP_BODY_TOO_LARGE") return new Refusal(413, words.tooLarge);
+  if (code === "FST_ERR_CTP_INVALID_CONTENT_LENGTH" || code === "ECONNRESET") return new Refusal(400, words.incomplete);
   return code === "FST_ERR_CTP_INVALID_MEDIA_TYPE" ? notJson() : undefined;
 }

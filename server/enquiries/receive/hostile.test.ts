@@ -40,7 +40,7 @@ function expectRefusal({ status, type, body }: { status: number; type: string; b
 }
 
 async function storedCount(): Promise<unknown> {
-  return (await service.store.listEntries()).length;
+  return (await service.store.readEnquiries()).length;
 }
 
 async function expectWell(): Promise<void> {

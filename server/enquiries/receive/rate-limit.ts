@@ -11,8 +11,6 @@ const banFactor = 5;
 /**
  * The hooks that hold one address, or one network of IPv6, to a number of enquiries a minute, counted over all forms
  * together. Addresses are kept in memory for that minute and written nowhere.
- * @param perMinute 0 for no limit
- * @param sentenceFor what is said to somebody who sends more
  */
 export async function limitRate(
   app: FastifyInstance,

@@ -1,4 +1,3 @@
-/** Refusal of an enquiry: a status and one sentence for the person who sent it. */
 export class Refusal extends Error {
   override name = "Refusal";
 

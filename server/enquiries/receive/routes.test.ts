@@ -7,7 +7,7 @@ import { encoded, textFile } from "../../../tests/support/server/sample-files";
 import { contactEnquiry, projectEnquiry, visitEnquiry } from "../../../tests/support/server/samples";
 import { definitions, openTestService, readEnquiry, temporaryFolder } from "../../../tests/support/server/test-service";
 import { buildApp } from "../../app";
-import type { EnquiryConfig } from "../config";
+import type { EnquiryConfig } from "../../config";
 import type { EnquiryService } from "../service";
 
 const { messages, uploads } = definitions;

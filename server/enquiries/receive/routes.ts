@@ -1,19 +1,14 @@
 import cors from "@fastify/cors";
-import type {
-  FastifyError,
-  FastifyInstance,
-  FastifyRequest,
-  onRequestAsyncHookHandler,
-  onRequestHookHandler,
-} from "fastify";
+import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler, onRequestHookHandler } from "fastify";
+import { notifyMeKey } from "../../../src/content/enquiry/notify-me";
 import { elapsedHeader, idempotencyHeader } from "../../../src/enquiry/questions/protocol";
 import { answerForm, type PageOf } from "../plain/answer-form";
-import { admitForms, readForms, refuseForm } from "../plain/receive-form";
-import { SentForm } from "../plain/sent-form";
-import { type EnquiryService, formKeyOf, refusalsFor, serviceFor } from "../service";
+import { admitForms } from "../plain/refused-form";
+import { readForms, SentForm } from "../plain/sent-form";
+import { type EnquiryService, formKeyOf, serviceFor } from "../service";
 import { acceptEnquiry } from "./accept-enquiry";
 import { apiRefusal } from "./api-paths";
-import { answersOf, bodyLimit, bodyRefusal, readJsonOnly } from "./body";
+import { answersOf, bodyLimit, readJsonOnly } from "./body";
 import type { boundBodies } from "./in-flight-bodies";
 
 export interface RouteOptions {
@@ -21,7 +16,6 @@ export interface RouteOptions {
   rateLimit: onRequestAsyncHookHandler[];
   bodies: ReturnType<typeof boundBodies>;
   onStored: () => void;
-  /** The built page at a path, for the answers to forms that browsers send by themselves. */
   pageOf: PageOf;
 }
 
@@ -32,23 +26,18 @@ export interface RouteOptions {
  */
 export async function serveEnquiries(app: FastifyInstance, options: RouteOptions): Promise<void> {
   const { service, rateLimit, bodies, onStored, pageOf } = options;
-  const { config } = service;
+  const { allowedOrigins } = service.config;
   const refuse = apiRefusal(service);
-  const definitionFor = (request: FastifyRequest) => {
-    const speaking = serviceFor(service, request, formKeyOf(request));
-    return { service: speaking, definition: speaking.definitions.forms.get(formKeyOf(request)) };
+  const definitionFor = (request: FastifyRequest, key: string) => {
+    const speaking = serviceFor(service, request, key);
+    return { service: speaking, definition: speaking.definitions.forms.get(key) };
   };
-  const refuseUnknown: onRequestHookHandler = (request, reply, done) => {
-    if (definitionFor(request).definition) done();
-    else refuse(request, reply);
-  };
-  const limitOf = (request: FastifyRequest) =>
-    Math.max(...service.languages.map((one) => bodyLimit(formKeyOf(request), one)));
+  const limitOf = (key: string) => Math.max(...service.languages.map((one) => bodyLimit(key, one)));
   await app.register(
     async (api) => {
-      if (config.allowedOrigins.length > 0) {
+      if (allowedOrigins.length > 0) {
         await api.register(cors, {
-          origin: config.allowedOrigins,
+          origin: allowedOrigins,
           methods: ["POST"],
           allowedHeaders: ["content-type", idempotencyHeader, elapsedHeader],
           exposedHeaders: ["retry-after"],
@@ -57,16 +46,18 @@ export async function serveEnquiries(app: FastifyInstance, options: RouteOptions
       }
       readJsonOnly(api);
       readForms(api, service);
-      api.setErrorHandler((error: FastifyError, request) => {
-        // Refusals of Fastify itself become sentences; the server's own error handler sends them.
-        throw bodyRefusal(error, refusalsFor(service, request)) ?? error;
-      });
-      const onRequest = [refuseUnknown, admitForms([...rateLimit, bodies.admit(limitOf)])];
-      const preParsing = bodies.count(limitOf, refuseForm);
-      // Bodies are held to the limit of their own form by the hooks that count them.
-      const anySize = Number.MAX_SAFE_INTEGER;
-      api.post("/*", { bodyLimit: anySize, onRequest, preParsing }, async (request, reply) => {
-        const { service: speaking, definition } = definitionFor(request);
+      const refuseUnknown: onRequestHookHandler = (request, reply, done) => {
+        if (definitionFor(request, formKeyOf(request)).definition) done();
+        else refuse(request, reply);
+      };
+      const hooks = {
+        onRequest: [refuseUnknown, admitForms(rateLimit)],
+        preParsing: bodies((request) => limitOf(formKeyOf(request))),
+        // Bodies are held to the limit of their own form.
+        bodyLimit: Number.MAX_SAFE_INTEGER,
+      };
+      api.post("/*", hooks, async (request, reply) => {
+        const { service: speaking, definition } = definitionFor(request, formKeyOf(request));
         // A build that was published while the body arrived may have the form no more.
         if (!definition) return reply.callNotFound();
         if (request.body instanceof SentForm) {
@@ -79,4 +70,21 @@ export async function serveEnquiries(app: FastifyInstance, options: RouteOptions
     },
     { prefix: "/api/enquiries" },
   );
+
+  // The default address of Notify Me on the maintenance screen. A request without an address only wants to be taken.
+  await app.register(async (notifyMe) => {
+    readJsonOnly(notifyMe);
+    const hooks = { onRequest: rateLimit, preParsing: bodies(() => limitOf(notifyMeKey)) };
+    notifyMe.post("/", hooks, async (request, reply) => {
+      const sent = answersOf(request.body ?? {});
+      const { service: speaking, definition } = definitionFor(request, notifyMeKey);
+      // A screen that is still open somewhere is told that its site has none now: its address is not kept.
+      if (!definition) return reply.callNotFound();
+      if (definition.fields.some(({ name }) => (sent.get(name) ?? "") !== "")) {
+        await acceptEnquiry(speaking, definition, sent, request);
+        onStored();
+      }
+      return reply.code(204).send();
+    });
+  });
 }

@@ -1,10 +1,8 @@
 import { createHash } from "node:crypto";
 import type { EnquiryDefinition } from "../../../src/content/enquiry/forms";
 
-/** Nobody reads and fills a form in less, in milliseconds. */
 const shortestTime = 2000;
 
-/** The most addresses of pages that an enquiry is likely to name. */
 const mostLinks = 4;
 
 /** Texts that are shorter may well be the same: "Please call me back." */

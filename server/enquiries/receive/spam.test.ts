@@ -5,7 +5,7 @@ import { testPlace } from "../../../tests/support/server/test-place";
 import { definitions, openTestService } from "../../../tests/support/server/test-service";
 import { until } from "../../../tests/support/server/wait";
 import { buildApp } from "../../app";
-import type { EnquiryConfig } from "../config";
+import type { EnquiryConfig } from "../../config";
 
 const place = testPlace();
 const { facts, messages } = definitions;

@@ -3,21 +3,14 @@ import { sql, type Updateable } from "kysely";
 import type { Channel, DeliveryClaim, DeliveryQueue } from "./enquiry";
 import { type Access, databaseTime, hasRowLocks, type Queries, type Tables } from "./tables";
 
-/** Longer than a delivery ever waits, in milliseconds: a later time was written by a clock that ran ahead. */
-const clockSkewLimit = 2 * 3_600_000;
-
-const isPast = (column: string, now: number) =>
-  sql<boolean>`(${sql.ref(column)} <= ${now} or ${sql.ref(column)} > ${now + clockSkewLimit})`;
-
-/** The delivery to a receiver that has been due longest, but for those in hand. */
 const nextDue = (db: Queries, channel: Channel, now: number, inHand: readonly string[]) =>
   db
     .selectFrom("deliveries as due")
     .select("due.reference")
     .where("due.channel", "=", channel)
     .where("due.state", "=", "pending")
-    .where(isPast("due.dueAt", now))
-    .where(isPast("due.claimedUntil", now))
+    .where("due.dueAt", "<=", now)
+    .where("due.claimedUntil", "<=", now)
     .where("due.reference", "not in", ["", ...inHand])
     .orderBy("due.dueAt")
     .orderBy("due.reference")
@@ -36,14 +29,12 @@ export function deliveriesOf({ read, write }: Access) {
         .execute(),
     );
   };
-  /** Writes the outcome of one attempt, which ends its claim. */
   const end = (claim: DeliveryClaim, outcomeAt: FieldsAt) =>
     update(claim, (now) => ({ claim: null, claimedUntil: 0, attempts: claim.attempts + 1, ...outcomeAt(now) }));
 
   return {
     /**
      * Takes on the delivery that has been due longest, in one statement: of several machines only one gets it.
-     * @param inHand references that this process is delivering to this receiver at the moment
      */
     async claimDelivery(
       channel: Channel,
@@ -74,11 +65,9 @@ export function deliveriesOf({ read, write }: Access) {
     markDelivered: (claim: DeliveryClaim) =>
       end(claim, (now) => ({ state: "delivered", deliveredAt: new Date(now).toISOString(), error: null })),
 
-    /** Notes that a delivery failed, and in how many milliseconds it is tried again. */
     markFailed: (claim: DeliveryClaim, error: string, waitMs: number) =>
       end(claim, (now) => ({ error, dueAt: now + waitMs })),
 
-    /** Notes that the receiver does not take it, ever; `retry` has it tried again. */
     markRefused: (claim: DeliveryClaim, error: string) => end(claim, () => ({ state: "refused", error })),
 
     /** Makes everything of an enquiry that has not arrived due now, what was refused as well, and counts it. */

@@ -1,7 +1,6 @@
 import type { Access } from "./tables";
 
 export interface EngineOptions {
-  /** For another process that writes, or for the answer of a server. */
   busyTimeoutMs?: number | undefined;
 }
 
@@ -9,15 +8,13 @@ export interface EngineOptions {
 export interface Engine extends Access {
   /** The place for people to read: a path, or a host and the name of a database. */
   readonly place: string;
-  /** True where several machines may share it. */
   readonly isShared: boolean;
   open(): Promise<void>;
   checkRoom?(): Promise<void>;
   /** Takes what was erased out of what stands beside the tables. */
   forgetErased?(): Promise<void>;
-  /** Copies the database into an empty SQLite file, as it is at one moment. */
-  copyTo(file: string): Promise<void>;
-  /** Erases copies that were kept beside the database before a time. */
+  /** Writes all of it into an empty file, as it is at one moment, and checks that file. */
+  backup(file: string): Promise<void>;
   dropCopies(before: Date): Promise<void>;
   /**
    * Puts a backup in the place of what is there, of which it keeps a copy.

@@ -1,8 +1,6 @@
 export interface Attachment {
-  /** Key of the question that it answers. */
   field: string;
   name: string;
-  /** Media type, as its ending has it. */
   type: string;
   content: Buffer;
 }
@@ -15,17 +13,14 @@ export interface NewEnquiry {
   attachments: readonly Attachment[];
   spamReason: string | undefined;
   language?: string | undefined;
-  /** Digest of what is compared with other enquiries, to find the same text again. */
   textDigest?: string | undefined;
 }
 
 export interface Receipt {
   reference: string;
-  /** Time of its first arrival, ISO 8601. */
   receivedAt: string;
 }
 
-/** One receiver of enquiries; each has deliveries of its own. */
 export type Channel = `mail:${string}` | typeof webhookChannel | typeof enquirerChannel;
 
 /** The enquirer, who is told by mail that the enquiry has arrived. */
@@ -43,7 +38,6 @@ export interface DeliveryState {
   /** Refused: the receiver does not take it, and it is not tried again by itself. */
   state: "pending" | "delivered" | "refused";
   attempts: number;
-  /** Time of the next attempt, in milliseconds since 1970. */
   dueAt: number;
   /** Last failure, without personal data. */
   error: string | undefined;
@@ -62,15 +56,10 @@ export interface StoredEnquiry {
 
 export interface EnquiryFilter {
   reference?: string | undefined;
-  /** Arrived at this time or later. */
   since?: Date | undefined;
-  form?: string | undefined;
   /** With a delivery that has not arrived, waiting or refused, or with no delivery at all. */
-  isWaiting?: boolean | undefined;
-  isSuspected?: boolean | undefined;
+  waiting?: boolean | undefined;
 }
-
-export type EnquiryEntry = Pick<StoredEnquiry, "reference" | "form" | "receivedAt" | "spamReason">;
 
 export interface AttachmentEntry extends Omit<Attachment, "content"> {
   reference: string;
@@ -78,13 +67,10 @@ export interface AttachmentEntry extends Omit<Attachment, "content"> {
 }
 
 export interface DeliveryQueue {
-  /** The receiver, which may be set up no more. */
   channel: string;
   waiting: number;
-  /** Of those that wait, the ones that failed before. */
   failing: number;
   refused: number;
-  /** Age of the oldest enquiry that waits for it, in milliseconds; 0 where none waits. */
   age: number;
 }
 

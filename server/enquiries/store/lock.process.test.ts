@@ -11,7 +11,7 @@ import { testPlace } from "../../../tests/support/server/test-place";
 import { definitions, openTestService } from "../../../tests/support/server/test-service";
 import { until } from "../../../tests/support/server/wait";
 import { buildApp } from "../../app";
-import type { EnquiryConfig } from "../config";
+import type { EnquiryConfig } from "../../config";
 import type { EnquiryStore } from "./open-store";
 
 /** Another process holds the write lock, as a database browser or a backup may. */
@@ -119,7 +119,7 @@ test("a lock leaves no descriptors behind", async () => {
   const before = files();
   const release = await lock();
   for (let count = 0; count < 20; count++) {
-    await Promise.all([post(app), store.listEntries(), store.readQueues()]);
+    await Promise.all([post(app), store.readEnquiries(), store.readQueues()]);
   }
   // Those of the process that holds the lock: its input and its output.
   expect(files()).toBeLessThanOrEqual(before + 4);

@@ -73,8 +73,6 @@ export async function needsMigration(db: Queries): Promise<boolean> {
 /**
  * Makes the tables, or brings those of an earlier version of the program up to date: all in one transaction, and of
  * several servers that start together one does it.
- * @param keep called before the tables of an earlier version are changed
- * @throws StoreError where a later version of the program has written the database
  */
 export async function migrate(db: Queries, keep: (db: Queries) => Promise<unknown> = async () => {}): Promise<void> {
   let isKept = false;

@@ -1,8 +1,7 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
-import { ConfigError } from "../../settings";
-import { databaseFile } from "../config";
-import { checkIntegrity, writeCopy } from "./backup";
+import { ConfigError, databaseFile } from "../../config";
+import { writeCopy } from "./backup";
 import { deliveriesOf } from "./deliveries";
 import type { Engine, EngineOptions } from "./engine";
 import { erasingOf } from "./erase-enquiries";
@@ -13,7 +12,6 @@ import { SqliteEngine } from "./sqlite-engine";
 import { StoreError, storeClosed } from "./store-error";
 import type { Access } from "./tables";
 
-/** Time that a command waits for a server that writes, in milliseconds. */
 const commandBusyTimeoutMs = 30_000;
 
 function storeOn(engine: Engine) {
@@ -28,14 +26,8 @@ function storeOn(engine: Engine) {
     await opening;
   };
   const access: Access = {
-    read: async (work, bytes) => {
-      await open();
-      return engine.read(work, bytes);
-    },
-    write: async (work, bytes) => {
-      await open();
-      return engine.write(work, bytes);
-    },
+    read: (work, bytes) => open().then(() => engine.read(work, bytes)),
+    write: (work, bytes) => open().then(() => engine.write(work, bytes)),
   };
   const { tryToSave, ...saving } = savingOf(access);
   return {
@@ -48,33 +40,23 @@ function storeOn(engine: Engine) {
     ...readingOf(access),
     ...erasingOf(access, engine),
 
-    /** Erases what was kept of this database, before an upgrade or a restore, before a time. */
     dropCopies: (before: Date): Promise<void> => open().then(() => engine.dropCopies(before)),
 
-    /** @throws StoreError where no enquiry could be stored, or there is little room for more */
     async check(): Promise<void> {
       await tryToSave();
       await engine.checkRoom?.();
     },
 
-    /** Writes all of it to a new SQLite file, consistent while others write, checked, readable for this user alone. */
-    async backup(file: string): Promise<void> {
-      await open();
-      await writeCopy(file, async () => {
-        await engine.copyTo(file);
-        const copy = new SqliteEngine(file);
-        await checkIntegrity(copy, file).finally(() => copy.close());
-      });
-    },
+    /** Writes all of it to a new file, consistent while others write, checked, readable for this user alone. */
+    backup: (file: string): Promise<void> => open().then(() => writeCopy(file, () => engine.backup(file))),
 
     /**
-     * Puts a backup, of either engine, in the place of what is there, of which a copy is kept; no server may run. Who was
+     * Puts a backup of the same engine in the place of what is there, of which a copy is kept; no server may run. Who was
      * erased stays erased, and what was delivered is not delivered again.
      * @returns false where what was there could not be read, so that this is not known
      */
     restore: (file: string): Promise<boolean> => engine.restore(file),
 
-    /** Ends what is under way and closes the database; the store can be used no more. */
     async close(): Promise<void> {
       isClosed = true;
       await opening?.catch(() => {});
@@ -96,10 +78,6 @@ export function openStore(url: string, options?: EngineOptions): EnquiryStore {
   return storeOn(file === undefined ? new PostgresEngine(url, options) : new SqliteEngine(file, options));
 }
 
-/**
- * The store at a place where there is one, for whoever looks after it.
- * @throws ConfigError where there is none
- */
 export function openExistingStore(url: string): EnquiryStore {
   const file = databaseFile(url);
   if (file !== undefined && !existsSync(file)) {

@@ -1,14 +1,12 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
 import { CamelCasePlugin, Kysely, PostgresDialect, type PostgresPool, sql } from "kysely";
 import { DatabaseError, Pool, type PoolClient, types } from "pg";
-import { databasePlace } from "../config";
-import { copyRows, requireRoom, tableNames, takeOver } from "./backup";
+import { databasePlace } from "../../config";
+import { takeOver } from "./backup";
 import type { Engine, EngineOptions } from "./engine";
 import { migrate, needsMigration } from "./migrations";
-import { SqliteEngine, withCopyOf } from "./sqlite-engine";
 import { StoreError } from "./store-error";
 import type { Queries, Tables } from "./tables";
 
@@ -23,7 +21,7 @@ const poolSize = 10;
 /** Number of times that a transaction is tried which lost against another one, by deadlock or order. */
 const attempts = 3;
 
-/** The most bytes that are read and written at a time where everything is copied. */
+/** The most bytes that one statement copies. */
 const mostAtOnce = 100_000_000;
 
 const int8 = 20;
@@ -41,7 +39,6 @@ function storeErrorOf(error: unknown): unknown {
 
 /**
  * A connection of the pool that is not used again once it was cut, stood still or led to a server that ended.
- * @param timeout the longest time for one answer at the moment, in milliseconds
  */
 function watched(client: PoolClient, timeout: () => number) {
   let broken: Error | undefined;
@@ -63,10 +60,12 @@ export class PostgresEngine implements Engine {
   private readonly db: Kysely<Tables>;
   private readonly pool: Pool;
   private readonly busyTimeoutMs: number;
-  /** Bytes that what is under way brings or fetches. */
   private readonly bytes = new AsyncLocalStorage<number>();
 
-  constructor(url: string, { busyTimeoutMs = usualBusyTimeoutMs }: EngineOptions = {}) {
+  constructor(
+    private readonly url: string,
+    { busyTimeoutMs = usualBusyTimeoutMs }: EngineOptions = {},
+  ) {
     this.place = databasePlace(url);
     this.busyTimeoutMs = busyTimeoutMs;
     // Nothing that a connection begins with: a pool before the server, as PgBouncer is, refuses it.
@@ -118,66 +117,39 @@ export class PostgresEngine implements Engine {
     }
   }
 
-  private async size(): Promise<number> {
-    const sizes = sql.join(
-      tableNames.map((table) => sql`pg_total_relation_size(${table})`),
-      sql` + `,
-    );
-    const { rows } = await this.read((db) => sql<{ size: number }>`select ${sizes} as size`.execute(db));
-    return rows[0]?.size ?? 0;
-  }
-
-  async copyTo(file: string): Promise<void> {
-    await requireRoom(file, await this.size());
-    const copy = new SqliteEngine(file);
-    try {
-      await copy.open();
-      await this.read(
-        (db) =>
-          db
-            .transaction()
-            .setIsolationLevel("repeatable read")
-            .execute((from) => copy.write((to) => copyRows(from, to))),
-        mostAtOnce,
-      );
-    } finally {
-      await copy.close();
-    }
+  async backup(file: string): Promise<void> {
+    await this.run("pg_dump", "--format=custom", "--no-owner", "--exclude-table=before_*", `--file=${file}`);
+    // Reads it whole, as a restore does.
+    await runProgram("pg_restore", ["--file=/dev/null", file]);
   }
 
   async dropCopies(before: Date): Promise<void> {
-    const found = await this.read((db) =>
-      sql<{ name: string }>`select tablename as name from pg_tables
-        where schemaname = current_schema() and tablename like 'before\\_%'`.execute(db),
-    );
-    const old = found.rows.filter(({ name }) => name < `before_${stampOf(before)}`);
-    for (const { name } of old) await this.write((db) => sql`drop table ${sql.table(name)}`.execute(db));
+    const found = await this.read((db) => tablesLike(db, "before\\_%"));
+    const old = found.filter((name) => name < prefixOf(before));
+    for (const name of old) await this.write((db) => sql`drop table ${sql.table(name)}`.execute(db));
   }
 
-  /** In one transaction, before whose end nobody else reads or writes. */
   async restore(file: string): Promise<boolean> {
     await this.open();
-    const folder = mkdtempSync(join(tmpdir(), "restore-"));
-    const tables = sql.join(tableNames.map((table) => sql.table(table)));
-    try {
-      await requireRoom(folder, await this.size());
-      await withCopyOf(file, join(folder, "copy.db"), (copy) =>
-        this.write(async (db) => {
-          await sql`lock table ${tables} in access exclusive mode`.execute(db);
-          const before = await keepCopy(db);
-          await sql`truncate ${tables}`.execute(db);
-          await copy.read((from) => copyRows(from, db));
-          await takeOver(db, (table) => sql.table(`${before}${table}`));
-        }, mostAtOnce),
-      );
-      return true;
-    } finally {
-      rmSync(folder, { recursive: true });
-    }
+    // What is no backup changes nothing.
+    await runProgram("pg_restore", ["--file=/dev/null", file]);
+    const prefix = await this.write(keepCopy, mostAtOnce);
+    await this.run("pg_restore", "--clean", "--if-exists", "--no-owner", "--single-transaction", file);
+    const toBefore = (db: Queries) => takeOver(db, (table) => sql.table(`${prefix}${table}`));
+    await this.open().finally(() => this.write(toBefore, mostAtOnce));
+    return true;
   }
 
   close(): Promise<void> {
     return this.pool.end();
+  }
+
+  /** Runs a program on this database. Its arguments, which others can read, hold no password. */
+  private run(program: string, ...args: string[]): Promise<void> {
+    const url = new URL(this.url);
+    const { password } = url;
+    url.password = "";
+    return runProgram(program, [`--dbname=${url}`, ...args], { PGPASSWORD: decodeURIComponent(password) });
   }
 
   private timeout(): number {
@@ -185,19 +157,27 @@ export class PostgresEngine implements Engine {
   }
 }
 
-/** A time as the name of a copy has it, in whose order they were made. */
-const stampOf = (time: Date) => time.toISOString().replace(/\D/g, "");
+async function runProgram(program: string, args: readonly string[], env: Record<string, string> = {}): Promise<void> {
+  await promisify(execFile)(program, args, { env: { ...process.env, ...env } }).catch((error) => {
+    throw error.stderr ? new StoreError(program.toUpperCase(), error.stderr.trim()) : error;
+  });
+}
 
-/**
- * Keeps what is there under other names, beside the tables.
- * @returns the beginning of these names
- */
-async function keepCopy(db: Queries): Promise<string> {
-  const prefix = `before_${stampOf(new Date())}_`;
+/** The beginning of the names of copies, in whose order they were made. */
+const prefixOf = (time: Date) => `before_${time.toISOString().replace(/\D/g, "")}_`;
+
+async function tablesLike(db: Queries, pattern: string): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select tablename as name from pg_tables
-    where schemaname = current_schema() and tablename in (${sql.join(tableNames)})`.execute(db);
-  for (const { name } of rows) {
-    await sql`create table ${sql.table(`${prefix}${name}`)} as table ${sql.table(name)}`.execute(db);
+    where schemaname = current_schema() and tablename like ${pattern}`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+/** Keeps what is there under other names, beside the tables. */
+async function keepCopy(db: Queries): Promise<string> {
+  const prefix = prefixOf(new Date());
+  for (const table of ["enquiries", "attachments", "deliveries", "erased"]) {
+    if ((await tablesLike(db, table)).length === 0) continue;
+    await sql`create table ${sql.table(`${prefix}${table}`)} as table ${sql.table(table)}`.execute(db);
   }
   return prefix;
 }

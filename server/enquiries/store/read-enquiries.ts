@@ -1,20 +1,16 @@
 import { type ExpressionBuilder, sql } from "kysely";
-import type { Attachment, AttachmentEntry, DeliveryState, EnquiryEntry, EnquiryFilter, StoredEnquiry } from "./enquiry";
-import { StoreError } from "./store-error";
+import type { Attachment, AttachmentEntry, DeliveryState, EnquiryFilter, StoredEnquiry } from "./enquiry";
 import type { Access, Queries, Tables } from "./tables";
 
 type Where = ExpressionBuilder<Tables, "enquiries">;
 
-/** The condition of a filter on the table of enquiries, also where it is joined to another one. */
 const matches =
-  ({ reference, since, form, isWaiting, isSuspected }: EnquiryFilter) =>
+  ({ reference, since, waiting }: EnquiryFilter) =>
   (enquiry: Where) =>
     enquiry.and([
       ...(reference === undefined ? [] : [enquiry("enquiries.reference", "=", reference)]),
       ...(since ? [enquiry("enquiries.receivedAt", ">=", since.toISOString())] : []),
-      ...(form === undefined ? [] : [enquiry("enquiries.form", "=", form)]),
-      ...(isSuspected ? [enquiry("enquiries.spamReason", "is not", null)] : []),
-      ...(isWaiting
+      ...(waiting
         ? [
             sql<boolean>`(select coalesce(min(case state when 'delivered' then 1 else 0 end), 0)
               from deliveries where deliveries.reference = enquiries.reference) = 0`,
@@ -43,27 +39,8 @@ export function byReference<Row extends { reference: string }, Value>(
   return groups;
 }
 
-function answersOf({ reference, answers }: { reference: string; answers: string }): StoredEnquiry["answers"] {
-  try {
-    return JSON.parse(answers);
-  } catch {
-    throw new StoreError("ENQUIRY_DAMAGED", `The answers of ${reference} are damaged and cannot be read.`);
-  }
-}
-
 export const readingOf = ({ read }: Access) => ({
-  listEntries: (filter: EnquiryFilter = {}): Promise<EnquiryEntry[]> =>
-    read(async (db) => {
-      const rows = await db
-        .selectFrom("enquiries")
-        .select(["reference", "form", "receivedAt", "spamReason"])
-        .where(matches(filter))
-        .orderBy("receivedAt", "desc")
-        .orderBy("reference")
-        .execute();
-      return rows.map(({ spamReason, ...entry }) => ({ ...entry, spamReason: spamReason ?? undefined }));
-    }),
-
+  /** The oldest first. */
   readEnquiries: (filter: EnquiryFilter = {}): Promise<StoredEnquiry[]> =>
     read(async (db) => {
       const rows = await db
@@ -73,11 +50,11 @@ export const readingOf = ({ read }: Access) => ({
         .orderBy("receivedAt")
         .orderBy("reference")
         .execute();
-      return rows.map((row) => ({
-        ...row,
-        answers: answersOf(row),
-        spamReason: row.spamReason ?? undefined,
-        language: row.language ?? undefined,
+      return rows.map(({ answers, spamReason, language, ...enquiry }) => ({
+        ...enquiry,
+        answers: JSON.parse(answers),
+        spamReason: spamReason ?? undefined,
+        language: language ?? undefined,
       }));
     }),
 

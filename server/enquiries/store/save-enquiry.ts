@@ -8,7 +8,6 @@ import { type Access, databaseTime, type Queries } from "./tables";
 
 const sha256 = (content: string | Buffer) => createHash("sha256").update(content).digest("hex");
 
-/** The same for the same content, whatever header it came with. */
 function digestOf({ answers, attachments }: NewEnquiry): string {
   const files = attachments.map(({ field, name, type, content }) => [field, name, type, sha256(content)]);
   return sha256(JSON.stringify([Object.entries(answers), files]));
@@ -84,7 +83,6 @@ export const savingOf = ({ read, write }: Access) => ({
       await eraseRows(db, [reference]);
     }),
 
-  /** Counts the enquiries of the last milliseconds whose `textDigest` is this one. */
   countText: (textDigest: string, windowMs: number): Promise<number> =>
     read(async (db) => {
       const enquiries = countSince(db, (await databaseTime(db)) - windowMs);

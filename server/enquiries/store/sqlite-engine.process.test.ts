@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, expect, test, vi } from "vitest";
@@ -8,7 +8,7 @@ import { newEnquiry } from "../../../tests/support/server/samples";
 import { testPlace } from "../../../tests/support/server/test-place";
 import type { EnquiryStore } from "./open-store";
 import { openStore } from "./open-store";
-import { fileGone } from "./sqlite-dialect";
+import { fileGone } from "./sqlite-driver";
 import { SqliteEngine } from "./sqlite-engine";
 
 /** Properties of a database that is a file. */
@@ -26,12 +26,7 @@ function open(): EnquiryStore {
   return store;
 }
 
-const enquiry = (bytes = 0) =>
-  newEnquiry({
-    answers: { name: "Ada" },
-    attachments:
-      bytes > 0 ? [{ field: "files", name: "a.txt", type: "text/plain", content: Buffer.alloc(bytes, "a") }] : [],
-  });
+const enquiry = () => newEnquiry({ answers: { name: "Ada" } });
 
 test("only this user reads it", async () => {
   await open().save(enquiry(), []);
@@ -65,11 +60,10 @@ test.each(["that nobody reads", "that somebody reads, as a backup does"])(
 
 test("many are erased in many short transactions", async () => {
   const store = open();
-  for (let count = 0; count < 110; count++) await store.save(enquiry(), ["webhook"]);
-  for (let count = 0; count < 3; count++) await store.save(enquiry(9_000_000), ["webhook"]);
+  for (let count = 0; count < 45; count++) await store.save(enquiry(), ["webhook"]);
   const write = vi.spyOn(SqliteEngine.prototype, "write");
-  expect(await store.purge(new Date(Date.now() + 1000))).toBe(113);
-  expect(await Promise.all(write.mock.results.map(({ value }) => value))).toEqual([50, 50, 12, 1]);
+  expect(await store.purge(new Date(Date.now() + 1000))).toBe(45);
+  expect(await Promise.all(write.mock.results.map(({ value }) => value))).toEqual([20, 20, 5]);
 });
 
 test("a journal that was deleted costs one enquiry its acknowledgement, and nothing that was stored", async () => {
@@ -78,7 +72,7 @@ test("a journal that was deleted costs one enquiry its acknowledgement, and noth
   rmSync(`${file()}-wal`);
   await expect(store.save(enquiry(), [])).rejects.toMatchObject({ code: fileGone });
   const next = await store.save(enquiry(), []);
-  const stored = (await store.listEntries()).map((entry) => entry.reference);
+  const stored = (await store.readEnquiries()).map((entry) => entry.reference);
   expect(stored).toEqual(expect.arrayContaining([reference, next.reference]));
 });
 
@@ -119,5 +113,26 @@ test("a file of a later version is left alone", async () => {
   const store = open();
   await store.save(enquiry(), []);
   runSql(file(), "INSERT INTO kysely_migration VALUES ('2099-later', '2099-01-01')");
-  await expect(open().listEntries()).rejects.toMatchObject({ code: "LATER_VERSION" });
+  await expect(open().readEnquiries()).rejects.toMatchObject({ code: "LATER_VERSION" });
+});
+
+test("what is no backup is named", async () => {
+  const store = open();
+  await store.save(enquiry(), []);
+  const path = (name: string) => join(place.folder, name);
+  await store.backup(path("later.db"));
+  runSql(path("later.db"), "INSERT INTO kysely_migration VALUES ('2099-later', '2099-01-01')");
+  writeFileSync(path("damaged.db"), "no database ".repeat(1000));
+  // What a copy that broke off leaves, and the database of another program.
+  writeFileSync(path("empty.db"), "");
+  runSql(path("other.db"), "create table notes (note text)");
+  for (const [name, failure] of [
+    ["none.db", { message: expect.stringContaining("none.db") }],
+    ["later.db", { code: "LATER_VERSION", place: path("later.db") }],
+    ...["damaged.db", "empty.db", "other.db"].map(
+      (bad) => [bad, { message: expect.stringMatching(`${bad} is .*no backup`) }] as const,
+    ),
+  ] as const) {
+    await expect((async () => store.restore(path(name)))(), name).rejects.toMatchObject(failure);
+  }
 });

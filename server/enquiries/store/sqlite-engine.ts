@@ -1,25 +1,22 @@
 import {
   chmodSync,
   closeSync,
-  copyFileSync,
   existsSync,
   mkdirSync,
   openSync,
-  readdirSync,
   renameSync,
   rmSync,
   statSync,
   utimesSync,
 } from "node:fs";
-import { statfs } from "node:fs/promises";
-import { basename, dirname, join } from "node:path";
+import { dirname } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { CamelCasePlugin, Kysely, sql } from "kysely";
 import { errorCodeOf } from "../../error-code";
-import { checkIntegrity, requireRoom, takeOver, writeCopy } from "./backup";
+import { checkIntegrity, copiesOf, newCopyOf, requireRoom, takeOver, withCopyOf, writeCopy } from "./backup";
 import type { Engine, EngineOptions } from "./engine";
 import { migrate, needsMigration } from "./migrations";
-import { SqliteDriver, sqliteDialect } from "./sqlite-dialect";
+import { SqliteDriver, sqliteDialect } from "./sqlite-driver";
 import { isBusy, StoreError } from "./store-error";
 import type { Queries, Tables } from "./tables";
 
@@ -73,9 +70,8 @@ export class SqliteEngine implements Engine {
     return attempt;
   }
 
-  async checkRoom(): Promise<void> {
-    const { bavail, bsize } = await statfs(dirname(this.place));
-    if (bavail * bsize < leastRoom) throw new StoreError("DISK_FULL", "The disk of the database is full.");
+  checkRoom(): Promise<void> {
+    return requireRoom(this.place, leastRoom);
   }
 
   /** Empties the journal, which still holds what was there, as soon as nobody reads from it. */
@@ -89,8 +85,14 @@ export class SqliteEngine implements Engine {
   }
 
   async copyTo(file: string): Promise<void> {
-    await requireRoom(file, statSync(this.place).size);
+    await requireRoom(file, 2 * statSync(this.place).size);
     await this.read((db) => sql`vacuum into ${file}`.execute(db));
+  }
+
+  async backup(file: string): Promise<void> {
+    await this.copyTo(file);
+    const copy = new SqliteEngine(file);
+    await checkIntegrity(copy, file).finally(() => copy.close());
   }
 
   async dropCopies(before: Date): Promise<void> {
@@ -100,9 +102,9 @@ export class SqliteEngine implements Engine {
   async restore(file: string): Promise<boolean> {
     const { place } = this;
     const isThere = existsSync(place);
-    makeFolder(place);
-    await requireRoom(place, statSync(file).size);
-    return withCopyOf(file, `${place}.next`, async (copy) => {
+    mkdirSync(dirname(place), { recursive: true, mode: 0o700 });
+    await requireRoom(place, 2 * statSync(file).size);
+    return withCopyOf(file, new SqliteEngine(`${place}.next`), async (copy) => {
       if (isThere) await this.requireAlone();
       const isKnown = isThere && (await this.takeOverInto(copy));
       await copy.close();
@@ -117,7 +119,6 @@ export class SqliteEngine implements Engine {
     return this.driver.destroy();
   }
 
-  /** Tries again while another process holds the lock. */
   private async untilFree<Result>(
     work: () => Promise<Result>,
     deadline = performance.now() + this.busyTimeoutMs,
@@ -144,7 +145,7 @@ export class SqliteEngine implements Engine {
   }
 
   /** Brings a copy to what was erased and delivered here; false where that cannot be read. */
-  private async takeOverInto(copy: SqliteEngine): Promise<boolean> {
+  private async takeOverInto(copy: Engine): Promise<boolean> {
     try {
       await this.open();
       await this.driver.letGo();
@@ -170,55 +171,15 @@ export class SqliteEngine implements Engine {
   }
 }
 
-function orStoreError(work: () => void): void {
-  try {
-    work();
-  } catch (error) {
-    throw new StoreError(errorCodeOf(error), String(error));
-  }
-}
-
-const makeFolder = (file: string) => orStoreError(() => mkdirSync(dirname(file), { recursive: true, mode: 0o700 }));
-
 /** Makes sure of a file with its folder, and that only this user reads it: what is kept there is personal. */
 function makePrivate(file: string): void {
-  makeFolder(file);
-  orStoreError(() => closeSync(openSync(file, "a", 0o600)));
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  closeSync(openSync(file, "a", 0o600));
   for (const path of [file, `${file}-wal`, `${file}-shm`]) {
     try {
       chmodSync(path, 0o600);
     } catch {
       // There is none, or it belongs to somebody else, who lets this user write.
     }
-  }
-}
-
-const copiesOf = (place: string): string[] =>
-  readdirSync(dirname(place))
-    .filter((name) => name.startsWith(`${basename(place)}.`) && name.endsWith(".bak"))
-    .map((name) => join(dirname(place), name));
-
-const newCopyOf = (place: string) => `${place}.${new Date().toISOString().replace(/[:.]/g, "-")}.bak`;
-
-/** Works with a copy of a backup, checked and brought up to date: the backup itself may lie where nobody can write. */
-export async function withCopyOf<Result>(
-  backup: string,
-  path: string,
-  work: (copy: SqliteEngine) => Promise<Result>,
-): Promise<Result> {
-  const copy = new SqliteEngine(path);
-  const clear = () => {
-    for (const name of [...["", "-wal", "-shm", "-journal"].map((ending) => path + ending), ...copiesOf(path)])
-      rmSync(name, { force: true });
-  };
-  clear();
-  try {
-    copyFileSync(backup, path);
-    chmodSync(path, 0o600);
-    await checkIntegrity(copy, backup);
-    return await work(copy);
-  } finally {
-    await copy.close();
-    clear();
   }
 }

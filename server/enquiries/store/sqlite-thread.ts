@@ -1,9 +1,8 @@
+import { once } from "node:events";
 import { createRequire } from "node:module";
 import { Worker } from "node:worker_threads";
 import type { CompiledQuery, DatabaseConnection, QueryResult } from "kysely";
 import { StoreError, storeClosed } from "./store-error";
-
-type Answer = QueryResult<unknown> | { message: string };
 
 /** The program of the thread. It is a text, so that it runs from TypeScript and from a bundle alike. */
 const program = `
@@ -40,10 +39,8 @@ const codes: readonly [sentence: RegExp, code: string][] = [
   [/not a database/, "SQLITE_NOTADB"],
   [/readonly database/, "SQLITE_READONLY"],
   [/unable to open/, "SQLITE_CANTOPEN"],
+  [/operation was aborted/, storeClosed],
 ];
-
-const errorOf = (message: string) =>
-  new StoreError(codes.find(([sentence]) => sentence.test(message))?.[1] ?? "SQLITE_ERROR", message);
 
 /** Failures after which the connection is as good as before. */
 const harmless = ["SQLITE_BUSY", "SQLITE_CONSTRAINT"];
@@ -54,35 +51,24 @@ const harmless = ["SQLITE_BUSY", "SQLITE_CONSTRAINT"];
  */
 export class SqliteThread implements DatabaseConnection {
   private readonly worker: Worker;
-  private readonly ended: Promise<void>;
-  private answer: (answer: Answer) => void = () => {};
-  /** Failure after which a new connection is better. */
+  private readonly ended = new AbortController();
+  /** After it, a new connection is better. */
   failure: StoreError | undefined;
 
   constructor(path: string) {
     this.worker = new Worker(program, { eval: true, execArgv: [], workerData: { driver, path } });
-    this.worker.on("message", (answer: Answer) => this.answer(answer));
-    this.worker.on("error", ({ message }) => {
-      this.failure = errorOf(message);
-    });
-    this.ended = new Promise((done) =>
-      this.worker.once("exit", () => {
-        this.failure ??= new StoreError(storeClosed, "The database is closed.");
-        this.answer(this.failure);
-        done();
-      }),
-    );
+    // Whoever waits for an answer is told.
+    this.worker.on("error", () => {}).once("exit", () => this.ended.abort());
   }
 
   async executeQuery<Row>({ sql, parameters }: Pick<CompiledQuery, "sql" | "parameters">): Promise<QueryResult<Row>> {
     if (this.failure) throw this.failure;
-    const answer = await new Promise<Answer>((done) => {
-      this.answer = done;
-      this.worker.postMessage({ sql, parameters });
-    });
-    if (!("message" in answer)) return answer as QueryResult<Row>;
-    const error = this.failure ?? errorOf(answer.message);
-    if (!harmless.includes(error.code)) {
+    this.worker.postMessage({ sql, parameters });
+    const [answer] = await once(this.worker, "message", { signal: this.ended.signal }).catch((error) => [error]);
+    if (!("message" in answer)) return answer;
+    const code = codes.find(([sentence]) => sentence.test(answer.message))?.[1] ?? "SQLITE_ERROR";
+    const error = new StoreError(code, answer.message);
+    if (!harmless.includes(code)) {
       this.failure = error;
       // A transaction that was begun would hold its lock.
       void this.close();
@@ -96,6 +82,6 @@ export class SqliteThread implements DatabaseConnection {
 
   async close(): Promise<void> {
     this.worker.postMessage({});
-    await this.ended;
+    if (!this.ended.signal.aborted) await once(this.worker, "exit");
   }
 }

@@ -14,7 +14,6 @@ export class StoreError extends Error {
 
 export const storeClosed = "STORE_CLOSED";
 
-/** True where something else held the database up, and asking again is of use soon. */
 export const isBusy = (error: unknown): boolean =>
   error instanceof StoreError && /^(SQLITE_(BUSY|LOCKED)|40001|40P01|55P03|57014|57P0[1-3])/.test(error.code);
 

@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { PostgresServer } from "../../../tests/support/server/postgres";
 import { newEnquiry } from "../../../tests/support/server/samples";
-import { type NewDatabase, newSqlite, storeContract } from "../../../tests/support/server/store-contract";
+import { type NewDatabase, storeContract } from "../../../tests/support/server/store-contract";
 import { openStore } from "./open-store";
 import { PostgresEngine } from "./postgres-engine";
 import { StoreError } from "./store-error";
@@ -25,7 +25,7 @@ const newPostgres: NewDatabase = async () => {
   return server.url(server.port, name);
 };
 
-describe("on PostgreSQL", () => storeContract(newPostgres, [newPostgres, newSqlite]));
+describe("on PostgreSQL", () => storeContract(newPostgres));
 
 test("a connection that is lost in the middle of a transaction ends that one alone", async () => {
   const engine = new PostgresEngine(server.url());

@@ -1,3 +1,3 @@
 import { newSqlite, storeContract } from "../../../tests/support/server/store-contract";
 
-storeContract(newSqlite, [newSqlite]);
+storeContract(newSqlite);

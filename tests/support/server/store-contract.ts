@@ -5,7 +5,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { NewEnquiry } from "../../../server/enquiries/store/enquiry";
 import type { EnquiryStore } from "../../../server/enquiries/store/open-store";
 import { openStore } from "../../../server/enquiries/store/open-store";
-import { runSql } from "./raw-sql";
 import { newEnquiry } from "./samples";
 import { temporaryFolder } from "./test-service";
 
@@ -21,11 +20,8 @@ const enquiry = (changes: Partial<NewEnquiry> = {}) =>
 
 const file = (name: string, text = name) => ({ field: "files", name, type: "text/plain", content: Buffer.from(text) });
 
-/**
- * What every engine of the store keeps.
- * @param engines those that a backup of it can be restored in
- */
-export function storeContract(newDatabase: NewDatabase, engines: readonly NewDatabase[]): void {
+/** What every engine of the store keeps. */
+export function storeContract(newDatabase: NewDatabase): void {
   let folder: string;
   let clear: () => void;
   let url: string;
@@ -97,7 +93,7 @@ export function storeContract(newDatabase: NewDatabase, engines: readonly NewDat
         first.reference,
       );
       expect((await store.save(enquiry(), [])).reference).not.toBe(first.reference);
-      expect(await store.listEntries()).toHaveLength(3);
+      expect(await store.readEnquiries()).toHaveLength(3);
       expect((await store.readDeliveries()).size).toBe(0);
     });
 
@@ -140,18 +136,16 @@ export function storeContract(newDatabase: NewDatabase, engines: readonly NewDat
       const claim = await store.claimDelivery("webhook", 60_000, []);
       if (claim) await store.markDelivered(claim);
       const waiting = await store.save(enquiry(), ["webhook"]);
-      const found = async (filter: Parameters<EnquiryStore["listEntries"]>[0]) =>
-        (await store.listEntries(filter)).map(({ reference }) => reference).sort();
+      const found = async (filter: Parameters<EnquiryStore["readEnquiries"]>[0]) =>
+        (await store.readEnquiries(filter)).map(({ reference }) => reference).sort();
       const all = [old.reference, suspect.reference, waiting.reference].sort();
       expect(await found({})).toEqual(all);
       expect(await found({ since })).toEqual([suspect.reference, waiting.reference].sort());
-      expect(await found({ form: "visit" })).toEqual([old.reference]);
-      expect(await found({ isSuspected: true })).toEqual([suspect.reference]);
-      expect(await found({ isWaiting: true })).toEqual([old.reference, waiting.reference].sort());
+      expect(await found({ waiting: true })).toEqual([old.reference, waiting.reference].sort());
       expect(await found({ reference: old.reference, since })).toEqual([]);
-      expect(await store.listAttachments({ isSuspected: true })).toHaveLength(1);
-      expect(await store.listAttachments({ form: "visit" })).toEqual([]);
-      expect([...(await store.readDeliveries({ isWaiting: true })).keys()]).toEqual([waiting.reference]);
+      expect(await store.listAttachments({ since })).toHaveLength(1);
+      expect(await store.listAttachments({ reference: old.reference })).toEqual([]);
+      expect([...(await store.readDeliveries({ waiting: true })).keys()]).toEqual([waiting.reference]);
     });
 
     test("with the same text is counted", async () => {
@@ -258,7 +252,7 @@ export function storeContract(newDatabase: NewDatabase, engines: readonly NewDat
     const before = new Date(kept.receivedAt);
     expect(await store.countOlder(before)).toBe(60);
     expect(await store.purge(before)).toBe(60);
-    expect((await store.listEntries()).map((entry) => entry.reference)).toEqual([kept.reference]);
+    expect((await store.readEnquiries()).map((entry) => entry.reference)).toEqual([kept.reference]);
     expect([...(await store.readDeliveries()).keys()]).toEqual([kept.reference]);
     expect(await store.listAttachments()).toEqual([]);
   });
@@ -275,9 +269,9 @@ export function storeContract(newDatabase: NewDatabase, engines: readonly NewDat
     }
   });
 
-  test("a backup holds everything, is private, and can be put into either engine", async () => {
+  test("a backup holds everything, is private, and can be put into another database", async () => {
     const { reference } = await store.save(enquiry({ attachments: [file("a"), file("b")] }), ["webhook"]);
-    for (let count = 0; count < 1250; count++) await store.save(enquiry(), []);
+    for (let count = 0; count < 20; count++) await store.save(enquiry(), []);
     const all = async (of: EnquiryStore) => [
       await of.readEnquiries(),
       await of.listAttachments(),
@@ -290,19 +284,17 @@ export function storeContract(newDatabase: NewDatabase, engines: readonly NewDat
     expect(statSync(backup).mode & 0o777).toBe(0o600);
     await expect(store.backup(backup)).rejects.toThrow("EEXIST");
     const bytes = readFileSync(backup);
-    for (const newOther of engines) {
-      const other = await newOther(folder);
-      const withOther = async (work: (store: EnquiryStore) => Promise<unknown>) => {
-        const opened = openStore(other);
-        await work(opened).finally(() => opened.close());
-      };
-      await withOther((opened) => opened.save(enquiry({ answers: { name: "to be replaced" } }), []));
-      await withOther((opened) => opened.restore(backup));
-      await withOther(async (opened) => {
-        expect(await all(opened)).toEqual(before);
-        await opened.save(enquiry({ attachments: [file("c")] }), ["webhook"]);
-      });
-    }
+    const other = await newDatabase(folder);
+    const withOther = async (work: (store: EnquiryStore) => Promise<unknown>) => {
+      const opened = openStore(other);
+      await work(opened).finally(() => opened.close());
+    };
+    await withOther((opened) => opened.save(enquiry({ answers: { name: "to be replaced" } }), []));
+    await withOther((opened) => opened.restore(backup));
+    await withOther(async (opened) => {
+      expect(await all(opened)).toEqual(before);
+      await opened.save(enquiry({ attachments: [file("c")] }), ["webhook"]);
+    });
     expect(readFileSync(backup).equals(bytes)).toBe(true);
   });
 
@@ -322,7 +314,7 @@ export function storeContract(newDatabase: NewDatabase, engines: readonly NewDat
     for (let count = 0; count < 2; count++) {
       await reopen();
       expect(await store.restore(backup)).toBe(true);
-      expect((await store.listEntries()).map(({ reference }) => reference).sort()).toEqual(
+      expect((await store.readEnquiries()).map(({ reference }) => reference).sort()).toEqual(
         [delivered.reference, waiting.reference].sort(),
       );
       expect(await store.readQueues()).toMatchObject([{ channel: "mail:a@example.org", waiting: 1 }]);
@@ -331,34 +323,13 @@ export function storeContract(newDatabase: NewDatabase, engines: readonly NewDat
 
   test("what is no backup is named and not restored, and leaves what is there as it was", async () => {
     const { reference } = await store.save(enquiry(), []);
-    const path = (name: string) => join(folder, name);
-    await store.backup(path("later.db"));
-    runSql(path("later.db"), "INSERT INTO kysely_migration VALUES ('2099-later', '2099-01-01')");
-    writeFileSync(path("damaged.db"), "no database ".repeat(1000));
-    // What a copy that broke off leaves, and the database of another program.
-    writeFileSync(path("empty.db"), "");
-    runSql(path("other.db"), "create table notes (note text)");
+    writeFileSync(join(folder, "damaged.db"), "no database ".repeat(1000));
+    // What a copy that broke off leaves.
+    writeFileSync(join(folder, "empty.db"), "");
     await reopen();
-    for (const [name, failure] of [
-      ["none.db", { message: expect.stringContaining("none.db") }],
-      ["later.db", { code: "LATER_VERSION", place: path("later.db") }],
-      ...["damaged.db", "empty.db", "other.db"].map(
-        (bad) => [bad, { message: expect.stringMatching(`${bad} is .*no backup`) }] as const,
-      ),
-    ] as const) {
-      await expect((async () => store.restore(path(name)))(), name).rejects.toMatchObject(failure);
+    for (const bad of ["none.db", "damaged.db", "empty.db"]) {
+      await expect((async () => store.restore(join(folder, bad)))(), bad).rejects.toThrow();
     }
-    expect(await store.listEntries()).toMatchObject([{ reference }]);
-  });
-
-  test("times of a clock that ran ahead hold nothing up", async () => {
-    const day = 86_400_000;
-    const { reference } = await store.save(enquiry(), ["webhook"]);
-    const claim = await store.claimDelivery("webhook", 1000, []);
-    if (!claim) throw new Error("Nothing was due.");
-    await store.markFailed(claim, "ECONNREFUSED", day);
-    expect(await store.claimDelivery("webhook", day, [])).toMatchObject({ reference });
-    expect(await store.claimDelivery("webhook", 1000, [])).toMatchObject({ reference });
-    expect(await store.claimDelivery("webhook", 1000, [])).toBeUndefined();
+    expect(await store.readEnquiries()).toMatchObject([{ reference }]);
   });
 }

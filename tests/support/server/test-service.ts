@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { EnquiryConfig } from "../../../server/config";
 import { readConfig } from "../../../server/config";
-import type { EnquiryConfig } from "../../../server/enquiries/config";
 import type { EnquiryService } from "../../../server/enquiries/service";
 import type { StoredEnquiry } from "../../../server/enquiries/store/enquiry";
 import type { EnquiryStore } from "../../../server/enquiries/store/open-store";

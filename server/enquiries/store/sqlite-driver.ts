@@ -11,7 +11,6 @@ import {
 import { SqliteThread } from "./sqlite-thread";
 import { StoreError, storeClosed } from "./store-error";
 
-/** Code of a database whose file was deleted, or exchanged for another one. */
 export const fileGone = "DATABASE_FILE_GONE";
 
 const pragmas = [
@@ -29,16 +28,9 @@ const identityOf = (path: string): string | undefined => {
 
 const gone = () => new StoreError(fileGone, "The file of the database was deleted or exchanged while it was open.");
 
-/** Tells Kysely that tables can be made in a transaction. */
-class Adapter extends SqliteAdapter {
-  override get supportsTransactionalDdl() {
-    return true;
-  }
-}
-
 /** One connection for all, opened anew once it has failed: each use of it waits for the one before. */
 export class SqliteDriver implements Driver {
-  private last: Promise<void> = Promise.resolve();
+  private last = Promise.resolve();
   private release = () => {};
   private thread: SqliteThread | undefined;
   private isDestroyed = false;
@@ -58,12 +50,14 @@ export class SqliteDriver implements Driver {
     });
     await before;
     this.release = release;
-    try {
-      return await this.connect();
-    } catch (error) {
+    return this.connect().catch((error) => {
       release();
       throw error;
-    }
+    });
+  }
+
+  async releaseConnection(): Promise<void> {
+    this.release();
   }
 
   async beginTransaction(connection: DatabaseConnection): Promise<void> {
@@ -81,10 +75,6 @@ export class SqliteDriver implements Driver {
     await connection.executeQuery(CompiledQuery.raw("rollback")).catch(() => {});
   }
 
-  async releaseConnection(): Promise<void> {
-    this.release();
-  }
-
   async destroy(): Promise<void> {
     this.isDestroyed = true;
     await this.letGo();
@@ -96,7 +86,6 @@ export class SqliteDriver implements Driver {
     await thread?.close();
   }
 
-  /** Takes whatever file lies at the path from now on. */
   forgetFile(): void {
     this.file = undefined;
   }
@@ -132,6 +121,13 @@ export class SqliteDriver implements Driver {
     if (identityOf(this.path) === this.file && journal === this.journal) return;
     void this.letGo();
     throw gone();
+  }
+}
+
+/** Tells Kysely that tables can be made in a transaction. */
+class Adapter extends SqliteAdapter {
+  override get supportsTransactionalDdl() {
+    return true;
   }
 }
 

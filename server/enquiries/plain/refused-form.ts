@@ -1,0 +1,32 @@
+import type { FastifyRequest, onRequestAsyncHookHandler } from "fastify";
+import { Refusal } from "../receive/refusal";
+
+export const formTypes = /^(?:application\/x-www-form-urlencoded\s*(?:;|$)|multipart\/form-data\s*;)/i;
+
+export const isFormType = (contentType = ""): boolean => formTypes.test(contentType);
+
+/** Refusals of forms that are known before a form was read: it is read all the same, to be shown again. */
+const refusals = new WeakMap<FastifyRequest, Refusal>();
+
+export const refusalOf = (request: FastifyRequest): Refusal | undefined => refusals.get(request);
+
+/**
+ * Notes why a form is not taken: who gets a bare refusal has lost what was typed.
+ * @returns false for what a program sent, which is refused at once
+ */
+export function refuseForm(request: FastifyRequest, refusal: Refusal): boolean {
+  if (!isFormType(request.headers["content-type"]) || refusal.isFinal) return false;
+  refusals.set(request, refusal);
+  return true;
+}
+
+/** Lets the guards of a route refuse what programs send at once, and forms once they have been read. */
+export function admitForms(guards: readonly onRequestAsyncHookHandler[]): onRequestAsyncHookHandler {
+  return async function (request, reply) {
+    try {
+      for (const guard of guards) await guard.call(this, request, reply);
+    } catch (error) {
+      if (!(error instanceof Refusal) || !refuseForm(request, error)) throw error;
+    }
+  };
+}
