@@ -1,7 +1,8 @@
-import { afterEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { writeChoice } from "../../tests/support/consent";
 import { forgetCookies } from "../../tests/support/cookies";
 import { isAppAsked, openPage } from "../../tests/support/loader";
+import { writeCookie } from "../consent/consent-cookie";
 
 const page = `<section id="consent" tabindex="-1">
     <button data-action="consent" value="true">Accept</button><button data-action="consent" value="false">Decline</button>
@@ -10,12 +11,33 @@ const page = `<section id="consent" tabindex="-1">
 
 const asks = () => document.documentElement.hasAttribute("data-asks-consent");
 
+const press = (name: string) =>
+  [...document.querySelectorAll("button")].find(({ textContent }) => textContent === name)?.click();
+
+beforeEach(() => {
+  // jsdom lays nothing out.
+  Element.prototype.scrollIntoView = () => {};
+});
 afterEach(forgetCookies);
 
 test("a choice about other purposes is none", async () => {
   writeChoice("accepted", ["analytics", "chat"]);
   await openPage(page);
   expect(asks()).toBe(true);
+});
+
+test("opened again, it says the day of the answer as the language writes it", async () => {
+  await openPage(page);
+  document
+    .getElementById("consent")
+    ?.insertAdjacentHTML("beforeend", '<span lang="de-DE" data-template="Am {day}."></span>');
+  press("Cookie settings");
+  const said = () => document.querySelector<HTMLElement>("[data-template]")?.dataset.said;
+  expect(said()).toBeUndefined();
+  press("Decline");
+  writeCookie("localConsentDay", "2026-03-09");
+  press("Cookie settings");
+  expect(said()).toBe("Am 9. März 2026.");
 });
 
 test.each([
