@@ -24,7 +24,7 @@ import type { BuiltSite } from "./site/follow-builds";
 import { bareFailure, bareHeaders, secureAnswers } from "./site/secure-answers";
 import { serveSite } from "./site/static-site";
 
-export interface AppOptions {
+interface AppOptions {
   /** Without it, only enquiries are served. */
   buildOf?: ((request: object) => Readonly<BuiltSite>) | undefined;
   enquiries: EnquiryService;

@@ -9,8 +9,9 @@ import type { Attachment } from "../store/enquiry";
 import { WebhookError } from "./delivery-error";
 import type { OutgoingEnquiry, Send } from "./mail";
 
-const answerTimeout = 10_000;
+const answerTimeoutMs = 10_000;
 
+/** The slowest line that a body is sent on, in bytes a millisecond: a megabit a second. */
 const slowestLine = 125;
 
 /** Bytes of a file that are written as text at a time: a multiple of three, so that the pieces are one base64. */
@@ -62,7 +63,7 @@ async function post({ url, secret }: WebhookConfig, id: string, body: Body): Pro
       "webhook-timestamp": timestamp,
       "webhook-signature": `v1,${signature.digest("base64")}`,
     },
-    signal: AbortSignal.timeout(answerTimeout + Math.ceil(length / slowestLine)),
+    signal: AbortSignal.timeout(answerTimeoutMs + Math.ceil(length / slowestLine)),
   });
   // What breaks after the answer changes nothing any more.
   request.on("error", () => {});

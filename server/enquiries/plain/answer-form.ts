@@ -17,7 +17,7 @@ import { answersOfForm, type SentForm } from "./sent-form";
 
 export type PageOf = (request: FastifyRequest, path: string | undefined) => Promise<string | undefined>;
 
-export interface FormOptions {
+interface FormOptions {
   service: EnquiryService;
   definition: EnquiryDefinition;
   onStored: () => void;

@@ -11,7 +11,7 @@ import { apiRefusal } from "./api-paths";
 import { answersOf, bodyLimit, readJsonOnly } from "./body";
 import type { boundBodies } from "./in-flight-bodies";
 
-export interface RouteOptions {
+interface RouteOptions {
   service: EnquiryService;
   rateLimit: onRequestAsyncHookHandler[];
   bodies: ReturnType<typeof boundBodies>;

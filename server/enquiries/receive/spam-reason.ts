@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import type { EnquiryDefinition } from "../../../src/content/enquiry/forms";
 
-const shortestTime = 2000;
+/** Nobody reads and fills a form in less. */
+const shortestMs = 2000;
 
 const mostLinks = 4;
 
@@ -25,7 +26,7 @@ export interface SpamSigns {
  */
 export function spamReasonOf({ honeypot, elapsed, answers, repeats }: SpamSigns): string | undefined {
   const links = JSON.stringify(answers).match(/https?:\/\/|\bwww\./gi)?.length ?? 0;
-  const isFast = typeof elapsed === "string" && /^\d{1,12}$/.test(elapsed) && Number(elapsed) < shortestTime;
+  const isFast = typeof elapsed === "string" && /^\d{1,12}$/.test(elapsed) && Number(elapsed) < shortestMs;
   const reasons = [
     honeypot !== "" && "the hidden field was filled in",
     isFast && `it was sent after ${elapsed} milliseconds`,

@@ -17,8 +17,9 @@ export interface Engine extends Access {
   backup(file: string): Promise<void>;
   dropCopies(before: Date): Promise<void>;
   /**
-   * Puts a backup in the place of what is there, of which it keeps a copy.
-   * @returns false where what was there could not be read, so that whom it had erased is not known
+   * Puts a backup in the place of what is there, of which it keeps a copy; no server may run. Who was erased stays
+   * erased, and what was delivered is not delivered again.
+   * @returns false where what was there could not be read, so that this is not known
    */
   restore(file: string): Promise<boolean>;
   close(): Promise<void>;

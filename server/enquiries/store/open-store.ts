@@ -50,11 +50,6 @@ function storeOn(engine: Engine) {
     /** Writes all of it to a new file, consistent while others write, checked, readable for this user alone. */
     backup: (file: string): Promise<void> => open().then(() => writeCopy(file, () => engine.backup(file))),
 
-    /**
-     * Puts a backup of the same engine in the place of what is there, of which a copy is kept; no server may run. Who was
-     * erased stays erased, and what was delivered is not delivered again.
-     * @returns false where what was there could not be read, so that this is not known
-     */
     restore: (file: string): Promise<boolean> => engine.restore(file),
 
     async close(): Promise<void> {
