@@ -28,7 +28,7 @@ const climb = Array.from({ length: 21 }, (_, step) => {
  * moves where less motion is wanted.
  *
  * The first ones are for pages enlarged to 400 %, whose screen is less than 26 em high: what stays on it leaves room for
- * what has focus. In forced colours bars and keys of drawings, which are nothing but their colour, keep it.
+ * what has focus. The header is gone through as it is seen. In forced colours bars and keys of drawings, which are nothing but their colour, keep it.
  */
 export const lateStyles = `
 @media (max-height:26em){
@@ -36,6 +36,7 @@ html{scroll-padding-top:16px}
 #${rootId} header{position:relative}
 }
 i{forced-color-adjust:none}
+header>div{reading-flow:flex-visual}
 @media screen and (prefers-reduced-motion: no-preference){
 a,button{transition:${moving("background-color", "border-color", "color", "transform")}}
 summary>svg{transition:${moving("transform")}}
@@ -47,7 +48,7 @@ main>div p:has(+h1)::after{content:"";position:absolute;left:6px;top:calc(50% + 
 @keyframes rise{from{transform:rotate(-90deg) translateY(-10px)}}
 @supports (animation-timeline:scroll()){
 ${focusWrapper}>header::after{content:"";position:absolute;left:0;bottom:-6px;width:11px;height:11px;border-radius:50%;background:${colors.accent};animation:read linear both;animation-timeline:scroll()}
-@keyframes read{to{transform:translateX(calc(100vw - 11px))}}
+@keyframes read{from{opacity:0}2%{opacity:1}to{transform:translateX(calc(100vw - 11px))}}
 [data-arc]{view-timeline-name:--arc}
 [data-arc]>circle{cx:0;cy:0;offset-path:path("${arcPath}");animation:pass linear both;animation-timeline:--arc}
 @keyframes pass{from{offset-distance:36%}to{offset-distance:70%}}

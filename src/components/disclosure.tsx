@@ -6,6 +6,7 @@ interface DisclosureProps extends DetailsHTMLAttributes<HTMLDetailsElement> {
   summaryStyle?: Style;
   /** Says that the page on screen is among what it holds. */
   isCurrent?: boolean;
+  leads?: "down";
 }
 
 export const linkSummary = {
@@ -18,10 +19,11 @@ export const linkSummary = {
 
 /** Something that opens below its summary, also without scripts. The browser's own marker is left out. */
 export const Disclosure = forwardRef<HTMLDetailsElement, DisclosureProps>(
-  ({ summary, summaryStyle, isCurrent = false, children, ...attributes }, ref) => (
+  ({ summary, summaryStyle, isCurrent = false, leads, children, ...attributes }, ref) => (
     <details ref={ref} {...attributes}>
       <summary
         aria-current={isCurrent ? "true" : undefined}
+        data-leads={leads}
         sx={{
           listStyle: "none",
           cursor: "pointer",

@@ -12,19 +12,20 @@ export interface HeadedSectionProps
 
 export function HeadedSection({ heading, surface, arrangement, children, ...section }: HeadedSectionProps) {
   const headingId = useId();
-  const opening = <SectionHeading {...heading} id={headingId} onBand={surface === "band"} arrangement={arrangement} />;
+  const content = (
+    <>
+      <SectionHeading {...heading} id={headingId} onBand={surface === "band"} arrangement={arrangement} />
+      {children}
+    </>
+  );
   return (
     <Section {...section} surface={surface} labelledBy={headingId}>
       {arrangement === "beside" ? (
         <Split columns={starts.third} sx={{ columnGap: "20px", rowGap: "20px", alignItems: "start" }}>
-          {opening}
-          {children}
+          {content}
         </Split>
       ) : (
-        <>
-          {opening}
-          {children}
-        </>
+        content
       )}
     </Section>
   );

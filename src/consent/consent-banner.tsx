@@ -9,12 +9,6 @@ interface ConsentBannerProps {
   purposes: readonly Purpose[];
 }
 
-const choiceButton = {
-  variant: "buttons.secondary",
-  minHeight: "target",
-  minWidth: 0,
-} satisfies Style;
-
 /** Two columns of one width, whatever the words: neither answer may look like the better one. */
 const choices = {
   display: "grid",
@@ -23,27 +17,18 @@ const choices = {
   width: ["auto", "max-content"],
   maxWidth: "100%",
   mt: "12px",
+  "& > button": { variant: "buttons.secondary", minHeight: "target", minWidth: 0 },
   [from.header]: { mt: 0 },
 } satisfies Style;
 
-/** A chevron as in the menus, instead of the browser's triangle; drawn by lines alone, so that no word is read for it. */
 const detailsLine = {
   py: "6px",
   [from.header]: { py: 0 },
   fontWeight: "bold",
   cursor: "pointer",
   listStyle: "none",
-  "&::after": {
-    content: '""',
-    display: "inline-block",
-    p: "3px",
-    ml: "10px",
-    border: "solid",
-    borderWidth: "0 2px 2px 0",
-    rotate: "45deg",
-    translate: "0 -3px",
-  },
-  "[open] > &::after": { rotate: "225deg", translate: 0 },
+  "&::after": { display: "inline-block", ml: "8px", verticalAlign: "middle" },
+  "[open] > &::after": { rotate: "180deg" },
 } satisfies Style;
 
 /**
@@ -117,7 +102,9 @@ export function ConsentBanner({ words, purposes }: ConsentBannerProps) {
         <details
           sx={{ mt: 1, [from.header]: { mt: "10px", "&:not([open])": { display: "inline-block", mt: 0, ml: "16px" } } }}
         >
-          <summary sx={detailsLine}>{words.details}</summary>
+          <summary data-leads="down" sx={detailsLine}>
+            {words.details}
+          </summary>
           <dl sx={{ "& dt": { mt: 1, fontWeight: "bold" }, "& dd": { color: "muted" } }}>
             {purposes.map(({ key, name, description, isSwitchedOn }) => (
               <Fragment key={key}>
@@ -129,10 +116,10 @@ export function ConsentBanner({ words, purposes }: ConsentBannerProps) {
         </details>
       </div>
       <div sx={choices}>
-        <button type="button" data-action="consent" value="true" sx={choiceButton}>
+        <button type="button" data-action="consent" value="true">
           {words.accept}
         </button>
-        <button type="button" data-action="consent" value="false" sx={choiceButton}>
+        <button type="button" data-action="consent" value="false">
           {words.decline}
         </button>
       </div>

@@ -79,7 +79,7 @@ export const variables = {
 } as const;
 
 /** Names of webpack's bundles in a built site, with what is compressed of them. */
-export const bundleNames = /-[0-9a-f]{20}\.js(\.|$)/;
+export const bundleNames = /-[0-9a-f]{8,20}\.js(\.|$)/;
 
 /** Folder in which the renderer of HTML finds modules besides. */
 export const cacheFolder = ".cache";

@@ -14,7 +14,7 @@ export const cacheRules: readonly CacheRule[] = [
   {
     // Names that change with their content: Gatsby's bundles at the root, fonts, and all below /static and /share.
     pattern:
-      /^\/(?:(?:static|share)\/|fonts\/[^/]+\.[0-9a-f]{8}\.woff2$|[^/]+[-.][0-9a-f]{20}\.(?:js|css)$|[0-9a-f]{20,}\.(?:js|css)$)/,
+      /^\/(?:(?:static|share)\/|fonts\/[^/]+\.[0-9a-f]{8}\.woff2$|[^/]+[-.][0-9a-f]{8,20}\.(?:js|css)$|[0-9a-f]{20,}\.(?:js|css)$)/,
     paths: ["/static/*", "/share/*", "/fonts/*", "/*.js", "/*.css"],
     value: "public, max-age=31536000, immutable",
   },

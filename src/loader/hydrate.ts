@@ -1,4 +1,4 @@
-import type { ChunkMap } from "../gatsby/internals";
+import { builtFiles, type ChunkMap } from "../gatsby/internals";
 import { add, forEach, root } from "./page";
 import { failedEvent, hydratedEvent, placeIn, subjectParameter } from "./shared";
 
@@ -13,8 +13,6 @@ export interface AppFiles {
   /** Path of the page, as Gatsby knows it: `/about`. */
   path: string;
   hash: string;
-  /** Files of each page's component, by its name: Gatsby fetches them ahead. */
-  chunks: ChunkMap;
   /** Scripts of the page, with the chunks of its own. */
   scripts: string[];
   /** Files with what the page shows. */
@@ -81,14 +79,19 @@ function load(): void {
   const { textContent } = document.getElementById("app-files") ?? {};
   // In `gatsby develop` the page brings the app itself.
   if (!textContent) return;
-  const { path, hash, chunks, scripts, data }: AppFiles = JSON.parse(textContent);
+  const { path, hash, scripts, data }: AppFiles = JSON.parse(textContent);
   if (isElsewhere(path)) {
     become("disabled");
     return;
   }
   window.pagePath = path;
   window.___webpackCompilationHash = hash;
+  const chunks: ChunkMap = {};
   window.___chunkMapping = chunks;
+  // Files of each page's component, which Gatsby fetches ahead: without them it fetches a page when it is asked for.
+  fetch(`/${builtFiles.chunkMap}`)
+    .then(async (answer) => Object.assign(chunks, await answer.json()))
+    .catch(() => {});
   const onLoad = (src: string) => {
     loaded.add(src);
     if (window.___loader || scripts.some((other) => !loaded.has(other))) return;

@@ -41,11 +41,7 @@ export function MainMenu({ navigation: { entries, hireDeveloper, getStarted }, p
           <>
             <VisuallyHidden>{words.menu}</VisuallyHidden>
             <Icon lines={menuLines} size={24} sx={{ "details[open] > summary > &": { display: "none" } }} />
-            <Icon
-              lines={closeLines}
-              size={24}
-              sx={{ display: "none", "details[open] > summary > &": { display: "block" } }}
-            />
+            <Icon lines={closeLines} size={24} sx={{ "details:not([open]) > summary > &": { display: "none" } }} />
           </>
         }
         summaryStyle={{ variant: "buttons.round" }}

@@ -1,7 +1,5 @@
-import { type CSSProperties, type KeyboardEvent, useRef } from "react";
+import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { Disclosure } from "../components/disclosure";
-import { Icon } from "../components/icon";
-import { down } from "../components/icons/lines";
 import { Link } from "../components/link";
 import { useDismiss } from "../components/use-dismiss";
 import { isWithin } from "../content/links/is-within";
@@ -51,11 +49,13 @@ export const topLevel = {
   [from.fullHeader]: { gap: "8px", px: "7px", fontSize: "label" },
 } satisfies Style;
 
-const chevron = {
-  ml: "auto",
-  "details[open] > summary > &": { transform: "rotate(180deg)" },
-  // The icon has room of its own left and right.
-  [from.header]: { width: "16px", mx: "-4px", color: "muted" },
+const opener = {
+  ...topLevel,
+  anchorName: "--entry",
+  "&::after": { size: "24px", ml: "auto" },
+  "[open] > &::after": { rotate: "180deg" },
+  // The sign has room of its own left and right.
+  [from.header]: { ...topLevel[from.header], "&::after": { size: "16px", mx: "-4px", color: "muted" } },
 } satisfies Style;
 
 /** Width of the panel, which follows its columns: `--columns`, three at most. */
@@ -97,12 +97,11 @@ const panelLink = {
   borderColor: "border",
   textDecoration: "none",
   "&[aria-current]": { borderColor: "accent", fontWeight: "bold" },
-  // Takes no class of its own: these lines stand in every page twenty times.
   "& > b": { fontWeight: "inherit" },
   "& > img, & > small": { display: "none" },
   [from.header]: {
     display: "grid",
-    gridTemplateColumns: "56px minmax(0, 1fr)",
+    gridTemplateColumns: "auto minmax(0, 1fr)",
     gap: "0 14px",
     gridTemplateRows: "auto 1fr",
     alignContent: "start",
@@ -128,6 +127,7 @@ const panelLink = {
       placeSelf: "center",
       width: "24px",
       height: "24px",
+      mx: "16px",
       color: "primary",
     },
   },
@@ -158,26 +158,26 @@ function onArrowKey(event: KeyboardEvent<HTMLDetailsElement>) {
     links[0]?.focus();
   } else if (event.key === "ArrowUp") details.open = false;
   else {
-    const siblings = [
-      ...(details.closest("ul")?.querySelectorAll<HTMLElement>(":scope > li > a, :scope > li > details > summary") ??
-        []),
-    ];
+    const siblings = [...(details.closest("ul")?.querySelectorAll<HTMLElement>(":scope > li > a, summary") ?? [])];
     siblings[siblings.indexOf(summary as HTMLElement) + step]?.focus();
   }
   event.preventDefault();
 }
 
-/** A top-level entry that opens its links: in the header a panel of three beside each other, in the menu below it. */
+/**
+ * A top-level entry that opens its links: in the header a panel of three beside each other, in the menu below it. Pictures
+ * and lines are drawn once somebody points at it or has focus in it: every page has these links, and few are opened.
+ */
 export function NavigationPanel({ entry, path, closeMenuFor }: NavigationPanelProps) {
   const details = useRef<HTMLDetailsElement>(null);
+  const [isTold, setIsTold] = useState(false);
+  // It may have been opened before the app came.
+  useEffect(() => setIsTold(details.current?.open ?? false), []);
   useDismiss(details, headerWidth);
   const closing = useClosedOnNewPage(details, path);
-  const closeFor = (link: string) => {
-    const [closePanel, closeMenu] = [closing.closeFor(link), closeMenuFor(link)];
-    return () => {
-      closePanel?.();
-      closeMenu?.();
-    };
+  const closeFor = (link: string) => () => {
+    closing.closeFor(link)?.();
+    closeMenuFor(link)?.();
   };
 
   const items = entry.items ?? [];
@@ -191,13 +191,11 @@ export function NavigationPanel({ entry, path, closeMenuFor }: NavigationPanelPr
       name="header"
       onKeyDown={onArrowKey}
       isCurrent={isCurrent}
-      summary={
-        <>
-          {entry.title}
-          <Icon lines={down} size={24} sx={chevron} />
-        </>
-      }
-      summaryStyle={{ ...topLevel, anchorName: "--entry" }}
+      onPointerEnter={() => setIsTold(true)}
+      onFocus={() => setIsTold(true)}
+      summary={entry.title}
+      summaryStyle={opener}
+      leads="down"
       sx={{ anchorScope: "--entry" }}
     >
       <ul sx={panel} style={{ "--columns": columns } as CSSProperties}>
@@ -212,9 +210,9 @@ export function NavigationPanel({ entry, path, closeMenuFor }: NavigationPanelPr
                 ariaCurrent={link === path ? "page" : undefined}
                 sx={panelLink}
               >
-                {picture && <img src={picture} alt="" width={56} height={56} loading="lazy" />}
-                <b>{title}</b>
-                {description && <small>{description}</small>}
+                {isTold && picture && <img src={picture} alt="" width={56} height={56} loading="lazy" />}
+                {isTold ? <b>{title}</b> : title}
+                {isTold && description && <small>{description}</small>}
               </Link>
             </li>
           );

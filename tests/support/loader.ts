@@ -16,7 +16,6 @@ function fakeResizeObserver(): void {
 const appFiles: AppFiles = {
   path: "/about",
   hash: "abc",
-  chunks: { about: ["/about-1.js"] },
   scripts: ["/app-1.js", "/about-1.js"],
   data: ["/page-data/app-data.json", "/page-data/about/page-data.json", "/page-data/sq/d/7.json"],
 };

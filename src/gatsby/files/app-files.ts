@@ -1,15 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { AppFiles } from "../../loader/hydrate";
-import {
-  type AppData,
-  builtFiles,
-  type ChunkMap,
-  pageDataFile,
-  scriptsSlice,
-  staticQueryFile,
-  type WebpackStats,
-} from "../internals";
+import { type AppData, builtFiles, pageDataFile, scriptsSlice, staticQueryFile, type WebpackStats } from "../internals";
 import { builtPages } from "./built-pages";
 
 /** The scripts of the site and of one page's template, each once. */
@@ -26,7 +18,6 @@ export function writeAppFiles(publicFolder: string): void {
   const readJson = <Type>(file: string): Type => JSON.parse(readFileSync(join(publicFolder, file), "utf8"));
   const { webpackCompilationHash: hash } = readJson<AppData>(builtFiles.appData);
   const stats = readJson<WebpackStats>(builtFiles.stats);
-  const chunks = readJson<ChunkMap>(builtFiles.chunkMap);
   for (const { data, htmlFile } of builtPages(publicFolder)) {
     const { path, componentChunkName, staticQueryHashes } = data;
     const html = readFileSync(htmlFile, "utf8");
@@ -34,7 +25,6 @@ export function writeAppFiles(publicFolder: string): void {
     const files: AppFiles = {
       path,
       hash,
-      chunks,
       scripts: scriptsOf(stats, componentChunkName),
       data: [builtFiles.appData, pageDataFile(path), ...staticQueryHashes.map(staticQueryFile)].map(
         (file) => `/${file}`,

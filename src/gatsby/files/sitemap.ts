@@ -13,6 +13,7 @@ interface SitemapPage {
 /** Options of gatsby-plugin-sitemap: every page that search engines may list with the day its content last changed. */
 export const sitemapOptions = (sites: Sites) => ({
   output: "/",
+  createLinkInHead: false,
   resolvePages: ({ allSitePage }: { allSitePage: { nodes: { path: string }[] } }): SitemapPage[] => {
     const state = maintenanceOf(sites);
     const alternates = alternatesOf(sites, state);

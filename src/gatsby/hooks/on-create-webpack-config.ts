@@ -19,6 +19,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
     // Source maps would be served with the site, as large as everything else together.
     actions.setWebpackConfig({
       devtool: false,
+      // Shared chunks are named by numbers: every page names some of them.
+      optimization: { splitChunks: { cacheGroups: { shared: { name: false } } } },
       resolve: { alias: { [`${demosFolder}/demos.server`]: `${demosFolder}/demos.browser.ts` } },
     });
   }

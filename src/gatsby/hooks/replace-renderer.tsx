@@ -8,6 +8,7 @@ import { renderToString } from "react-dom/server";
 import { Helmet, type HelmetDatum } from "react-helmet";
 import { emotionOptions } from "../../theme/emotion-options";
 import { preloadedFonts } from "../../theme/font-faces";
+import { withShortStyles } from "../head/page-styles";
 import { seoTags } from "../head/seo-tags";
 
 /** The tags that react-helmet collected. Its types say that they are one component. */
@@ -34,10 +35,11 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
 }) => {
   const cache = createCache(emotionOptions);
   cache.compat = true;
-  const { extractCriticalToChunks } = createEmotionServer(cache);
-  const html = renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>);
+  const { extractCritical } = createEmotionServer(cache);
+  const drawn = renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>);
   const { htmlAttributes, title, meta, link } = Helmet.renderStatic();
 
+  const { html, css } = withShortStyles(drawn, extractCritical(drawn).css);
   setHtmlAttributes(htmlAttributes.toComponent());
   setHeadComponents([
     preload(preloadedFonts.head),
@@ -45,13 +47,8 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
     ...tagsOf(title).filter(({ props }) => props.children !== ""),
     ...[meta, link].flatMap(tagsOf),
     ...seoTags(headData, pathname),
-    // Emotion finds its styles by this attribute when it takes the page over, and adds none of them again.
-    ...extractCriticalToChunks(html)
-      .styles.filter(({ css }) => css !== "")
-      .map(({ key, ids, css }) => (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: these are the page's own styles
-        <style key={key} data-emotion={[key, ...ids].join(" ")} dangerouslySetInnerHTML={{ __html: css }} />
-      )),
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: these are the page's own styles
+    <style key="page" dangerouslySetInnerHTML={{ __html: css }} />,
   ]);
   replaceBodyHTMLString(html);
   setPostBodyComponents([preload(preloadedFonts.bodyEnd)]);

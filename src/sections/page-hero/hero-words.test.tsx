@@ -12,7 +12,7 @@ test.each([
     { url: "/contact#start-project", text: "Begin" },
     ["Begin", "Ask us"],
   ],
-  ["what leads to another site comes last", { url: "https://calendar.example", text: "Book" }, ["Ask us", "Book"]],
+  ["so does what leads to another site", { url: "https://calendar.example", text: "Book" }, ["Book", "Ask us"]],
   ["the way to us may stand alone", undefined, ["Ask us"]],
 ])("of the buttons of an opening, %s", (_, demo, buttons) => {
   const html = renderToString(

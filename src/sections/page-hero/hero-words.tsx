@@ -7,7 +7,6 @@ import { useMessages } from "../../components/messages";
 import { MoreLink } from "../../components/more-link";
 import type { ContentLink, EncodedPicture, EntryOf } from "../../content/entry";
 import type { Breadcrumb } from "../../content/links/breadcrumbs";
-import { isExternal } from "../../content/links/link-target";
 import type { SurfaceName } from "../../theme/variants";
 
 export interface PageHeroProps {
@@ -33,18 +32,17 @@ export interface PageHeroProps {
   note?: string | undefined;
 }
 
-/** Actions: a project first, where it begins on this page, else what leads to us. */
+/** Actions: what the page itself offers comes first, then what leads to us. */
 export function HeroActions({ contactUs, demo, about }: Pick<PageHeroProps, "contactUs" | "demo" | "about">) {
   if (!contactUs) return null;
-  const isSecond = demo && isExternal(demo.url);
-  const [first, second] = demo && !isSecond ? [demo, contactUs] : [contactUs, demo];
+  const [first, second] = demo ? [demo, contactUs] : [contactUs, undefined];
   return (
     <ActionRow sx={{ mt: "30px", overflowWrap: "anywhere" }}>
-      <ButtonLink to={first.url} about={about}>
+      <ButtonLink to={first.url} icon="leaving" about={about}>
         {first.text}
       </ButtonLink>
       {second && (
-        <ButtonLink to={second.url} variant="secondary" icon={isSecond ? "arrow" : undefined} about={about}>
+        <ButtonLink to={second.url} variant="secondary" about={about}>
           {second.text}
         </ButtonLink>
       )}

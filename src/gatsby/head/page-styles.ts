@@ -1,0 +1,24 @@
+const emotionName = /\bcss-[0-9a-z]+/g;
+/** A condition and the rules within, of which one may hold a condition itself. */
+const condition = /(@media[^{]+)\{((?:[^{}]+\{(?:[^{}]|[^{}]+\{[^{}]*\})*\})+)\}/g;
+
+/** From how wide a screen a condition holds: what holds for wider ones comes later, as each class has it. */
+const widthOf = (media: string) => Number(/\(min-width: ([\d.]+)em\)/.exec(media)?.[1] ?? Number.POSITIVE_INFINITY);
+
+/**
+ * The page with each condition of its styles printed once, and with short names of its classes: six random signs, three
+ * times each, are a twelfth of what a page weighs. React leaves the names of a built page alone until a class of an element
+ * changes; emotion brings the styles of all its own names when it draws the page for the first time.
+ */
+export function withShortStyles(html: string, css: string): { html: string; css: string } {
+  const within = new Map<string, string>();
+  const always = css.replace(condition, (_, media: string, rules: string) => {
+    within.set(media, (within.get(media) ?? "") + rules);
+    return "";
+  });
+  const sorted = [...within].sort(([one], [other]) => widthOf(one) - widthOf(other));
+  const grouped = always + sorted.map(([media, rules]) => `${media}{${rules}}`).join("");
+  const names = [...new Set(grouped.match(emotionName))];
+  const short = (text: string) => text.replace(emotionName, (name) => `n${names.indexOf(name)}`);
+  return { css: short(grouped), html: html.replace(/ class="[^"]*"/g, short) };
+}
