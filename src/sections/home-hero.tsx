@@ -94,8 +94,8 @@ export function HomeHero({ hero }: { hero: EntryOf<"HomePage">["hero"] }) {
           variant: "layout.container",
           alignItems: "center",
           gap: 1,
-          pt: ["32px", "44px", "64px"],
-          pb: ["12px", "36px", "58px"],
+          pt: ["32px", "44px", "54px"],
+          pb: ["12px", "36px", "50px"],
         }}
       >
         <div>
