@@ -40,9 +40,6 @@ const config: KnipConfig = {
     "@photostructure/sqlite",
     "pg",
     "smtp-server",
-    // Names that webpack gives to written files.
-    "head-data",
-    "loader-code",
     // Read as files by art/fonts/subset.mts.
     ...Object.values(typefaces).map((typeface) => typeface.package),
   ],

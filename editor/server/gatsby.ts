@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { cacheFolder } from "../../src/gatsby/internals";
 import type { PreviewState } from "../protocol";
 
 interface GatsbyOptions {
@@ -93,7 +92,7 @@ export class Gatsby {
   /** What Gatsby has kept may be of another place, another branch or another Node, or half written. */
   #startClean(): void {
     this.#isClean = true;
-    rmSync(resolve(cacheFolder), { recursive: true, force: true });
+    rmSync(resolve(".cache"), { recursive: true, force: true });
     this.start();
   }
 

@@ -1,4 +1,3 @@
-import { load, YAMLException } from "js-yaml";
 import {
   type ErrorCode,
   isAlias,
@@ -186,18 +185,6 @@ function indicators(content: ContentFile): Problem[] {
   return problems;
 }
 
-/** An error of the parser by which gatsby-transformer-yaml reads: it would end the build without the file's name. */
-function buildError(content: ContentFile): Problem[] {
-  try {
-    load(content.source);
-    return [];
-  } catch (error) {
-    const offset = error instanceof YAMLException ? (error.mark?.position ?? 0) : 0;
-    const place = positionAt(content, Math.min(offset, content.source.length));
-    return [problemOfLine(content, place, unknown)];
-  }
-}
-
 /** What keeps a file from being read as it was meant. Its data says something else then, where it says anything. */
 export function syntaxProblems(content: ContentFile): Problem[] {
   const { source } = content;
@@ -216,6 +203,5 @@ export function syntaxProblems(content: ContentFile): Problem[] {
     ({ line }) => !signs.some((sign) => line >= sign.line && line <= sign.line + near),
   );
   const all = [...signs, ...errors, ...(errors.length > 0 ? [] : indicators(content))];
-  if (all.length === 0) return buildError(content);
   return all.filter(({ line }, index) => all.findIndex((other) => other.line === line) === index);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isClosed, maintenanceState, showsMaintenance } from "./maintenance";
+import { isClosed, maintenanceOf, showsMaintenance } from "./maintenance";
 
 const state = (isEnabled: boolean) => ({ isEnabled, openPaths: ["/policies/im-print", "/policies/privacy-policy"] });
 
@@ -30,7 +30,8 @@ test("its own page is open to look at while the flag is not set", () => {
 
 test("a page stays open whose link leads to a place on it", () => {
   const links = [{ url: "/policies/imprint#contact" }, { url: "/policies/gdpr?print" }, { url: "/de#ende" }];
-  const state = maintenanceState({ maintenance: { enabled: true } }, [{ data: { links } }, undefined]);
+  const settings = { SiteSettings: { data: { maintenance: { enabled: true } } } };
+  const state = maintenanceOf([{ ...settings, MaintenancePage: { data: { links } } }, settings]);
   const paths = ["/policies/imprint", "/policies/gdpr", "/de", "/"];
   expect(paths.map((path) => isClosed(path, state))).toEqual([false, false, false, true]);
 });

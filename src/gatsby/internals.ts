@@ -71,18 +71,11 @@ declare global {
   }
 }
 
-/** Variables of the environment: how many cores Gatsby takes, a helper of its first process, and the command. */
-export const variables = {
-  cores: "GATSBY_CPU_COUNT",
-  worker: "GATSBY_WORKER_POOL_WORKER",
-  command: "gatsby_executing_command",
-} as const;
+/** Set in a helper of Gatsby's first process. */
+export const workerVariable = "GATSBY_WORKER_POOL_WORKER";
 
 /** Names of webpack's bundles in a built site, with what is compressed of them. */
 export const bundleNames = /-[0-9a-f]{8,20}\.js(\.|$)/;
-
-/** Folder in which the renderer of HTML finds modules besides. */
-export const cacheFolder = ".cache";
 
 /** Page for addresses that lead nowhere while the site is developed, and the beginning of its headline. */
 export const developNotFound = { path: "/dev-404-page", headline: "Gatsby.js development 404" } as const;

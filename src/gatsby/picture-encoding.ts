@@ -3,7 +3,6 @@ import { dirname, resolve, sep } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import sharp, { type Sharp } from "sharp";
 import { allEntries, type Sites } from "../content/read-site";
-import { variables } from "./internals";
 
 /** Makes gatsby-plugin-sharp encode sooner, with less effort, and on every core. */
 
@@ -12,7 +11,7 @@ import { variables } from "./internals";
  * Gatsby's configuration: gatsby-plugin-sharp looks at the number when it is loaded, before any hook of ours runs.
  */
 export function encodeOnAllCores(): void {
-  process.env[variables.cores] ??= String(availableParallelism() + 1);
+  process.env.GATSBY_CPU_COUNT ??= String(availableParallelism() + 1);
 }
 
 /**

@@ -1,7 +1,13 @@
-import { ContentError, readSites, type Sites } from "../content/read-site";
+import { ContentError, readSites, type Site, type Sites } from "../content/read-site";
 import { readCheckedSites } from "../content-check/checked-site";
 import { sitesOrExit } from "../content-check/site-or-exit";
-import { variables } from "./internals";
+import { workerVariable } from "./internals";
+
+/** True while the site is developed or edited: nobody but who does so reads its pages. */
+export const isEdited = process.env.NODE_ENV === "development";
+
+/** Set where Gatsby shows pages beside their forms, in `npm run edit`: for whoever edits, not for who develops. */
+export const isPreview = process.env.GATSBY_EDITOR !== undefined;
 
 let known: Sites | undefined;
 
@@ -10,7 +16,7 @@ let known: Sites | undefined;
  * process checks it, and ends where it is not in order, before it begins Gatsby's workers.
  */
 export function siteContents(): Sites {
-  known ??= process.env[variables.worker] ? readSites() : sitesOrExit();
+  known ??= process.env[workerVariable] ? readSites() : sitesOrExit();
   return known;
 }
 
@@ -27,3 +33,6 @@ export function rereadSiteContent(): string | undefined {
     throw error;
   }
 }
+
+/** The address the site is published at; `SITE_URL` overrides `content/site.yaml`, for previews. */
+export const siteUrlOf = ({ SiteSettings }: Site): string => process.env.SITE_URL ?? SiteSettings.data.url;

@@ -7,7 +7,7 @@ import {
   enquiryLanguages,
 } from "../content/enquiry/forms";
 import type { Redirect } from "../content/links/redirects";
-import { type MaintenanceState, maintenanceState } from "../content/maintenance";
+import { type MaintenanceState, maintenanceOf } from "../content/maintenance";
 import { readSites, type Sites } from "../content/read-site";
 import { policySources } from "./policy-sources";
 import { redirectsOf } from "./redirects";
@@ -31,10 +31,7 @@ export const factsFile = ".release.json";
 /** The facts of a site in all languages, and of its build in a folder. */
 export const factsOf = (sites: Sites, folder: string): ReleaseFacts => ({
   headers: pageHeaders({ scriptHashes: siteScriptHashes(folder), sources: policySources(sites) }),
-  maintenance: maintenanceState(
-    sites[0].SiteSettings.data,
-    sites.map(({ MaintenancePage }) => MaintenancePage),
-  ),
+  maintenance: maintenanceOf(sites),
   redirects: sites.flatMap(redirectsOf),
   enquiries: enquiryLanguages(sites),
 });

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { transform } from "esbuild";
 import { expect, test } from "vitest";
-import { targets } from "../../src/gatsby/head/targets";
+import { targets } from "../../src/gatsby/head/head-files";
 import { built, publicFolder } from "./public-folder";
 
 const scripts = readdirSync(publicFolder).filter((file) => file.endsWith(".js"));

@@ -17,8 +17,8 @@ import {
   rootId,
   scriptsSlice,
   staticQueryFile,
-  variables,
   type WebpackStats,
+  workerVariable,
 } from "../../src/gatsby/internals";
 import { built, publicFolder } from "./public-folder";
 
@@ -64,14 +64,13 @@ test.each([
   ["gatsby-plugin-google-gtag/gatsby-ssr.js", printedKeys.analytics],
   ["gatsby-plugin-image/gatsby-ssr.js", printedKeys.imageComponent],
   ["gatsby/cache-dir/static-entry.js", printedKeys.pageName],
-  ["gatsby-core-utils/dist/cpu-core-count.js", variables.cores],
+  ["gatsby-core-utils/dist/cpu-core-count.js", "GATSBY_CPU_COUNT"],
   ["gatsby/cache-dir/fast-refresh-overlay/index.js", errorOverlay],
   ["gatsby/dist/internal-plugins/dev-404-page/gatsby-node.js", developNotFound.path],
   ["gatsby/dist/internal-plugins/dev-404-page/raw_dev-404-page.js", developNotFound.headline],
   ["eslint-webpack-plugin/dist/index.js", `class ${linterPlugin} `],
   ["gatsby-plugin-sharp/gatsby-worker.js", "cpuCoreCount"],
-  ["gatsby/dist/services/initialize.js", variables.worker],
-  ["gatsby/dist/services/initialize.js", variables.command],
+  ["gatsby/dist/services/initialize.js", workerVariable],
 ])("%s speaks of %s", (file, name) => expect(readFileSync(`node_modules/${file}`, "utf8")).toContain(name));
 
 test("sharp keeps the methods of all its pipelines in one place", () => {

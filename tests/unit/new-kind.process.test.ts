@@ -19,7 +19,6 @@ import { copyOfSite } from "../support/site-copy";
 
 vi.mock("../../src/gatsby/picture-encoding", () => ({ encodeEarly: async () => undefined }));
 vi.mock("../../src/gatsby/files/write-wizard-files", () => ({ writeWizardFiles: async () => undefined }));
-vi.mock("../../src/gatsby/head/seo-data", () => ({ writeSeoData: () => undefined }));
 
 const career = {
   typeName: "Career",
@@ -80,19 +79,10 @@ test("editors' programs know its fields", () => {
 });
 
 test("Gatsby gets its node, and makes its page by its template", async () => {
-  const source = { absolutePath: join(contentRoot(), "careers/keeper.yaml") };
-  const yaml = {
-    id: "yaml",
-    parent: "file",
-    children: [],
-    internal: { type: "ContentYaml", contentDigest: "", owner: "" },
-  };
-  const tools = {
-    createContentDigest: () => "digest",
-    createNodeId: (id: string) => id,
-    getNode: () => source,
-  } as unknown as Parameters<typeof contentNode>[2];
-  const node = contentNode(yaml, [read()], tools);
+  const tools = { createContentDigest: () => "digest", createNodeId: (id: string) => id };
+  const site = read();
+  const [found] = allEntries(site).filter(({ kind }) => (kind as ContentKind) === career);
+  const node = found && contentNode({ ...found, site }, tools, "");
   expect(node).toMatchObject({ path: "/careers/keeper", tint: "sun", internal: { type: "Career" } });
 
   const createPage = vi.fn();

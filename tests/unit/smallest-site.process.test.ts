@@ -1,15 +1,16 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { parse, stringify } from "yaml";
 import { breadcrumbsTo } from "../../src/content/links/breadcrumbs";
+import { maintenanceOf } from "../../src/content/maintenance";
 import { allEntries, type Sites } from "../../src/content/read-site";
 import { checkAll } from "../../src/content-check/check";
 import { readCheckedSites } from "../../src/content-check/checked-site";
 import { errorsIn } from "../../src/content-check/problems";
 import { sitemapOptions } from "../../src/gatsby/files/sitemap";
+import { listedPages } from "../../src/gatsby/head/listed-pages";
 import { createPages } from "../../src/gatsby/hooks/create-pages";
-import { variables } from "../../src/gatsby/internals";
 import { factsOf } from "../../src/hosting/release-facts";
 import { copyOfSite } from "../support/site-copy";
 
@@ -76,10 +77,7 @@ async function createdPages(sites: Sites): Promise<{ path: string; component: st
 
 test("the smallest site has its home page, what leads nowhere, and the policies that its settings name", async () => {
   const copy = smallestSite();
-  mkdirSync(".cache");
   mkdirSync("public");
-  cpSync(join(home, "src/theme/print.css"), "src/theme/print.css", { recursive: true });
-  vi.stubEnv(variables.command, "develop");
   const { problems } = await checkAll({ contentRoot: join(copy, "content"), staticRoot: join(copy, "static") });
   expect(errorsIn(problems)).toEqual([]);
   const sites = readCheckedSites();
@@ -95,11 +93,7 @@ test("the smallest site has its home page, what leads nowhere, and the policies 
   const { resolvePages, serialize } = sitemapOptions(sites);
   const listed = resolvePages({ allSitePage: { nodes: pages } }).map(serialize);
   expect(listed.map(({ url }) => url)).toEqual(["/", "/policies/privacy", "/policies/cookie-policy"]);
-  expect(readFileSync("public/llms.txt", "utf8").match(/\]\([^)]+\)/g)).toEqual([
-    "](https://www.lamps.example/)",
-    "](https://www.lamps.example/policies/privacy)",
-    "](https://www.lamps.example/policies/cookie-policy)",
-  ]);
+  expect(listedPages(site, maintenanceOf(sites)).map(({ path }) => path)).toEqual(listed.map(({ url }) => url));
   const { enquiries, redirects } = factsOf(sites, "public");
   expect([[...enquiries[0].forms.keys()], redirects]).toEqual([[], []]);
   const { entries } = site.Navigation.data.header;

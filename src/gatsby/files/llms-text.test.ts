@@ -1,15 +1,25 @@
 import { expect, test } from "vitest";
-import type { Page, SiteProfile } from "../structured-data/types";
+import type { Site } from "../../content/read-site";
+import type { ListedPage } from "../head/listed-pages";
 import { llmsText } from "./llms-text";
 
 // That every page is listed: tests/built/lists.test.ts.
 test("each section has its overview first and its entries in order, each on one line", () => {
-  const site = { url: "https://a.example", facts: { company: "Firm" }, description: "Does." } as SiteProfile;
+  const llms = { services: "What  we do", products: "-", industries: "-", caseStudies: "-", company: "-", policies: "-" };
+  const site = {
+    SiteSettings: { data: { url: "https://a.example", facts: { company: "Firm" } } },
+    SiteWords: { data: { head: { description: "Does." } } },
+    InterfaceWords: { data: { llms } },
+  } as unknown as Site;
   const page = (kind: string, title: string, order?: number) =>
-    ({ kind, title, order, path: `/${title[0]}`, description: "One\n line.", traits: { llms: "services" } }) as Page;
+    ({
+      kind,
+      path: `/${title[0]}`,
+      traits: { llms: "services" },
+      data: { head: { title, description: "One\n line." }, order },
+    }) as ListedPage;
   const pages = [page("Service", "B [beta]", 2), page("Service", "A", 1), page("Page", "Overview")];
-  const headings = { services: "What  we do", products: "-", industries: "-", caseStudies: "-" };
-  expect(llmsText(site, pages, { ...headings, company: "-", policies: "-" })).toBe(`# Firm
+  expect(llmsText(site, pages)).toBe(`# Firm
 
 > Does.
 

@@ -1,6 +1,7 @@
 import { contentKinds } from "../../content/kinds";
-import type { LlmsWords } from "../../content/schemas/interface-words";
-import type { Page, SiteProfile } from "../structured-data/types";
+import type { Site } from "../../content/read-site";
+import type { ListedPage } from "../head/listed-pages";
+import { siteUrlOf } from "../site-content";
 
 /** A text on one line, with the characters that would end a Markdown link's words escaped. */
 const oneLine = (text: string) => text.replace(/[ \t\r\n]+/g, " ").trim();
@@ -9,21 +10,18 @@ const linkWords = (text: string) => oneLine(text).replace(/[[\]\\]/g, "\\$&");
 /**
  * `llms.txt` after https://llmstxt.org: what the company is, and every page with its address and one line about it.
  * A section without pages is left out.
- * @param headings what each section is called, in the order to write
  */
-export function llmsText(
-  { url, facts, description }: SiteProfile,
-  pages: readonly Page[],
-  headings: LlmsWords,
-): string {
-  const sections = Object.entries(headings).map(([section, heading]) => {
+export function llmsText(site: Site, pages: readonly ListedPage[]): string {
+  const url = siteUrlOf(site);
+  const sections = Object.entries(site.InterfaceWords.data.llms).map(([section, heading]) => {
     const lines = contentKinds.flatMap(({ typeName }) =>
       pages
         .filter(({ kind, traits }) => kind === typeName && traits.llms === section)
-        .sort((a, b) => (a.order ?? 0) - (b.order ?? 0))
-        .map((page) => `- [${linkWords(page.title)}](${url}${page.path}): ${oneLine(page.description)}`),
+        .sort((a, b) => (a.data.order ?? 0) - (b.data.order ?? 0))
+        .map(({ path, data: { head } }) => `- [${linkWords(head.title)}](${url}${path}): ${oneLine(head.description)}`),
     );
     return lines.length > 0 ? `\n## ${oneLine(heading)}\n\n${lines.join("\n")}\n` : "";
   });
-  return `# ${oneLine(facts.company)}\n\n> ${oneLine(description)}\n${sections.join("")}`;
+  const { company } = site.SiteSettings.data.facts;
+  return `# ${oneLine(company)}\n\n> ${oneLine(site.SiteWords.data.head.description)}\n${sections.join("")}`;
 }

@@ -1,7 +1,7 @@
+import { maintenanceOf } from "../../content/maintenance";
 import { allEntries, type Sites } from "../../content/read-site";
 import { type Alternate, alternatesOf } from "../head/alternates";
-import { isIndexable } from "../head/indexable";
-import { maintenanceOf } from "../maintenance";
+import { isIndexable } from "../head/listed-pages";
 import { lastModified } from "../schema/last-modified";
 
 interface SitemapPage {

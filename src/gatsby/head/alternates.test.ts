@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { site, translatedSite } from "../../../tests/support/test-site";
-import { maintenanceOf } from "../maintenance";
+import { maintenanceOf } from "../../content/maintenance";
 import { alternatesOf } from "./alternates";
 
 const german = translatedSite({ "/about": "/de/ueber-uns", "/404": "/de/404" });

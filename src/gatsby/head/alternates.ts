@@ -1,8 +1,8 @@
 import { translationsOf } from "../../content/languages/translations";
 import type { MaintenanceState } from "../../content/maintenance";
 import type { Sites } from "../../content/read-site";
-import { siteUrlOf } from "../site-url";
-import { isIndexable } from "./indexable";
+import { siteUrlOf } from "../site-content";
+import { isIndexable } from "./listed-pages";
 
 /** A page in one language, as search engines are told of it. */
 export interface Alternate {

@@ -1,43 +1,76 @@
 import { resolve } from "node:path";
 import type { Graph } from "schema-dts";
 import { isWithin } from "../../content/links/is-within";
+import { maintenanceOf } from "../../content/maintenance";
+import type { Site, Sites } from "../../content/read-site";
 import type { LoaderSettings } from "../../loader/hydrate";
-import { cacheFolder } from "../internals";
-import type { SharePictures } from "../share-pictures/share-pictures";
-import type { Alternate } from "./alternates";
-import type { feedLink } from "./feed-link";
+import { listedPurposes } from "../../loader/shared";
+import { type SharePictures, sharePictures } from "../share-pictures/share-pictures";
+import { isEdited, siteUrlOf } from "../site-content";
+import { type Alternate, alternatesOf } from "./alternates";
+import { writeHeadFiles } from "./head-files";
+import { listedPages } from "./listed-pages";
+import { pageGraph } from "./page-graph";
 
 /**
- * Part of the built HTML's head that is no part of the page: for crawlers, and for the loader. It is made from all of
- * `content/` before the pages are rendered, and never reaches the browser's scripts: that would make every visitor load
- * what none can see.
+ * Part of the built HTML's head that is no part of the page: for crawlers, and for the loader. The program that renders
+ * the HTML holds it, so that a change of it renders every page again; it never reaches the browser's scripts, which would
+ * make every visitor load what none can see.
  */
-export interface HeadData {
+export interface HeadData extends ReturnType<typeof writeHeadFiles> {
   /** The picture for link previews of each page, by its path. */
   readonly pictures: SharePictures;
   /** The translations of each page that has some, by its path. */
   readonly alternates: Readonly<Record<string, readonly Alternate[]>>;
-  /** Name of the file with the styles of paper. */
-  readonly printStyles: string;
   /** The parts of each language; the first language, whose pages have no prefix, is the last. */
   readonly languages: readonly LanguageHeadData[];
 }
 
 /** Part of the head that one language's pages have. */
-export interface LanguageHeadData {
+interface LanguageHeadData {
   /** Beginning of the paths of its pages: `/de`; empty for the first language. */
   readonly prefix: string;
   /** Settings of the loader in every page. */
   readonly loader: LoaderSettings;
-  /** Attributes of the link to the feed, on every page. */
-  readonly feed?: ReturnType<typeof feedLink>;
-  /** JSON-LD of each findable page, by its path. */
+  readonly feed?: Site["SiteWords"]["data"]["feed"];
+  /** JSON-LD of each page that search engines may list, by its path. */
   readonly structuredData: Readonly<Record<string, Graph>>;
 }
 
 /** The part of the language that a page is in. */
-export const languageData = ({ languages }: HeadData, path: string): LanguageHeadData | undefined =>
+export const languageData = ({ languages }: Pick<HeadData, "languages">, path: string): LanguageHeadData | undefined =>
   languages.find(({ prefix }) => prefix === "" || isWithin(path, prefix));
 
-/** File that they are written to, for `gatsby-ssr.tsx` to import as `head-data`. */
-export const headDataFile = () => resolve(cacheFolder, "head-data.json");
+/** The choices that start services, as the cookie keeps them; `undefined` is no choice. */
+function startingChoices({ waitForConsent, analytics, chat, scripts }: Site["SiteSettings"]["data"]["thirdParties"]) {
+  if (!analytics && !chat && scripts.length === 0) return "";
+  return waitForConsent ? "true" : "true undefined";
+}
+
+/** Settings of the loader, from the content. */
+const loaderSettings = ({ Wizard, SiteSettings, SiteWords, InterfaceWords }: Site): LoaderSettings => ({
+  windows: Wizard.map(({ key }) => key).join(" "),
+  purposes: listedPurposes(SiteWords.data.consent.purposes.map(({ key }) => key)),
+  services: startingChoices(SiteSettings.data.thirdParties),
+  failed: InterfaceWords.data.program.failed,
+});
+
+/** Collects it from the content, and writes the files that it names. */
+export function writeHeadData(sites: Sites): HeadData {
+  const state = maintenanceOf(sites);
+  // Nobody shares the pages of somebody who edits.
+  const pictures = isEdited ? {} : sharePictures(sites, siteUrlOf(sites[0]));
+  return {
+    ...writeHeadFiles(sites, resolve("public")),
+    pictures,
+    alternates: alternatesOf(sites, state),
+    languages: sites.toReversed().map((site) => ({
+      prefix: site.language.prefix,
+      loader: loaderSettings(site),
+      feed: site.SiteWords.data.feed,
+      structuredData: Object.fromEntries(
+        listedPages(site, state).map((page) => [page.path, pageGraph(site, page, pictures)]),
+      ),
+    })),
+  };
+}

@@ -3,7 +3,6 @@ import { createElement, Fragment } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Graph } from "schema-dts";
 import { expect, test } from "vitest";
-import { feedLink } from "./feed-link";
 import type { HeadData } from "./head-data";
 import { seoTags } from "./seo-tags";
 
@@ -11,16 +10,16 @@ const graphOf = (name: string): Graph => ({
   "@context": "https://schema.org",
   "@graph": [{ "@type": "Organization", name }],
 });
-const feed = feedLink({ url: "https://blog.site.example/feed.xml", type: "rss", title: "Firm's blog" });
+const feed = { url: "https://blog.site.example/feed.xml", type: "rss", title: "Firm's blog" } as const;
 const loader = { windows: "", purposes: "", services: "", failed: "" };
-const none = { pictures: {}, alternates: {}, printStyles: "" };
+const none = { pictures: {}, alternates: {} };
 
 /** The tags of a page. */
 const shown = (languages: HeadData["languages"], path: string) =>
   renderToStaticMarkup(createElement(Fragment, null, seoTags({ ...none, languages }, path)));
 
 test("a page names its feed, one of a further language that one's", () => {
-  const german = feedLink({ url: "https://blog.site.example/de.xml", type: "atom", title: "Neues" });
+  const german = { url: "https://blog.site.example/de.xml", type: "atom", title: "Neues" } as const;
   const parts = { loader, structuredData: {} };
   const languages = [
     { ...parts, prefix: "/de", feed: german },

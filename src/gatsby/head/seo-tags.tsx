@@ -32,14 +32,16 @@ const printJsonLd = (graph: Graph): string => JSON.stringify(graph).replace(/</g
  * The tags in a page's head that only crawlers and feed readers use.
  * @param path path of the page; pages that are not to be found have no structured data
  */
-export function seoTags(data: HeadData, path: string) {
+export function seoTags(data: Pick<HeadData, "pictures" | "alternates" | "languages">, path: string) {
   const { feed, structuredData } = languageData(data, path) ?? {};
   const graph = structuredData?.[path];
   const picture = data.pictures[path];
   return [
     ...alternateTags(data.alternates[path] ?? [], path),
     ...(picture ? pictureTags(picture) : []),
-    feed && <link key="feed" {...feed} />,
+    feed && (
+      <link key="feed" rel="alternate" type={`application/${feed.type}+xml`} title={feed.title} href={feed.url} />
+    ),
     graph && (
       <script
         key="structured-data"

@@ -2,16 +2,15 @@ import { mkdirSync } from "node:fs";
 import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { removeLeftovers } from "../files/remove-leftovers";
-import { headDataFile } from "../head/head-data";
-import { loaderCodeFile, writeLoaderCode } from "../head/loader-code";
+import { writeHeadData } from "../head/head-data";
 import { bundleNames, linterPlugin } from "../internals";
-import { isPreview } from "../preview";
+import { isPreview, siteContents } from "../site-content";
 
 /** The products at work, which the build writes into pages and browsers load one at a time, when it is touched. */
 const demosFolder = resolve("src/demos");
 
-/** Keeps the products at work out of the browser's bundle, and shows the renderer of the HTML what only crawlers read. */
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, getConfig }) => {
+/** Keeps the products at work out of the browser's bundle, and tells the renderer of the HTML what only crawlers read. */
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, getConfig, plugins }) => {
   if (stage === "build-javascript") {
     mkdirSync(resolve("public"), { recursive: true });
     // Gatsby leaves the bundles of earlier builds there.
@@ -25,15 +24,13 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
     });
   }
   if (stage === "build-html" || stage === "develop-html") {
-    writeLoaderCode(resolve("public"));
-    actions.setWebpackConfig({
-      resolve: { alias: { "head-data": headDataFile(), "loader-code": loaderCodeFile() } },
-    });
+    const json = JSON.stringify(writeHeadData(siteContents()));
+    actions.setWebpackConfig({ plugins: [plugins.define({ headData: `JSON.parse(${JSON.stringify(json)})` })] });
   }
   if (isPreview) {
     // Whoever edits follows no error into the source, and is told nothing by a linter: a start takes half the time.
     const config = getConfig();
-    const plugins = config.plugins.filter((plugin: object) => plugin.constructor.name !== linterPlugin);
-    actions.replaceWebpackConfig({ ...config, devtool: false, plugins });
+    const kept = config.plugins.filter((plugin: object) => plugin.constructor.name !== linterPlugin);
+    actions.replaceWebpackConfig({ ...config, devtool: false, plugins: kept });
   }
 };

@@ -1,14 +1,17 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { maintenanceOf } from "../../content/maintenance";
 import { factsOf, writeFacts } from "../../hosting/release-facts";
 import { releasesFolder } from "../../hosting/releases";
 import { writeAppFiles } from "../files/app-files";
 import { headersFile } from "../files/headers-file";
+import { llmsText } from "../files/llms-text";
 import { publish } from "../files/publish";
 import { redirectsFile } from "../files/redirects-file";
 import { securityTxt } from "../files/security-txt";
 import { webManifest } from "../files/web-manifest";
+import { listedPages } from "../head/listed-pages";
 import { weighAndCompress } from "../page-weight/weigh-pages";
 import { pictureAdvice, weightAdvice } from "../page-weight/weight-advice";
 import { drawSharePictures } from "../share-pictures/share-pictures";
@@ -19,7 +22,7 @@ function robots(url: string): string {
 }
 
 /**
- * Writes the files beside the pages that repeat facts of the content: robots.txt, the web manifest, security.txt, and
+ * Writes the files beside the pages that repeat facts of the content: llms.txt, robots.txt, the web manifest, security.txt,
  * headers and redirects for static hosts. Then every page says what it weighs, everything is compressed, and the site is
  * published.
  */
@@ -34,6 +37,11 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ reporter }) => {
   const { url, security } = site.SiteSettings.data;
   mkdirSync(join(publicFolder, ".well-known"), { recursive: true });
   const write = (file: string, text: string) => writeFileSync(join(publicFolder, file), text);
+  for (const inLanguage of sites) {
+    mkdirSync(join(publicFolder, inLanguage.language.folder), { recursive: true });
+    const pages = listedPages(inLanguage, maintenanceOf(sites));
+    write(join(inLanguage.language.folder, "llms.txt"), llmsText(inLanguage, pages));
+  }
   write("robots.txt", robots(url));
   write(
     "manifest.webmanifest",

@@ -5,6 +5,7 @@ import { picturesOfLanguages } from "../../content-check/check";
 import { errorsIn, formatProblems, sorted } from "../../content-check/problems";
 import { exitWith } from "../../content-check/site-or-exit";
 import { unwrittenIn } from "../../content-check/unwritten";
+import { isEdited } from "../site-content";
 
 /**
  * Stops with every problem of the pictures at once. Those of the files ended the program in gatsby-config already; to
@@ -15,7 +16,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter })
   const files = loadContent(contentRoot);
   const problems = errorsIn(sorted(await picturesOfLanguages(files, contentRoot)));
   if (problems.length > 0) exitWith(formatProblems(problems));
-  if (process.env.gatsby_executing_command !== "build") return;
+  if (isEdited) return;
   const unwritten = unwrittenIn(files);
   const places = [...new Set(unwritten.map(({ file }) => file))].join(", ");
   if (places)

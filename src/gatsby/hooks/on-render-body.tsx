@@ -1,22 +1,25 @@
 import type { GatsbySSR } from "gatsby";
-import headData from "head-data";
-import code from "loader-code";
 import type { LoaderSettings } from "../../loader/hydrate";
 import { barColors } from "../../theme/color-schemes";
 import { globalCss } from "../../theme/global-styles";
-import { languageData } from "../head/head-data";
+import { type HeadData, languageData } from "../head/head-data";
+
+/** Put here by `on-create-webpack-config.ts`. */
+declare const headData: HeadData;
+
+const { headScript, loader, printStyles } = headData;
 
 /** The loader's part in the page, and the rest with what the content tells it. */
 const loaderScripts = ({ windows, purposes, services, failed }: LoaderSettings) => [
   <script
     key="head-script"
     // biome-ignore lint/security/noDangerouslySetInnerHtml: our own program, built from src/loader
-    dangerouslySetInnerHTML={{ __html: code.headScript }}
+    dangerouslySetInnerHTML={{ __html: headScript }}
   />,
   <script
     key="loader"
     async
-    src={`/${code.file}`}
+    src={`/${loader}`}
     data-windows={windows}
     data-purposes={purposes}
     data-services={services}
@@ -31,7 +34,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHeadCompo
     ...barColors.map((bar) => <meta key={bar.media} name="theme-color" {...bar} />),
     // biome-ignore lint/security/noDangerouslySetInnerHtml: the theme's own styles
     <style key="global" dangerouslySetInnerHTML={{ __html: globalCss }} />,
-    <link key="print" rel="stylesheet" media="print" href={`/${headData.printStyles}`} />,
+    <link key="print" rel="stylesheet" media="print" href={`/${printStyles}`} />,
     ...(settings ? loaderScripts(settings) : []),
   ]);
 };

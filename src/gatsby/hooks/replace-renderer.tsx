@@ -2,14 +2,17 @@ import createCache from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
 import type { GatsbySSR } from "gatsby";
-import headData from "head-data";
 import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import { Helmet, type HelmetDatum } from "react-helmet";
 import { emotionOptions } from "../../theme/emotion-options";
 import { preloadedFonts } from "../../theme/font-faces";
+import type { HeadData } from "../head/head-data";
 import { withShortStyles } from "../head/page-styles";
 import { seoTags } from "../head/seo-tags";
+
+/** Put here by `on-create-webpack-config.ts`. */
+declare const headData: HeadData;
 
 /** The tags that react-helmet collected. Its types say that they are one component. */
 const tagsOf = (collected: HelmetDatum) => collected.toComponent() as unknown as ReactElement<{ children?: unknown }>[];

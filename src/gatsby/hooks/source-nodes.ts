@@ -1,11 +1,25 @@
 import type { GatsbyNode } from "gatsby";
 import { createContentNodes } from "../schema/content-nodes";
-import { siteContents } from "../site-content";
+import { rereadSiteContent, siteContents } from "../site-content";
 
-/**
- * Makes the nodes anew whose files were read by an earlier build: Gatsby keeps them and calls nobody, but a fact of
- * `site.yaml` that they use may be another one now.
- */
+let isFollowing = false;
+
+/** Makes the nodes that pages are made of, once those of all files are there. */
 export const sourceNodes: GatsbyNode["sourceNodes"] = (args) => {
+  createContentNodes(siteContents(), args);
+};
+
+/** From now on, a file of `content/` that comes is a change by somebody who edits while looking at the site. */
+export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = () => {
+  isFollowing = true;
+};
+
+/** Reads all content again after a change: other files may use a fact of this one, or count it. */
+export const onCreateNode: GatsbyNode["onCreateNode"] = (args) => {
+  const { internal, sourceInstanceName, ext } = args.node;
+  if (!isFollowing || internal.type !== "File" || sourceInstanceName !== "content") return;
+  if (!/^\.ya?ml$/i.test(String(ext))) return;
+  const problems = rereadSiteContent();
+  if (problems) args.reporter.error(problems);
   createContentNodes(siteContents(), args);
 };

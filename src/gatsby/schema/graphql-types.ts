@@ -7,21 +7,16 @@ import { tints } from "../../content/schemas/tints";
  * file says as `data`. Each is `@dontInfer`: a query never depends on which optional fields are in use today.
  */
 
-/** The type of the nodes that gatsby-transformer-yaml makes: each holds what one file of `content/` says. */
-export const fileType = "ContentYaml";
-
-const entryFields = `  id: ID!
+const entryFields = `id: ID!
   """Two letters of the language that it is in."""
   language: String!
   """All of its file, with its pictures encoded; or some fields of it: ["name", "card.title"]."""
   data(fields: [String!]): JSON! @entryData`;
-const pageFields = `  """Path of the page."""
+const pageFields = `"""Path of the page."""
   path: String!
   """The background of its family of pages."""
-  tint: PageTint!
-  """When the file was last changed, as an ISO date."""
-  lastModified: String!`;
-const keyField = `  """Name of the file without its ending."""
+  tint: PageTint!`;
+const keyField = `"""Name of the file without its ending."""
   key: String!`;
 
 /** Fields that have the same name and meaning in all schemas. */
@@ -33,9 +28,16 @@ const sharedFields = {
   image: "ContentImage",
 } as const;
 
+type SharedField = keyof typeof sharedFields;
+
 /** The fields of a content type that are typed, beside those that every node has. */
 export const sharedFieldsOf = ({ schema }: Pick<Kind, "schema">) =>
-  (Object.keys(sharedFields) as (keyof typeof sharedFields)[]).filter((name) => name in schema.shape);
+  (Object.keys(sharedFields) as SharedField[]).filter((name) => name in schema.shape);
+
+const typed = (names: readonly SharedField[]) => names.map((name) => `${name}: ${sharedFields[name]}`);
+
+const interfaceOf = (name: string, sentence: string, above: string, fields: readonly string[]) =>
+  `"""${sentence}"""\ninterface ${name} implements ${above} {\n  ${[entryFields, pageFields, ...fields].join("\n  ")}\n}`;
 
 function typeOf(kind: Kind): string {
   const isPage = pageTraits(kind) !== undefined;
@@ -50,19 +52,24 @@ function typeOf(kind: Kind): string {
     entryFields,
     ...(isPage ? [pageFields] : []),
     ...(isFolder(kind) ? [keyField] : []),
-    ...sharedFieldsOf(kind).map((name) => `  ${name}: ${sharedFields[name]}`),
+    ...typed(sharedFieldsOf(kind)),
   ];
-  return `type ${kind.typeName} implements ${interfaces.join(" & ")} @dontInfer {\n${fields.join("\n")}\n}`;
+  return `type ${kind.typeName} implements ${interfaces.join(" & ")} @dontInfer {\n  ${fields.join("\n  ")}\n}`;
 }
+
+const opening = typed(["title", "description", "image"]);
 
 /** The definitions of all types, as GraphQL's schema language. */
 export const contentTypeDefinitions = (): string =>
   [
-    `"""A file that makes a page."""\ninterface ContentPage implements Node {\n${entryFields}\n${pageFields}\n}`,
-    `"""A page that begins with the usual opening."""\ninterface PageOpening implements Node & ContentPage {\n${entryFields}\n${pageFields}\n  title: String\n  description: String\n  image: ContentImage\n}`,
-    `"""A service, product or industry: the files behind the shared detail template."""\ninterface DetailPage implements Node & ContentPage {\n${entryFields}\n${pageFields}\n${keyField}\n  order: Int\n  name: String\n  title: String\n  description: String\n  image: ContentImage\n}`,
+    interfaceOf("ContentPage", "A file that makes a page.", "Node", []),
+    interfaceOf("PageOpening", "A page that begins with the usual opening.", "Node & ContentPage", opening),
+    interfaceOf("DetailPage", "A service, product or industry, behind one template.", "Node & ContentPage", [
+      keyField,
+      ...typed(["order", "name"]),
+      ...opening,
+    ]),
     `type ContentImage @dontInfer {\n  alt: String!\n  focus: String\n  src: File! @fileByRelativePath\n}`,
     `enum PageTint { ${tints.join(" ")} }`,
-    `"""A file as it was written."""\ntype ${fileType} implements Node @dontInfer {\n  id: ID!\n}`,
     ...contentKinds.map(typeOf),
   ].join("\n\n");

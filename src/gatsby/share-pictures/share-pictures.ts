@@ -1,11 +1,10 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { maintenancePath, showsMaintenance } from "../../content/maintenance";
+import { maintenanceOf, maintenancePath, showsMaintenance } from "../../content/maintenance";
 import { type Sites, siteAt } from "../../content/read-site";
 import { forEachAtOnce } from "../files/at-once";
 import { removeLeftovers } from "../files/remove-leftovers";
-import { maintenanceOf } from "../maintenance";
 import { drawPicture, size } from "./draw";
 import { pictureAlt, type SharePage, sharePages } from "./pages";
 

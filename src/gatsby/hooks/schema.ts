@@ -1,8 +1,16 @@
 import { sep } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { eveningFileOf, eveningOf } from "../../content/pictures/evening-picture";
-import { isPreview } from "../preview";
+import { resolveEntryData } from "../schema/entry-data";
+import { contentTypeDefinitions } from "../schema/graphql-types";
 import { writtenEntry } from "../schema/written-entry";
+import { isPreview } from "../site-content";
+
+/** Declares a type for each content type, whose field `data` holds all that a file says. */
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
+  actions.createFieldExtension({ name: "entryData", extend: () => ({ resolve: resolveEntryData }) });
+  actions.createTypes(contentTypeDefinitions());
+};
 
 interface ResolverContext {
   nodeModel: { findOne: (args: { type: string; query: object }) => Promise<unknown> };

@@ -1,5 +1,7 @@
 import type { PostalAddress } from "schema-dts";
-import type { Office } from "./types";
+import type { Entry } from "../../content/read-site";
+
+type Office = Pick<Entry<"Location">["data"], "address" | "city" | "country">;
 
 /**
  * The postal code and region in a line such as "10115 Berlin" or "Phoenix, AZ 85000". Addresses are written as their
@@ -15,7 +17,7 @@ function partsBeside(city: string, line: string): { postalCode?: string; address
 }
 
 /** The address of an office. Lines before the one that names the city are the street; notes below it are left out. */
-export function postalAddress({ address, city, country }: Pick<Office, "address" | "city" | "country">): PostalAddress {
+export function postalAddress({ address, city, country }: Office): PostalAddress {
   const cityLine = address.findIndex((line) => line.includes(city));
   return {
     "@type": "PostalAddress",

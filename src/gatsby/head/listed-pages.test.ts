@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isIndexable } from "./indexable";
+import { isIndexable } from "./listed-pages";
 
 const state = (isEnabled: boolean) => ({ isEnabled, openPaths: ["/policies/im-print"] });
 

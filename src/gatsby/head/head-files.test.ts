@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { facts, german, site } from "../../../tests/support/test-site";
-import { printStyles } from "./print-styles";
+import { printStyles } from "./head-files";
 
 test("paper says in each language how to reach the company", () => {
   const styles = printStyles([site, german]);

@@ -1,0 +1,67 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { type BuildOptions, buildSync } from "esbuild";
+import type { Site } from "../../content/read-site";
+import { removeLeftovers } from "../files/remove-leftovers";
+
+/** The browsers of package.json's browserslist, as esbuild names them. */
+export const targets = ["chrome109", "edge109", "firefox115", "safari16.4", "ios16.4"];
+
+/** A file of `src`, for these browsers. */
+function bundled(file: string, options: BuildOptions): string {
+  const { outputFiles = [] } = buildSync({
+    entryPoints: [resolve("src", file)],
+    write: false,
+    target: targets,
+    ...options,
+  });
+  return outputFiles.map(({ text }) => text).join("");
+}
+
+const program = (file: string) =>
+  bundled(`loader/${file}`, {
+    bundle: true,
+    minify: true,
+    format: "iife",
+    tsconfigRaw: { compilerOptions: { alwaysStrict: false } },
+  });
+
+/**
+ * Writes a file that browsers may keep for ever, since its name changes with its content, in the place of those that an
+ * earlier build has left with what was compressed of them.
+ * @returns its name, such as `loader-01234567.js`
+ */
+function writeHashedFile(folder: string, name: string, extension: "js" | "css", content: string): string {
+  const file = `${name}-${createHash("sha256").update(content).digest("hex").slice(0, 8)}.${extension}`;
+  mkdirSync(folder, { recursive: true });
+  const ofThisName = new RegExp(`^${name}-[0-9a-f]{8,20}\\.${extension}(\\.|$)`);
+  removeLeftovers(folder, (other) => ofThisName.test(other) && !other.startsWith(file));
+  writeFileSync(join(folder, file), content);
+  return file;
+}
+
+type Sender = Pick<Site, "language" | "placeholders">;
+
+/** Address of the company, in a line at the end of what is printed of a language's pages. */
+function senderRule({ language, placeholders }: Sender): string {
+  const { legalName, email, phone, street, postalCode, city, country } = placeholders.facts;
+  const line = [legalName, email, phone, `${street}, ${postalCode} ${city}, ${country}`].join(" · ");
+  return `:lang(${language.code}) main::after{content:${JSON.stringify(line)}}`;
+}
+
+/** The styles of paper, with the address of the company in each language. */
+export const printStyles = (sites: readonly Sender[]): string =>
+  // Rules stay apart: engines that do not know a selector drop all of its list.
+  [bundled("theme/print.css", { minifyWhitespace: true }).trim(), ...sites.map(senderRule)].join("");
+
+/**
+ * Builds what every page names in its head: the script that stands there, the same in all, so that one hash in the security
+ * policy allows it; the file with the rest of the loader; and the styles of paper, for print alone, so that browsers fetch
+ * them last and no page is larger for them.
+ */
+export const writeHeadFiles = (sites: readonly Sender[], folder: string) => ({
+  headScript: program("head-script.ts"),
+  loader: writeHashedFile(folder, "loader", "js", program("loader.ts")),
+  printStyles: writeHashedFile(folder, "print", "css", printStyles(sites)),
+});

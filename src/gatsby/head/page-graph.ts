@@ -1,0 +1,189 @@
+import type {
+  Article,
+  BreadcrumbList,
+  FAQPage,
+  Graph,
+  Organization,
+  Place,
+  Service,
+  SoftwareApplication,
+  WebAPI,
+  WebPage,
+  WebSite,
+} from "schema-dts";
+import { breadcrumbsTo } from "../../content/links/breadcrumbs";
+import type { Entry, Site } from "../../content/read-site";
+import { plainText } from "../../content/text/markdown";
+import { lastModified } from "../schema/last-modified";
+import type { SharePictures } from "../share-pictures/share-pictures";
+import { siteUrlOf } from "../site-content";
+import type { ListedPage } from "./listed-pages";
+import { postalAddress } from "./postal-address";
+
+/** A reference to an object that stands elsewhere on the page. Ids are addresses, and the same on every page. */
+const refer = (id: string) => ({ "@id": id });
+const organizationId = (url: string) => `${url}/#organization`;
+const websiteId = (url: string) => `${url}/#website`;
+const mainEntityId = (address: string) => `${address}#mainEntity`;
+
+/** Served from `static/`; search engines ask for a square of at least 112 pixels. */
+const logo = "/icons/icon-512.png";
+
+const officeOf = (url: string, company: string, { key, data: office }: Entry<"Location">): Place => ({
+  "@type": "Place",
+  "@id": `${url}/#office-${key}`,
+  name: `${company}, ${office.city}`,
+  description: office.description,
+  address: postalAddress(office),
+  telephone: office.contact,
+  hasMap: office.mapLink.startsWith("/") ? `${url}${office.mapLink}` : office.mapLink,
+});
+
+/**
+ * The company with its registered address.
+ * @param showsOffices on the page that shows them, all offices are part of it; elsewhere they would be weight
+ */
+function organization(site: Site, url: string, picture: string | undefined, showsOffices: boolean): Organization {
+  const { facts, social } = site.SiteSettings.data;
+  return {
+    "@type": "Organization",
+    "@id": organizationId(url),
+    name: facts.company,
+    legalName: facts.legalName,
+    url: `${url}/`,
+    description: site.SiteWords.data.head.description,
+    logo: { "@type": "ImageObject", url: `${url}${logo}` },
+    image: picture,
+    email: facts.email,
+    telephone: facts.phone,
+    vatID: facts.vatId,
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: facts.street,
+      postalCode: facts.postalCode,
+      addressLocality: facts.city,
+      addressCountry: facts.country,
+    },
+    ...(showsOffices && { location: site.Location.map((office) => officeOf(url, facts.company, office)) }),
+    sameAs: Object.values(social),
+  };
+}
+
+/** The website as a whole. */
+const website = (site: Site, url: string): WebSite => ({
+  "@type": "WebSite",
+  "@id": websiteId(url),
+  url: `${url}/`,
+  name: site.SiteSettings.data.facts.company,
+  description: site.SiteWords.data.head.description,
+  inLanguage: site.language.code,
+  publisher: refer(organizationId(url)),
+});
+
+/** The entries of the blocks of one kind. */
+const itemsOf = ({ data: { sections = [] } }: ListedPage, block: string) =>
+  sections.flatMap(({ kind, items = [] }) => (kind === block ? items : []));
+
+/**
+ * Structured data of one page. Company and website are given on every page, because search engines read each page by
+ * itself; the offices where they are shown.
+ */
+export function pageGraph(site: Site, page: ListedPage, pictures: SharePictures): Graph {
+  const { path, traits, data } = page;
+  const url = siteUrlOf(site);
+  const home = site.language.prefix || "/";
+  const address = url + path;
+  const name = data.name ?? data.superHeading;
+  const picture = pictures[path];
+  const modified = data.updated ?? lastModified(page.absolutePath);
+  const inLanguage = site.language.code;
+  const company = refer(organizationId(url));
+  const breadcrumbsId = `${address}#breadcrumbs`;
+
+  const webPage: WebPage = {
+    "@type": traits.schemaOrg,
+    "@id": address,
+    url: address,
+    name: data.head.title,
+    description: data.head.description,
+    inLanguage,
+    dateModified: modified,
+    isPartOf: refer(websiteId(url)),
+    // The home page has none.
+    breadcrumb: name === undefined ? undefined : refer(breadcrumbsId),
+    primaryImageOfPage: picture && { "@type": "ImageObject", url: picture.url, caption: picture.alt },
+    mainEntity: traits.mainEntity && (traits.mainEntity === "Organization" ? company : refer(mainEntityId(address))),
+  };
+
+  const breadcrumbs = (shown: string): BreadcrumbList => ({
+    "@type": "BreadcrumbList",
+    "@id": breadcrumbsId,
+    itemListElement: breadcrumbsTo(path, shown, site.Navigation.data.header.entries, home).map((step, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: step.title,
+      item: refer(url + (step.path ?? path)),
+    })),
+  });
+
+  /** The service, product or article that the page is about. */
+  function mainEntity(): Service | WebAPI | SoftwareApplication | Article | undefined {
+    const id = mainEntityId(address);
+    const mainEntityOfPage = refer(address);
+    if (traits.mainEntity === "Article") {
+      return {
+        "@type": "Article",
+        "@id": id,
+        headline: data.head.title,
+        description: data.head.description,
+        image: picture?.url,
+        url: address,
+        dateModified: modified,
+        inLanguage,
+        author: company,
+        publisher: company,
+        mainEntityOfPage,
+        about: data.services?.map((service) => refer(mainEntityId(url + service))),
+      };
+    }
+    const shared = {
+      "@id": id,
+      name,
+      description: data.head.description,
+      url: address,
+      provider: company,
+      mainEntityOfPage,
+    };
+    if (traits.mainEntity === "Service") return { "@type": "Service", ...shared, serviceType: name };
+    if (traits.mainEntity !== "Product") return undefined;
+    if (data.apiExchange) return { "@type": "WebAPI", ...shared };
+    const features = itemsOf(page, "features").map(({ title }) => title);
+    return { "@type": "SoftwareApplication", ...shared, featureList: features.length > 0 ? features : undefined };
+  }
+
+  /** The questions that the page answers. */
+  function faqPage(): FAQPage | undefined {
+    const questions = itemsOf(page, "faq");
+    if (questions.length === 0) return undefined;
+    return {
+      "@type": "FAQPage",
+      "@id": `${address}#questions`,
+      isPartOf: refer(address),
+      mainEntity: questions.map(({ title, description = "" }) => ({
+        "@type": "Question",
+        name: title,
+        acceptedAnswer: { "@type": "Answer", text: plainText(description) },
+      })),
+    };
+  }
+
+  const objects = [
+    organization(site, url, pictures[home]?.url, traits.schemaOrg === "ContactPage"),
+    website(site, url),
+    webPage,
+    name === undefined ? undefined : breadcrumbs(name),
+    mainEntity(),
+    faqPage(),
+  ];
+  return { "@context": "https://schema.org", "@graph": objects.filter((object) => object !== undefined) };
+}
