@@ -68,8 +68,6 @@ export interface Offered {
   pictures: string[];
   /** Alternative texts of them where they are shown, for people who cannot see them. */
   pictureTexts: Record<string, string>;
-  /** Words on the values of lists, by the name of the list's schema. */
-  values: Record<string, Record<string, string>>;
 }
 
 export interface LibraryPicture {

@@ -2,7 +2,6 @@ import { writeFileSync } from "node:fs";
 import { type FieldSchema, fieldsOfKind, resolveField, schemasWithin } from "../src/content/fields/field-schemas";
 import { contentKinds, type Kind, pageTraits } from "../src/content/kinds";
 import type { ContentFormat } from "../src/content/schemas/fields";
-import { enumWords } from "../src/content-check/enum-words";
 import { helpOf, readable } from "./client/field-path";
 
 /** `npm run reference` writes it: every field there is, for whoever edits where nothing explains them. */
@@ -38,7 +37,7 @@ function typeOf(field: FieldSchema, root: FieldSchema): string {
   const { id, type, format, contentFormat, items, additionalProperties } = field;
   const { minItems, maxItems, minimum, maximum, maxLength } = field;
   if (field.const) return `\`${field.const}\``;
-  if (field.enum && id && enumWords[id]) return linkTo(id);
+  if (field.enumDescriptions && id) return linkTo(id);
   if (field.enum) return `one of ${field.enum.map((value) => `\`${value}\``).join(", ")}`;
   if (items) return `list${bounds(minItems, maxItems)}; each: ${typeOf(resolveField(items, root), root)}`;
   if (typeof additionalProperties === "object") return "names of your own, each with its value";
@@ -65,11 +64,19 @@ const head = ["field", "in the editor", "what it is for", "what it is", "needed"
 const section = (title: string, lead: string, fields: FieldSchema, root: FieldSchema) =>
   [`### ${title}`, lead, table(head, rowsOf(fields, root))].filter(Boolean).join("\n\n");
 
-function findGroups(kind: Kind, found: Map<string, string>): void {
+/** A table of what each value is. */
+const values = (id: string, words: Readonly<Record<string, string>>) =>
+  `### ${readable(id)}\n\n${table(["value", "what it is"], Object.entries(words))}`;
+
+/** The groups of fields below a kind of file, and the lists of values. */
+function findParts(kind: Kind, found: Map<string, string>, lists: Map<string, string>): void {
   const root = fieldsOfKind(kind);
   const walk = (unresolved: FieldSchema) => {
     const field = resolveField(unresolved, root);
-    const { id, properties, description } = field;
+    const { id, properties, description, enum: chosen, enumDescriptions: words } = field;
+    if (id && chosen && words) {
+      lists.set(id, values(id, Object.fromEntries(chosen.map((value, index) => [value, words[index] ?? ""]))));
+    }
     if (id && found.has(id)) return;
     const block = properties?.kind && resolveField(properties.kind, root).const;
     if (id && properties) {
@@ -87,13 +94,11 @@ const kindSection = (kind: Kind) => {
 };
 
 export function reference(): string {
-  const groups = new Map<string, string>();
-  for (const kind of contentKinds) findGroups(kind, groups);
-  const values = Object.entries({ ...enumWords, kindOfText: Object.fromEntries(Object.values(formats)) }).map(
-    ([id, words]) => `### ${readable(id)}\n\n${table(["value", "what it is"], Object.entries(words))}`,
-  );
+  const [groups, lists] = [new Map<string, string>(), new Map<string, string>()];
+  for (const kind of contentKinds) findParts(kind, groups, lists);
+  lists.set("kindOfText", values("kindOfText", Object.fromEntries(Object.values(formats))));
   const kinds = ["## Files", ...contentKinds.map(kindSection)];
-  const parts = [...kinds, "## Groups of fields", ...groups.values(), "## Values and kinds of text", ...values];
+  const parts = [...kinds, "## Groups of fields", ...groups.values(), "## Values and kinds of text", ...lists.values()];
   return `# Reference\n\nEvery field of every file in \`content/\`, written by \`npm run reference\` from the rules that the check goes by. [editing.md](editing.md) shows how each everyday change is made.\n\n${parts.join("\n\n")}\n`;
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { rootId } from "./gatsby/internals";
+import { rootId } from "./hosting/gatsby-names";
 
 interface HtmlProps {
   htmlAttributes: object;

@@ -4,7 +4,7 @@ import { loadavg } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { chromium, type Page } from "@playwright/test";
 import { contentFolder } from "../src/content/files/content-folder";
-import { pageDataFile } from "../src/gatsby/internals";
+import { pageDataFile } from "../src/hosting/gatsby-names";
 import { browserOptions } from "./browser";
 
 /** Seconds that somebody who edits waits at most. */

@@ -8,7 +8,6 @@ import { pagePathsOf } from "../../src/content/links/page-paths";
 import { slugOf } from "../../src/content/text/slug";
 import { capitalised } from "../../src/content/text/text";
 import { contentLists } from "../../src/content-check/content-lists";
-import { enumWords } from "../../src/content-check/enum-words";
 import { newKinds } from "../../src/content-check/new/new-file";
 import { errorsIn, type Problem } from "../../src/content-check/problems";
 import type { Choice, FileCard, GitState, Offered, Overview, PreviewState } from "../protocol";
@@ -84,7 +83,6 @@ function choicesOf(files: readonly ContentFile[], contentRoot: string): Offered 
     facts: factsOf(files),
     pictures: lists.pictureOfList.map(({ value }) => value).sort(),
     pictureTexts: textsOfPictures(files),
-    values: enumWords as Record<string, Record<string, string>>,
   };
 }
 

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from "node:fs";
 import { join, relative, sep } from "node:path";
-import { builtFiles } from "../../src/gatsby/internals";
 import { isImmutable } from "../../src/hosting/cache-control";
+import { builtFiles } from "../../src/hosting/gatsby-names";
 import { currentFacts, type ReleaseFacts } from "../../src/hosting/release-facts";
 import { decoded } from "../decoded";
 

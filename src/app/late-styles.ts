@@ -1,6 +1,6 @@
 import { arcPath } from "../components/arc-sky";
 import { dayPath, heightAt } from "../components/day-path";
-import { focusWrapper, rootId } from "../gatsby/internals";
+import { focusWrapper, rootId } from "../hosting/gatsby-names";
 import { colors } from "../theme/colors";
 import { motion, moving } from "../theme/motion";
 

@@ -4,7 +4,7 @@ import type { ContentFile } from "../content/files/load";
 import { kindOf, pagePathOf, pageTraits } from "../content/kinds";
 import type { SiteLanguage } from "../content/languages/languages";
 import { redirectsTo } from "../content/links/redirects";
-import { builtFolders } from "../gatsby/internals";
+import { builtFolders } from "../hosting/gatsby-names";
 import { type Problem, problemAt, problemOfFile, shown } from "./problems";
 
 /** Something that only one file may have. */

@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { type ContentFile, filesBelow } from "../content/files/load";
 import { formatted } from "../content/files/written";
@@ -66,26 +65,6 @@ function remarksOnText(value: string, isShown: boolean): Remark[] {
   ];
 }
 
-/** Lengths of what search results show: as much as there is room for, and as little as they do not replace. */
-const shownLengths: Readonly<Record<string, readonly [least: number, most: number]>> = {
-  title: [0, 60],
-  description: [70, 160],
-};
-
-/** Assumed length of a name in braces: its value is not known here, and most have about this many characters. */
-const nameLength = 8;
-
-function remarkOnLength(name: string, words: string): Remark | undefined {
-  const [least = 0, most = 0] = shownLengths[name] ?? [];
-  const { length } = words.replace(/\{\w+\}/g, "x".repeat(nameLength));
-  if (most === 0 || (length >= least && length <= most)) return undefined;
-  const reason =
-    length < least
-      ? `search results have room for ${most}, and a ${name} of fewer than ${least} is often replaced by other words of the page.`
-      : `search results cut it off after about ${most}.`;
-  return { message: `found a ${name} of ${length} characters; ${reason}` };
-}
-
 function remarkOnDay(value: string, dayOf: "end" | "change", today: string): Remark | undefined {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return undefined;
   if (dayOf === "end" && value < today)
@@ -102,7 +81,6 @@ export function adviceOn(content: ContentFile, today: string): Problem[] {
     const field = String(path.at(-1));
     const remarks = [
       field === "alt" ? remarkOnAlternative(value.trim()) : undefined,
-      path.at(-2) === "head" ? remarkOnLength(field, value) : undefined,
       dayOf ? remarkOnDay(value, dayOf, today) : undefined,
       ...remarksOnText(value, contentFormat !== undefined),
     ];
@@ -112,25 +90,6 @@ export function adviceOn(content: ContentFile, today: string): Problem[] {
       return [problemAt(content, path, message, { at: { words }, instead, level: "advice" })];
     });
   });
-}
-
-/** One description for two pictures: mostly that of the picture that was there before. */
-function sharedAlternatives(files: readonly ContentFile[]): Problem[] {
-  const first = new Map<string, { src: string; file: string }>();
-  return files.flatMap((content) =>
-    visitEach(content, (value, path, { id }) => {
-      if (id !== "ContentImage") return [];
-      const { src, alt } = value as { src?: unknown; alt?: unknown };
-      if (typeof alt !== "string" || typeof src !== "string" || alt.trim() === "") return [];
-      if (!existsSync(pictureFile(src, content))) return [];
-      const name = basename(src);
-      const known = first.get(alt) ?? { src: name, file: content.file };
-      first.set(alt, known);
-      if (known.src === name) return [];
-      const message = `found the words that describe ${known.src} in content/${known.file}; say what this picture shows.`;
-      return [problemAt(content, [...path, "alt"], message, { level: "advice" })];
-    }),
-  );
 }
 
 /** Paths of all pages that a file leads to. */
@@ -206,7 +165,6 @@ interface SiteContext {
 /** Everything that may be made better, and stops nothing. */
 export const allAdvice = (files: readonly ContentFile[], context: SiteContext): Problem[] => [
   ...files.flatMap((content) => adviceOn(content, context.today)),
-  ...sharedAlternatives(files),
   ...(context.isWhole ? unlinkedPages(files) : []),
   ...(context.isWhole && context.filesBeside
     ? unusedPictures([...files, ...context.filesBeside], context.contentRoot)

@@ -1,11 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { jsonSchemaOf } from "../content/fields/field-schemas";
-import { isGroup } from "../content/fields/values";
 import { loadContent } from "../content/files/load";
 import { contentKinds } from "../content/kinds";
 import { contentLists, type OfferedValue } from "./content-lists";
-import { enumWords } from "./enum-words";
 
 /** What VS Code needs to help while typing, written from the schemas by the commands that an editor uses. */
 
@@ -22,39 +20,18 @@ function listOf(format: unknown, isPage: boolean): string | undefined {
   return format === "link" || format === "endpoint" ? format : undefined;
 }
 
-/** A schema with a word on each value of its lists, and with what can be chosen from. Nothing more is refused by it. */
-function helpful(schema: unknown, isPage: boolean, id?: string): unknown {
-  if (Array.isArray(schema)) return schema.map((part) => helpful(part, isPage));
-  if (!isGroup(schema)) return schema;
-  const words = enumWords[id ?? ""];
-  const list = listOf(schema.contentFormat, isPage);
-  const inner = Object.fromEntries(
-    Object.entries(schema).map(([name, part]) => [
-      name,
-      name === "definitions" || name === "properties"
-        ? Object.fromEntries(
-            Object.entries(part as Schema).map(([key, value]) => [
-              key,
-              helpful(value, isPage, name === "definitions" ? key : undefined),
-            ]),
-          )
-        : helpful(part, isPage),
-    ]),
-  );
-  return {
-    ...inner,
-    ...(Array.isArray(schema.enum) && words && { enumDescriptions: schema.enum.map((value) => words[String(value)]) }),
-    ...(list && { anyOf: [{ $ref: `${listsFile}#/definitions/${list}` }, { type: "string" }] }),
-  };
-}
-
 /** A schema for each kind of content, as text, and which files it is for; both by its path from the project's root. */
 export function editorSchemas() {
   const schemas = new Map<string, string>();
   const associations: Record<string, string> = {};
   for (const { typeName, files, schema } of contentKinds) {
     const path = `${folder}/${typeName}.json`;
-    schemas.set(path, JSON.stringify(helpful(jsonSchemaOf(schema, "draft-7"), files.includes("/"))));
+    // What there is to choose from is offered, and nothing more is refused by it.
+    const helpful = jsonSchemaOf(schema, "draft-7", (field) => {
+      const list = listOf(field.contentFormat, files.includes("/"));
+      if (list) field.anyOf = [{ $ref: `${listsFile}#/definitions/${list}` }, { type: "string" }];
+    });
+    schemas.set(path, JSON.stringify(helpful));
     associations[path] = `content/${files.replace("*", "*.yaml")}`;
   }
   return { schemas, associations };

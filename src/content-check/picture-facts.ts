@@ -1,6 +1,4 @@
-import { createHash } from "node:crypto";
-import { mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { dirname, resolve } from "node:path";
+import { readFileSync, statSync } from "node:fs";
 
 /** Patterns that a drawing (svg) may not have, each as an editor would look for it in the file. */
 const refused: readonly (readonly [pattern: RegExp, what: string])[] = [
@@ -41,29 +39,12 @@ export interface PictureFacts {
 /** Wider or higher than this, in pixels, a picture takes the build more memory than it is worth. */
 const maxSide = 6000;
 
-/** Cache of earlier checks, by path and state of the file: to decode every picture takes longer than all the rest. */
-const memoryFile = resolve("node_modules/.cache/content-check/pictures.json");
-
-/** Facts that were found by other rules than these are none. */
-const rules = createHash("sha1").update(`4 ${drawingMessage}`).digest("hex");
-
-function remembered(): Map<string, PictureFacts> {
-  try {
-    const memory = JSON.parse(readFileSync(memoryFile, "utf8"));
-    return new Map(memory.rules === rules ? Object.entries<PictureFacts>(memory.facts) : []);
-  } catch {
-    return new Map();
-  }
-}
-
-const known = remembered();
-
 const unreadable = (reason: string) =>
   `is no picture that can be shown (${reason}); save it again as png, jpg, webp or svg, as its name says`;
 
 /**
- * Loaded where it is needed only: most checks know every picture already. In the build, whose bundler gives a module of
- * this kind as it is, there is no `default` around it.
+ * Loaded where it is needed only. In the build, whose bundler gives a module of this kind as it is, there is no `default`
+ * around it.
  */
 async function loadSharp(): Promise<typeof import("sharp")> {
   const loaded = await import("sharp");
@@ -97,41 +78,19 @@ async function decode(file: string): Promise<PictureFacts> {
   }
 }
 
-const keyOf = (file: string) => {
+/** Pictures that were read before, by path and state of the file: who follows changes asks for the same ones again. */
+const known = new Map<string, Promise<PictureFacts>>();
+
+function factsOf(file: string): Promise<PictureFacts> {
   const { mtimeMs, size } = statSync(file);
-  return `${file} ${mtimeMs} ${size}`;
-};
-
-/** Pictures that are being read: those that several languages show are asked for at the same time. */
-const running = new Map<string, Promise<PictureFacts>>();
-
-function decodeOnce(file: string, key: string): Promise<PictureFacts> {
-  const found = running.get(key) ?? decode(file).finally(() => running.delete(key));
-  running.set(key, found);
-  return found;
+  const key = `${file} ${mtimeMs} ${size}`;
+  const facts = known.get(key) ?? decode(file);
+  known.set(key, facts);
+  // What is refused is looked at again each time: that may have been the machine's fault.
+  void facts.then(({ error }) => error !== undefined && known.delete(key));
+  return facts;
 }
 
-/** Keeps the facts about some pictures for the next check. */
-function remember(keys: readonly string[]): void {
-  try {
-    mkdirSync(dirname(memoryFile), { recursive: true });
-    const facts = Object.fromEntries(keys.map((key) => [key, known.get(key)]));
-    writeFileSync(memoryFile, JSON.stringify({ rules, facts }));
-  } catch {
-    // A folder that cannot be written to costs time only.
-  }
-}
-
-/** The facts about some pictures. What is refused is looked at again each time: that may have been the machine's fault. */
-export async function picturesFacts(files: readonly string[]): Promise<ReadonlyMap<string, PictureFacts>> {
-  const keys = new Map([...new Set(files)].map((file) => [file, keyOf(file)]));
-  const fresh = await Promise.all(
-    [...keys]
-      .filter(([, key]) => !known.has(key))
-      .map(async ([file, key]) => [key, await decodeOnce(file, key)] as const),
-  );
-  for (const [key, facts] of fresh) if (facts.error === undefined) known.set(key, facts);
-  if (fresh.length > 0) remember([...keys.values()]);
-  const found = new Map(fresh);
-  return new Map([...keys].map(([file, key]) => [file, known.get(key) ?? found.get(key) ?? {}]));
-}
+/** The facts about some pictures. */
+export const picturesFacts = async (files: readonly string[]): Promise<ReadonlyMap<string, PictureFacts>> =>
+  new Map(await Promise.all([...new Set(files)].map(async (file) => [file, await factsOf(file)] as const)));

@@ -9,3 +9,12 @@ export const printer: Printer = {
   out: (text) => void process.stdout.write(text),
   err: (text) => void process.stderr.write(text),
 };
+
+/** What a command makes of its words, or a message where they cannot be understood. */
+export function understood<Parsed extends object>(parse: () => Parsed): Parsed | string {
+  try {
+    return parse();
+  } catch (error) {
+    return `${error instanceof Error ? error.message.split(". ")[0] : error}.`;
+  }
+}

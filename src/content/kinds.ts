@@ -11,7 +11,7 @@ import { caseStudiesPage } from "./schemas/pages/case-studies";
 import { homePage } from "./schemas/pages/home";
 import { maintenancePage } from "./schemas/pages/maintenance";
 import { notFoundPage } from "./schemas/pages/not-found";
-import { page, type pageTypes } from "./schemas/pages/page";
+import { type PageType, page } from "./schemas/pages/page";
 import { partnerProducts } from "./schemas/partner-products";
 import { policy } from "./schemas/policy";
 import { product } from "./schemas/product/product";
@@ -27,16 +27,14 @@ export interface PageTraits {
   /** The page made of such a file; `:name` stands for the file's name, `:path` for its path below the folder. */
   path: `/${string}`;
   tint: Tint;
-  /** The type of the page at schema.org. */
-  schemaOrg: (typeof pageTypes)[number];
+  /** The type of the page at schema.org. Left out: `WebPage`. */
+  schemaOrg?: PageType;
   /** Type of the page's subject at schema.org: the company, or what is sold. Left out: there is no type for it. */
   mainEntity?: "Organization" | "Service" | "Product" | "Article";
   /** The section of `llms.txt` that lists it. Left out: nowhere, and no search engine may list it. */
   llms?: keyof LlmsWords;
   /** The file in `src/templates` that draws it, without its ending. */
   template: string;
-  /** Set for the content types behind the shared detail template, which can be neighbours of each other. */
-  isDetail?: true;
 }
 
 /** One kind of file in `content/`. */
@@ -68,20 +66,13 @@ export const contentKinds = [
     typeName: "HomePage",
     files: "pages/home.yaml",
     schema: homePage,
-    page: {
-      path: "/",
-      tint: "paper",
-      schemaOrg: "WebPage",
-      mainEntity: "Organization",
-      llms: "company",
-      template: "home-page",
-    },
+    page: { path: "/", tint: "paper", mainEntity: "Organization", llms: "company", template: "home-page" },
   },
   {
     typeName: "Page",
     files: "pages/*",
     schema: page,
-    page: { path: "/:path", tint: "paper", schemaOrg: "WebPage", llms: "company", template: "page" },
+    page: { path: "/:path", tint: "paper", llms: "company", template: "page" },
   },
   {
     typeName: "CaseStudiesPage",
@@ -100,48 +91,25 @@ export const contentKinds = [
     typeName: "Service",
     files: "services/*",
     schema: service,
-    page: {
-      path: "/services/:name",
-      tint: "mist",
-      schemaOrg: "WebPage",
-      mainEntity: "Service",
-      llms: "services",
-      template: "detail-page",
-      isDetail: true,
-    },
+    page: { path: "/services/:name", tint: "mist", mainEntity: "Service", llms: "services", template: "detail-page" },
   },
   {
     typeName: "Product",
     files: "products/*",
     schema: product,
-    page: {
-      path: "/products/:name",
-      tint: "sun",
-      schemaOrg: "WebPage",
-      mainEntity: "Product",
-      llms: "products",
-      template: "detail-page",
-      isDetail: true,
-    },
+    page: { path: "/products/:name", tint: "sun", mainEntity: "Product", llms: "products", template: "detail-page" },
   },
   {
     typeName: "Industry",
     files: "industries/*",
     schema: industry,
-    page: {
-      path: "/industries/:name",
-      tint: "sky",
-      schemaOrg: "WebPage",
-      llms: "industries",
-      template: "detail-page",
-      isDetail: true,
-    },
+    page: { path: "/industries/:name", tint: "sky", llms: "industries", template: "detail-page" },
   },
   {
     typeName: "Policy",
     files: "policies/*",
     schema: policy,
-    page: { path: "/policies/:name", tint: "paper", schemaOrg: "WebPage", llms: "policies", template: "policy-page" },
+    page: { path: "/policies/:name", tint: "paper", llms: "policies", template: "policy-page" },
   },
   {
     typeName: "CaseStudy",
@@ -150,7 +118,6 @@ export const contentKinds = [
     page: {
       path: "/case-studies/:name",
       tint: "mist",
-      schemaOrg: "WebPage",
       mainEntity: "Article",
       llms: "caseStudies",
       template: "case-study-page",
@@ -160,21 +127,21 @@ export const contentKinds = [
     typeName: "NotFoundPage",
     files: "pages/not-found.yaml",
     schema: notFoundPage,
-    page: { path: "/404", tint: "paper", schemaOrg: "WebPage", template: "not-found-page" },
+    page: { path: "/404", tint: "paper", template: "not-found-page" },
   },
   {
     typeName: "MaintenancePage",
     files: "pages/maintenance.yaml",
     schema: maintenancePage,
     isOptional: true,
-    page: { path: "/maintenance", tint: "night", schemaOrg: "WebPage", template: "maintenance-page" },
+    page: { path: "/maintenance", tint: "night", template: "maintenance-page" },
   },
   { typeName: "Location", files: "locations/*", schema: location },
   {
     typeName: "Wizard",
     files: "wizards/*",
     schema: wizard,
-    page: { path: "/enquire/:name", tint: "sun", schemaOrg: "WebPage", template: "wizard-page" },
+    page: { path: "/enquire/:name", tint: "sun", template: "wizard-page" },
   },
   { typeName: "EnquiryForm", files: "forms/*", schema: enquiryForm },
   { typeName: "EnquiryWords", files: "enquiry-words.yaml", schema: enquiryWords },
@@ -193,9 +160,9 @@ export type KindNamed<Name extends KindName> = Extract<Kind, { typeName: Name }>
 /** Traits of a kind of page, or undefined for kinds that make none. */
 export const pageTraits = (kind: Kind): PageTraits | undefined => ("page" in kind ? kind.page : undefined);
 
-/** The names of the content types behind the shared detail template. */
+/** The names of the content types behind the shared detail template, which can be neighbours of each other. */
 export const detailKinds: ReadonlySet<KindName> = new Set(
-  contentKinds.filter((kind) => pageTraits(kind)?.isDetail).map(({ typeName }) => typeName),
+  contentKinds.filter((kind) => pageTraits(kind)?.template === "detail-page").map(({ typeName }) => typeName),
 );
 
 /** Traits that a file may state about its own page. */
@@ -206,10 +173,10 @@ interface OwnTraits {
 }
 
 /** Traits of one page: its kind's, and those that its own file states. */
-export function traitsOfPage(kind: Kind, data: object): PageTraits | undefined {
+export function traitsOfPage(kind: Kind, data: object): (PageTraits & { schemaOrg: PageType }) | undefined {
   const traits = pageTraits(kind);
   if (!traits) return undefined;
-  const { tint = traits.tint, pageType = traits.schemaOrg, listedUnder = traits.llms }: OwnTraits = data;
+  const { tint = traits.tint, pageType = traits.schemaOrg ?? "WebPage", listedUnder = traits.llms }: OwnTraits = data;
   const isCompany = pageType === "AboutPage" || pageType === "ContactPage";
   return {
     ...traits,

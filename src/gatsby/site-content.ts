@@ -1,7 +1,7 @@
 import { ContentError, readSites, type Site, type Sites } from "../content/read-site";
 import { readCheckedSites } from "../content-check/checked-site";
 import { sitesOrExit } from "../content-check/site-or-exit";
-import { workerVariable } from "./internals";
+import { workerVariable } from "../hosting/gatsby-names";
 
 /** True while the site is developed or edited: nobody but who does so reads its pages. */
 export const isEdited = process.env.NODE_ENV === "development";

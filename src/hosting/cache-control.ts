@@ -1,4 +1,4 @@
-import { builtFolders } from "../gatsby/internals";
+import { builtFolders } from "./gatsby-names";
 
 /** Time that one kind of file may be kept. */
 interface CacheRule {

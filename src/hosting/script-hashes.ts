@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
-import { builtFolders } from "../gatsby/internals";
+import { builtFolders } from "./gatsby-names";
 
 /** Types of scripts that browsers run. Others, such as JSON-LD, are data and need no hash. */
 const isRun = (attributes: string) => {

@@ -1,4 +1,4 @@
-import { builtFiles, type ChunkMap } from "../gatsby/internals";
+import { builtFiles, type ChunkMap } from "../hosting/gatsby-names";
 import { add, forEach, root } from "./page";
 import { failedEvent, hydratedEvent, placeIn, subjectParameter } from "./shared";
 

@@ -1,6 +1,6 @@
 import { serializeStyles } from "@emotion/serialize";
 import { css, type Theme } from "theme-ui";
-import { focusWrapper } from "../gatsby/internals";
+import { focusWrapper } from "../hosting/gatsby-names";
 import { theme } from ".";
 import { breakpoints } from "./breakpoints";
 import { colorSchemesCss } from "./color-schemes";

@@ -1,8 +1,8 @@
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { rootId } from "../../src/gatsby/internals";
 import { firstLoad } from "../../src/gatsby/page-weight/first-load";
 import { sentBytes } from "../../src/gatsby/page-weight/weigh-pages";
+import { rootId } from "../../src/hosting/gatsby-names";
 import { siteScriptHashes } from "../../src/hosting/script-hashes";
 import type { AppFiles } from "../../src/loader/hydrate";
 import { fontFiles } from "../../src/theme/font-files";

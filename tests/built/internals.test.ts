@@ -19,7 +19,7 @@ import {
   staticQueryFile,
   type WebpackStats,
   workerVariable,
-} from "../../src/gatsby/internals";
+} from "../../src/hosting/gatsby-names";
 import { built, publicFolder } from "./public-folder";
 
 /** Undocumented names of Gatsby that the project relies on: after an upgrade, a name that fails here has gone. */

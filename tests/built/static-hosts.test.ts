@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { headerRules } from "../../src/gatsby/files/headers-file";
+import { headerRules } from "../../src/hosting/headers-file";
 import { currentFacts } from "../../src/hosting/release-facts";
 import { built, onDisk, publicFolder } from "./public-folder";
 

@@ -7,18 +7,18 @@ const parts = [...base, "chart", "video", "consent", "enquiry", "questions"];
 /** The layers that each layer may import, beside itself; tests and the root's files may import any. */
 const layers: Readonly<Record<string, readonly string[]>> = {
   // The names of Gatsby's private parts, for the build and for browsers.
-  "gatsby-internals": [],
-  theme: ["gatsby-internals"],
-  "html.tsx": ["gatsby-internals"],
+  "gatsby-names": [],
+  theme: ["gatsby-names"],
+  "html.tsx": ["gatsby-names"],
   // The code before React, and the few names that others share with it.
-  loader: ["gatsby-internals"],
+  loader: ["gatsby-names"],
   // The contract of `content/`, with the fields of each kind of block and of question.
   content: ["questions", "block-schemas"],
   // The linter: a program of the desk, of the build and of the editor.
-  "content-check": ["content", "questions", "block-schemas", "gatsby-internals"],
+  "content-check": ["content", "questions", "block-schemas", "gatsby-names"],
   "block-schemas": ["content"],
   questions: ["content"],
-  hosting: ["content", "gatsby-internals"],
+  hosting: ["content", "gatsby-names"],
   components: ["theme", "content", "loader"],
   chart: ["theme"],
   video: base,
@@ -31,10 +31,10 @@ const layers: Readonly<Record<string, readonly string[]>> = {
   shell: [...base, "consent"],
   templates: [...parts, "demos", "sections", "blocks", "shell"],
   "editing-messages": ["content"],
-  app: [...parts, "editing-messages", "third-parties", "shell", "loader", "gatsby-internals"],
-  gatsby: ["gatsby-internals", "theme", "content", "content-check", "questions", "hosting", "loader"],
-  server: ["content", "content-check", "questions", "hosting", "gatsby-internals"],
-  tools: ["content", "content-check", "gatsby", "gatsby-internals", "server", "hosting", "theme"],
+  app: [...parts, "editing-messages", "third-parties", "shell", "loader", "gatsby-names"],
+  gatsby: ["gatsby-names", "theme", "content", "content-check", "questions", "hosting", "loader"],
+  server: ["content", "content-check", "questions", "hosting", "gatsby-names"],
+  tools: ["content", "content-check", "gatsby-names", "server", "hosting", "theme"],
   // Runs on an editor's machine alone, and is in no build: nothing may import it.
   editor: [
     "content",
@@ -44,7 +44,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
     "theme",
     "components",
     "gatsby",
-    "gatsby-internals",
+    "gatsby-names",
     // What a page and the editor around it say to each other.
     "editing-messages",
   ],
@@ -59,7 +59,7 @@ function layerOf(path: string): string {
   const [first = "", second = ""] = path.split("/");
   // Rules that the form in the browser, the content check and the server share.
   if (path.startsWith("src/enquiry/questions/")) return "questions";
-  if (path === "src/gatsby/internals.ts") return "gatsby-internals";
+  if (path === "src/hosting/gatsby-names.ts") return "gatsby-names";
   if (path === "src/app/editing/messages.ts") return "editing-messages";
   // Of the kinds of block, the contract of their fields, which loads no React.
   if (/^src\/blocks\/(registry|.+\/schema)\.ts$/.test(path)) return "block-schemas";

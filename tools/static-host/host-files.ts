@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
 import { dirname, join, sep } from "node:path";
-import { builtFiles, builtFolders } from "../../src/gatsby/internals";
+import { builtFiles, builtFolders } from "../../src/hosting/gatsby-names";
 import { factsFile } from "../../src/hosting/release-facts";
 
 /** Files of the build that are for our own server and for tests. */

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { enquiryLanguages } from "../../src/content/enquiry/forms";
 import type { Redirect } from "../../src/content/links/redirects";
 import { readSites } from "../../src/content/read-site";
-import { redirectsFile } from "../../src/gatsby/files/redirects-file";
+import { redirectsFile } from "../../src/hosting/redirects";
 import { writeFacts } from "../../src/hosting/release-facts";
 import { testContent } from "../../tests/support/test-content";
 import { copyForHost, hostFile } from "./host-files";

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { escapeRegExp } from "../../src/content/text/text";
-import { headerRules } from "../../src/gatsby/files/headers-file";
+import { headerRules } from "../../src/hosting/headers-file";
 import { currentFacts } from "../../src/hosting/release-facts";
 import type { Headers } from "../../src/hosting/security-headers";
 

@@ -4,7 +4,6 @@ import { expect, test } from "vitest";
 import { blocks, blockWords } from "../../../src/blocks/registry";
 import { fieldsOfKind } from "../../../src/content/fields/field-schemas";
 import { kindOf } from "../../../src/content/kinds";
-import { enumWords } from "../../../src/content-check/enum-words";
 import { ContentForm } from "./content-form";
 import { FormContext, type FormTools } from "./form-context";
 
@@ -19,7 +18,7 @@ function formOf(value: unknown): HTMLElement {
     schema,
     value,
     revision: 0,
-    choices: { links: [], endpoints: [], facts: [], pictures: [], pictureTexts: {}, values: enumWords },
+    choices: { links: [], endpoints: [], facts: [], pictures: [], pictureTexts: {} },
     problems: [],
     isOpen: () => true,
     site: "",

@@ -78,10 +78,10 @@ export function useFormTools(): FormTools {
 }
 
 /** Names of each value of a list: the list's own words, where it has any. */
-export function useChoiceNames(list: FieldSchema): (value: string) => string {
-  const words = useFormTools().choices.values[list.id ?? ""] ?? {};
-  return (value) => words[value] ?? readable(value);
-}
+export const choiceNames =
+  ({ enum: values = [], enumDescriptions = [] }: FieldSchema) =>
+  (value: string): string =>
+    enumDescriptions[values.indexOf(value)] ?? readable(value);
 
 /** The field that says of what kind an entry is; without values where its entries are of one kind. */
 export const kindField = (item: FieldSchema, root: FieldSchema): FieldSchema =>

@@ -9,7 +9,7 @@ import { idOf } from "../field-path";
 import { Glyph } from "../glyph";
 import { GlyphButton } from "../glyph-button";
 import { EntryTools } from "./entry-tools";
-import { kindField, useChoiceNames, useFormTools, type WithFields } from "./form-context";
+import { choiceNames, kindField, useFormTools, type WithFields } from "./form-context";
 import { errorsWithin } from "./problem-list";
 
 /** Name of an entry: its own words, as far as it has any. */
@@ -78,7 +78,7 @@ export const ListEntry = ({ list, field, index, count, Field }: ListEntryProps) 
   const content = <Field path={path} schema={items} parent={field} />;
   const isOpen = tools.isOpen(id);
   const listId = idOf(list);
-  const nameOfKind = useChoiceNames(kindField(items, tools.schema));
+  const nameOfKind = choiceNames(kindField(items, tools.schema));
   const kind = isGroup(value) && typeof value.kind === "string" ? beginningOf(nameOfKind(value.kind)) : "";
 
   const onKeyDown = (event: KeyboardEvent) => {

@@ -6,7 +6,7 @@ import { valueAt } from "../../text/values";
 import { words } from "../../words";
 import { helpOf, idOf, readable } from "../field-path";
 import { blankValue } from "./blank-value";
-import { type FieldProps, kindField, useChoiceNames, useFormTools, type WithFields } from "./form-context";
+import { choiceNames, type FieldProps, kindField, useFormTools, type WithFields } from "./form-context";
 import { ListEntry } from "./list-entry";
 import { ProblemList, useProblemsAt } from "./problem-list";
 
@@ -21,7 +21,7 @@ const AddEntry = ({ path, field, parent, count, name }: FieldProps & { count: nu
   const item = resolveField(field.items ?? {}, tools.schema);
   const kindOfEntry = kindField(item, tools.schema);
   const kinds = kindOfEntry.enum ?? [];
-  const nameOf = useChoiceNames(kindOfEntry);
+  const nameOf = choiceNames(kindOfEntry);
   const [kind, setKind] = useState(kinds[0] ?? "");
   const { maxItems = Number.POSITIVE_INFINITY } = field;
   const add = () => {

@@ -3,7 +3,7 @@ import type { FieldSchema } from "../../../src/content/fields/field-schemas";
 import type { Problem } from "../../../src/content-check/problems";
 import type { Path } from "../../text/edit";
 import { words } from "../../words";
-import { type ControlOf, useChoiceNames, useFormTools } from "../form/form-context";
+import { type ControlOf, choiceNames, useFormTools } from "../form/form-context";
 import { FocusField } from "./focus-field";
 import { LinkField } from "./link-field";
 import { PictureField } from "./picture-field";
@@ -64,7 +64,7 @@ const Choice = ({ id, value, values, nameOf, canBeLeftOut, set, described }: Cho
 export const Control = ({ isRequired, order, problems, ...own }: ControlProps) => {
   const { id, path, field, value } = own;
   const { edit, choices } = useFormTools();
-  const nameOf = useChoiceNames(field);
+  const nameOf = choiceNames(field);
   const props = {
     ...own,
     set: (fresh: unknown) => {

@@ -1,4 +1,4 @@
-import { developNotFound, errorOverlay, focusWrapper, pageDataFile } from "../../gatsby/internals";
+import { developNotFound, errorOverlay, focusWrapper, pageDataFile } from "../../hosting/gatsby-names";
 import type { FromPage, ToPage, WrittenPage } from "./messages";
 import { fieldAt, placeOf } from "./places";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { block, blockHeading } from "../../content/schemas/block";
-import { text, verbatim } from "../../content/schemas/fields";
+import { choice, text, verbatim } from "../../content/schemas/fields";
 import { alternative, sheetFields } from "../../content/schemas/sheet";
 
 const drawingStroke = z.strictObject({
@@ -9,7 +9,14 @@ const drawingStroke = z.strictObject({
       error: "is not the path of an SVG: it begins with M, and holds letters of commands and numbers",
     })
     .meta({ label: "Course of the line" }),
-  style: z.enum(["line", "faint", "accent", "filled", "shade", "broken"]).meta({ id: "StrokeStyle" }).meta({
+  style: choice("StrokeStyle", {
+    line: "A plain line",
+    faint: "What stands behind",
+    accent: "In the sun's colour",
+    filled: "A filled form",
+    shade: "Shade, which gives a filled form its depth",
+    broken: "A broken line, for a fault",
+  }).meta({
     label: "How it is drawn",
     description:
       "line; faint, for what stands behind; accent, in the sun's colour; filled; shade, which gives a filled form its depth; broken, for a fault.",

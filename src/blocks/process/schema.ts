@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { bandHeading, block, entryWords } from "../../content/schemas/block";
-import { text } from "../../content/schemas/fields";
+import { choice, text } from "../../content/schemas/fields";
 
 const processStep = z.strictObject({
   ...entryWords,
@@ -12,9 +12,7 @@ const processStep = z.strictObject({
 
 export const processBlock = block("process", "Steps in their order, 3 to 6", {
   ...bandHeading,
-  surface: z
-    .enum(["band", "sky"])
-    .meta({ id: "ProcessSurface" })
+  surface: choice("ProcessSurface", { band: "A dark band", sky: "A light blue" })
     .default("band")
     .describe("What it stands on: sky where another part of the page is dark."),
   items: z.array(processStep).min(3).max(6).meta({ label: "Steps", description: "The steps, in their order." }),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { block, blockHeading } from "../../content/schemas/block";
-import { link, linkTarget, text } from "../../content/schemas/fields";
+import { choice, link, linkTarget, text } from "../../content/schemas/fields";
 import { reference, shown } from "../../content/schemas/shown";
 
 const proofSheet = z.strictObject({
@@ -10,9 +10,11 @@ const proofSheet = z.strictObject({
     linkTarget("The page that it is taken from: /services/cloud-services.").meta({ label: "Page it comes from" }),
     shown("DetailPage", "path", "sections.statement", "sections.document", "footprintCalculator"),
   ),
-  shows: z
-    .enum(["statement", "document", "footprint"])
-    .meta({ label: "What is shown", id: "ProofKind", description: "What of that page is shown." }),
+  shows: choice("ProofKind", {
+    statement: "The page's statement of costs",
+    document: "The first page of its first document",
+    footprint: "The footprint of its calculator",
+  }).meta({ label: "What is shown", description: "What of that page is shown." }),
   description: text("One sentence below its name.", "Sentence below the name"),
   link: text("The words of the link to its page.", "Words of the link"),
 });

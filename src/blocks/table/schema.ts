@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { amountIn, amountsIn, sumOf } from "../../content/figures/reckon";
 import { block, blockHeading } from "../../content/schemas/block";
-import { refuse, text } from "../../content/schemas/fields";
+import { choice, refuse, text } from "../../content/schemas/fields";
 import { sheetFields } from "../../content/schemas/sheet";
 
 const amounts = (description: string) =>
@@ -70,10 +70,11 @@ const comparisonRow = z
     truth: text("What was right.", "What was right"),
     first: text("What the first answered.", "First answer"),
     second: text("What the second answered.", "Second answer"),
-    closer: z
-      .enum(["first", "second", "neither"])
-      .meta({ id: "Closer" })
-      .meta({ label: "Which came closer", description: "Which of the two came closer, marked by the sun." }),
+    closer: choice("Closer", {
+      first: "The first answer",
+      second: "The second answer",
+      neither: "None of the two",
+    }).meta({ label: "Which came closer", description: "Which of the two came closer, marked by the sun." }),
   })
   .superRefine(({ truth, first, second, closer }, context) => {
     const [right, one = 0, two = 0] = amountsIn([truth, first, second]) ?? [];

@@ -1,6 +1,6 @@
+import { parseArgs } from "node:util";
 import { refreshContentLists } from "../editor-schemas";
-import type { Printer } from "../printer";
-import { meant } from "../problems";
+import { type Printer, understood } from "../printer";
 import { newKinds, RequestError, writeNewFile } from "./new-file";
 import { writeNewLanguage, writeNewTranslation } from "./new-language";
 
@@ -8,7 +8,7 @@ const usage = `Usage: npm run content:new -- KIND "TITLE" [--navigation]
        npm run content:new -- language CODE
        npm run content:new -- translation CODE FILE
 
-Writes a new file of content/, with what each of its fields is for. KIND is one of ${newKinds.join(", ")}.
+Writes a new file of content/. KIND is one of ${newKinds.join(", ")}.
   --navigation  names the page in header and footer, beside its neighbours
   language de   begins a language, or writes what its folder lacks: each file with TODO before every text
   translation de services/devops   the same of one file`;
@@ -24,27 +24,27 @@ interface Folders {
  * @returns the code to end with: 1 where there can be no such file, 2 where the command is not written right
  */
 export function newCommand(words: readonly string[], { root, contentRoot }: Folders, { out, err }: Printer): 0 | 1 | 2 {
-  const misused = (reason: string) => {
-    err(`${reason && `${reason}\n\n`}${usage}\n`);
-    return 2 as const;
-  };
-  if (words.some((word) => word === "--help" || word === "-h")) {
+  const options = { navigation: { type: "boolean" }, help: { type: "boolean", short: "h" } } as const;
+  const given = understood(() => parseArgs({ args: [...words], options, allowPositionals: true }));
+  if (typeof given !== "string" && given.values.help) {
     out(`${usage}\n`);
     return 0;
   }
-  const unknown = words.find((word) => word.startsWith("-") && word !== "--navigation");
-  if (unknown !== undefined) return misused(`${unknown} is not known here.${meant(unknown, ["--navigation"]).hint}`);
-  const [kind, title, ...more] = words.filter((word) => word !== "--navigation");
-  const [original] = kind === "translation" ? more.splice(0, 1) : [""];
-  if (more.length > 0) return misused("A title of several words stands in quotation marks.");
-  if (!kind || !title || original === undefined) return misused("");
+  const [kind, title, ...more] = typeof given === "string" ? [] : given.positionals;
+  const original = kind === "translation" ? more.shift() : "";
+  if (typeof given === "string" || !kind || !title || original === undefined || more.length > 0) {
+    const reason =
+      typeof given === "string" ? given : more.length > 0 ? "A title of several words stands in quotation marks." : "";
+    err(`${reason && `${reason}\n\n`}${usage}\n`);
+    return 2;
+  }
+  const write = () => {
+    if (kind === "translation") return writeNewTranslation(contentRoot, title, original);
+    if (kind === "language") return writeNewLanguage(contentRoot, title);
+    return writeNewFile(contentRoot, { kind, title, inNavigation: given.values.navigation === true });
+  };
   try {
-    const said =
-      kind === "translation"
-        ? writeNewTranslation(contentRoot, title, original)
-        : kind === "language"
-          ? writeNewLanguage(contentRoot, title)
-          : writeNewFile(contentRoot, { kind, title, inNavigation: words.includes("--navigation") });
+    const said = write();
     refreshContentLists(root, contentRoot);
     out(`${said.join("\n")}\nFill in every text that begins with TODO; "npm run check:content" lists them.\n`);
     return 0;

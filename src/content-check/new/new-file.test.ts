@@ -12,7 +12,7 @@ const contentOf = (site: string) => join(site, "content");
 const problemsIn = (site: string) => checkContent({ contentRoot: contentOf(site), staticRoot: join(site, "static") });
 const read = (site: string, file: string) => readFileSync(join(contentOf(site), file), "utf8");
 
-test.each(newKinds)("a new %s passes the check, says what its fields are for, and what is left to write", (kind) => {
+test.each(newKinds)("a new %s passes the check, says what it makes, and what is left to write", (kind) => {
   const site = copyOfSite();
   const [sentence = ""] = writeNewFile(contentOf(site), { kind, title: "Data & analytics", inNavigation: false });
   const file = /^content\/(\S+\/data-analytics\.yaml) is written/.exec(sentence)?.[1] ?? "";
@@ -20,9 +20,6 @@ test.each(newKinds)("a new %s passes the check, says what its fields are for, an
   const errors = errorsIn(problems);
   expect(errors.length === 0 ? "" : formatProblems(errors)).toBe("");
   expect(read(site, file)).toMatch(/^# (Makes|Made) /);
-  const fields = read(site, file).match(/^ *(- )?[a-zA-Z]+:/gm) ?? [];
-  const remarks = read(site, file).match(/^ *# \S/gm) ?? [];
-  expect(remarks.length).toBeGreaterThan(fields.length / 5);
   expect(problems.filter(({ message }) => message.includes('"TODO"')).length).toBeGreaterThan(2);
 });
 
@@ -133,11 +130,10 @@ test.each([
 test.each([
   ["--help", 0, /^Usage: /, /^$/],
   ["", 2, /^$/, /^Usage: /],
-  ["service Data --naviagtion", 2, /^$/, /^--naviagtion is not known here\. Did you mean --navigation\?\n\nUsage: /],
+  ["service Data --naviagtion", 2, /^$/, /^Unknown option '--naviagtion'\.\n\nUsage: /],
   ["service Data analytics", 2, /^$/, /^A title of several words stands in quotation marks\.\n\nUsage: /],
   ["service Ünïcödé_Ł_数据", 1, /^$/, /letters that an address cannot have \(Ł数据\)/],
   [`service ${"a".repeat(61)}`, 1, /^$/, /makes an address of 61 letters/],
-  ["office Lisbon", 1, /^$/, /Did you mean location\?$/],
   ["service Data --navigation", 0, /^content\/services\/data\.yaml is written[\s\S]*navigation\.yaml names it/, /^$/],
 ])("npm run content:new -- %s ends with %i", (words, code, said, refused) => {
   const root = copyOfSite();

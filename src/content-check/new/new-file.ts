@@ -1,13 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, relative, resolve, sep } from "node:path";
-import { isMap, parseDocument } from "yaml";
-import { fieldsOfKind } from "../../content/fields/field-schemas";
+import { isMap, parseDocument, visit } from "yaml";
 import { loadContent } from "../../content/files/load";
-import { rewritten } from "../../content/files/written";
+import { rewritten, written } from "../../content/files/written";
 import { contentKinds, isFolder, type Kind, pagePathOf, pageTraits } from "../../content/kinds";
 import { slugOf } from "../../content/text/slug";
 import { meant } from "../problems";
-import { explain } from "./explain";
 import { withNavigationEntry } from "./navigation-entry";
 
 export interface NewFileRequest {
@@ -23,9 +21,6 @@ export interface NewFileRequest {
 /** Error of a request. Its message is for whoever asked. */
 export class RequestError extends Error {}
 
-/** What a new file of each kind begins with: every field that must be there. */
-const skeletons = join(__dirname, "skeletons");
-
 /** Name of a kind as it is typed: `case-study`, `form`. */
 const nameOf = ({ typeName }: Kind) =>
   typeName
@@ -33,17 +28,13 @@ const nameOf = ({ typeName }: Kind) =>
     .replace(/(?<=[a-z])(?=[A-Z])/g, "-")
     .toLowerCase();
 
-const skeletonOf = (name: string) => join(skeletons, `${name}.yaml`);
+/** What a new file of a kind begins with: every field that must be there. */
+const skeletonOf = (kind: Kind) => join(__dirname, "skeletons", `${nameOf(kind)}.yaml`);
 
 /** Every kind that is a folder of files can have one more, where there is a skeleton of it. */
-const kindNames = new Map<string, Kind>(
-  contentKinds
-    .filter(isFolder)
-    .map((kind) => [nameOf(kind), kind] as const)
-    .filter(([name]) => existsSync(skeletonOf(name))),
-);
+const kinds = contentKinds.filter((kind) => isFolder(kind) && existsSync(skeletonOf(kind)));
 
-export const newKinds: readonly string[] = [...kindNames.keys()];
+export const newKinds: readonly string[] = kinds.map(nameOf);
 
 /** The name of the endpoint of a form, by that of its file. */
 export const endpointOf = (slug: string): string =>
@@ -61,38 +52,23 @@ export const withEndpoint = (source: string, name: string, address: string): str
 /** As long as an address may be that somebody reads out or prints. */
 const longestSlug = 60;
 
-/** Letters and digits of a title of which nothing would be left in its address. */
-const lostLetters = (title: string) =>
-  [...title].filter((letter) => /[\p{L}\p{N}]/u.test(letter) && slugOf(letter) === "").join("");
-
 /** The name in the address of a title. */
 function addressOf(title: string): string {
   const slug = slugOf(title);
-  if (slug === "")
-    throw new RequestError(
-      `"${title}" has no letters that an address could be made of; write it in Latin letters here, and as it should read in the file.`,
-    );
-  const lost = lostLetters(title);
-  if (lost !== "") {
-    throw new RequestError(
-      `"${title}" has letters that an address cannot have (${lost}); write it in Latin letters here, and as it should read in the file.`,
-    );
-  }
+  const refused = (reason: string) => new RequestError(`"${title}" ${reason} here, and as it should read in the file.`);
+  const lost = [...title].filter((letter) => /[\p{L}\p{N}]/u.test(letter) && slugOf(letter) === "").join("");
+  if (lost) throw refused(`has letters that an address cannot have (${lost}); write it in Latin letters`);
+  if (slug === "") throw refused("has no letters that an address could be made of; write it in Latin letters");
   if (slug.length <= longestSlug) return slug;
-  throw new RequestError(
-    `"${title}" makes an address of ${slug.length} letters; choose a title of ${longestSlug} at most here, and write the whole one into the file.`,
-  );
+  throw refused(`makes an address of ${slug.length} letters; write it in ${longestSlug} at most`);
 }
 
-/** Names that people call a kind by, which are near none of its own. */
-const otherNames: Readonly<Record<string, string>> = { office: "location", question: "wizard" };
-
 function kindCalled(name: string): Kind {
-  const kind = kindNames.get(name.toLowerCase());
+  const kind = kinds.find((known) => nameOf(known) === name.toLowerCase());
   if (kind) return kind;
-  const other = otherNames[name.toLowerCase()];
-  const hint = other ? ` Did you mean ${other}?` : meant(name, newKinds).hint;
-  throw new RequestError(`There is no kind "${name}"; expected one of ${newKinds.join(", ")}.${hint}`);
+  throw new RequestError(
+    `There is no kind "${name}"; expected one of ${newKinds.join(", ")}.${meant(name, newKinds).hint}`,
+  );
 }
 
 /** The first position that no neighbour has. */
@@ -101,37 +77,38 @@ export function freeOrder(contentRoot: string, folder: string): number {
   return taken.map((_, index) => index + 1).find((order) => !taken.includes(order)) ?? taken.length + 1;
 }
 
-/** The picture that pages without one of their own show, as a path from a file. */
-function pictureFor(contentRoot: string, file: string): string {
-  const words = loadContent(contentRoot).find((content) => content.file === "site-words.yaml");
-  const picture = resolve(contentRoot, String(words?.document.getIn(["head", "image", "src"])));
-  return relative(dirname(join(contentRoot, file)), picture)
-    .split(sep)
-    .join("/");
-}
-
-/** A skeleton with what is known of the new file in place of each `$name`. */
-function filledSkeleton(contentRoot: string, file: string, { kind, title, form }: NewFileRequest): object {
-  const firstPage = (folder: string) =>
-    pagePathOf(`${folder}/${loadContent(join(contentRoot, folder))[0]?.file}`) ?? "";
+/** What is known of a new file, by its names in skeletons: `$title`. */
+function knownOf(contentRoot: string, file: string, title: string): Record<string, string | number> {
+  const files = loadContent(contentRoot);
+  // The picture that pages without one of their own show.
+  const picture = files.find((other) => other.file === "site-words.yaml")?.document.getIn(["head", "image", "src"]);
+  const path = relative(dirname(join(contentRoot, file)), resolve(contentRoot, String(picture)));
   const slug = basename(file, ".yaml");
-  const known: Record<string, string | number> = {
+  return {
     title,
     slug,
     order: freeOrder(contentRoot, dirname(file)),
-    picture: pictureFor(contentRoot, file),
+    picture: path.split(sep).join("/"),
     endpoint: endpointOf(slug),
-    service: firstPage("services"),
+    service: pagePathOf(files.find((other) => other.file.startsWith("services/"))?.file ?? "") ?? "",
     today: new Date().toISOString().slice(0, 10),
   };
-  const text = readFileSync(skeletonOf(kind.toLowerCase()), "utf8");
-  const value = JSON.parse(JSON.stringify(parseDocument(text).toJS()), (_, part) => {
-    if (typeof part !== "string") return part;
-    const whole = part.startsWith("$") ? known[part.slice(1)] : undefined;
-    return whole ?? part.replace(/\$(\w+)/g, (all, name) => String(known[name] ?? all));
+}
+
+/** The skeleton of a kind, filled in. */
+function newText(kind: Kind, opening: string, known: Readonly<Record<string, string | number>>, form?: string): string {
+  const document = parseDocument(readFileSync(skeletonOf(kind), "utf8"), { customTags: ["timestamp"] });
+  visit(document, {
+    Scalar: (_, node) => {
+      const { value } = node;
+      if (typeof value !== "string") return;
+      const whole = value.startsWith("$") ? known[value.slice(1)] : undefined;
+      node.value = whole ?? value.replace(/\$(\w+)/g, (all, name) => String(known[name] ?? all));
+    },
   });
-  if (form) value.sections[0] = { kind: "form", title: "TODO The heading of the form.", form };
-  return value;
+  if (form) document.setIn(["sections", 0], { kind: "form", title: "TODO The heading of the form.", form });
+  document.commentBefore = ` ${opening}\n docs/reference.md says what each field is for, and which others there are.`;
+  return written(document);
 }
 
 /**
@@ -140,7 +117,7 @@ function filledSkeleton(contentRoot: string, file: string, { kind, title, form }
  * @throws RequestError where there can be no such file
  */
 export function writeNewFile(contentRoot: string, request: NewFileRequest): string[] {
-  const { title, inNavigation } = request;
+  const { title, inNavigation, form } = request;
   const kind = kindCalled(request.kind);
   const slug = addressOf(title);
   const file = `${dirname(kind.files)}/${slug}.yaml`;
@@ -152,10 +129,7 @@ export function writeNewFile(contentRoot: string, request: NewFileRequest): stri
     throw new RequestError(`A ${request.kind} makes no page that navigation could name.`);
   const opening = path === undefined ? `Made for ${title}` : `Makes the page ${path}`;
   mkdirSync(dirname(join(contentRoot, file)), { recursive: true });
-  writeFileSync(
-    join(contentRoot, file),
-    explain(opening, filledSkeleton(contentRoot, file, request), fieldsOfKind(kind)),
-  );
+  writeFileSync(join(contentRoot, file), newText(kind, opening, knownOf(contentRoot, file, title), form));
   const said = [`content/${file} is written${path === undefined ? "" : `; it makes the page ${path}`}.`];
   const change = (other: string, changed: (source: string) => string, sentence: string) => {
     const target = join(contentRoot, other);

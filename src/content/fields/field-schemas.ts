@@ -26,6 +26,8 @@ export interface FieldSchema {
   maxLength?: number;
   format?: string;
   enum?: string[];
+  /** A word on each of these values. */
+  enumDescriptions?: string[];
   default?: unknown;
   description?: string;
   contentFormat?: ContentFormat;
@@ -82,8 +84,17 @@ type Definitions = Record<string, FieldSchema | undefined>;
  * A JSON Schema, in which a union of kinds is a group with a kind and conditions: editor programs and forms then offer
  * the kinds first, and the fields of the chosen kind alone.
  */
-export function jsonSchemaOf(schema: z.ZodType, target: "draft-2020-12" | "draft-7" = "draft-2020-12"): FieldSchema {
-  const written = z.toJSONSchema(schema, { io: "input", target, unrepresentable: "any" }) as FieldSchema;
+export function jsonSchemaOf(
+  schema: z.ZodType,
+  target: "draft-2020-12" | "draft-7" = "draft-2020-12",
+  override?: (field: FieldSchema & Record<string, unknown>) => void,
+): FieldSchema {
+  const written = z.toJSONSchema(schema, {
+    io: "input",
+    target,
+    unrepresentable: "any",
+    override: ({ jsonSchema }) => override?.(jsonSchema as FieldSchema & Record<string, unknown>),
+  }) as FieldSchema;
   const place = target === "draft-7" ? "definitions" : "$defs";
   const definitions = (written as Record<string, unknown>)[place] as Definitions | undefined;
   for (const [name, union] of Object.entries(definitions ?? {})) {
@@ -91,9 +102,13 @@ export function jsonSchemaOf(schema: z.ZodType, target: "draft-2020-12" | "draft
     const variants = union.oneOf.map((variant) => {
       const fields = definitions[variant.$ref?.split("/").at(-1) ?? ""];
       const { const: only, label, description } = fields?.properties?.kind ?? {};
-      return { variant, label, description, kind: only ?? "" };
+      return { variant, label, description, kind: only ?? "", sentence: fields?.description ?? "" };
     });
-    definitions[`${name}Kind`] = { type: "string", enum: variants.map(({ kind }) => kind) };
+    definitions[`${name}Kind`] = {
+      type: "string",
+      enum: variants.map(({ kind }) => kind),
+      enumDescriptions: variants.map(({ sentence }) => sentence),
+    };
     definitions[name] = {
       type: "object",
       properties: {

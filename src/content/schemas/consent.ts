@@ -1,14 +1,16 @@
 import { z } from "zod";
-import { linkTarget, refuse, template, text, verbatim } from "./fields";
+import { choice, linkTarget, refuse, text, verbatim, word } from "./fields";
 import { repeated } from "./repeated";
 
 /** One thing that the site, or a service on it, can leave in a visitor's browser. */
 const storageEntry = z
   .strictObject({
     name: verbatim("Its name; a * at the end stands for any ending, as in _ga_*."),
-    kind: z
-      .enum(["cookie", "localStorage", "sessionStorage"])
-      .meta({ label: "Where it is kept", id: "StorageKind", description: "Where it is kept." }),
+    kind: choice("StorageKind", {
+      cookie: "A cookie, which goes with each request",
+      localStorage: "Kept in the browser until it is removed",
+      sessionStorage: "Kept until the tab is closed",
+    }).meta({ label: "Where it is kept", description: "Where it is kept." }),
     purpose: text("What it is for.", "What it is for"),
     duration: text("How long it is kept.", "How long it is kept"),
   })
@@ -21,41 +23,33 @@ export const purposeKey = (description: string) =>
     .regex(/^[a-z][a-zA-Z0-9]*$/, { error: "is not a name of letters and digits such as sessionAnalytics" })
     .describe(description);
 
-const purpose = z
-  .strictObject({
-    key: purposeKey("What it is called in thirdParties: analytics, chat, or the purpose of one of the scripts.").meta({
-      label: "Name in the site's settings",
-    }),
-    name: text("Its name for visitors.", "Name for visitors"),
-    description: text("What it does, what it learns, and who gets to know it.", "What it does and learns"),
-    storage: z
-      .array(storageEntry)
-      .default([])
-      .meta({ label: "What it keeps", description: "What it keeps in the browser; removed on withdrawal." }),
-  })
-  .meta({ id: "ConsentPurpose" });
+const purpose = z.strictObject({
+  key: purposeKey("What it is called in thirdParties: analytics, chat, or the purpose of one of the scripts.").meta({
+    label: "Name in the site's settings",
+  }),
+  name: text("Its name for visitors.", "Name for visitors"),
+  description: text("What it does, what it learns, and who gets to know it.", "What it does and learns"),
+  storage: z
+    .array(storageEntry)
+    .default([])
+    .meta({ label: "What it keeps", description: "What it keeps in the browser; removed on withdrawal." }),
+});
 
 /** `consent` in `site-words.yaml`: what visitors are asked, and everything that can be kept in their browsers. */
 export const consent = z
   .strictObject({
-    label: text("The name of the banner for screen readers.", "Name for screen readers"),
-    title: text("The heading of the banner.", "Heading"),
-    description: text("One or two sentences: what is asked, and that nothing is loaded before.", "What is asked"),
-    accepted: text(
-      "Said instead of the first sentence to those who open it again and had agreed.",
-      "Said after agreeing",
-    ),
-    declined: text(
-      "Said instead of the first sentence to those who open it again and had declined.",
-      "Said after declining",
-    ),
-    chosenOn: template("Said beside it: the day of that answer.", ["day"], "Said about the day"),
-    details: text("The words that unfold the purposes.", "Words that unfold the purposes"),
-    accept: text("The button that agrees.", "Button that agrees"),
-    decline: text("The button that does not.", "Button that declines"),
-    policy: text("The words of the link to the cookie policy.", "Words for the cookie policy"),
+    label: word("The name of the banner for screen readers."),
+    title: word("The heading of the banner."),
+    description: word("One or two sentences: what is asked, and that nothing is loaded before."),
+    accepted: word("Said instead of the first sentence to those who open it again and had agreed."),
+    declined: word("Said instead of the first sentence to those who open it again and had declined."),
+    chosenOn: word("Said beside it: the day of that answer.", "day"),
+    details: word("The words that unfold the purposes."),
+    accept: word("The button that agrees."),
+    decline: word("The button that does not."),
+    policy: word("The words of the link to the cookie policy."),
     policyLink: linkTarget("The page of the cookie policy: /policies/cookie-policy.", "Page of the cookie policy"),
-    settings: text("The words in the footer that open the banner again.", "Words in the footer"),
+    settings: word("The words in the footer that open the banner again."),
     purposes: z.array(purpose).min(1).meta({
       label: "Purposes to agree to",
       description: "What is asked for. A change of this list asks every visitor again.",
@@ -71,7 +65,6 @@ export const consent = z
     }
   })
   .meta({
-    id: "SiteConsent",
     label: "Question before services load",
     description: "What visitors are asked before services of others load, and all that may be kept in their browsers.",
   });

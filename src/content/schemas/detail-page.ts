@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { pageBlock } from "../../blocks/registry";
-import { image, link, linkTarget, order, pictureFile, text, videoUrl } from "./fields";
-import { head } from "./head";
-import { redirectFrom, slug } from "./redirect-from";
+import { link, linkTarget, order, pictureFile, text, videoUrl } from "./fields";
+import { pageOpening } from "./page-opening";
 import { reference, shown } from "./shown";
 
 /** Card of a detail page on other pages: the specification's service card. */
@@ -17,73 +16,59 @@ const card = z
   })
   .meta({ id: "DetailCard" });
 
+/** What a page is made of below its opening. */
+export const pageBlocks = z
+  .array(pageBlock)
+  .min(1)
+  .meta({ label: "Blocks of the page", description: "The blocks of the page, in the order to show." });
+
 /** What a page shows of its neighbours. */
-export const neighbour = shown("DetailPage", "path", "image", "card.title", "card.description");
+const neighbour = shown("DetailPage", "path", "image", "card.title", "card.description");
+
+/** Cards of other pages. Services, products and industries that name each other do so on both sides. */
+export const related = z
+  .array(reference(linkTarget("The path of a service, product or industry: /services/devops."), neighbour))
+  .max(3)
+  .default([])
+  .meta({ label: "Neighbours", description: "Up to three pages, shown as cards before the promotion." });
 
 /** The fields that service, product and industry pages share. The page's path is its folder and file name. */
 export const detailPageFields = {
   order,
   name: text("The short name used in breadcrumbs and lists.", "Name in lists"),
-  head,
-  slug,
-  redirectFrom,
-  superHeading: text("The short line above the headline.", "Line above the headline"),
-  title: text("The headline of the page.", "Headline"),
-  description: text("The introduction: two or three sentences.", "Introduction"),
-  image: image.describe("The diorama of this page."),
+  ...pageOpening,
   loop: pictureFile(
     "The same picture as image, moving: an animated webp of the same proportions, which ends as it begins. It is shown while the pointer is on the picture, or pointer or focus on a card that leads to this page.",
   )
     .optional()
     .meta({ label: "The picture, moving" }),
-  contactUs: link.meta({ label: "First button", description: "The first button beside the introduction." }),
-  demo: link.optional().meta({ label: "Second button", description: "The second button beside the introduction." }),
   charge: text(
     "How this is charged, in one or two sentences without sums: it stands beside the link to the page that says more.",
   )
     .optional()
     .meta({ label: "How it is charged" }),
   card: card.meta({ label: "Card on other pages", description: "How this page is announced on other pages." }),
-  related: z
-    .array(
-      reference(
-        linkTarget("The path of a service, product or industry, which names this page as well: /services/devops."),
-        neighbour,
-      ),
-    )
-    .max(3)
-    .default([])
-    .meta({
-      label: "Neighbours",
-      description: "Up to three neighbours, shown as cards before the promotion.",
-    }),
-  sections: z
-    .array(pageBlock)
-    .min(1)
-    .meta({ label: "Blocks of the page", description: "The blocks of the page, in the order to show." }),
+  related,
+  sections: pageBlocks,
 };
 
 /** A file in `content/services`. */
-export const service = z.strictObject(detailPageFields).meta({ id: "Service" });
+export const service = z.strictObject(detailPageFields);
 
-const industryService = z
-  .strictObject({
-    page: linkTarget("The path of a service: /services/cloud-services.", "Service"),
-    work: text("What it does for this industry, in two to five words.", "What it does here"),
-    link: linkTarget(
-      "The part of the industry's page that says more: /industries/finance#process. Left out, it is the page.",
-      "Where more is said",
-    ).optional(),
-  })
-  .meta({ id: "IndustryService" });
+const industryService = z.strictObject({
+  page: linkTarget("The path of a service: /services/cloud-services.", "Service"),
+  work: text("What it does for this industry, in two to five words.", "What it does here"),
+  link: linkTarget(
+    "The part of the industry's page that says more: /industries/finance#process. Left out, it is the page.",
+    "Where more is said",
+  ).optional(),
+});
 
 /** A file in `content/industries`. */
-export const industry = z
-  .strictObject({
-    ...detailPageFields,
-    services: z.array(industryService).max(12).default([]).meta({
-      label: "Services for this industry",
-      description: "What services do for it: its row in the table of services and industries.",
-    }),
-  })
-  .meta({ id: "Industry" });
+export const industry = z.strictObject({
+  ...detailPageFields,
+  services: z.array(industryService).max(12).default([]).meta({
+    label: "Services for this industry",
+    description: "What services do for it: its row in the table of services and industries.",
+  }),
+});

@@ -1,12 +1,28 @@
 import { z } from "zod";
 import type { SettingName } from "../../enquiry/questions/kind-rules";
 import { reservedNames } from "../../enquiry/questions/protocol";
-import { questionKinds, rulesOf } from "../../enquiry/questions/rules";
-import { data, day, linkTarget, logo, refuse, text, verbatim } from "./fields";
+import { type QuestionKind, rulesOf } from "../../enquiry/questions/rules";
+import { choice, data, day, linkTarget, logo, refuse, text, verbatim } from "./fields";
 import { repeated } from "./repeated";
 
 /** Autocomplete tokens, in the words of the HTML standard. */
-const autocompleteTokens = ["name", "email", "tel", "organization"] as const;
+const autocompleteToken = choice("AutocompleteToken", {
+  name: "The visitor's name",
+  email: "The visitor's e-mail address",
+  tel: "The visitor's phone number",
+  organization: "The visitor's company",
+});
+
+const questionKind = choice<QuestionKind>("EnquiryFieldKind", {
+  text: "One line of text",
+  email: "An e-mail address",
+  phone: "A phone number",
+  textArea: "Text over several lines",
+  choices: "Tiles of which several can be chosen",
+  select: "A list of which one is chosen",
+  date: "A day",
+  files: "Files to attach",
+});
 
 /** One of the things that can be chosen in a field of the kind `choices`. */
 const enquiryChoice = z
@@ -34,9 +50,7 @@ const settings = {
     .max(20)
     .optional()
     .meta({ label: "Height in lines", description: "Height of a text area in lines. Left out, it has 2." }),
-  autocomplete: z
-    .enum(autocompleteTokens)
-    .meta({ id: "AutocompleteToken" })
+  autocomplete: autocompleteToken
     .optional()
     .meta({ label: "What browsers may fill in", description: "What the browser may offer to fill in." }),
   numeric: z
@@ -63,9 +77,7 @@ export const enquiryField = z
         error: "is not a name of letters, digits and underscores",
       })
       .meta({ label: "Name in what is sent" }),
-    kind: z
-      .enum(questionKinds)
-      .meta({ label: "How it is asked", id: "EnquiryFieldKind", description: "How the question is asked." }),
+    kind: questionKind.meta({ label: "How it is asked", description: "How the question is asked." }),
     label: text("The words above the field.", "Words above the field"),
     hint: text("A line of help below the label.", "Line of help").optional(),
     required: z

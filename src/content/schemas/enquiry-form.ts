@@ -25,5 +25,4 @@ export const enquiryForm = z
       questions.map((field, index) => ({ field, path: ["questions", index] })),
       context,
     ),
-  )
-  .meta({ id: "EnquiryForm" });
+  );

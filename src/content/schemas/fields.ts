@@ -77,6 +77,10 @@ export const enquiryEndpoint = filled("endpoint");
 /** Target of a link: `/about`, `/contact#start-project`, `site:blog`, `https://…`, `mailto:…` or `tel:…`. */
 export const linkTarget = filled("link");
 
+/** One of some values, each with its words for who edits; VS Code knows them by the same name. */
+export const choice = <Value extends string>(id: string, words: Readonly<Record<Value, string>>) =>
+  z.enum(Object.keys(words) as [Value, ...Value[]]).meta({ id, enumDescriptions: Object.values<string>(words) });
+
 /** Meaning of a day: that until which something holds, or that of a change. */
 export type DayOf = "end" | "change";
 
@@ -169,12 +173,10 @@ export const videoUrl = linkTarget("").meta({
 });
 
 /** A film with the button that plays it. */
-export const film = z
-  .strictObject({
-    videoUrl,
-    videoLabel: text("What the play button is called: Watch the film, 24 s.", "Words for the play button"),
-  })
-  .meta({ id: "Film" });
+export const film = z.strictObject({
+  videoUrl,
+  videoLabel: text("What the play button is called: Watch the film, 24 s.", "Words for the play button"),
+});
 
 /** A full address on the web. */
 export const address = (description: string, label?: string) =>

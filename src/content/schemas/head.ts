@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { text } from "./fields";
 
-/** Title and description for search engines and link previews. The check gives advice on the lengths. */
+/** Title and description for search engines and link previews. */
 export const head = z
   .strictObject({
     title: text(

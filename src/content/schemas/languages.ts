@@ -6,38 +6,36 @@ export const languages = z
   .strictObject({
     languages: z
       .array(
-        z
-          .strictObject({
-            code: z
-              .string()
-              .regex(/^[a-z]{2}$/, { error: "is not a two-letter language code such as en" })
-              .meta({
-                label: "Two-letter code",
-                description: "The two-letter code that is kept in the visitor's browser.",
-              }),
-            locale: z
-              .string()
-              .regex(/^[a-z]{2}(-[A-Z]{2})?$/, { error: "is not a locale such as en-GB" })
-              .meta({
-                label: "Form of dates and numbers",
-                description:
-                  "How dates and numbers are written: the language, or the language with its country such as en-GB.",
-              }),
-            name: text("The language's own name.", "The language's own name"),
-            flag: text(
-              "A short mark beside the name. A language is not a country: letters, not a flag.",
-              "Mark beside the name",
-            ),
-            dataSet: z.string().meta({
-              label: "Language of the content",
-              description: "The code of the language whose content is shown.",
+        z.strictObject({
+          code: z
+            .string()
+            .regex(/^[a-z]{2}$/, { error: "is not a two-letter language code such as en" })
+            .meta({
+              label: "Two-letter code",
+              description: "The two-letter code that is kept in the visitor's browser.",
             }),
-            note: text(
-              "Said beside the name, for instance that the content is still in English.",
-              "Note beside the name",
-            ).optional(),
-          })
-          .meta({ id: "Language" }),
+          locale: z
+            .string()
+            .regex(/^[a-z]{2}(-[A-Z]{2})?$/, { error: "is not a locale such as en-GB" })
+            .meta({
+              label: "Form of dates and numbers",
+              description:
+                "How dates and numbers are written: the language, or the language with its country such as en-GB.",
+            }),
+          name: text("The language's own name.", "The language's own name"),
+          flag: text(
+            "A short mark beside the name. A language is not a country: letters, not a flag.",
+            "Mark beside the name",
+          ),
+          dataSet: z.string().meta({
+            label: "Language of the content",
+            description: "The code of the language whose content is shown.",
+          }),
+          note: text(
+            "Said beside the name, for instance that the content is still in English.",
+            "Note beside the name",
+          ).optional(),
+        }),
       )
       .min(1)
       .describe("The languages the selector lists; the first is the default, in which the content is."),
@@ -56,5 +54,4 @@ export const languages = z
         report([0, "dataSet"], `is another language; the first is the default and shows its own content, ${code}`);
       }
     });
-  })
-  .meta({ id: "Languages" });
+  });

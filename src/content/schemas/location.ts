@@ -40,5 +40,4 @@ export const location = z
   .refine(({ opens, closes }) => opens < closes, {
     error: "is not after the hour at which work begins",
     path: ["closes"],
-  })
-  .meta({ id: "Location" });
+  });

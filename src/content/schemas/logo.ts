@@ -1,8 +1,12 @@
 import { z } from "zod";
-import { verbatim } from "./fields";
+import { choice, verbatim } from "./fields";
 
 /** Colours of the brand that a logo is drawn in; each follows the ground that the logo stands on. */
-const logoColor = z.enum(["primary", "accent", "text"]).meta({ id: "LogoColor" });
+const logoColor = choice("LogoColor", {
+  primary: "The brand's colour, lighter on dark grounds",
+  accent: "The sun's colour",
+  text: "That of the words on the ground",
+});
 
 const path = z
   .string()
@@ -36,13 +40,12 @@ export const logo = z
     width: side("The symbol's width on pages, in pixels.", 1000),
     height: side("The symbol's height on pages, in pixels.", 64),
     shapes,
-    small: z.strictObject(small).meta({ id: "LogoSmall", isHidden: true }).optional().meta({
+    small: z.strictObject(small).meta({ isHidden: true }).optional().meta({
       label: "Symbol for small sizes",
       description: "The symbol for sizes of 16 to 48 pixels, cut heavier. Left out: the same one.",
     }),
   })
   .meta({
-    id: "SiteLogo",
     description:
       "The logo: shapes in the colours of the brand, and a name beside them. npm run brand draws favicons and brand files from it.",
   });

@@ -27,63 +27,57 @@ const headerEntry = z
   })
   .refine(({ link, items }) => link !== undefined || items !== undefined, {
     error: "leads nowhere; give it a link or items",
-  })
-  .meta({ id: "HeaderEntry" });
+  });
 
 /** `content/navigation.yaml` */
-export const navigation = z
-  .strictObject({
-    header: z
-      .strictObject({
-        entries: z.array(headerEntry).min(1).describe("The entries from left to right."),
-        hireDeveloper: navigationLink.optional().meta({
-          label: "Link to hire a developer",
-          description: "The link that opens the hire-developer enquiry. Left out: none.",
-        }),
-        startProject: navigationLink.meta({
-          label: "Button to start a project",
-          description: "The button that opens the start-project enquiry.",
-        }),
-        getStarted: navigationLink.meta({
-          label: "Button in the small menu",
-          description: "The button at the foot of the full-screen menu on small screens.",
-        }),
-      })
-      .meta({ id: "HeaderNavigation", description: "The header, and the menu on small screens." }),
-    footer: z
-      .strictObject({
-        description: text("One sentence below the logo.", "Sentence below the logo"),
-        groups: z
-          .array(
-            z
-              .strictObject({
-                title: text("The group's heading.", "Heading of the column"),
-                items: z
-                  .array(navigationLink)
-                  .min(1)
-                  .meta({ label: "Links of the column", description: "The links below the heading." }),
-              })
-              .meta({ id: "FooterGroup" }),
-          )
-          .length(4, { error: "needs exactly 4 groups: Services, Products, Resources, Policies" })
-          .meta({ label: "Columns of links", description: "The columns of links, from left to right." }),
-        copyright: text("The line after the year and the company's name.", "Line after the year"),
-        weight: z
-          .strictObject({
-            text: template(
-              "Says what the first load of the page weighs and emits; the build works both out.",
-              ["kilobytes", "grams"],
-              "Sentence about the weight",
-            ),
-            method: navigationLink.meta({
-              label: "Link to the method",
-              description: "The link after it, to where it is said how they are worked out.",
-            }),
-          })
-          .meta({ id: "PageWeightWords" })
-          .optional()
-          .meta({ label: "Weight of the page", description: "What a page says of its own weight. Left out: nothing." }),
-      })
-      .meta({ id: "FooterNavigation", description: "The footer of every page." }),
-  })
-  .meta({ id: "Navigation" });
+export const navigation = z.strictObject({
+  header: z
+    .strictObject({
+      entries: z.array(headerEntry).min(1).describe("The entries from left to right."),
+      hireDeveloper: navigationLink.optional().meta({
+        label: "Link to hire a developer",
+        description: "The link that opens the hire-developer enquiry. Left out: none.",
+      }),
+      startProject: navigationLink.meta({
+        label: "Button to start a project",
+        description: "The button that opens the start-project enquiry.",
+      }),
+      getStarted: navigationLink.meta({
+        label: "Button in the small menu",
+        description: "The button at the foot of the full-screen menu on small screens.",
+      }),
+    })
+    .meta({ description: "The header, and the menu on small screens." }),
+  footer: z
+    .strictObject({
+      description: text("One sentence below the logo.", "Sentence below the logo"),
+      groups: z
+        .array(
+          z.strictObject({
+            title: text("The group's heading.", "Heading of the column"),
+            items: z
+              .array(navigationLink)
+              .min(1)
+              .meta({ label: "Links of the column", description: "The links below the heading." }),
+          }),
+        )
+        .length(4, { error: "needs exactly 4 groups: Services, Products, Resources, Policies" })
+        .meta({ label: "Columns of links", description: "The columns of links, from left to right." }),
+      copyright: text("The line after the year and the company's name.", "Line after the year"),
+      weight: z
+        .strictObject({
+          text: template(
+            "Says what the first load of the page weighs and emits; the build works both out.",
+            ["kilobytes", "grams"],
+            "Sentence about the weight",
+          ),
+          method: navigationLink.meta({
+            label: "Link to the method",
+            description: "The link after it, to where it is said how they are worked out.",
+          }),
+        })
+        .optional()
+        .meta({ label: "Weight of the page", description: "What a page says of its own weight. Left out: nothing." }),
+    })
+    .meta({ description: "The footer of every page." }),
+});

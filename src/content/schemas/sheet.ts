@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { text } from "./fields";
+import { choice, text } from "./fields";
 
 /** Fields that all data blocks share: each is a sheet from the work itself, drawn from data. */
 export const sheetFields = {
@@ -19,4 +19,8 @@ export const alternative = text(
 );
 
 /** Urgency of a task; shown by colour and by the words beside it, never by colour alone. */
-export const urgency = z.enum(["now", "soon", "later"]).meta({ id: "Urgency" });
+export const urgency = choice("Urgency", {
+  now: "To be done at once",
+  soon: "To be done soon",
+  later: "Can wait",
+});

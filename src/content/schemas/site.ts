@@ -49,7 +49,6 @@ export const facts = z
     ),
   })
   .meta({
-    id: "SiteFacts",
     description: "Facts that stand here once; texts name them as {company}, {email} and so on.",
   });
 
@@ -71,12 +70,10 @@ const reply = z
   .refine(({ until, sameDay }) => until <= sameDay, {
     error: "is before the hour until which what is sent is answered the same day",
     path: ["sameDay"],
-  })
-  .meta({ id: "ReplyRule" });
+  });
 
 /** Facts that are written otherwise in one language. */
 export const translatedFacts = facts.omit({ enquiryDays: true, copyDays: true }).partial().meta({
-  id: "TranslatedFacts",
   isHidden: true,
   description: "Facts of site.yaml that this language writes otherwise, such as the country.",
 });
@@ -85,100 +82,96 @@ export const translatedFacts = facts.omit({ enquiryDays: true, copyDays: true })
 export const factNames = Object.keys(facts.shape) as (keyof z.infer<typeof facts>)[];
 
 /** `content/site.yaml`: facts without words, which all languages share. */
-export const site = z
-  .strictObject({
-    url: address("The address the site is published at, without a slash at the end.")
-      .superRefine((url, context) => {
-        // Paths are put behind it as it stands, and Gatsby takes no letters beyond ASCII.
-        const origin = URL.canParse(url) ? new URL(url).origin : url;
-        if (url.endsWith("/")) return refuse(context, [], "ends with a slash; leave it out");
-        if (url === origin) return;
-        const reason = url.toLowerCase().startsWith(`${origin}/`)
-          ? "leads into a site, and this one stands at the root of its address"
-          : "machines write otherwise";
-        refuse(context, [], `${reason}; expected ${origin}`);
-      })
-      .meta({ label: "Address of the site" }),
-    facts,
-    reply: reply.meta({ label: "When enquiries are answered", description: "When enquiries are answered." }),
-    logo,
-    links: z
-      .record(
-        z.string().regex(/^[a-z][a-zA-Z]*$/, { error: "is not a name of letters only" }),
-        linkTarget("An address: https://…, mailto:…, tel:… or a page or file of this site.").refine(
-          (url) => !url.startsWith("site:"),
-          { error: "is a name again; write the address itself" },
-        ),
-      )
-      .meta({
-        label: "Addresses outside the site",
-        isHidden: true,
-        description: "Addresses outside the site, named once. Other files write site:blog for the entry called blog.",
+export const site = z.strictObject({
+  url: address("The address the site is published at, without a slash at the end.")
+    .superRefine((url, context) => {
+      // Paths are put behind it as it stands, and Gatsby takes no letters beyond ASCII.
+      const origin = URL.canParse(url) ? new URL(url).origin : url;
+      if (url.endsWith("/")) return refuse(context, [], "ends with a slash; leave it out");
+      if (url === origin) return;
+      const reason = url.toLowerCase().startsWith(`${origin}/`)
+        ? "leads into a site, and this one stands at the root of its address"
+        : "machines write otherwise";
+      refuse(context, [], `${reason}; expected ${origin}`);
+    })
+    .meta({ label: "Address of the site" }),
+  facts,
+  reply: reply.meta({ label: "When enquiries are answered", description: "When enquiries are answered." }),
+  logo,
+  links: z
+    .record(
+      z.string().regex(/^[a-z][a-zA-Z]*$/, { error: "is not a name of letters only" }),
+      linkTarget("An address: https://…, mailto:…, tel:… or a page or file of this site.").refine(
+        (url) => !url.startsWith("site:"),
+        { error: "is a name again; write the address itself" },
+      ),
+    )
+    .meta({
+      label: "Addresses outside the site",
+      isHidden: true,
+      description: "Addresses outside the site, named once. Other files write site:blog for the entry called blog.",
+    }),
+  social: z
+    .strictObject({
+      microblog: address("The company's microblog."),
+      codeHost: address("The company's page at a code host.", "Code host"),
+      professionalNetwork: address("The company's page at a professional network.", "Professional network"),
+    })
+    .meta({ label: "Pages at other sites", description: "The company's pages at other sites." }),
+  maintenance: z
+    .strictObject({
+      enabled: z.boolean().default(false).meta({
+        label: "Closed for visitors",
+        description: "true shows the maintenance screen on every page but the legal ones.",
       }),
-    social: z
-      .strictObject({
-        microblog: address("The company's microblog."),
-        codeHost: address("The company's page at a code host.", "Code host"),
-        professionalNetwork: address("The company's page at a professional network.", "Professional network"),
-      })
-      .meta({ label: "Pages at other sites", id: "SiteSocial", description: "The company's pages at other sites." }),
-    maintenance: z
-      .strictObject({
-        enabled: z.boolean().default(false).meta({
-          label: "Closed for visitors",
-          description: "true shows the maintenance screen on every page but the legal ones.",
-        }),
-        notifyUrl: z
-          .string()
-          .regex(/^(\/(?!\/)|https:\/\/[^/\s]+\.[^/\s])\S*$|^\/$/, {
-            error: "is neither a path such as / nor an address that starts with https://",
-          })
-          .default("/")
-          .meta({ label: "Where e-mail addresses are sent", description: "Where the Notify Me button posts to." }),
-      })
-      .meta({
-        label: "Closing the site",
-        id: "SiteMaintenance",
-        description: "Closes the site for visitors, but for the legal pages.",
-      }),
-    enquiries: z
-      .strictObject({
-        endpoints: z
-          .record(
-            z.string().regex(/^[a-z][a-zA-Z]*$/, { error: "is not a name of letters only" }),
-            z.string().regex(/^(\/(?!\/)|https:\/\/[^/\s])\S*$/, {
-              error: "is neither a path such as /api/enquiries/contact nor an address that starts with https://",
-            }),
-          )
-          .meta({
-            label: "Where enquiries are sent",
-            isHidden: true,
-            description:
-              "Where each enquiry is sent, by name: a path of this site or an address such as https://jsonplaceholder.typicode.com/posts.",
+      notifyUrl: z
+        .string()
+        .regex(/^(\/(?!\/)|https:\/\/[^/\s]+\.[^/\s])\S*$|^\/$/, {
+          error: "is neither a path such as / nor an address that starts with https://",
+        })
+        .default("/")
+        .meta({ label: "Where e-mail addresses are sent", description: "Where the Notify Me button posts to." }),
+    })
+    .meta({
+      label: "Closing the site",
+      description: "Closes the site for visitors, but for the legal pages.",
+    }),
+  enquiries: z
+    .strictObject({
+      endpoints: z
+        .record(
+          z.string().regex(/^[a-z][a-zA-Z]*$/, { error: "is not a name of letters only" }),
+          z.string().regex(/^(\/(?!\/)|https:\/\/[^/\s])\S*$/, {
+            error: "is neither a path such as /api/enquiries/contact nor an address that starts with https://",
           }),
-        uploads: uploads.meta({ label: "Files sent with enquiries", description: "What files may be attached." }),
-      })
-      .meta({ id: "SiteEnquiries", description: "Where enquiries are sent, and what files may go with them." }),
-    thirdParties,
-    security: z
-      .strictObject({
-        contact: linkTarget(
-          "Where a weakness of the site is reported: mailto:{email} or https://…",
-          "Where weaknesses are reported",
-        ),
-        expires: day(
-          "Until when this may be relied on, within a year; then look at it again and move the day.",
-          "end",
-        ).meta({ label: "Holds until" }),
-        languages: z
-          .array(verbatim("A language code, such as en."))
-          .min(1)
-          .meta({ label: "Languages of reports", description: "Languages that reports may be in." }),
-      })
-      .meta({
-        label: "Reports of weaknesses",
-        id: "SiteSecurity",
-        description: "What /.well-known/security.txt says (RFC 9116).",
-      }),
-  })
-  .meta({ id: "SiteSettings" });
+        )
+        .meta({
+          label: "Where enquiries are sent",
+          isHidden: true,
+          description:
+            "Where each enquiry is sent, by name: a path of this site or an address such as https://jsonplaceholder.typicode.com/posts.",
+        }),
+      uploads: uploads.meta({ label: "Files sent with enquiries", description: "What files may be attached." }),
+    })
+    .meta({ description: "Where enquiries are sent, and what files may go with them." }),
+  thirdParties,
+  security: z
+    .strictObject({
+      contact: linkTarget(
+        "Where a weakness of the site is reported: mailto:{email} or https://…",
+        "Where weaknesses are reported",
+      ),
+      expires: day(
+        "Until when this may be relied on, within a year; then look at it again and move the day.",
+        "end",
+      ).meta({ label: "Holds until" }),
+      languages: z
+        .array(verbatim("A language code, such as en."))
+        .min(1)
+        .meta({ label: "Languages of reports", description: "Languages that reports may be in." }),
+    })
+    .meta({
+      label: "Reports of weaknesses",
+      description: "What /.well-known/security.txt says (RFC 9116).",
+    }),
+});

@@ -31,16 +31,14 @@ const scriptFields = {
     .meta({ label: "Further addresses", description: "Further addresses it reports to." }),
 };
 
-const chat = z.strictObject(scriptFields).meta({ id: "SiteChat" });
+const chat = z.strictObject(scriptFields);
 
-const purposeScript = z
-  .strictObject({
-    purpose: purposeKey("The key of the purpose in consent that it belongs to.").meta({
-      label: "Purpose it belongs to",
-    }),
-    ...scriptFields,
-  })
-  .meta({ id: "SiteScript" });
+const purposeScript = z.strictObject({
+  purpose: purposeKey("The key of the purpose in consent that it belongs to.").meta({
+    label: "Purpose it belongs to",
+  }),
+  ...scriptFields,
+});
 
 /** `thirdParties` in `site.yaml`: services of others. Each is off while it is left out. */
 export const thirdParties = z
@@ -73,7 +71,6 @@ export const thirdParties = z
       })
       .meta({
         label: "Counting of visits",
-        id: "SiteAnalytics",
         description: "Counts visits with Google Analytics, after consent.",
       })
       .optional(),
@@ -84,7 +81,6 @@ export const thirdParties = z
     }),
   })
   .meta({
-    id: "SiteThirdParties",
     label: "Services of other companies",
     description: "Services of other companies. Each is off while it is left out.",
   });

@@ -1,23 +1,35 @@
 import { z } from "zod";
-import { fileTypeNames } from "../../enquiry/questions/file-types";
+import type { FileType } from "../../enquiry/questions/file-types";
+import { choice } from "./fields";
+
+const fileType = choice<FileType>("FileType", {
+  pdf: "PDF documents",
+  docx: "Word documents",
+  xlsx: "Excel tables",
+  pptx: "PowerPoint slides",
+  odt: "OpenDocument texts",
+  txt: "Plain texts",
+  csv: "Tables as plain text",
+  png: "PNG pictures",
+  jpg: "JPEG photos",
+  webp: "WebP pictures",
+});
 
 /** Limits of attachments, in `site.yaml`. */
-export const uploads = z
-  .strictObject({
-    maxFiles: z.int().min(1).max(20).meta({ label: "Most files", description: "The most files in one enquiry." }),
-    maxFileMegabytes: z
-      .number()
-      .min(0.1)
-      .max(25)
-      .meta({ label: "Most megabytes of one file", description: "The most megabytes (1,000,000 bytes) of one file." }),
-    maxTotalMegabytes: z
-      .number()
-      .min(0.1)
-      .max(25)
-      .meta({ label: "Most megabytes of all files", description: "The most megabytes of all files of one enquiry." }),
-    types: z
-      .array(z.enum(fileTypeNames).meta({ id: "FileType" }))
-      .min(1)
-      .meta({ label: "Kinds of files", description: "The kinds of files that are taken, by their endings." }),
-  })
-  .meta({ id: "SiteUploads" });
+export const uploads = z.strictObject({
+  maxFiles: z.int().min(1).max(20).meta({ label: "Most files", description: "The most files in one enquiry." }),
+  maxFileMegabytes: z
+    .number()
+    .min(0.1)
+    .max(25)
+    .meta({ label: "Most megabytes of one file", description: "The most megabytes (1,000,000 bytes) of one file." }),
+  maxTotalMegabytes: z
+    .number()
+    .min(0.1)
+    .max(25)
+    .meta({ label: "Most megabytes of all files", description: "The most megabytes of all files of one enquiry." }),
+  types: z
+    .array(fileType)
+    .min(1)
+    .meta({ label: "Kinds of files", description: "The kinds of files that are taken, by their endings." }),
+});

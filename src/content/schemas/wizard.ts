@@ -4,26 +4,24 @@ import { formEndpoint, formName } from "./enquiry-form";
 import { image, link, refuse, text } from "./fields";
 
 /** One step of a wizard: what is asked, or said, at one time. */
-const wizardStep = z
-  .strictObject({
-    title: text("The heading of the step.", "Heading"),
-    description: text("One or two sentences below the heading.", "Sentences below the heading"),
-    short: text(
-      "What the button of the step before calls it, in two or three words behind Next: the project. Left out, that button says Next alone.",
-      "Name on the button before",
-    ).optional(),
-    image: image.describe("The picture beside the step."),
-    points: z
-      .array(text("One short line."))
-      .default([])
-      .meta({ label: "Lines below it", description: "Lines below the description, as a list." }),
-    link: link.optional().meta({
-      label: "Another way",
-      description: "A way beside the questions, such as a calendar; above it stands when an answer would come.",
-    }),
-    fields: z.array(enquiryField).default([]).meta({ label: "Questions", description: "The questions of the step." }),
-  })
-  .meta({ id: "WizardStep" });
+const wizardStep = z.strictObject({
+  title: text("The heading of the step.", "Heading"),
+  description: text("One or two sentences below the heading.", "Sentences below the heading"),
+  short: text(
+    "What the button of the step before calls it, in two or three words behind Next: the project. Left out, that button says Next alone.",
+    "Name on the button before",
+  ).optional(),
+  image: image.describe("The picture beside the step."),
+  points: z
+    .array(text("One short line."))
+    .default([])
+    .meta({ label: "Lines below it", description: "Lines below the description, as a list." }),
+  link: link.optional().meta({
+    label: "Another way",
+    description: "A way beside the questions, such as a calendar; above it stands when an answer would come.",
+  }),
+  fields: z.array(enquiryField).default([]).meta({ label: "Questions", description: "The questions of the step." }),
+});
 
 /** Introduction, contact details, choice, description, confirmation. */
 const stepCount = 5;
@@ -38,7 +36,7 @@ export const wizard = z
         title: text("The promise beside all steps.", "Promise"),
         description: text("One or two sentences below it.", "Sentences below it"),
       })
-      .meta({ label: "Words beside all steps", id: "WizardAside", description: "The words beside all steps." }),
+      .meta({ label: "Words beside all steps", description: "The words beside all steps." }),
     steps: z
       .array(wizardStep)
       .length(stepCount, {
@@ -61,8 +59,7 @@ export const wizard = z
       ),
       context,
     );
-  })
-  .meta({ id: "Wizard" });
+  });
 
 /** A wizard as its schema types it. */
 export type Wizard = z.output<typeof wizard>;

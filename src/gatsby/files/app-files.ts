@@ -1,7 +1,14 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import {
+  type AppData,
+  builtFiles,
+  pageDataFile,
+  scriptsSlice,
+  staticQueryFile,
+  type WebpackStats,
+} from "../../hosting/gatsby-names";
 import type { AppFiles } from "../../loader/hydrate";
-import { type AppData, builtFiles, pageDataFile, scriptsSlice, staticQueryFile, type WebpackStats } from "../internals";
 import { builtPages } from "./built-pages";
 
 /** The scripts of the site and of one page's template, each once. */

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { builtFolders, isPageDataFile, type PageData } from "../internals";
+import { builtFolders, isPageDataFile, type PageData } from "../../hosting/gatsby-names";
 
 /** One page of a built site. */
 export interface BuiltPage {

@@ -5,7 +5,14 @@ import { llmsText } from "./llms-text";
 
 // That every page is listed: tests/built/lists.test.ts.
 test("each section has its overview first and its entries in order, each on one line", () => {
-  const llms = { services: "What  we do", products: "-", industries: "-", caseStudies: "-", company: "-", policies: "-" };
+  const llms = {
+    services: "What  we do",
+    products: "-",
+    industries: "-",
+    caseStudies: "-",
+    company: "-",
+    policies: "-",
+  };
   const site = {
     SiteSettings: { data: { url: "https://a.example", facts: { company: "Firm" } } },
     SiteWords: { data: { head: { description: "Does." } } },

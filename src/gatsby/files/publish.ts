@@ -1,8 +1,8 @@
 import { existsSync, linkSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import { dirname, join, sep } from "node:path";
 import { copyFile, filesIn, isSameFile } from "../../content/files/file-tree";
+import { builtFolders } from "../../hosting/gatsby-names";
 import { releaseNames, serveReleases } from "../../hosting/releases";
-import { builtFolders } from "../internals";
 
 /** Number of releases that stay: the one that is served, and two for visitors whose pages are older. */
 const kept = 3;

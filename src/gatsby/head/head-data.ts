@@ -1,6 +1,5 @@
 import { resolve } from "node:path";
 import type { Graph } from "schema-dts";
-import { isWithin } from "../../content/links/is-within";
 import { maintenanceOf } from "../../content/maintenance";
 import type { Site, Sites } from "../../content/read-site";
 import type { LoaderSettings } from "../../loader/hydrate";
@@ -36,10 +35,6 @@ interface LanguageHeadData {
   /** JSON-LD of each page that search engines may list, by its path. */
   readonly structuredData: Readonly<Record<string, Graph>>;
 }
-
-/** The part of the language that a page is in. */
-export const languageData = ({ languages }: Pick<HeadData, "languages">, path: string): LanguageHeadData | undefined =>
-  languages.find(({ prefix }) => prefix === "" || isWithin(path, prefix));
 
 /** The choices that start services, as the cookie keeps them; `undefined` is no choice. */
 function startingChoices({ waitForConsent, analytics, chat, scripts }: Site["SiteSettings"]["data"]["thirdParties"]) {

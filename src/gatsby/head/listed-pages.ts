@@ -1,7 +1,7 @@
-import { type KindName, type PageTraits, traitsOfPage } from "../../content/kinds";
+import { type KindName, traitsOfPage } from "../../content/kinds";
 import { type MaintenanceState, showsMaintenance } from "../../content/maintenance";
 import { allEntries, type Site } from "../../content/read-site";
-import { developNotFound } from "../internals";
+import { developNotFound } from "../../hosting/gatsby-names";
 
 /**
  * Pages for addresses that lead nowhere; those of the wizards, which say nothing that a reader would look for; and the
@@ -36,7 +36,7 @@ interface PageData {
 /** A page that search engines may list. */
 export interface ListedPage {
   readonly kind: KindName;
-  readonly traits: PageTraits;
+  readonly traits: NonNullable<ReturnType<typeof traitsOfPage>>;
   readonly path: string;
   readonly absolutePath: string;
   readonly data: PageData;

@@ -1,7 +1,12 @@
 import type { Graph } from "schema-dts";
+import { isWithin } from "../../content/links/is-within";
 import type { SharePicture } from "../share-pictures/share-pictures";
 import type { Alternate } from "./alternates";
-import { type HeadData, languageData } from "./head-data";
+import type { HeadData } from "./head-data";
+
+/** The part of the language that a page is in. */
+export const languageData = ({ languages }: Pick<HeadData, "languages">, path: string) =>
+  languages.find(({ prefix }) => prefix === "" || isWithin(path, prefix));
 
 /** The tags that name a page's sharing picture: Open Graph's, which most read, and Twitter's own. */
 const pictureTags = ({ url, mediaType, width, height, alt }: SharePicture) => [

@@ -1,9 +1,9 @@
 import { mkdirSync } from "node:fs";
 import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { bundleNames, linterPlugin } from "../../hosting/gatsby-names";
 import { removeLeftovers } from "../files/remove-leftovers";
 import { writeHeadData } from "../head/head-data";
-import { bundleNames, linterPlugin } from "../internals";
 import { isPreview, siteContents } from "../site-content";
 
 /** The products at work, which the build writes into pages and browsers load one at a time, when it is touched. */

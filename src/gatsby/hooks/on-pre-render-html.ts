@@ -1,6 +1,6 @@
 import type { GatsbySSR } from "gatsby";
 import { isValidElement, type ReactNode } from "react";
-import { printedKeys } from "../internals";
+import { printedKeys } from "../../hosting/gatsby-names";
 
 /**
  * Takes out what gatsby-plugin-google-gtag prints into every page: its script and the hints to connect to Google. The

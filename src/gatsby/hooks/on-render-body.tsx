@@ -2,7 +2,8 @@ import type { GatsbySSR } from "gatsby";
 import type { LoaderSettings } from "../../loader/hydrate";
 import { barColors } from "../../theme/color-schemes";
 import { globalCss } from "../../theme/global-styles";
-import { type HeadData, languageData } from "../head/head-data";
+import type { HeadData } from "../head/head-data";
+import { languageData } from "../head/seo-tags";
 
 /** Put here by `on-create-webpack-config.ts`. */
 declare const headData: HeadData;

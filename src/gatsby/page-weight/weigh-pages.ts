@@ -5,9 +5,9 @@ import { weightNames } from "../../content/figures/weight-names";
 import { type Sites, siteAt } from "../../content/read-site";
 import { escapeText, unescapeAttribute } from "../../content/text/markdown";
 import { interpolate } from "../../content/text/text";
+import { isPageDataFile } from "../../hosting/gatsby-names";
 import { builtPages } from "../files/built-pages";
 import { compressFiles } from "../files/compress-files";
-import { isPageDataFile } from "../internals";
 import { firstLoad } from "./first-load";
 
 /** Weight of the first load of a page, in bytes as they are sent. */

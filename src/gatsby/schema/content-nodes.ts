@@ -7,7 +7,7 @@ import { allEntries, type Entry, type Site, type Sites } from "../../content/rea
 import { sharedFieldsOf } from "./graphql-types";
 
 /** Tools of Gatsby that the functions below need. */
-export type NodeTools = Pick<SourceNodesArgs, "actions" | "createContentDigest" | "createNodeId" | "getNodesByType">;
+type NodeTools = Pick<SourceNodesArgs, "actions" | "createContentDigest" | "createNodeId" | "getNodesByType">;
 
 /** What draws the data of an entry: Gatsby asks for it again only where an entry's node has changed. */
 const drawingCode = readFileSync("src/gatsby/schema/entry-data.ts", "utf8");

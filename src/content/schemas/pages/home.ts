@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { pageBlock } from "../../../blocks/registry";
+import { pageBlocks } from "../detail-page";
 import { image, link, pictureFile, text, videoUrl } from "../fields";
 import { head } from "../head";
 import { redirectFrom } from "../redirect-from";
@@ -36,20 +36,14 @@ const videoHero = z
     error: "stands with the film that its button plays; give it both videoUrl and videoLabel, or neither",
   })
   .meta({
-    id: "VideoHero",
     encodedAs: "hero",
     description: "The opening of the page, with its film where it has one.",
   });
 
 /** `content/pages/home.yaml` */
-export const homePage = z
-  .strictObject({
-    head,
-    redirectFrom,
-    hero: videoHero.meta({ label: "Opening of the page" }),
-    sections: z
-      .array(pageBlock)
-      .min(1)
-      .meta({ label: "Blocks of the page", description: "The blocks of the page, in the order to show." }),
-  })
-  .meta({ id: "HomePage" });
+export const homePage = z.strictObject({
+  head,
+  redirectFrom,
+  hero: videoHero.meta({ label: "Opening of the page" }),
+  sections: pageBlocks,
+});

@@ -1,51 +1,54 @@
 import { z } from "zod";
-import { pageBlock } from "../../../blocks/registry";
-import { neighbour } from "../detail-page";
-import { film, linkTarget } from "../fields";
+import { pageBlocks, related } from "../detail-page";
+import { choice, film } from "../fields";
 import { pageOpening } from "../page-opening";
-import { reference } from "../shown";
-import { tints } from "../tints";
+import type { Tint } from "../tints";
+
+const tint = choice<Tint>("Tint", {
+  paper: "Paper, as on policies",
+  mist: "A light green, as on services",
+  sun: "A light yellow, as on products",
+  sky: "A light blue, as on industries",
+  night: "Dark, as on the maintenance screen",
+});
 
 /** The types of pages at schema.org. */
-export const pageTypes = ["WebPage", "AboutPage", "ContactPage", "CollectionPage"] as const;
+const pageType = choice("PageType", {
+  WebPage: "Any page",
+  AboutPage: "A page about the company",
+  ContactPage: "A page to reach the company by",
+  CollectionPage: "A list of other pages",
+});
+
+export type PageType = z.output<typeof pageType>;
 
 /** The sections of `llms.txt` that a page can stand in. */
-const pageLists = ["company", "services", "products", "industries"] as const;
+const pageList = choice("PageList", {
+  company: "With the pages about the company",
+  services: "Above the services",
+  products: "Above the products",
+  industries: "Above the industries",
+});
 
 /** `content/pages/*.yaml`: a page of its opening and any blocks. Its path is that of its file below `content/pages`. */
-export const page = z
-  .strictObject({
-    ...pageOpening,
-    tint: z.enum(tints).optional().meta({
-      label: "Background",
-      id: "Tint",
-      isHidden: true,
-      description: "The background of its opening: paper, if left out.",
-    }),
-    pageType: z.enum(pageTypes).optional().meta({
-      label: "What search engines see",
-      id: "PageType",
-      isHidden: true,
-      description: "What search engines take it for: WebPage, if left out.",
-    }),
-    listedUnder: z.enum(pageLists).optional().meta({
-      label: "List for AI programs",
-      id: "PageList",
-      isHidden: true,
-      description: "Its section of llms.txt: company, if left out.",
-    }),
-    film: film.optional().meta({ label: "Film", description: "The film whose button stands on the picture." }),
-    related: z
-      .array(reference(linkTarget("The path of a service, product or industry: /services/devops."), neighbour))
-      .max(3)
-      .default([])
-      .meta({
-        label: "Neighbours",
-        description: "Up to three pages, shown as cards before the promotion.",
-      }),
-    sections: z
-      .array(pageBlock)
-      .min(1)
-      .meta({ label: "Blocks of the page", description: "The blocks of the page, in the order to show." }),
-  })
-  .meta({ id: "Page" });
+export const page = z.strictObject({
+  ...pageOpening,
+  tint: tint.optional().meta({
+    label: "Background",
+    isHidden: true,
+    description: "The background of its opening: paper, if left out.",
+  }),
+  pageType: pageType.optional().meta({
+    label: "What search engines see",
+    isHidden: true,
+    description: "What search engines take it for: WebPage, if left out.",
+  }),
+  listedUnder: pageList.optional().meta({
+    label: "List for AI programs",
+    isHidden: true,
+    description: "Its section of llms.txt: company, if left out.",
+  }),
+  film: film.optional().meta({ label: "Film", description: "The film whose button stands on the picture." }),
+  related,
+  sections: pageBlocks,
+});

@@ -1,72 +1,69 @@
 import { z } from "zod";
 import { interpolate } from "../../text/text";
-import { day, refuse, text, verbatim } from "../fields";
+import { choice, day, refuse, text, verbatim } from "../fields";
 import { note } from "./figures";
 
 /** The languages that requests are written in; answers are JSON. */
-const requestLanguages = ["bash", "javascript", "python"] as const;
+const requestLanguage = choice("CodeLanguage", {
+  bash: "A command of a shell, such as curl",
+  javascript: "JavaScript",
+  python: "Python",
+});
 
 /** The languages that the build colours. */
-export type CodeLanguage = (typeof requestLanguages)[number] | "json";
+export type CodeLanguage = z.output<typeof requestLanguage> | "json";
 
 /** A piece of code, which the build takes apart for colouring. */
 const code = (description: string) => verbatim(description).meta({ isCode: true }).brand<"code">();
 
-const apiParameter = z
-  .strictObject({ name: verbatim("Its name in the request."), description: text("What it means.") })
-  .meta({ id: "ApiParameter" });
+const apiParameter = z.strictObject({
+  name: verbatim("Its name in the request."),
+  description: text("What it means."),
+});
 
-const apiRequest = z
-  .strictObject({
-    title: text("The words on its tab: curl, JavaScript.", "Words on the tab"),
-    language: z
-      .enum(requestLanguages)
-      .meta({ id: "CodeLanguage" })
-      .meta({ label: "What it is written in", description: "What it is written in, for its colours." }),
-    code: code(
-      "The request as it is typed, which visitors can copy. Beside a gridMix, {zone} and {at} are filled in.",
-    ).meta({ label: "Request" }),
-  })
-  .meta({ id: "ApiRequest" });
+const apiRequest = z.strictObject({
+  title: text("The words on its tab: curl, JavaScript.", "Words on the tab"),
+  language: requestLanguage.meta({
+    label: "What it is written in",
+    description: "What it is written in, for its colours.",
+  }),
+  code: code(
+    "The request as it is typed, which visitors can copy. Beside a gridMix, {zone} and {at} are filled in.",
+  ).meta({ label: "Request" }),
+});
 
-const gridSource = z
-  .strictObject({
-    name: verbatim("Its name in the answer, where {solar} is the share of solar.")
-      .regex(/^[a-zA-Z]+$/, {
-        error: "is not a name of letters only",
-      })
-      .meta({ label: "Name in the answer" }),
-    isRenewable: z.boolean().meta({ label: "Counts as renewable", description: "Whether it counts as renewable." }),
-  })
-  .meta({ id: "GridSource" });
+const gridSource = z.strictObject({
+  name: verbatim("Its name in the answer, where {solar} is the share of solar.")
+    .regex(/^[a-zA-Z]+$/, {
+      error: "is not a name of letters only",
+    })
+    .meta({ label: "Name in the answer" }),
+  isRenewable: z.boolean().meta({ label: "Counts as renewable", description: "Whether it counts as renewable." }),
+});
 
-const gridGeneration = z
-  .strictObject({
-    source: verbatim("The name of one of the sources."),
-    hours: z
-      .array(z.number().min(0).max(1_000_000))
-      .length(24, { error: "needs exactly 24 numbers, one for each hour of the day" })
-      .meta({
-        label: "Amount in each hour",
-        description: "What it generated in each hour in MWh, from 00:00 UTC to 23:00.",
-      }),
-  })
-  .meta({ id: "GridGeneration" });
-
-const gridZone = z
-  .strictObject({
-    code: verbatim("The zone's code, as it stands in the request: DE.")
-      .regex(/^[A-Z][A-Z0-9-]{1,11}$/, {
-        error: "is not a code of capital letters, digits and hyphens such as DE or US-SW",
-      })
-      .meta({ label: "Code of the zone" }),
-    title: text("Its name: Germany.", "Name of the zone"),
-    generation: z.array(gridGeneration).min(1).max(12).meta({
-      label: "Amounts of each source",
-      description: "What each source generated in the zone on that day.",
+const gridGeneration = z.strictObject({
+  source: verbatim("The name of one of the sources."),
+  hours: z
+    .array(z.number().min(0).max(1_000_000))
+    .length(24, { error: "needs exactly 24 numbers, one for each hour of the day" })
+    .meta({
+      label: "Amount in each hour",
+      description: "What it generated in each hour in MWh, from 00:00 UTC to 23:00.",
     }),
-  })
-  .meta({ id: "GridZone" });
+});
+
+const gridZone = z.strictObject({
+  code: verbatim("The zone's code, as it stands in the request: DE.")
+    .regex(/^[A-Z][A-Z0-9-]{1,11}$/, {
+      error: "is not a code of capital letters, digits and hyphens such as DE or US-SW",
+    })
+    .meta({ label: "Code of the zone" }),
+  title: text("Its name: Germany.", "Name of the zone"),
+  generation: z.array(gridGeneration).min(1).max(12).meta({
+    label: "Amounts of each source",
+    description: "What each source generated in the zone on that day.",
+  }),
+});
 
 /** Generation of electricity in some zones during one day; visitors choose a zone and an hour of it. */
 const gridMix = z
@@ -104,7 +101,7 @@ const gridMix = z
       }
     }
   })
-  .meta({ id: "GridMix", description: "A day of electricity by zone, hour and source." });
+  .meta({ description: "A day of electricity by zone, hour and source." });
 
 /** Names in braces, but not `${name}`, which is JavaScript's own. */
 const names = /(?<!\$)\{([a-zA-Z]+)\}/g;
@@ -147,4 +144,4 @@ export const apiExchange = z
       );
     }
   })
-  .meta({ id: "ApiExchange", description: "A request to the product's API and the answer to it." });
+  .meta({ description: "A request to the product's API and the answer to it." });

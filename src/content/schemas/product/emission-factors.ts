@@ -23,8 +23,7 @@ const emissionFactor = z
       const message = `measures something else than ${unit}; expected one of ${unitsLike(unit).join(", ")}`;
       refuse(context, ["alsoIn", index], message);
     }
-  })
-  .meta({ id: "EmissionFactor" });
+  });
 
 /** A table of emission factors, which visitors filter by activity and convert into other units. */
 export const emissionFactors = z
@@ -45,4 +44,4 @@ export const emissionFactors = z
       refuse(context, ["factors", index, "region"], message);
     }
   })
-  .meta({ id: "EmissionFactors", description: "A table of emission factors as the product shows it." });
+  .meta({ description: "A table of emission factors as the product shows it." });

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { unitNames } from "../../figures/units";
-import { text, verbatim } from "../fields";
+import type { UnitName } from "../../figures/units";
+import { choice, text, verbatim } from "../fields";
 
 /** Said below every product at work. */
 export const note = text(
@@ -9,7 +9,20 @@ export const note = text(
 );
 
 /** Units of bills and factors; `interface-words.yaml` says how each is written. */
-export const unit = z.enum(unitNames).meta({ id: "MeasuringUnit" }).meta({
+export const unit = choice<UnitName>("MeasuringUnit", {
+  kWh: "Kilowatt-hours",
+  MWh: "Megawatt-hours",
+  therm: "Therms, as gas is sold in the US",
+  litre: "Litres",
+  gallon: "US gallons",
+  kilogram: "Kilograms",
+  tonne: "Tonnes of 1,000 kg",
+  shortTon: "Short tons of 2,000 pounds",
+  kilometre: "Kilometres",
+  mile: "Miles",
+  tonneKilometre: "One tonne carried over one kilometre",
+  shortTonMile: "One short ton carried over one mile",
+}).meta({
   label: "What it is counted in",
   description: "What it is counted in, such as kWh, litre or tonneKilometre.",
 });

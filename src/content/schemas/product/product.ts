@@ -19,5 +19,4 @@ export const product = z
   })
   .refine((page) => productInterfaceNames.some((name) => page[name] !== undefined), {
     error: `shows no product; add one of ${productInterfaceNames.join(", ")}`,
-  })
-  .meta({ id: "Product" });
+  });

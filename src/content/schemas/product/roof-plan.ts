@@ -1,19 +1,24 @@
 import { z } from "zod";
 import { panelsFit } from "../../figures/roof-geometry";
-import { link, refuse, text } from "../fields";
+import { choice, link, refuse, text } from "../fields";
 import { repeated } from "../repeated";
 import { note } from "./figures";
 
 /** The faces of the drawn roof, by where they look to. */
-const roofSides = ["south", "west", "east", "north"] as const;
+const roofSide = choice("RoofSide", {
+  south: "Below in the drawing",
+  west: "Left half of the wing",
+  east: "Right half of the wing",
+  north: "Above in the drawing",
+});
 
 /** One face of the roof with the panels that fit on it. */
 const roofFace = z
   .strictObject({
-    side: z
-      .enum(roofSides)
-      .meta({ id: "RoofSide" })
-      .meta({ label: "Where it looks to", description: "Where it looks to, which is its place in the drawing." }),
+    side: roofSide.meta({
+      label: "Where it looks to",
+      description: "Where it looks to, which is its place in the drawing.",
+    }),
     title: text("What it is called beside its box: South, over the street.", "Name of the face"),
     isChosen: z
       .boolean()
@@ -54,16 +59,14 @@ const roofFace = z
   .meta({ id: "RoofFace" });
 
 /** Another roof that visitors can choose. */
-const otherRoof = z
-  .strictObject({
-    address: text("Its address (a made-up one)."),
-    faces: z
-      .array(roofFace)
-      .min(1)
-      .max(4)
-      .meta({ label: "Faces of the roof", description: "Its faces, each side once." }),
-  })
-  .meta({ id: "OtherRoof" });
+const otherRoof = z.strictObject({
+  address: text("Its address (a made-up one)."),
+  faces: z
+    .array(roofFace)
+    .min(1)
+    .max(4)
+    .meta({ label: "Faces of the roof", description: "Its faces, each side once." }),
+});
 
 /** The roof analysis as visitors try it: a plan whose faces they choose, its figures and the yield of each month. */
 export const roofPlan = z
@@ -126,4 +129,4 @@ export const roofPlan = z
       }
     }
   })
-  .meta({ id: "RoofPlan", description: "A roof analysis: a plan with panels, figures and months." });
+  .meta({ description: "A roof analysis: a plan with panels, figures and months." });

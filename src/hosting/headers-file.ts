@@ -1,5 +1,5 @@
-import { cacheRules } from "../../hosting/cache-control";
-import { commonHeaders, type Headers } from "../../hosting/security-headers";
+import { cacheRules } from "./cache-control";
+import { commonHeaders, type Headers } from "./security-headers";
 
 /** A path in which `*` stands for anything, and what its files are sent with. */
 export interface HeaderRule {
