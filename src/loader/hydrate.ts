@@ -1,4 +1,4 @@
-import { builtFiles, type ChunkMap } from "../hosting/gatsby-names";
+import type { ChunkMap } from "../hosting/gatsby-names";
 import { add, forEach, root } from "./page";
 import { failedEvent, hydratedEvent, placeIn, subjectParameter } from "./shared";
 
@@ -89,7 +89,7 @@ function load(): void {
   const chunks: ChunkMap = {};
   window.___chunkMapping = chunks;
   // Files of each page's component, which Gatsby fetches ahead: without them it fetches a page when it is asked for.
-  fetch(`/${builtFiles.chunkMap}`)
+  fetch("/chunk-map.json")
     .then(async (answer) => Object.assign(chunks, await answer.json()))
     .catch(() => {});
   const onLoad = (src: string) => {
