@@ -2,6 +2,7 @@ import type { GatsbyConfig } from "gatsby";
 import { contentFolder } from "./src/content/files/content-folder";
 import { sitemapOptions } from "./src/gatsby/files/sitemap";
 import { encodeOnAllCores } from "./src/gatsby/picture-encoding";
+import { fileType } from "./src/gatsby/schema/graphql-types";
 import { siteContents, siteUrlOf } from "./src/gatsby/site-content";
 
 encodeOnAllCores();
@@ -21,6 +22,7 @@ const config: GatsbyConfig = {
   jsxImportSource: "#theme",
   plugins: [
     { resolve: "gatsby-source-filesystem", options: { name: "content", path: contentFolder(), ignore: ["**/.*"] } },
+    { resolve: "gatsby-transformer-yaml", options: { typeName: fileType } },
     {
       resolve: "gatsby-plugin-sharp",
       options: {

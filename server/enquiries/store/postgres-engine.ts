@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import { CamelCasePlugin, Kysely, PostgresDialect, type PostgresPool, sql } from "kysely";
 import { DatabaseError, Pool, type PoolClient, types } from "pg";
 import { databasePlace } from "../../config";
-import { takeOver } from "./backup";
+import { requireRoom, takeOver } from "./backup";
 import type { Engine, EngineOptions } from "./engine";
 import { migrate, needsMigration } from "./migrations";
 import { StoreError } from "./store-error";
@@ -118,6 +118,9 @@ export class PostgresEngine implements Engine {
   }
 
   async backup(file: string): Promise<void> {
+    const size = sql<{ size: number }>`select pg_database_size(current_database()) as size`;
+    const { rows } = await this.read((db) => size.execute(db));
+    await requireRoom(file, rows[0]?.size ?? 0);
     await this.run("pg_dump", "--format=custom", "--no-owner", "--exclude-table=before_*", `--file=${file}`);
     // Reads it whole, as a restore does.
     await runProgram("pg_restore", ["--file=/dev/null", file]);

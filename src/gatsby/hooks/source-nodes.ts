@@ -4,7 +4,7 @@ import { rereadSiteContent, siteContents } from "../site-content";
 
 let isFollowing = false;
 
-/** Makes the nodes that pages are made of, once those of all files are there. */
+/** Makes the nodes that pages are made of, once the YAML of all files is there. */
 export const sourceNodes: GatsbyNode["sourceNodes"] = (args) => {
   createContentNodes(siteContents(), args);
 };
@@ -21,5 +21,6 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = (args) => {
   if (!/^\.ya?ml$/i.test(String(ext))) return;
   const problems = rereadSiteContent();
   if (problems) args.reporter.error(problems);
+  // Plugins are called before the site, so that the file's new YAML is there.
   createContentNodes(siteContents(), args);
 };

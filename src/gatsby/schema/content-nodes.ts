@@ -1,13 +1,16 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import type { NodeInput, SourceNodesArgs } from "gatsby";
+import type { Node, NodeInput, SourceNodesArgs } from "gatsby";
 import { fieldsOfKind } from "../../content/fields/field-schemas";
 import { isFolder, type Kind, type KindName, traitsOfPage } from "../../content/kinds";
 import { allEntries, type Entry, type Site, type Sites } from "../../content/read-site";
-import { sharedFieldsOf } from "./graphql-types";
+import { fileType, sharedFieldsOf } from "./graphql-types";
 
 /** Tools of Gatsby that the functions below need. */
-type NodeTools = Pick<SourceNodesArgs, "actions" | "createContentDigest" | "createNodeId" | "getNodesByType">;
+type NodeTools = Pick<
+  SourceNodesArgs,
+  "actions" | "createContentDigest" | "createNodeId" | "getNode" | "getNodesByType"
+>;
 
 /** What draws the data of an entry: Gatsby asks for it again only where an entry's node has changed. */
 const drawingCode = readFileSync("src/gatsby/schema/entry-data.ts", "utf8");
@@ -34,22 +37,23 @@ export function contentNode(
   };
 }
 
-/** Makes the node of each entry, a child of its file's: whoever deletes the file deletes it. */
+/** Makes the node of each entry, a child of its file's YAML: whoever deletes the file deletes it. */
 export function createContentNodes(sites: Sites, tools: NodeTools): void {
   const { createNode, createParentChildLink } = tools.actions;
-  const files = new Map(tools.getNodesByType("File").map((file) => [resolve(String(file.absolutePath)), file]));
+  const pathOf = (yaml: Node) => resolve(String(tools.getNode(yaml.parent ?? "")?.absolutePath));
+  const files = new Map(tools.getNodesByType(fileType).map((yaml) => [pathOf(yaml), yaml]));
   const drawnBy = new Map<Kind, string>();
   for (const site of sites) {
     for (const { kind, entry } of allEntries(site)) {
-      const file = files.get(entry.absolutePath);
-      if (!file) continue;
+      const yaml = files.get(entry.absolutePath);
+      if (!yaml) continue;
       // What all languages share is of the first.
       files.delete(entry.absolutePath);
       const drawn = drawnBy.get(kind) ?? tools.createContentDigest({ schema: fieldsOfKind(kind), drawingCode });
       drawnBy.set(kind, drawn);
-      const child = { ...contentNode({ kind, entry, site }, tools, drawn), parent: file.id, children: [] };
+      const child = { ...contentNode({ kind, entry, site }, tools, drawn), parent: yaml.id, children: [] };
       createNode(child);
-      createParentChildLink({ parent: file, child });
+      createParentChildLink({ parent: yaml, child });
     }
   }
 }

@@ -7,6 +7,9 @@ import { tints } from "../../content/schemas/tints";
  * file says as `data`. Each is `@dontInfer`: a query never depends on which optional fields are in use today.
  */
 
+/** The type of the nodes that gatsby-transformer-yaml makes: each holds what one file of `content/` says. */
+export const fileType = "ContentYaml";
+
 const entryFields = `id: ID!
   """Two letters of the language that it is in."""
   language: String!
@@ -71,5 +74,6 @@ export const contentTypeDefinitions = (): string =>
     ]),
     `type ContentImage @dontInfer {\n  alt: String!\n  focus: String\n  src: File! @fileByRelativePath\n}`,
     `enum PageTint { ${tints.join(" ")} }`,
+    `"""A file as it was written."""\ntype ${fileType} implements Node @dontInfer {\n  id: ID!\n}`,
     ...contentKinds.map(typeOf),
   ].join("\n\n");
