@@ -1,10 +1,11 @@
 import type { GatsbyNode } from "gatsby";
 import { createContentNodes } from "../schema/content-nodes";
+import { fileType } from "../schema/graphql-types";
 import { rereadSiteContent, siteContents } from "../site-content";
 
 let isFollowing = false;
 
-/** Makes the nodes that pages are made of, once the YAML of all files is there. */
+/** Makes the nodes anew whose YAML an earlier build has read: a fact that they use may be another one now. */
 export const sourceNodes: GatsbyNode["sourceNodes"] = (args) => {
   createContentNodes(siteContents(), args);
 };
@@ -14,13 +15,16 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = () => {
   isFollowing = true;
 };
 
-/** Reads all content again after a change: other files may use a fact of this one, or count it. */
+/**
+ * Makes the node that a page is made of once its file's YAML is there, and reads all content again after a change: other
+ * files may use a fact of this one, or count it.
+ */
 export const onCreateNode: GatsbyNode["onCreateNode"] = (args) => {
   const { internal, sourceInstanceName, ext } = args.node;
+  if (internal.type === fileType) createContentNodes(siteContents(), args, [args.node]);
   if (!isFollowing || internal.type !== "File" || sourceInstanceName !== "content") return;
   if (!/^\.ya?ml$/i.test(String(ext))) return;
   const problems = rereadSiteContent();
   if (problems) args.reporter.error(problems);
-  // Plugins are called before the site, so that the file's new YAML is there.
   createContentNodes(siteContents(), args);
 };

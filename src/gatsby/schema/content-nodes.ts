@@ -38,10 +38,10 @@ export function contentNode(
 }
 
 /** Makes the node of each entry, a child of its file's YAML: whoever deletes the file deletes it. */
-export function createContentNodes(sites: Sites, tools: NodeTools): void {
+export function createContentNodes(sites: Sites, tools: NodeTools, yamls = tools.getNodesByType(fileType)): void {
   const { createNode, createParentChildLink } = tools.actions;
   const pathOf = (yaml: Node) => resolve(String(tools.getNode(yaml.parent ?? "")?.absolutePath));
-  const files = new Map(tools.getNodesByType(fileType).map((yaml) => [pathOf(yaml), yaml]));
+  const files = new Map(yamls.map((yaml) => [pathOf(yaml), yaml]));
   const drawnBy = new Map<Kind, string>();
   for (const site of sites) {
     for (const { kind, entry } of allEntries(site)) {
