@@ -28,7 +28,7 @@ const climb = Array.from({ length: 21 }, (_, step) => {
  * moves where less motion is wanted.
  *
  * The first ones are for pages enlarged to 400 %, whose screen is less than 26 em high: what stays on it leaves room for
- * what has focus. The header is gone through as it is seen. In forced colours bars and keys of drawings, which are nothing but their colour, keep it.
+ * what has focus. In forced colours bars and keys of drawings, which are nothing but their colour, keep it.
  */
 export const lateStyles = `
 @media (max-height:26em){
@@ -36,7 +36,6 @@ html{scroll-padding-top:16px}
 #${rootId} header{position:relative}
 }
 i{forced-color-adjust:none}
-header>div{reading-flow:flex-visual}
 @media screen and (prefers-reduced-motion: no-preference){
 a,button{transition:${moving("background-color", "border-color", "color", "transform")}}
 summary>svg{transition:${moving("transform")}}
