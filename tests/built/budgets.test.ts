@@ -21,7 +21,7 @@ const budget = {
   /** The fonts that are asked for with the page. */
   fonts: 36_000,
   /** All styles of a page. */
-  styles: 7_950,
+  styles: 8_200,
   /** The styles of paper, which are fetched last. */
   print: 1_380,
   /** All that comes once a page is touched. */
