@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import type { IncomingMessage } from "node:http";
 import { join } from "node:path";
 import Fastify, {
   type FastifyError,
@@ -45,6 +46,19 @@ const requestTimeout = 3_600_000;
 
 /** Time for which a connection may be silent in the middle of a request or an answer, in milliseconds: it may not read at all. */
 const connectionTimeout = 120_000;
+
+/** The most of a refused body that is read and dropped, in bytes: as much as the proxies in docs/deploy let through. */
+const mostDropped = 20_000_000;
+
+/** Drops a body: on a connection that is closed before it has come, its sender never comes to read the answer. */
+function drop(request: IncomingMessage): void {
+  let bytes = 0;
+  request.unpipe().on("data", ({ length }: Buffer) => {
+    bytes += length;
+    if (bytes > mostDropped) request.destroy();
+  });
+  request.resume();
+}
 
 /** The path of a target, which may name the host as well: proxies send it so (RFC 9112). */
 function pathOf(target: string): string {
@@ -94,8 +108,7 @@ function answerErrors(app: FastifyInstance, enquiries: EnquiryService): void {
     const isEnquiry = request.method === "POST" || request.url.startsWith("/api/");
     const error = (isEnquiry && bodyRefusal(thrown, words)) || thrown;
     const status = error.statusCode ?? 500;
-    // Read to its end and dropped: on a connection that is closed before, its sender never comes to read the answer.
-    request.raw.unpipe().resume();
+    drop(request.raw);
     const isUnexpected = status >= 500 && !(error instanceof Refusal);
     if (isUnexpected) request.log.error({ err: error, req: request.raw }, "A request failed.");
     const failure = isEnquiry ? words.unexpected : words.pageFailed;

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { type AddressInfo, connect } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { pipeline } from "node:stream/promises";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -404,5 +405,17 @@ describe("on the wire", () => {
     });
     expect(answer).toMatch(/^HTTP\/1.1 413 /);
     expect(answer).toContain(tooLarge);
+  });
+
+  test("a body without an end is answered, and its connection let go", async () => {
+    const pieces = Array.from({ length: 100 }, () => Buffer.alloc(1_000_000, "a"));
+    const head = "POST /api/enquiries/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n";
+    let received = "";
+    const socket = connect(port, "127.0.0.1").on("data", (data) => {
+      received += data;
+    });
+    socket.write(`${head}Content-Length: 100000000\r\n\r\n`);
+    await expect(pipeline(pieces, socket)).rejects.toThrow();
+    expect(received).toMatch(/^HTTP\/1.1 413 /);
   });
 });
