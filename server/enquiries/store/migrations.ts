@@ -56,8 +56,13 @@ const migrations: Record<string, Migration> = {
 const migratorOf = (db: Queries, steps = migrations) =>
   new Migrator({ db, provider: { getMigrations: async () => steps } });
 
-const laterVersion = () =>
-  new StoreError("LATER_VERSION", "The database was written by a later version of the program.");
+const laterVersion = (place?: string) =>
+  new StoreError("LATER_VERSION", "The database was written by a later version of the program.", place);
+
+/** @throws StoreError where a later version of the program has taken one of these steps */
+export function requireKnown(steps: readonly string[], place?: string): void {
+  if (steps.some((name) => !(name in migrations))) throw laterVersion(place);
+}
 
 /**
  * True where tables are missing or of an earlier version of the program.
@@ -66,7 +71,7 @@ const laterVersion = () =>
 export async function needsMigration(db: Queries): Promise<boolean> {
   if ((await migratorOf(db).getMigrations()).some(({ executedAt }) => executedAt === undefined)) return true;
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
-  if (rows.some(({ name }) => !(name in migrations))) throw laterVersion();
+  requireKnown(rows.map(({ name }) => name));
   return false;
 }
 

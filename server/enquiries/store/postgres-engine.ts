@@ -6,7 +6,7 @@ import { DatabaseError, Pool, type PoolClient, types } from "pg";
 import { databasePlace } from "../../config";
 import { requireRoom, takeOver } from "./backup";
 import type { Engine, EngineOptions } from "./engine";
-import { migrate, needsMigration } from "./migrations";
+import { migrate, needsMigration, requireKnown } from "./migrations";
 import { StoreError } from "./store-error";
 import type { Queries, Tables } from "./tables";
 
@@ -126,18 +126,22 @@ export class PostgresEngine implements Engine {
     await runProgram("pg_restore", ["--file=/dev/null", file]);
   }
 
-  async dropCopies(before: Date): Promise<void> {
-    const found = await this.read((db) => tablesLike(db, "before\\_%"));
-    const old = found.filter((name) => name < prefixOf(before));
-    for (const name of old) await this.write((db) => sql`drop table ${sql.table(name)}`.execute(db));
+  dropCopies(before: Date): Promise<void> {
+    return this.drop((name) => name < prefixOf(before));
   }
 
   async restore(file: string): Promise<boolean> {
     await this.open();
     // What is no backup changes nothing.
     await runProgram("pg_restore", ["--file=/dev/null", file]);
+    await requireSteps(file);
     const prefix = await this.write(keepCopy, mostAtOnce);
-    await this.run("pg_restore", "--clean", "--if-exists", "--no-owner", "--single-transaction", file);
+    try {
+      await this.run("pg_restore", "--clean", "--if-exists", "--no-owner", "--single-transaction", file);
+    } catch (error) {
+      await this.drop((name) => name.startsWith(prefix));
+      throw error;
+    }
     const toBefore = (db: Queries) => takeOver(db, (table) => sql.table(`${prefix}${table}`));
     await this.open().finally(() => this.write(toBefore, mostAtOnce));
     return true;
@@ -147,8 +151,13 @@ export class PostgresEngine implements Engine {
     return this.pool.end();
   }
 
+  private async drop(isOver: (copy: string) => boolean): Promise<void> {
+    const copies = await this.read((db) => tablesLike(db, "before\\_%"));
+    for (const name of copies.filter(isOver)) await this.write((db) => sql`drop table ${sql.table(name)}`.execute(db));
+  }
+
   /** Runs a program on this database. Its arguments, which others can read, hold no password. */
-  private run(program: string, ...args: string[]): Promise<void> {
+  private run(program: string, ...args: string[]): Promise<string> {
     const url = new URL(this.url);
     const { password } = url;
     url.password = "";
@@ -160,10 +169,21 @@ export class PostgresEngine implements Engine {
   }
 }
 
-async function runProgram(program: string, args: readonly string[], env: Record<string, string> = {}): Promise<void> {
-  await promisify(execFile)(program, args, { env: { ...process.env, ...env } }).catch((error) => {
+/** @returns what it prints */
+async function runProgram(program: string, args: readonly string[], env: Record<string, string> = {}): Promise<string> {
+  const run = promisify(execFile)(program, args, { env: { ...process.env, ...env } });
+  const { stdout } = await run.catch((error) => {
     throw error.stderr ? new StoreError(program.toUpperCase(), error.stderr.trim()) : error;
   });
+  return stdout;
+}
+
+/** @throws StoreError where a dump has not the tables of this program, or those of a later version */
+async function requireSteps(dump: string): Promise<void> {
+  const rows = await runProgram("pg_restore", ["--data-only", "--table=kysely_migration", "--file=-", dump]);
+  const steps = [...rows.matchAll(/^(\S+)\t/gm)].map(([, name = ""]) => name);
+  if (steps.length === 0) throw new StoreError("BACKUP_DAMAGED", `${dump} is damaged, or no backup.`);
+  requireKnown(steps, dump);
 }
 
 /** The beginning of the names of copies, in whose order they were made. */

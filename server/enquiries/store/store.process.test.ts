@@ -1,5 +1,9 @@
+import { execFileSync } from "node:child_process";
 import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
 import { connect, createServer, type Socket } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -127,4 +131,28 @@ test("before an upgrade the tables are kept under other names, until their days 
   await store.dropCopies(new Date(Date.now() + 60_000));
   expect(await server.query("select 1 from pg_tables where tablename like 'before%'", database)).toEqual([]);
   await store.close();
+});
+
+test("a backup of a later version, or of another program, and one that cannot take the place change nothing", async () => {
+  const url = await newPostgres("");
+  const database = `test_${databases}`;
+  const store = openStore(url);
+  const { reference } = await store.save(newEnquiry(), ["webhook"]);
+  const folder = mkdtempSync(join(tmpdir(), "backups-"));
+  const path = (name: string) => join(folder, name);
+  await store.backup(path("right"));
+  await server.query("insert into kysely_migration values ('2099-later', '2099-01-01')", database);
+  await store.backup(path("later"));
+  await server.query("delete from kysely_migration where name = '2099-later'", database);
+  await server.query("create database notes");
+  await server.query("create table notes (note text); insert into notes values ('a\tb')", "notes");
+  execFileSync("pg_dump", ["--format=custom", `--file=${path("other")}`, server.url(server.port, "notes")]);
+  await expect(store.restore(path("later"))).rejects.toMatchObject({ code: "LATER_VERSION", place: path("later") });
+  await expect(store.restore(path("other"))).rejects.toMatchObject({ code: "BACKUP_DAMAGED" });
+  await server.query("create view report as select form from enquiries", database);
+  await expect(store.restore(path("right"))).rejects.toMatchObject({ code: "PG_RESTORE" });
+  expect(await store.readEnquiries()).toMatchObject([{ reference }]);
+  expect(await server.query("select 1 from pg_tables where tablename ~ '^(before|notes)'", database)).toEqual([]);
+  await store.close();
+  rmSync(folder, { recursive: true });
 });
