@@ -303,6 +303,27 @@ describe("what cannot be delivered", () => {
 });
 
 describe("what waits", () => {
+  test("with damaged answers does not hold up the rest, and says which it is", async () => {
+    let log = "";
+    const logTo = {
+      write: (line: string) => {
+        log += line;
+      },
+    };
+    const first = await openServer({});
+    const damaged = await post(first.app, contactEnquiry);
+    runSql(join(place.folder, "enquiries.db"), "UPDATE enquiries SET answers = '{'");
+    await first.app.close();
+    const mail = await openMail();
+    const { app, store } = await openServer({ mail: mailTo(mail.url) }, logTo);
+    const right = await post(app, contactEnquiry);
+    await until("the right one delivered", () => isDelivered(store, right));
+    expect(mail.mails.map(referenceOf)).toEqual([right]);
+    const [state] = (await store.readDeliveries()).get(damaged) ?? [];
+    expect(state).toMatchObject({ state: "pending", error: "ENQUIRY_DAMAGED" });
+    expect(log).toContain(`"reference":"${damaged}"`);
+  });
+
   test("for want of any channel is delivered once there is one", async () => {
     const first = await openServer({});
     const reference = await post(first.app, contactEnquiry);

@@ -140,7 +140,7 @@ export async function exportAll({ store }: CliContext, { format, out, ...filter 
 
 /** Has the server pass on at once what has not arrived, also where it was refused for good. */
 export async function retry({ store }: CliContext, { operand: reference, ...filter }: EnquiryFilter & Partial<One>) {
-  const found = await store.readEnquiries({ ...filter, reference });
+  const found = await store.readEnquiries(reference ? { reference } : { ...filter, waiting: true });
   if (reference && found.length === 0) throw unknown(reference);
   let count = 0;
   for (const entry of found) if ((await store.retry(entry.reference)) > 0) count += 1;

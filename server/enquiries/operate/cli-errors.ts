@@ -12,6 +12,7 @@ const sentences: Readonly<Record<string, (place: string, message: string) => str
   NO_ROOM: (place) =>
     `There is too little room for ${place}: a copy needs twice the size of the database. Nothing was changed`,
   BACKUP_DAMAGED: (_, message) => `${message} Nothing was changed`,
+  ENQUIRY_DAMAGED: (_, message) => `${message} Restore it from a backup, or erase it`,
 };
 
 const same: Readonly<Record<string, string>> = {

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { listen } from "../../../tests/support/printed";
+import { runSql } from "../../../tests/support/server/raw-sql";
 import { prepareSite, runProgram } from "../../../tests/support/server/run-program";
 import { newEnquiry } from "../../../tests/support/server/samples";
 import { openTestService, temporaryFolder } from "../../../tests/support/server/test-service";
@@ -91,6 +92,18 @@ test("list names what waits, the newest first, and what is suspected", async () 
     0,
     "1 enquiry is due now; the server passes them on within seconds.\n",
   ]);
+});
+
+test("an enquiry with damaged answers is listed and retried with the others, and named by what reads them", async () => {
+  const [right, damaged] = [await save(), await save()];
+  runSql(join(folder, "enquiries.db"), "UPDATE enquiries SET answers = '{' WHERE reference = ?", damaged);
+  const listed = await run(["list"]);
+  expect([listed.code, listed.output]).toEqual([0, expect.stringMatching(`(?=[^]*${right})[^]*${damaged}`)]);
+  expect((await run(["retry", "--waiting"])).code).toBe(0);
+  const { code, said } = await run(["show", damaged]);
+  const sentence = `The answers of ${damaged} are damaged and cannot be read. Restore it from a backup, or erase it (ENQUIRY_DAMAGED).`;
+  expect([code, said]).toEqual([1, expect.stringContaining(sentence)]);
+  for (const reference of [right, damaged]) await service.store.erase(reference);
 });
 
 test("show prints the answers, and saves attachments under names that are safe", async () => {

@@ -3,14 +3,20 @@ import { sql, type Updateable } from "kysely";
 import type { Channel, DeliveryClaim, DeliveryQueue } from "./enquiry";
 import { type Access, databaseTime, hasRowLocks, type Queries, type Tables } from "./tables";
 
+/** Longer than a delivery ever waits, in milliseconds: a later time was written by a clock that ran ahead. */
+const clockSkewLimit = 2 * 3_600_000;
+
+const isPast = (column: string, now: number) =>
+  sql<boolean>`(${sql.ref(column)} <= ${now} or ${sql.ref(column)} > ${now + clockSkewLimit})`;
+
 const nextDue = (db: Queries, channel: Channel, now: number, inHand: readonly string[]) =>
   db
     .selectFrom("deliveries as due")
     .select("due.reference")
     .where("due.channel", "=", channel)
     .where("due.state", "=", "pending")
-    .where("due.dueAt", "<=", now)
-    .where("due.claimedUntil", "<=", now)
+    .where(isPast("due.dueAt", now))
+    .where(isPast("due.claimedUntil", now))
     .where("due.reference", "not in", ["", ...inHand])
     .orderBy("due.dueAt")
     .orderBy("due.reference")
@@ -35,6 +41,7 @@ export function deliveriesOf({ read, write }: Access) {
   return {
     /**
      * Takes on the delivery that has been due longest, in one statement: of several machines only one gets it.
+     * @param inHand references that this process is delivering to this receiver at the moment
      */
     async claimDelivery(
       channel: Channel,

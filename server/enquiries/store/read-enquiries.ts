@@ -1,5 +1,6 @@
 import { type ExpressionBuilder, sql } from "kysely";
 import type { Attachment, AttachmentEntry, DeliveryState, EnquiryFilter, StoredEnquiry } from "./enquiry";
+import { StoreError } from "./store-error";
 import type { Access, Queries, Tables } from "./tables";
 
 type Where = ExpressionBuilder<Tables, "enquiries">;
@@ -39,6 +40,14 @@ export function byReference<Row extends { reference: string }, Value>(
   return groups;
 }
 
+function answersOf({ reference, answers }: { reference: string; answers: string }): StoredEnquiry["answers"] {
+  try {
+    return JSON.parse(answers);
+  } catch {
+    throw new StoreError("ENQUIRY_DAMAGED", `The answers of ${reference} are damaged and cannot be read.`);
+  }
+}
+
 export const readingOf = ({ read }: Access) => ({
   /** The oldest first. */
   readEnquiries: (filter: EnquiryFilter = {}): Promise<StoredEnquiry[]> =>
@@ -50,11 +59,14 @@ export const readingOf = ({ read }: Access) => ({
         .orderBy("receivedAt")
         .orderBy("reference")
         .execute();
-      return rows.map(({ answers, spamReason, language, ...enquiry }) => ({
-        ...enquiry,
-        answers: JSON.parse(answers),
-        spamReason: spamReason ?? undefined,
-        language: language ?? undefined,
+      return rows.map((row) => ({
+        ...row,
+        // Whoever needs none is not held up by damaged ones.
+        get answers() {
+          return answersOf(row);
+        },
+        spamReason: row.spamReason ?? undefined,
+        language: row.language ?? undefined,
       }));
     }),
 

@@ -26,7 +26,12 @@ function open(): EnquiryStore {
   return store;
 }
 
-const enquiry = () => newEnquiry({ answers: { name: "Ada" } });
+const enquiry = (bytes = 0) =>
+  newEnquiry({
+    answers: { name: "Ada" },
+    attachments:
+      bytes > 0 ? [{ field: "files", name: "a.txt", type: "text/plain", content: Buffer.alloc(bytes, "a") }] : [],
+  });
 
 test("only this user reads it", async () => {
   await open().save(enquiry(), []);
@@ -61,9 +66,10 @@ test.each(["that nobody reads", "that somebody reads, as a backup does"])(
 test("many are erased in many short transactions", async () => {
   const store = open();
   for (let count = 0; count < 45; count++) await store.save(enquiry(), ["webhook"]);
+  for (let count = 0; count < 3; count++) await store.save(enquiry(9_000_000), ["webhook"]);
   const write = vi.spyOn(SqliteEngine.prototype, "write");
-  expect(await store.purge(new Date(Date.now() + 1000))).toBe(45);
-  expect(await Promise.all(write.mock.results.map(({ value }) => value))).toEqual([20, 20, 5]);
+  expect(await store.purge(new Date(Date.now() + 1000))).toBe(48);
+  expect(await Promise.all(write.mock.results.map(({ value }) => value))).toEqual([20, 20, 7, 1]);
 });
 
 test("a journal that was deleted costs one enquiry its acknowledgement, and nothing that was stored", async () => {

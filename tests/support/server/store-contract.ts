@@ -332,4 +332,15 @@ export function storeContract(newDatabase: NewDatabase): void {
     }
     expect(await store.readEnquiries()).toMatchObject([{ reference }]);
   });
+
+  test("times of a clock that ran ahead hold nothing up", async () => {
+    const day = 86_400_000;
+    const { reference } = await store.save(enquiry(), ["webhook"]);
+    const claim = await store.claimDelivery("webhook", 1000, []);
+    if (!claim) throw new Error("Nothing was due.");
+    await store.markFailed(claim, "ECONNREFUSED", day);
+    expect(await store.claimDelivery("webhook", day, [])).toMatchObject({ reference });
+    expect(await store.claimDelivery("webhook", 1000, [])).toMatchObject({ reference });
+    expect(await store.claimDelivery("webhook", 1000, [])).toBeUndefined();
+  });
 }
