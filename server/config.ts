@@ -143,6 +143,7 @@ const pairs = [
   ["ENQUIRY_WEBHOOK_URL", "ENQUIRY_WEBHOOK_SECRET"],
 ] as const;
 
+/** @throws ConfigError on the first value that cannot be used */
 export function readConfig(env: Environment) {
   const { data: given, error } = settings.safeParse(env);
   const [issue] = error?.issues ?? [];
@@ -161,13 +162,16 @@ export function readConfig(env: Environment) {
     /** Proxies whose word is taken for a visitor's address: nobody's, a number of proxies, or their addresses. */
     trustProxy: given.TRUST_PROXY ?? (false as const),
     enquiries: {
+      /** `file:data/enquiries.db`, or `postgres://user:password@host/name`. */
       database: given.ENQUIRY_DATABASE_URL ?? "file:data/enquiries.db",
       mail: smtp && to && from ? { url: smtp, to, from } : undefined,
       webhook: hook && secret ? { url: hook, secret } : undefined,
       allowedOrigins: given.ENQUIRY_ALLOWED_ORIGINS ?? [],
+      /** The most enquiries a minute from one address; 0 for no limit. */
       rateLimit: given.ENQUIRY_RATE_LIMIT ?? 20,
       /** Until a delivery that failed is tried again; doubled with each failure. */
       retrySeconds: given.ENQUIRY_RETRY_SECONDS ?? 5,
+      /** After which a delivery that nobody works on any more may be taken over. */
       claimSeconds: given.ENQUIRY_CLAIM_SECONDS ?? 30,
       isAcknowledged: given.ENQUIRY_ACKNOWLEDGE ?? false,
     },

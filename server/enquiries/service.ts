@@ -70,6 +70,7 @@ export function ownerDefinition(
   return { ...ours, fields: [...ours.fields, ...further] };
 }
 
+/** The name of the language that an enquiry was written in; undefined for the owner's own. */
 export function foreignLanguage(
   { languages: [first, ...further] }: Pick<EnquiryService, "languages">,
   { language }: { language: string | undefined },

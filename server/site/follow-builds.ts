@@ -66,6 +66,7 @@ function pagesOf(files: Iterable<string>, redirects: ReleaseFacts["redirects"]):
  * The build that answers a request. A new one is followed once it has ended: with the policy of the build before, no page
  * of it would run. A request is answered by one build from its beginning to its end, and where the next one cannot be
  * found or read, by the one that is known.
+ * @param folders where the built site lies at the moment, newest build first, beside the build that is known
  */
 export function followBuilds(
   folders: (known?: string) => readonly string[],

@@ -30,6 +30,7 @@ function notFoundFile(url: string, { files }: Pick<BuiltSite, "files">): string 
   return files.has(inLanguage) ? inLanguage : "404.html";
 }
 
+/** The time after which to ask a closed site again, in seconds. */
 const retryAfter = "3600";
 
 const conditions = ["range", "if-range", "if-match", "if-none-match", "if-modified-since", "if-unmodified-since"];
@@ -37,6 +38,7 @@ const conditions = ["range", "if-range", "if-match", "if-none-match", "if-modifi
 /**
  * Serves the built site: pages without a slash at the end, files with their age and compressed as the
  * build made them, 404 for the rest. While the site is under maintenance, its pages answer 503.
+ * @param answerOtherwise is asked before a page is sent, and says whether it has answered
  */
 export async function serveSite(
   app: FastifyInstance,

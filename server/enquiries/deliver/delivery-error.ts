@@ -36,6 +36,7 @@ export function judgeFailure(error: unknown) {
     isRefusedForGood: isWebhook ? status === 410 : status >= 500 && status < 600 && code !== "EAUTH",
     /** Without its files, its receiver may take it. */
     isTooLarge: isWebhook ? status === 413 : status === 552 || isTooLongAMail,
+    /** Seconds after which the receiver wants to be asked again. */
     retryAfter: isWebhook ? secondsOf(reason.retryAfter) : 0,
   };
 }

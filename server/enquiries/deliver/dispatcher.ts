@@ -33,6 +33,7 @@ export function openDispatcher(
   const claimMs = config.claimSeconds * 1000;
   const underWay = new Map<string, Promise<void>>();
   let isStopped = false;
+  /** The time until which the receiver has asked to be left alone, in milliseconds since 1970. */
   let pausedUntil = 0;
   let looking = Promise.resolve();
   let willLook = false;

@@ -10,7 +10,9 @@ import { addressOf, describeEnquiry, formName } from "./describe";
 export interface OutgoingEnquiry {
   enquiry: StoredEnquiry;
   attachments: readonly Attachment[];
+  /** The form as `content/` has it, or undefined where it no longer does. */
   definition: EnquiryDefinition | undefined;
+  /** The name of the language that it was written in, where that is not the owner's. */
   language: string | undefined;
   /** False where the receiver has refused them for their size. */
   areFilesSent: boolean;

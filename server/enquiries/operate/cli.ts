@@ -53,6 +53,7 @@ function languagesHere(): CliContext["languages"] {
 /**
  * `npm run enquiries`: looks after the enquiries, also while the server runs. Data goes to the standard output, and
  * nothing else does.
+ * @returns the code to end with: 2 for a command that is not written right, 1 for one that could not be done
  */
 export async function runCommandLine(args: readonly string[], { out, err }: Printer): Promise<0 | 1 | 2> {
   let place = "the database";

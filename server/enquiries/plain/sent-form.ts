@@ -20,6 +20,7 @@ export class SentForm {
   readonly files: Attachment[] = [];
   /** The names of all files, also of those whose content was not kept. */
   readonly fileNames: string[] = [];
+  /** True where it was larger than its limits; what had come until then is here. */
   isTooLarge = false;
 }
 

@@ -47,6 +47,10 @@ async function receiversOf(
   return isTold ? channels : [...channels, enquirerChannel];
 }
 
+/**
+ * Stores an enquiry. When it returns, the enquiry is on the disk and may be acknowledged.
+ * @throws Refusal where it cannot be stored
+ */
 export async function storeEnquiry(
   service: EnquiryService,
   definition: EnquiryDefinition,

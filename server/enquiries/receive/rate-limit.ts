@@ -11,6 +11,7 @@ const banFactor = 5;
 /**
  * The hooks that hold one address, or one network of IPv6, to a number of enquiries a minute, counted over all forms
  * together. Addresses are kept in memory for that minute and written nowhere.
+ * @param perMinute 0 for no limit
  */
 export async function limitRate(
   app: FastifyInstance,

@@ -10,6 +10,7 @@ import type { Queries } from "./tables";
 /**
  * Takes over from what was there before a restore: who was erased stays erased, and what was delivered is not delivered
  * again.
+ * @param before the table of that time
  */
 export async function takeOver(db: Queries, before: (table: "erased" | "deliveries") => RawBuilder<unknown>) {
   await sql`insert into erased select reference from ${before("erased")} where true on conflict do nothing`.execute(db);
@@ -21,6 +22,7 @@ export async function takeOver(db: Queries, before: (table: "erased" | "deliveri
     and before.reference = deliveries.reference and before.channel = deliveries.channel`.execute(db);
 }
 
+/** @throws StoreError where the disk of a file has not so many bytes left */
 export async function requireRoom(file: string, bytes: number): Promise<void> {
   const { bavail, bsize } = await statfs(dirname(file));
   if (bavail * bsize < bytes) throw new StoreError("NO_ROOM", "There is too little room.", file);

@@ -1,6 +1,7 @@
 import type { Access } from "./tables";
 
 export interface EngineOptions {
+  /** For another process that writes, or for the answer of a server. */
   busyTimeoutMs?: number | undefined;
 }
 
@@ -8,6 +9,7 @@ export interface EngineOptions {
 export interface Engine extends Access {
   /** The place for people to read: a path, or a host and the name of a database. */
   readonly place: string;
+  /** True where several machines may share it. */
   readonly isShared: boolean;
   open(): Promise<void>;
   checkRoom?(): Promise<void>;
@@ -15,6 +17,7 @@ export interface Engine extends Access {
   forgetErased?(): Promise<void>;
   /** Writes all of it into an empty file, as it is at one moment, and checks that file. */
   backup(file: string): Promise<void>;
+  /** Erases copies that were kept beside the database before a time. */
   dropCopies(before: Date): Promise<void>;
   /**
    * Puts a backup in the place of what is there, of which it keeps a copy; no server may run. Who was erased stays

@@ -1,6 +1,8 @@
 export interface Attachment {
+  /** Key of the question that it answers. */
   field: string;
   name: string;
+  /** Media type, as its ending has it. */
   type: string;
   content: Buffer;
 }
@@ -13,11 +15,13 @@ export interface NewEnquiry {
   attachments: readonly Attachment[];
   spamReason: string | undefined;
   language?: string | undefined;
+  /** Digest of what is compared with other enquiries, to find the same text again. */
   textDigest?: string | undefined;
 }
 
 export interface Receipt {
   reference: string;
+  /** Time of its first arrival, ISO 8601. */
   receivedAt: string;
 }
 
@@ -38,6 +42,7 @@ export interface DeliveryState {
   /** Refused: the receiver does not take it, and it is not tried again by itself. */
   state: "pending" | "delivered" | "refused";
   attempts: number;
+  /** Time of the next attempt, in milliseconds since 1970. */
   dueAt: number;
   /** Last failure, without personal data. */
   error: string | undefined;
@@ -63,14 +68,18 @@ export interface EnquiryFilter {
 
 export interface AttachmentEntry extends Omit<Attachment, "content"> {
   reference: string;
+  /** Bytes of its content. */
   size: number;
 }
 
 export interface DeliveryQueue {
+  /** The receiver, which may be set up no more. */
   channel: string;
   waiting: number;
+  /** Of those that wait, the ones that failed before. */
   failing: number;
   refused: number;
+  /** Age of the oldest enquiry that waits for it, in milliseconds; 0 where none waits. */
   age: number;
 }
 

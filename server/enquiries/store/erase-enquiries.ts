@@ -12,6 +12,7 @@ const pauseMs = 20;
 const olderThan = (db: Queries, before: Date) =>
   db.selectFrom("enquiries").where("receivedAt", "<", before.toISOString());
 
+/** Erases enquiries with all that belongs to them, within a transaction, and counts them. */
 export async function eraseRows(db: Queries, references: readonly string[]): Promise<number> {
   for (const table of ["deliveries", "attachments"] as const) {
     await db.deleteFrom(table).where("reference", "in", references).execute();

@@ -42,6 +42,7 @@ function storeOn(engine: Engine) {
 
     dropCopies: (before: Date): Promise<void> => open().then(() => engine.dropCopies(before)),
 
+    /** @throws StoreError where no enquiry could be stored, or there is little room for more */
     async check(): Promise<void> {
       await tryToSave();
       await engine.checkRoom?.();
@@ -73,6 +74,7 @@ export function openStore(url: string, options?: EngineOptions): EnquiryStore {
   return storeOn(file === undefined ? new PostgresEngine(url, options) : new SqliteEngine(file, options));
 }
 
+/** @throws ConfigError where there is no database */
 export function openExistingStore(url: string): EnquiryStore {
   const file = databaseFile(url);
   if (file !== undefined && !existsSync(file)) {

@@ -39,6 +39,7 @@ function storeErrorOf(error: unknown): unknown {
 
 /**
  * A connection of the pool that is not used again once it was cut, stood still or led to a server that ended.
+ * @param timeout the longest time for one answer at the moment, in milliseconds
  */
 function watched(client: PoolClient, timeout: () => number) {
   let broken: Error | undefined;
@@ -60,6 +61,7 @@ export class PostgresEngine implements Engine {
   private readonly db: Kysely<Tables>;
   private readonly pool: Pool;
   private readonly busyTimeoutMs: number;
+  /** Bytes that what is under way brings or fetches. */
   private readonly bytes = new AsyncLocalStorage<number>();
 
   constructor(
@@ -195,7 +197,7 @@ async function tablesLike(db: Queries, pattern: string): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Keeps what is there under other names, beside the tables. */
+/** Keeps what is there under other names, beside the tables; gives the beginning of these names. */
 async function keepCopy(db: Queries): Promise<string> {
   const prefix = prefixOf(new Date());
   for (const table of ["enquiries", "attachments", "deliveries", "erased"]) {
