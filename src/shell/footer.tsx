@@ -130,7 +130,7 @@ export function Footer({ weight, translations }: FooterProps) {
           sx={{
             display: "flex",
             flexWrap: "wrap",
-            gap: ["10px 12px", "10px 18px"],
+            gap: "10px 12px",
             alignItems: "center",
             justifyContent: "space-between",
             mt: [0, null, "24px"],

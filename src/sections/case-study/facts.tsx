@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { Link } from "../../components/link";
 import { useMessages } from "../../components/messages";
 import type { EntryOf } from "../../content/entry";
-import { onSmallestScreens } from "../../theme/breakpoints";
 import type { Style } from "../../theme/variants";
 
 const Links = ({ pages }: { pages: readonly { readonly path: string; readonly name: string }[] }) => (
@@ -22,8 +21,6 @@ const emptyPlace = {
   display: "inline-block",
   px: ["8px", "12px"],
   py: "5px",
-  whiteSpace: "nowrap",
-  [onSmallestScreens]: { whiteSpace: "normal" },
   border: "1.5px dashed",
   borderColor: "controlBorder",
   borderRadius: "small",
@@ -55,7 +52,7 @@ export function Facts({ study }: { study: EntryOf<"CaseStudy"> }) {
         sx={{
           variant: "cards.surface",
           display: "grid",
-          gridTemplateColumns: ["repeat(2, minmax(0, 1fr))", null, `repeat(${facts.length}, minmax(0, 1fr))`],
+          gridTemplateColumns: ["repeat(2, minmax(0, 1fr))", null, `repeat(${facts.length}, minmax(0, auto))`],
           gap: ["20px", "20px 28px"],
           alignItems: "baseline",
           "@media print": { gridTemplateColumns: `repeat(${facts.length}, minmax(0, 1fr))` },
