@@ -45,7 +45,7 @@ const config: KnipConfig = {
   ],
   // The name that the theme's own JSX has in package.json.
   ignoreIssues: { "tsconfig.json": ["unlisted"] },
-  ignoreBinaries: ["openssl", "prlimit", "Xvfb", "nginx", "caddy", "ssconvert", "ffmpeg"],
+  ignoreBinaries: ["openssl", "prlimit", "Xvfb", "nginx", "caddy", "ssconvert", "ffmpeg", "pg_dump"],
 };
 
 export default config;
