@@ -38,7 +38,7 @@ html{scroll-padding-top:16px}
 i{forced-color-adjust:none}
 @media screen and (prefers-reduced-motion: no-preference){
 a,button{transition:${moving("background-color", "border-color", "color", "transform")}}
-summary>svg{transition:${moving("transform")}}
+summary[data-leads]::after{transition:${moving("rotate")}}
 [data-cards]>li,[data-cards] [data-leads]::after{transition:${moving("translate", "border-color")}}
 @media (hover:hover){${liftedCard(":hover")}}
 ${liftedCard(":has(:focus-visible)")}

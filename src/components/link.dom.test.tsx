@@ -15,6 +15,15 @@ test.each(["/about", "/contact#start-project", "/videos/film.html", "mailto:a@ex
   },
 );
 
+test("a link that asks about something says so in its address", () => {
+  render(
+    <Link to="/contact#form" about="AR & VR">
+      Ask about this
+    </Link>,
+  );
+  expect(screen.getByRole("link").getAttribute("href")).toBe("/contact?about=AR%20%26%20VR#form");
+});
+
 test("words that tell links apart are part of the name", () => {
   render(
     <Link to="/services/devops" hiddenSuffix="about DevOps">

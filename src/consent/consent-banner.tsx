@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import { Disclosure } from "../components/disclosure";
 import { useLanguage, useMessages } from "../components/messages";
 import { from } from "../theme/breakpoints";
 import type { Style } from "../theme/variants";
@@ -25,10 +26,7 @@ const detailsLine = {
   py: "6px",
   [from.header]: { py: 0 },
   fontWeight: "bold",
-  cursor: "pointer",
-  listStyle: "none",
   "&::after": { display: "inline-block", ml: "8px", verticalAlign: "middle" },
-  "[open] > &::after": { rotate: "180deg" },
 } satisfies Style;
 
 /**
@@ -99,12 +97,12 @@ export function ConsentBanner({ words, purposes }: ConsentBannerProps) {
             {words.policy}
           </a>
         </p>
-        <details
+        <Disclosure
+          summary={words.details}
+          summaryStyle={detailsLine}
+          leads="down"
           sx={{ mt: 1, [from.header]: { mt: "10px", "&:not([open])": { display: "inline-block", mt: 0, ml: "16px" } } }}
         >
-          <summary data-leads="down" sx={detailsLine}>
-            {words.details}
-          </summary>
           <dl sx={{ "& dt": { mt: 1, fontWeight: "bold" }, "& dd": { color: "muted" } }}>
             {purposes.map(({ key, name, description, isSwitchedOn }) => (
               <Fragment key={key}>
@@ -113,7 +111,7 @@ export function ConsentBanner({ words, purposes }: ConsentBannerProps) {
               </Fragment>
             ))}
           </dl>
-        </details>
+        </Disclosure>
       </div>
       <div sx={choices}>
         <button type="button" data-action="consent" value="true">

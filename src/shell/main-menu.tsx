@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef } from "react";
 import { ButtonLink } from "../components/button-link";
 import { Disclosure } from "../components/disclosure";
 import { Icon } from "../components/icon";
@@ -8,7 +8,7 @@ import { useHome, useMessages } from "../components/messages";
 import { VisuallyHidden } from "../components/visually-hidden";
 import { from } from "../theme/breakpoints";
 import { NavigationPanel, topLevel } from "./navigation-panel";
-import { useClosedOnNewPage } from "./use-closed-on-new-page";
+import { useDetails } from "./use-details";
 import { useMenuFocus } from "./use-menu-focus";
 import type { Navigation } from "./use-navigation";
 
@@ -26,17 +26,13 @@ export function MainMenu({ navigation: { entries, hireDeveloper, getStarted }, p
   const words = useMessages().navigation;
   const home = useHome();
   const button = useRef<HTMLDetailsElement>(null);
-  const [isOpen, setIsOpen] = useState(false);
+  const { isOpen, close, closeFor } = useDetails(button, path);
   useMenuFocus(button, isOpen);
-  const { close, closeFor } = useClosedOnNewPage(button, path);
-  // It may have been opened before the app came.
-  useEffect(() => setIsOpen(button.current?.open ?? false), []);
 
   return (
     <>
       <Disclosure
         ref={button}
-        onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
         summary={
           <>
             <VisuallyHidden>{words.menu}</VisuallyHidden>

@@ -1,4 +1,4 @@
-import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type CSSProperties, type KeyboardEvent, useRef } from "react";
 import { Disclosure } from "../components/disclosure";
 import { Link } from "../components/link";
 import { useDismiss } from "../components/use-dismiss";
@@ -7,7 +7,7 @@ import { from, headerWidth } from "../theme/breakpoints";
 import { onHover } from "../theme/hover";
 import { motion } from "../theme/motion";
 import type { Style } from "../theme/variants";
-import { useClosedOnNewPage } from "./use-closed-on-new-page";
+import { useDetails } from "./use-details";
 import { useLinkPictures } from "./use-link-pictures";
 import type { HeaderEntry } from "./use-navigation";
 
@@ -16,7 +16,7 @@ interface NavigationPanelProps {
   /** Path of the page on screen; a change closes the panel. */
   path: string;
   /** Closes the menu around it where a link leads to the page on screen. */
-  closeMenuFor: ReturnType<typeof useClosedOnNewPage>["closeFor"];
+  closeMenuFor: ReturnType<typeof useDetails>["closeFor"];
 }
 
 /** An entry: a line of the full-screen menu, and a word of the header. */
@@ -53,7 +53,6 @@ const opener = {
   ...topLevel,
   anchorName: "--entry",
   "&::after": { size: "24px", ml: "auto" },
-  "[open] > &::after": { rotate: "180deg" },
   // The sign has room of its own left and right.
   [from.header]: { ...topLevel[from.header], "&::after": { size: "16px", mx: "-4px", color: "muted" } },
 } satisfies Style;
@@ -101,7 +100,9 @@ const panelLink = {
   "& > img, & > small": { display: "none" },
   [from.header]: {
     display: "grid",
-    gridTemplateColumns: "auto minmax(0, 1fr)",
+    gridTemplateColumns: "56px minmax(0, 1fr)",
+    // Pictures come with the app.
+    "@media (scripting: none)": { gridTemplateColumns: "24px minmax(0, 1fr)" },
     gap: "0 14px",
     gridTemplateRows: "auto 1fr",
     alignContent: "start",
@@ -127,7 +128,6 @@ const panelLink = {
       placeSelf: "center",
       width: "24px",
       height: "24px",
-      mx: "16px",
       color: "primary",
     },
   },
@@ -166,17 +166,14 @@ function onArrowKey(event: KeyboardEvent<HTMLDetailsElement>) {
 
 /**
  * A top-level entry that opens its links: in the header a panel of three beside each other, in the menu below it. Pictures
- * and lines are drawn once somebody points at it or has focus in it: every page has these links, and few are opened.
+ * are drawn in their places once it is open: every page has these links, and few are opened.
  */
 export function NavigationPanel({ entry, path, closeMenuFor }: NavigationPanelProps) {
   const details = useRef<HTMLDetailsElement>(null);
-  const [isTold, setIsTold] = useState(false);
-  // It may have been opened before the app came.
-  useEffect(() => setIsTold(details.current?.open ?? false), []);
   useDismiss(details, headerWidth);
-  const closing = useClosedOnNewPage(details, path);
-  const closeFor = (link: string) => () => {
-    closing.closeFor(link)?.();
+  const { isOpen, closeFor } = useDetails(details, path);
+  const closeBoth = (link: string) => () => {
+    closeFor(link)?.();
     closeMenuFor(link)?.();
   };
 
@@ -191,8 +188,6 @@ export function NavigationPanel({ entry, path, closeMenuFor }: NavigationPanelPr
       name="header"
       onKeyDown={onArrowKey}
       isCurrent={isCurrent}
-      onPointerEnter={() => setIsTold(true)}
-      onFocus={() => setIsTold(true)}
       summary={entry.title}
       summaryStyle={opener}
       leads="down"
@@ -206,13 +201,13 @@ export function NavigationPanel({ entry, path, closeMenuFor }: NavigationPanelPr
               <Link
                 to={link}
                 icon="leaving"
-                onClick={closeFor(link)}
+                onClick={closeBoth(link)}
                 ariaCurrent={link === path ? "page" : undefined}
                 sx={panelLink}
               >
-                {isTold && picture && <img src={picture} alt="" width={56} height={56} loading="lazy" />}
-                {isTold ? <b>{title}</b> : title}
-                {isTold && description && <small>{description}</small>}
+                {isOpen && picture && <img src={picture} alt="" width={56} height={56} loading="lazy" />}
+                <b>{title}</b>
+                {description && <small>{description}</small>}
               </Link>
             </li>
           );
@@ -221,7 +216,7 @@ export function NavigationPanel({ entry, path, closeMenuFor }: NavigationPanelPr
           <li sx={{ [from.header]: { display: "flex", alignItems: "center", px: 2 } }}>
             <Link
               to={entry.link}
-              onClick={closeFor(entry.link)}
+              onClick={closeBoth(entry.link)}
               ariaCurrent={entry.link === path ? "page" : undefined}
               icon="arrow"
               sx={overview}

@@ -107,6 +107,7 @@ const baseStyles = css({
   "[data-leads=on]::after": sign("M4.5 12h15M13.5 6l6 6-6 6"),
   "[data-leads=out]::after": sign("M7 17L17 7M8.5 7H17v8.5"),
   "[data-leads=down]::after": sign("M5.5 9l6.5 6.5L18.5 9"),
+  "[open] > [data-leads=down]::after": { rotate: "180deg" },
   "@media (prefers-reduced-motion: no-preference)": { "@view-transition": { navigation: "auto" } },
   "@keyframes open": { from: { opacity: 0, translate: "0 -6px" } },
 });

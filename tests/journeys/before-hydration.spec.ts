@@ -44,6 +44,10 @@ test("a menu that was opened before the app stays open when it comes, and holds 
   await visit(page, "/", 200);
   const panel = page.getByRole("banner").locator("nav details").first();
   await panel.locator("summary").click();
+  const link = panel.getByRole("link").first();
+  const place = () =>
+    link.evaluate((element: HTMLElement) => [element.offsetLeft, element.offsetTop, element.offsetHeight]);
+  const before = await place();
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole("banner").locator("summary", { hasText: shell.navigation.menu }).click();
   release();
@@ -53,6 +57,8 @@ test("a menu that was opened before the app stays open when it comes, and holds 
   await page.keyboard.press("Escape");
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect(panel).toHaveAttribute("open", "");
+  await expect(link.locator("img")).toBeVisible();
+  expect(await place()).toEqual(before);
 });
 
 for (const [what, files, answer] of [

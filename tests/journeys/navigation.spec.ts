@@ -75,6 +75,8 @@ test.describe("the header on a desktop", () => {
     expect(await page.evaluate(focused)).toMatch(/^Products/);
     await page.keyboard.press("ArrowLeft");
     await page.keyboard.press("Enter");
+    await expect(page.getByText("The first entry of a panel.")).toBeVisible();
+    await expect(page.getByRole("link", { name: /^Lamps/ }).locator("img")).toBeVisible();
     await page.keyboard.press("Tab");
     await page.keyboard.press("Escape");
     await expect(summary).toBeFocused();

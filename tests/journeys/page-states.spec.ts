@@ -72,6 +72,7 @@ test.describe("without scripts", () => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto("/");
     await page.locator("summary", { hasText: "Services" }).first().click();
+    await expect(page.getByText("The first entry of a panel.")).toBeVisible();
     await page
       .getByRole("banner")
       .getByRole("link", { name: /^Lamps/ })

@@ -2,7 +2,7 @@ import { useId } from "react";
 import { BulletList } from "../../components/bullet-list";
 import { Disclosure } from "../../components/disclosure";
 import { Icon } from "../../components/icon";
-import { down, mail } from "../../components/icons/lines";
+import { mail } from "../../components/icons/lines";
 import { Link } from "../../components/link";
 import { useMessages } from "../../components/messages";
 import { MoreLink } from "../../components/more-link";
@@ -45,12 +45,8 @@ const Enquiry = ({
         <p sx={{ mt: 1, fontSize: "label", color: isFirst ? "muted" : "onAccentMuted" }}>{description}</p>
         <MoreLink to={open.url}>{open.text}</MoreLink>
         <Disclosure
-          summary={
-            <>
-              {whatToWrite}
-              <Icon lines={down} size={16} />
-            </>
-          }
+          summary={whatToWrite}
+          leads="down"
           summaryStyle={{
             display: "inline-flex",
             alignItems: "center",
@@ -59,8 +55,8 @@ const Enquiry = ({
             fontSize: "label",
             lineHeight: "snug",
             fontWeight: "bold",
+            "&::after": { size: "16px" },
           }}
-          sx={{ "&[open] > summary svg": { rotate: "180deg" } }}
         >
           <div>
             <BulletList items={include} sx={{ my: 1 }} />

@@ -1,8 +1,6 @@
 import { useId } from "react";
 import { Disclosure } from "../../components/disclosure";
 import { takeOver } from "../../components/early-entries";
-import { Icon } from "../../components/icon";
-import { down } from "../../components/icons/lines";
 import { useLanguage, useMessages } from "../../components/messages";
 import { written } from "../../components/numbers";
 import { VisuallyHidden } from "../../components/visually-hidden";
@@ -19,7 +17,7 @@ const evidenceSummary = {
   minHeight: "target",
   color: "primary",
   fontSize: "label",
-  "[open] > & > svg": { rotate: "180deg" },
+  "&::after": { size: "16px" },
 } satisfies Style;
 
 const changeStyle = {
@@ -93,10 +91,10 @@ export function BillLine({ bill, entry, tonnes, change, onEnter, onLeave }: Bill
           <>
             {words.evidence}
             <VisuallyHidden>: {bill.title}</VisuallyHidden>
-            <Icon lines={down} size={16} />
           </>
         }
         summaryStyle={evidenceSummary}
+        leads="down"
       >
         <small>{basis}</small>
       </Disclosure>

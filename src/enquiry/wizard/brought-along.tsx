@@ -2,8 +2,6 @@ import { type RefObject, useRef } from "react";
 import { useForm, useFormState } from "react-final-form";
 import { CloseButton } from "../../components/close-button";
 import { Disclosure } from "../../components/disclosure";
-import { Icon } from "../../components/icon";
-import { down } from "../../components/icons/lines";
 import { choicesIn } from "../../content/enquiry/subjects";
 import { interpolate } from "../../content/text/text";
 import type { EnquiryField, EnquirySettings, Wizard } from "../questions/definition";
@@ -139,7 +137,6 @@ export function BroughtAlong({
           display: ["block", null, "none"],
           mt: "8px",
           "& ul": { pt: "8px" },
-          "&[open] > summary svg": { rotate: "180deg" },
         }}
         summaryStyle={{
           display: "flex",
@@ -155,14 +152,10 @@ export function BroughtAlong({
           fontSize: "label",
           lineHeight: "snug",
           fontWeight: "bold",
-          "& > svg": { flex: "none" },
+          "&::after": { size: "16px" },
         }}
-        summary={
-          <>
-            <span>{interpolate(messages.brought, { list })}</span>
-            <Icon lines={down} size={16} />
-          </>
-        }
+        summary={<span>{interpolate(messages.brought, { list })}</span>}
+        leads="down"
       >
         {chips}
       </Disclosure>

@@ -1,7 +1,8 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { parseLinkTarget } from "../content/links/link-target";
 
-interface Closing {
+interface Details {
+  readonly isOpen: boolean;
   /** Closes it, and gives focus to what opened it: a window that opens next gives it back there. */
   readonly close: () => void;
   /** The same for a link in it that leads to the page on screen, as no other comes; undefined for other links. */
@@ -9,10 +10,19 @@ interface Closing {
 }
 
 /**
- * Closes what has opened once another page is on screen. What a visitor has opened before the app came stays open:
- * that it comes is no new page.
+ * What has opened in the header, and is closed once another page is on screen. What a visitor has opened before the app
+ * came stays open: that it comes is no new page.
  */
-export function useClosedOnNewPage(details: RefObject<HTMLDetailsElement | null>, path: string): Closing {
+export function useDetails(details: RefObject<HTMLDetailsElement>, path: string): Details {
+  const [isOpen, setIsOpen] = useState(false);
+  useEffect(() => {
+    const element = details.current;
+    const note = () => setIsOpen(element?.open === true);
+    note();
+    element?.addEventListener("toggle", note);
+    return () => element?.removeEventListener("toggle", note);
+  }, [details]);
+
   const shown = useRef(path);
   useEffect(() => {
     if (shown.current !== path && details.current) details.current.open = false;
@@ -27,5 +37,5 @@ export function useClosedOnNewPage(details: RefObject<HTMLDetailsElement | null>
     const target = parseLinkTarget(link);
     return target.type === "page" && target.path === path ? close : undefined;
   };
-  return { close, closeFor };
+  return { isOpen, close, closeFor };
 }

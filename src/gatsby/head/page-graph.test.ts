@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { site } from "../../../tests/support/test-site";
+import { maintenanceOf } from "../../content/maintenance";
+import { listedPages } from "./listed-pages";
+import { pageGraph } from "./page-graph";
+
+const pages = listedPages(site, maintenanceOf([site]));
+const picture = { url: "https://www.lamps.example/share/home.jpg", alt: "A harbour" };
+const pictures = { "/": { ...picture, mediaType: "image/jpeg", width: 1200, height: 630 } };
+
+/** What a page tells of the company, its offices apart. */
+function companyAt(path: string) {
+  const graphs = pages.filter((page) => page.path === path).map((page) => pageGraph(site, page, pictures));
+  const objects = graphs.flatMap((graph) => graph["@graph"]) as unknown as Record<string, unknown>[];
+  const { location, ...company } = objects.find((object) => object["@type"] === "Organization") ?? {};
+  return { company, location };
+}
+
+// What holds for each page as it is built: tests/built/structured-data.test.ts.
+test("the company is told from the content, with every office where they are shown, and nothing more", () => {
+  const url = "https://www.lamps.example";
+  const { company, location } = companyAt("/contact");
+  expect(companyAt("/")).toEqual({ company, location: undefined });
+  expect(company).toEqual({
+    "@type": "Organization",
+    "@id": `${url}/#organization`,
+    name: "Lamp & Lens",
+    legalName: "Lamp & Lens Test Ltd",
+    url: `${url}/`,
+    description: site.SiteWords.data.head.description,
+    logo: { "@type": "ImageObject", url: `${url}/icons/icon-512.png` },
+    image: `${url}/share/home.jpg`,
+    email: "hello@lamps.example",
+    telephone: "+44 20 7946 0018",
+    vatID: "XX000000042",
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: "1 Harbour Light",
+      postalCode: "00042",
+      addressLocality: "Testhaven",
+      addressCountry: "Nowhere",
+    },
+    sameAs: [
+      "https://microblog.example/@lamps",
+      "https://code-host.example/lamps",
+      "https://professional-network.example/company/lamps",
+    ],
+  });
+  expect(location).toHaveLength(2);
+  expect(location).toContainEqual({
+    "@type": "Place",
+    "@id": `${url}/#office-far-rock`,
+    name: "Lamp & Lens, Far Rock",
+    description: "An office with a mail address and a telephone of its own.",
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: "2 Second Street",
+      addressLocality: "Far Rock",
+      postalCode: "99999",
+      addressCountry: "Elsewhere",
+    },
+    telephone: "+44 20 7946 0099",
+    hasMap: "https://www.openstreetmap.org/#map=12/33.4484/-112.0740",
+  });
+});
