@@ -58,6 +58,8 @@ test("data and fragments of the build are where they were, and as they were", ()
   for (const chunk of ["app", page.componentChunkName])
     expect(namedChunkGroups[chunk]?.assets.filter(({ name }) => bundleNames.test(name)).length).toBeGreaterThan(0);
   expect(json(builtFiles.chunkMap)).toHaveProperty(page.componentChunkName);
+  const loader = readdirSync(publicFolder).find((file) => /^loader-\w+\.js$/.test(file)) ?? "";
+  expect(built(loader)).toContain(`"/${builtFiles.chunkMap}"`);
 });
 
 test.each([

@@ -82,7 +82,7 @@ test("Gatsby gets its node, and makes its page by its template", async () => {
   const tools = { createContentDigest: () => "digest", createNodeId: (id: string) => id };
   const site = read();
   const [found] = allEntries(site).filter(({ kind }) => (kind as ContentKind) === career);
-  const node = found && contentNode({ ...found, site }, tools, "");
+  const node = found && contentNode({ ...found, site }, tools);
   expect(node).toMatchObject({ path: "/careers/keeper", tint: "sun", internal: { type: "Career" } });
 
   const createPage = vi.fn();

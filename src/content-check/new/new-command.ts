@@ -26,18 +26,19 @@ interface Folders {
 export function newCommand(words: readonly string[], { root, contentRoot }: Folders, { out, err }: Printer): 0 | 1 | 2 {
   const options = { navigation: { type: "boolean" }, help: { type: "boolean", short: "h" } } as const;
   const given = understood(() => parseArgs({ args: [...words], options, allowPositionals: true }));
-  if (typeof given !== "string" && given.values.help) {
+  const misused = (reason: string) => {
+    err(`${reason && `${reason}\n\n`}${usage}\n`);
+    return 2 as const;
+  };
+  if (typeof given === "string") return misused(given);
+  if (given.values.help) {
     out(`${usage}\n`);
     return 0;
   }
-  const [kind, title, ...more] = typeof given === "string" ? [] : given.positionals;
+  const [kind, title, ...more] = given.positionals;
   const original = kind === "translation" ? more.shift() : "";
-  if (typeof given === "string" || !kind || !title || original === undefined || more.length > 0) {
-    const reason =
-      typeof given === "string" ? given : more.length > 0 ? "A title of several words stands in quotation marks." : "";
-    err(`${reason && `${reason}\n\n`}${usage}\n`);
-    return 2;
-  }
+  if (more.length > 0) return misused("A title of several words stands in quotation marks.");
+  if (!kind || !title || original === undefined) return misused("");
   const write = () => {
     if (kind === "translation") return writeNewTranslation(contentRoot, title, original);
     if (kind === "language") return writeNewLanguage(contentRoot, title);

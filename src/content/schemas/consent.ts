@@ -43,7 +43,7 @@ export const consent = z
     description: word("One or two sentences: what is asked, and that nothing is loaded before."),
     accepted: word("Said instead of the first sentence to those who open it again and had agreed."),
     declined: word("Said instead of the first sentence to those who open it again and had declined."),
-    chosenOn: word("Said beside it: the day of that answer.", "day"),
+    chosenOn: word("Said to those who open it again: the day of their answer.", "day"),
     details: word("The words that unfold the purposes."),
     accept: word("The button that agrees."),
     decline: word("The button that does not."),

@@ -25,12 +25,15 @@ export const pageBlocks = z
 /** What a page shows of its neighbours. */
 const neighbour = shown("DetailPage", "path", "image", "card.title", "card.description");
 
-/** Cards of other pages. Services, products and industries that name each other do so on both sides. */
 export const related = z
   .array(reference(linkTarget("The path of a service, product or industry: /services/devops."), neighbour))
   .max(3)
   .default([])
-  .meta({ label: "Neighbours", description: "Up to three pages, shown as cards before the promotion." });
+  .meta({
+    label: "Neighbours",
+    description:
+      "Up to three pages, shown as cards before the promotion. Services, products and industries name each other on both sides.",
+  });
 
 /** The fields that service, product and industry pages share. The page's path is its folder and file name. */
 export const detailPageFields = {

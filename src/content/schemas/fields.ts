@@ -63,12 +63,12 @@ export const template = (description: string, names: readonly string[], label?: 
     .meta({ contentFormat: "template" });
 
 /**
- * A word or sentence of the program itself. What it is for is its name in forms as well.
+ * A word or sentence of the program itself. Its first sentence says what it is for, and is its name in forms.
  * @param names the names it may use in braces
  */
-export const word = (sentence: string, ...names: string[]) => {
-  const label = sentence.replace(/\.$/, "");
-  return names.length > 0 ? template(sentence, names, label) : text(sentence, label);
+export const word = (description: string, ...names: string[]) => {
+  const label = description.replace(/\.( .*)?$/, "");
+  return names.length > 0 ? template(description, names, label) : text(description, label);
 };
 
 /** The name of the endpoint that an enquiry is sent to. */

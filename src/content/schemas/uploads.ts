@@ -15,19 +15,13 @@ const fileType = choice<FileType>("FileType", {
   webp: "WebP pictures",
 });
 
+const megabytes = (label: string, description: string) => z.number().min(0.1).max(25).meta({ label, description });
+
 /** Limits of attachments, in `site.yaml`. */
 export const uploads = z.strictObject({
   maxFiles: z.int().min(1).max(20).meta({ label: "Most files", description: "The most files in one enquiry." }),
-  maxFileMegabytes: z
-    .number()
-    .min(0.1)
-    .max(25)
-    .meta({ label: "Most megabytes of one file", description: "The most megabytes (1,000,000 bytes) of one file." }),
-  maxTotalMegabytes: z
-    .number()
-    .min(0.1)
-    .max(25)
-    .meta({ label: "Most megabytes of all files", description: "The most megabytes of all files of one enquiry." }),
+  maxFileMegabytes: megabytes("Most megabytes of one file", "The most megabytes (1,000,000 bytes) of one file."),
+  maxTotalMegabytes: megabytes("Most megabytes of all files", "The most megabytes of all files of one enquiry."),
   types: z
     .array(fileType)
     .min(1)

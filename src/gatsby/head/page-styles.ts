@@ -1,6 +1,6 @@
 const emotionName = /\bcss-[0-9a-z]+/g;
-/** A condition and the rules within, of which one may hold a condition itself. */
-const condition = /(@media[^{]+)\{((?:[^{}]+\{(?:[^{}]|[^{}]+\{[^{}]*\})*\})+)\}/g;
+/** A rule with all that stands in it: one that holds where an engine knows something may hold conditions of its own. */
+const rule = /([^{}]+)\{((?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*)\}/g;
 
 /** From how wide a screen a condition holds: what holds for wider ones comes later, as each class has it. */
 const widthOf = (media: string) => Number(/\(min-width: ([\d.]+)em\)/.exec(media)?.[1] ?? Number.POSITIVE_INFINITY);
@@ -12,7 +12,8 @@ const widthOf = (media: string) => Number(/\(min-width: ([\d.]+)em\)/.exec(media
  */
 export function withShortStyles(html: string, css: string): { html: string; css: string } {
   const within = new Map<string, string>();
-  const always = css.replace(condition, (_, media: string, rules: string) => {
+  const always = css.replace(rule, (whole, media: string, rules: string) => {
+    if (!media.startsWith("@media")) return whole;
     within.set(media, (within.get(media) ?? "") + rules);
     return "";
   });

@@ -18,7 +18,7 @@ function digestWith(find: RegExp, replace: string): string | undefined {
   );
   const [site] = sitesOf(files);
   const about = allEntries(site).find(({ entry }) => entry.file === "pages/about.yaml");
-  return about && contentNode({ ...about, site }, tools, "").internal.contentDigest;
+  return about && contentNode({ ...about, site }, tools).internal.contentDigest;
 }
 
 test("a page is built anew after a change of a fact that it uses, and of no other", () => {
