@@ -19,7 +19,8 @@ export function withShortStyles(html: string, css: string): { html: string; css:
   });
   const sorted = [...within].sort(([one], [other]) => widthOf(one) - widthOf(other));
   const grouped = always + sorted.map(([media, rules]) => `${media}{${rules}}`).join("");
-  const names = [...new Set(grouped.match(emotionName))];
-  const short = (text: string) => text.replace(emotionName, (name) => `n${names.indexOf(name)}`);
+  const names = new Map([...new Set(grouped.match(emotionName))].map((name, index) => [name, `n${index}`]));
+  // A name without a rule, as emotion gives to empty styles, is of no use.
+  const short = (text: string) => text.replace(emotionName, (name) => names.get(name) ?? "");
   return { css: short(grouped), html: html.replace(/ class="[^"]*"/g, short) };
 }
