@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { type FieldSchema, fieldsOfKind, resolveField, schemasWithin } from "../src/content/fields/field-schemas";
 import { contentKinds, type Kind, pageTraits } from "../src/content/kinds";
 import type { ContentFormat } from "../src/content/schemas/fields";
-import { helpOf, readable } from "./client/field-path";
+import { helpOf, nameOf, readable } from "./client/field-path";
 
 /** `npm run reference` writes it: every field there is, for whoever edits where nothing explains them. */
 export const referencePath = "docs/reference.md";
@@ -54,8 +54,8 @@ function rowsOf({ properties = {}, required = [] }: FieldSchema, root: FieldSche
     const field = resolveField(unresolved, root);
     const below = resolveField(field.items ?? unresolved, root);
     const otherwise = ["object", "undefined"].includes(typeof field.default) ? "no" : `no: \`${field.default}\``;
-    const what = [helpOf(field) ?? "", typeOf(field, root), required.includes(name) ? "yes" : otherwise];
-    const row = [`\`${before}${name}\``, field.label ?? readable(name), ...what];
+    const what = [helpOf(field), typeOf(field, root), required.includes(name) ? "yes" : otherwise];
+    const row = [`\`${before}${name}\``, nameOf(field, name), ...what];
     return [row, ...(below.id ? [] : rowsOf(below, root, `${before}${name}.`))];
   });
 }

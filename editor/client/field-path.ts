@@ -23,11 +23,19 @@ export function readable(name: string): string {
   return capitalised(spaced);
 }
 
+/** What a field's sentence calls it, up to the first sign, and what it says of it. */
+const partsOf = ({ description = "" }: FieldSchema) =>
+  /^(?:(?:The|An?|Its) )?(?<name>.+?)(?:[,;:.] (?<help>.+)|\.?)$/s.exec(description)?.groups;
+
+/** A field's name in the form; without a sentence, that of its key. */
+export const nameOf = (field: FieldSchema | undefined, key: string): string =>
+  capitalised(partsOf(field ?? {})?.name ?? "") || readable(key);
+
 /** The form's names of all that a path leads through: "Blocks of the page 2" and "Headline". */
 export const labelsOf = (path: Path, schema?: FieldSchema, value?: unknown): string[] =>
   path.flatMap((key, index) => {
     if (typeof key === "number") return [];
-    const label = (schema && fieldAt(schema, path.slice(0, index + 1), value)?.label) ?? readable(key);
+    const label = nameOf(schema && fieldAt(schema, path.slice(0, index + 1), value), key);
     const entry = path[index + 1];
     return typeof entry === "number" ? `${label} ${entry + 1}` : label;
   });
@@ -36,6 +44,5 @@ export const labelsOf = (path: Path, schema?: FieldSchema, value?: unknown): str
 export const labelOf = (name: string, schema?: FieldSchema, value?: unknown): string =>
   labelsOf(pathOfName(name), schema, value).slice(-2).join(", ");
 
-/** What stands below the name of a field: where that is its sentence, only what there is to add. */
-export const helpOf = ({ label, description }: FieldSchema): string | undefined =>
-  description?.replace(`${label}.`, "").trim();
+/** What stands below the name of a field. */
+export const helpOf = (field: FieldSchema): string => capitalised(partsOf(field)?.help ?? "");

@@ -5,7 +5,7 @@ import { isGroup } from "../../../src/content/fields/values";
 import type { Path } from "../../text/edit";
 import { valueAt } from "../../text/values";
 import { words } from "../../words";
-import { helpOf, idOf, readable } from "../field-path";
+import { helpOf, idOf, nameOf } from "../field-path";
 import { blankValue } from "./blank-value";
 import { Folded } from "./folded";
 import { type FieldProps, useFormTools, type WithFields } from "./form-context";
@@ -67,7 +67,7 @@ export const Group = ({ path, field, parent, Field }: FieldProps & WithFields) =
   const problems = useProblemsAt(path);
   const id = idOf(path);
   const key = path.at(-1);
-  const name = field.label ?? readable(String(key));
+  const name = nameOf(field, String(key));
   const description = helpOf(field);
   const own = valueAt(tools.value, path);
   const fields = (

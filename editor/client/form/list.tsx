@@ -4,7 +4,7 @@ import { resolveField, schemaOfValue } from "../../../src/content/fields/field-s
 import type { Edit, Path } from "../../text/edit";
 import { valueAt } from "../../text/values";
 import { words } from "../../words";
-import { helpOf, idOf, readable } from "../field-path";
+import { helpOf, idOf, nameOf } from "../field-path";
 import { blankValue } from "./blank-value";
 import { choiceNames, type FieldProps, kindField, useFormTools, type WithFields } from "./form-context";
 import { ListEntry } from "./list-entry";
@@ -69,7 +69,7 @@ export const List = ({ Field, ...props }: FieldProps & WithFields) => {
   const there = valueAt(original?.value, path);
   const { minItems, maxItems } = field;
   const description = helpOf(field);
-  const name = field.label ?? readable(String(path.at(-1)));
+  const name = nameOf(field, String(path.at(-1)));
   return (
     <fieldset className="group" id={idOf(path)}>
       <legend>

@@ -3,7 +3,7 @@ import { hasWords } from "../../../src/content/languages/words-of-language";
 import type { Path } from "../../text/edit";
 import { valueAt } from "../../text/values";
 import { words } from "../../words";
-import { helpOf, idOf, readable } from "../field-path";
+import { helpOf, idOf, nameOf } from "../field-path";
 import { Control } from "../widgets/control";
 import { type FieldProps, useFormTools } from "./form-context";
 import { NameOfField } from "./name-of-field";
@@ -53,7 +53,7 @@ export const Row = ({ path, field, parent }: FieldProps) => {
         </label>
       ) : (
         <div className="row-name">
-          <label htmlFor={id}>{field.label ?? readable(String(key))}</label>
+          <label htmlFor={id}>{nameOf(field, String(key))}</label>
           {!isRequired && !isChecked && <span className="optional">{words.optional}</span>}
           <NameOfField path={path} parent={parent} />
         </div>

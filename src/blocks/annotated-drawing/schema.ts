@@ -4,11 +4,11 @@ import { choice, text, verbatim } from "../../content/schemas/fields";
 import { alternative, sheetFields } from "../../content/schemas/sheet";
 
 const drawingStroke = z.strictObject({
-  path: verbatim("The line as the path of an SVG (the d attribute), on a sheet 640 wide and 400 high.")
-    .regex(/^[Mm][\d\s,.MmLlHhVvCcSsQqTtAaZz-]*$/, {
-      error: "is not the path of an SVG: it begins with M, and holds letters of commands and numbers",
-    })
-    .meta({ label: "Course of the line" }),
+  path: verbatim(
+    "Course of the line, as the path of an SVG (the d attribute), on a sheet 640 wide and 400 high.",
+  ).regex(/^[Mm][\d\s,.MmLlHhVvCcSsQqTtAaZz-]*$/, {
+    error: "is not the path of an SVG: it begins with M, and holds letters of commands and numbers",
+  }),
   style: choice("StrokeStyle", {
     line: "A plain line",
     faint: "What stands behind",
@@ -16,44 +16,26 @@ const drawingStroke = z.strictObject({
     filled: "A filled form",
     shade: "Shade, which gives a filled form its depth",
     broken: "A broken line, for a fault",
-  }).meta({
-    label: "How it is drawn",
-    description:
-      "line; faint, for what stands behind; accent, in the sun's colour; filled; shade, which gives a filled form its depth; broken, for a fault.",
-  }),
+  }).describe(
+    "How it is drawn: line; faint, for what stands behind; accent, in the sun's colour; filled; shade, which gives a filled form its depth; broken, for a fault.",
+  ),
 });
 
 const drawingMark = z.strictObject({
-  x: z
-    .number()
-    .min(0)
-    .max(640)
-    .meta({ label: "Distance from the left", description: "Where its number stands, from the left." }),
-  y: z
-    .number()
-    .min(0)
-    .max(400)
-    .meta({ label: "Distance from the top", description: "Where its number stands, from the top." }),
-  title: text("Two to five words."),
-  description: text("One sentence.").optional(),
+  x: z.number().min(0).max(640).describe("Distance of its number from the left."),
+  y: z.number().min(0).max(400).describe("Distance of its number from the top."),
+  title: text("Title: two to five words."),
+  description: text("Description: one sentence.").optional(),
 });
 
 const annotatedDrawing = z.strictObject({
   ...sheetFields,
   alternative,
-  strokes: z
-    .array(drawingStroke)
-    .min(1)
-    .max(30)
-    .meta({ label: "Lines", description: "The lines, the hindmost first." }),
-  marks: z
-    .array(drawingMark)
-    .min(2)
-    .max(5)
-    .meta({ label: "Numbered marks", description: "The numbered marks, in their order." }),
+  strokes: z.array(drawingStroke).min(1).max(30).describe("The lines, the hindmost first."),
+  marks: z.array(drawingMark).min(2).max(5).describe("The numbered marks, in their order."),
 });
 
 export const annotatedDrawingBlock = block("annotatedDrawing", "A drawing with marks on it", {
   ...blockHeading,
-  annotatedDrawing: annotatedDrawing.meta({ label: "Drawing", description: "The drawing with its marks." }),
+  annotatedDrawing: annotatedDrawing.describe("The drawing with its marks."),
 });

@@ -5,13 +5,12 @@ import { refuse, text } from "../../content/schemas/fields";
 import { sheetFields } from "../../content/schemas/sheet";
 
 const documentRow = z.strictObject({
-  title: text("What the value is of.", "What the value is of"),
-  value: text("A word, a date, a number with its unit."),
-  isSum: z.boolean().default(false).meta({
-    label: "Sum of the rows above",
-    description:
-      "Whether it is the sum of the rows above it: the check adds them up, what is from 9 to 14 at both ends.",
-  }),
+  title: text("What the value is of."),
+  value: text("Value: a word, a date, a number with its unit."),
+  isSum: z
+    .boolean()
+    .default(false)
+    .describe("Sum of the rows above: the check adds them up, what is from 9 to 14 at both ends."),
 });
 
 const sumOfRows = (rows: readonly { value: string }[]) =>
@@ -19,18 +18,10 @@ const sumOfRows = (rows: readonly { value: string }[]) =>
 
 const documentPart = z
   .strictObject({
-    title: text("The heading of the part.", "Heading").optional(),
-    text: text("One paragraph.", "Paragraph").optional(),
-    rows: z
-      .array(documentRow)
-      .max(10)
-      .default([])
-      .meta({ label: "Lines with values", description: "Lines of a title and a value, as in a table." }),
-    list: z
-      .array(text("One line."))
-      .max(8)
-      .default([])
-      .meta({ label: "Numbered lines", description: "Lines with a number before each." }),
+    title: text("The heading of the part.").optional(),
+    text: text("Paragraph.").optional(),
+    rows: z.array(documentRow).max(10).default([]).describe("Lines of a title and a value, as in a table."),
+    list: z.array(text("One line.")).max(8).default([]).describe("Lines with a number before each."),
   })
   .refine((part) => part.text !== undefined || part.rows.length + part.list.length > 0, {
     error: "says nothing; give it text, rows or list",
@@ -46,19 +37,12 @@ const documentPart = z
   });
 
 const documentPage = z.strictObject({
-  parts: z
-    .array(documentPart)
-    .min(1)
-    .max(6)
-    .meta({ label: "Parts of the page", description: "The parts of the page, from its top." }),
+  parts: z.array(documentPart).min(1).max(6).describe("The parts of the page, from its top."),
 });
 
 const drawnDocument = z.strictObject({
   ...sheetFields,
-  open: text(
-    "The words that open it: Open the estimate. Without them it lies open, as other sheets do.",
-    "Words that open it",
-  ).optional(),
+  open: text("The words that open it: Open the estimate. Without them it lies open, as other sheets do.").optional(),
   pages: z.array(documentPage).min(1).max(2).describe("The pages as they would be printed."),
 });
 

@@ -9,17 +9,15 @@ export const formBlock = block(
   {
     ...blockHeading,
     form: reference(
-      text("The name of the file in content/forms, without its ending: contact.").meta({
-        label: "Which form",
+      text("Which form, by the name of the file in content/forms, without its ending: contact.").meta({
         contentFormat: undefined,
       }),
       shown("EnquiryForm", "key", "endpoint", "questions", "submit", "doneTitle", "doneDescription"),
       "key",
     ),
     about: template(
-      "Stands above the message of a visitor who followed a link that asks about something, such as a further service, and is sent with it.",
+      "Line above the message: stands above the message of a visitor who followed a link that asks about something, such as a further service, and is sent with it.",
       ["title"],
-      "Line above the message",
     ).optional(),
   },
   {

@@ -7,9 +7,7 @@ export const industryGridBlock = block(
   "The industries as cards",
   {
     ...blockHeading,
-    link: link
-      .optional()
-      .meta({ label: "Link below the heading", description: "Leads to more of it. Left out: none." }),
+    link: link.optional().describe("Link below the heading: leads to more of it. Left out: none."),
   },
   {
     industries: shown("Industry", "path", "image", "card.title", "card.description", "card.learnMoreLink"),

@@ -5,12 +5,12 @@ import { sheetFields, urgency } from "../../content/schemas/sheet";
 
 const ledgerRow = z
   .strictObject({
-    title: text("The thing: two or three words.", "The thing"),
-    detail: text("What distinguishes it, in small letters.", "Small line below it").optional(),
-    finding: text("What was found about it, in one short line.", "What was found"),
-    marked: text("Words of the finding to underline: those that matter.", "Words to underline").optional(),
-    verdict: text("What is to be done or by when: one to three words.", "What is to be done"),
-    urgency: urgency.describe("The colour of the verdict: now, soon or later."),
+    title: text("The thing: two or three words."),
+    detail: text("Small line below it: what distinguishes it, in small letters.").optional(),
+    finding: text("What was found about it, in one short line."),
+    marked: text("Words of the finding to underline: those that matter.").optional(),
+    verdict: text("What is to be done or by when: one to three words."),
+    urgency: urgency.describe("Colour of the verdict: now, soon or later."),
   })
   .refine(({ finding, marked }) => marked === undefined || finding.includes(marked), {
     error: "is no part of the finding; copy words from it",
@@ -19,14 +19,10 @@ const ledgerRow = z
 
 const ledger = z.strictObject({
   ...sheetFields,
-  rows: z
-    .array(ledgerRow)
-    .min(3)
-    .max(7)
-    .meta({ label: "Rows of the list", description: "The rows, the first most urgent." }),
+  rows: z.array(ledgerRow).min(3).max(7).describe("Rows of the list, the first most urgent."),
 });
 
 export const ledgerBlock = block("ledger", "A list in the order of its importance", {
   ...blockHeading,
-  ledger: ledger.meta({ label: "Ranked list", description: "The ranked list." }),
+  ledger: ledger.describe("The ranked list."),
 });

@@ -6,8 +6,8 @@ const pictured = { ...entryWords, image: image.optional().describe("A picture sh
 
 const forms = {
   ...entryWords,
-  when: text("How long it takes.", "How long it takes").optional(),
-  price: text("What decides the price. No sums.", "What decides the price"),
+  when: text("How long it takes.").optional(),
+  price: text("What decides the price. No sums."),
 };
 
 const list = <Kind extends string, Entry extends z.ZodRawShape>(
@@ -15,25 +15,21 @@ const list = <Kind extends string, Entry extends z.ZodRawShape>(
   sentence: string,
   entry: Entry,
   [least, most]: readonly [least: number, most?: number],
-  label: string,
-  entries = `The ${label.toLowerCase()}`,
+  entries: string,
 ) => {
   const items = z.array(z.strictObject(entry)).min(least);
   return block(kind, sentence, {
     ...blockHeading,
-    items: (most ? items.max(most) : items).meta({ label, description: `${entries}, in the order to show.` }),
+    items: (most ? items.max(most) : items).describe(`${entries}, in the order to show.`),
   });
 };
 
-const offered = "What is offered";
-
 export const coreServicesBlock = list(
   "coreServices",
-  `${offered}, as titles that open, 3 to 9`,
+  "What is offered, as titles that open, 3 to 9",
   entryWords,
   [3, 9],
-  offered,
-  offered,
+  "What is offered",
 );
 
 export const featuresBlock = list(
@@ -54,7 +50,6 @@ export const keyFeaturesBlock = list(
   entryWords,
   [1],
   "Short entries",
-  "The entries",
 );
 
 export const engagementsBlock = list(

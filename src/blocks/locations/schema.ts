@@ -7,7 +7,7 @@ export const locationsBlock = block(
   "The offices with everything needed to reach them",
   {
     ...blockHeading,
-    mapLink: text("The words of the link to the map of an office.", "Words of the map links"),
+    mapLink: text("Words of the link to the map of an office."),
   },
   {
     locations: shown(

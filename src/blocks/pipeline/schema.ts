@@ -7,20 +7,20 @@ const duration = (description: string) => z.number().min(0).describe(`${descript
 
 const pipelineStation = z
   .strictObject({
-    title: text("The station: one to three words.", "Name of the station"),
-    detail: text("What happens there, in small letters.", "What happens there").optional(),
-    wait: duration("How long one waits before it").meta({ label: "How long one waits" }),
-    work: duration("How long the work itself takes").meta({ label: "How long the work takes" }),
+    title: text("Name of the station, one to three words."),
+    detail: text("What happens there, in small letters.").optional(),
+    wait: duration("How long one waits before it"),
+    work: duration("How long the work itself takes"),
   })
   .refine(({ wait, work }) => wait + work > 0, { error: "takes no time at all; give wait or work" });
 
 const pipeline = z.strictObject({
   ...sheetFields,
-  unit: text("The unit of all durations, as it stands after a number: h, ms.", "Unit of the times"),
+  unit: text("Unit of all durations, as it stands after a number: h, ms."),
   stations: z.array(pipelineStation).min(3).max(8).describe("The stations, in the order they are passed."),
 });
 
 export const pipelineBlock = block("pipeline", "Stations one after another, with their times", {
   ...blockHeading,
-  pipeline: pipeline.meta({ label: "Stations and their times", description: "The stations with their times." }),
+  pipeline: pipeline.describe("Stations with their times."),
 });

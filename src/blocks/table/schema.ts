@@ -8,33 +8,29 @@ const amounts = (description: string) =>
   z.array(text("An amount; its unit may stand in the heading of its column.")).min(2).max(4).describe(description);
 
 const statementRow = z.strictObject({
-  title: text("What the amounts are for.", "What the amounts are for"),
+  title: text("What the amounts are for."),
   amounts: amounts("One amount for each column."),
-  share: z.number().min(0).max(100).optional().meta({
-    label: "Length of the bar",
-    description: "The length of the row's bar, in percent of the whole width. Left out, its first amount is that.",
-  }),
-  remark: text("What was written beside the row: one short line.", "Remark beside the row").optional(),
+  share: z
+    .number()
+    .min(0)
+    .max(100)
+    .optional()
+    .describe("Length of the row's bar, in percent of the whole width. Left out, its first amount is that."),
+  remark: text("What was written beside the row, one short line.").optional(),
 });
 
 const statement = z
   .strictObject({
     ...sheetFields,
-    item: text("The heading of the column of names.", "Heading of the names"),
+    item: text("Heading of the column of names."),
     columns: z
       .array(text("The heading of a column of amounts, with their unit."))
       .min(2)
       .max(4)
-      .meta({ label: "Headings of the amounts", description: "The columns. Phones leave out the third of four." }),
-    rows: z
-      .array(statementRow)
-      .min(3)
-      .max(8)
-      .meta({ label: "Rows of the bill", description: "The rows, in the order of the document." }),
-    total: text("The name of the sum. Left out where amounts are not added up.", "Name of the sum").optional(),
-    totals: amounts("The sums of the columns, which the check adds up.")
-      .optional()
-      .meta({ label: "Sums of the columns" }),
+      .describe("Headings of the amounts: the columns. Phones leave out the third of four."),
+    rows: z.array(statementRow).min(3).max(8).describe("Rows of the bill, in the order of the document."),
+    total: text("The name of the sum. Left out where amounts are not added up.").optional(),
+    totals: amounts("The sums of the columns, which the check adds up.").optional(),
   })
   .superRefine(({ columns, rows, total, totals }, context) => {
     for (const [index, { amounts }] of rows.entries()) {
@@ -61,20 +57,20 @@ const statement = z
 
 export const statementBlock = block("statement", "A bill or balance, line by line", {
   ...blockHeading,
-  statement: statement.meta({ label: "Bill or balance", description: "The bill or balance." }),
+  statement: statement.describe("The bill or balance."),
 });
 
 const comparisonRow = z
   .strictObject({
-    title: text("What was asked: a day, a case.", "What was asked"),
-    truth: text("What was right.", "What was right"),
-    first: text("What the first answered.", "First answer"),
-    second: text("What the second answered.", "Second answer"),
+    title: text("What was asked: a day, a case."),
+    truth: text("What was right."),
+    first: text("What the first answered."),
+    second: text("What the second answered."),
     closer: choice("Closer", {
       first: "The first answer",
       second: "The second answer",
       neither: "None of the two",
-    }).meta({ label: "Which came closer", description: "Which of the two came closer, marked by the sun." }),
+    }).describe("Which of the two came closer, marked by the sun."),
   })
   .superRefine(({ truth, first, second, closer }, context) => {
     const [right, one = 0, two = 0] = amountsIn([truth, first, second]) ?? [];
@@ -88,14 +84,14 @@ const comparisonRow = z
 
 const comparison = z.strictObject({
   ...sheetFields,
-  item: text("The heading of the column of questions.", "Heading of the questions"),
-  truth: text("The heading of the column of what was right.", "Heading of what was right"),
-  first: text("The heading of the first answer's column.", "Heading of the first answers"),
-  second: text("The heading of the second answer's column.", "Heading of the second answers"),
-  rows: z.array(comparisonRow).min(3).max(8).meta({ label: "Questions", description: "The questions." }),
+  item: text("Heading of the column of questions."),
+  truth: text("Heading of the column of what was right."),
+  first: text("Heading of the first answer's column."),
+  second: text("Heading of the second answer's column."),
+  rows: z.array(comparisonRow).min(3).max(8).describe("The questions."),
 });
 
 export const comparisonBlock = block("comparison", "Two answers to the same questions", {
   ...blockHeading,
-  comparison: comparison.meta({ label: "The two answers", description: "The two answers." }),
+  comparison: comparison.describe("The two answers."),
 });

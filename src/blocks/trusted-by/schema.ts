@@ -7,11 +7,12 @@ export const trustedByBlock = block(
   "trustedBy",
   "The marks of clients in a row, from trusted-companies.yaml",
   {
-    title: text("The line beside the marks.", "Line beside the logos"),
-    weighed: weighed.optional().meta({
-      label: "Figure beside the logos",
-      description: "What the page itself emits, as the build has measured it. Left out: the logos alone.",
-    }),
+    title: text("Line beside the logos."),
+    weighed: weighed
+      .optional()
+      .describe(
+        "Figure beside the logos: what the page itself emits, as the build has measured it. Left out: the logos alone.",
+      ),
   },
   { source: shown("TrustedCompanies") },
 );

@@ -47,8 +47,6 @@ export interface FieldSchema {
   /** Set where the address is shown in a frame of the page. */
   framed?: boolean;
   dayOf?: DayOf;
-  /** The words for the field where somebody edits it; its name in plain words where it has none. */
-  label?: string;
   /** Set for fields that no visitor sees on the page: they stand folded at the end of a form. */
   aside?: "search" | "address";
   /** Set for the place in a picture that is kept where only a part of it fits. */
@@ -101,8 +99,8 @@ export function jsonSchemaOf(
     if (!union?.oneOf || !definitions) continue;
     const variants = union.oneOf.map((variant) => {
       const fields = definitions[variant.$ref?.split("/").at(-1) ?? ""];
-      const { const: only, label, description } = fields?.properties?.kind ?? {};
-      return { variant, label, description, kind: only ?? "", sentence: fields?.description ?? "" };
+      const { const: only, description } = fields?.properties?.kind ?? {};
+      return { variant, description, kind: only ?? "", sentence: fields?.description ?? "" };
     });
     definitions[`${name}Kind`] = {
       type: "string",
@@ -114,7 +112,6 @@ export function jsonSchemaOf(
       properties: {
         kind: {
           $ref: `#/${place}/${name}Kind`,
-          ...(variants[0]?.label && { label: variants[0].label }),
           description: variants[0]?.description ?? "",
         },
       },

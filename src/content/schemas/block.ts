@@ -4,20 +4,20 @@ import type { Shown } from "./shown";
 
 /** The lines that open most kinds of block. */
 export const blockHeading = {
-  title: text("The heading of the block.", "Heading"),
-  description: text("One or two sentences below the heading.", "Sentences below the heading").optional(),
+  title: text("The heading of the block."),
+  description: text("Sentences below the heading, one or two.").optional(),
 };
 
 /** The same of a block that can stand on a dark band. */
 export const bandHeading = {
-  superHeading: text("The short line above the heading, shown on a dark band.", "Line above the heading").optional(),
+  superHeading: text("Line above the heading, a short one, shown on a dark band.").optional(),
   ...blockHeading,
 };
 
 /** The words of one entry of a block: a step, a feature, a reason. */
 export const entryWords = {
-  title: text("Two to five words."),
-  description: inline("One or two sentences."),
+  title: text("Title: two to five words."),
+  description: inline("Description: one or two sentences."),
 };
 
 /** The name of a kind of block in the schemas that editors' programs read: `FaqBlock`. */
@@ -40,7 +40,7 @@ export const block = <
 ) => {
   const schema = z
     .strictObject({
-      kind: z.literal(kind).meta({ label: "Kind of block", description: "Which kind of block this is." }),
+      kind: z.literal(kind).describe("Kind of block."),
       ...fields,
     })
     .meta({ id: blockTypeName(kind), description: sentence, entries });

@@ -10,27 +10,23 @@ import { reference, shown } from "./shown";
 const namedPage = shown("DetailPage", "path", "name");
 
 const partHeading = {
-  superHeading: text("The short line above the heading.", "Line above the heading").optional(),
-  title: text("The heading of the part.", "Heading"),
+  superHeading: text("Line above the heading, a short one.").optional(),
+  title: text("The heading of the part."),
 };
 
 const situation = z.strictObject({
   ...partHeading,
-  paragraphs: z.array(text("One paragraph.")).min(1).max(4).describe("The text, paragraph by paragraph."),
+  paragraphs: z.array(text("One paragraph.")).min(1).max(4).describe("Paragraphs of the text."),
 });
 
 const limit = z.strictObject({
-  title: text("The limit, in a few words.", "The limit"),
-  description: text("One short sentence: why it stood.", "Why it stood"),
+  title: text("The limit, in a few words."),
+  description: text("Why it stood, in one short sentence."),
 });
 
 const limits = z.strictObject({
-  title: text("The heading above the limits.", "Heading"),
-  items: z
-    .array(limit)
-    .min(1)
-    .max(5)
-    .meta({ label: "Limits", description: "What could not be changed, in the order to show." }),
+  title: text("The heading above the limits."),
+  items: z.array(limit).min(1).max(5).describe("The limits, in the order to show."),
 });
 
 const handedOver = z
@@ -41,7 +37,7 @@ const handedOver = z
   );
 
 const measuredPoint = z.strictObject({
-  title: text("When it was measured, in one short word: Oct.", "When it was measured"),
+  title: text("When it was measured, in one short word: Oct."),
   value: z.number().min(0).describe("Its value."),
 });
 
@@ -49,53 +45,36 @@ const at = (description: string) => text(`${description}: the title of one of th
 
 const measuredRemark = z
   .strictObject({
-    at: at("Where it stands").meta({ label: "At which point" }),
-    text: text("Two to six words.", "Words"),
+    at: at("At which point: where it stands"),
+    text: text("Words: two to six words."),
   })
   .meta({ id: "MeasuredRemark" });
 
 const pause = z.strictObject({
-  from: at("Where it begins").meta({ label: "Begins at" }),
-  to: at("Where it ends").meta({ label: "Ends at" }),
-  text: text("What it was, in a few words.", "What it was"),
+  from: at("Begins at: where it begins"),
+  to: at("Ends at: where it ends"),
+  text: text("What it was, in a few words."),
 });
 
 const measured = z
   .strictObject({
     ...partHeading,
-    name: text("What is measured, in two to four words: Cost per order.", "What is measured"),
-    summary: text("From where to where, as cards say it: €0.29 to €0.22.", "Figures on cards"),
+    name: text("What is measured, in two to four words: Cost per order."),
+    summary: text("Figures on cards: from where to where, as cards say it: €0.29 to €0.22."),
     alternative,
-    item: text("The heading of the column of times, in the table: Month.", "Heading of the times"),
-    written: template("How a value is written: €{value}.", ["value"], "How values are written"),
-    decimals: z
-      .int()
-      .min(0)
-      .max(3)
-      .default(0)
-      .meta({ label: "Digits behind the point", description: "Digits behind the point." }),
-    points: z
-      .array(measuredPoint)
-      .min(4)
-      .max(24)
-      .meta({ label: "Measured values", description: "What was measured, from left to right." }),
-    before: measuredRemark.meta({
-      label: "Last point before the work",
-      description: "The last point before the work, and its words.",
-    }),
-    after: measuredRemark.meta({
-      label: "Point to compare with",
-      description: "The point to compare it with, marked by the sun, and its words.",
-    }),
-    pause: pause
-      .optional()
-      .meta({ label: "Time without changes", description: "A time in which nothing could be changed, shaded." }),
+    item: text("Heading of the column of times, in the table: Month."),
+    written: template("How a value is written: €{value}.", ["value"]),
+    decimals: z.int().min(0).max(3).default(0).describe("Digits behind the point."),
+    points: z.array(measuredPoint).min(4).max(24).describe("Measured values, from left to right."),
+    before: measuredRemark.describe("The last point before the work, and its words."),
+    after: measuredRemark.describe("Point to compare it with, marked by the sun, and its words."),
+    pause: pause.optional().describe("Time without changes: a time in which nothing could be changed, shaded."),
     misleading: measuredRemark
       .optional()
-      .meta({ label: "Point that misleads", description: "A point that looks like a success and is none, named." }),
-    method: text("How it is measured: from which records, divided by what.", "How it is measured"),
-    compare: text("Which two points can be compared, and why.", "What can be compared"),
-    leftOut: text("What the figure leaves out.", "What is left out"),
+      .describe("Point that misleads: a point that looks like a success and is none, named."),
+    method: text("How it is measured: from which records, divided by what."),
+    compare: text("Which two points can be compared, and why."),
+    leftOut: text("What the figure leaves out."),
   })
   .superRefine(({ points, before, after, pause, misleading }, context) => {
     const titles = points.map(({ title }) => title);
@@ -118,57 +97,53 @@ const measured = z
   });
 
 const mistake = z.strictObject({
-  when: text("When it happened: 3 November.", "When it happened"),
-  title: text("What went wrong, in one sentence.", "What went wrong"),
-  description: text("One or two sentences: how it came about, and who noticed.", "How it came about"),
-  since: text("What is done since then.", "What is done since then"),
+  when: text("When it happened: 3 November."),
+  title: text("What went wrong, in one sentence."),
+  description: text("How it came about, and who noticed, in one or two sentences."),
+  since: text("What is done since then."),
 });
 
 const mistakes = z.strictObject({
   ...partHeading,
-  items: z.array(mistake).min(1).max(4).meta({ label: "Mistakes", description: "The mistakes, in the order of time." }),
+  items: z.array(mistake).min(1).max(4).describe("The mistakes, in the order of time."),
 });
 
 const closing = z.strictObject({
-  superHeading: text("The short line above what comes next.", "Line above the heading").optional(),
-  next: text("What comes next in this work, as a heading.", "What comes next"),
-  nextDescription: text("One or two sentences about it.", "Sentences about it"),
-  title: text("The offer to the reader, as a heading.", "Offer to the reader"),
-  description: text("What to send, and what comes back.", "What to send"),
-  startProject: link.meta({ label: "First button", description: "The first button." }),
-  contactUs: link.meta({ label: "Second button", description: "The second button." }),
+  superHeading: text("Line above the heading, a short one.").optional(),
+  next: text("What comes next in this work, as a heading."),
+  nextDescription: text("Sentences about it, one or two."),
+  title: text("The offer to the reader, as a heading."),
+  description: text("What to send, and what comes back."),
+  startProject: link.describe("The first button."),
+  contactUs: link.describe("The second button."),
   subject: offerSubject(
     "What is offered, in two to six words: the window that the first button opens names it, and it is sent by this name.",
-    "What is offered",
   ).optional(),
 });
 
 const label = z.strictObject({
-  title: text("The figure with its unit: 89 kB.", "The figure"),
-  description: text("What it is of, in two to eight words.", "What it is of"),
+  title: text("The figure with its unit: 89 kB."),
+  description: text("What it is of, in two to eight words."),
 });
 
 /** A file in `content/case-studies`: one piece of work, told from the problem to what is measured now. */
 export const caseStudy = z.strictObject({
   order,
-  name: text("The short name used in breadcrumbs and lists.", "Name in lists"),
+  name: text("Name in breadcrumbs and lists, a short one."),
   head,
   redirectFrom,
   slug,
-  isSample: z.boolean().default(true).meta({
-    label: "Names or figures are invented",
-    description: "Whether clients, names or figures are invented: the page then says so. false for a real one.",
-  }),
-  superHeading: text("The short line above the headline.", "Line above the headline"),
-  title: text("The headline: what was done, in one sentence.", "Headline"),
-  description: text("The introduction: one or two sentences, which cards show as well.", "Introduction"),
-  image: image.describe("The diorama of the work."),
-  label: label.optional().meta({
-    label: "Figure on the picture",
-    description: "The figure of the work, on a corner of its picture.",
-  }),
+  isSample: z
+    .boolean()
+    .default(true)
+    .describe("Clients, names or figures are invented: the page then says so. false for a real one."),
+  superHeading: text("Line above the headline, a short one."),
+  title: text("The headline: what was done, in one sentence."),
+  description: text("The introduction: one or two sentences, which cards show as well."),
+  image: image.describe("Picture: the diorama of the work."),
+  label: label.optional().describe("Figure of the work, on a corner of its picture."),
   client: text("The client, once they have agreed to be named. Left out, the page names none.").optional(),
-  size: text("How large the work is: 35 pages.", "How large it is").optional(),
+  size: text("How large the work is: 35 pages.").optional(),
   services: z
     .array(
       reference(
@@ -180,7 +155,7 @@ export const caseStudy = z.strictObject({
     )
     .min(1)
     .max(3)
-    .meta({ description: "The services or products it belongs to, whose pages lead to it." }),
+    .describe("The services or products it belongs to, whose pages lead to it."),
   industries: z
     .array(
       reference(
@@ -192,12 +167,12 @@ export const caseStudy = z.strictObject({
     )
     .max(3)
     .default([])
-    .meta({ description: "The industries it belongs to, whose pages lead to it." }),
-  time: text("How long it took and how many people: three months, two engineers.", "How long it took"),
-  situation: situation.describe("What the client could not do, and what was done about it."),
-  limits: limits.meta({ label: "What could not be changed", description: "What could not be changed." }),
-  sections: handedOver.meta({ label: "What was handed over" }),
-  measured: measured.meta({ label: "What is measured now", description: "What is measured now, as a chart." }),
-  mistakes: mistakes.meta({ label: "What went wrong", description: "What went wrong." }),
-  closing: closing.meta({ label: "End of the page", description: "What comes next, and the offer to the reader." }),
+    .describe("The industries it belongs to, whose pages lead to it."),
+  time: text("How long it took and how many people: three months, two engineers."),
+  situation: situation.describe("Situation: what the client could not do, and what was done about it."),
+  limits: limits.describe("What could not be changed."),
+  sections: handedOver,
+  measured: measured.describe("What is measured now, as a chart."),
+  mistakes: mistakes.describe("What went wrong."),
+  closing: closing.describe("End of the page: what comes next, and the offer to the reader."),
 });

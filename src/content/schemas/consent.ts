@@ -10,9 +10,9 @@ const storageEntry = z
       cookie: "A cookie, which goes with each request",
       localStorage: "Kept in the browser until it is removed",
       sessionStorage: "Kept until the tab is closed",
-    }).meta({ label: "Where it is kept", description: "Where it is kept." }),
-    purpose: text("What it is for.", "What it is for"),
-    duration: text("How long it is kept.", "How long it is kept"),
+    }).describe("Where it is kept."),
+    purpose: text("What it is for."),
+    duration: text("How long it is kept."),
   })
   .meta({ id: "StorageEntry" });
 
@@ -24,15 +24,10 @@ export const purposeKey = (description: string) =>
     .describe(description);
 
 const purpose = z.strictObject({
-  key: purposeKey("What it is called in thirdParties: analytics, chat, or the purpose of one of the scripts.").meta({
-    label: "Name in the site's settings",
-  }),
-  name: text("Its name for visitors.", "Name for visitors"),
-  description: text("What it does, what it learns, and who gets to know it.", "What it does and learns"),
-  storage: z
-    .array(storageEntry)
-    .default([])
-    .meta({ label: "What it keeps", description: "What it keeps in the browser; removed on withdrawal." }),
+  key: purposeKey("Name in thirdParties: analytics, chat, or the purpose of one of the scripts."),
+  name: text("Its name for visitors."),
+  description: text("What it does and learns, and who gets to know it."),
+  storage: z.array(storageEntry).default([]).describe("What it keeps in the browser; removed on withdrawal."),
 });
 
 /** `consent` in `site-words.yaml`: what visitors are asked, and everything that can be kept in their browsers. */
@@ -48,23 +43,14 @@ export const consent = z
     accept: word("The button that agrees."),
     decline: word("The button that does not."),
     policy: word("The words of the link to the cookie policy."),
-    policyLink: linkTarget("The page of the cookie policy: /policies/cookie-policy.", "Page of the cookie policy"),
+    policyLink: linkTarget("The page of the cookie policy: /policies/cookie-policy."),
     settings: word("The words in the footer that open the banner again."),
-    purposes: z.array(purpose).min(1).meta({
-      label: "Purposes to agree to",
-      description: "What is asked for. A change of this list asks every visitor again.",
-    }),
-    necessary: z.array(storageEntry).min(1).meta({
-      label: "What is kept without asking",
-      description: "What the site itself keeps, which needs no consent.",
-    }),
+    purposes: z.array(purpose).min(1).describe("Purposes to agree to. A change of this list asks every visitor again."),
+    necessary: z.array(storageEntry).min(1).describe("What the site itself keeps, which needs no consent."),
   })
   .superRefine(({ purposes }, context) => {
     for (const { index } of repeated(purposes.map(({ key }) => key))) {
       refuse(context, ["purposes", index, "key"], "stands in the list twice; each purpose is asked for once");
     }
   })
-  .meta({
-    label: "Question before services load",
-    description: "What visitors are asked before services of others load, and all that may be kept in their browsers.",
-  });
+  .describe("What visitors are asked before services of others load, and all that may be kept in their browsers.");

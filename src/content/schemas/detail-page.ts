@@ -7,20 +7,17 @@ import { reference, shown } from "./shown";
 /** Card of a detail page on other pages: the specification's service card. */
 const card = z
   .strictObject({
-    superHeading: text("The short line above the card's title.", "Line above the title").optional(),
-    title: text("The card's title."),
-    description: text("One or two sentences: what it is and for whom."),
+    superHeading: text("Line above the title, a short one.").optional(),
+    title: text("The title of the card."),
+    description: text("Description, one or two sentences: what it is and for whom."),
     videoUrl: videoUrl.optional(),
-    learnMoreLink: link.meta({ label: "Button to the page", description: "Leads to the page itself." }),
-    contactUsLink: link.meta({ label: "Button to contact", description: "Leads to the contact page." }),
+    learnMoreLink: link.describe("Button to the page: leads to the page itself."),
+    contactUsLink: link.describe("Button to contact: leads to the contact page."),
   })
   .meta({ id: "DetailCard" });
 
 /** What a page is made of below its opening. */
-export const pageBlocks = z
-  .array(pageBlock)
-  .min(1)
-  .meta({ label: "Blocks of the page", description: "The blocks of the page, in the order to show." });
+export const pageBlocks = z.array(pageBlock).min(1).describe("The blocks of the page, in the order to show.");
 
 /** What a page shows of its neighbours. */
 const neighbour = shown("DetailPage", "path", "image", "card.title", "card.description");
@@ -29,28 +26,22 @@ export const related = z
   .array(reference(linkTarget("The path of a service, product or industry: /services/devops."), neighbour))
   .max(3)
   .default([])
-  .meta({
-    label: "Neighbours",
-    description:
-      "Up to three pages, shown as cards before the promotion. Services, products and industries name each other on both sides.",
-  });
+  .describe(
+    "Neighbours: up to three pages, shown as cards before the promotion. Services, products and industries name each other on both sides.",
+  );
 
 /** The fields that service, product and industry pages share. The page's path is its folder and file name. */
 export const detailPageFields = {
   order,
-  name: text("The short name used in breadcrumbs and lists.", "Name in lists"),
+  name: text("Name in breadcrumbs and lists, a short one."),
   ...pageOpening,
   loop: pictureFile(
-    "The same picture as image, moving: an animated webp of the same proportions, which ends as it begins. It is shown while the pointer is on the picture, or pointer or focus on a card that leads to this page.",
-  )
-    .optional()
-    .meta({ label: "The picture, moving" }),
+    "The picture in motion: an animated webp of the same proportions, which ends as it begins. It is shown while the pointer is on the picture, or pointer or focus on a card that leads to this page.",
+  ).optional(),
   charge: text(
     "How this is charged, in one or two sentences without sums: it stands beside the link to the page that says more.",
-  )
-    .optional()
-    .meta({ label: "How it is charged" }),
-  card: card.meta({ label: "Card on other pages", description: "How this page is announced on other pages." }),
+  ).optional(),
+  card: card.describe("Card on other pages: how this page is announced on other pages."),
   related,
   sections: pageBlocks,
 };
@@ -59,19 +50,19 @@ export const detailPageFields = {
 export const service = z.strictObject(detailPageFields);
 
 const industryService = z.strictObject({
-  page: linkTarget("The path of a service: /services/cloud-services.", "Service"),
-  work: text("What it does for this industry, in two to five words.", "What it does here"),
+  page: linkTarget("Service: the path of a service: /services/cloud-services."),
+  work: text("What it does for this industry, in two to five words."),
   link: linkTarget(
-    "The part of the industry's page that says more: /industries/finance#process. Left out, it is the page.",
-    "Where more is said",
+    "Part of the industry's page that says more: /industries/finance#process. Left out, it is the page.",
   ).optional(),
 });
 
 /** A file in `content/industries`. */
 export const industry = z.strictObject({
   ...detailPageFields,
-  services: z.array(industryService).max(12).default([]).meta({
-    label: "Services for this industry",
-    description: "What services do for it: its row in the table of services and industries.",
-  }),
+  services: z
+    .array(industryService)
+    .max(12)
+    .default([])
+    .describe("What services do for it: its row in the table of services and industries."),
 });

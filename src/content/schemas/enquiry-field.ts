@@ -28,43 +28,25 @@ const questionKind = choice<QuestionKind>("EnquiryFieldKind", {
 const enquiryChoice = z
   .strictObject({
     name: data("The name of the choice, which is also what is sent."),
-    image: logo.meta({ label: "Icon", description: "The icon on its tile, drawn in one colour." }),
-    page: linkTarget(
-      "The page about it: opened from there, the enquiry has it chosen already.",
-      "Page about it",
-    ).optional(),
+    image: logo.describe("The icon on its tile, drawn in one colour."),
+    page: linkTarget("The page about it: opened from there, the enquiry has it chosen already.").optional(),
   })
   .meta({ id: "EnquiryChoice" });
 
 /** The settings that only some kinds of questions take; the rules of each kind say which. */
 const settings = {
-  maxLength: z
-    .int()
-    .min(1)
-    .max(20_000)
-    .optional()
-    .meta({ label: "Most characters", description: "The most characters an answer may have; for texts." }),
-  rows: z
-    .int()
-    .min(2)
-    .max(20)
-    .optional()
-    .meta({ label: "Height in lines", description: "Height of a text area in lines. Left out, it has 2." }),
-  autocomplete: autocompleteToken
-    .optional()
-    .meta({ label: "What browsers may fill in", description: "What the browser may offer to fill in." }),
-  numeric: z
-    .boolean()
-    .default(false)
-    .meta({ label: "Keyboard of digits on phones", description: "true shows the keyboard of digits on phones." }),
-  choices: z.array(enquiryChoice).min(1).optional().describe("What can be chosen, for the kind choices."),
+  maxLength: z.int().min(1).max(20_000).optional().describe("The most characters an answer may have; for texts."),
+  rows: z.int().min(2).max(20).optional().describe("Height of a text area in lines. Left out, it has 2."),
+  autocomplete: autocompleteToken.optional().describe("What the browser may offer to fill in."),
+  numeric: z.boolean().default(false).describe("Keyboard of digits on phones."),
+  choices: z.array(enquiryChoice).min(1).optional().describe("Choices: what can be chosen, for the kind choices."),
   options: z
     .array(data("One option, which is also what is sent."))
     .min(2)
     .optional()
-    .describe("What is chosen from, for the kind select."),
-  min: day("The first day that is taken, for the kind date.").meta({ label: "First day taken" }).optional(),
-  max: day("The last day that is taken, for the kind date.", "end").meta({ label: "Last day taken" }).optional(),
+    .describe("Options: what is chosen from, for the kind select."),
+  min: day("First day that is taken, for the kind date.").optional(),
+  max: day("Last day that is taken, for the kind date.", "end").optional(),
 } satisfies Record<SettingName, z.ZodType>;
 
 const settingNames = Object.keys(settings) as SettingName[];
@@ -72,21 +54,15 @@ const settingNames = Object.keys(settings) as SettingName[];
 /** One question of an enquiry. The form, its checks in the browser and those on the server are all made from it. */
 export const enquiryField = z
   .strictObject({
-    name: verbatim("The key of the answer in what is sent, such as fullName.")
-      .regex(/^[a-zA-Z][a-zA-Z0-9_]*$/, {
-        error: "is not a name of letters, digits and underscores",
-      })
-      .meta({ label: "Name in what is sent" }),
-    kind: questionKind.meta({ label: "How it is asked", description: "How the question is asked." }),
-    label: text("The words above the field.", "Words above the field"),
-    hint: text("A line of help below the label.", "Line of help").optional(),
-    required: z
-      .boolean()
-      .default(false)
-      .meta({ label: "Must be answered", description: "true where the enquiry cannot be answered without it." }),
+    name: verbatim("Key of the answer in what is sent, such as fullName.").regex(/^[a-zA-Z][a-zA-Z0-9_]*$/, {
+      error: "is not a name of letters, digits and underscores",
+    }),
+    kind: questionKind.describe("How the question is asked."),
+    label: text("The words above the field."),
+    hint: text("A line of help below the label.").optional(),
+    required: z.boolean().default(false).describe("Must be answered: nobody could answer the enquiry without it."),
     requiredMessage: text(
       "What is said while it is empty. Left out, it is the word `required` of enquiry-words.yaml.",
-      "Said while it is empty",
     ).optional(),
     ...settings,
   })

@@ -16,20 +16,16 @@ import { placeholdersIn } from "../text/text";
  */
 export type ContentFormat = "text" | "data" | "template" | "inline" | "markdown" | "link" | "endpoint" | "file";
 
-/** Description of a field: what it is for, and its name in a form where the key is not one plain English word. */
-const about = (description: string, label?: string) => ({ description, ...(label !== undefined && { label }) });
-
 /** Reports what is wrong with a value that several fields decide together, at one of them. */
 export const refuse = (context: z.RefinementCtx, path: (string | number)[], message: string): void =>
   context.addIssue({ code: "custom", path, message });
 
-/** Fields of one format, each with its own words. */
-const filled = (contentFormat: ContentFormat) => (description: string, label?: string) =>
-  z
-    .string()
-    .trim()
-    .min(1, { error: "is empty" })
-    .meta({ contentFormat, ...about(description, label) });
+/**
+ * Fields of one format, each with its sentence: what it is, up to the first sign, which is its name in the editor, and
+ * what there is to say of it.
+ */
+const filled = (contentFormat: ContentFormat) => (description: string) =>
+  z.string().trim().min(1, { error: "is empty" }).meta({ contentFormat, description });
 
 /** A sentence or name that a visitor reads. */
 export const text = filled("text");
@@ -38,22 +34,20 @@ export const text = filled("text");
 export const data = filled("data");
 
 /** One or more sentences that may hold links: [the privacy policy](/policies/privacy-policy). */
-export const inline = (description: string, label?: string) =>
-  filled("inline")(`${description} It may hold links: [words](/path).`, label);
+export const inline = (description: string) => filled("inline")(`${description} It may hold links: [words](/path).`);
 
 /** Running text in Markdown: paragraphs, lists, emphasis, links. HTML is not allowed. */
 export const markdown = filled("markdown");
 
 /** A string that is served exactly as written, such as code or an identifier. */
-export const verbatim = (description: string, label?: string) =>
-  z.string().min(1, { error: "is empty" }).meta(about(description, label));
+export const verbatim = (description: string) => z.string().min(1, { error: "is empty" }).describe(description);
 
 /**
  * A sentence with places in braces that the program fills in.
  * @param names the names it may use; any other is reported
  */
-export const template = (description: string, names: readonly string[], label?: string) =>
-  verbatim(`${description} It may use ${names.map((name) => `{${name}}`).join(", ")}.`, label)
+export const template = (description: string, names: readonly string[]) =>
+  verbatim(`${description} It may use ${names.map((name) => `{${name}}`).join(", ")}.`)
     .superRefine((value, context) => {
       const unknown = placeholdersIn(value).find((name) => !names.includes(name));
       if (unknown === undefined) return;
@@ -63,13 +57,11 @@ export const template = (description: string, names: readonly string[], label?: 
     .meta({ contentFormat: "template" });
 
 /**
- * A word or sentence of the program itself. Its first sentence says what it is for, and is its name in forms.
+ * A word or sentence of the program itself.
  * @param names the names it may use in braces
  */
-export const word = (description: string, ...names: string[]) => {
-  const label = description.replace(/\.( .*)?$/, "");
-  return names.length > 0 ? template(description, names, label) : text(description, label);
-};
+export const word = (description: string, ...names: string[]) =>
+  names.length > 0 ? template(description, names) : text(description);
 
 /** The name of the endpoint that an enquiry is sent to. */
 export const enquiryEndpoint = filled("endpoint");
@@ -91,11 +83,10 @@ export const day = (description: string, dayOf?: DayOf) =>
     .meta({ ...(dayOf && { dayOf }), description });
 
 /** Position among its neighbours, from 1. */
-export const order = z.int().min(1).meta({
-  label: "Place in lists",
-  aside: "address",
-  description: "Position among the entries of this folder, from 1.",
-});
+export const order = z
+  .int()
+  .min(1)
+  .meta({ aside: "address", description: "Place in lists: position among the entries of this folder, from 1." });
 
 /** A path to a file below `content/images`, relative to the YAML file. */
 const file = filled("file");
@@ -107,13 +98,12 @@ const alternativeText = z
   .max(160, { error: "is longer than 160 characters; say what is shown in one sentence" })
   .meta({
     contentFormat: "text",
-    label: "What the picture shows",
     description: 'What the picture shows, for people who cannot see it. Empty ("") only where it is pure decoration.',
   });
 
 /** A picture that the build resizes and encodes, without words of its own. */
-export const pictureFile = (description: string, label?: string) =>
-  file(description, label)
+export const pictureFile = (description: string) =>
+  file(description)
     .refine((src) => /\.(png|jpe?g|webp)$/i.test(src), { error: "is not a png, jpg or webp file" })
     .brand<"picture">();
 
@@ -121,8 +111,7 @@ export const pictureFile = (description: string, label?: string) =>
 export const image = z
   .strictObject({
     src: pictureFile(
-      "Path to a png, jpg or webp file, relative to this YAML file: ../images/cloud-services.webp",
-      "Picture",
+      "Picture: path to a png, jpg or webp file, relative to this YAML file: ../images/cloud-services.webp",
     ),
     alt: alternativeText,
     focus: z
@@ -132,20 +121,20 @@ export const image = z
       })
       .optional()
       .meta({
-        label: "What must stay in sight",
         focal: true,
         description:
-          'Place in the picture, from its left and top: "62% 40%". The picture is then cut to four by three, the shape of the site\'s own, around this place. Without it the whole picture is shown.',
+          'What must stay in sight: place in the picture, from its left and top: "62% 40%". The picture is then cut to four by three, the shape of the site\'s own, around this place. Without it the whole picture is shown.',
       }),
   })
-  .meta({ id: "ContentImage", label: "Picture" });
+  .meta({ id: "ContentImage", description: "Picture." });
 
 /** A logo or icon, in any number of colours, that is served as it is: a drawing, or a picture where there is none. */
 export const logo = z
   .strictObject({
-    src: file("Path to an svg, png or webp file, relative to this YAML file: images/logos/halden.svg")
-      .refine((src) => /\.(svg|png|webp)$/i.test(src), { error: "is not an svg, png or webp file" })
-      .meta({ label: "Drawing" }),
+    src: file("Drawing: path to an svg, png or webp file, relative to this YAML file: images/logos/halden.svg").refine(
+      (src) => /\.(svg|png|webp)$/i.test(src),
+      { error: "is not an svg, png or webp file" },
+    ),
     alt: alternativeText,
   })
   .meta({ id: "ContentLogo" });
@@ -153,36 +142,30 @@ export const logo = z
 /** A link with its words. */
 export const link = z
   .strictObject({
-    url: linkTarget(
-      "Where it leads: a page (/contact), a name from site.yaml (site:blog) or a full address.",
-      "Where it leads",
-    ),
-    text: text("The words on the link or button.", "Words on it"),
+    url: linkTarget("Where it leads: a page (/contact), a name from site.yaml (site:blog) or a full address."),
+    text: text("Words on the link or button."),
   })
   .meta({ id: "ContentLink" });
 
 /** The name of what is offered, by which an enquiry is sent. */
-export const offerSubject = (description: string, label?: string) =>
-  data(description, label).max(80, { error: "is longer than 80 characters; name what is offered in two to six words" });
+export const offerSubject = (description: string) =>
+  data(description).max(80, { error: "is longer than 80 characters; name what is offered in two to six words" });
 
 /** The address of a film to show in the video window: a page that may be framed. */
 export const videoUrl = linkTarget("").meta({
   framed: true,
-  label: "Film",
-  description: "Address of a film that may be shown in a frame: /videos/film.html or https://…",
+  description: "Film: address of a film that may be shown in a frame: /videos/film.html or https://…",
 });
 
 /** A film with the button that plays it. */
 export const film = z.strictObject({
   videoUrl,
-  videoLabel: text("What the play button is called: Watch the film, 24 s.", "Words for the play button"),
+  videoLabel: text("What the play button is called: Watch the film, 24 s."),
 });
 
 /** A full address on the web. */
-export const address = (description: string, label?: string) =>
-  z
-    .url({ protocol: /^https?$/, error: "is not a full address such as https://example.com" })
-    .meta(about(description, label));
+export const address = (description: string) =>
+  z.url({ protocol: /^https?$/, error: "is not a full address such as https://example.com" }).describe(description);
 
 /** Tells whether clocks know a time zone by this name. */
 function isTimeZone(name: string): boolean {
@@ -194,7 +177,7 @@ function isTimeZone(name: string): boolean {
 }
 
 /** A time zone, by the name that browsers know it by: one that they do not know would break the page. */
-export const timeZone = (description: string, label?: string) =>
-  verbatim(description, label).refine(isTimeZone, {
+export const timeZone = (description: string) =>
+  verbatim(description).refine(isTimeZone, {
     error: "is no time zone that clocks know; expected a name such as Europe/Berlin",
   });

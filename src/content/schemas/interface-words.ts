@@ -4,7 +4,7 @@ import { link, linkTarget, word } from "./fields";
 
 /** Words of one part of the pages. */
 const group = <Fields extends z.ZodRawShape>(sentence: string, fields: Fields) =>
-  z.strictObject(fields).meta({ description: sentence, label: sentence.replace(/\.$/, "") });
+  z.strictObject(fields).describe(sentence);
 
 const unit = z
   .strictObject({
@@ -13,10 +13,7 @@ const unit = z
   })
   .meta({ id: "UnitWord" });
 
-const unitWord = (name: UnitName) => {
-  const label = `How ${name} is written`;
-  return unit.meta({ label, description: `${label}.` });
-};
+const unitWord = (name: UnitName) => unit.describe(`How ${name} is written.`);
 
 const units = z.strictObject(
   Object.fromEntries(unitNames.map((name) => [name, unitWord(name)])) as Record<UnitName, typeof unit>,
@@ -111,10 +108,7 @@ export const interfaceWords = z.strictObject({
     whatToWrite: word("Opens the list of what to put into an enquiry, on the contact page."),
   }),
   offers: group("What stands beside every offer.", {
-    charge: link.meta({
-      label: "Link to how we charge",
-      description: "The link beside each offer to the page that says how we charge.",
-    }),
+    charge: link.describe("Link beside each offer to the page that says how we charge."),
   }),
   caseStudy: group("Case studies: their pages, their list.", {
     client: word("The name of the place for the client."),
@@ -153,7 +147,7 @@ export const interfaceWords = z.strictObject({
   matrix: group("The table of services and industries.", {
     industry: word("The heading of the column of industries."),
     ask: word("The link in a field that an industry leaves empty: Ask us."),
-    link: linkTarget("Where it leads, normally /contact.", "Where that link leads"),
+    link: linkTarget("Where that link leads, normally /contact."),
     about: word("What is asked about by the link where nothing is said.", "service", "industry"),
   }),
   roofPlan: group("The plan of a roof with solar panels.", {
@@ -216,7 +210,7 @@ export const interfaceWords = z.strictObject({
       "unit",
       "source",
     ),
-    evidence: word("Opens, on a phone, what a bill is read from and where its factor was published."),
+    evidence: word("Opens on a phone what a bill is read from and where its factor was published."),
     tonnes: word("An amount of emissions.", "amount"),
     totalUnit: word("Stands below the sum: what is counted."),
     chart: word("The result for people who cannot see it: said of the bar, and after each change.", "amount", "parts"),
@@ -225,7 +219,7 @@ export const interfaceWords = z.strictObject({
     scopes: z
       .array(word("What one scope is, in two or three words."))
       .length(3)
-      .meta({ label: "What the scopes are", description: "Stands below the name of scope 1, 2 and 3." }),
+      .describe("What the scopes are, below the name of scope 1, 2 and 3."),
     share: word("The share of a scope in percent.", "share"),
     empty: word("Said of an amount that was taken out.", "example"),
     invalid: word(
@@ -236,10 +230,12 @@ export const interfaceWords = z.strictObject({
     tooLarge: word("Said of an amount that is larger than can be counted.", "max"),
     reset: word("The button that puts the sample back."),
     download: word("The link that keeps the figures as a table, in a file of comma-separated values."),
-    columns: z.array(word("The heading of a column.")).length(7).meta({
-      label: "Headings of the kept table",
-      description: "The headings of that table: what it is, amount, unit, factor, scope, tonnes, source.",
-    }),
+    columns: z
+      .array(word("The heading of a column."))
+      .length(7)
+      .describe(
+        "Headings of the kept table: the headings of that table: what it is, amount, unit, factor, scope, tonnes, source.",
+      ),
     print: word("The button that prints the page."),
     line: word("One bill in the figures that are taken into an enquiry.", "title", "amount", "unit", "tonnes", "scope"),
     scopeLine: word("The sum of one scope in the figures of an enquiry.", "scope", "tonnes"),
@@ -248,19 +244,17 @@ export const interfaceWords = z.strictObject({
     sumLine: word("The sum of all in the figures of an enquiry.", "tonnes"),
   }),
   factorSource: word("Where an emission factor was published.", "agency", "table", "year", "version"),
-  units: units.describe("What bills and factors are counted in."),
+  units: units.describe("Units: what bills and factors are counted in."),
   llms: llms.meta({
-    label: "Headings for AI programs",
     isHidden: true,
-    description: "The headings of llms.txt, which programs read.",
+    description: "Headings for AI programs: the headings of llms.txt, which programs read.",
   }),
   numbers: z
     .array(word("A number in words."))
     .length(21, { error: "needs exactly 21 numbers: from zero to twenty" })
     .meta({
-      label: "Numbers in words",
       isHidden: true,
-      description: "The numbers from zero to twenty, as texts count with them.",
+      description: "Numbers in words: the numbers from zero to twenty, as texts count with them.",
     }),
 });
 

@@ -10,30 +10,20 @@ export const languages = z
           code: z
             .string()
             .regex(/^[a-z]{2}$/, { error: "is not a two-letter language code such as en" })
-            .meta({
-              label: "Two-letter code",
-              description: "The two-letter code that is kept in the visitor's browser.",
-            }),
+            .describe("The two-letter code that is kept in the visitor's browser."),
           locale: z
             .string()
             .regex(/^[a-z]{2}(-[A-Z]{2})?$/, { error: "is not a locale such as en-GB" })
-            .meta({
-              label: "Form of dates and numbers",
-              description:
-                "How dates and numbers are written: the language, or the language with its country such as en-GB.",
-            }),
-          name: text("The language's own name.", "The language's own name"),
+            .describe(
+              "Form of dates and numbers: how dates and numbers are written: the language, or the language with its country such as en-GB.",
+            ),
+          name: text("The language's own name: the language's own name."),
           flag: text(
-            "A short mark beside the name. A language is not a country: letters, not a flag.",
-            "Mark beside the name",
+            "Mark beside the name: a short mark beside the name. A language is not a country: letters, not a flag.",
           ),
-          dataSet: z.string().meta({
-            label: "Language of the content",
-            description: "The code of the language whose content is shown.",
-          }),
+          dataSet: z.string().describe("Language of the content: the code of the language whose content is shown."),
           note: text(
-            "Said beside the name, for instance that the content is still in English.",
-            "Note beside the name",
+            "Note beside the name: said beside the name, for instance that the content is still in English.",
           ).optional(),
         }),
       )

@@ -11,11 +11,11 @@ const logoColor = choice("LogoColor", {
 const path = z
   .string()
   .regex(/^[Mm][\d\s.,eE+\-MmLlHhVvCcSsQqTtAaZz]+$/, { error: "is no path as svg files have it, such as M0 0h10v10z" })
-  .meta({ label: "Outline", description: "The shape, as the d of a path in an svg file." });
+  .describe("Outline: the shape, as the d of a path in an svg file.");
 
 const shape = z
   .strictObject({
-    color: logoColor.meta({ label: "Colour", description: "The colour: primary, accent or text." }),
+    color: logoColor.describe("The colour: primary, accent or text."),
     path,
   })
   .meta({ id: "LogoShape", description: "A shape of the logo." });
@@ -33,22 +33,21 @@ const small = {
 /** The logo of the company, in `site.yaml`. */
 export const logo = z
   .strictObject({
-    name: verbatim(
-      "The name beside the symbol. Left out where the symbol holds it.",
-      "Name beside the symbol",
-    ).optional(),
+    name: verbatim("The name beside the symbol. Left out where the symbol holds it.").optional(),
     width: side("The symbol's width on pages, in pixels.", 1000),
     height: side("The symbol's height on pages, in pixels.", 64),
     shapes,
-    small: z.strictObject(small).meta({ isHidden: true }).optional().meta({
-      label: "Symbol for small sizes",
-      description: "The symbol for sizes of 16 to 48 pixels, cut heavier. Left out: the same one.",
-    }),
+    small: z
+      .strictObject(small)
+      .meta({ isHidden: true })
+      .optional()
+      .describe(
+        "Symbol for small sizes: the symbol for sizes of 16 to 48 pixels, cut heavier. Left out: the same one.",
+      ),
   })
-  .meta({
-    description:
-      "The logo: shapes in the colours of the brand, and a name beside them. npm run brand draws favicons and brand files from it.",
-  });
+  .describe(
+    "The logo: shapes in the colours of the brand, and a name beside them. npm run brand draws favicons and brand files from it.",
+  );
 
 /** A drawing of the logo's symbol. */
 export interface LogoDrawing {

@@ -6,16 +6,13 @@ export const partnerProducts = z.strictObject({
   partners: z
     .array(
       z.strictObject({
-        title: text("The product's name.", "Name of the product"),
-        description: text("What it does and for whom."),
-        image: logo.optional().describe("The product's own logo, above its words. Left out: none."),
-        learnMoreLink: link.meta({
-          label: "Link to read more",
-          description: "Leads to what there is to read about it.",
-        }),
-        bookADemoLink: link.meta({ label: "Link to a demonstration", description: "Leads to a demonstration." }),
+        title: text("Name of the product."),
+        description: text("Description: what it does and for whom."),
+        image: logo.optional().describe("Logo of the product, above its words. Left out: none."),
+        learnMoreLink: link.describe("Link to read more: leads to what there is to read about it."),
+        bookADemoLink: link.describe("Link to a demonstration: leads to a demonstration."),
       }),
     )
     .min(1)
-    .meta({ label: "Partner products", description: "The partner products." }),
+    .describe("The partner products."),
 });

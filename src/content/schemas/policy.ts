@@ -6,21 +6,16 @@ import { redirectFrom, slug } from "./redirect-from";
 /** One numbered part of a policy. */
 const policySection = z
   .strictObject({
-    title: text("The heading; the table of contents links to it.", "Heading"),
+    title: text("The heading; the table of contents links to it."),
     shows: choice("PolicyTable", {
       necessaryStorage: "What the site itself keeps",
       optionalStorage: "What the optional services keep",
     })
-      .meta({
-        label: "Table below the text",
-        description:
-          "A table below the text, made from `consent` in site-words.yaml: what the site itself keeps, or the optional services.",
-      })
+      .describe(
+        "A table below the text, made from `consent` in site-words.yaml: what the site itself keeps, or the optional services.",
+      )
       .optional(),
-    body: markdown(
-      "The text in Markdown: paragraphs, lists, links. Names such as {company} come from site.yaml.",
-      "Text",
-    ),
+    body: markdown("The text in Markdown: paragraphs, lists, links. Names such as {company} come from site.yaml."),
   })
   .meta({ anchorFrom: "title" })
   .brand<"anchored">();
@@ -28,19 +23,15 @@ const policySection = z
 /** A file in `content/policies`. */
 export const policy = z.strictObject({
   order,
-  name: text("The short name used in the footer and breadcrumbs.", "Name in lists"),
+  name: text("Name in the footer and breadcrumbs, a short one."),
   head,
   slug,
   redirectFrom,
-  title: text("The headline of the page.", "Headline"),
-  description: text("What this policy settles, in one or two sentences.", "Introduction"),
-  updated: day("The day of the last change.", "change").meta({ label: "Day of the last change" }),
+  title: text("The headline."),
+  description: text("Introduction: what this policy settles, in one or two sentences."),
+  updated: day("The day of the last change.", "change"),
   reviewNote: text(
-    "A dated note to readers and owners that counsel must review the text.",
-    "Note about the review",
+    "Note about the review: a dated note to readers and owners that counsel must review the text.",
   ).optional(),
-  sections: z
-    .array(policySection)
-    .min(1)
-    .meta({ label: "Parts of the policy", description: "The parts of the policy, in order." }),
+  sections: z.array(policySection).min(1).describe("The parts of the policy, in order."),
 });

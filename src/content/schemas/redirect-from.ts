@@ -7,10 +7,9 @@ export const slug = z
   .optional()
   .meta({
     isHidden: true,
-    label: "Name in the address",
     aside: "address",
     description:
-      "In a translation: the last part of the page's path, such as leistungen. The file's name, if left out.",
+      "Name in the address: in a translation: the last part of the page's path, such as leistungen. The file's name, if left out.",
   });
 
 /** Addresses that a page had before: whoever asks for one of them is led to the page. */
@@ -26,7 +25,6 @@ export const redirectFrom = z
   .default([])
   .meta({
     isHidden: true,
-    label: "Earlier addresses",
     aside: "address",
     description: "Earlier addresses of this page; who asks for one of them is led here, for good (301).",
   });

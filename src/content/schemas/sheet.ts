@@ -3,20 +3,17 @@ import { choice, text } from "./fields";
 
 /** Fields that all data blocks share: each is a sheet from the work itself, drawn from data. */
 export const sheetFields = {
-  heading: text("The heading of the sheet itself, as it would stand on paper.", "Heading of the sheet"),
-  aside: text("A few words at the right of the sheet's heading: page 1 of 2.", "Words beside the heading").optional(),
-  note: text("One remark of ours, on a slip that hangs over the sheet's lower edge.", "Our remark").optional(),
-  isSample: z.boolean().default(true).meta({
-    label: "Names or figures are invented",
-    description: "Whether names or figures are invented: the page then says so. false for a real document.",
-  }),
+  heading: text("The heading of the sheet itself, as it would stand on paper."),
+  aside: text("Words beside the heading, at its right: page 1 of 2.").optional(),
+  note: text("Our remark, on a slip that hangs over the sheet's lower edge.").optional(),
+  isSample: z
+    .boolean()
+    .default(true)
+    .describe("Names or figures are invented: the page then says so. false for a real document."),
 };
 
 /** Text alternative of a drawing. */
-export const alternative = text(
-  "What the drawing shows, in one or two sentences, for people who cannot see it.",
-  "What the drawing shows",
-);
+export const alternative = text("What the drawing shows, in one or two sentences, for people who cannot see it.");
 
 /** Urgency of a task; shown by colour and by the words beside it, never by colour alone. */
 export const urgency = choice("Urgency", {

@@ -5,42 +5,32 @@ import { translatedFacts } from "./site";
 
 /** `content/site-words.yaml`: words of the site as a whole. */
 export const siteWords = z.strictObject({
-  facts: translatedFacts.meta({ label: "Facts in this language" }).optional(),
+  facts: translatedFacts.optional(),
   head: z
     .strictObject({
-      title: text("The title of a page without one of its own.", "Title where none is given"),
-      description: text("The description of a page without one of its own.", "Sentences where none are given"),
-      keywords: z.array(text("One keyword.")).min(1).describe("What the site is about, most telling first."),
-      author: text("Who is named as the author of every page."),
+      title: text("Title of a page without one of its own."),
+      description: text("Description of a page without one of its own."),
+      keywords: z.array(text("One keyword.")).min(1).describe("Keywords: what the site is about, most telling first."),
+      author: text("Author of every page."),
       image: image.meta({
-        label: "Picture where none is given",
         isHidden: true,
-        description: "The diorama on the sharing pictures of pages without one of their own, such as policies.",
+        description: "Picture of pages without one of their own, such as policies, on what is shared.",
       }),
     })
-    .meta({
-      label: "Search engines and shared links",
-      description: "What search engines and link previews read about the site as a whole.",
-    }),
+    .describe("What search engines and link previews read about the site as a whole."),
   feed: z
     .strictObject({
-      url: address("The address of the feed.", "Address of the feed"),
-      type: choice("FeedType", { atom: "Atom (RFC 4287)", rss: "RSS 2.0" }).meta({
-        label: "Format of the feed",
-        description: "The format of the feed.",
-      }),
-      title: text("What feed readers call it: {company} blog.", "Name in feed readers"),
+      url: address("The address of the feed."),
+      type: choice("FeedType", { atom: "Atom (RFC 4287)", rss: "RSS 2.0" }).describe("The format of the feed."),
+      title: text("What feed readers call it: {company} blog."),
     })
     .optional()
-    .meta({
-      label: "Feed of the blog",
-      description: "The feed of the blog, which every page then names to feed readers. Left out: there is none.",
-    }),
+    .describe("The feed of the blog, which every page then names to feed readers. Left out: there is none."),
   video: z
     .strictObject({
-      title: text("The heading of the video window.", "Heading of the window"),
+      title: text("Heading of the video window."),
     })
-    .meta({ label: "Window of films", description: "The words of the window that shows films." }),
+    .describe("Words of the window that shows films."),
   consent,
   fallback: z
     .strictObject({
@@ -49,5 +39,5 @@ export const siteWords = z.strictObject({
       home: word("The words of the link home."),
       retry: word("The words of the button that tries again."),
     })
-    .meta({ label: "Where a page fails", description: "What visitors read where a page fails." }),
+    .describe("What visitors read where a page fails."),
 });

@@ -5,67 +5,51 @@ import { thirdParties } from "./third-parties";
 import { uploads } from "./uploads";
 
 /** A number of days as texts name it. */
-const days = (description: string, label: string) =>
+const days = (description: string) =>
   z
     .string()
     .regex(/^[1-9]\d{0,3}$/, { error: 'is not a number of days in quotation marks, such as "180"' })
-    .meta({ label, description });
+    .describe(description);
 
 /** Facts that stand once and are named in texts as {company}, {email} and so on. */
 export const facts = z
   .strictObject({
-    company: verbatim("The company's name as visitors know it.", "Name of the company"),
-    legalName: verbatim("The name in the commercial register.", "Name in the register"),
-    legalForm: verbatim("The legal form in words.", "Legal form"),
-    representative: verbatim("Who represents the company by law."),
-    street: verbatim("Street and number of the registered office.", "Street and number"),
-    postalCode: verbatim("Postal code of the registered office, in quotation marks.", "Postal code"),
+    company: verbatim("Name of the company, as visitors know it."),
+    legalName: verbatim("Name in the commercial register."),
+    legalForm: verbatim("The legal form in words."),
+    representative: verbatim("Representative: who represents the company by law."),
+    street: verbatim("Street and number of the registered office."),
+    postalCode: verbatim("Postal code of the registered office, in quotation marks."),
     city: verbatim("City of the registered office."),
     country: verbatim("Country of the registered office."),
-    email: z
-      .email({ error: "is not an e-mail address" })
-      .meta({ label: "E-mail address", description: "The shared contact e-mail address." }),
-    phone: verbatim("The shared phone number, with country code.", "Phone number"),
-    register: verbatim("Commercial register: court and number.", "Commercial register"),
-    vatId: verbatim("VAT identification number.", "VAT number"),
-    responsible: verbatim("Who is responsible for editorial content.", "Responsible for the texts"),
+    email: z.email({ error: "is not an e-mail address" }).describe("E-mail address, the shared one."),
+    phone: verbatim("Phone number, the shared one, with country code."),
+    register: verbatim("Commercial register: court and number."),
+    vatId: verbatim("VAT identification number."),
+    responsible: verbatim("Responsible for the texts: who is responsible for editorial content."),
     dataProtection: z
       .email({ error: "is not an e-mail address" })
-      .meta({ label: "E-mail for data protection", description: "Where questions about personal data are answered." }),
-    supervisoryAuthority: verbatim("The data protection authority in charge: its name.", "Data protection authority"),
-    authorityStreet: verbatim("Street and number of the data protection authority.", "Authority: street and number"),
-    authorityCity: verbatim("Postal code, city and country of the data protection authority.", "Authority: city"),
+      .describe("E-mail for data protection: where questions about personal data are answered."),
+    supervisoryAuthority: verbatim("The data protection authority in charge: its name."),
+    authorityStreet: verbatim("Street and number of the data protection authority."),
+    authorityCity: verbatim("City of the data protection authority, with postal code and country."),
     freeReading: verbatim(
       "What a first look costs and how far it goes, as it stands after “it is”: free: half a day, one item, a one-page answer.",
-      "What a first look costs",
     ),
-    enquiryDays: days(
-      "Days after which enquiries are deleted, in quotation marks: the daily purge heeds it.",
-      "Days of enquiries",
-    ),
-    copyDays: days(
-      "Days for which copies of the database of enquiries are kept, in quotation marks.",
-      "Days of copies",
-    ),
+    enquiryDays: days("Days after which enquiries are deleted, in quotation marks: the daily purge heeds it."),
+    copyDays: days("Days for which copies of the database of enquiries are kept, in quotation marks."),
   })
-  .meta({
-    description: "Facts that stand here once; texts name them as {company}, {email} and so on.",
-  });
+  .describe("Facts that stand here once; texts name them as {company}, {email} and so on.");
 
 const hour = (description: string) => z.number().min(0).max(24).describe(`${description}, in hours: 17, 16.5.`);
 
 /** Rule of when an enquiry is answered. Pages and windows say it as a sentence, and what follows from it for now. */
 const reply = z
   .strictObject({
-    clock: timeZone(
-      "The time zone of these hours, by its name in the IANA database: Europe/Berlin.",
-      "Time zone of these hours",
-    ),
-    until: hour("What is sent on a working day before this hour is answered the same day").meta({
-      label: "Answered the same day until",
-    }),
-    sameDay: hour("The latest hour of an answer on the same day").meta({ label: "Latest hour, same day" }),
-    nextDay: hour("The latest hour of an answer on the next working day").meta({ label: "Latest hour, next day" }),
+    clock: timeZone("The time zone of these hours, by its name in the IANA database: Europe/Berlin."),
+    until: hour("Answered the same day until: what is sent on a working day before this hour"),
+    sameDay: hour("Latest hour of an answer on the same day"),
+    nextDay: hour("Latest hour of an answer on the next working day"),
   })
   .refine(({ until, sameDay }) => until <= sameDay, {
     error: "is before the hour until which what is sent is answered the same day",
@@ -83,20 +67,18 @@ export const factNames = Object.keys(facts.shape) as (keyof z.infer<typeof facts
 
 /** `content/site.yaml`: facts without words, which all languages share. */
 export const site = z.strictObject({
-  url: address("The address the site is published at, without a slash at the end.")
-    .superRefine((url, context) => {
-      // Paths are put behind it as it stands, and Gatsby takes no letters beyond ASCII.
-      const origin = URL.canParse(url) ? new URL(url).origin : url;
-      if (url.endsWith("/")) return refuse(context, [], "ends with a slash; leave it out");
-      if (url === origin) return;
-      const reason = url.toLowerCase().startsWith(`${origin}/`)
-        ? "leads into a site, and this one stands at the root of its address"
-        : "machines write otherwise";
-      refuse(context, [], `${reason}; expected ${origin}`);
-    })
-    .meta({ label: "Address of the site" }),
+  url: address("Address the site is published at, without a slash at the end.").superRefine((url, context) => {
+    // Paths are put behind it as it stands, and Gatsby takes no letters beyond ASCII.
+    const origin = URL.canParse(url) ? new URL(url).origin : url;
+    if (url.endsWith("/")) return refuse(context, [], "ends with a slash; leave it out");
+    if (url === origin) return;
+    const reason = url.toLowerCase().startsWith(`${origin}/`)
+      ? "leads into a site, and this one stands at the root of its address"
+      : "machines write otherwise";
+    refuse(context, [], `${reason}; expected ${origin}`);
+  }),
   facts,
-  reply: reply.meta({ label: "When enquiries are answered", description: "When enquiries are answered." }),
+  reply: reply.describe("When enquiries are answered."),
   logo,
   links: z
     .record(
@@ -107,35 +89,31 @@ export const site = z.strictObject({
       ),
     )
     .meta({
-      label: "Addresses outside the site",
       isHidden: true,
       description: "Addresses outside the site, named once. Other files write site:blog for the entry called blog.",
     }),
   social: z
     .strictObject({
-      microblog: address("The company's microblog."),
-      codeHost: address("The company's page at a code host.", "Code host"),
-      professionalNetwork: address("The company's page at a professional network.", "Professional network"),
+      microblog: address("Microblog of the company."),
+      codeHost: address("Code host: the company's page there."),
+      professionalNetwork: address("Professional network: the company's page there."),
     })
-    .meta({ label: "Pages at other sites", description: "The company's pages at other sites." }),
+    .describe("Pages of the company at other sites."),
   maintenance: z
     .strictObject({
-      enabled: z.boolean().default(false).meta({
-        label: "Closed for visitors",
-        description: "true shows the maintenance screen on every page but the legal ones.",
-      }),
+      enabled: z
+        .boolean()
+        .default(false)
+        .describe("Closed for visitors: every page but the legal ones then shows the maintenance screen."),
       notifyUrl: z
         .string()
         .regex(/^(\/(?!\/)|https:\/\/[^/\s]+\.[^/\s])\S*$|^\/$/, {
           error: "is neither a path such as / nor an address that starts with https://",
         })
         .default("/")
-        .meta({ label: "Where e-mail addresses are sent", description: "Where the Notify Me button posts to." }),
+        .describe("Where the Notify Me button posts to."),
     })
-    .meta({
-      label: "Closing the site",
-      description: "Closes the site for visitors, but for the legal pages.",
-    }),
+    .describe("Closing the site for visitors, but for the legal pages."),
   enquiries: z
     .strictObject({
       endpoints: z
@@ -146,32 +124,19 @@ export const site = z.strictObject({
           }),
         )
         .meta({
-          label: "Where enquiries are sent",
           isHidden: true,
           description:
             "Where each enquiry is sent, by name: a path of this site or an address such as https://jsonplaceholder.typicode.com/posts.",
         }),
-      uploads: uploads.meta({ label: "Files sent with enquiries", description: "What files may be attached." }),
+      uploads: uploads.describe("Files sent with enquiries: what files may be attached."),
     })
-    .meta({ description: "Where enquiries are sent, and what files may go with them." }),
+    .describe("Where enquiries are sent, and what files may go with them."),
   thirdParties,
   security: z
     .strictObject({
-      contact: linkTarget(
-        "Where a weakness of the site is reported: mailto:{email} or https://…",
-        "Where weaknesses are reported",
-      ),
-      expires: day(
-        "Until when this may be relied on, within a year; then look at it again and move the day.",
-        "end",
-      ).meta({ label: "Holds until" }),
-      languages: z
-        .array(verbatim("A language code, such as en."))
-        .min(1)
-        .meta({ label: "Languages of reports", description: "Languages that reports may be in." }),
+      contact: linkTarget("Where a weakness of the site is reported: mailto:{email} or https://…"),
+      expires: day("Until when this may be relied on, within a year; then look at it again and move the day.", "end"),
+      languages: z.array(verbatim("A language code, such as en.")).min(1).describe("Languages that reports may be in."),
     })
-    .meta({
-      label: "Reports of weaknesses",
-      description: "What /.well-known/security.txt says (RFC 9116).",
-    }),
+    .describe("Reports of weaknesses: what /.well-known/security.txt says (RFC 9116)."),
 });

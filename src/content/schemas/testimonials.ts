@@ -3,16 +3,14 @@ import { image, text, videoUrl } from "./fields";
 
 /** `content/testimonials.yaml` */
 export const testimonials = z.strictObject({
-  note: text("Stands below them while they are samples.").meta({ label: "Note below them" }).optional(),
+  note: text("Note below them while they are samples.").optional(),
   testimonials: z
     .array(
       z.strictObject({
-        quote: text("What was said, without quotation marks.").meta({ label: "What was said" }),
-        name: text("Who said it. Left out while nobody is named: the designation then stands alone.")
-          .meta({ label: "Who said it" })
-          .optional(),
-        designation: text("Their role and kind of company.").meta({ label: "Role and company" }),
-        image: image.optional().describe("A portrait. Left out: none."),
+        quote: text("What was said, without quotation marks."),
+        name: text("Who said it. Left out while nobody is named: the designation then stands alone.").optional(),
+        designation: text("Role and kind of company."),
+        image: image.optional().describe("Picture: a portrait. Left out: none."),
         videoUrl: videoUrl.optional(),
       }),
     )

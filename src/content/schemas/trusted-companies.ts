@@ -6,8 +6,8 @@ export const trustedCompanies = z.strictObject({
   companies: z
     .array(
       z.strictObject({
-        title: text("The company's name.", "Name of the company"),
-        image: logo.meta({ label: "Logo", description: "The company's logo." }),
+        title: text("Name of the company."),
+        image: logo.describe("Logo of the company."),
       }),
     )
     .min(1)

@@ -15,15 +15,12 @@ const fileType = choice<FileType>("FileType", {
   webp: "WebP pictures",
 });
 
-const megabytes = (label: string, description: string) => z.number().min(0.1).max(25).meta({ label, description });
+const megabytes = (description: string) => z.number().min(0.1).max(25).describe(description);
 
 /** Limits of attachments, in `site.yaml`. */
 export const uploads = z.strictObject({
-  maxFiles: z.int().min(1).max(20).meta({ label: "Most files", description: "The most files in one enquiry." }),
-  maxFileMegabytes: megabytes("Most megabytes of one file", "The most megabytes (1,000,000 bytes) of one file."),
-  maxTotalMegabytes: megabytes("Most megabytes of all files", "The most megabytes of all files of one enquiry."),
-  types: z
-    .array(fileType)
-    .min(1)
-    .meta({ label: "Kinds of files", description: "The kinds of files that are taken, by their endings." }),
+  maxFiles: z.int().min(1).max(20).describe("The most files in one enquiry."),
+  maxFileMegabytes: megabytes("The most megabytes (1,000,000 bytes) of one file."),
+  maxTotalMegabytes: megabytes("The most megabytes of all files of one enquiry."),
+  types: z.array(fileType).min(1).describe("The kinds of files that are taken, by their endings."),
 });

@@ -5,22 +5,17 @@ import { image, link, refuse, text } from "./fields";
 
 /** One step of a wizard: what is asked, or said, at one time. */
 const wizardStep = z.strictObject({
-  title: text("The heading of the step.", "Heading"),
-  description: text("One or two sentences below the heading.", "Sentences below the heading"),
+  title: text("The heading of the step."),
+  description: text("Sentences below the heading, one or two."),
   short: text(
-    "What the button of the step before calls it, in two or three words behind Next: the project. Left out, that button says Next alone.",
-    "Name on the button before",
+    "Name on the button before: what the button of the step before calls it, in two or three words behind Next: the project. Left out, that button says Next alone.",
   ).optional(),
   image: image.describe("The picture beside the step."),
-  points: z
-    .array(text("One short line."))
-    .default([])
-    .meta({ label: "Lines below it", description: "Lines below the description, as a list." }),
-  link: link.optional().meta({
-    label: "Another way",
-    description: "A way beside the questions, such as a calendar; above it stands when an answer would come.",
-  }),
-  fields: z.array(enquiryField).default([]).meta({ label: "Questions", description: "The questions of the step." }),
+  points: z.array(text("One short line.")).default([]).describe("Lines below the description, as a list."),
+  link: link
+    .optional()
+    .describe("Another way beside the questions, such as a calendar; above it stands when an answer would come."),
+  fields: z.array(enquiryField).default([]).describe("The questions of the step."),
 });
 
 /** Introduction, contact details, choice, description, confirmation. */
@@ -33,10 +28,10 @@ export const wizard = z
     endpoint: formEndpoint,
     aside: z
       .strictObject({
-        title: text("The promise beside all steps.", "Promise"),
-        description: text("One or two sentences below it.", "Sentences below it"),
+        title: text("The promise beside all steps."),
+        description: text("Sentences below it, one or two."),
       })
-      .meta({ label: "Words beside all steps", description: "The words beside all steps." }),
+      .describe("The words beside all steps."),
     steps: z
       .array(wizardStep)
       .length(stepCount, {

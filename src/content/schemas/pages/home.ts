@@ -7,29 +7,22 @@ import { redirectFrom } from "../redirect-from";
 /** The opening of a page that can carry a film. */
 const videoHero = z
   .strictObject({
-    superHeading: text("The short line above the headline.", "Line above the headline"),
-    title: text("The headline of the page.", "Headline"),
-    description: text("The introduction: one to three sentences.", "Introduction"),
-    image: image.describe("The diorama; the film's play button stands on it."),
+    superHeading: text("Line above the headline, a short one."),
+    title: text("The headline."),
+    description: text("The introduction: one to three sentences."),
+    image: image.describe("Picture: the diorama; the film's play button stands on it."),
     morning: pictureFile(
-      "The same picture as image, in the same size, for visitors from 5 to 10 in the morning. With it or the evening's, the page draws the sun behind the picture at the visitor's hour: leave it out of all of them.",
-      "Picture in the morning",
+      "Picture in the morning: the same picture as image, in the same size, for visitors from 5 to 10 in the morning. With it or the evening's, the page draws the sun behind the picture at the visitor's hour: leave it out of all of them.",
     )
       .brand<"hero">()
       .optional(),
-    evening: pictureFile(
-      "The same for visitors from 17 to 5, and in dark colours at any hour.",
-      "Picture in the evening",
-    )
+    evening: pictureFile("Picture in the evening: the same for visitors from 17 to 5, and in dark colours at any hour.")
       .brand<"hero">()
       .optional(),
-    videoUrl: videoUrl.describe("The film the play button shows. Left out, with its words: no button.").optional(),
-    videoLabel: text("What the play button is called: Play the film …", "Words for the play button").optional(),
-    startProject: link.meta({ label: "First button", description: "The first button." }),
-    hireDeveloper: link.optional().meta({
-      label: "Second button",
-      description: "The second button. Left out: none.",
-    }),
+    videoUrl: videoUrl.describe("The film that the play button shows. Left out, with its words: no button.").optional(),
+    videoLabel: text("What the play button is called: Play the film …").optional(),
+    startProject: link.describe("The first button."),
+    hireDeveloper: link.optional().describe("The second button. Left out: none."),
   })
   .refine(({ videoUrl, videoLabel }) => !videoUrl === !videoLabel, {
     path: ["videoLabel"],
@@ -44,6 +37,6 @@ const videoHero = z
 export const homePage = z.strictObject({
   head,
   redirectFrom,
-  hero: videoHero.meta({ label: "Opening of the page" }),
+  hero: videoHero,
   sections: pageBlocks,
 });

@@ -5,13 +5,10 @@ import { head } from "../head";
 /** `content/pages/not-found.yaml` */
 export const notFoundPage = z.strictObject({
   head,
-  superHeading: text("The short line above the heading.", "Line above the headline"),
-  title: text("The heading.", "Headline"),
-  description: text("The message.", "Introduction"),
-  image: image.describe("The diorama of the page."),
-  home: link.meta({ label: "Button to the home page", description: "The way home." }),
-  links: z
-    .array(link)
-    .default([])
-    .meta({ label: "Pages often looked for", description: "Pages that visitors often look for." }),
+  superHeading: text("Line above the headline, a short one."),
+  title: text("Headline."),
+  description: text("Introduction: the message."),
+  image: image.describe("Picture: the diorama of the page."),
+  home: link.describe("Button to the home page: the way home."),
+  links: z.array(link).default([]).describe("Pages that visitors often look for."),
 });

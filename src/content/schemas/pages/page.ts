@@ -33,22 +33,15 @@ const pageList = choice("PageList", {
 /** `content/pages/*.yaml`: a page of its opening and any blocks. Its path is that of its file below `content/pages`. */
 export const page = z.strictObject({
   ...pageOpening,
-  tint: tint.optional().meta({
-    label: "Background",
-    isHidden: true,
-    description: "The background of its opening: paper, if left out.",
-  }),
+  tint: tint.optional().meta({ isHidden: true, description: "The background of its opening: paper, if left out." }),
   pageType: pageType.optional().meta({
-    label: "What search engines see",
     isHidden: true,
     description: "What search engines take it for: WebPage, if left out.",
   }),
-  listedUnder: pageList.optional().meta({
-    label: "List for AI programs",
-    isHidden: true,
-    description: "Its section of llms.txt: company, if left out.",
-  }),
-  film: film.optional().meta({ label: "Film", description: "The film whose button stands on the picture." }),
+  listedUnder: pageList
+    .optional()
+    .meta({ isHidden: true, description: "List for AI programs: its section of llms.txt: company, if left out." }),
+  film: film.optional().describe("The film whose button stands on the picture."),
   related,
   sections: pageBlocks,
 });

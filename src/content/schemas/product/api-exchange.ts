@@ -18,72 +18,50 @@ const code = (description: string) => verbatim(description).meta({ isCode: true 
 
 const apiParameter = z.strictObject({
   name: verbatim("Its name in the request."),
-  description: text("What it means."),
+  description: text("Description: what it means."),
 });
 
 const apiRequest = z.strictObject({
-  title: text("The words on its tab: curl, JavaScript.", "Words on the tab"),
-  language: requestLanguage.meta({
-    label: "What it is written in",
-    description: "What it is written in, for its colours.",
-  }),
-  code: code(
-    "The request as it is typed, which visitors can copy. Beside a gridMix, {zone} and {at} are filled in.",
-  ).meta({ label: "Request" }),
+  title: text("Words on its tab: curl, JavaScript."),
+  language: requestLanguage.describe("What it is written in, for its colours."),
+  code: code("The request as it is typed, which visitors can copy. Beside a gridMix, {zone} and {at} are filled in."),
 });
 
 const gridSource = z.strictObject({
-  name: verbatim("Its name in the answer, where {solar} is the share of solar.")
-    .regex(/^[a-zA-Z]+$/, {
-      error: "is not a name of letters only",
-    })
-    .meta({ label: "Name in the answer" }),
-  isRenewable: z.boolean().meta({ label: "Counts as renewable", description: "Whether it counts as renewable." }),
+  name: verbatim("Its name in the answer, where {solar} is the share of solar.").regex(/^[a-zA-Z]+$/, {
+    error: "is not a name of letters only",
+  }),
+  isRenewable: z.boolean().describe("Counts as renewable."),
 });
 
 const gridGeneration = z.strictObject({
-  source: verbatim("The name of one of the sources."),
+  source: verbatim("Source, by its name."),
   hours: z
     .array(z.number().min(0).max(1_000_000))
     .length(24, { error: "needs exactly 24 numbers, one for each hour of the day" })
-    .meta({
-      label: "Amount in each hour",
-      description: "What it generated in each hour in MWh, from 00:00 UTC to 23:00.",
-    }),
+    .describe("Amount in each hour in MWh, from 00:00 UTC to 23:00."),
 });
 
 const gridZone = z.strictObject({
-  code: verbatim("The zone's code, as it stands in the request: DE.")
-    .regex(/^[A-Z][A-Z0-9-]{1,11}$/, {
-      error: "is not a code of capital letters, digits and hyphens such as DE or US-SW",
-    })
-    .meta({ label: "Code of the zone" }),
-  title: text("Its name: Germany.", "Name of the zone"),
-  generation: z.array(gridGeneration).min(1).max(12).meta({
-    label: "Amounts of each source",
-    description: "What each source generated in the zone on that day.",
+  code: verbatim("Code of the zone, as it stands in the request: DE.").regex(/^[A-Z][A-Z0-9-]{1,11}$/, {
+    error: "is not a code of capital letters, digits and hyphens such as DE or US-SW",
   }),
+  title: text("Name of the zone: Germany."),
+  generation: z
+    .array(gridGeneration)
+    .min(1)
+    .max(12)
+    .describe("Amounts that each source generated in the zone on that day."),
 });
 
 /** Generation of electricity in some zones during one day; visitors choose a zone and an hour of it. */
 const gridMix = z
   .strictObject({
     day: day("The day, in UTC."),
-    zone: verbatim("The code of the zone that is shown first.", "Zone shown first"),
-    hour: z
-      .int()
-      .min(0)
-      .max(23)
-      .meta({ label: "Hour shown first", description: "The hour that is shown first, in UTC." }),
-    sources: z.array(gridSource).min(2).max(12).meta({
-      label: "Sources of electricity",
-      description: "The sources of electricity, in the order of the answer.",
-    }),
-    zones: z
-      .array(gridZone)
-      .min(1)
-      .max(8)
-      .meta({ label: "Zones to choose from", description: "The zones that can be chosen." }),
+    zone: verbatim("Zone that is shown first, by its code."),
+    hour: z.int().min(0).max(23).describe("Hour that is shown first, in UTC."),
+    sources: z.array(gridSource).min(2).max(12).describe("The sources of electricity, in the order of the answer."),
+    zones: z.array(gridZone).min(1).max(8).describe("Zones to choose from."),
   })
   .superRefine(({ zone, sources, zones }, context) => {
     const codes = zones.map((one) => one.code);
@@ -101,7 +79,7 @@ const gridMix = z
       }
     }
   })
-  .meta({ description: "A day of electricity by zone, hour and source." });
+  .describe("A day of electricity by zone, hour and source.");
 
 /** Names in braces, but not `${name}`, which is JavaScript's own. */
 const names = /(?<!\$)\{([a-zA-Z]+)\}/g;
@@ -110,17 +88,21 @@ const names = /(?<!\$)\{([a-zA-Z]+)\}/g;
 export const apiExchange = z
   .strictObject({
     note,
-    requests: z.array(apiRequest).min(1).max(4).describe("The same request in several languages, one to a tab."),
+    requests: z
+      .array(apiRequest)
+      .min(1)
+      .max(4)
+      .describe("Requests: the same request in several languages, one to a tab."),
     parameters: z.array(apiParameter).max(6).default([]).describe("The parameters of the request."),
-    status: text("The status line of the answer: 200 OK.", "First line of the answer"),
+    status: text("Status line of the answer: 200 OK."),
     response: code(
-      "The JSON of the answer. Beside a gridMix, {zone}, {at}, {renewable} and the name of each source are filled in.",
-    ).meta({ label: "Answer" }),
-    snippet: verbatim("One or two short lines on the product's card: a request and the gist of its answer.")
+      "Answer: the JSON of the answer. Beside a gridMix, {zone}, {at}, {renewable} and the name of each source are filled in.",
+    ),
+    snippet: verbatim("Lines on the product's card, one or two short ones: a request and the gist of its answer.")
       .max(90, { error: "is longer than 90 characters; the card has room for two short lines" })
-      .meta({ label: "Lines on the card" })
+
       .optional(),
-    gridMix: gridMix.meta({ label: "Day of electricity" }).optional(),
+    gridMix: gridMix.optional(),
   })
   .superRefine(({ requests, response, gridMix: mix }, context) => {
     const known = mix ? ["zone", "at", "renewable", ...mix.sources.map(({ name }) => name)] : [];
@@ -144,4 +126,4 @@ export const apiExchange = z
       );
     }
   })
-  .meta({ description: "A request to the product's API and the answer to it." });
+  .describe("A request to the product's API and the answer to it.");

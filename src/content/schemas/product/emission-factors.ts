@@ -6,15 +6,16 @@ import { factor, factorSource, note, unit } from "./figures";
 
 const emissionFactor = z
   .strictObject({
-    activity: text("What was done or burnt: Diesel, burnt. Rows of one activity are chosen together.", "What was done"),
-    region: text("Where the factor holds.", "Where it holds"),
+    activity: text("What was done or burnt: Diesel, burnt. Rows of one activity are chosen together."),
+    region: text("Where the factor holds."),
     factor,
     unit,
-    alsoIn: z.array(unit).optional().meta({
-      label: "Other units to choose from",
-      description:
-        "The units that it can be read in as well, where not all that measure the same fit: nobody counts electricity in therms. Left out: all of them.",
-    }),
+    alsoIn: z
+      .array(unit)
+      .optional()
+      .describe(
+        "Units that it can be read in as well, where not all that measure the same fit: nobody counts electricity in therms. Left out: all of them.",
+      ),
     source: factorSource,
   })
   .superRefine(({ unit, alsoIn = [] }, context) => {
@@ -29,12 +30,8 @@ const emissionFactor = z
 export const emissionFactors = z
   .strictObject({
     note,
-    caption: text("The caption of the table.", "Caption of the table"),
-    factors: z
-      .array(emissionFactor)
-      .min(1)
-      .max(40)
-      .meta({ label: "Rows of the table", description: "The rows of the table." }),
+    caption: text("The caption of the table."),
+    factors: z.array(emissionFactor).min(1).max(40).describe("The rows of the table."),
   })
   .superRefine(({ factors }, context) => {
     for (const { index, first } of repeated(
@@ -44,4 +41,4 @@ export const emissionFactors = z
       refuse(context, ["factors", index, "region"], message);
     }
   })
-  .meta({ description: "A table of emission factors as the product shows it." });
+  .describe("A table of emission factors as the product shows it.");

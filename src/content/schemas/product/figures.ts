@@ -4,8 +4,7 @@ import { choice, text, verbatim } from "../fields";
 
 /** Said below every product at work. */
 export const note = text(
-  "One sentence that says the values are samples, and what they stand for.",
-  "Note about the values",
+  "Note about the values: one sentence that says the values are samples, and what they stand for.",
 );
 
 /** Units of bills and factors; `interface-words.yaml` says how each is written. */
@@ -22,15 +21,12 @@ export const unit = choice<UnitName>("MeasuringUnit", {
   mile: "Miles",
   tonneKilometre: "One tonne carried over one kilometre",
   shortTonMile: "One short ton carried over one mile",
-}).meta({
-  label: "What it is counted in",
-  description: "What it is counted in, such as kWh, litre or tonneKilometre.",
-});
+}).describe("What it is counted in, such as kWh, litre or tonneKilometre.");
 
 /** Publication of an emission factor, so that a reader could look it up. */
 export const factorSource = z
   .strictObject({
-    agency: text("Who publishes it; an invented one says so in its name: Sample Energy Agency.", "Publisher"),
+    agency: text("Publisher: who publishes it; an invented one says so in its name: Sample Energy Agency."),
     table: verbatim('The table it stands in, in quotation marks: "3.1".').max(12, {
       error: "is longer than 12 characters; name the table only",
     }),
@@ -39,11 +35,7 @@ export const factorSource = z
       error: "is longer than 12 characters; name the version only",
     }),
   })
-  .meta({ id: "FactorSource", label: "Where it was published", description: "Agency, table, year and version." });
+  .meta({ id: "FactorSource", description: "Where it was published: agency, table, year and version." });
 
 /** Kilograms of CO2 equivalent for one unit. */
-export const factor = z
-  .number()
-  .min(0)
-  .max(100_000)
-  .meta({ label: "Kilograms of CO2 each", description: "Kilograms of CO2 equivalent for one unit." });
+export const factor = z.number().min(0).max(100_000).describe("Kilograms of CO2 equivalent for one unit.");

@@ -12,10 +12,10 @@ const productInterfaceNames = ["roofPlan", "apiExchange", "emissionFactors", "fo
 export const product = z
   .strictObject({
     ...detailPageFields,
-    roofPlan: roofPlan.meta({ label: "Roof analysis" }).optional(),
-    apiExchange: apiExchange.meta({ label: "Request and answer" }).optional(),
-    emissionFactors: emissionFactors.meta({ label: "Table of emission factors" }).optional(),
-    footprintCalculator: footprintCalculator.meta({ label: "Footprint calculator" }).optional(),
+    roofPlan: roofPlan.optional(),
+    apiExchange: apiExchange.optional(),
+    emissionFactors: emissionFactors.optional(),
+    footprintCalculator: footprintCalculator.optional(),
   })
   .refine((page) => productInterfaceNames.some((name) => page[name] !== undefined), {
     error: `shows no product; add one of ${productInterfaceNames.join(", ")}`,
