@@ -12,7 +12,6 @@ import { answerClientError, answerExpectation } from "./client-error";
 import { boundClosing, type ClosingTimeouts } from "./closing";
 import { openOutbox } from "./enquiries/deliver/outbox";
 import { serveHealth } from "./enquiries/operate/health";
-import { receiptSender } from "./enquiries/plain/answer-form";
 import { refuseOtherApiPaths } from "./enquiries/receive/api-paths";
 import { bodyRefusal } from "./enquiries/receive/body";
 import { boundBodies } from "./enquiries/receive/in-flight-bodies";
@@ -154,8 +153,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await serveEnquiries(app, routes);
 
   if (buildOf) {
-    const sendReceipt = receiptSender(enquiries, routes.pageOf);
-    await serveSite(app, buildOf, (request) => wordsFor(request).nothingHere, sendReceipt);
+    await serveSite(app, buildOf, (request) => wordsFor(request).nothingHere);
   } else {
     app.setNotFoundHandler((request, reply) =>
       reply.code(404).type("text/plain; charset=utf-8").send(wordsFor(request).nothingHere),

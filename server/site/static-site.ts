@@ -38,13 +38,11 @@ const conditions = ["range", "if-range", "if-match", "if-none-match", "if-modifi
 /**
  * Serves the built site: pages without a slash at the end, files with their age and compressed as the
  * build made them, 404 for the rest. While the site is under maintenance, its pages answer 503.
- * @param answerOtherwise is asked before a page is sent, and says whether it has answered
  */
 export async function serveSite(
   app: FastifyInstance,
   buildOf: (request: FastifyRequest) => Readonly<BuiltSite>,
   nothingHere: (request: FastifyRequest) => string,
-  answerOtherwise: (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>,
 ): Promise<void> {
   await app.register(fastifyStatic, {
     serve: false,
@@ -75,7 +73,7 @@ export async function serveSite(
     return sendWhole(request, reply, notFoundFile(request.url, build), build.maintenance.isEnabled ? 503 : 404);
   };
 
-  const sendBuilt = (request: FastifyRequest, reply: FastifyReply) => {
+  app.get("/*", (request, reply) => {
     const build = buildOf(request);
     const [pathname = "", ...queries] = request.url.split("?");
     const query = queries.length > 0 ? `?${queries.join("?")}` : "";
@@ -88,10 +86,6 @@ export async function serveSite(
     if (target.type !== "file" || notFoundPages.test(target.file)) return sendNotFound(request, reply);
     const isShut = target.file.endsWith("index.html") && isClosed(path, build.maintenance);
     return isShut ? sendWhole(request, reply, target.file, 503) : sendFile(request, reply, target.file);
-  };
-  app.get("/*", async (request, reply) => {
-    const isAnswered = await answerOtherwise(request, reply);
-    return isAnswered ? reply : sendBuilt(request, reply);
   });
 
   // Before the body is read: what it holds makes no difference to a method that is not taken.

@@ -16,8 +16,8 @@ const answer = (page: Page) => form(page).locator("[data-plain=answer]");
 const press = (page: Page, name: string) => form(page).getByRole("button", { name, exact: true }).click();
 
 /** Expects the confirmation of an enquiry, and returns its reference. */
-async function expectSent(page: Page, path: string, title: string): Promise<string> {
-  await expect(page).toHaveURL(new RegExp(`${path}\\?sent=NW-[0-9A-Z]{4}-[0-9A-Z]{4}#`));
+async function expectSent(page: Page, key: string, title: string): Promise<string> {
+  await expect(page).toHaveURL(new RegExp(`/api/enquiries/${key}\\?sent=NW-[0-9A-Z]{4}-[0-9A-Z]{4}#`));
   await expect(page.getByRole("heading", { name: title, exact: true })).toBeVisible();
   await expect(form(page)).toHaveCount(0);
   const reference = (await page.locator("[data-reference] strong").textContent()) ?? "";
@@ -57,9 +57,9 @@ test.describe("without scripts", () => {
     await control(page, "email").fill("ada@example.com");
     await control(page, "message").fill("Which engine?\nBoth?");
     await press(page, words.send);
-    const reference = await expectSent(page, "/contact", doneTitle);
+    const reference = await expectSent(page, "contact", doneTitle);
     await page.reload();
-    expect(await expectSent(page, "/contact", doneTitle)).toBe(reference);
+    expect(await expectSent(page, "contact", doneTitle)).toBe(reference);
     expect(await stored(reference)).toMatchObject([
       { form: "contact", answers: { name: "Ada <Lovelace>", message: "Which engine?\nBoth?" } },
     ]);
@@ -86,7 +86,7 @@ test.describe("without scripts", () => {
     await control(page, "email").fill("ada@example.com");
     await control(page, "files").setInputFiles(brief);
     await press(page, words.send);
-    const reference = await expectSent(page, "/enquire/start-project", startProject.headings[4] ?? "");
+    const reference = await expectSent(page, "start-project", startProject.headings[4] ?? "");
     expect(await stored(reference)).toMatchObject([{ answers: { services: [startProject.choices[0]] } }]);
     expect(await storedFiles(reference)).toEqual([brief.buffer]);
   });
@@ -116,7 +116,7 @@ test.describe("where the app cannot be loaded", () => {
     await expectFaults(page, [questions[1]?.label ?? ""]);
     await control(page, "email").fill("ada@example.com");
     await press(page, words.send);
-    const reference = await expectSent(page, "/contact", doneTitle);
+    const reference = await expectSent(page, "contact", doneTitle);
     expect(await stored(reference)).toMatchObject([{ answers: { message: "Sent without a program." } }]);
     await expect(page.locator(`a[href="mailto:${facts.email}"]`).first()).toBeAttached();
   });

@@ -1,11 +1,10 @@
-import { randomBytes } from "node:crypto";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { EnquiryDefinition } from "../../../src/content/enquiry/forms";
-import { idempotencyField, plainSentId, sentParameter } from "../../../src/enquiry/questions/protocol";
+import { plainSentId, sentParameter } from "../../../src/enquiry/questions/protocol";
 import { errorCodeOf } from "../../error-code";
-import { isIdempotencyKey, storeEnquiry } from "../receive/accept-enquiry";
+import { storeEnquiry } from "../receive/accept-enquiry";
 import { Refusal } from "../receive/refusal";
 import { checkEnquiry } from "../receive/validate";
 import type { EnquiryService } from "../service";
@@ -50,26 +49,9 @@ async function sendForm(
   reply: FastifyReply,
 ) {
   const { definitions } = service;
-  const [sentKey] = texts.get(idempotencyField) ?? [];
-  // Whoever else chose a key could send something else under it later, and replace what this visitor sends now.
-  const isOurs = isIdempotencyKey(sentKey) && !isFromElsewhere(request, service);
-  const idempotencyKey = isOurs ? sentKey : randomBytes(16).toString("hex");
   if (retryAfter !== undefined) reply.header("retry-after", retryAfter);
-  const filled = { definition, definitions, action: request.url, texts, errors, failure, fileNames, idempotencyKey };
+  const filled = { definition, definitions, action: request.url, texts, errors, failure, fileNames };
   return sendPage(request, reply, status, formPage(await pageOf(request, definition.page), filled));
-}
-
-/** Says that it has arrived: on its page, to which the browser is led, so that nothing is sent twice by loading it again. */
-async function sendReceipt(
-  { service, definition, pageOf }: FormOptions,
-  { reference }: Receipt,
-  request: FastifyRequest,
-  reply: FastifyReply,
-) {
-  const { key, page } = definition;
-  if (page && (await pageOf(request, page)) !== undefined)
-    return reply.redirect(`${page}?${sentParameter}=${reference}#${plainSentId(key)}`, 303);
-  return sendPage(request, reply, 200, receiptPage(undefined, definition, service.definitions, reference));
 }
 
 /**
@@ -84,8 +66,8 @@ function isFromElsewhere({ headers, host }: FastifyRequest, { config }: EnquiryS
 }
 
 /**
- * The key of a form that has none, as its page came from a file that is the same for everybody: the same answers on the
- * same day are the same enquiry, sent by a double click, by loading the answer again or by going back.
+ * The key of every form, as its page is a file that is the same for everybody: the same answers on the same day are the
+ * same enquiry, sent by a double click or by going back.
  */
 const keyOfToday = () => `page-${new Date().toISOString().slice(0, 10)}`;
 
@@ -105,9 +87,7 @@ async function take(
     const status = errors.some((error) => error.status === 413) ? 413 : 422;
     return { status, errors: new Map(errors.map(({ field, sentence }) => [field.name, sentence])) };
   }
-  const [sentKey] = form.texts.get(idempotencyField) ?? [];
-  const idempotencyKey = isIdempotencyKey(sentKey) ? sentKey : keyOfToday();
-  return storeEnquiry(service, definition, { ...valid, idempotencyKey, elapsed: undefined }, request);
+  return storeEnquiry(service, definition, { ...valid, idempotencyKey: keyOfToday(), elapsed: undefined }, request);
 }
 
 /**
@@ -128,32 +108,26 @@ export async function answerForm(options: FormOptions, form: SentForm, request: 
   }
   if (!("reference" in outcome)) return sendForm(options, form, outcome, request, reply);
   options.onStored();
-  return sendReceipt(options, outcome, request, reply);
+  const receipt = `${request.url}${request.url.includes("?") ? "&" : "?"}${sentParameter}=${outcome.reference}`;
+  return reply.redirect(`${receipt}#${plainSentId(options.definition.key)}`, 303);
 }
 
 /**
- * Makes what answers the address of a form's page that names an enquiry: with the confirmation of it. The address holds a
- * reference number and nothing that anybody entered.
- * @returns true where it has answered; not the reply, for which whoever waits gets nothing
+ * Confirms the enquiry that the address of a form names, to which its sender is led: loaded again, it sends nothing. The
+ * address holds a reference number and nothing that anybody entered.
+ * @returns false where no enquiry of this form has that number
  */
-export function receiptSender({ languages, store }: EnquiryService, pageOf: PageOf) {
+export async function sendReceipt(
+  { service, definition, pageOf }: Omit<FormOptions, "onStored">,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<boolean> {
+  const reference = (request.query as Record<string, unknown>)[sentParameter];
+  if (!isReference(reference)) return false;
   // Where nothing can tell at the moment, it has arrived.
-  const hasArrived = (form: string, reference: string) =>
-    store.readEnquiries({ reference }).then(
-      ([enquiry]) => enquiry?.form === form,
-      () => true,
-    );
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<boolean> => {
-    const reference = (request.query as Record<string, unknown>)[sentParameter];
-    if (!isReference(reference)) return false;
-    const path = request.url.split("?", 1)[0];
-    for (const definitions of languages) {
-      const form = [...definitions.forms.values()].find(({ page }) => page === path);
-      const built = form && (await pageOf(request, path));
-      if (!form || built === undefined || !(await hasArrived(form.key, reference))) continue;
-      await sendPage(request, reply, 200, receiptPage(built, form, definitions, reference));
-      return true;
-    }
-    return false;
-  };
+  const found = await service.store.readEnquiries({ reference }).catch(() => [{ form: definition.key }]);
+  if (found[0]?.form !== definition.key) return false;
+  const built = await pageOf(request, definition.page);
+  await sendPage(request, reply, 200, receiptPage(built, definition, service.definitions, reference));
+  return true;
 }

@@ -8,7 +8,6 @@ import {
   controlId,
   errorId,
   honeypotName,
-  idempotencyField,
   plainAnswerId,
   plainPageMark,
   plainSentId,
@@ -41,7 +40,6 @@ export interface FilledForm {
   failure: string | undefined;
   /** The files that came with it: no page can keep them. */
   fileNames: readonly string[];
-  idempotencyKey: string;
 }
 
 type Field = EnquiryDefinition["fields"][number];
@@ -132,14 +130,13 @@ function inPage(built: string, title: string, content: Html): string {
 }
 
 export function formPage(built: string | undefined, form: FilledForm): string {
-  const { definition, definitions, action, texts, idempotencyKey } = form;
+  const { definition, definitions, action, texts } = form;
   const { messages } = definitions;
   const { key, name, fields } = definition;
   const type = fields.some((field) => rulesOf(field).answer === "files") && html` enctype="multipart/form-data"`;
   const content = html`<h1>${name}</h1>
 <form id="${key}" method="post" action="${action}#${plainAnswerId(key)}"${type} accept-charset="utf-8" novalidate>
 ${answerOf(form)}
-<input type="hidden" name="${idempotencyField}" value="${idempotencyKey}">
 ${fields.map((field) => questionOf(field, form))}
 <p><small>${messages.privacy} <a href="${messages.privacyPolicy.url}" target="_blank" rel="noopener">${messages.privacyPolicy.text}</a></small></p>
 <div class="plain-unseen" aria-hidden="true"><label>${messages.honeypot}

@@ -3,7 +3,6 @@ import { Busboy, type BusboyInstance } from "@fastify/busboy";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { EnquiryDefinition } from "../../../src/content/enquiry/forms";
 import { sendableName } from "../../../src/enquiry/questions/files";
-import { idempotencyField } from "../../../src/enquiry/questions/protocol";
 import { rulesOf } from "../../../src/enquiry/questions/rules";
 import { errorCodeOf } from "../../error-code";
 import { bodyLimit } from "../receive/body";
@@ -125,7 +124,7 @@ export function readForms(api: FastifyInstance, service: EnquiryService): void {
 
 export function answersOfForm({ texts, files }: SentForm, { fields }: EnquiryDefinition): ReadonlyMap<string, unknown> {
   const answers = new Map<string, unknown>();
-  for (const [name, given] of texts) if (name !== idempotencyField) answers.set(name, given.at(-1));
+  for (const [name, given] of texts) answers.set(name, given.at(-1));
   for (const { field } of files) answers.set(field, undefined);
   for (const field of fields) {
     const { answer, serialise } = rulesOf(field);

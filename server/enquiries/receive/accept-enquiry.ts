@@ -16,9 +16,6 @@ const busySeconds = 5;
 /** Time in which the same text is suspected, and an address gets one mail at most, in milliseconds. */
 const day = 86_400_000;
 
-export const isIdempotencyKey = (text: unknown): text is string =>
-  typeof text === "string" && /^[\x21-\x7e]{1,200}$/.test(text);
-
 interface ValidatedEnquiry extends ValidEnquiry, Pick<SpamSigns, "elapsed"> {
   idempotencyKey: string | undefined;
 }
@@ -83,7 +80,7 @@ export async function acceptEnquiry(
 ): Promise<Receipt> {
   const { headers } = request;
   const idempotencyKey = headers[idempotencyHeader];
-  if (idempotencyKey !== undefined && !isIdempotencyKey(idempotencyKey))
+  if (Array.isArray(idempotencyKey) || !/^[\x21-\x7e]{1,200}$/.test(idempotencyKey ?? "none"))
     throw new Refusal(400, "The header Idempotency-Key must be 1 to 200 visible ASCII characters.");
   const { errors, ...enquiry } = checkEnquiry(sent, definition, service.definitions);
   const [error] = errors;

@@ -2,7 +2,7 @@ import cors from "@fastify/cors";
 import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler, onRequestHookHandler } from "fastify";
 import { notifyMeKey } from "../../../src/content/enquiry/notify-me";
 import { elapsedHeader, idempotencyHeader } from "../../../src/enquiry/questions/protocol";
-import { answerForm, type PageOf } from "../plain/answer-form";
+import { answerForm, type PageOf, sendReceipt } from "../plain/answer-form";
 import { admitForms } from "../plain/refused-form";
 import { readForms, SentForm } from "../plain/sent-form";
 import { type EnquiryService, formKeyOf, serviceFor } from "../service";
@@ -56,6 +56,11 @@ export async function serveEnquiries(app: FastifyInstance, options: RouteOptions
         // Bodies are held to the limit of their own form.
         bodyLimit: Number.MAX_SAFE_INTEGER,
       };
+      api.get("/*", async (request, reply) => {
+        const { service: speaking, definition } = definitionFor(request, formKeyOf(request));
+        const isSent = definition && (await sendReceipt({ service: speaking, definition, pageOf }, request, reply));
+        return isSent ? reply : refuse(request, reply);
+      });
       api.post("/*", hooks, async (request, reply) => {
         const { service: speaking, definition } = definitionFor(request, formKeyOf(request));
         // A build that was published while the body arrived may have the form no more.

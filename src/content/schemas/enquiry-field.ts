@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { SettingName } from "../../enquiry/questions/kind-rules";
-import { reservedNames } from "../../enquiry/questions/protocol";
+import { honeypotName } from "../../enquiry/questions/protocol";
 import { type QuestionKind, rulesOf } from "../../enquiry/questions/rules";
 import { choice, data, day, linkTarget, logo, refuse, text, verbatim } from "./fields";
 import { repeated } from "./repeated";
@@ -68,7 +68,7 @@ export const enquiryField = z
   })
   .superRefine((field, context) => {
     const rules = rulesOf(field);
-    if (reservedNames.includes(field.name))
+    if (field.name === honeypotName)
       refuse(context, ["name"], "is a name that the forms use themselves; choose another");
     for (const name of settingNames) {
       const isSet = field[name] !== undefined && field[name] !== false;

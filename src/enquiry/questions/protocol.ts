@@ -12,12 +12,6 @@ export const elapsedHeader = "enquiry-elapsed";
 /** Header with the key that makes a repeated enquiry the same enquiry (draft-ietf-httpapi-idempotency-key-header). */
 export const idempotencyHeader = "idempotency-key";
 
-/** The same key as a field of a form that the browser sends by itself. The page of an answer holds one; before it, none. */
-export const idempotencyField = "idempotency_key";
-
-/** Names of fields that the forms use themselves. */
-export const reservedNames: readonly string[] = [honeypotName, idempotencyField];
-
 /** The id of a question's control in its page, or of the group of its controls. */
 export const controlId = (formId: string, name: string): string => `${formId}-${name}`;
 
