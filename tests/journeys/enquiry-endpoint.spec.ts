@@ -51,7 +51,7 @@ test("an enquiry with a PDF arrives with every answer as it was entered, and the
     services: hireDeveloper.choices.slice(0, 1),
     description,
   });
-  expect(enquiry?.attachments).toEqual([
+  expect(enquiry?.files).toEqual([
     { field: "files", name: plan.name, type: "application/pdf", size: plan.buffer.length },
   ]);
   expect(await storedFiles(reference)).toEqual([plan.buffer]);

@@ -80,7 +80,7 @@ export function openDispatcher(
       if (!enquiry) return;
       const definition = ownerDefinition(service, enquiry);
       const language = foreignLanguage(service, enquiry);
-      await withFiles(reference, async (attachments) => {
+      await withFiles(enquiry, async (attachments) => {
         const outgoing = { enquiry, attachments, definition, language, areFilesSent: true };
         await send(outgoing).catch((error) => {
           if (attachments.length === 0 || !judgeFailure(error).isTooLarge) throw error;

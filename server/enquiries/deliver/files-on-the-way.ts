@@ -1,10 +1,10 @@
-import type { Attachment } from "../store/enquiry";
+import type { Attachment, StoredEnquiry } from "../store/enquiry";
 import type { EnquiryStore } from "../store/open-store";
 
 /** The most bytes of files that are in memory on their way out, to all receivers together: four of the largest enquiries. */
 const mostBytes = 40_000_000;
 
-export type WithFiles = (reference: string, work: (files: readonly Attachment[]) => Promise<void>) => Promise<void>;
+export type WithFiles = (of: StoredEnquiry, work: (files: readonly Attachment[]) => Promise<void>) => Promise<void>;
 
 /**
  * Reads the files of enquiries that are passed on: once for all receivers that get them at a time, and no more of them
@@ -15,9 +15,8 @@ export function openFiles(store: EnquiryStore): WithFiles {
   let used = 0;
   const waiting: (() => void)[] = [];
 
-  return async (reference, work) => {
-    const sizes = await store.listAttachments({ reference });
-    const bytes = sizes.reduce((sum, { size }) => sum + size, 0);
+  return async ({ reference, files }, work) => {
+    const bytes = files.reduce((sum, { size }) => sum + size, 0);
     while (!held.has(reference) && used > 0 && used + bytes > mostBytes) {
       await new Promise<void>((resolve) => waiting.push(resolve));
     }

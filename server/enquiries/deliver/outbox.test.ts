@@ -10,7 +10,7 @@ import { runSql } from "../../../tests/support/server/raw-sql";
 import { encoded } from "../../../tests/support/server/sample-files";
 import { contactEnquiry, newEnquiry, projectEnquiry } from "../../../tests/support/server/samples";
 import { testPlace } from "../../../tests/support/server/test-place";
-import { openTestService } from "../../../tests/support/server/test-service";
+import { openTestService, readEnquiry } from "../../../tests/support/server/test-service";
 import { until } from "../../../tests/support/server/wait";
 import { buildApp } from "../../app";
 import type { EnquiryConfig } from "../../config";
@@ -47,7 +47,7 @@ async function post(app: FastifyInstance, payload: object, headers: Record<strin
 }
 
 const isDelivered = async (store: EnquiryStore, reference: string) =>
-  (await store.readDeliveries()).get(reference)?.every(({ state }) => state === "delivered") ?? false;
+  (await readEnquiry(store, reference))?.deliveries?.every(({ state }) => state === "delivered") ?? false;
 
 describe("the mail", () => {
   test.each<[string, [code: number, words: string] | undefined]>([
@@ -69,7 +69,7 @@ describe("the mail", () => {
     expect([whole, bare].map((source) => source.includes("filename=plan.txt"))).toEqual([true, false]);
     expect([whole, bare].map((source) => source.includes(`show ${large} --save-files`))).toEqual([false, true]);
     expect(bare).toContain("- plan.txt (200000 bytes)");
-    expect((await store.readDeliveries()).get(large)).toMatchObject([{ attempts: 1 }]);
+    expect((await readEnquiry(store, large))?.deliveries).toMatchObject([{ attempts: 1 }]);
   });
 
   test("carries the answers with their labels, and the attachments", async () => {
@@ -196,7 +196,7 @@ describe("the webhook", () => {
     const { app, store } = await openServer({ webhook: { url: receiver.url, secret }, mail: mailTo(mail.url) });
     const first = await post(app, contactEnquiry);
     const dueAt = async () =>
-      (await store.readDeliveries()).get(first)?.find(({ channel, attempts }) => channel === "webhook" && attempts)
+      (await readEnquiry(store, first))?.deliveries?.find(({ channel, attempts }) => channel === "webhook" && attempts)
         ?.dueAt;
     await until("refused", async () => (await dueAt()) !== undefined);
     const seconds = (((await dueAt()) ?? 0) - Date.now()) / 1000;
@@ -221,7 +221,7 @@ describe("the webhook", () => {
     const { app, store } = await openServer({ webhook: { url: receiver.url, secret } });
     const reference = await post(app, contactEnquiry);
     await until("tried twice", () => receiver.posted.length >= 2);
-    expect((await store.readDeliveries()).get(reference)).toMatchObject([
+    expect((await readEnquiry(store, reference))?.deliveries).toMatchObject([
       { channel: "webhook", state: "pending", error: "WebhookError 302" },
     ]);
   });
@@ -254,7 +254,7 @@ describe("what cannot be delivered", () => {
     const port = await freePort();
     const { app, store } = await openServer({ mail: mailTo(`smtp://127.0.0.1:${port}`) });
     const reference = await post(app, contactEnquiry);
-    const state = async () => (await store.readDeliveries()).get(reference)?.[0];
+    const state = async () => (await readEnquiry(store, reference))?.deliveries?.[0];
     await until("failed", async () => ((await state())?.attempts ?? 0) >= 2);
     expect((await state())?.error).toMatch(/^E\w+/);
     const mail = await openMail({ port });
@@ -319,7 +319,7 @@ describe("what waits", () => {
     const right = await post(app, contactEnquiry);
     await until("the right one delivered", () => isDelivered(store, right));
     expect(mail.mails.map(referenceOf)).toEqual([right]);
-    const [state] = (await store.readDeliveries()).get(damaged) ?? [];
+    const [state] = (await readEnquiry(store, damaged))?.deliveries ?? [];
     expect(state).toMatchObject({ state: "pending", error: "ENQUIRY_DAMAGED" });
     expect(log).toContain(`"reference":"${damaged}"`);
   });
@@ -327,19 +327,19 @@ describe("what waits", () => {
   test("for want of any channel is delivered once there is one", async () => {
     const first = await openServer({});
     const reference = await post(first.app, contactEnquiry);
-    expect((await first.store.readDeliveries()).size).toBe(0);
+    expect((await readEnquiry(first.store, reference))?.deliveries).toEqual([]);
     await first.app.close();
     const mail = await openMail();
     const second = await openServer({ mail: mailTo(mail.url) });
     await until("delivered", () => isDelivered(second.store, reference));
     await second.store.adopt([sales, "webhook"]);
-    expect((await second.store.readDeliveries()).get(reference)).toHaveLength(1);
+    expect((await readEnquiry(second.store, reference))?.deliveries).toHaveLength(1);
   });
 });
 
 describe("of several receivers", () => {
   const stateOf = async (store: EnquiryStore, reference: string, address: string) =>
-    (await store.readDeliveries()).get(reference)?.find(({ channel }) => channel === mailChannel(address));
+    (await readEnquiry(store, reference))?.deliveries?.find(({ channel }) => channel === mailChannel(address));
 
   test("one that refuses for now is tried again, and the others get it once", async () => {
     let isGrey = true;

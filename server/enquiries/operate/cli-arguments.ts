@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { z } from "zod";
+import { understood } from "../../../src/content-check/printer";
 import { readReference } from "../store/reference";
 import { backup, check, restore } from "./cli-care";
 import { type CliContext, daysAgo, erase, exportAll, list, purge, retry, show } from "./cli-commands";
@@ -47,11 +48,7 @@ const filterUsage = "[--since 7d|2026-11-01] [--waiting]";
 const commands: Readonly<Record<string, ReturnType<typeof command>>> = {
   list: command(filterUsage, filters, list),
   show: command("REF [--save-files DIR]", { operand: reference, "save-files": text }, show),
-  export: command(
-    `--format csv|json [--out FILE] ${filterUsage}`,
-    { ...filters, format: z.enum(["csv", "json"], "expected csv or json"), out: text },
-    exportAll,
-  ),
+  export: command(`[--out FILE] ${filterUsage}`, { ...filters, out: text }, exportAll),
   retry: command(`REF | ${filterUsage}`, { operand: reference.optional(), ...filters }, retry),
   erase: command("REF", { operand: reference }, erase),
   purge: command("[--older-than 180d] [--yes]", { "older-than": days.optional(), yes: flag }, purge),
@@ -66,41 +63,28 @@ const usage = `Use: npm run enquiries -- ${Object.entries(commands)
 
 const wrong = (sentence: string) => new UsageError(`${sentence} ${usage}`.trim());
 
-const optionTypes: Record<string, { type: "boolean" | "string" }> = Object.fromEntries([
-  ["settings", { type: "string" }],
-  ...Object.values(commands).flatMap(({ shape }) =>
-    Object.entries(shape).map(([name, kind]) => [name, { type: kind === flag ? "boolean" : "string" }]),
-  ),
-]);
-
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], allowPositionals: true, options: optionTypes });
-  } catch (error) {
-    throw wrong(`${error instanceof Error ? error.message.split(". ")[0] : "Wrong usage"}.`);
-  }
-}
-
-export function readCommandLine(args: readonly string[]) {
-  const { values, positionals } = parse(args);
-  const { settings, ...options } = values;
-  const [name = "", operand, ...rest] = positionals;
+export function readCommandLine([name = "", ...args]: readonly string[]) {
   const found = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (!found) throw wrong(name === "" ? "" : `There is no command "${name}".`);
-  const isTyped = operand !== undefined;
-  const given = { ...options, ...(isTyped && { operand }) };
-  if (rest.length > 0 || (isTyped && !("operand" in found.shape)))
-    throw wrong(`${name} does not take "${rest[0] ?? operand}".`);
-  if (name === "retry" && Object.keys(given).length === 0)
+  if (!found) throw wrong(name && `There is no command "${name}".`);
+  const options = Object.entries<unknown>({ ...found.shape, settings: text }).map(
+    ([option, kind]) => [option, { type: kind === flag ? "boolean" : "string" }] as const,
+  );
+  const parsed = understood(() => parseArgs({ args, allowPositionals: true, options: Object.fromEntries(options) }));
+  if (typeof parsed === "string") throw wrong(parsed);
+  const { settings, ...values } = parsed.values;
+  const [operand, ...rest] = parsed.positionals;
+  const more = "operand" in found.shape ? rest[0] : operand;
+  if (more !== undefined) throw wrong(`${name} does not take "${more}".`);
+  const given = { ...values, operand };
+  if (name === "retry" && parsed.positionals.length === 0 && Object.keys(values).length === 0)
     throw wrong("retry needs a reference, or --waiting for all.");
-  const { data, error } = z.strictObject(found.shape).safeParse(given);
+  const { data, error } = z.object(found.shape).safeParse(given);
   const [issue] = error?.issues ?? [];
   const [option = "operand"] = issue?.path ?? [];
   if (issue) throw wrong(`${name}${option === "operand" ? "" : ` --${String(option)}`}: ${issue.message}.`);
   return {
-    name,
-    words: positionals.join(" "),
-    isConfirmed: options.yes === true,
+    words: [name, ...parsed.positionals].join(" "),
+    isConfirmed: values.yes === true,
     settings,
     run: (context: CliContext) => found.run(context, data),
   };

@@ -6,12 +6,12 @@ import { foreignLanguage, ownerDefinition } from "../service";
 import {
   type Attachment,
   type Channel,
-  type DeliveryState,
   type EnquiryFilter,
   enquirerChannel,
+  type StoredEnquiry,
 } from "../store/enquiry";
 import type { EnquiryStore } from "../store/open-store";
-import { toCsv, toJson } from "./export";
+import { toCsv } from "./export";
 
 export interface CliContext {
   store: EnquiryStore;
@@ -38,7 +38,7 @@ export const receiverName = (channel: string): string =>
 export const isServed = (channel: string, channels: readonly Channel[]): boolean =>
   channel === enquirerChannel || channels.some((known) => known === channel);
 
-function deliveryText(delivery: DeliveryState, channels: readonly Channel[]): string {
+function deliveryText(delivery: StoredEnquiry["deliveries"][number], channels: readonly Channel[]): string {
   const { channel, state, attempts, error, dueAt, deliveredAt } = delivery;
   const receiver = receiverName(channel);
   if (state === "delivered") return `${receiver}: delivered ${deliveredAt}`;
@@ -51,11 +51,7 @@ function deliveryText(delivery: DeliveryState, channels: readonly Channel[]): st
   return `${receiver}: failed ${times} (${error}), next attempt ${new Date(dueAt).toISOString()}`;
 }
 
-function stateText(
-  spamReason: string | undefined,
-  deliveries: readonly DeliveryState[] = [],
-  channels: readonly Channel[],
-) {
+function stateText({ spamReason, deliveries }: StoredEnquiry, channels: readonly Channel[]): string {
   const texts = deliveries.map((delivery) => deliveryText(delivery, channels));
   const state = texts.length === 0 ? "waiting here: it is passed on nowhere" : texts.join("; ");
   return spamReason === undefined ? state : `${state}; suspected: ${spamReason}`;
@@ -63,17 +59,13 @@ function stateText(
 
 export async function list({ store, channels }: CliContext, filter: EnquiryFilter): Promise<string> {
   const enquiries = (await store.readEnquiries(filter)).reverse();
-  if (enquiries.length === 0) {
-    const isFiltered = Object.values(filter).some((value) => value !== undefined);
-    return isFiltered ? "No enquiry is like that.\n" : "There are no enquiries.\n";
-  }
-  const deliveries = await store.readDeliveries(filter);
-  return enquiries
-    .map(({ reference, receivedAt, form, spamReason }) => {
-      const state = stateText(spamReason, deliveries.get(reference), channels);
-      return `${reference}  ${receivedAt}  ${form}  ${state}\n`;
-    })
-    .join("");
+  if (enquiries.length === 0)
+    return filter.since || filter.waiting ? "No enquiry is like that.\n" : "There are no enquiries.\n";
+  const lines = enquiries.map((enquiry) => {
+    const { reference, receivedAt, form } = enquiry;
+    return `${reference}  ${receivedAt}  ${form}  ${stateText(enquiry, channels)}\n`;
+  });
+  return lines.join("");
 }
 
 function writePrivately(path: string, content: string | Buffer): void {
@@ -113,28 +105,29 @@ export async function show(
   const { store, channels } = context;
   const [enquiry] = await store.readEnquiries({ reference: operand });
   if (!enquiry) throw unknown(operand);
-  const attachments = await store.readAttachments(operand);
-  const deliveries = (await store.readDeliveries({ reference: operand })).get(operand);
-  const definition = ownerDefinition(context, enquiry);
-  const language = foreignLanguage(context, enquiry);
-  const saved = saveTo === undefined ? [] : saveFiles(saveTo, attachments);
+  const saved = saveTo === undefined ? [] : saveFiles(saveTo, await store.readAttachments(operand));
   const lines = [
-    ...describeEnquiry(enquiry, definition, language, `State: ${stateText(enquiry.spamReason, deliveries, channels)}`),
-    ...attachments.map(({ name, content }) => `Attachment: ${name} (${content.length} bytes)`),
+    ...describeEnquiry(
+      enquiry,
+      ownerDefinition(context, enquiry),
+      foreignLanguage(context, enquiry),
+      `State: ${stateText(enquiry, channels)}`,
+    ),
+    ...enquiry.files.map(({ name, size }) => `Attachment: ${name} (${size} bytes)`),
     ...saved.map((path) => `Saved: ${path}`),
   ];
   // Control characters that were typed cannot steer the terminal.
   return `${lines.join("\n").replace(/[^\P{Cc}\n\t]/gu, "�")}\n`;
 }
 
-type Export = EnquiryFilter & { format: "csv" | "json"; out?: string | undefined };
-
-export async function exportAll({ store }: CliContext, { format, out, ...filter }: Export): Promise<string> {
+export async function exportAll(
+  { store }: CliContext,
+  { out, ...filter }: EnquiryFilter & { out?: string | undefined },
+) {
   const enquiries = await store.readEnquiries(filter);
-  const attachments = await store.listAttachments(filter);
-  const text = format === "csv" ? toCsv(enquiries, attachments) : toJson(enquiries, attachments);
-  if (out === undefined) return text;
-  writePrivately(out, text);
+  const table = toCsv(enquiries);
+  if (out === undefined) return table;
+  writePrivately(out, table);
   return `${counted(enquiries.length, "enquiry is", "enquiries are")} in ${out}.\n`;
 }
 

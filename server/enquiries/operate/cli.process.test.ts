@@ -1,5 +1,4 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { userInfo } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
@@ -72,10 +71,7 @@ test("list names what waits, the newest first, and what is suspected", async () 
   await setTimeout(2);
   const suspect = await save({ spamReason: "the hidden field was filled in" });
   const shown = await start(["list"]);
-  expect([shown.code, shown.said]).toEqual([
-    0,
-    `Database: ${join(folder, "enquiries.db")} (${userInfo().username}: list)\n`,
-  ]);
+  expect([shown.code, shown.said]).toEqual([0, expect.stringMatching(/^Database: .*enquiries\.db \(.+: list\)\n$/)]);
   expect(shown.output.split("\n").map((line) => line.replace(/ {2}\S+Z {2}/, " "))).toEqual([
     `${suspect} contact  mail to sales@example.org: waiting; suspected: the hidden field was filled in`,
     `${local} contact  waiting here: it is passed on nowhere`,
@@ -137,19 +133,15 @@ test("a name that is longer than a file may have is cut, and keeps its ending", 
   ]);
 });
 
-test("export writes a table or a list, to a file or to the output, and nothing besides", async () => {
+test("export writes a table, to a file or to the output, and nothing besides", async () => {
   const reference = await save({ answers: { name: "=1+1", email: "", message: "x" } });
-  const csv = await run(["export", "--format", "csv"]);
-  expect(csv.output).toMatch(/^\ufeff"reference",/);
-  expect(csv.output).toContain(`"${reference}","contact",`);
-  expect(csv.output).toContain("'=1+1");
-  const list = await run(["export", "--format", "json"]);
-  expect(JSON.parse(list.output).at(-1)).toMatchObject({ reference, answers: { name: "=1+1" }, attachments: [] });
-  const file = join(folder, "all.json");
+  const { output } = await run(["export"]);
+  expect(output).toMatch(/^\ufeff"reference",/);
+  expect(output).toContain(`"${reference}","contact",`);
+  const file = join(folder, "all.csv");
   writeFileSync(file, "", { mode: 0o644 });
-  const json = await run(["export", "--format", "json", "--out", file]);
-  expect(json.output).toMatch(/^\d+ enquiries are in .*all\.json\.\n$/);
-  expect(readFileSync(file, "utf8")).toBe(list.output);
+  expect((await run(["export", "--out", file])).output).toMatch(/^\d+ enquiries are in .*all\.csv\.\n$/);
+  expect(readFileSync(file, "utf8")).toBe(output);
   if (process.platform !== "win32") expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
@@ -233,8 +225,6 @@ test.each<[string[]]>([
   [["show"]],
   [["show", "nw-xxx"]],
   [["retry"]],
-  [["export"]],
-  [["export", "--format", "xml"]],
   [["purge", "--older-than", "soon"]],
   [["purge", "--older-than", "-1d"]],
 ])("%j is refused in a sentence", async (args) => {

@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from "node:fs";
-import { userInfo } from "node:os";
 import { createInterface } from "node:readline/promises";
 import { parseEnv } from "node:util";
 import { contentFolder } from "../../../src/content/files/content-folder";
@@ -15,22 +14,17 @@ import { readCommandLine, UsageError } from "./cli-arguments";
 import { type CliContext, NotDone } from "./cli-commands";
 import { databaseSentence, systemSentence } from "./cli-errors";
 
-async function ask(name: string, question: string): Promise<boolean> {
-  if (!process.stdin.isTTY) throw new UsageError(`${name} asks first, and nobody can answer here: add --yes.`);
+async function ask(question: string, words: string): Promise<boolean> {
+  if (!process.stdin.isTTY) throw new UsageError(`${words} asks first, and nobody can answer here: add --yes.`);
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
   const answer = await terminal.question(`${question} [y/N] `);
   terminal.close();
   return /^y(es)?$/i.test(answer.trim());
 }
 
-function actor(): string {
-  const { SUDO_USER } = process.env;
-  let name = `user ${process.getuid?.()}`;
-  try {
-    name = userInfo().username;
-  } catch {
-    // In a container, a user may be a number alone.
-  }
+/** In a container, a user may be a number alone. */
+function actor({ SUDO_USER, USER } = process.env): string {
+  const name = USER || `user ${process.getuid?.()}`;
   return SUDO_USER ? `${name} for ${SUDO_USER}` : name;
 }
 
@@ -58,14 +52,14 @@ function languagesHere(): CliContext["languages"] {
 export async function runCommandLine(args: readonly string[], { out, err }: Printer): Promise<0 | 1 | 2> {
   let place = "the database";
   try {
-    const { name, words, isConfirmed, settings, run } = readCommandLine(args);
+    const { words, isConfirmed, settings, run } = readCommandLine(args);
     // Whoever names a file means it, whatever the shell has set.
     if (typeof settings === "string") Object.assign(process.env, parseEnv(readFileSync(settings, "utf8")));
     const { enquiries: config } = readConfig(process.env);
     // Whoever restores may have lost all of it.
-    const store = name === "restore" ? openStore(config.database) : openExistingStore(config.database);
+    const store = args[0] === "restore" ? openStore(config.database) : openExistingStore(config.database);
     place = store.place;
-    const confirm = async (question: string) => isConfirmed || (await ask(name, question));
+    const confirm = async (question: string) => isConfirmed || (await ask(question, words));
     try {
       // With enquiries, which are personal, nothing is done in silence: what is said stands in a timer's log as well.
       err(`Database: ${place} (${actor()}: ${words})\n`);

@@ -1,16 +1,5 @@
 import { stringify } from "csv-stringify/sync";
-import type { AttachmentEntry, StoredEnquiry } from "../store/enquiry";
-import { byReference } from "../store/read-enquiries";
-
-export function toJson(enquiries: readonly StoredEnquiry[], attachments: readonly AttachmentEntry[]): string {
-  const files = byReference(attachments, (file) => file);
-  const entries = enquiries.map(({ spamReason: suspicion, ...enquiry }) => ({
-    ...enquiry,
-    suspicion,
-    attachments: (files.get(enquiry.reference) ?? []).map(({ reference: _, ...file }) => file),
-  }));
-  return `${JSON.stringify(entries, null, 2)}\n`;
-}
+import type { StoredEnquiry } from "../store/enquiry";
 
 /** Beginning of a formula, also behind what other programs take for the end of a cell or a line. */
 const formulaSign = /(^|[\r\n\v\f\u0085\u2028\u2029;,\t|])([ \u00a0]*)(?=[=+\-@\t\r\uff1d\uff0b\uff0d\uff20])/g;
@@ -21,16 +10,15 @@ const harmless = (text: string): string => text.replace(formulaSign, "$1$2'");
  * The enquiries as a table, with a column for each answer that any of them has. Every field stands in quotation marks,
  * and no part of one is a formula, whatever the spreadsheet takes for its separators.
  */
-export function toCsv(enquiries: readonly StoredEnquiry[], attachments: readonly AttachmentEntry[]): string {
-  const files = byReference(attachments, (file) => file);
+export function toCsv(enquiries: readonly StoredEnquiry[]): string {
   const keys = [...new Set(enquiries.flatMap(({ answers }) => Object.keys(answers)))];
-  const rows = enquiries.map(({ reference, form, receivedAt, language, spamReason, answers }) => [
+  const rows = enquiries.map(({ reference, form, receivedAt, language, spamReason, answers, files }) => [
     reference,
     form,
     receivedAt,
     spamReason ?? "",
     ...keys.map((key) => [Object.hasOwn(answers, key) ? answers[key] : ""].flat().join(", ")),
-    (files.get(reference) ?? []).map(({ name }) => name).join(", "),
+    files.map(({ name }) => name).join(", "),
     language ?? "",
   ]);
   const head = ["reference", "form", "receivedAt", "suspicion", ...keys, "attachments", "language"];

@@ -87,7 +87,7 @@ describe("an enquirer", () => {
     });
     await send({ email: "ada@example.com" });
     const state = async () =>
-      [...(await store.readDeliveries()).values()].flat().find(({ channel }) => channel === "enquirer");
+      (await store.readEnquiries())[0]?.deliveries.find(({ channel }) => channel === "enquirer");
     await until("the refusal", async () => (await state())?.attempts === 1);
     expect(await state()).toMatchObject({ state: "refused", error: "EENVELOPE 550 RCPT TO" });
   });

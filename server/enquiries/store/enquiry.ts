@@ -37,7 +37,7 @@ export const mailChannel = (address: string): Channel => `mail:${address}`;
 /** Kind of a receiver. It says no address, so it may stand in the log. */
 export const channelKind = (channel: string): string => channel.split(":", 1)[0] ?? channel;
 
-export interface DeliveryState {
+interface DeliveryState {
   channel: string;
   /** Refused: the receiver does not take it, and it is not tried again by itself. */
   state: "pending" | "delivered" | "refused";
@@ -45,8 +45,13 @@ export interface DeliveryState {
   /** Time of the next attempt, in milliseconds since 1970. */
   dueAt: number;
   /** Last failure, without personal data. */
-  error: string | undefined;
-  deliveredAt: string | undefined;
+  error: string | null;
+  deliveredAt: string | null;
+}
+
+interface FileEntry extends Omit<Attachment, "content"> {
+  /** Bytes of its content. */
+  size: number;
 }
 
 export interface StoredEnquiry {
@@ -57,6 +62,8 @@ export interface StoredEnquiry {
   /** Reason to think that it came from a program. It is passed on all the same, marked as such. */
   spamReason: string | undefined;
   language: string | undefined;
+  files: readonly FileEntry[];
+  deliveries: readonly DeliveryState[];
 }
 
 export interface EnquiryFilter {
@@ -64,12 +71,6 @@ export interface EnquiryFilter {
   since?: Date | undefined;
   /** With a delivery that has not arrived, waiting or refused, or with no delivery at all. */
   waiting?: boolean | undefined;
-}
-
-export interface AttachmentEntry extends Omit<Attachment, "content"> {
-  reference: string;
-  /** Bytes of its content. */
-  size: number;
 }
 
 export interface DeliveryQueue {

@@ -72,7 +72,7 @@ async function inStore<Result>(work: (store: EnquiryStore) => Promise<Result>): 
 const untilAllAreDelivered = (seconds?: number) =>
   inStore((store) => {
     const areDelivered = async () => {
-      const deliveries = [...(await store.readDeliveries()).values()].flat();
+      const deliveries = (await store.readEnquiries()).flatMap((enquiry) => enquiry.deliveries);
       return deliveries.length > 0 && deliveries.every(({ state }) => state === "delivered");
     };
     return until("all delivered", areDelivered, seconds);

@@ -8,7 +8,7 @@ import { referenceOf, startMailServer } from "../../../tests/support/server/mail
 import { runSql } from "../../../tests/support/server/raw-sql";
 import { contactEnquiry, newEnquiry } from "../../../tests/support/server/samples";
 import { testPlace } from "../../../tests/support/server/test-place";
-import { definitions, openTestService } from "../../../tests/support/server/test-service";
+import { definitions, openTestService, readEnquiry } from "../../../tests/support/server/test-service";
 import { until } from "../../../tests/support/server/wait";
 import { buildApp } from "../../app";
 import type { EnquiryConfig } from "../../config";
@@ -142,7 +142,7 @@ test("a mail that was sent meanwhile is not sent again, though its claim has exp
   // The claim expires, and the outbox looks again more than once.
   await pause(1500);
   await (await release)?.();
-  await until("delivered", async () => (await store.readDeliveries()).get(reference)?.[0]?.state === "delivered");
+  await until("delivered", async () => (await readEnquiry(store, reference))?.deliveries[0]?.state === "delivered");
   await pause(300);
   expect(mail.mails.map(referenceOf)).toEqual([reference]);
 });

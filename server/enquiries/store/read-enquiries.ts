@@ -1,43 +1,31 @@
-import { type ExpressionBuilder, sql } from "kysely";
-import type { Attachment, AttachmentEntry, DeliveryState, EnquiryFilter, StoredEnquiry } from "./enquiry";
+import { sql } from "kysely";
+import type { Attachment, EnquiryFilter, StoredEnquiry } from "./enquiry";
 import { StoreError } from "./store-error";
-import type { Access, Queries, Tables } from "./tables";
+import type { Access, Queries } from "./tables";
 
-type Where = ExpressionBuilder<Tables, "enquiries">;
-
-const matches =
-  ({ reference, since, waiting }: EnquiryFilter) =>
-  (enquiry: Where) =>
+const matching = (db: Queries, { reference, since, waiting }: EnquiryFilter) =>
+  db.selectFrom("enquiries").where((enquiry) =>
     enquiry.and([
-      ...(reference === undefined ? [] : [enquiry("enquiries.reference", "=", reference)]),
-      ...(since ? [enquiry("enquiries.receivedAt", ">=", since.toISOString())] : []),
+      ...(reference === undefined ? [] : [enquiry("reference", "=", reference)]),
+      ...(since ? [enquiry("receivedAt", ">=", since.toISOString())] : []),
       ...(waiting
         ? [
             sql<boolean>`(select coalesce(min(case state when 'delivered' then 1 else 0 end), 0)
               from deliveries where deliveries.reference = enquiries.reference) = 0`,
           ]
         : []),
-    ]);
+    ]),
+  );
 
-const filesOf = (db: Queries, filter: EnquiryFilter) =>
-  db
-    .selectFrom("attachments")
-    .innerJoin("enquiries", "enquiries.reference", "attachments.reference")
-    .where((row) => matches(filter)(row as unknown as Where))
-    .orderBy("attachments.reference")
-    .orderBy("position");
-
-export function byReference<Row extends { reference: string }, Value>(
-  rows: readonly Row[],
-  toValue: (row: Row) => Value,
-): Map<string, Value[]> {
-  const groups = new Map<string, Value[]>();
-  for (const row of rows) {
-    const group = groups.get(row.reference);
-    if (group) group.push(toValue(row));
-    else groups.set(row.reference, [toValue(row)]);
+/** Finds the rows that belong to an enquiry. */
+function byReference<Row extends { reference: string }>(rows: readonly Row[]) {
+  const groups = new Map<string, Omit<Row, "reference">[]>();
+  for (const { reference, ...row } of rows) {
+    const group = groups.get(reference);
+    if (group) group.push(row);
+    else groups.set(reference, [row]);
   }
-  return groups;
+  return (reference: string) => groups.get(reference) ?? [];
 }
 
 function answersOf({ reference, answers }: { reference: string; answers: string }): StoredEnquiry["answers"] {
@@ -52,13 +40,20 @@ export const readingOf = ({ read }: Access) => ({
   /** The oldest first. */
   readEnquiries: (filter: EnquiryFilter = {}): Promise<StoredEnquiry[]> =>
     read(async (db) => {
-      const rows = await db
-        .selectFrom("enquiries")
+      const rows = await matching(db, filter)
         .select(["reference", "form", "receivedAt", "answers", "spamReason", "language"])
-        .where(matches(filter))
         .orderBy("receivedAt")
         .orderBy("reference")
         .execute();
+      const references = matching(db, filter).select("enquiries.reference");
+      const files = db.selectFrom("attachments").where("reference", "in", references).orderBy("position");
+      const deliveries = db.selectFrom("deliveries").where("reference", "in", references).orderBy("channel");
+      const filesOf = byReference(await files.select(["reference", "field", "name", "type", "size"]).execute());
+      const deliveriesOf = byReference(
+        await deliveries
+          .select(["reference", "channel", "state", "attempts", "dueAt", "error", "deliveredAt"])
+          .execute(),
+      );
       return rows.map((row) => ({
         ...row,
         // Whoever needs none is not held up by damaged ones.
@@ -67,36 +62,16 @@ export const readingOf = ({ read }: Access) => ({
         },
         spamReason: row.spamReason ?? undefined,
         language: row.language ?? undefined,
+        files: filesOf(row.reference),
+        deliveries: deliveriesOf(row.reference),
       }));
     }),
-
-  listAttachments: (filter: EnquiryFilter = {}): Promise<AttachmentEntry[]> =>
-    read((db) => filesOf(db, filter).select(["attachments.reference", "field", "name", "type", "size"]).execute()),
 
   async readAttachments(reference: string): Promise<Attachment[]> {
-    const sizes = await read((db) => filesOf(db, { reference }).select("size").execute());
+    const files = (db: Queries) => db.selectFrom("attachments").where("reference", "=", reference).orderBy("position");
+    const sizes = await read((db) => files(db).select("size").execute());
     const bytes = sizes.reduce((sum, { size }) => sum + size, 0);
-    const rows = await read(
-      (db) => filesOf(db, { reference }).select(["field", "name", "type", "content"]).execute(),
-      bytes,
-    );
+    const rows = await read((db) => files(db).select(["field", "name", "type", "content"]).execute(), bytes);
     return rows.map(({ content, ...file }) => ({ ...file, content: Buffer.from(content) }));
   },
-
-  readDeliveries: (filter: EnquiryFilter = {}): Promise<Map<string, DeliveryState[]>> =>
-    read(async (db) => {
-      const rows = await db
-        .selectFrom("deliveries")
-        .innerJoin("enquiries", "enquiries.reference", "deliveries.reference")
-        .where((row) => matches(filter)(row as unknown as Where))
-        .select(["deliveries.reference", "channel", "state", "attempts", "dueAt", "error", "deliveredAt"])
-        .orderBy("deliveries.reference")
-        .orderBy("channel")
-        .execute();
-      return byReference(rows, ({ reference, error, deliveredAt, ...state }) => ({
-        ...state,
-        error: error ?? undefined,
-        deliveredAt: deliveredAt ?? undefined,
-      }));
-    }),
 });

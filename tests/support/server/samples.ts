@@ -45,6 +45,8 @@ export const storedEnquiry = (answers: StoredEnquiry["answers"]): StoredEnquiry 
   answers,
   spamReason: undefined,
   language: "en",
+  files: [],
+  deliveries: [],
 });
 
 /** Texts that a spreadsheet program could take for a formula, however it parts them. */
