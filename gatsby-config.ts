@@ -1,5 +1,5 @@
 import type { GatsbyConfig } from "gatsby";
-import { contentFolder } from "./src/content/files/content-folder";
+import { contentFolder } from "./src/content/files/file-tree";
 import { sitemapOptions } from "./src/gatsby/files/sitemap";
 import { encodeOnAllCores } from "./src/gatsby/picture-encoding";
 import { fileType } from "./src/gatsby/schema/graphql-types";

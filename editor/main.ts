@@ -2,7 +2,7 @@ import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { dirname, resolve } from "node:path";
 import { boundClosing } from "../server/closing";
-import { contentFolder, staticFolder } from "../src/content/files/content-folder";
+import { contentFolder, staticFolder } from "../src/content/files/file-tree";
 import { readAhead } from "../src/content/files/load";
 import { writeEditorHelp } from "../src/content-check/editor-schemas";
 import { type FollowedContent, followContent } from "../src/content-check/follow-content";

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, rmSync } from "node:fs";
 import { loadavg } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { chromium, type Page } from "@playwright/test";
-import { contentFolder } from "../src/content/files/content-folder";
+import { contentFolder } from "../src/content/files/file-tree";
 import { pageDataFile } from "../src/hosting/gatsby-names";
 import { browserOptions } from "./browser";
 

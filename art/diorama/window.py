@@ -26,7 +26,7 @@ class Window:
         return (point.x - self.middle.x) / self.wide + 0.5, (point.y - self.middle.y) / self.wide * self.ratio + 0.5
 
     def place_path(self, path):
-        """A sun path in widths of the picture, as src/content/pictures/sun-path.ts reads it: middle from the upper left corner, side, top, the sun's `at` and radius."""
+        """A sun path in widths of the picture, as src/content/pictures/evening-picture.ts reads it: middle from the upper left corner, side, top, the sun's `at` and radius."""
         x, y = self.place(path.middle)
         ways = (path.side.x, -path.side.y, path.top.x, -path.top.y)
         return [x, (1 - y) / self.ratio, *(way / self.wide for way in ways), path.at, path.disc / self.wide]

@@ -12,7 +12,7 @@ import { createRequire } from "node:module";
 import { extname } from "node:path";
 import { createFontStack } from "@capsizecss/core";
 import { fromBuffer } from "@capsizecss/unpack";
-import { exitWith } from "../../src/content-check/site-or-exit";
+import { exitWith } from "../../src/content-check/checked-site";
 import { type Typeface, type TypefaceName, typefaces } from "../../src/theme/typefaces";
 import { writeAll } from "../marks/write-all.mjs";
 import { all, core, moreRange, unicodeRange } from "./characters.mjs";

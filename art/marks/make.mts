@@ -1,5 +1,5 @@
 /** `npm run brand` draws favicons and brand files from the logo in `content/site.yaml`. The same sources give the same files. */
-import { sitesOrExit } from "../../src/content-check/site-or-exit";
+import { sitesOrExit } from "../../src/content-check/checked-site";
 import { faviconFiles } from "./favicons.mjs";
 import { logoFiles } from "./logo-files.mjs";
 import { writeAll } from "./write-all.mjs";

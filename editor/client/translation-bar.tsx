@@ -1,10 +1,8 @@
 /** @jsxImportSource react */
 import { useEffect, useMemo, useState } from "react";
 import { type FieldSchema, visitFields } from "../../src/content/fields/field-schemas";
-import { folderOf, nameInLanguage, sharedFiles } from "../../src/content/languages/languages";
-import { isTranslated } from "../../src/content/languages/words-of-language";
-import { fieldName } from "../../src/content-check/field-name";
-import { digestIn, withRemark } from "../../src/content-check/origin-remark";
+import { fieldName, isTranslated } from "../../src/content/fields/values";
+import { digestIn, folderOf, nameInLanguage, sharedFiles, withRemark } from "../../src/content/languages/languages";
 import type { EditedLanguage, Original, Overview } from "../protocol";
 import { differences } from "../text/differences";
 import { valueOrNothing } from "../text/parse";

@@ -4,7 +4,7 @@ import { isGroup } from "../../src/content/fields/values";
 import { loadContent } from "../../src/content/files/load";
 import { fileName, type Kind, kindOf, pagePathOf } from "../../src/content/kinds";
 import { folderOf, nameInLanguage } from "../../src/content/languages/languages";
-import { slugOf } from "../../src/content/text/slug";
+import { slugOf } from "../../src/content/text/text";
 import { refreshContentLists } from "../../src/content-check/editor-schemas";
 import {
   endpointOf,

@@ -1,7 +1,6 @@
 import { loadContent } from "../../src/content/files/load";
-import { folderOf, nameInLanguage } from "../../src/content/languages/languages";
+import { digestIn, folderOf, nameInLanguage, withRemark } from "../../src/content/languages/languages";
 import { originRemark } from "../../src/content-check/languages";
-import { digestIn, withRemark } from "../../src/content-check/origin-remark";
 import { pathOf } from "./content-file";
 import { filesBehind } from "./translations";
 import { writeWhole } from "./write-file";

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { slugOf } from "../../src/content/text/slug";
+import { slugOf } from "../../src/content/text/text";
 import { Refusal } from "../refusal";
 import { mayBeDrawing, plainDrawing } from "./drawing";
 import { writeWhole } from "./write-file";

@@ -1,5 +1,4 @@
-import { isGroup } from "../../src/content/fields/values";
-import { fieldName } from "../../src/content-check/field-name";
+import { fieldName, isGroup } from "../../src/content/fields/values";
 import { Refusal } from "../refusal";
 import { applyEdits } from "./apply-edits";
 import { differences } from "./differences";

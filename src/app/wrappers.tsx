@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { Translations } from "../content/languages/translations";
+import type { Translations } from "../content/languages/languages";
 import { PageFrame } from "../shell/page-frame";
 import { Root } from "./root";
 

@@ -3,7 +3,7 @@ import { fileInfo } from "../content/files/file-tree";
 import type { ContentFile } from "../content/files/load";
 import { kindOf, pagePathOf, pageTraits } from "../content/kinds";
 import type { SiteLanguage } from "../content/languages/languages";
-import { redirectsTo } from "../content/links/redirects";
+import { redirectsTo } from "../content/links/page-paths";
 import { builtFolders } from "../hosting/gatsby-names";
 import { type Problem, problemAt, problemOfFile, shown } from "./problems";
 

@@ -1,10 +1,12 @@
+import { resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { contentFolder, staticFolder } from "../content/files/file-tree";
 import { type CheckOptions, checkAll } from "./check";
-import { coalesced } from "./coalesced";
-import { type Printer, understood } from "./printer";
+import { writeEditorHelp } from "./editor-schemas";
+import { type Printer, printer, understood } from "./printer";
 import { errorsIn } from "./problems";
 import { report } from "./report";
-import { watchContent } from "./watch-content";
+import { coalesced, watchContent } from "./watch-content";
 
 const usage = `Usage: npm run check:content -- [--watch]
 
@@ -43,4 +45,12 @@ export async function checkCommand(
   }
   await check();
   return isGood || watch ? 0 : 1;
+}
+
+if (require.main === module) {
+  const contentRoot = contentFolder();
+  void checkCommand(process.argv.slice(2), { contentRoot, staticRoot: staticFolder() }, printer).then((code) => {
+    process.exitCode = code;
+    writeEditorHelp(resolve("."), contentRoot);
+  });
 }

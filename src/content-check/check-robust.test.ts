@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
 import fc from "../../tests/support/same-cases";
 import { testContent } from "../../tests/support/test-content";
-import { staticFolder } from "../content/files/content-folder";
+import { staticFolder } from "../content/files/file-tree";
 import { loadContent, parseContent } from "../content/files/load";
 import { checkContent, checkFiles } from "./check";
 

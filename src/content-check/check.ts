@@ -22,7 +22,7 @@ import { referenceProblems, relationAdvice } from "./references";
 import { sameTitles, schemaProblems } from "./schema-problems";
 import { syntaxProblems } from "./syntax";
 import { type Targets, targetsIn } from "./targets";
-import { unseenSigns } from "./unseen-signs";
+import { unseenSigns } from "./texts";
 
 /** Folders that the check reads. */
 export interface CheckOptions {

@@ -1,4 +1,4 @@
-import { notifyMeKey } from "../content/enquiry/notify-me";
+import { notifyMeKey } from "../content/enquiry/endpoint";
 import type { ContentFile } from "../content/files/load";
 import { fileName, kindOf, pagePathOf } from "../content/kinds";
 import { parseLinkTarget } from "../content/links/link-target";

@@ -2,7 +2,7 @@ import { basename, join } from "node:path";
 import { fileInfo } from "../content/files/file-tree";
 import { type ContentFile, filesBelow } from "../content/files/load";
 import { type ContentKind, contentKinds, isFolder, kindOf } from "../content/kinds";
-import { slugOf } from "../content/text/slug";
+import { slugOf } from "../content/text/text";
 import { meant, type Problem, problemOfFile, shown } from "./problems";
 
 const toFileName = (name: string) =>

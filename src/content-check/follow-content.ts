@@ -1,13 +1,12 @@
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, readFileSync, rmSync } from "node:fs";
+import { basename, join } from "node:path";
+import { copyFile, filesIn, isSameFile } from "../content/files/file-tree";
 import { type ContentFile, loadContent, parseContent } from "../content/files/load";
 import { kindOf } from "../content/kinds";
 import { nameInLanguage } from "../content/languages/languages";
 import { type CheckOptions, checkFiles, picturesOfLanguages } from "./check";
-import { coalesced } from "./coalesced";
-import { mirrorFolder } from "./mirror-folder";
 import { errorsIn, nameOf, type Problem, sorted } from "./problems";
-import { watchContent } from "./watch-content";
+import { coalesced, watchContent } from "./watch-content";
 
 /** Content that somebody edits, as the copy of it shows it that is always in order. */
 export interface ContentState {
@@ -97,4 +96,29 @@ export function followContent({ mirror, onState, onReady, ...options }: FollowOp
     .catch((error: unknown) => console.error(`Changes of content/ cannot be followed: ${String(error)}`))
     .finally(() => void follow());
   return { state: () => state, stop: async () => (await watching)() };
+}
+
+/** Files that begin with a dot are those of editor programs. */
+const shownFiles = (folder: string) => filesIn(folder).filter((file) => !basename(file).startsWith("."));
+
+/** Pictures come before the texts that name them, and go after them. */
+const picturesFirst = (a: string, b: string) => Number(/\.yaml$/.test(a)) - Number(/\.yaml$/.test(b));
+
+/**
+ * Makes a folder the same as another, and writes only what differs: whoever watches the copy sees what has changed.
+ * @param apart files that are left alone in the copy
+ * @returns the files that were written or removed
+ */
+function mirrorFolder(from: string, to: string, apart: ReadonlySet<string> = new Set()): string[] {
+  const wanted = shownFiles(from);
+  const changed = wanted
+    .filter((file) => !apart.has(file.replaceAll("\\", "/")) && !isSameFile(join(from, file), join(to, file)))
+    .sort(picturesFirst);
+  for (const file of changed) copyFile(join(from, file), join(to, file));
+  const known = new Set(wanted);
+  const gone = shownFiles(to)
+    .filter((file) => !known.has(file))
+    .sort((a, b) => picturesFirst(b, a));
+  for (const file of gone) rmSync(join(to, file));
+  return [...changed, ...gone];
 }

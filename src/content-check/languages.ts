@@ -1,7 +1,13 @@
 import { createHash } from "node:crypto";
 import type { ContentFile } from "../content/files/load";
-import { filesOfLanguage, folderOf, languagesOf, nameInLanguage, sharedFiles } from "../content/languages/languages";
-import { digestIn } from "./origin-remark";
+import {
+  digestIn,
+  filesOfLanguage,
+  folderOf,
+  languagesOf,
+  nameInLanguage,
+  sharedFiles,
+} from "../content/languages/languages";
 import { nameOf, type Problem, problemAt, problemOfFile, shown } from "./problems";
 
 /** The folders of further languages, listed or not. */

@@ -1,7 +1,7 @@
 import { closest, distance } from "fastest-levenshtein";
 import type { FieldPath } from "../content/fields/field-schemas";
+import { fieldName } from "../content/fields/values";
 import type { ContentFile } from "../content/files/load";
-import { fieldName } from "./field-name";
 import { type Excerpt, excerpt, linesOf } from "./lines";
 import { type FieldPart, type Position, positionOf, spanOf } from "./positions";
 

@@ -1,14 +1,13 @@
 import { join } from "node:path";
 import type { FieldPath, FieldSchema } from "../content/fields/field-schemas";
 import { figureNamesAt } from "../content/figures/figures";
-import { weightNames } from "../content/figures/weight-names";
 import { fileInfo } from "../content/files/file-tree";
 import type { ContentFile } from "../content/files/load";
 import { detailKinds, type KindName, kindOf, pagePathOf } from "../content/kinds";
-import { isWithin } from "../content/links/is-within";
-import { parseLinkTarget } from "../content/links/link-target";
+import { isWithin, parseLinkTarget } from "../content/links/link-target";
 import type { ContentFormat } from "../content/schemas/fields";
 import { inlineLinks, markdownParts } from "../content/text/markdown";
+import { weightNames } from "../content/text/text";
 import { visitEach } from "./field-visits";
 import { pictureProblem } from "./pictures";
 import { meant, type Problem, problemAt, shown, type ValueProblem } from "./problems";

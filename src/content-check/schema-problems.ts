@@ -4,7 +4,7 @@ import { type FieldPath, type FieldSchema, fieldAt, fieldsOfKind } from "../cont
 import { isGroup, valueAt } from "../content/fields/values";
 import type { ContentFile } from "../content/files/load";
 import type { ContentKind } from "../content/kinds";
-import { slugOf } from "../content/text/slug";
+import { slugOf } from "../content/text/text";
 import { visitEach } from "./field-visits";
 import { quoted } from "./lines";
 import { meant, type Problem, problemAt, shown } from "./problems";

@@ -1,8 +1,8 @@
 import type { ContentFile } from "../content/files/load";
 import { detailKinds, fileName, type KindName, kindOf, pagePathOf } from "../content/kinds";
 import { anchorsOf } from "../content/links/anchors";
-import { redirectsTo } from "../content/links/redirects";
-import { slugOf } from "../content/text/slug";
+import { redirectsTo } from "../content/links/page-paths";
+import { slugOf } from "../content/text/text";
 
 /** What the fields of a language's files may name. */
 export interface Targets {

@@ -5,7 +5,6 @@ import type { KindName, KindNamed } from "./kinds";
 import type { pageOpening } from "./schemas/page-opening";
 import type { Reference, Shown } from "./schemas/shown";
 import type { Tint } from "./schemas/tints";
-import type { CodeToken } from "./text/code-token";
 
 /*
  * Entries as pages get them: the values that the schemas of `content/` describe, in which each picture is encoded, each
@@ -20,7 +19,7 @@ export interface EncodedPicture {
   readonly src: IGatsbyImageData;
   /** Address of the same in the evening, which the dark scheme shows. */
   readonly evening?: string | undefined;
-  /** As `pictures/sun-path.ts` reads it, where the picture was made to stand before the sun's path. */
+  /** As `pictures/evening-picture.ts` reads it, where the picture was made to stand before the sun's path. */
   readonly sunPath?: readonly number[] | undefined;
   /** Share of its height that is empty below what it shows, on cards. */
   readonly foot?: number | undefined;
@@ -117,3 +116,19 @@ export type BlockHeading = Pick<BlockOf<"faq">, "title" | "description">;
 
 /** A link with its words. */
 export type ContentLink = PageOpening["contactUs"];
+
+/** Kinds of code tokens; each is drawn in one colour. */
+export type TokenKind = "plain" | "string" | "number" | "name" | "keyword";
+
+/** A piece of code and what it is. */
+export type CodeToken = readonly [kind: TokenKind, text: string];
+
+/**
+ * A value that the content check sees to. Where it is missing all the same, the build stops instead of making an empty
+ * page.
+ * @param file the file it comes from, below `content/`
+ */
+export function required<Value>(value: Value | null | undefined, file: string): Value {
+  if (value === null || value === undefined) throw new Error(`There is nothing to show of content/${file}.`);
+  return value;
+}

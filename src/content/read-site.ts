@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { fieldsOfKind } from "./fields/field-schemas";
-import { contentFolder, staticFolder } from "./files/content-folder";
+import { contentFolder, staticFolder } from "./files/file-tree";
 import { type ContentFile, loadContent } from "./files/load";
 import {
   contentKinds,

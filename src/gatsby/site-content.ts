@@ -1,6 +1,5 @@
 import { ContentError, readSites, type Site, type Sites } from "../content/read-site";
-import { readCheckedSites } from "../content-check/checked-site";
-import { sitesOrExit } from "../content-check/site-or-exit";
+import { readCheckedSites, sitesOrExit } from "../content-check/checked-site";
 import { workerVariable } from "../hosting/gatsby-names";
 
 /** True while the site is developed or edited: nobody but who does so reads its pages. */

@@ -1,4 +1,4 @@
-import { type Redirect, redirectsTo } from "../content/links/redirects";
+import { type Redirect, redirectsTo } from "../content/links/page-paths";
 import { allEntries, type Site } from "../content/read-site";
 
 /** Every address of a language's site that a page had before, with the one it has. */

@@ -6,7 +6,7 @@ import {
   type EnquiryLanguages,
   enquiryLanguages,
 } from "../content/enquiry/forms";
-import type { Redirect } from "../content/links/redirects";
+import type { Redirect } from "../content/links/page-paths";
 import { type MaintenanceState, maintenanceOf } from "../content/maintenance";
 import { readSites, type Sites } from "../content/read-site";
 import { policySources } from "./policy-sources";

@@ -5,7 +5,7 @@ import { Notice } from "../components/notice";
 import { Split } from "../components/split";
 import type { EntryOf } from "../content/entry";
 import type { Breadcrumb } from "../content/links/breadcrumbs";
-import { longDate } from "../content/text/long-date";
+import { longDate } from "../content/text/text";
 import { onHover } from "../theme/hover";
 import type { Style } from "../theme/variants";
 import { StorageList, type StorageSettings } from "./storage-list";

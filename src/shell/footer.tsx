@@ -4,7 +4,7 @@ import { Logo } from "../components/logo";
 import { useLanguage } from "../components/messages";
 import { Surface } from "../components/surface";
 import { TextButton } from "../components/text-button";
-import type { Translations } from "../content/languages/translations";
+import type { Translations } from "../content/languages/languages";
 import { from } from "../theme/breakpoints";
 import { openingLines } from "../theme/opening-lines";
 import type { Style } from "../theme/variants";

@@ -3,7 +3,7 @@ import { Link } from "../components/link";
 import { Logo } from "../components/logo";
 import { useHome, useMessages } from "../components/messages";
 import { VisuallyHidden } from "../components/visually-hidden";
-import type { Translations } from "../content/languages/translations";
+import type { Translations } from "../content/languages/languages";
 import { from } from "../theme/breakpoints";
 import type { Style } from "../theme/variants";
 import { LanguageSelector } from "./language-selector";

@@ -1,6 +1,5 @@
-import type { EntryOf } from "../content/entry";
+import { type EntryOf, required } from "../content/entry";
 import type { KindName } from "../content/kinds";
-import { required } from "../content/required";
 
 /** The file of one language among those of all. */
 export function inLanguage<Node extends { readonly language: string }>(

@@ -5,7 +5,7 @@ import { language } from "../components/icons/lines";
 import { useLanguage, useMessages } from "../components/messages";
 import { useDismiss } from "../components/use-dismiss";
 import { VisuallyHidden } from "../components/visually-hidden";
-import type { Translations } from "../content/languages/translations";
+import type { Translations } from "../content/languages/languages";
 import { from } from "../theme/breakpoints";
 import { onHover } from "../theme/hover";
 import type { Style } from "../theme/variants";

@@ -2,7 +2,7 @@ import { type CSSProperties, type KeyboardEvent, useRef } from "react";
 import { Disclosure } from "../components/disclosure";
 import { Link } from "../components/link";
 import { useDismiss } from "../components/use-dismiss";
-import { isWithin } from "../content/links/is-within";
+import { isWithin } from "../content/links/link-target";
 import { from, headerWidth } from "../theme/breakpoints";
 import { onHover } from "../theme/hover";
 import { motion } from "../theme/motion";

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from "react";
 import { ErrorBoundary } from "../components/error-boundary";
 import { useLanguage } from "../components/messages";
-import type { Translations } from "../content/languages/translations";
+import type { Translations } from "../content/languages/languages";
 import type { Style } from "../theme/variants";
 import { Footer } from "./footer";
 import { Header } from "./header";

@@ -1,7 +1,6 @@
 import { graphql, useStaticQuery } from "gatsby";
 import type { Language } from "../components/messages";
-import type { EntryOf } from "../content/entry";
-import { required } from "../content/required";
+import { type EntryOf, required } from "../content/entry";
 
 /** The languages of the site. */
 export function useLanguages() {

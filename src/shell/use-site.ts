@@ -1,6 +1,5 @@
 import { graphql, useStaticQuery } from "gatsby";
-import type { ShownEntry } from "../content/entry";
-import { required } from "../content/required";
+import { required, type ShownEntry } from "../content/entry";
 
 type SettingOfShell =
   | "facts.company"

@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { PageBlocks } from "../blocks/page-blocks";
-import type { EntryQuery } from "../content/entry";
-import { required } from "../content/required";
+import { type EntryQuery, required } from "../content/entry";
 import { Closing } from "../sections/case-study/closing";
 import { Facts } from "../sections/case-study/facts";
 import { Measured } from "../sections/case-study/measured";

@@ -1,8 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { useLanguage } from "../components/messages";
 import { endpointIn } from "../content/enquiry/endpoint";
-import type { EntryOf, EntryQuery, ShownEntry } from "../content/entry";
-import { required } from "../content/required";
+import { type EntryOf, type EntryQuery, required, type ShownEntry } from "../content/entry";
 import { useEnquirySettings } from "../enquiry/form/queries";
 import { MaintenanceScreen } from "../sections/maintenance-screen";
 import { PageHead } from "../shell/page-head";

@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import type { EntryQuery } from "../content/entry";
-import { required } from "../content/required";
+import { type EntryQuery, required } from "../content/entry";
 import { NotFound } from "../sections/not-found";
 import { PageHead } from "../shell/page-head";
 

@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { useLanguage } from "../components/messages";
-import type { EntryQuery } from "../content/entry";
-import { required } from "../content/required";
+import { type EntryQuery, required } from "../content/entry";
 import { PolicyText } from "../sections/policy-text";
 import { PageHead } from "../shell/page-head";
 import { useBreadcrumbs } from "../shell/use-breadcrumbs";

@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { useMemo } from "react";
-import type { BlockOf, EntryOf } from "../content/entry";
-import { required } from "../content/required";
+import { type BlockOf, type EntryOf, required } from "../content/entry";
 import { useEnquirySettings, wizardFormOf } from "../enquiry/form/queries";
 import { PageHero } from "../sections/page-hero/page-hero";
 import { WizardQuestions } from "../sections/wizard-questions";

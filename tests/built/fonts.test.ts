@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { isScalar, visit } from "yaml";
 import { leftToFallback } from "../../art/fonts/characters.mjs";
 import { charactersOf } from "../../art/fonts/characters-of.mjs";
-import { contentFolder } from "../../src/content/files/content-folder";
+import { contentFolder } from "../../src/content/files/file-tree";
 import { type ContentFile, loadContent } from "../../src/content/files/load";
 import { positionAt } from "../../src/content-check/positions";
 import { fontFiles } from "../../src/theme/font-files";

@@ -6,7 +6,7 @@ import { buildApp } from "../../server/app";
 import { readConfig } from "../../server/config";
 import { openEnquiries } from "../../server/enquiries/service";
 import { followBuilds } from "../../server/site/follow-builds";
-import { required } from "../../src/content/required";
+import { required } from "../../src/content/entry";
 import { elapsedHeader } from "../../src/enquiry/questions/protocol";
 import { currentFacts } from "../../src/hosting/release-facts";
 import { expectNoSidewaysScroll } from "../support/accessibility";

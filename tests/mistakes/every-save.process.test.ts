@@ -97,7 +97,7 @@ const followers: Record<string, Follower> = {
     ".sites/edit/content",
   ),
   "npm run check:content -- --watch": {
-    start: (site) => runProgram("src/content-check/cli.ts", site, ["--watch"], { CONTENT_DIR: "content" }),
+    start: (site) => runProgram("src/content-check/check-command.ts", site, ["--watch"], { CONTENT_DIR: "content" }),
     text: (original, count) => `${original}save${count}: 1\n`,
     seen: (_, count) => program?.output().includes(count === 0 ? "in order" : `save${count}`) ?? false,
   },

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { basename, join, resolve } from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
-import { staticFolder } from "../../src/content/files/content-folder";
+import { staticFolder } from "../../src/content/files/file-tree";
 import { type ContentFile, decoded, loadContent, parseContent } from "../../src/content/files/load";
 import { folderOf } from "../../src/content/languages/languages";
 import { checkFiles } from "../../src/content-check/check";

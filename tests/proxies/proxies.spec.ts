@@ -1,7 +1,7 @@
 import type { ChildProcess } from "node:child_process";
 import { join, resolve } from "node:path";
 import { expect, test } from "@playwright/test";
-import { required } from "../../src/content/required";
+import { required } from "../../src/content/entry";
 import { fontFiles } from "../../src/theme/font-files";
 import { ports as allPorts } from "../support/ports";
 import { answering, ask, closedSite, proxyFolder, run, startCaddy, startNginx } from "../support/proxies";

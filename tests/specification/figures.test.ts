@@ -1,8 +1,8 @@
 /** Figures and prices that the sample content names in two places: whoever reads both finds them to agree. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { required } from "../../src/content/entry";
 import { readSite } from "../../src/content/read-site";
-import { required } from "../../src/content/required";
 
 const site = readSite();
 const everyPage = [site.HomePage, ...site.Page, ...site.Service, ...site.Product, ...site.Industry, ...site.CaseStudy];

@@ -3,8 +3,8 @@
  * content deletes this folder. Nothing else depends on it.
  */
 import { describe, expect, test } from "vitest";
+import { required } from "../../src/content/entry";
 import { readSite } from "../../src/content/read-site";
-import { required } from "../../src/content/required";
 import { pageIn } from "../built/built-page";
 import { fileOf, routes } from "../built/public-folder";
 

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
-import { staticFolder } from "../../src/content/files/content-folder";
+import { staticFolder } from "../../src/content/files/file-tree";
 import { checkContent } from "../../src/content-check/check";
 import { errorsIn } from "../../src/content-check/problems";
 import { violationsOn } from "./axe";

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished, vi } from "vitest";
-import { staticFolder } from "../../src/content/files/content-folder";
+import { staticFolder } from "../../src/content/files/file-tree";
 import { testContent } from "./test-content";
 
 type Languages = "first" | "all";

@@ -5,7 +5,7 @@ import { z } from "zod";
 import { type ContentKind, contentKinds } from "../../src/content/kinds";
 import { allEntries } from "../../src/content/read-site";
 import { link, order, text } from "../../src/content/schemas/fields";
-import { head } from "../../src/content/schemas/head";
+import { head } from "../../src/content/schemas/page-opening";
 import { readCheckedSites } from "../../src/content-check/checked-site";
 import { editorSchemas } from "../../src/content-check/editor-schemas";
 import { createPages } from "../../src/gatsby/hooks/create-pages";

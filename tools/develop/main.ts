@@ -5,7 +5,7 @@ import { readConfig } from "../../server/config";
 import { enquiriesSentence, openEnquiries } from "../../server/enquiries/service";
 import { failToStart, listen, siteAddress } from "../../server/start";
 import { enquiryLanguages } from "../../src/content/enquiry/forms";
-import { contentFolder, staticFolder } from "../../src/content/files/content-folder";
+import { contentFolder, staticFolder } from "../../src/content/files/file-tree";
 import { readSites } from "../../src/content/read-site";
 import { writeEditorHelp } from "../../src/content-check/editor-schemas";
 import { type ContentState, followContent } from "../../src/content-check/follow-content";

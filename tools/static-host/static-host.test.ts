@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { enquiryLanguages } from "../../src/content/enquiry/forms";
-import type { Redirect } from "../../src/content/links/redirects";
+import type { Redirect } from "../../src/content/links/page-paths";
 import { readSites } from "../../src/content/read-site";
 import { redirectsFile } from "../../src/hosting/redirects";
 import { writeFacts } from "../../src/hosting/release-facts";

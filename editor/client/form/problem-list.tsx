@@ -1,5 +1,5 @@
 /** @jsxImportSource react */
-import { fieldName } from "../../../src/content-check/field-name";
+import { fieldName } from "../../../src/content/fields/values";
 import type { Problem } from "../../../src/content-check/problems";
 import type { Path } from "../../text/edit";
 import { words } from "../../words";

@@ -1,5 +1,5 @@
 /** @jsxImportSource react */
-import { hasWords } from "../../../src/content/languages/words-of-language";
+import { hasWords } from "../../../src/content/fields/values";
 import type { Path } from "../../text/edit";
 import { valueAt } from "../../text/values";
 import { words } from "../../words";

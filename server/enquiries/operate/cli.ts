@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { createInterface } from "node:readline/promises";
 import { parseEnv } from "node:util";
-import { contentFolder } from "../../../src/content/files/content-folder";
+import { contentFolder } from "../../../src/content/files/file-tree";
 import { ContentError } from "../../../src/content/read-site";
 import type { Printer } from "../../../src/content-check/printer";
 import { currentFacts } from "../../../src/hosting/release-facts";

@@ -1,5 +1,5 @@
 import type { EnquiryDefinition, EnquiryDefinitions } from "../../../src/content/enquiry/forms";
-import { phoneLink } from "../../../src/content/links/phone-link";
+import { phoneLink } from "../../../src/content/links/link-target";
 import { escapeAttribute } from "../../../src/content/text/markdown";
 import { interpolate } from "../../../src/content/text/text";
 import { limitsSentence } from "../../../src/enquiry/questions/attachment-limits";

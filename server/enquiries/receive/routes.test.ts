@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { notifyMeKey } from "../../../src/content/enquiry/endpoint";
 import type { EnquiryDefinitions } from "../../../src/content/enquiry/forms";
-import { notifyMeKey } from "../../../src/content/enquiry/notify-me";
 import { interpolate } from "../../../src/content/text/text";
 import { encoded, textFile } from "../../../tests/support/server/sample-files";
 import { contactEnquiry, projectEnquiry, visitEnquiry } from "../../../tests/support/server/samples";

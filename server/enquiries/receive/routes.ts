@@ -1,6 +1,6 @@
 import cors from "@fastify/cors";
 import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler, onRequestHookHandler } from "fastify";
-import { notifyMeKey } from "../../../src/content/enquiry/notify-me";
+import { notifyMeKey } from "../../../src/content/enquiry/endpoint";
 import { elapsedHeader, idempotencyHeader } from "../../../src/enquiry/questions/protocol";
 import { answerForm, type PageOf, sendReceipt } from "../plain/answer-form";
 import { admitForms } from "../plain/refused-form";

@@ -1,7 +1,6 @@
 import { z } from "zod";
-import { block, blockHeading } from "../../content/schemas/block";
+import { alternative, block, blockHeading, sheetFields } from "../../content/schemas/block";
 import { choice, text, verbatim } from "../../content/schemas/fields";
-import { alternative, sheetFields } from "../../content/schemas/sheet";
 
 const drawingStroke = z.strictObject({
   path: verbatim(

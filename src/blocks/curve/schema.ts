@@ -1,7 +1,6 @@
 import { z } from "zod";
-import { block, blockHeading } from "../../content/schemas/block";
+import { alternative, block, blockHeading, sheetFields } from "../../content/schemas/block";
 import { refuse, text } from "../../content/schemas/fields";
-import { alternative, sheetFields } from "../../content/schemas/sheet";
 
 const at = (description: string) =>
   z.number().min(0).max(100).describe(`${description}, in percent from left to right.`);

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { amountsWithin, sumOf } from "../../content/figures/reckon";
-import { block, blockHeading } from "../../content/schemas/block";
+import { block, blockHeading, sheetFields } from "../../content/schemas/block";
 import { refuse, text } from "../../content/schemas/fields";
-import { sheetFields } from "../../content/schemas/sheet";
 
 const documentRow = z.strictObject({
   title: text("What the value is of."),

@@ -1,7 +1,6 @@
 import { z } from "zod";
-import { block, blockHeading } from "../../content/schemas/block";
+import { block, blockHeading, sheetFields, urgency } from "../../content/schemas/block";
 import { text } from "../../content/schemas/fields";
-import { sheetFields, urgency } from "../../content/schemas/sheet";
 
 const ledgerRow = z
   .strictObject({

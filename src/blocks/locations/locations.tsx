@@ -8,7 +8,7 @@ import { Link } from "../../components/link";
 import { MoreLink } from "../../components/more-link";
 import { Picture } from "../../components/picture";
 import type { BlockOf } from "../../content/entry";
-import { phoneLink } from "../../content/links/phone-link";
+import { phoneLink } from "../../content/links/link-target";
 import type { Style } from "../../theme/variants";
 import { OfficeTime } from "../offices/office-time";
 

@@ -1,7 +1,6 @@
 import { z } from "zod";
-import { block, blockHeading } from "../../content/schemas/block";
+import { block, blockHeading, sheetFields } from "../../content/schemas/block";
 import { text } from "../../content/schemas/fields";
-import { sheetFields } from "../../content/schemas/sheet";
 
 const duration = (description: string) => z.number().min(0).describe(`${description}, in the unit of the pipeline.`);
 

@@ -1,7 +1,6 @@
 import { z } from "zod";
-import { block } from "../../content/schemas/block";
+import { block, weighed } from "../../content/schemas/block";
 import { text } from "../../content/schemas/fields";
-import { weighed } from "../../content/schemas/weighed";
 
 export const storyBlock = block("story", "A longer text of one or more paragraphs", {
   title: text("The heading."),

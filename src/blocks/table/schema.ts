@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { amountIn, amountsIn, sumOf } from "../../content/figures/reckon";
-import { block, blockHeading } from "../../content/schemas/block";
+import { block, blockHeading, sheetFields } from "../../content/schemas/block";
 import { choice, refuse, text } from "../../content/schemas/fields";
-import { sheetFields } from "../../content/schemas/sheet";
 
 const amounts = (description: string) =>
   z.array(text("An amount; its unit may stand in the heading of its column.")).min(2).max(4).describe(description);

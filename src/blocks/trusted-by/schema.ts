@@ -1,7 +1,6 @@
-import { block } from "../../content/schemas/block";
+import { block, weighed } from "../../content/schemas/block";
 import { text } from "../../content/schemas/fields";
 import { shown } from "../../content/schemas/shown";
-import { weighed } from "../../content/schemas/weighed";
 
 export const trustedByBlock = block(
   "trustedBy",

@@ -1,6 +1,8 @@
+import { resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { contentFolder } from "../../content/files/file-tree";
 import { refreshContentLists } from "../editor-schemas";
-import { type Printer, understood } from "../printer";
+import { type Printer, printer, understood } from "../printer";
 import { newKinds, RequestError, writeNewFile } from "./new-file";
 import { writeNewLanguage, writeNewTranslation } from "./new-language";
 
@@ -54,4 +56,8 @@ export function newCommand(words: readonly string[], { root, contentRoot }: Fold
     err(`${error.message}\n`);
     return 1;
   }
+}
+
+if (require.main === module) {
+  process.exitCode = newCommand(process.argv.slice(2), { root: resolve("."), contentRoot: contentFolder() }, printer);
 }

@@ -4,7 +4,7 @@ import { isMap, parseDocument, visit } from "yaml";
 import { loadContent } from "../../content/files/load";
 import { rewritten, written } from "../../content/files/written";
 import { contentKinds, isFolder, type Kind, pagePathOf, pageTraits } from "../../content/kinds";
-import { slugOf } from "../../content/text/slug";
+import { slugOf } from "../../content/text/text";
 import { meant } from "../problems";
 import { withNavigationEntry } from "./navigation-entry";
 

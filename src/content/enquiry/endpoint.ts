@@ -9,3 +9,12 @@ export const languageParameter = "language";
  */
 export const endpointIn = (address: string, { code, prefix }: Pick<SiteLanguage, "code" | "prefix">): string =>
   prefix === "" ? address : `${address}${address.includes("?") ? "&" : "?"}${languageParameter}=${code}`;
+
+/** The key under which the address left at the maintenance screen is kept. */
+export const notifyMeKey = "notify-me";
+
+/**
+ * The page on which all questions of a wizard stand, for visitors without a script: `/enquire/start-project`.
+ * @param prefix the beginning of its language's paths
+ */
+export const wizardPagePath = (key: string, prefix = ""): string => `${prefix}/enquire/${key}`;

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { testContent } from "../../../tests/support/test-content";
+import { required } from "../entry";
 import { readSite } from "../read-site";
-import { required } from "../required";
+import { notifyMeKey } from "./endpoint";
 import { enquiryDefinitions } from "./forms";
-import { notifyMeKey } from "./notify-me";
 
 const site = readSite({ contentRoot: testContent });
 const { forms, messages, uploads, facts } = enquiryDefinitions(site);

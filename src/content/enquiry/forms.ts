@@ -3,7 +3,7 @@ import { allEntries, type Site, type Sites } from "../read-site";
 import type { EnquiryField } from "../schemas/enquiry-field";
 import type { EnquiryMessages } from "../schemas/enquiry-words";
 import type { MaintenancePage } from "../schemas/pages/maintenance";
-import { notifyMeKey } from "./notify-me";
+import { notifyMeKey } from "./endpoint";
 import { offersIn } from "./offers";
 import { subjectsOf } from "./subjects";
 

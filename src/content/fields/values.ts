@@ -1,4 +1,4 @@
-import type { FieldPath } from "./field-schemas";
+import type { FieldPath, FieldSchema } from "./field-schemas";
 
 /** True for a group of fields: no list, and no day. */
 export const isGroup = (value: unknown): value is Record<string, unknown> =>
@@ -7,3 +7,21 @@ export const isGroup = (value: unknown): value is Record<string, unknown> =>
 /** The value at a path of a file's data. */
 export const valueAt = (data: unknown, path: FieldPath): unknown =>
   path.reduce<unknown>((value, key) => (value as Record<string | number, unknown> | undefined)?.[key], data);
+
+/** True for fields whose words each language has of its own: all but addresses, names of files, and exact texts. */
+export const hasWords = ({ contentFormat }: FieldSchema): boolean =>
+  contentFormat !== undefined && !["link", "endpoint", "file"].includes(contentFormat);
+
+/** True for words to translate: of what is also sent, such as a choice's name, all but addresses and phone numbers. */
+export const isTranslated = (value: string, field: FieldSchema): boolean =>
+  hasWords(field) &&
+  /\p{L}/u.test(value.replace(/\{\w+\}/g, "")) &&
+  (field.contentFormat !== "data" || !value.includes("@"));
+
+/** Writes a path as an editor reads it: `sections[2].kind`; entries count from 1. */
+export function fieldName(path: FieldPath): string {
+  return path.reduce<string>(
+    (name, key) => (typeof key === "number" ? `${name}[${key + 1}]` : name ? `${name}.${key}` : key),
+    "",
+  );
+}

@@ -44,3 +44,6 @@ export function convertedFactor(factor: number, from: UnitName, to: UnitName): n
   if (units[from].dimension !== units[to].dimension) throw new Error(`${from} cannot be converted into ${to}.`);
   return (factor * units[to].size) / units[from].size;
 }
+
+/** The largest amount that a bill may have, in content and when a visitor types it: more is a slip of the keyboard. */
+export const maxBill = 1_000_000_000;

@@ -8,7 +8,7 @@ import {
   statSync,
   utimesSync,
 } from "node:fs";
-import { dirname, join, relative } from "node:path";
+import { dirname, join, relative, resolve } from "node:path";
 
 /** The paths of all files below a folder, relative to it; none where there is no such folder. */
 export const filesIn = (folder: string): string[] =>
@@ -43,3 +43,12 @@ export function fileInfo(path: string): Stats | undefined {
     return undefined;
   }
 }
+
+/**
+ * The folder that holds the site's content, as a full path. `CONTENT_DIR` names another one, relative to the project's
+ * root: the program's own tests run on a small site of theirs.
+ */
+export const contentFolder = (): string => resolve(process.env.CONTENT_DIR || "content");
+
+/** The folder whose files are served as they are and can be linked to, as a full path. */
+export const staticFolder = (): string => resolve("static");

@@ -3,9 +3,11 @@ import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { copyOfSite } from "../../../tests/support/site-copy";
 import { pageAt } from "../../../tests/support/site-pages";
+import { german as published, site, translatedSite } from "../../../tests/support/test-site";
 import { checkContent } from "../../content-check/check";
 import { redirectsOf } from "../../hosting/redirects";
 import { allEntries, readSites } from "../read-site";
+import { translationsOf } from "./languages";
 
 /** A copy of the tests' own site, which has two languages, with the means to read, check and change it. */
 function siteInTwoLanguages() {
@@ -219,4 +221,27 @@ test("a language that is not listed yet is checked, and stops nothing", () => {
   expect(found.map(({ level }) => level)).not.toContain("error");
   expect(found.map(({ message }) => message).join("\n")).toMatch(/not published yet[\s\S]*|found no such file/);
   expect(sites()).toHaveLength(1);
+});
+
+const german = translatedSite({ "/": "/de", "/about": "/de/ueber-uns" });
+
+test("a page is paired with those of the same file in other languages, whatever their addresses", () => {
+  const translations = translationsOf([site, german]);
+  const about = { en: "/about", de: "/de/ueber-uns" };
+  expect(translations.get("/about")).toEqual(about);
+  expect(translations.get("/de/ueber-uns")).toEqual(about);
+  expect(translations.get("/de")).toEqual({ en: "/", de: "/de" });
+  expect(translations.get("/contact")).toEqual({ en: "/contact" });
+});
+
+test("the pages of a wizard's questions are paired by its name", () => {
+  const [wizard] = site.Wizard;
+  expect(translationsOf([site, published]).get(`/enquire/${wizard?.key}`)).toEqual({
+    en: `/enquire/${wizard?.key}`,
+    de: `/de/enquire/${wizard?.key}`,
+  });
+});
+
+test("a site in one language has no translations", () => {
+  expect(translationsOf([site]).size).toBe(0);
 });

@@ -71,3 +71,32 @@ export function filesOfLanguage(files: readonly ContentFile[], folder: string): 
   const shared = files.filter(({ file }) => sharedFiles.includes(file));
   return [...shared, ...own.filter(({ file }) => !sharedFiles.includes(file))];
 }
+
+/** The paths of one page in each language that has it, by the code of the language. */
+export type Translations = Readonly<Record<string, string>>;
+
+/** The translations of each page, by its path; none where there is one language. */
+export function translationsOf(
+  sites: readonly {
+    readonly language: SiteLanguage;
+    readonly placeholders: { readonly paths: ReadonlyMap<string, string> };
+  }[],
+): ReadonlyMap<string, Translations> {
+  if (sites.length === 1) return new Map();
+  const byName = new Map<string, Record<string, string>>();
+  for (const { language, placeholders } of sites) {
+    for (const [name, path] of placeholders.paths) {
+      byName.set(name, { ...byName.get(name), [language.code]: path });
+    }
+  }
+  return new Map([...byName.values()].flatMap((paths) => Object.values(paths).map((path) => [path, paths] as const)));
+}
+
+const remark = /^#.* as of ([0-9a-f]{12})\.$/m;
+
+/** The state of the original that a translation was made of, where it says so. */
+export const digestIn = (source: string): string | undefined => remark.exec(source)?.[1];
+
+/** A translation that names another state of its original. */
+export const withRemark = (source: string, wanted: string): string =>
+  remark.test(source) ? source.replace(remark, wanted) : `${wanted}\n${source}`;

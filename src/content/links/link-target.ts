@@ -1,5 +1,3 @@
-import { phoneLink } from "./phone-link";
-
 /** Target of a link in `content/`. */
 type LinkTarget =
   | { type: "page"; path: string; hash?: string }
@@ -55,3 +53,10 @@ export function resolveLinkTarget(target: string, links: Readonly<Record<string,
   if (url === undefined) throw new Error(`content/site.yaml names no link "${parsed.name}".`);
   return url;
 }
+
+/** The address of a phone number: digits and a plus sign only, whatever else makes it readable. */
+export const phoneLink = (phone: string) => `tel:${phone.replace(/[^+\d]/g, "")}`;
+
+/** True for the page or site that an address names, and for what is below it: a case study is within the list of all. */
+export const isWithin = (path: string, of: string | null | undefined): boolean =>
+  Boolean(of) && (path === of || path.startsWith(`${of}/`));

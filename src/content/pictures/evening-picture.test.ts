@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { unusedPictures } from "../../content-check/advice";
 import { parseContent } from "../files/load";
-import { eveningFileOf, eveningOf, eveningRemark } from "./evening-picture";
+import { eveningFileOf, eveningOf, eveningRemark, sunPathOf, sunPathRemark } from "./evening-picture";
 
 const root = mkdtempSync(join(tmpdir(), "evening-"));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -45,4 +45,19 @@ test("the check tells an editor who has replaced a picture that its evening is n
       "found the evening of an earlier replaced.png, which is not shown: dark colours show the new picture dimmed. Delete it, or put an evening of the new picture in its place.",
     ],
   ]);
+});
+
+function renderedWith(remark: string): string {
+  const picture = join(root, "picture.webp");
+  writeFileSync(picture, `RIFF ${remark}\0 pixels`);
+  return picture;
+}
+
+test("a picture tells of the sun's path that it was rendered for", () => {
+  const path = [0.512_345, 0.34, 0.378_5, 0, 0, -0.432, 0.24, 0.051];
+  expect(sunPathOf(renderedWith(sunPathRemark(path)))).toEqual([0.5123, 0.34, 0.3785, 0, 0, -0.432, 0.24, 0.051]);
+});
+
+test("a picture that somebody else drew has none", () => {
+  expect(sunPathOf(renderedWith(""))).toBeNull();
 });

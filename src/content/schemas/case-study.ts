@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { pageBlock } from "../../blocks/registry";
+import { alternative } from "./block";
 import { image, link, linkTarget, offerSubject, order, refuse, template, text } from "./fields";
-import { head } from "./head";
-import { redirectFrom, slug } from "./redirect-from";
-import { alternative } from "./sheet";
+import { head, redirectFrom, slug } from "./page-opening";
 import { reference, shown } from "./shown";
 
 /** What a study shows of the pages that it belongs to. */

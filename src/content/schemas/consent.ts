@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { choice, linkTarget, refuse, text, verbatim, word } from "./fields";
-import { repeated } from "./repeated";
+import { choice, linkTarget, refuse, repeated, text, verbatim, word } from "./fields";
 
 /** One thing that the site, or a service on it, can leave in a visitor's browser. */
 const storageEntry = z

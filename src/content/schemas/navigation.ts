@@ -5,12 +5,6 @@ const navigationFields = {
   title: text("Words of the link: the words of the entry."),
   link: linkTarget("Where it leads: a page (/about) or a name from site.yaml (site:blog)."),
   description: text("Line below it: one line below the title in a dropdown panel.").optional(),
-  external: z
-    .boolean()
-    .optional()
-    .describe(
-      "Leads to another site: true marks a link to another site for readers of this file; the site itself knows it by the address.",
-    ),
 };
 
 /** One link of the navigation. */

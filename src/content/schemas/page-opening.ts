@@ -1,6 +1,50 @@
+import { z } from "zod";
 import { image, link, text } from "./fields";
-import { head } from "./head";
-import { redirectFrom, slug } from "./redirect-from";
+
+/** Title and description for search engines and link previews. */
+export const head = z
+  .strictObject({
+    title: text("Title in the browser tab and in search results, 60 characters at most. The company's name is added."),
+    description: text("Sentences for search results, one or two, 70 to 160 characters."),
+    keywords: z
+      .array(text("One keyword or phrase."))
+      .min(1)
+      .describe("Keywords: what this page is about, most telling first."),
+  })
+  .meta({
+    id: "ContentHead",
+    aside: "search",
+    description: "Search engines and shared links: what search engines and link previews read about this page.",
+  });
+
+/** Name of a translated page in its address. */
+export const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: "is not a name of small letters, digits and hyphens" })
+  .optional()
+  .meta({
+    isHidden: true,
+    aside: "address",
+    description:
+      "Name in the address: in a translation: the last part of the page's path, such as leistungen. The file's name, if left out.",
+  });
+
+/** Addresses that a page had before: whoever asks for one of them is led to the page. */
+export const redirectFrom = z
+  .array(
+    z
+      .string()
+      .regex(/^\/[^\s?#*:]*[^\s?#*:/]$/, {
+        error: "is not a path of this site such as /old-name, without a slash at the end",
+      })
+      .describe("A path of this site that the page had before: /services/cloud."),
+  )
+  .default([])
+  .meta({
+    isHidden: true,
+    aside: "address",
+    description: "Earlier addresses of this page; who asks for one of them is led here, for good (301).",
+  });
 
 /** The fields that open a page: what its head says, its headline, picture and buttons. */
 export const pageOpening = {

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { choice, day, markdown, order, text } from "./fields";
-import { head } from "./head";
-import { redirectFrom, slug } from "./redirect-from";
+import { head, redirectFrom, slug } from "./page-opening";
 
 /** One numbered part of a policy. */
 const policySection = z

@@ -3,8 +3,7 @@ import { figuresOf } from "../figures/figures";
 import { publicLink } from "../links/link-target";
 import type { ContentFormat } from "../schemas/fields";
 import { renderInline, renderMarkdown } from "./markdown";
-import { slugOf } from "./slug";
-import { interpolate } from "./text";
+import { interpolate, slugOf } from "./text";
 import { typeset, typesetHtml, withWholeWords } from "./typography";
 
 type FilledGroup = Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { interpolate, placeholdersIn } from "./text";
+import { afterEach, expect, test, vi } from "vitest";
+import { interpolate, longDate, placeholdersIn, slugOf } from "./text";
 
 const facts = { company: "Lamplight", email: "hello@site.example" };
 
@@ -33,4 +33,31 @@ test.each([
   ["no braces", []],
 ])("placeholdersIn(%j)", (text, names) => {
   expect(placeholdersIn(text)).toEqual(names);
+});
+
+afterEach(() => vi.unstubAllEnvs());
+
+test.each([
+  ["2026-11-21", "en-GB", "21 November 2026"],
+  ["2027-01-01", "en-GB", "1 January 2027"],
+  ["2028-02-29", "en-US", "February 29, 2028"],
+  ["2026-12-01", "de-DE", "1. Dezember 2026"],
+])("%s in %s is %s", (day, locale, words) => {
+  expect(longDate(day, locale)).toBe(words);
+});
+
+test.each(["America/Phoenix", "Pacific/Kiritimati"])("the day is the same on a machine in %s", (zone) => {
+  vi.stubEnv("TZ", zone);
+  expect(longDate("2026-11-21", "en-GB")).toBe("21 November 2026");
+});
+
+test.each([
+  ["What we store", "what-we-store"],
+  ["Größe & Maße für Öl", "groesse-masse-fuer-oel"],
+  ["  1. Who are we?  ", "1-who-are-we"],
+  ["Cafés à la carte", "cafes-a-la-carte"],
+  ["“Quoted” – and more…", "quoted-and-more"],
+  ["—", ""],
+])("slugOf(%j) is %j", (heading, slug) => {
+  expect(slugOf(heading)).toBe(slug);
 });

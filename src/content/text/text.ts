@@ -18,3 +18,32 @@ export function interpolate(text: string, values: Readonly<Record<string, string
     Object.hasOwn(values, name) ? String(values[name]) : whole,
   );
 }
+
+/** A day such as `2026-11-21` in words, in `en-GB` "21 November 2026": the same on every machine and in every browser. */
+export const longDate = (day: string, locale: string): string =>
+  new Date(`${day}T00:00:00Z`).toLocaleDateString(locale, {
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+    timeZone: "UTC",
+  });
+
+/** A heading as an anchor: "What we store" gives `what-we-store`. German letters are written out, accents left out. */
+export function slugOf(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replace(/ä/g, "ae")
+    .replace(/ö/g, "oe")
+    .replace(/ü/g, "ue")
+    .replace(/ß/g, "ss")
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+}
+
+/**
+ * What a page weighs, named by its path in any text: `{kilobytes:/about}`. It is known once all pages are built, and
+ * stands as it was typed until then.
+ */
+export const weightNames = /\{(kilobytes|grams|elements):(\/[^{}\s]*)\}/g;

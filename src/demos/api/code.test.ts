@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { CodeToken } from "../../content/text/code-token";
+import type { CodeToken } from "../../content/entry";
 import { linesOf } from "./code";
 
 const tokens: CodeToken[] = [

@@ -1,5 +1,5 @@
 import { ScrollRegion } from "../../components/scroll-region";
-import type { CodeToken, TokenKind } from "../../content/text/code-token";
+import type { CodeToken, TokenKind } from "../../content/entry";
 import { interpolate } from "../../content/text/text";
 import type { Style } from "../../theme/variants";
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { written } from "../../components/numbers";
 import { useKept } from "../../components/use-kept";
-import { maxBill } from "../../content/figures/limits";
+import { maxBill } from "../../content/figures/units";
 import type { Bill } from "./footprint";
 import { readNumber } from "./read-number";
 

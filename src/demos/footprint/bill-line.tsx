@@ -4,7 +4,7 @@ import { takeOver } from "../../components/early-entries";
 import { useLanguage, useMessages } from "../../components/messages";
 import { written } from "../../components/numbers";
 import { VisuallyHidden } from "../../components/visually-hidden";
-import { maxBill } from "../../content/figures/limits";
+import { maxBill } from "../../content/figures/units";
 import { interpolate } from "../../content/text/text";
 import type { Style } from "../../theme/variants";
 import type { DemoOf } from "../frame";

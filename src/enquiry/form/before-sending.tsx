@@ -1,6 +1,6 @@
 import { type MouseEvent, type RefObject, useEffect, useRef } from "react";
 import { VisuallyHidden } from "../../components/visually-hidden";
-import { phoneLink } from "../../content/links/phone-link";
+import { phoneLink } from "../../content/links/link-target";
 import { interpolate } from "../../content/text/text";
 import type { EnquirySettings } from "../questions/definition";
 import { honeypotName } from "../questions/protocol";

@@ -1,7 +1,6 @@
 import { useMemo } from "react";
 import { useLanguage } from "../../components/messages";
-import type { BlockOf, EntryOf } from "../../content/entry";
-import { required } from "../../content/required";
+import { type BlockOf, type EntryOf, required } from "../../content/entry";
 import type { EnquiryFormDefinition, EnquirySettings } from "../questions/definition";
 
 /** A form that a query brought. */

@@ -1,5 +1,4 @@
-import { longDate } from "../../content/text/long-date";
-import { interpolate } from "../../content/text/text";
+import { interpolate, longDate } from "../../content/text/text";
 import { bytesPerCharacter, type TextRules } from "./kind-rules";
 import { textRules } from "./text";
 

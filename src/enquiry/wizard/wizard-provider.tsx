@@ -11,7 +11,7 @@ import {
 } from "react";
 import { ErrorBoundary } from "../../components/error-boundary";
 import { LinkActionsProvider } from "../../components/link-actions";
-import { wizardPagePath } from "../../content/enquiry/enquiry-page";
+import { wizardPagePath } from "../../content/enquiry/endpoint";
 import { placeIn } from "../../loader/shared";
 import type { Brought, BroughtFigures } from "./brought-along";
 import { type LoadedWizard, loadWizard } from "./load-wizard";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gunzip, gzip } from "node:zlib";
 import { filesIn } from "../../content/files/file-tree";
-import { forEachAtOnce } from "./at-once";
+import { forEachAtOnce } from "./many-files";
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);

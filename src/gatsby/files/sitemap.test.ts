@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { maintainedSite, site } from "../../../tests/support/test-site";
-import { required } from "../../content/required";
+import { required } from "../../content/entry";
 import { sitemapOptions } from "./sitemap";
 
 const paths = ["/", "/404", "/404.html", "/dev-404-page", "/maintenance", "/enquire/x"];

@@ -1,4 +1,4 @@
-import { translationsOf } from "../../content/languages/translations";
+import { translationsOf } from "../../content/languages/languages";
 import type { MaintenanceState } from "../../content/maintenance";
 import type { Sites } from "../../content/read-site";
 import { siteUrlOf } from "../site-content";

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { type BuildOptions, buildSync } from "esbuild";
 import type { Site } from "../../content/read-site";
-import { removeLeftovers } from "../files/remove-leftovers";
+import { removeLeftovers } from "../files/many-files";
 
 /** The browsers of package.json's browserslist, as esbuild names them. */
 export const targets = ["chrome109", "edge109", "firefox115", "safari16.4", "ios16.4"];

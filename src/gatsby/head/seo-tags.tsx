@@ -1,5 +1,5 @@
 import type { Graph } from "schema-dts";
-import { isWithin } from "../../content/links/is-within";
+import { isWithin } from "../../content/links/link-target";
 import type { SharePicture } from "../share-pictures/share-pictures";
 import type { Alternate } from "./alternates";
 import type { HeadData } from "./head-data";

@@ -1,10 +1,10 @@
 import { resolve } from "node:path";
 import type { CreatePagesArgs, GatsbyNode } from "gatsby";
-import { weightNames } from "../../content/figures/weight-names";
 import { kindNamed, pageTraits } from "../../content/kinds";
-import { translationsOf } from "../../content/languages/translations";
+import { translationsOf } from "../../content/languages/languages";
 import { maintenanceOf, showsMaintenance } from "../../content/maintenance";
 import { allEntries, type Sites } from "../../content/read-site";
+import { weightNames } from "../../content/text/text";
 import { writeWizardFiles } from "../files/write-wizard-files";
 import { encodeEarly } from "../picture-encoding";
 import { isEdited, siteContents } from "../site-content";

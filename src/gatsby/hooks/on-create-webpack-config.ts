@@ -2,7 +2,7 @@ import { mkdirSync } from "node:fs";
 import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { bundleNames, linterPlugin } from "../../hosting/gatsby-names";
-import { removeLeftovers } from "../files/remove-leftovers";
+import { removeLeftovers } from "../files/many-files";
 import { writeHeadData } from "../head/head-data";
 import { isPreview, siteContents } from "../site-content";
 

@@ -1,9 +1,9 @@
 import type { GatsbyNode } from "gatsby";
-import { contentFolder } from "../../content/files/content-folder";
+import { contentFolder } from "../../content/files/file-tree";
 import { loadContent } from "../../content/files/load";
 import { picturesOfLanguages } from "../../content-check/check";
+import { exitWith } from "../../content-check/checked-site";
 import { errorsIn, formatProblems, sorted } from "../../content-check/problems";
-import { exitWith } from "../../content-check/site-or-exit";
 import { unwrittenIn } from "../../content-check/unwritten";
 import { isEdited } from "../site-content";
 

@@ -1,10 +1,9 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { co2 } from "@tgwf/co2";
-import { weightNames } from "../../content/figures/weight-names";
 import { type Sites, siteAt } from "../../content/read-site";
 import { escapeText, unescapeAttribute } from "../../content/text/markdown";
-import { interpolate } from "../../content/text/text";
+import { interpolate, weightNames } from "../../content/text/text";
 import { isPageDataFile } from "../../hosting/gatsby-names";
 import { builtPages } from "../files/built-pages";
 import { compressFiles } from "../files/compress-files";

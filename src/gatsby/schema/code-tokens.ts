@@ -2,8 +2,8 @@ import Prism from "prismjs";
 import "prismjs/components/prism-bash";
 import "prismjs/components/prism-json";
 import "prismjs/components/prism-python";
+import type { CodeToken, TokenKind } from "../../content/entry";
 import type { CodeLanguage } from "../../content/schemas/product/api-exchange";
-import type { CodeToken, TokenKind } from "../../content/text/code-token";
 
 /** Kinds of Prism's tokens; any other is plain. */
 const kinds: Readonly<Record<string, TokenKind>> = {

@@ -4,7 +4,7 @@ import { type GraphQLResolveInfo, isObjectType } from "graphql";
 import { type FieldSchema, fieldsOfKind, schemaOfValue } from "../../content/fields/field-schemas";
 import { detailKinds, isFolder, kindNamed } from "../../content/kinds";
 import { sharedFiles } from "../../content/languages/languages";
-import { sunPathOf } from "../../content/pictures/sun-path";
+import { sunPathOf } from "../../content/pictures/evening-picture";
 import type { CodeLanguage } from "../../content/schemas/product/api-exchange";
 import { type Shown, shown } from "../../content/schemas/shown";
 import { pictureFoot } from "../picture-foot";

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { statSync } from "node:fs";
 import { relative, sep } from "node:path";
-import { contentFolder } from "../../content/files/content-folder";
+import { contentFolder } from "../../content/files/file-tree";
 
 let lastCommits: Map<string, string> | undefined;
 

@@ -1,7 +1,7 @@
 import { resolve, sep } from "node:path";
 import type { GraphQLResolveInfo } from "graphql";
 import { fieldsOfKind } from "../../content/fields/field-schemas";
-import { contentFolder } from "../../content/files/content-folder";
+import { contentFolder } from "../../content/files/file-tree";
 import { kindOf, traitsOfPage } from "../../content/kinds";
 import { folderOf, nameInLanguage } from "../../content/languages/languages";
 import { interpolateFields } from "../../content/text/interpolate";

@@ -3,8 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 
 import { join } from "node:path";
 import { maintenanceOf, maintenancePath, showsMaintenance } from "../../content/maintenance";
 import { type Sites, siteAt } from "../../content/read-site";
-import { forEachAtOnce } from "../files/at-once";
-import { removeLeftovers } from "../files/remove-leftovers";
+import { forEachAtOnce, removeLeftovers } from "../files/many-files";
 import { drawPicture, size } from "./draw";
 import { pictureAlt, type SharePage, sharePages } from "./pages";
 

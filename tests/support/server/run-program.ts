@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { staticFolder } from "../../../src/content/files/content-folder";
+import { staticFolder } from "../../../src/content/files/file-tree";
 import { bareEnvironment } from "../bare-environment";
 import { testContent } from "../test-content";
 import { programArguments } from "./program-arguments";

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { pageBlocks } from "../detail-page";
 import { image, link, pictureFile, text, videoUrl } from "../fields";
-import { head } from "../head";
-import { redirectFrom } from "../redirect-from";
+import { head, redirectFrom } from "../page-opening";
 
 /** The opening of a page that can carry a film. */
 const videoHero = z

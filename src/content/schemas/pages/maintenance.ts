@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { enquiryField } from "../enquiry-field";
 import { image, link, text } from "../fields";
-import { head } from "../head";
+import { head } from "../page-opening";
 
 /** `content/pages/maintenance.yaml` */
 export const maintenancePage = z.strictObject({

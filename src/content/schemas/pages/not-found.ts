@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { image, link, text } from "../fields";
-import { head } from "../head";
+import { head } from "../page-opening";
 
 /** `content/pages/not-found.yaml` */
 export const notFoundPage = z.strictObject({

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { unitsLike } from "../../figures/units";
-import { refuse, text } from "../fields";
-import { repeated } from "../repeated";
+import { refuse, repeated, text } from "../fields";
 import { factor, factorSource, note, unit } from "./figures";
 
 const emissionFactor = z

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { maxBill } from "../../figures/limits";
+import { maxBill } from "../../figures/units";
 import { linkTarget, offerSubject, text } from "../fields";
 import { factor, factorSource, note, unit } from "./figures";
 

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { panelsFit } from "../../figures/roof-geometry";
-import { choice, link, refuse, text } from "../fields";
-import { repeated } from "../repeated";
+import { choice, link, refuse, repeated, text } from "../fields";
 import { note } from "./figures";
 
 /** The faces of the drawn roof, by where they look to. */

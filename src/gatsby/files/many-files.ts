@@ -1,4 +1,6 @@
+import { readdirSync, rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
+import { join } from "node:path";
 
 /** Does work for each item, for as many at once as keep every core busy: sharp and zlib work on threads of their own. */
 export async function forEachAtOnce<Item>(
@@ -10,4 +12,9 @@ export async function forEachAtOnce<Item>(
     for (let item = left.pop(); item !== undefined; item = left.pop()) await work(item);
   });
   await Promise.all(workers);
+}
+
+/** Removes those of a folder's files that earlier builds have left. */
+export function removeLeftovers(folder: string, isLeft: (file: string) => boolean): void {
+  for (const file of readdirSync(folder)) if (isLeft(file)) rmSync(join(folder, file));
 }
