@@ -130,7 +130,7 @@ test.runIf(process.platform === "linux").each(silentLogs)(
     // Nothing of what it prints can be written: its own sentences neither.
     const server = await run(site, settings, /^started/, undefined, `echo started >&2; ${shell}`);
     const ask = (path: string, init?: RequestInit) =>
-      fetch(`http://localhost:${port}${path}`, { signal: AbortSignal.timeout(5000), ...init }).then(
+      fetch(`http://localhost:${port}${path}`, { signal: AbortSignal.timeout(60_000), ...init }).then(
         ({ status }) => status,
         () => 0,
       );
