@@ -15,8 +15,6 @@ import { Gatsby } from "./server/gatsby";
 import { openBrowser } from "./server/open-browser";
 import { forgetToken, isRunning, ownToken } from "./server/own-token";
 import { freePort, portSetting } from "./server/settings";
-import { Uploads } from "./server/uploads";
-import { contentWithDrafts } from "./server/workplace";
 import { words } from "./words";
 
 /** Folder of drafts, of the preview's content, of the key, and of the seconds that the preview took to start. */
@@ -45,7 +43,6 @@ async function edit(): Promise<void> {
     staticRoot: staticFolder(),
     drafts: new Drafts(resolve(folder, "drafts")),
   };
-  const uploads = new Uploads(folder);
   const mirror = resolve(folder, "content");
   const previewPort = portSetting("EDIT_PREVIEW_PORT", 0) || (await freePort());
   const address = process.env.EDIT_PREVIEW_ORIGIN || `http://127.0.0.1:${previewPort}`;
@@ -70,7 +67,6 @@ async function edit(): Promise<void> {
     client: clientFiles(),
     preview,
     restartPreview: () => gatsby?.restart(),
-    uploads,
   });
   boundClosing(app, { idle: 5000, longest: 10_000 });
   await app.listen({ host: "127.0.0.1", port }).catch((error: NodeJS.ErrnoException) => {
@@ -78,7 +74,7 @@ async function edit(): Promise<void> {
     if (error.code === "EADDRINUSE" && !process.env.EDIT_TOKEN) forgetToken(folder);
     throw error;
   });
-  void readAhead(contentRoot).then(() => uploads.removeUnused(contentRoot, contentWithDrafts(workplace)));
+  void readAhead(contentRoot);
   const own = portOf(app.server);
   origin = process.env.EDIT_ORIGIN || `http://127.0.0.1:${own}`;
   // The first page waits for nothing that it does not show.

@@ -117,8 +117,6 @@ export interface Overview {
   choices: Offered;
   git: GitState;
   preview: PreviewState;
-  /** The address of the published site. */
-  site: string;
   /** Changes with every change of a file, whoever makes it. */
   version: string;
 }

@@ -52,14 +52,12 @@ async function ask<Answer>(path: string, init: RequestInit = {}): Promise<Answer
 const get = <Answer>(path: string, query: Record<string, string> = {}) =>
   ask<Answer>(`${path}?${new URLSearchParams(query)}`);
 
-/** As many letters as a browser goes on sending, each of two bytes, after its page is left. */
-const mostKeptAlive = 30_000;
-
-const post = <Answer>(path: string, content: object) => {
-  const body = JSON.stringify(content);
-  const headers = { "content-type": "application/json" };
-  return ask<Answer>(path, { method: "POST", headers, body, keepalive: body.length < mostKeptAlive });
-};
+const post = <Answer>(path: string, content: object) =>
+  ask<Answer>(path, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(content),
+  });
 
 export const api = {
   overview: () => get<Overview>("/api/overview"),
@@ -72,7 +70,7 @@ export const api = {
   translate: (file: string, folder: string) => post<{ file: string }>("/api/translate", { file, folder }),
   discard: (file: string) => post<OpenFile>("/api/discard", { file }),
   save: ({ file, text, base }: Version) => post<Saved>("/api/save", { file, text, base }),
-  search: (sought: string, within = "") => get<Found[]>("/api/search", { words: sought, within }),
+  search: (sought: string) => get<Found[]>("/api/search", { words: sought }),
   create: (kind: string, title: string, inNavigation: boolean) =>
     post<{ file: string }>("/api/new", { kind, title, inNavigation }),
   duplicate: (file: string, title: string) => post<{ file: string }>("/api/duplicate", { file, title }),
@@ -95,6 +93,6 @@ export const api = {
     }),
 };
 
-/** The address of a picture of the content: as it was or as a colleague has published it, or as a page is shared. */
-export const pictureAddress = (file: string, at?: "before" | "theirs" | "shared"): string =>
+/** The address of a picture of the content: as it is, as it was, or as a colleague has published it. */
+export const pictureAddress = (file: string, at?: "before" | "theirs"): string =>
   `/picture?${new URLSearchParams({ file, key: token, ...(at && { at }) })}`;

@@ -58,7 +58,7 @@ export const App = () => {
   if (!hasToken) return <p className="alone">{words.noToken}</p>;
   return (
     <>
-      <header className="top">
+      <header className="line top">
         <a href="#/" className="brand">
           {words.title}
         </a>
@@ -87,7 +87,7 @@ export const App = () => {
         {overview && route.view === "pictures" && <PicturesView refresh={refresh} />}
         {overview && route.view === "changes" && <ChangesView overview={overview} refresh={refresh} />}
         {overview && route.view === "file" && (
-          <FileView key={route.file} file={route.file} field={route.field} overview={overview} refresh={refresh} />
+          <FileView key={route.file} route={route} overview={overview} refresh={refresh} />
         )}
       </main>
     </>

@@ -4,9 +4,8 @@ import { folderOf } from "../../src/content/languages/languages";
 import type { FileCard } from "../protocol";
 import { words } from "../words";
 import { api } from "./api";
-import { ConfirmDialog } from "./confirm-dialog";
+import { AskDialog, NameInput, nameIn } from "./ask-dialog";
 import { Menu } from "./menu";
-import { NameDialog } from "./name-dialog";
 import { addressOfFile } from "./use-route";
 
 interface CardProps {
@@ -32,9 +31,10 @@ const DeleteDialog = ({ card, translations, refresh, onClose }: Omit<CardProps, 
     await refresh();
   };
   return (
-    <ConfirmDialog
+    <AskDialog
       title={words.deleteTitle(card.title)}
       done={words.deleteDone}
+      isDanger
       isReady={links !== undefined && base !== undefined}
       send={remove}
       onClose={onClose}
@@ -56,64 +56,46 @@ const DeleteDialog = ({ card, translations, refresh, onClose }: Omit<CardProps, 
           </li>
         ))}
       </ul>
-    </ConfirmDialog>
+    </AskDialog>
   );
 };
 
-const actions = { duplicate: words.duplicate, rename: words.rename, delete: words.remove } as const;
-
-type CardAction = keyof typeof actions;
-
-/** A translation is named as its original is, and there are no two of one file. */
-const all = Object.keys(actions) as CardAction[];
-
 export const CardMenu = ({ card, translations, refresh, say }: CardProps) => {
-  const [open, setOpen] = useState<CardAction>();
+  const [open, setOpen] = useState<"duplicate" | "rename" | "remove">();
   const close = () => setOpen(undefined);
-  const duplicate = async (title: string) => {
-    const { file } = await api.duplicate(card.file, title);
+  const duplicate = async (answers: FormData) => {
+    const { file } = await api.duplicate(card.file, nameIn(answers));
     close();
     location.hash = addressOfFile(file);
   };
-  const rename = async (name: string) => {
-    const { file, changed } = await api.rename(card.file, name);
+  const rename = async (answers: FormData) => {
+    const { file, changed } = await api.rename(card.file, nameIn(answers));
     close();
     say(words.renamed(file, changed.length));
     await refresh();
   };
+  // A translation is named as its original is, and there are no two of one file.
+  const actions = folderOf(card.file) === "" ? (["duplicate", "rename", "remove"] as const) : (["remove"] as const);
   return (
     <>
-      <Menu summary={{ "aria-label": words.more(card.title), children: "⋯" }}>
-        {(folderOf(card.file) === "" ? all : (["delete"] as const)).map((what) => (
-          <li key={what}>
-            <button type="button" onClick={() => setOpen(what)}>
-              {actions[what]}
-            </button>
-          </li>
-        ))}
+      <Menu
+        name={words.more(card.title)}
+        actions={actions.map((action) => ({ name: words[action], act: () => setOpen(action) }))}
+      >
+        ⋯
       </Menu>
       {open === "duplicate" && (
-        <NameDialog
-          title={words.duplicateTitle(card.title)}
-          label={words.newTitle}
-          done={words.duplicate}
-          send={duplicate}
-          onClose={close}
-        />
+        <AskDialog title={words.duplicateTitle(card.title)} done={words.duplicate} send={duplicate} onClose={close}>
+          <NameInput label={words.newTitle} />
+        </AskDialog>
       )}
       {open === "rename" && (
-        <NameDialog
-          title={words.renameTitle(card.title)}
-          label={words.renameName}
-          initial={card.file.replace(/^.*\/|\.yaml$/g, "")}
-          done={words.rename}
-          send={rename}
-          onClose={close}
-        >
-          <p className="description">{words.renameHint}</p>
-        </NameDialog>
+        <AskDialog title={words.renameTitle(card.title)} done={words.rename} send={rename} onClose={close}>
+          <NameInput label={words.renameName} initial={card.file.replace(/^.*\/|\.yaml$/g, "")} />
+          <p className="muted">{words.renameHint}</p>
+        </AskDialog>
       )}
-      {open === "delete" && <DeleteDialog card={card} translations={translations} refresh={refresh} onClose={close} />}
+      {open === "remove" && <DeleteDialog card={card} translations={translations} refresh={refresh} onClose={close} />}
     </>
   );
 };

@@ -1,7 +1,6 @@
 /** @jsxImportSource react */
 import { useEffect, useState } from "react";
-import { folderOf } from "../../src/content/languages/languages";
-import { familyOf } from "../family";
+import { folderOf, nameInLanguage } from "../../src/content/languages/languages";
 import { type FileCard, type Found, mostFound, type Overview } from "../protocol";
 import { words } from "../words";
 import { api, pictureAddress } from "./api";
@@ -10,6 +9,12 @@ import { LanguageTabs, originalsIn, translationOf } from "./language-tabs";
 import { NewFileDialog } from "./new-file-dialog";
 import { useAttempt } from "./use-attempt";
 import { addressOfFile } from "./use-route";
+
+/** The family that a file stands in among the cards: that of its folder. */
+function familyOf(file: string): string {
+  const [folder = "", ...rest] = nameInLanguage(file).split("/");
+  return rest.length > 0 && folder in words.families ? folder : "lists";
+}
 
 /** The kind of which a family can have another file, such as `service`. */
 const kindToAdd = (cards: readonly FileCard[], { newKinds }: Overview): string | undefined => {
@@ -25,15 +30,15 @@ interface CardProps {
 }
 
 const Card = ({ card, overview, refresh, say }: CardProps) => (
-  <li className="card">
+  <li className="card box">
     <a href={addressOfFile(card.file)}>
       <span className="card-picture">
         {card.picture && <img src={pictureAddress(card.picture)} alt="" loading="lazy" />}
       </span>
       <span className="card-title">{card.title}</span>
     </a>
-    <span className="card-place">{card.path ?? card.file}</span>
-    <span className="card-state">
+    <span className="muted cut">{card.path ?? card.file}</span>
+    <span className="line">
       {card.hasDraft && <span className="badge">{words.notSaved}</span>}
       {card.errors > 0 && <span className="badge error">{words.errorCount(card.errors)}</span>}
       {card.isBehind && <span className="badge">{words.isBehind}</span>}
@@ -65,9 +70,9 @@ const Untranslated = ({ card, folder, name }: { card: FileCard; folder: string; 
       location.hash = addressOfFile(file);
     });
   return (
-    <li className="card untranslated">
+    <li className="card box untranslated">
       <span className="card-title">{card.title}</span>
-      <span className="card-place">{words.notTranslated}</span>
+      <span className="muted cut">{words.notTranslated}</span>
       <button
         type="button"
         className="quiet"
@@ -90,7 +95,7 @@ function cardsOf(overview: Overview, folder: string): FileCard[] {
 }
 
 /** Every place that has the words, once nobody types for a moment. */
-function useSearch(sought: string, family: string, version: string): Found[] | undefined {
+function useSearch(sought: string, version: string): Found[] | undefined {
   const [found, setFound] = useState<Found[]>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new version of the content has other words
   useEffect(() => {
@@ -100,13 +105,13 @@ function useSearch(sought: string, family: string, version: string): Found[] | u
     }
     let isWanted = true;
     const timer = setTimeout(() => {
-      void api.search(sought, family).then((places) => isWanted && setFound(places));
+      void api.search(sought).then((places) => isWanted && setFound(places));
     }, 200);
     return () => {
       isWanted = false;
       clearTimeout(timer);
     };
-  }, [sought, family, version]);
+  }, [sought, version]);
   return found;
 }
 
@@ -115,8 +120,7 @@ export const CardsView = ({ overview, folder, refresh }: Omit<CardProps, "card" 
   const [sought, setSought] = useState("");
   const [adding, setAdding] = useState<string>();
   const [said, setSaid] = useState("");
-  const [within, setWithin] = useState("");
-  const found = useSearch(sought, within, overview.version);
+  const found = useSearch(sought, overview.version);
   const language = overview.languages.find((known) => known.folder === folder);
   const all = cardsOf(overview, folder);
   const families = Object.entries(words.families).map(([family, name]) => ({
@@ -127,8 +131,8 @@ export const CardsView = ({ overview, folder, refresh }: Omit<CardProps, "card" 
     <>
       <h1>{words.allPages}</h1>
       {overview.languages.length > 1 && <LanguageTabs overview={overview} folder={folder} />}
-      {language && !language.isPublished && <p className="description">{words.languageAway(language.name)}</p>}
-      <div className="search">
+      {language && !language.isPublished && <p className="muted">{words.languageAway(language.name)}</p>}
+      <div className="stack search">
         <label htmlFor="search">{words.search}</label>
         <input
           id="search"
@@ -141,21 +145,8 @@ export const CardsView = ({ overview, folder, refresh }: Omit<CardProps, "card" 
             setSaid("");
           }}
         />
-        {found && (
-          <>
-            <label htmlFor="search-within">{words.searchWithin}</label>
-            <select id="search-within" value={within} onChange={(event) => setWithin(event.target.value)}>
-              <option value="">{words.everywhere}</option>
-              {Object.entries(words.families).map(([family, name]) => (
-                <option key={family} value={family}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          </>
-        )}
       </div>
-      <p role="status" className="search-count">
+      <p role="status" className="muted note">
         {found && said === "" ? (found.length === 0 ? words.nothingFound : words.found(found.length, mostFound)) : said}
       </p>
       {found ? (
@@ -178,7 +169,7 @@ export const CardsView = ({ overview, folder, refresh }: Omit<CardProps, "card" 
             const kind = folder === "" ? kindToAdd(cards, overview) : undefined;
             return (
               <section key={name}>
-                <header className="family">
+                <header className="line family">
                   <h2>{name}</h2>
                   {kind && (
                     <button type="button" onClick={() => setAdding(kind)}>
@@ -186,7 +177,7 @@ export const CardsView = ({ overview, folder, refresh }: Omit<CardProps, "card" 
                     </button>
                   )}
                 </header>
-                <ul className="cards-list">
+                <ul className="tiles">
                   {cards.map((card) =>
                     folderOf(card.file) === folder ? (
                       <Card key={card.file} card={card} overview={overview} refresh={refresh} say={setSaid} />

@@ -8,8 +8,8 @@ import { valueOfText, valueOrNothing } from "../text/parse";
 import { valueAt } from "../text/values";
 import { words } from "../words";
 import { api } from "./api";
-import { ConfirmDialog } from "./confirm-dialog";
-import { labelOf, labelsOf } from "./field-path";
+import { AskDialog } from "./ask-dialog";
+import { labelOf, labelsOf, titleOf } from "./field-path";
 import { PublishForm } from "./publish-form";
 import { Told } from "./told";
 import { useAttempt } from "./use-attempt";
@@ -55,9 +55,9 @@ const ChangedFile = ({ change, overview, putBack }: ChangedFileProps) => {
     ? [{ field: "", before: file, after: file }]
     : fieldChanges(change, overview.schemas[card?.kind ?? ""] ?? {});
   return (
-    <section className="changed">
+    <section className="changed box">
       <h2>
-        {change.isPicture || kind === "removed" ? file : <a href={addressOfFile(file)}>{file}</a>}{" "}
+        {card && <a href={addressOfFile(file)}>{card.title}</a>} <code>{file}</code>{" "}
         <span className="badge">{words.changeKinds[kind]}</span>
       </h2>
       <button type="button" className="quiet" onClick={putBack} aria-label={words.putBackName(file)}>
@@ -70,13 +70,13 @@ const ChangedFile = ({ change, overview, putBack }: ChangedFileProps) => {
             <div className="sides">
               {kind !== "added" && (
                 <div>
-                  <span className="side-name">{words.before}</span>
+                  <span className="muted">{words.before}</span>
                   <Told value={before} at="before" />
                 </div>
               )}
               {kind !== "removed" && (
                 <div>
-                  <span className="side-name">{words.after}</span>
+                  <span className="muted">{words.after}</span>
                   <Told value={after} />
                 </div>
               )}
@@ -103,7 +103,7 @@ export const ChangesView = ({ overview, refresh }: { overview: Overview; refresh
   );
   const labelIn = (file: string, field: string) => {
     const schema = overview.schemas[overview.files.find((card) => card.file === file)?.kind ?? ""];
-    return `${file}: ${labelOf(field, schema, values.get(file))}`;
+    return `${titleOf(overview, file)}: ${labelOf(field, schema, values.get(file))}`;
   };
   const nameOf = (files: readonly string[]) => (files.length === 1 ? (files[0] ?? "") : words.everything);
   const putBack = async (files: readonly string[]) => {
@@ -120,7 +120,7 @@ export const ChangesView = ({ overview, refresh }: { overview: Overview; refresh
       {overview.git.isThere && changes && (
         <>
           <PublishForm changes={changes} nameOf={labelIn} done={look} />
-          <p role="status" className="note">
+          <p role="status" className="muted note">
             {failure || said}
           </p>
           {changes.changes.map((change) => (
@@ -139,14 +139,15 @@ export const ChangesView = ({ overview, refresh }: { overview: Overview; refresh
         </>
       )}
       {asked && (
-        <ConfirmDialog
+        <AskDialog
+          isDanger
           title={words.putBackTitle}
           done={words.putBack}
           send={() => putBack(asked)}
           onClose={() => setAsked(undefined)}
         >
           <p>{words.putBackBody(nameOf(asked))}</p>
-        </ConfirmDialog>
+        </AskDialog>
       )}
     </>
   );

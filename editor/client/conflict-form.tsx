@@ -3,12 +3,12 @@ import type { FormEvent } from "react";
 import type { Chosen, FileConflict } from "../protocol";
 import type { Side } from "../text/rebase";
 import { words } from "../words";
+import type { NameOf } from "./problem-links";
 import { Told } from "./told";
 
 interface ConflictFormProps {
   files: readonly FileConflict[];
-  /** The form's name of a field of a file. */
-  nameOf: (file: string, field: string) => string;
+  nameOf: NameOf;
   done: (chosen: Chosen) => void;
   isBusy?: boolean;
 }
@@ -24,14 +24,14 @@ export const ConflictForm = ({ files, nameOf, done, isBusy = false }: ConflictFo
     done(Object.fromEntries(files.map(choicesOf)));
   };
   return (
-    <form className="conflict" onSubmit={onSubmit}>
+    <form className="notice stack conflict" onSubmit={onSubmit}>
       <p role="alert">{words.bothChanged}</p>
       {files.flatMap(({ file, places, by }) =>
         places.map(({ field, ...sides }) => (
           <fieldset key={`${file} ${field}`}>
             <legend>{field === "" ? file : nameOf(file, field)}</legend>
             {(["mine", "theirs"] as const).map((side) => (
-              <label key={side}>
+              <label key={side} className="box">
                 <input type="radio" required name={`${file} ${field}`} value={side} />
                 <strong>{side === "mine" ? words.mine : words.theirs(by)}</strong>
                 <Told value={sides[side]} at={side === "theirs" ? "theirs" : undefined} />

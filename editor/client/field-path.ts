@@ -1,5 +1,6 @@
 import { type FieldSchema, fieldAt } from "../../src/content/fields/field-schemas";
 import { capitalised } from "../../src/content/text/text";
+import type { Overview } from "../protocol";
 import type { Path } from "../text/edit";
 
 /** The ids of fields are their paths: `field/sections/0/title`. */
@@ -43,6 +44,10 @@ export const labelsOf = (path: Path, schema?: FieldSchema, value?: unknown): str
 /** The form's name of a field, as the check names it, with the group or entry that it stands in. */
 export const labelOf = (name: string, schema?: FieldSchema, value?: unknown): string =>
   labelsOf(pathOfName(name), schema, value).slice(-2).join(", ");
+
+/** The title of a file, by its path. */
+export const titleOf = ({ files }: Overview, file: string): string =>
+  files.find((card) => card.file === file)?.title ?? file;
 
 /** What stands below the name of a field. */
 export const helpOf = (field: FieldSchema): string => capitalised(partsOf(field)?.help ?? "");

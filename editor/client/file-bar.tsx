@@ -5,7 +5,6 @@ import { Glyph } from "./glyph";
 import { GlyphButton } from "./glyph-button";
 import type { FileEditor } from "./use-open-file";
 import { addressOfCards } from "./use-route";
-import { flushAll } from "./widgets/use-typed";
 
 interface FileBarProps {
   title: string;
@@ -18,41 +17,37 @@ interface FileBarProps {
 /** Bar with the name of what is open, its state, and what is done with it as a whole. */
 export const FileBar = ({ title, editor, isText, setText, onDiscard }: FileBarProps) => {
   const { state, isDirty } = editor;
-  const after = (action: () => void) => () => {
-    flushAll();
-    action();
-  };
   const errors = state.problems.filter(({ level }) => level === "error").length;
   const saved = errors === 0 ? words.saved : words.savedWith(words.errorCount(errors));
   const said = state.isSaving ? words.saving : isDirty ? words.changed : saved;
   return (
-    <div className="file-bar">
+    <div className="line file-bar">
       <a href={addressOfCards(folderOf(state.file))} className="back" aria-label={words.allPages}>
         <Glyph name="back" />
       </a>
       <h1>{title}</h1>
       <code>content/{state.file}</code>
-      <fieldset className="tabs">
+      <fieldset className="line">
         <legend className="hidden-words">{words.form}</legend>
         <button type="button" aria-pressed={!isText} onClick={() => setText(false)}>
           {words.form}
         </button>
-        <button type="button" aria-pressed={isText} onClick={after(() => setText(true))}>
+        <button type="button" aria-pressed={isText} onClick={() => setText(true)}>
           {words.text}
         </button>
       </fieldset>
-      <span className={`state${isDirty ? " is-dirty" : ""}`} role="status">
+      <span className={isDirty ? "state" : "state muted"} role="status">
         {said}
       </span>
-      <GlyphButton glyph="undo" name={words.undo} onClick={after(editor.undo)} disabled={state.past.length === 0} />
-      <GlyphButton glyph="redo" name={words.redo} onClick={after(editor.redo)} disabled={state.future.length === 0} />
+      <GlyphButton glyph="undo" name={words.undo} onClick={editor.undo} disabled={state.past.length === 0} />
+      <GlyphButton glyph="redo" name={words.redo} onClick={editor.redo} disabled={state.future.length === 0} />
       <button type="button" className="quiet" onClick={onDiscard} disabled={!isDirty}>
         {words.discard}
       </button>
       <button
         type="button"
         className="primary"
-        onClick={after(() => void editor.save())}
+        onClick={() => void editor.save()}
         disabled={!isDirty || state.isSaving || state.conflict !== undefined}
       >
         {words.save}

@@ -5,28 +5,26 @@ import type { Problem } from "../../src/content-check/problems";
 import type { Found, Overview } from "../protocol";
 import type { Path } from "../text/edit";
 import { valueOrNothing } from "../text/parse";
-import { withValueAt } from "../text/values";
 import { words } from "../words";
 import { api } from "./api";
-import { ConfirmDialog } from "./confirm-dialog";
+import { AskDialog } from "./ask-dialog";
 import { ConflictForm } from "./conflict-form";
-import { addressId, idOf, labelOf, pathOfName } from "./field-path";
+import { addressId, idOf, labelOf, pathOfName, titleOf } from "./field-path";
 import { FileBar } from "./file-bar";
+import { focusLater } from "./focus-later";
 import { ContentForm } from "./form/content-form";
 import { FormContext, type FormTools } from "./form/form-context";
 import { ProblemList } from "./form/problem-list";
-import { PreviewPane, showWritten } from "./preview-pane";
+import { PreviewPane } from "./preview-pane";
 import { ProblemSummary } from "./problem-summary";
 import { TranslationBar, useOriginal, useOriginalWords } from "./translation-bar";
-import { useFocusLater } from "./use-focus-later";
 import { type FileEditor, useOpenFile } from "./use-open-file";
-import { addressOfFile } from "./use-route";
+import { addressOfFile, type FileRoute } from "./use-route";
 import { useShortcuts } from "./use-shortcuts";
 
 interface FileViewProps {
-  file: string;
-  /** A field to begin at, as the check names it. */
-  field: string | undefined;
+  /** The file, and a field of it that is led to. */
+  route: FileRoute;
   overview: Overview;
   refresh: () => Promise<void>;
 }
@@ -34,7 +32,7 @@ interface FileViewProps {
 /** The ids of everything that a field stands in, so that it can be unfolded. */
 const idsAround = (path: Path) => [...path.map((_, index) => idOf(path.slice(0, index + 1))), addressId];
 
-const OpenFileView = ({ editor, field, overview, refresh }: FileViewProps & { editor: FileEditor }) => {
+const OpenFileView = ({ editor, route, overview, refresh }: FileViewProps & { editor: FileEditor }) => {
   const { state, edit } = editor;
   const [isText, setText] = useState(false);
   const [openIds, setOpenIds] = useState<ReadonlySet<string>>(new Set());
@@ -43,31 +41,30 @@ const OpenFileView = ({ editor, field, overview, refresh }: FileViewProps & { ed
   const [isDiscarding, setDiscarding] = useState(false);
   const [elsewhere, setElsewhere] = useState<Found | "nowhere">();
   const [spoken, setSpoken] = useState("");
-  const focusLater = useFocusLater();
   const card = overview.files.find((other) => other.file === state.file);
   const schema = overview.schemas[state.kind];
   const read = useMemo(() => valueOrNothing(state.text), [state.text]);
   const { problems } = state;
-  const nameOf = (name: string) => labelOf(name, schema, read?.value);
+  const nameOf = (file: string, name: string) =>
+    file === state.file ? labelOf(name, schema, read?.value) : `${titleOf(overview, file)}: ${labelOf(name)}`;
   const source = useOriginal(state.file, overview);
   const original = useOriginalWords(source, overview);
   /** Latest values for what is made once, so that not every field is drawn anew with each letter. */
-  const latest = useRef({ editor, state, read });
-  latest.current = { editor, state, read };
+  const latest = useRef({ editor, state });
+  latest.current = { editor, state };
   useShortcuts(editor);
 
-  const reveal = useCallback(
-    (path: Path) => {
-      setText(false);
-      setOpenIds((ids) => new Set([...ids, ...idsAround(path)]));
-      focusLater(idOf(path));
-    },
-    [focusLater],
-  );
-  const goTo = useCallback((name: string) => reveal(pathOfName(name)), [reveal]);
+  const reveal = useCallback((path: Path) => {
+    setText(false);
+    setOpenIds((ids) => new Set([...ids, ...idsAround(path)]));
+    focusLater(idOf(path));
+  }, []);
   useEffect(() => {
-    if (field) goTo(field);
-  }, [field, goTo]);
+    if (!route.field) return;
+    reveal(pathOfName(route.field));
+    // A link to the same field leads there once more.
+    history.replaceState(null, "", addressOfFile(route.file));
+  }, [route, reveal]);
   const onPicked = useCallback(
     (path: FieldPath | undefined, clicked: string) => {
       setElsewhere(undefined);
@@ -81,52 +78,32 @@ const OpenFileView = ({ editor, field, overview, refresh }: FileViewProps & { ed
       setOpen: (id: string, isOpen: boolean) =>
         setOpenIds((ids) => new Set(isOpen ? [...ids, id] : [...ids].filter((other) => other !== id))),
       show: (path: Path) => setShown({ field: path }),
-      showTyped: (path: Path, text: string) => showWritten(withValueAt(latest.current.read?.value, path, text.trim())),
       mend: ({ line, right = "", field: name }: Problem) => {
         const lines = latest.current.state.text.split("\n");
         lines[line - 1] = right;
-        latest.current.editor.replaceText(lines.join("\n"));
+        latest.current.editor.setText(lines.join("\n"));
         focusLater(idOf(pathOfName(name)));
       },
     };
-  }, [focusLater]);
+  }, []);
   const tools = useMemo<FormTools | undefined>(
     () =>
       schema && {
         file: state.file,
         schema,
         value: read?.value,
-        revision: state.revision,
         choices: overview.choices,
         // The state of a translation stands above the form, with what is to be done.
         problems: problems.filter(({ level, field: name }) => level === "error" || name !== "" || !original),
         edit,
         ...actions,
         isOpen: (id) => openIds.has(id),
-        focusLater,
         say: setSpoken,
         refreshChoices: refresh,
-        site: overview.site,
-        version: overview.version,
         ...(original && { original }),
-        ...(card?.path !== undefined && { pagePath: card.path }),
         ...(overview.preview.address && { openPage: setPage }),
       },
-    [
-      schema,
-      state.file,
-      state.revision,
-      problems,
-      read,
-      overview,
-      edit,
-      actions,
-      openIds,
-      focusLater,
-      refresh,
-      original,
-      card?.path,
-    ],
+    [schema, state.file, problems, read, overview, edit, actions, openIds, refresh, original],
   );
   const previewHalf = useRef<HTMLElement>(null);
   const isForm = !isText && read !== undefined && tools !== undefined && !state.refusal;
@@ -142,11 +119,11 @@ const OpenFileView = ({ editor, field, overview, refresh }: FileViewProps & { ed
       {state.conflict && (
         <ConflictForm
           files={[{ file: state.file, places: state.conflict.places, by: "" }]}
-          nameOf={(_, name) => nameOf(name)}
+          nameOf={nameOf}
           done={(chosen) => editor.resolve(chosen[state.file] ?? {})}
         />
       )}
-      <p role="status" className="note">
+      <p role="status" className="muted note">
         {state.note || spoken}
       </p>
       <div className="halves">
@@ -154,7 +131,7 @@ const OpenFileView = ({ editor, field, overview, refresh }: FileViewProps & { ed
           <button type="button" className="skip" onClick={() => previewHalf.current?.focus()}>
             {words.toPreview}
           </button>
-          <ProblemSummary problems={read ? problems : []} nameOf={nameOf} elsewhere={state.elsewhere} goTo={goTo} />
+          <ProblemSummary problems={read ? problems : []} elsewhere={state.elsewhere} nameOf={nameOf} />
           <TranslationBar
             file={state.file}
             original={source}
@@ -163,8 +140,7 @@ const OpenFileView = ({ editor, field, overview, refresh }: FileViewProps & { ed
             value={read?.value}
             text={state.text}
             overview={overview}
-            goTo={goTo}
-            replaceText={editor.replaceText}
+            setText={editor.setText}
             say={setSpoken}
           />
           {state.refusal && <p className="problems">{state.refusal}</p>}
@@ -191,7 +167,7 @@ const OpenFileView = ({ editor, field, overview, refresh }: FileViewProps & { ed
         </section>
         <section className="half preview-half" aria-label={words.preview} tabIndex={-1} ref={previewHalf}>
           {elsewhere && (
-            <p className="elsewhere" role="status">
+            <p className="notice" role="status">
               {elsewhere === "nowhere" ? (
                 words.notFoundHere
               ) : (
@@ -206,7 +182,6 @@ const OpenFileView = ({ editor, field, overview, refresh }: FileViewProps & { ed
             preview={overview.preview}
             file={state.file}
             mistake={problems.find(({ level }) => level === "error")}
-            goTo={goTo}
             nameOf={nameOf}
             path={page ?? card?.shownOn}
             written={read?.value}
@@ -216,7 +191,8 @@ const OpenFileView = ({ editor, field, overview, refresh }: FileViewProps & { ed
         </section>
       </div>
       {isDiscarding && (
-        <ConfirmDialog
+        <AskDialog
+          isDanger
           title={words.discardTitle}
           done={words.discard}
           send={async () => {
@@ -226,7 +202,7 @@ const OpenFileView = ({ editor, field, overview, refresh }: FileViewProps & { ed
           onClose={() => setDiscarding(false)}
         >
           <p>{words.discardBody}</p>
-        </ConfirmDialog>
+        </AskDialog>
       )}
     </>
   );
@@ -234,7 +210,7 @@ const OpenFileView = ({ editor, field, overview, refresh }: FileViewProps & { ed
 
 /** One file: its form beside the page, its text, and all that keeps either safe. */
 export const FileView = (props: FileViewProps) => {
-  const { file, refresh } = props;
+  const { route, refresh } = props;
   const timer = useRef<ReturnType<typeof setTimeout>>();
   /** The cards follow once nobody types. */
   const onChecked = useCallback(() => {
@@ -242,7 +218,7 @@ export const FileView = (props: FileViewProps) => {
     timer.current = setTimeout(() => void refresh(), 1500);
   }, [refresh]);
   useEffect(() => () => clearTimeout(timer.current), []);
-  const editor = useOpenFile(file, onChecked);
+  const editor = useOpenFile(route.file, onChecked);
   if (editor && "error" in editor) return <p className="problems">{editor.error}</p>;
   // Overviews that come with the cards have no schemas yet.
   if (!editor || !props.overview.schemas[editor.state.kind]) return <p className="alone">{words.loading}</p>;

@@ -1,11 +1,8 @@
 /** @jsxImportSource react */
 const drawings = {
   grip: "M6 4h.01M10 4h.01M6 8h.01M10 8h.01M6 12h.01M10 12h.01",
-  up: "M4 10l4-4 4 4",
   down: "M4 6l4 4 4-4",
   right: "M6 4l4 4-4 4",
-  copy: "M6 6h7v7H6zM3 10V3h7",
-  bin: "M3 5h10M6 5V3h4v2M5 5l.6 8h4.8L11 5",
   undo: "M6 4L3 7l3 3M3 7h6a4 4 0 0 1 0 8H7",
   redo: "M10 4l3 3-3 3M13 7H7a4 4 0 0 0 0 8h2",
   back: "M9 3L4 8l5 5M4 8h9",

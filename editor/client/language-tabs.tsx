@@ -2,7 +2,7 @@
 import { folderOf, nameInLanguage, sharedFiles } from "../../src/content/languages/languages";
 import type { EditedLanguage, FileCard, Overview } from "../protocol";
 import { words } from "../words";
-import { addressOfCards } from "./use-route";
+import { addressOfCards, addressOfFile } from "./use-route";
 
 /** Files of the first language that can have a translation. */
 export const originalsIn = ({ files }: Overview): FileCard[] =>
@@ -21,18 +21,36 @@ function countIn(overview: Overview, { folder }: EditedLanguage): string {
   return words.translated(done.length, originals.length);
 }
 
-/** The languages of the site, each with how much of it is translated. */
-export const LanguageTabs = ({ overview, folder }: { overview: Overview; folder: string }) => (
-  <nav className="languages" aria-label={words.languages}>
-    {overview.languages.map((language) => (
-      <a
-        key={language.folder}
-        href={addressOfCards(language.folder)}
-        aria-current={language.folder === folder ? "page" : undefined}
-      >
-        {language.name}
-        {language.folder !== "" && <span className="count"> {countIn(overview, language)}</span>}
-      </a>
-    ))}
+interface LanguageTabsProps {
+  overview: Overview;
+  folder: string;
+  /** The open file; without one, the tabs lead to the cards. */
+  file?: string;
+  begin?: (language: EditedLanguage) => void;
+}
+
+/** The languages of the site, each with how much of it is translated; or those of a file, which is begun where it is not there. */
+export const LanguageTabs = ({ overview, folder, file, begin }: LanguageTabsProps) => (
+  <nav className="line languages" aria-label={words.languages}>
+    {overview.languages.map((language) => {
+      const card = file === undefined ? undefined : translationOf(overview, file, language.folder);
+      if (file !== undefined && !card) {
+        return language.folder === "" ? null : (
+          <button key={language.folder} type="button" className="quiet" onClick={() => begin?.(language)}>
+            {words.beginTranslation(language.name)}
+          </button>
+        );
+      }
+      return (
+        <a
+          key={language.folder}
+          href={card ? addressOfFile(card.file) : addressOfCards(language.folder)}
+          aria-current={language.folder === folder ? "page" : undefined}
+        >
+          {language.name}
+          {!card && language.folder !== "" && <span className="muted"> {countIn(overview, language)}</span>}
+        </a>
+      );
+    })}
   </nav>
 );

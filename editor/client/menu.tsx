@@ -1,39 +1,38 @@
 /** @jsxImportSource react */
-import { type ReactNode, useRef } from "react";
+import { type ComponentProps, useId } from "react";
 
-interface MenuProps {
-  className?: string;
-  /** Attributes and words of what opens it. */
-  summary: Omit<JSX.IntrinsicElements["summary"], "ref">;
-  /** Its entries: buttons, which close it once one is pressed. */
-  children: ReactNode;
+interface MenuProps extends ComponentProps<"button"> {
+  /** Name of what it offers: read aloud, and shown while the pointer rests on it. */
+  name: string;
+  actions: readonly { name: string; isOff?: boolean; act: () => void; code?: string }[];
 }
 
-/** A menu that the browser opens; Escape, or leaving it, closes it. */
-export const Menu = ({ className = "", summary, children }: MenuProps) => {
-  const menu = useRef<HTMLDetailsElement>(null);
-  const close = () => {
-    if (!menu.current?.open) return;
-    const isWithin = menu.current.contains(document.activeElement);
-    menu.current.open = false;
-    if (isWithin) menu.current.querySelector("summary")?.focus();
-  };
+/** A menu that the browser opens and closes; which button opens it is where it stands. */
+export const Menu = ({ name, actions, children, ...button }: MenuProps) => {
+  const id = useId();
+  // React does not know these attributes yet.
+  const opens = { popovertarget: id };
   return (
-    <details
-      className={`menu ${className}`}
-      ref={menu}
-      onKeyDown={(event) => event.key === "Escape" && close()}
-      // Buttons get no focus by being pressed on a Mac: the menu would be gone before one is.
-      onMouseDown={(event) => {
-        if (event.target instanceof Element && event.target.closest("ul")) event.preventDefault();
-      }}
-      onClick={(event) => event.target instanceof Element && event.target.closest("ul button") && close()}
-      onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) event.currentTarget.open = false;
-      }}
-    >
-      <summary {...summary} />
-      <ul>{children}</ul>
-    </details>
+    <>
+      <button type="button" {...button} {...opens} aria-label={name} title={name}>
+        {children}
+      </button>
+      <ul className="menu" id={id} {...{ popover: "auto" }}>
+        {actions.map(({ name: action, isOff = false, act, code }) => (
+          <li key={`${code} ${action}`}>
+            <button
+              type="button"
+              disabled={isOff}
+              onClick={({ currentTarget }) => {
+                currentTarget.closest("ul")?.hidePopover();
+                act();
+              }}
+            >
+              {code && <code>{code}</code>} {action}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 };

@@ -1,8 +1,7 @@
 /** @jsxImportSource react */
-import { useState } from "react";
 import { words } from "../words";
 import { api } from "./api";
-import { NameDialog } from "./name-dialog";
+import { AskDialog, NameInput, nameIn } from "./ask-dialog";
 import { addressOfFile } from "./use-route";
 
 /** Kinds whose files make a page that the navigation can name. */
@@ -10,20 +9,20 @@ const hasPage = (kind: string) => !["location", "wizard"].includes(kind);
 
 /** Asks how a new page or file is called, and writes it. */
 export const NewFileDialog = ({ kind, onClose }: { kind: string; onClose: () => void }) => {
-  const [isNamed, setNamed] = useState(hasPage(kind));
-  const send = async (title: string) => {
-    const { file } = await api.create(kind, title, isNamed);
+  const send = async (answers: FormData) => {
+    const { file } = await api.create(kind, nameIn(answers), answers.has("inNavigation"));
     onClose();
     location.hash = addressOfFile(file);
   };
   return (
-    <NameDialog title={words.add(kind)} label={words.newTitle} done={words.newDone} send={send} onClose={onClose}>
+    <AskDialog title={words.add(kind)} done={words.newDone} send={send} onClose={onClose}>
+      <NameInput label={words.newTitle} />
       {hasPage(kind) && (
-        <label className="check">
-          <input type="checkbox" checked={isNamed} onChange={(event) => setNamed(event.target.checked)} />
+        <label className="line">
+          <input type="checkbox" name="inNavigation" defaultChecked />
           {words.newInNavigation}
         </label>
       )}
-    </NameDialog>
+    </AskDialog>
   );
 };

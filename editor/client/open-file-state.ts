@@ -5,8 +5,6 @@ import { words } from "../words";
 
 export interface OpenFileState extends Version {
   kind: string;
-  /** Counts what changes the text otherwise than by typing: each field then shows what the text says. */
-  revision: number;
   past: string[];
   future: string[];
   /** The field that the last change was of: typing on is undone in one step. */
@@ -26,12 +24,11 @@ export interface OpenFileState extends Version {
 const undoGroupMs = 1500;
 
 /** The state of a file, with what was typed before and is not saved. */
-export function opened({ text, draft, ...file }: OpenFile, revision: number): OpenFileState {
+export function opened({ text, draft, ...file }: OpenFile): OpenFileState {
   const state = {
     ...file,
     text,
     base: text,
-    revision,
     past: [],
     future: [],
     lastField: "",
@@ -49,8 +46,8 @@ export function opened({ text, draft, ...file }: OpenFile, revision: number): Op
 export const goesOn = (state: OpenFileState, field: string, time: number) =>
   field !== "" && field === state.lastField && time - state.lastTime < undoGroupMs;
 
-/** The state after an edit of a field; of no field in particular where its name is empty. */
-export const edited = (state: OpenFileState, text: string, field: string, time: number): OpenFileState =>
+/** The state with another text: after an edit of a field, or of no field in particular. */
+export const edited = (state: OpenFileState, text: string, field = "", time = 0): OpenFileState =>
   text === state.text
     ? state
     : {
@@ -63,25 +60,15 @@ export const edited = (state: OpenFileState, text: string, field: string, time: 
         note: "",
       };
 
-/** The state with another text, which was not typed. */
-export const replaced = (state: OpenFileState, text: string): OpenFileState => ({
-  ...state,
-  text,
-  past: [...state.past, state.text],
-  future: [],
-  lastField: "",
-  revision: state.revision + 1,
-});
-
 export function undone(state: OpenFileState): OpenFileState {
   const text = state.past.at(-1);
   if (text === undefined) return state;
-  return { ...replaced(state, text), past: state.past.slice(0, -1), future: [state.text, ...state.future] };
+  return { ...edited(state, text), past: state.past.slice(0, -1), future: [state.text, ...state.future] };
 }
 
 export function redone(state: OpenFileState): OpenFileState {
   const [text, ...future] = state.future;
-  return text === undefined ? state : { ...replaced(state, text), future };
+  return text === undefined ? state : { ...edited(state, text), future };
 }
 
 /** The state once another program has written the file: both changes put together, as far as nobody has to choose. */
@@ -92,5 +79,5 @@ export function met(state: OpenFileState, theirs: string, choices?: Choices): Op
     : { text: "", open: [{ field: "", mine: state.text }] };
   const { text, open } = theirs === "" ? gone : rebase({ base: state.base, mine: state.text, theirs }, choices);
   if (open.length > 0) return { ...state, isSaving: false, conflict: { theirs, places: open } };
-  return { ...replaced(state, text), base: theirs, conflict: undefined, isSaving: false, note: words.takenIn };
+  return { ...edited(state, text), base: theirs, conflict: undefined, isSaving: false, note: words.takenIn };
 }

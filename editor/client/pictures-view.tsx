@@ -3,12 +3,14 @@ import { useCallback, useEffect, useState } from "react";
 import type { LibraryPicture } from "../protocol";
 import { words } from "../words";
 import { api, pictureAddress } from "./api";
-import { ConfirmDialog } from "./confirm-dialog";
+import { AskDialog } from "./ask-dialog";
 import { hasWords } from "./has-words";
-import { pictureTitle } from "./picture-choice";
 import { PictureDrop } from "./picture-drop";
 import { useAttempt } from "./use-attempt";
 import { addressOfFile } from "./use-route";
+
+/** Name of a picture, as it is called here. */
+const pictureTitle = (picture: string) => picture.replace(/^images\//, "");
 
 interface PictureCardProps {
   picture: LibraryPicture;
@@ -19,14 +21,14 @@ interface PictureCardProps {
 const PictureCard = ({ picture: { picture, text, bytes, width, height, places }, remove }: PictureCardProps) => {
   const title = pictureTitle(picture);
   return (
-    <li className="library-picture">
+    <li className="library-picture thumbed box">
       <img src={pictureAddress(picture)} alt={text} loading="lazy" />
       <div>
         <h2>{title}</h2>
         <p>{text || words.noText}</p>
-        <p className="description">{words.pictureFacts(bytes, width, height)}</p>
+        <p className="muted">{words.pictureFacts(bytes, width, height)}</p>
         {places.length === 0 ? (
-          <p className="description">{words.notShown}</p>
+          <p className="muted">{words.notShown}</p>
         ) : (
           <details>
             <summary>{words.shownIn(places.length)}</summary>
@@ -59,7 +61,8 @@ interface RemoveDialogProps {
 }
 
 const RemoveDialog = ({ of: { picture }, done, onClose }: RemoveDialogProps) => (
-  <ConfirmDialog
+  <AskDialog
+    isDanger
     title={words.removePictureTitle(pictureTitle(picture))}
     done={words.remove}
     send={async () => {
@@ -69,7 +72,7 @@ const RemoveDialog = ({ of: { picture }, done, onClose }: RemoveDialogProps) => 
     onClose={onClose}
   >
     <p>{words.removePictureHint}</p>
-  </ConfirmDialog>
+  </AskDialog>
 );
 
 export const PicturesView = ({ refresh }: { refresh: () => Promise<void> }) => {
@@ -95,21 +98,21 @@ export const PicturesView = ({ refresh }: { refresh: () => Promise<void> }) => {
   return (
     <>
       <h1>{words.pictureLibrary}</h1>
-      <div className="search">
+      <div className="stack search">
         <label htmlFor="search-pictures">{words.searchPictures}</label>
         <input id="search-pictures" type="search" value={sought} onChange={(event) => setSought(event.target.value)} />
-        <label className="check">
+        <label className="line">
           <input type="checkbox" checked={isUnusedOnly} onChange={(event) => setUnusedOnly(event.target.checked)} />
           {words.onlyUnused}
         </label>
       </div>
       <PictureDrop label={words.newPicture} kind="any" done={(picture) => done(words.isAdded(pictureTitle(picture)))} />
-      <p role="status" className="note">
+      <p role="status" className="muted note">
         {failure || said}
       </p>
-      <p className="search-count">{shown && words.pictureCount(shown.length)}</p>
+      <p className="muted note">{shown && words.pictureCount(shown.length)}</p>
       {!shown && failure === "" && <p className="alone">{words.loading}</p>}
-      <ul className="library">
+      <ul className="tiles wide">
         {shown?.map((picture) => (
           <PictureCard
             key={picture.picture}

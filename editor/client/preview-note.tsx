@@ -3,22 +3,18 @@ import type { FromPage } from "../../src/app/editing/messages";
 import type { Problem } from "../../src/content-check/problems";
 import type { PreviewState } from "../protocol";
 import { words } from "../words";
-import { readable } from "./field-path";
-import { addressOfFile } from "./use-route";
+import { type NameOf, ProblemLink } from "./problem-links";
 
 export interface PreviewNoteProps {
   preview: PreviewState;
   file: string;
   /** The first mistake of what is written in it. */
   mistake: Problem | undefined;
-  goTo: (field: string) => void;
-  nameOf: (field: string) => string;
+  nameOf: NameOf;
 }
 
 /** What a page has said of itself last. */
 export type PageState = (FromPage & { state: string })["state"];
-
-const nameOfFile = (file: string) => readable(file.replace(/^content\//, "").replace(/\.yaml$/, ""));
 
 /** The sentence that says why the page does not show what is written, and whether it names the mistake that is in the way. */
 function sentenceOf(
@@ -38,24 +34,11 @@ function sentenceOf(
 }
 
 export const PreviewNote = ({ pageState, ...props }: PreviewNoteProps & { pageState: PageState | "nowhere" }) => {
-  const { file, goTo, nameOf } = props;
   const [sentence, problem] = sentenceOf(props, pageState) ?? [];
   if (sentence === undefined) return null;
-  const line = `${words.line} ${problem?.line}`;
-  const isOwn = problem?.file === `content/${file}`;
   return (
-    <p className="elsewhere" role="status">
-      {sentence}{" "}
-      {problem && isOwn && (
-        <button type="button" className="link" onClick={() => goTo(problem.field)}>
-          {problem.field ? nameOf(problem.field) : line}
-        </button>
-      )}
-      {problem && !isOwn && (
-        <a href={addressOfFile(problem.file.replace(/^content\//, ""), problem.field)}>
-          {nameOfFile(problem.file)}, {problem.field || line}
-        </a>
-      )}
+    <p className="notice" role="status">
+      {sentence} {problem && <ProblemLink problem={problem} nameOf={props.nameOf} />}
     </p>
   );
 };

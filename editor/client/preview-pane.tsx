@@ -2,7 +2,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { FromPage, ToPage } from "../../src/app/editing/messages";
 import type { FieldPath } from "../../src/content/fields/field-schemas";
-import { isSame } from "../text/values";
 import { words } from "../words";
 import { api } from "./api";
 import { type PageState, PreviewNote, type PreviewNoteProps } from "./preview-note";
@@ -24,13 +23,6 @@ type Width = keyof typeof widths;
 
 /** Milliseconds after which a page that has said nothing cannot be drawn. */
 const patience = 90_000;
-
-/** Typing goes to the page by the shortest way: nothing here is drawn anew for it. */
-const writing = new EventTarget();
-
-/** Shows what is typed, as soon as the page can. */
-export const showWritten = (written: unknown): boolean =>
-  writing.dispatchEvent(new CustomEvent("write", { detail: written }));
 
 /** The page as it will be, beside its form: Gatsby's own, which draws what is written. */
 export const PreviewPane = ({ path, written, shown, onPicked, ...note }: PreviewPaneProps) => {
@@ -58,16 +50,8 @@ export const PreviewPane = ({ path, written, shown, onPicked, ...note }: Preview
   }, [say, isPicking, file]);
   useEffect(greet, [greet]);
   useEffect(() => {
-    const write = (value: unknown) => {
-      // What was typed is there before the file's text follows.
-      if (isSame(value, latest.current)) return;
-      latest.current = value;
-      say({ edit: "write", file, written: value });
-    };
-    write(written);
-    const pass = ({ detail }: CustomEventInit<unknown>) => write(detail);
-    writing.addEventListener("write", pass);
-    return () => writing.removeEventListener("write", pass);
+    latest.current = written;
+    say({ edit: "write", file, written });
   }, [say, file, written]);
   useEffect(() => {
     if (shown) say({ edit: "show", ...shown });
@@ -110,15 +94,15 @@ export const PreviewPane = ({ path, written, shown, onPicked, ...note }: Preview
   const isSeen = pageState !== "missing" && pageState !== "broken";
   return (
     <>
-      <div className="preview-tools">
-        <label className="check">
+      <div className="line spread">
+        <label className="line">
           <input type="checkbox" checked={isPicking} onChange={(event) => setPicking(event.target.checked)} />
           {words.previewPick}
         </label>
         <button type="button" className="quiet" onClick={reload}>
           {words.previewReload}
         </button>
-        <fieldset className="widths">
+        <fieldset className="line">
           <legend className="hidden-words">{words.previewWidth}</legend>
           {(Object.keys(widths) as Width[]).map((name) => (
             <button key={name} type="button" aria-pressed={name === width} onClick={() => setWidth(name)}>

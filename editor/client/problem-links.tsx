@@ -3,23 +3,26 @@ import type { Problem } from "../../src/content-check/problems";
 import { words } from "../words";
 import { addressOfFile } from "./use-route";
 
-interface ProblemLinksProps {
-  problems: readonly Problem[];
-  /** The form's name of a field of a file, with the file. */
-  nameOf: (file: string, field: string) => string;
-}
+/** The form's name of a field, with the file where that is another one. */
+export type NameOf = (file: string, field: string) => string;
+
+/** Leads to the field in which the check finds something. */
+export const ProblemLink = ({ problem, nameOf }: { problem: Problem; nameOf: NameOf }) => {
+  const file = problem.file.replace("content/", "");
+  return (
+    <a href={addressOfFile(file, problem.field)}>
+      {problem.field ? nameOf(file, problem.field) : `${file}, ${words.line} ${problem.line}`}
+    </a>
+  );
+};
 
 /** What the check finds in any file, each leading to its field. */
-export const ProblemLinks = ({ problems, nameOf }: ProblemLinksProps) => (
+export const ProblemLinks = ({ problems, nameOf }: { problems: readonly Problem[]; nameOf: NameOf }) => (
   <ul>
-    {problems.map(({ file: path, line, field, message }) => {
-      const file = path.replace("content/", "");
-      return (
-        <li key={`${file} ${line} ${field} ${message}`}>
-          <a href={addressOfFile(file, field)}>{field ? nameOf(file, field) : `${file}, ${words.line} ${line}`}</a>{" "}
-          {message}
-        </li>
-      );
-    })}
+    {problems.map((problem) => (
+      <li key={`${problem.file} ${problem.line} ${problem.field} ${problem.message}`}>
+        <ProblemLink problem={problem} nameOf={nameOf} /> {problem.message}
+      </li>
+    ))}
   </ul>
 );

@@ -3,15 +3,14 @@ import type { FormEvent } from "react";
 import type { Changes } from "../protocol";
 import { words } from "../words";
 import { ConflictForm } from "./conflict-form";
-import { ProblemLinks } from "./problem-links";
+import { type NameOf, ProblemLinks } from "./problem-links";
 import { Stop } from "./publish-stop";
 import { usePublishing } from "./use-publishing";
 import { addressOfFile } from "./use-route";
 
 interface PublishFormProps {
   changes: Changes;
-  /** The form's name of a field of a file, with the file. */
-  nameOf: (file: string, field: string) => string;
+  nameOf: NameOf;
   done: () => Promise<void>;
 }
 
@@ -28,7 +27,7 @@ export const PublishForm = ({ changes, nameOf, done }: PublishFormProps) => {
     void start("publish", isAsked);
   };
   return (
-    <div className="publish">
+    <div className="stack publish">
       {!hasChanges && !stopped && <p>{git.hasRemote ? words.noChanges : words.nothingNew}</p>}
       {git.ahead > 0 && <p>{words.ahead(git.ahead)}</p>}
       {git.isDetached && stopped?.reason !== "detached" && (
@@ -57,7 +56,7 @@ export const PublishForm = ({ changes, nameOf, done }: PublishFormProps) => {
         />
       )}
       {hasChanges && changes.unwritten.length > 0 && (
-        <details className="unwritten" open={isAsked}>
+        <details className="notice" open={isAsked}>
           <summary>{words.unwrittenCount(changes.unwritten.length)}</summary>
           <ProblemLinks problems={changes.unwritten} nameOf={nameOf} />
         </details>
@@ -76,7 +75,7 @@ export const PublishForm = ({ changes, nameOf, done }: PublishFormProps) => {
               />
             </>
           )}
-          <div className="publish-ways">
+          <div className="line">
             <button type="submit" className="primary" disabled={isRefused || isBusy || git.isDetached}>
               {isAsked
                 ? words.publishUnwritten
@@ -85,7 +84,7 @@ export const PublishForm = ({ changes, nameOf, done }: PublishFormProps) => {
                   : words.publish}
             </button>
           </div>
-          <p className="description">{git.hasRemote ? words.publishHintPush : words.publishHint}</p>
+          <p className="muted">{git.hasRemote ? words.publishHintPush : words.publishHint}</p>
         </form>
       )}
       {git.hasRemote && (

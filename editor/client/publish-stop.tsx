@@ -1,7 +1,9 @@
 /** @jsxImportSource react */
+import type { FormEvent } from "react";
 import type { StopReason } from "../protocol";
 import { words } from "../words";
-import { AuthorFields } from "./author-fields";
+import { api } from "./api";
+import { useAttempt } from "./use-attempt";
 import type { Action, Publishing } from "./use-publishing";
 
 interface StopProps {
@@ -11,6 +13,35 @@ interface StopProps {
   files?: readonly string[];
   publishing: Publishing;
 }
+
+/** Asks in whose name changes are published, and goes on. */
+const AuthorFields = ({ done }: { done: () => Promise<void> }) => {
+  const [failure, attempt] = useAttempt();
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { name, mail } = Object.fromEntries(new FormData(event.currentTarget));
+    void attempt(async () => {
+      await api.nameAuthor(String(name), String(mail));
+      await done();
+    });
+  };
+  return (
+    <form onSubmit={onSubmit}>
+      <label className="stack">
+        {words.authorName}
+        <input name="name" autoComplete="name" required maxLength={200} />
+      </label>
+      <label className="stack">
+        {words.authorMail}
+        <input name="mail" type="email" autoComplete="email" required maxLength={200} />
+      </label>
+      <p role="alert" className="failure">
+        {failure}
+      </p>
+      <button type="submit">{words.authorDone}</button>
+    </form>
+  );
+};
 
 /** A sentence on what kept it from being done, and the way on: for publishing itself, the form's own button. */
 export const Stop = ({ reason, action, files = [], publishing }: StopProps) => {

@@ -9,7 +9,7 @@ import { valueOrNothing } from "../text/parse";
 import { words } from "../words";
 import { api } from "./api";
 import type { OriginalWords } from "./form/form-context";
-import { translationOf } from "./language-tabs";
+import { LanguageTabs } from "./language-tabs";
 import { addressOfFile } from "./use-route";
 
 /** Original of an open translation, as it is saved now. */
@@ -47,22 +47,22 @@ function countTexts(schema: FieldSchema, value: unknown): { written: number; all
 }
 
 interface TranslationStateProps {
+  file: string;
   original: Original;
   shown: OriginalWords | undefined;
   text: string;
   counts: { written: number; all: number };
-  goTo: (field: string) => void;
-  replaceText: (text: string) => void;
+  setText: (text: string) => void;
 }
 
 /** Progress of a translation, and a warning where its original says something else by now. */
-const TranslationState = ({ original, shown, text, counts, goTo, replaceText }: TranslationStateProps) => {
+const TranslationState = ({ file, original, shown, text, counts, setText }: TranslationStateProps) => {
   const made = digestIn(text);
   const changed = shown?.before ? differences(shown.before.value, shown.value) : [];
   const names = [...new Set(changed.map(({ path }) => fieldName(path)))];
   const fits = made === original.digest;
   return (
-    <div className={fits ? "translation" : "translation is-behind"}>
+    <div className={fits ? "translation stack" : "translation notice stack"}>
       <p>
         {words.textsTranslated(counts.written, counts.all)}{" "}
         <a href={addressOfFile(original.file)}>{words.openOriginal}</a>
@@ -71,17 +71,15 @@ const TranslationState = ({ original, shown, text, counts, goTo, replaceText }: 
         <>
           <p>{made === undefined ? words.originUnknown : words.originalChanged}</p>
           {names.length > 0 && (
-            <ul>
+            <ul className="line">
               {names.map((name) => (
                 <li key={name}>
-                  <button type="button" className="link" onClick={() => goTo(name)}>
-                    {name}
-                  </button>
+                  <a href={addressOfFile(file, name)}>{name}</a>
                 </li>
               ))}
             </ul>
           )}
-          <button type="button" onClick={() => replaceText(withRemark(text, original.remark))}>
+          <button type="button" onClick={() => setText(withRemark(text, original.remark))}>
             {words.compared}
           </button>
         </>
@@ -90,44 +88,7 @@ const TranslationState = ({ original, shown, text, counts, goTo, replaceText }: 
   );
 };
 
-/** The open file in each language: opened where it is there, begun where it is not. */
-const OtherLanguages = ({ file, overview, say }: { file: string; overview: Overview; say: (note: string) => void }) => {
-  const begin = async ({ folder }: EditedLanguage) => {
-    try {
-      location.hash = addressOfFile((await api.translate(nameInLanguage(file), folder)).file);
-    } catch (error) {
-      say((error as Error).message);
-    }
-  };
-  return (
-    <nav className="languages" aria-label={words.languages}>
-      {overview.languages.map((language) => {
-        const card = translationOf(overview, file, language.folder);
-        if (language.folder === folderOf(file)) {
-          return (
-            <span key={language.folder} aria-current="page">
-              {language.name}
-            </span>
-          );
-        }
-        return card ? (
-          <a key={language.folder} href={addressOfFile(card.file)}>
-            {language.name}
-          </a>
-        ) : (
-          language.folder !== "" && (
-            <button key={language.folder} type="button" className="quiet" onClick={() => void begin(language)}>
-              {words.beginTranslation(language.name)}
-            </button>
-          )
-        );
-      })}
-    </nav>
-  );
-};
-
 interface TranslationBarProps extends Omit<TranslationStateProps, "original" | "counts"> {
-  file: string;
   original: Original | undefined;
   schema: FieldSchema | undefined;
   value: unknown;
@@ -141,10 +102,17 @@ export const TranslationBar = (props: TranslationBarProps) => {
   if (overview.languages.length < 2 || sharedFiles.includes(file)) return null;
   const counts = schema ? countTexts(schema, value) : { written: 0, all: 0 };
   const language = overview.languages.find(({ folder }) => folder === folderOf(file));
+  const begin = ({ folder }: EditedLanguage) =>
+    api.translate(nameInLanguage(file), folder).then(
+      (begun) => {
+        location.hash = addressOfFile(begun.file);
+      },
+      (error: Error) => say(error.message),
+    );
   return (
     <>
-      <OtherLanguages file={file} overview={overview} say={say} />
-      {language && !language.isPublished && <p className="description">{words.languageAway(language.name)}</p>}
+      <LanguageTabs overview={overview} folder={folderOf(file)} file={file} begin={begin} />
+      {language && !language.isPublished && <p className="muted">{words.languageAway(language.name)}</p>}
       {original && <TranslationState {...props} original={original} counts={counts} />}
     </>
   );

@@ -8,9 +8,8 @@ import type { Edit } from "../text/edit";
 import type { Choices } from "../text/rebase";
 import { words } from "../words";
 import { api } from "./api";
-import { edited, goesOn, met, type OpenFileState, opened, redone, replaced, undone } from "./open-file-state";
+import { edited, goesOn, met, type OpenFileState, opened, redone, undone } from "./open-file-state";
 import { forgetUnsent, keepUnsent, unsent } from "./unsent";
-import { flushAll } from "./widgets/use-typed";
 
 export interface FileEditor {
   state: OpenFileState;
@@ -18,8 +17,6 @@ export interface FileEditor {
   /** Makes some changes; `field` joins those of one field into one step of undo. */
   edit: (edits: readonly Edit[], field?: string) => void;
   setText: (text: string) => void;
-  /** Sets the whole text from outside of the fields, so that each shows what is in it now. */
-  replaceText: (text: string) => void;
   undo: () => void;
   redo: () => void;
   save: () => Promise<void>;
@@ -67,7 +64,7 @@ export function useOpenFile(file: string, onChecked: () => void): FileEditor | {
   const open = useCallback((found: OpenFile) => {
     const own = unsent(found.file);
     sent.current = own ? nothingSent : found.draft?.text;
-    current.current = opened({ ...found, ...(own && { draft: own }) }, (current.current?.revision ?? 0) + 1);
+    current.current = opened({ ...found, ...(own && { draft: own }) });
     draw();
   }, []);
   const state = current.current;
@@ -133,19 +130,8 @@ export function useOpenFile(file: string, onChecked: () => void): FileEditor | {
     return () => clearInterval(timer);
   }, [change, keep]);
 
-  useEffect(() => {
-    // Letters that were typed at the last moment are kept as well. A page that goes cannot wait for its turn.
-    const leave = () => {
-      flushAll();
-      void keepNow();
-    };
-    window.addEventListener("pagehide", leave);
-    return () => {
-      window.removeEventListener("pagehide", leave);
-      flushAll();
-      void keep();
-    };
-  }, [keep, keepNow]);
+  // With what was changed right before another file is opened.
+  useEffect(() => () => void keep(), [keep]);
 
   const isDirty = state !== undefined && state.text !== state.base;
   useLeaveGuard(isDirty);
@@ -211,8 +197,7 @@ export function useOpenFile(file: string, onChecked: () => void): FileEditor | {
     state,
     isDirty,
     edit,
-    setText: (fresh) => change((now) => edited(now, fresh, "", Date.now())),
-    replaceText: (fresh) => change((now) => replaced(now, fresh)),
+    setText: (fresh) => change((now) => edited(now, fresh)),
     undo: () => change(undone),
     redo: () => change(redone),
     save,

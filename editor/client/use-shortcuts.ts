@@ -1,6 +1,5 @@
 import { useEffect, useRef } from "react";
 import type { FileEditor } from "./use-open-file";
-import { flushAll } from "./widgets/use-typed";
 
 /** Ctrl or Cmd with S saves, with Z undoes, with Shift and Z or with Y redoes. */
 export function useShortcuts(editor: FileEditor): void {
@@ -14,7 +13,6 @@ export function useShortcuts(editor: FileEditor): void {
       const action = actions[event.key.toLowerCase()];
       if (!action) return;
       event.preventDefault();
-      flushAll();
       action();
     };
     window.addEventListener("keydown", press);

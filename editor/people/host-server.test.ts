@@ -49,6 +49,7 @@ test("a hosted preview is for who is signed in, and for no other site: pages and
   const { "x-edit-proxy": _, ...unsigned } = signedIn;
   const refused: [who: string, headers: Record<string, string>, status: number][] = [
     ["nobody whom the proxy names", unsigned, 401],
+    ["somebody without an address", { host: signedIn.host, "x-edit-proxy": proxySecret }, 401],
     ["somebody who guesses its secret", { ...unsigned, "x-edit-proxy": "guessed" }, 401],
     ["another site", { ...signedIn, "sec-fetch-site": "cross-site", "sec-fetch-mode": "cors" }, 403],
   ];

@@ -21,7 +21,7 @@ describe("the person that the proxy names", () => {
     expect(personOf(headers, settings)).toMatchObject({ name: "Mia Q.", mail: "mia@example.com" });
   });
 
-  // Who has no address or another secret: host.process.test.ts.
+  // Who has no address or another secret: host-server.test.ts.
   test("is nobody who has signs of git in the address", () => {
     expect(personOf({ ...fromProxy, "x-forwarded-email": "mia <x>@example.com" }, settings)).toBeUndefined();
   });

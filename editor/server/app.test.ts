@@ -194,16 +194,3 @@ test("no picture but those of the content is read, nor a link that leads out of 
     expect(answer.body).not.toContain(site);
   }
 });
-
-test("where its address is shared, a page shows the picture that the build draws, also of what is not saved yet", async () => {
-  const { app, open, post } = openedEditor(copyOfSite());
-  const headers = { host: "127.0.0.1:8100", "x-edit-token": editorToken };
-  const picture = (path: string) => app.inject({ url: `/picture?at=shared&file=${encodeURIComponent(path)}`, headers });
-  const before = await picture("/services/lamps");
-  expect(await sharp(before.rawPayload).metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
-  const { text } = await open("services/lamps.yaml");
-  const draft = text.replace(/^title: .*$/m, "title: Another headline");
-  await post("/api/draft", { file: "services/lamps.yaml", text: draft, base: text });
-  expect((await picture("/services/lamps")).rawPayload.equals(before.rawPayload)).toBe(false);
-  expect((await picture("/services/none")).statusCode).toBe(404);
-});

@@ -18,7 +18,6 @@ import { pictureBytes, pictureName } from "./picture-file";
 import { libraryOf, removePicture } from "./picture-library";
 import { publishRoutes } from "./publish-routes";
 import { search } from "./search";
-import { sharedPicture } from "./shared-picture";
 import { beginTranslation, originalOf } from "./translations";
 import { takePicture } from "./upload";
 import { checkedWithDrafts, type Workplace } from "./workplace";
@@ -87,27 +86,21 @@ function folderRoutes(app: FastifyInstance, change: Change, options: EditorOptio
 
 /** The pictures of the site as a library. */
 function libraryRoutes(app: FastifyInstance, change: Change, options: EditorOptions): void {
-  const { uploads } = options;
   app.get("/api/pictures", () => libraryOf(options));
-  change("/api/pictures/remove", { picture: name }, ({ picture }) => {
-    removePicture(options, picture);
-    uploads.forget([picture]);
-  });
+  change("/api/pictures/remove", { picture: name }, ({ picture }) => removePicture(options, picture));
 }
 
 function pictureRoutes(app: FastifyInstance, options: EditorOptions): void {
-  const { contentRoot, uploads } = options;
+  const { contentRoot } = options;
   const types: Record<string, string> = { svg: "image/svg+xml", png: "image/png", webp: "image/webp" };
   app.get<{ Querystring: { file: string; at?: string } }>("/picture", query("file"), async (request, reply) => {
     const { file, at } = request.query;
     const bytes =
-      at === "shared"
-        ? await sharedPicture(options, file)
-        : at === "before"
-          ? await published(contentRoot, pictureName(file))
-          : at === "theirs"
-            ? await publishedByOthers(contentRoot, pictureName(file))
-            : pictureBytes(contentRoot, file);
+      at === "before"
+        ? await published(contentRoot, pictureName(file))
+        : at === "theirs"
+          ? await publishedByOthers(contentRoot, pictureName(file))
+          : pictureBytes(contentRoot, file);
     if (!bytes) throw new Refusal("There was no such picture.", 404);
     // Programs in a drawing may not run, even where it is opened by itself.
     reply.header("content-security-policy", "default-src 'none'; style-src 'unsafe-inline'; sandbox");
@@ -119,14 +112,9 @@ function pictureRoutes(app: FastifyInstance, options: EditorOptions): void {
     { bodyLimit: 60_000_000 },
     async ({ query: { name: called = "picture", kind }, body: bytes }) => {
       if (!Buffer.isBuffer(bytes)) throw new Refusal("There is no picture in this.");
-      const { picture, isNew } = await takePicture(
-        contentRoot,
-        bytes,
-        called.slice(0, 200),
-        kind === "photo" ? "photo" : "any",
-      );
-      if (isNew) uploads.add(picture);
-      return { picture };
+      return {
+        picture: await takePicture(contentRoot, bytes, called.slice(0, 200), kind === "photo" ? "photo" : "any"),
+      };
     },
   );
 }
@@ -171,8 +159,8 @@ export function buildEditor(options: EditorOptions): FastifyInstance {
   const state = async () => ({ git: await gitState(contentRoot), preview: preview() });
   app.get("/api/overview", async () => overviewOf(options, state()));
   app.get("/api/cards", async () => overviewOf(options, state(), false));
-  app.get<{ Querystring: { words?: string; within?: string } }>("/api/search", query(), ({ query: sought }) =>
-    search(options, sought.words ?? "", sought.within),
+  app.get<{ Querystring: { words: string } }>("/api/search", query("words"), ({ query: { words } }) =>
+    search(options, words),
   );
   const change: Change = (path, fields, action) => {
     app.post<{ Body: BodyOf<typeof fields> }>(

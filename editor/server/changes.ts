@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
-import { relative, resolve } from "node:path";
+import { basename, relative, resolve } from "node:path";
+import type { ContentFile } from "../../src/content/files/load";
 import type { Change } from "../protocol";
 import { git, gitAnswer, gitText } from "./git-command";
 import { publishedCommit, upstreamOf } from "./git-state";
@@ -44,7 +45,7 @@ async function changedPaths(contentRoot: string, commit: string): Promise<Change
  * Everything below `content/` that differs from what is published: what is not committed, and what was not pushed.
  * @param apart files that are left out
  */
-export async function changesSince(contentRoot: string, apart: ReadonlySet<string> = new Set()): Promise<Change[]> {
+export async function changesSince(contentRoot: string, apart: readonly string[] = []): Promise<Change[]> {
   const commit = await publishedCommit(contentRoot);
   const paths = await changedPaths(contentRoot, commit);
   const changes = paths.map(async ({ path, kind }): Promise<Change> => {
@@ -60,7 +61,16 @@ export async function changesSince(contentRoot: string, apart: ReadonlySet<strin
       ...(after !== undefined && { after }),
     };
   });
-  return (await Promise.all(changes)).filter(({ file }) => !apart.has(file)).sort((a, b) => (a.file < b.file ? -1 : 1));
+  return (await Promise.all(changes))
+    .filter(({ file }) => !apart.includes(file))
+    .sort((a, b) => (a.file < b.file ? -1 : 1));
+}
+
+/** New pictures that no file names: tried, and not kept. A file that cannot be read counts by its text. */
+export async function triedPictures(contentRoot: string, files: readonly ContentFile[]): Promise<string[]> {
+  const others = await gitAnswer(contentRoot, ["ls-files", "--others", "--exclude-standard", "-z", "--", "images"]);
+  const isNamed = (picture: string) => files.some(({ source }) => source.includes(basename(picture)));
+  return others.split("\0").filter((name) => name !== "" && isPicture(name) && !isNamed(name));
 }
 
 /** Puts files back as they are published; one that is not published goes. */

@@ -1,6 +1,5 @@
 import type { PreviewState } from "../protocol";
 import type { ClientFiles } from "./client-files";
-import type { Uploads } from "./uploads";
 import type { Workplace } from "./workplace";
 
 export interface EditorOptions extends Workplace {
@@ -12,6 +11,4 @@ export interface EditorOptions extends Workplace {
   client: ClientFiles | Promise<ClientFiles>;
   preview: () => PreviewState;
   restartPreview: () => void;
-  /** The pictures that were put into the content here. */
-  uploads: Uploads;
 }

@@ -61,12 +61,6 @@ function factsOf(files: readonly ContentFile[]): Choice[] {
   ];
 }
 
-/** The address at which the site is published, without a slash at its end. */
-function siteAddress(files: readonly ContentFile[]): string {
-  const settings = files.find(({ file }) => file === "site.yaml")?.data;
-  return isGroup(settings) && typeof settings.url === "string" ? settings.url.replace(/\/$/, "") : "";
-}
-
 function choicesOf(files: readonly ContentFile[], contentRoot: string): Offered {
   const lists = contentLists(files, contentRoot);
   // The headings of a policy can be linked to.
@@ -117,7 +111,6 @@ export async function overviewOf(
     languages: editedLanguages(files),
     newKinds: [...newKinds],
     schemas: isWhole ? Object.fromEntries(contentKinds.map((kind) => [kind.typeName, fieldsOfKind(kind)])) : {},
-    site: siteAddress(files),
     choices: choicesOf(files, workplace.contentRoot),
     version: digestOf(JSON.stringify(files.map(({ file, source }) => [file, source]))),
     ...(await state),

@@ -8,7 +8,7 @@ import type { Change, Changes, Chosen, Published } from "../protocol";
 import { Refusal } from "../refusal";
 import { serialQueue } from "../serial-queue";
 import { body, type Fields, name, text, truth } from "./bodies";
-import { changesSince, putBack } from "./changes";
+import { changesSince, putBack, triedPictures } from "./changes";
 import type { EditorOptions } from "./editor-options";
 import { git } from "./git-command";
 import { gitState } from "./git-state";
@@ -37,10 +37,9 @@ async function nameAuthor(root: string, { name, mail }: Author): Promise<object>
 
 /** Routes that tell what has changed, publish it, and put it back. */
 export function publishRoutes(app: FastifyInstance, options: EditorOptions): void {
-  const { contentRoot, drafts, uploads } = options;
+  const { contentRoot, drafts } = options;
   const errors = async () => errorsIn(await problemsIn(contentWithDrafts(options), options));
-  /** Pictures that were tried and put back. */
-  const apart = () => uploads.unused(contentWithDrafts(options));
+  const apart = () => triedPictures(contentRoot, contentWithDrafts(options));
   /** One thing at a time: two windows may be open. */
   const inTurn = serialQueue();
   /** A route that does something with git. */
@@ -61,15 +60,14 @@ export function publishRoutes(app: FastifyInstance, options: EditorOptions): voi
     const known = new Set(found(changed.filter(({ isPicture }) => !isPicture).flatMap(read)).map(sentence));
     return found(files).filter((problem) => !known.has(sentence(problem)));
   };
-  const changed = async () =>
-    (await gitState(contentRoot)).isThere ? changesSince(contentRoot, new Set(apart())) : [];
   const changes = async (): Promise<Changes> => {
     const state = await gitState(contentRoot);
-    const found = await changed();
+    const left = state.isThere ? await apart() : [];
+    const found = state.isThere ? await changesSince(contentRoot, left) : [];
     return {
       git: state,
       changes: found,
-      isKept: state.isThere && (await isKept(contentRoot, apart())),
+      isKept: state.isThere && (await isKept(contentRoot, left)),
       errors: await errors(),
       unwritten: unwritten(found),
       drafts: drafts.all().map(({ file }) => file),
@@ -87,11 +85,11 @@ export function publishRoutes(app: FastifyInstance, options: EditorOptions): voi
     async ({ message, isSure, chosen }): Promise<Published> => {
       if (message.trim() === "") throw new Refusal("Say in one line what has changed.");
       await refuseUnready();
-      if (!isSure && unwritten(await changed()).length > 0) return { state: "stopped", reason: "unwritten" };
+      const left = await apart();
+      if (!isSure && unwritten(await changesSince(contentRoot, left)).length > 0)
+        return { state: "stopped", reason: "unwritten" };
       const isInOrder = async () => (await errors()).length === 0;
-      const put = await publish(contentRoot, { message: message.trim(), apart: apart(), chosen, isInOrder });
-      if (put.state === "published") uploads.keepOnly(apart());
-      return put;
+      return publish(contentRoot, { message: message.trim(), apart: left, chosen, isInOrder });
     },
   );
   take<{ chosen: Chosen }>(

@@ -34,6 +34,8 @@ test("publishing makes one commit of the content and pushes it; mistakes and dra
   const { site, remote, get, post, save, publish } = published();
   writeFileSync(join(site, "other.txt"), "not content");
   gitIn(site, "add", "other.txt");
+  // A picture that no file names.
+  writeFileSync(join(site, "content/images/tried.jpg"), "tried");
   await save(lamps, /^title: .*$/m, 'title: ""');
   expect(await publish("Break it")).toMatchObject({ refusal: expect.stringContaining("mistakes") });
   await save(lamps, /^title: .*$/m, "title: All about Lamps.");
@@ -246,7 +248,7 @@ test.each([
 test("a file, a picture and everything are put back as they are published, also after a commit that was not sent", async () => {
   const { site, remote, post, get, save, publish, read } = published();
   const before = read(lamps);
-  await save(lamps, /^order: .*$/m, "order: 7");
+  await save(lamps, /^order: .*$/m, "order: 7 # with fresh.jpg");
   renameSync(remote, `${remote}.away`);
   await publish("Not sent");
   const picture = join(site, "content/images/quay.jpg");

@@ -1,4 +1,3 @@
-import { familyOf } from "../family";
 import { type Found, mostFound } from "../protocol";
 import { textsOf } from "../text/values";
 import { titleOf } from "./overview";
@@ -9,16 +8,12 @@ function excerptOf(text: string, at: number, length: number): string {
   return `${start > 0 ? "…" : ""}${text.slice(start, end)}${end < text.length ? "…" : ""}`;
 }
 
-/** The content of a family of files, or all of it. */
-const contentWithin = (workplace: Workplace, family: string) =>
-  contentWithDrafts(workplace).filter(({ file }) => family === "" || familyOf(file) === family);
-
 /** Every place where some words stand, in whatever letters. */
-export function search(workplace: Workplace, words: string, family = ""): Found[] {
+export function search(workplace: Workplace, words: string): Found[] {
   const wanted = words.trim().toLowerCase();
   if (wanted === "") return [];
   const found: Found[] = [];
-  for (const content of contentWithin(workplace, family)) {
+  for (const content of contentWithDrafts(workplace)) {
     for (const [field, text] of textsOf(content.data)) {
       const at = text.toLowerCase().indexOf(wanted);
       if (at < 0) continue;

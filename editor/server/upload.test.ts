@@ -1,12 +1,10 @@
 import { randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { parseContent } from "../../src/content/files/load";
 import { copyOfSite } from "../../tests/support/site-copy";
 import { takePicture } from "./upload";
-import { Uploads } from "./uploads";
 
 const contentOf = (root = copyOfSite()) => join(root, "content");
 
@@ -31,7 +29,7 @@ test("a phone's photo stands upright, and says nothing any more of where and wit
   const contentRoot = contentOf();
   const photo = await phonePhoto();
   expect((await sharp(photo).metadata()).exif?.includes("A phone")).toBe(true);
-  const path = join(contentRoot, (await takePicture(contentRoot, photo, "IMG_4711.JPG", "photo")).picture);
+  const path = join(contentRoot, await takePicture(contentRoot, photo, "IMG_4711.JPG", "photo"));
   const { width, height, orientation, exif, xmp, iptc } = await sharp(path).metadata();
   expect([width, height]).toEqual([200, 400]);
   expect([orientation, exif, xmp, iptc]).toEqual([undefined, undefined, undefined, undefined]);
@@ -59,33 +57,13 @@ test.each<[what: string, bytes: () => Buffer | Promise<Buffer>, kind: "photo" | 
 
 test("a photo that would weigh more than visitors should wait for is made lighter", async () => {
   const contentRoot = contentOf();
-  const path = join(
-    contentRoot,
-    (await takePicture(contentRoot, await noise(1000, 1000), "Crowd.jpg", "photo")).picture,
-  );
+  const path = join(contentRoot, await takePicture(contentRoot, await noise(1000, 1000), "Crowd.jpg", "photo"));
   expect(statSync(path).size).toBeLessThanOrEqual(300_000);
-});
-
-test("what was tried and put back goes when the editor starts again; what a file names stays", async () => {
-  const root = copyOfSite();
-  const contentRoot = contentOf(root);
-  const folder = join(root, "edit");
-  mkdirSync(folder);
-  const photo = await phonePhoto();
-  const uploads = new Uploads(folder);
-  const [tried, shown] = [
-    (await takePicture(contentRoot, photo, "tried.jpg")).picture,
-    (await takePicture(contentRoot, photo, "shown.jpg")).picture,
-  ];
-  for (const name of [tried, shown]) uploads.add(name);
-  const page = parseContent("services/lamps.yaml", "", `image: { src: ../${shown} }\n`);
-  new Uploads(folder).removeUnused(contentRoot, [page]);
-  expect([tried, shown].map((name) => existsSync(join(contentRoot, name)))).toEqual([false, true]);
 });
 
 test("a photo of 108 megapixels, as telephones take them, is taken", async () => {
   const contentRoot = contentOf();
   const large = { create: { width: 12_000, height: 9000, channels: 3, background: "#17724A" } } as const;
-  const { picture } = await takePicture(contentRoot, await sharp(large).jpeg().toBuffer(), "tower.jpg", "photo");
+  const picture = await takePicture(contentRoot, await sharp(large).jpeg().toBuffer(), "tower.jpg", "photo");
   expect(await sharp(join(contentRoot, picture)).metadata()).toMatchObject({ width: 1600, height: 1200 });
 });

@@ -66,14 +66,14 @@ async function encoded(bytes: Buffer): Promise<Buffer> {
 /**
  * Puts a picture that somebody drops into `content/images`: as large as it needs to be, as WebP, under a name of its own.
  * @param kind what may stand in its place
- * @returns its path below `content/`, and whether it was not there yet
+ * @returns its path below `content/`
  */
 export async function takePicture(
   contentRoot: string,
   bytes: Buffer,
   words: string,
   kind: "photo" | "any" = "any",
-): Promise<{ picture: string; isNew: boolean }> {
+): Promise<string> {
   // Of nothing at all the encoder would say so in its own words.
   if (bytes.byteLength === 0) throw await unreadable(bytes);
   const isPhoto = await sharp(bytes, { limitInputPixels })
@@ -91,7 +91,6 @@ export async function takePicture(
         throw await unreadable(bytes);
       });
   const picture = nameFor(contentRoot, words, isDrawing ? "svg" : "webp", result);
-  const isNew = !existsSync(join(contentRoot, picture));
-  if (isNew) writeWhole(join(contentRoot, picture), result);
-  return { picture, isNew };
+  if (!existsSync(join(contentRoot, picture))) writeWhole(join(contentRoot, picture), result);
+  return picture;
 }

@@ -84,19 +84,12 @@ function setValue(document: Document, { path, value, order }: Edit & { op: "set"
   }
 }
 
-function rename(document: Document, path: Path, to: string): void {
-  const group = partAt(document, path.slice(0, -1));
-  if (!isMap(group) || group.has(to)) throw new Refusal(`There is a field ${to} already.`);
-  const key = group.items.find((pair) => isScalar(pair.key) && pair.key.value === path.at(-1))?.key;
-  if (isScalar(key)) key.value = to;
-}
-
 function change(document: Document, edit: Edit): void {
   if (edit.op === "set") setValue(document, edit);
-  else if (edit.op === "rename") rename(document, edit.path, edit.to);
   else if (edit.op === "remove") {
     partAt(document, edit.path);
-    if (!document.deleteIn(edit.path)) throw new Refusal("What is to be removed is not in the file any more.");
+    if (!document.deleteIn(edit.path) && typeof edit.path.at(-1) === "number")
+      throw new Refusal("What is to be removed is not in the file any more.");
   } else {
     const list = listAt(document, edit.path);
     if (edit.op === "move") list.items.splice(edit.to, 0, ...list.items.splice(edit.from, 1));

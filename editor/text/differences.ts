@@ -16,14 +16,20 @@ function groupDifferences(before: Group, after: Group, path: Path): Edit[] {
   ];
 }
 
+/** The entries of a list that a version has changed, from the first to the one before the end, and what stands there. */
+export function changedPart(base: readonly unknown[], after: readonly unknown[]) {
+  const shorter = Math.min(base.length, after.length);
+  let start = 0;
+  while (start < shorter && isSame(base[start], after[start])) start++;
+  let same = 0;
+  while (same < shorter - start && isSame(base.at(-1 - same), after.at(-1 - same))) same++;
+  return { start, end: base.length - same, entries: after.slice(start, after.length - same) };
+}
+
 /** Changes of a list: its ends stay as far as they are alike; between them entries are changed, then added or removed. */
 function listDifferences(before: readonly unknown[], after: readonly unknown[], path: Path): Edit[] {
-  const shorter = Math.min(before.length, after.length);
-  let start = 0;
-  while (start < shorter && isSame(before[start], after[start])) start++;
-  let end = 0;
-  while (end < shorter - start && isSame(before.at(-1 - end), after.at(-1 - end))) end++;
-  const [old, fresh] = [before.slice(start, before.length - end), after.slice(start, after.length - end)];
+  const { start, end, entries: fresh } = changedPart(before, after);
+  const old = before.slice(start, end);
   const both = Math.min(old.length, fresh.length);
   return [
     ...old.slice(0, both).flatMap((entry, index) => differences(entry, fresh[index], [...path, start + index])),

@@ -10,8 +10,6 @@ export type Edit =
   | { op: "set"; path: Path; value: unknown; order?: readonly string[] }
   /** Takes a field or an entry away. */
   | { op: "remove"; path: Path }
-  /** Gives a field of a group another name. */
-  | { op: "rename"; path: Path; to: string }
   /** Adds an entry to the list at `path`; what is at that place moves on. */
   | { op: "insert"; path: Path; index: number; value: unknown }
   /** Adds a copy of an entry behind it, written as it is. */

@@ -1,7 +1,7 @@
 import { fieldName, isGroup } from "../../src/content/fields/values";
 import { Refusal } from "../refusal";
 import { applyEdits } from "./apply-edits";
-import { differences } from "./differences";
+import { changedPart, differences } from "./differences";
 import type { Path } from "./edit";
 import { valueOrNothing } from "./parse";
 import { type Group, isSame } from "./values";
@@ -19,16 +19,6 @@ export type Side = "mine" | "theirs";
 export type Choices = Readonly<Record<string, Side>>;
 
 type Versions<Value> = Readonly<Record<"base" | "mine" | "theirs", Value>>;
-
-/** The entries of a list that a version has changed, from the first to the one before the end, and what stands there. */
-function changedPart(base: readonly unknown[], after: readonly unknown[]) {
-  const shorter = Math.min(base.length, after.length);
-  let start = 0;
-  while (start < shorter && isSame(base[start], after[start])) start++;
-  let same = 0;
-  while (same < shorter - start && isSame(base.at(-1 - same), after.at(-1 - same))) same++;
-  return { start, end: base.length - same, entries: after.slice(start, after.length - same) };
-}
 
 /** False for groups that have nothing in common: one has rather taken the other's place than that it was changed. */
 const isAkin = (entry: unknown, other: unknown) =>

@@ -23,14 +23,6 @@ export function valueAt(value: unknown, path: Path): unknown {
   }, value);
 }
 
-/** A value with another one at a path. */
-export function withValueAt(value: unknown, [key, ...rest]: Path, fresh: unknown): unknown {
-  if (key === undefined) return fresh;
-  const inner = withValueAt(valueAt(value, [key]), rest, fresh);
-  if (Array.isArray(value)) return value.with(Number(key), inner);
-  return { ...(isGroup(value) && value), [key]: inner };
-}
-
 /** Every text of a file, with its place as the check names it. */
 export function* textsOf(value: unknown, name = ""): Generator<[name: string, text: string]> {
   if (typeof value === "string") yield [name, value];

@@ -29,7 +29,7 @@ test("both have changed the same words: both are shown, and one is chosen", asyn
   publishElsewhere(editor.remote, lamps, /^title: .*$/m, "title: Theirs");
   publishElsewhere(editor.remote, lamps, /^order: .*$/m, "order: 8");
   await publishNow(page).click();
-  const headline = page.getByRole("group", { name: `${lamps}: Headline` });
+  const headline = page.getByRole("group", { name: "Lamps: Headline" });
   await expect(headline).toContainText("Editor’s");
   await expect(headline).toContainText("Theirs");
   await expectFits(page, "both versions");
@@ -51,7 +51,7 @@ test("what is not written yet is counted, and goes live at the second press alon
   await page.getByRole("link", { name: "What has changed" }).click();
   await page.getByLabel("What has changed, in one line").fill("Add foghorns");
   await page.getByText(/^\d+ texts not written yet$/).click();
-  await expect(page.getByRole("link", { name: /^services\/foghorns.yaml: / }).first()).toBeVisible();
+  await expect(page.getByRole("link", { name: /^Foghorns: / }).first()).toBeVisible();
   await publishNow(page).click();
   await expect(page.getByRole("alert")).toContainText("Visitors would read what is not written yet");
   expect(() => published(editor, "services/foghorns.yaml")).toThrow();

@@ -98,6 +98,6 @@ test("what is wrong keeps everything from being published, with its reason", asy
   await page.getByRole("link", { name: "What has changed" }).click();
   await expect(page.getByText("It cannot be published yet")).toBeVisible();
   await expect(page.getByRole("button", { name: "Publish", exact: true })).toBeDisabled();
-  await page.getByRole("link", { name: "services/lamps.yaml: Headline" }).click();
+  await page.getByRole("link", { name: "Lamps: Headline" }).click();
   await expect(field(page, "title")).toBeFocused();
 });

@@ -51,7 +51,7 @@ test("what has changed in the original is marked, until somebody has compared th
   gitIn(editor.folder, "commit", "--all", "--message", "Other words");
   await page.reload();
   await expect(page.getByText("The original has changed since this was translated.")).toBeVisible();
-  await page.locator(".translation").getByRole("button", { name: "title", exact: true }).click();
+  await page.locator(".translation").getByRole("link", { name: "title", exact: true }).click();
   await expect(field(page, "title")).toBeFocused();
   const original = page
     .locator(".row")

@@ -32,7 +32,7 @@ test.afterAll(() => end());
 
 const preview = (page: Page): FrameLocator => page.frameLocator("iframe");
 const headline = (page: Page) => preview(page).getByRole("heading", { level: 1 });
-const said = (page: Page) => page.locator(".preview-half .elsewhere");
+const said = (page: Page) => page.locator(".preview-half .notice");
 
 /** Changes a file of the content as another program does. */
 function write(file: string, find: string, put: string): void {
@@ -73,7 +73,7 @@ test("a mistake in the open file leaves the page as it was, says so, and leads t
   await expect(said(page)).toContainText("The page shows the last state in order. First mend:");
   await expect(headline(page)).toHaveText("All about Lamps.");
   await field(page, "name").focus();
-  await said(page).getByRole("button", { name: "Headline" }).click();
+  await said(page).getByRole("link", { name: "Headline" }).click();
   await expect(field(page, "title")).toBeFocused();
   await field(page, "title").fill("All about Lamps.");
   await expect(said(page)).toBeHidden();
@@ -87,7 +87,8 @@ test("another order, a new block and another picture are drawn before they are s
   await page.keyboard.press("Alt+ArrowDown");
   await expect(blocks).toHaveText(["Two benefits.", "Two features."]);
   const bar = page.locator('[id="field/sections/0-entry"] > .entry-bar');
-  await bar.getByRole("button", { name: /^Duplicate/ }).click();
+  await bar.getByRole("button", { name: /^Move, copy or remove/ }).click();
+  await bar.getByRole("button", { name: "Duplicate", exact: true }).click();
   await expect(blocks).toHaveCount(3);
   const picture = join(folder, "content/images/harbour.webp");
   await page.locator(".picture-field input[type=file]").first().setInputFiles(picture);
@@ -144,7 +145,7 @@ test("a new page comes by itself, and until then its place says why it is not th
   writeFileSync(join(folder, "content/services/beacons.yaml"), text.replace(/^title: .*$/m, 'title: ""'));
   await openFile(page, editor, "services/beacons.yaml");
   await expect(said(page)).toContainText("This page is not there yet. It comes once this is mended:", limit);
-  await expect(said(page).getByRole("button", { name: "Headline" })).toBeVisible();
+  await expect(said(page).getByRole("link", { name: "Headline" })).toBeVisible();
   await field(page, "title").fill("Beacons on every hill.");
   await save(page);
   await expect(headline(page)).toHaveText("Beacons on every hill.", limit);

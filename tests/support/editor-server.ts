@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import { buildEditor } from "../../editor/server/app";
 import { Drafts } from "../../editor/server/drafts";
-import { Uploads } from "../../editor/server/uploads";
 
 export const editorToken = "a-token-of-this-run";
 export const editorOrigin = "http://127.0.0.1:8100";
@@ -19,7 +18,6 @@ export function editorOf(site: string) {
     client: { script: "", styles: "" },
     preview: () => ({ state: "off" }),
     restartPreview: () => undefined,
-    uploads: new Uploads(join(site, "edit")),
   });
   const headers = { host: "127.0.0.1:8100", "x-edit-token": editorToken };
   return {

@@ -165,7 +165,7 @@ export async function expectFits(page: Page, state: string): Promise<void> {
   for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 844 });
     const tooWide = await page.evaluate(() =>
-      [...document.querySelectorAll("html, dialog[open], dialog[open] ul, .menu[open] > ul")]
+      [...document.querySelectorAll("html, dialog[open], dialog[open] ul, .menu:popover-open")]
         .filter((element) => {
           const { left, right } = element.getBoundingClientRect();
           return element.scrollWidth > element.clientWidth || left < 0 || right > innerWidth;

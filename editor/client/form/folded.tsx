@@ -19,12 +19,12 @@ export const Folded = ({ id, name, excerpt, errors, children }: FoldedProps) => 
   const { isOpen, setOpen } = useFormTools();
   const isShown = isOpen(id);
   return (
-    <fieldset className="group folded" id={id}>
+    <fieldset className="group box folded" id={id}>
       <legend className="fold-name">
         <button type="button" aria-expanded={isShown} onClick={() => setOpen(id, !isShown)}>
           <Glyph name={isShown ? "down" : "right"} />
           {name}
-          {!isShown && excerpt && <span className="excerpt">{excerpt}</span>}
+          {!isShown && excerpt && <span className="muted cut">{excerpt}</span>}
           {errors > 0 && <span className="badge error">{words.errorCount(errors)}</span>}
         </button>
       </legend>

@@ -43,28 +43,18 @@ export interface FormTools {
   file: string;
   schema: FieldSchema;
   value: unknown;
-  /** Differs once the text was changed otherwise than by typing, as by undo. */
-  revision: number;
   original?: OriginalWords;
   choices: Offered;
   problems: readonly Problem[];
   edit: (edits: readonly Edit[], field?: string) => void;
   /** Puts the line that a problem says is right in place of the one that is there. */
   mend: (problem: Problem) => void;
-  /** Shows what is typed into a field in the preview, before the file's text follows. */
-  showTyped: (path: Path, text: string) => unknown;
   isOpen: (id: string) => boolean;
   setOpen: (id: string, isOpen: boolean) => void;
   /** Shows where the words of a field stand in the preview. */
   show: (path: Path) => void;
-  focusLater: (id: string) => void;
   /** Tells screen readers, and whoever looks, what was done. */
   say: (words: string) => void;
-  /** The address of the published site, and the path of the page that the file makes. */
-  site: string;
-  pagePath?: string;
-  /** Changes with every change of a file. */
-  version: string;
   openPage?: (path: string) => void;
   refreshChoices: () => Promise<void>;
 }

@@ -6,11 +6,11 @@ import type { Path } from "../../text/edit";
 import { valueAt } from "../../text/values";
 import { words } from "../../words";
 import { helpOf, idOf, nameOf } from "../field-path";
+import { focusLater } from "../focus-later";
 import { blankValue } from "./blank-value";
 import { Folded } from "./folded";
 import { type FieldProps, useFormTools, type WithFields } from "./form-context";
 import { errorsWithin, ProblemList, useProblemsAt } from "./problem-list";
-import { SharedLook } from "./shared-look";
 
 interface FieldsProps {
   path: Path;
@@ -33,7 +33,7 @@ export const Fields = ({ path, field, names, Field }: FieldsProps & WithFields) 
 
 /** Adds a field under a name that an editor gives. */
 const NewField = ({ path, field: { additionalProperties } }: FieldsProps) => {
-  const { edit, schema, focusLater } = useFormTools();
+  const { edit, schema } = useFormTools();
   const [name, setName] = useState("");
   if (typeof additionalProperties !== "object") return null;
   const add = () => {
@@ -42,7 +42,7 @@ const NewField = ({ path, field: { additionalProperties } }: FieldsProps) => {
     setName("");
   };
   return (
-    <div className="add">
+    <div className="line add">
       <input
         aria-label={words.newName}
         placeholder={words.newName}
@@ -82,7 +82,7 @@ export const Group = ({ path, field, parent, Field }: FieldProps & WithFields) =
   const add = () => {
     const value = blankValue(field, tools.schema);
     tools.edit([{ op: "set", path, value, order: Object.keys(parent.properties ?? {}) }]);
-    tools.focusLater(idOf([...path, Object.keys(value as object)[0] ?? ""]));
+    focusLater(idOf([...path, Object.keys(value as object)[0] ?? ""]));
   };
   const remove = () => {
     tools.edit([{ op: "remove", path }]);
@@ -98,19 +98,18 @@ export const Group = ({ path, field, parent, Field }: FieldProps & WithFields) =
   }
   if (!isGroup(own)) {
     return (
-      <div className="add" id={id}>
+      <div className="line add" id={id}>
         <button type="button" onClick={add}>
           {words.addField(name)}
         </button>
-        {description && <p className="description">{description}</p>}
+        {description && <p className="muted">{description}</p>}
         {told}
       </div>
     );
   }
   const inside = (
     <>
-      {description && <p className="description">{description}</p>}
-      {field.id === "ContentHead" && <SharedLook />}
+      {description && <p className="muted">{description}</p>}
       {fields}
       {!parent.required?.includes(String(key)) && (
         <button type="button" className="quiet" onClick={remove}>
@@ -125,7 +124,7 @@ export const Group = ({ path, field, parent, Field }: FieldProps & WithFields) =
   const isShort = Object.values(field.properties ?? {}).filter((own) => !isFocal(own)).length <= 2;
   if (isShort && field.aside === undefined) {
     return (
-      <fieldset className="group" id={id}>
+      <fieldset className="group box" id={id}>
         <legend>{name}</legend>
         {inside}
       </fieldset>

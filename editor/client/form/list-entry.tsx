@@ -6,9 +6,10 @@ import type { Path } from "../../text/edit";
 import { valueAt } from "../../text/values";
 import { words } from "../../words";
 import { idOf } from "../field-path";
+import { focusLater } from "../focus-later";
 import { Glyph } from "../glyph";
 import { GlyphButton } from "../glyph-button";
-import { EntryTools } from "./entry-tools";
+import { Menu } from "../menu";
 import { choiceNames, kindField, useFormTools, type WithFields } from "./form-context";
 import { errorsWithin } from "./problem-list";
 
@@ -25,7 +26,7 @@ function nameOf(value: unknown, number: number): string {
 const beginningOf = (sentence: string) => sentence.replace(/[,:].*$/, "");
 
 function useEntry(list: Path, index: number, count: number, name: string) {
-  const { edit, say, focusLater, setOpen, isOpen } = useFormTools();
+  const { edit, say, setOpen, isOpen } = useFormTools();
   const own = idOf([...list, index]);
   /** An unfolded entry stays so at its new place. */
   const swapOpen = (to: number) => {
@@ -110,13 +111,13 @@ export const ListEntry = ({ list, field, index, count, Field }: ListEntryProps) 
 
   return (
     <li
-      className={`entry${isOver ? " is-over" : ""}${errors > 0 ? " has-error" : ""}`}
+      className={`entry box${isOver ? " is-over" : ""}${errors > 0 ? " has-error" : ""}`}
       id={`${id}-entry`}
       onDragOver={onDragOver}
       onDragLeave={() => setOver(false)}
       onDrop={onDrop}
     >
-      <div className="entry-bar">
+      <div className="line entry-bar">
         <GlyphButton
           glyph="grip"
           name={words.drag(name)}
@@ -140,8 +141,8 @@ export const ListEntry = ({ list, field, index, count, Field }: ListEntryProps) 
             onKeyDown={onKeyDown}
           >
             <Glyph name={isOpen ? "down" : "right"} />
-            {kind && <span className="kind">{kind}</span>}
-            <span className="entry-title">{name}</span>
+            {kind && <span className="badge kind cut">{kind}</span>}
+            <span className="cut">{name}</span>
             {errors > 0 && <span className="badge error">{words.errorCount(errors)}</span>}
           </button>
         ) : (
@@ -150,7 +151,17 @@ export const ListEntry = ({ list, field, index, count, Field }: ListEntryProps) 
             {content}
           </div>
         )}
-        <EntryTools name={name} index={index} count={count} move={move} duplicate={duplicate} remove={remove} />
+        <Menu
+          name={words.entryTools(name)}
+          actions={[
+            { name: words.moveUp, act: () => move(index - 1), isOff: index === 0 },
+            { name: words.moveDown, act: () => move(index + 1), isOff: index === count - 1 },
+            { name: words.duplicate, act: duplicate },
+            { name: words.removeEntry, act: remove },
+          ]}
+        >
+          ⋯
+        </Menu>
       </div>
       {isTall && isOpen && <div className="entry-body">{content}</div>}
     </li>

@@ -5,6 +5,7 @@ import type { Edit, Path } from "../../text/edit";
 import { valueAt } from "../../text/values";
 import { words } from "../../words";
 import { helpOf, idOf, nameOf } from "../field-path";
+import { focusLater } from "../focus-later";
 import { blankValue } from "./blank-value";
 import { choiceNames, type FieldProps, kindField, useFormTools, type WithFields } from "./form-context";
 import { ListEntry } from "./list-entry";
@@ -33,11 +34,11 @@ const AddEntry = ({ path, field, parent, count, name }: FieldProps & { count: nu
     tools.edit([edit]);
     const entry = [...path, count];
     tools.setOpen(idOf(entry), true);
-    tools.focusLater(idOf([...entry, ...firstField(value)]));
+    focusLater(idOf([...entry, ...firstField(value)]));
   };
   if (count >= maxItems) return null;
   return (
-    <div className="add">
+    <div className="line add">
       {kinds.length > 0 && (
         <>
           <label className="hidden-words" htmlFor={id}>
@@ -71,13 +72,13 @@ export const List = ({ Field, ...props }: FieldProps & WithFields) => {
   const description = helpOf(field);
   const name = nameOf(field, String(path.at(-1)));
   return (
-    <fieldset className="group" id={idOf(path)}>
+    <fieldset className="group box" id={idOf(path)}>
       <legend>
-        {name} <span className="count">{words.count(count, minItems, maxItems)}</span>
+        {name} <span className="muted">{words.count(count, minItems, maxItems)}</span>
       </legend>
-      {description && <p className="description">{description}</p>}
-      {Array.isArray(there) && there.length !== count && <p className="question">{words.originalHas(there.length)}</p>}
-      <ol className="entries">
+      {description && <p className="muted">{description}</p>}
+      {Array.isArray(there) && there.length !== count && <p className="notice">{words.originalHas(there.length)}</p>}
+      <ol className="stack entries">
         {Array.from({ length: count }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: entries have no other name than their place
           <ListEntry Field={Field} key={index} list={path} field={field} index={index} count={count} />

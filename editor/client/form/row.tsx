@@ -6,7 +6,6 @@ import { words } from "../../words";
 import { helpOf, idOf, nameOf } from "../field-path";
 import { Control } from "../widgets/control";
 import { type FieldProps, useFormTools } from "./form-context";
-import { NameOfField } from "./name-of-field";
 import { ProblemList, useProblemsAt } from "./problem-list";
 
 /** Words of the original, beside the field in which they are translated. */
@@ -17,9 +16,9 @@ const OriginalText = ({ path }: { path: Path }) => {
   const before = original.before && valueAt(original.before.value, path);
   const { code, name } = original.language;
   return (
-    <div className="original">
+    <div className="original told">
       <p>
-        <span className="original-name">{name}</span> <span lang={code}>{text}</span>
+        <span className="muted">{name}</span> <span lang={code}>{text}</span>
       </p>
       {original.before !== undefined && before !== text && (
         <p>
@@ -40,22 +39,29 @@ export const Row = ({ path, field, parent }: FieldProps) => {
   const value = valueAt(tools.value, path);
   const isEntry = typeof key === "number";
   const isRequired = isEntry || !parent.properties || (parent.required ?? []).includes(String(key));
+  /** True for a name that an editor has given, in a group that takes any. */
+  const isOwnName =
+    typeof key === "string" && !parent.properties?.[key] && typeof parent.additionalProperties === "object";
   const isChecked = field.type === "boolean";
   const { maxLength } = field;
   const description = helpOf(field);
   const order = Object.keys(parent.properties ?? {});
   const control = <Control {...{ id, path, field, value, isRequired, problems, order }} />;
   return (
-    <div className={isChecked ? "row row-check" : "row"}>
+    <div className={isChecked ? "row row-check line" : "row stack"}>
       {isEntry ? (
         <label className="hidden-words" htmlFor={id}>
           {words.entry(key + 1)}
         </label>
       ) : (
-        <div className="row-name">
+        <div className="line">
           <label htmlFor={id}>{nameOf(field, String(key))}</label>
-          {!isRequired && !isChecked && <span className="optional">{words.optional}</span>}
-          <NameOfField path={path} parent={parent} />
+          {!isRequired && !isChecked && <span className="muted">{words.optional}</span>}
+          {isOwnName && (
+            <button type="button" className="quiet" onClick={() => tools.edit([{ op: "remove", path }])}>
+              {words.removeField(key)}
+            </button>
+          )}
         </div>
       )}
       {hasWords(field) ? (
@@ -68,12 +74,12 @@ export const Row = ({ path, field, parent }: FieldProps) => {
       )}
       {/* A picture is chosen here; what its schema says is how its path is written. */}
       {description && !isEntry && key !== "src" && (
-        <p className="description" id={`${id}-description`}>
+        <p className="muted" id={`${id}-description`}>
           {description}
         </p>
       )}
       {maxLength !== undefined && typeof value === "string" && (
-        <p className="description">{words.letters(value.length, maxLength)}</p>
+        <p className="muted">{words.letters(value.length, maxLength)}</p>
       )}
       <ProblemList problems={problems} id={`${id}-problems`} />
     </div>

@@ -1,4 +1,5 @@
 /** @jsxImportSource react */
+import { useState } from "react";
 import type { FieldSchema } from "../../../src/content/fields/field-schemas";
 import type { Problem } from "../../../src/content-check/problems";
 import type { Path } from "../../text/edit";
@@ -8,7 +9,6 @@ import { FocusField } from "./focus-field";
 import { LinkField } from "./link-field";
 import { PictureField } from "./picture-field";
 import { TextField } from "./text-field";
-import { useTyped } from "./use-typed";
 
 interface ControlProps {
   id: string;
@@ -23,8 +23,7 @@ interface ControlProps {
 
 /** A number; what is none yet stays as it was typed, and the check says so. */
 const NumberField = ({ id, field, value, set, described }: ControlOf<unknown>) => {
-  const commit = (text: string) => set(text === "" ? undefined : Number(text));
-  const { typed, type, flush } = useTyped(typeof value === "number" ? String(value) : "", commit);
+  const [typed, setTyped] = useState(value);
   const limit = (bound: number | undefined) => (bound !== undefined && Math.abs(bound) < 1e9 ? bound : undefined);
   return (
     <input
@@ -33,9 +32,11 @@ const NumberField = ({ id, field, value, set, described }: ControlOf<unknown>) =
       step={field.type === "integer" ? 1 : "any"}
       min={limit(field.minimum)}
       max={limit(field.maximum)}
-      value={typed}
-      onChange={(event) => type(event.target.value)}
-      onBlur={flush}
+      value={String((Number(typed) === value ? typed : value) ?? "")}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        set(target.value === "" ? undefined : Number(target.value));
+      }}
       {...described}
     />
   );

@@ -29,7 +29,7 @@ export const FocusField = ({ id, path, value, set, described }: ControlOf<string
   return (
     <details className="focus-field">
       <summary>{place ? value : words.isWhole}</summary>
-      <p className="description">{words.chooseFocus}</p>
+      <p className="muted">{words.chooseFocus}</p>
       {/* Who does not point writes the same into the fields beside it. */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: see above */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: see above */}
@@ -37,7 +37,7 @@ export const FocusField = ({ id, path, value, set, described }: ControlOf<string
         <img src={pictureAddress(picture)} alt="" />
         {place && <span className="focus-point" style={{ left: `${left}%`, top: `${top}%` }} />}
       </span>
-      <span className="focus-numbers">
+      <span className="line">
         {(["left", "top"] as const).map((side) => (
           <label key={side}>
             {side === "left" ? words.fromLeft : words.fromTop}

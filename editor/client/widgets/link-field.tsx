@@ -2,30 +2,32 @@
 import { useState } from "react";
 import { words } from "../../words";
 import { type ControlOf, useFormTools } from "../form/form-context";
-import { LinkPicker } from "./link-picker";
+import { Picker } from "../picker";
 import { useTyped } from "./use-typed";
 
 /** Target of a link: chosen from the pages, anchors, wizards and named addresses, or typed. */
 export const LinkField = ({ id, value, set, described }: ControlOf<string>) => {
-  const { openPage } = useFormTools();
-  const { typed, type, flush } = useTyped(value, set);
+  const { openPage, choices } = useFormTools();
+  const { typed, type } = useTyped(value, set);
   const [isChoosing, setChoosing] = useState(false);
   return (
-    <div className="link-field">
+    <div className="stack">
       <input
         id={id}
         value={typed}
         autoComplete="off"
         spellCheck={false}
         onChange={(event) => type(event.target.value)}
-        onBlur={flush}
         {...described}
       />
       <button type="button" className="quiet" onClick={() => setChoosing(true)}>
         {words.choosePage}
       </button>
       {isChoosing && (
-        <LinkPicker
+        <Picker
+          title={words.chooseLink}
+          label={words.searchLinks}
+          options={choices.links}
           choose={(target) => {
             setChoosing(false);
             set(target);

@@ -3,10 +3,10 @@ import { useState } from "react";
 import { valueAt } from "../../text/values";
 import { words } from "../../words";
 import { pictureAddress } from "../api";
-import { Dialog } from "../dialog";
 import { idOf } from "../field-path";
+import { focusLater } from "../focus-later";
 import { type ControlOf, useFormTools } from "../form/form-context";
-import { PictureSearch } from "../picture-choice";
+import { Picker } from "../picker";
 import { PictureDrop } from "../picture-drop";
 
 /** Path from a file to what stands beside the outermost folder. */
@@ -14,7 +14,7 @@ const toRoot = (file: string) => "../".repeat(file.split("/").length - 1);
 
 /** A picture: chosen from those that are there, or dropped here, made ready, and to be given its alternative text. */
 export const PictureField = ({ id, path, value, described }: ControlOf<string>) => {
-  const { file, value: content, choices, edit, focusLater, say, refreshChoices } = useFormTools();
+  const { file, value: content, choices, edit, say, refreshChoices } = useFormTools();
   const [isChoosing, setChoosing] = useState(false);
   const [question, setQuestion] = useState("");
   const name = value.replace(/^(\.\.\/)+/, "");
@@ -49,19 +49,27 @@ export const PictureField = ({ id, path, value, described }: ControlOf<string>) 
     choose(picture, words.uploaded);
   };
   return (
-    <div className="picture-field">
-      {name === "" ? <span className="no-picture">{words.noPicture}</span> : <img src={pictureAddress(name)} alt="" />}
+    <div className="picture-field thumbed">
+      {name === "" ? <span className="muted thumb">{words.noPicture}</span> : <img src={pictureAddress(name)} alt="" />}
       <div>
         <button type="button" id={id} onClick={() => setChoosing(true)} {...described}>
           {name === "" ? words.choosePicture : `${words.changePicture}: ${name.replace("images/", "")}`}
         </button>
         <PictureDrop label={words.dropPicture} kind={path.at(-2) === "image" ? "photo" : "any"} done={takeNew} />
-        {question !== "" && isAsked && <p className="question">{question}</p>}
+        {question !== "" && isAsked && <p className="notice">{question}</p>}
       </div>
       {isChoosing && (
-        <Dialog title={words.pictures} onClose={() => setChoosing(false)}>
-          <PictureSearch pictures={choices.pictures} texts={choices.pictureTexts} chosen={name} choose={choose} />
-        </Dialog>
+        <Picker
+          title={words.pictures}
+          label={words.searchPictures}
+          options={choices.pictures.map((picture) => ({
+            value: picture,
+            words: choices.pictureTexts[picture] ?? "",
+            picture,
+          }))}
+          choose={choose}
+          onClose={() => setChoosing(false)}
+        />
       )}
     </div>
   );

@@ -1,8 +1,9 @@
 /** @jsxImportSource react */
-import { type KeyboardEvent, useLayoutEffect, useRef } from "react";
+import { type KeyboardEvent, useRef } from "react";
+import { words } from "../../words";
 import { type ControlOf, useFormTools } from "../form/form-context";
+import { Menu } from "../menu";
 import { stepAmong } from "../step-among";
-import { FactMenu } from "./fact-menu";
 import { MarkdownTools, marksOf } from "./markdown-tools";
 import { plainSigns } from "./plain-signs";
 import { useTyped } from "./use-typed";
@@ -12,34 +13,17 @@ const toolKeys = "Alt+F10";
 
 /** Words. The field grows with them; only running text has several lines. */
 export const TextField = ({ id, path, value, field, set, described }: ControlOf<string>) => {
-  const { show, showTyped, original } = useFormTools();
-  const { typed, type, flush } = useTyped(value, set);
+  const { show, choices } = useFormTools();
+  const { typed, type } = useTyped(value, set);
   const area = useRef<HTMLTextAreaElement>(null);
   const isRunning = field.contentFormat === "markdown" || value.includes("\n");
   const marks = marksOf(field.contentFormat);
   const takesFacts = ["text", "data", "inline", "markdown"].includes(field.contentFormat ?? "");
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it has to be measured whenever its words or its width change
-  useLayoutEffect(() => {
-    const fit = () => {
-      const { current } = area;
-      if (!current) return;
-      current.style.height = "auto";
-      current.style.height = `${current.scrollHeight + 2}px`;
-    };
-    fit();
-    window.addEventListener("resize", fit);
-    return () => window.removeEventListener("resize", fit);
-  }, [typed, original]);
-
   if (field.format === "date") {
     return <input id={id} type="date" value={value} onChange={(event) => set(event.target.value)} {...described} />;
   }
-  const write = (text: string) => {
-    const plain = plainSigns(text);
-    type(plain);
-    showTyped(path, plain);
-  };
+  const write = (text: string) => type(plainSigns(text));
   /** Puts words in place of what is selected, which stays selected where it is kept. */
   const replace = (around: (selected: string) => { before: string; inside: string; after: string }) => {
     const { current } = area;
@@ -53,18 +37,19 @@ export const TextField = ({ id, path, value, field, set, described }: ControlOf<
   };
   const insert = (words: string) => replace(() => ({ before: words, inside: "", after: "" }));
   const toTools = (event: KeyboardEvent<HTMLElement>) => {
-    const tools = event.currentTarget.querySelectorAll<HTMLElement>(".markdown-tools > button, .facts > summary");
+    const tools = event.currentTarget.querySelectorAll<HTMLElement>(".markdown-tools > button, .facts");
     if (event.altKey && event.key === "F10") tools[0]?.focus();
     else stepAmong(event, [...tools]);
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the field inside, or one of its tools, has the focus
     <div className="text-field" onKeyDown={toTools}>
-      {marks.length > 0 && <MarkdownTools id={id} marks={marks} text={typed} replace={replace} />}
+      {marks.length > 0 && <MarkdownTools marks={marks} replace={replace} />}
       <textarea
         ref={area}
         id={id}
-        rows={isRunning ? 4 : 1}
+        // Of use to browsers alone that do not know field-sizing.
+        rows={Math.max(isRunning ? 4 : 1, Math.ceil(typed.length / 60))}
         value={typed}
         dir="auto"
         spellCheck
@@ -73,11 +58,19 @@ export const TextField = ({ id, path, value, field, set, described }: ControlOf<
           if (event.key === "Enter" && !isRunning && !event.nativeEvent.isComposing) event.preventDefault();
         }}
         onFocus={() => show(path)}
-        onBlur={flush}
         {...((marks.length > 0 || takesFacts) && { "aria-keyshortcuts": toolKeys })}
         {...described}
       />
-      {takesFacts && <FactMenu insert={insert} />}
+      {takesFacts && (
+        <Menu
+          className="facts"
+          name={words.facts}
+          tabIndex={-1}
+          actions={choices.facts.map(({ value: code, words: name }) => ({ code, name, act: () => insert(code) }))}
+        >
+          {"{ }"}
+        </Menu>
+      )}
     </div>
   );
 };
