@@ -1,7 +1,7 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import type { z } from "zod";
-import type { BlockKind, blocks } from "../blocks/registry";
 import type { KindName, KindNamed } from "./kinds";
+import type { BlockKind, blocks } from "./schemas/blocks/registry";
 import type { pageOpening } from "./schemas/page-opening";
 import type { Reference, Shown } from "./schemas/shown";
 import type { Tint } from "./schemas/tints";
@@ -11,7 +11,6 @@ import type { Tint } from "./schemas/tints";
  * other file is its address, and each name of another entry is what is shown of it. `gatsby/schema/entry-data.ts` makes them.
  */
 
-/** A picture as the build has encoded it. */
 export interface EncodedPicture {
   readonly alt: string;
   /** Place in the picture, `62% 40%` from its left and top: it is cut to four by three around it. Left out: shown whole. */
@@ -25,7 +24,6 @@ export interface EncodedPicture {
   readonly foot?: number | undefined;
 }
 
-/** A value of `content/` as pages get it. */
 type Drawn<Value> =
   Value extends Reference<infer Type, infer Field>
     ? ShownEntry<Type, Field>
@@ -61,10 +59,8 @@ type EntriesShown<Entry> =
       : ShownEntry<Type, Field>
     : never;
 
-/** The content types that share the detail page. */
 export type DetailName = "Service" | "Product" | "Industry";
 
-/** What a place shows of an entry. */
 export type ShownEntry<Type extends string, Field extends string> = [Field] extends [never]
   ? WholeEntry<Type>
   : Picked<WholeEntry<Type> & { key: string }, Field>;
@@ -89,10 +85,8 @@ type Picked<Value, Path extends string> = Value extends readonly (infer Item)[]
       }
     : Value;
 
-/** One block of a page, of one kind. */
 export type BlockOf<Kind extends BlockKind> = Kind extends BlockKind ? Drawn<z.output<BlockSchema<Kind>>> : never;
 
-/** One block of a page, of any kind. */
 export type Block = BlockOf<BlockKind>;
 
 /** The entry of a content type: what its file says, with the path and the background of its page. */
@@ -101,26 +95,21 @@ export type EntryOf<Name extends KindName> = Drawn<z.output<KindNamed<Name>["sch
   readonly tint: Tint;
 } & (Name extends DetailName ? { readonly caseStudies: StudyShown[] } : unknown);
 
-/** What the query of a template brings. */
 export interface EntryQuery<Name extends KindName> {
   readonly entry: { readonly data: EntryOf<Name> } | null;
 }
 
 type StudyShown = ShownEntry<"CaseStudy", "path" | "superHeading" | "title" | "description" | "image">;
 
-/** The fields that open a page. */
 export type PageOpening = Drawn<z.output<z.ZodObject<typeof pageOpening>>> & Pick<EntryOf<"Page">, "path" | "tint">;
 
-/** The lines that open most blocks. */
 export type BlockHeading = Pick<BlockOf<"faq">, "title" | "description">;
 
-/** A link with its words. */
 export type ContentLink = PageOpening["contactUs"];
 
 /** Kinds of code tokens; each is drawn in one colour. */
 export type TokenKind = "plain" | "string" | "number" | "name" | "keyword";
 
-/** A piece of code and what it is. */
 export type CodeToken = readonly [kind: TokenKind, text: string];
 
 /**

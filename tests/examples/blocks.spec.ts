@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { type BlockKind, blockWords } from "../../src/blocks/registry";
 import { allEntries } from "../../src/content/read-site";
+import { type BlockKind, blockWords } from "../../src/content/schemas/blocks/registry";
 import { typefaces } from "../../src/theme/typefaces";
 import { expectAccessible } from "../support/accessibility";
 import { fixDate } from "../support/fixed-date";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { blocks } from "../../src/blocks/registry";
+import { blocks } from "../../src/content/schemas/blocks/registry";
 import { formatProblem } from "../../src/content-check/problems";
 import { questionKinds } from "../../src/enquiry/questions/rules";
 import { mistakes, problemsWith } from "./mistakes";

@@ -13,10 +13,9 @@ const layers: Readonly<Record<string, readonly string[]>> = {
   // The code before React, and the few names that others share with it.
   loader: ["gatsby-names"],
   // The contract of `content/`, with the fields of each kind of block and of question.
-  content: ["questions", "block-schemas"],
+  content: ["questions"],
   // The linter: a program of the desk, of the build and of the editor.
-  "content-check": ["content", "questions", "block-schemas", "gatsby-names"],
-  "block-schemas": ["content"],
+  "content-check": ["content", "questions", "gatsby-names"],
   questions: ["content"],
   hosting: ["content", "gatsby-names"],
   components: ["theme", "content", "loader"],
@@ -39,7 +38,6 @@ const layers: Readonly<Record<string, readonly string[]>> = {
   editor: [
     "content",
     "content-check",
-    "block-schemas",
     "server",
     "theme",
     "components",
@@ -61,8 +59,6 @@ function layerOf(path: string): string {
   if (path.startsWith("src/enquiry/questions/")) return "questions";
   if (path === "src/hosting/gatsby-names.ts") return "gatsby-names";
   if (path === "src/app/editing/messages.ts") return "editing-messages";
-  // Of the kinds of block, the contract of their fields, which loads no React.
-  if (/^src\/blocks\/(registry|.+\/schema)\.ts$/.test(path)) return "block-schemas";
   if (first === "src") return second;
   return path.includes("/") ? first : "root";
 }

@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import type { BlockKind, pageBlock } from "../../src/blocks/registry";
 import type { Entry, Site } from "../../src/content/read-site";
+import type { BlockKind, pageBlock } from "../../src/content/schemas/blocks/registry";
 
 /** A block of one kind. */
 type BlockOfKind<Kind extends BlockKind> = Extract<z.output<typeof pageBlock>, { kind: Kind }>;

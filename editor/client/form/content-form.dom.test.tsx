@@ -1,9 +1,9 @@
 /** @jsxImportSource react */
 import { render } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { blocks, blockWords } from "../../../src/blocks/registry";
 import { fieldsOfKind } from "../../../src/content/fields/field-schemas";
 import { kindOf } from "../../../src/content/kinds";
+import { blocks, blockWords } from "../../../src/content/schemas/blocks/registry";
 import { ContentForm } from "./content-form";
 import { FormContext, type FormTools } from "./form-context";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { pageBlock } from "../../blocks/registry";
 import { alternative } from "./block";
+import { pageBlock } from "./blocks/registry";
 import { image, link, linkTarget, offerSubject, order, refuse, template, text } from "./fields";
 import { head, redirectFrom, slug } from "./page-opening";
 import { reference, shown } from "./shown";

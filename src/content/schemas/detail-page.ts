@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { pageBlock } from "../../blocks/registry";
+import { pageBlock } from "./blocks/registry";
 import { link, linkTarget, order, pictureFile, text, videoUrl } from "./fields";
 import { pageOpening } from "./page-opening";
 import { reference, shown } from "./shown";
@@ -16,10 +16,8 @@ const card = z
   })
   .meta({ id: "DetailCard" });
 
-/** What a page is made of below its opening. */
 export const pageBlocks = z.array(pageBlock).min(1).describe("The blocks of the page, in the order to show.");
 
-/** What a page shows of its neighbours. */
 const neighbour = shown("DetailPage", "path", "image", "card.title", "card.description");
 
 export const related = z
@@ -46,7 +44,6 @@ export const detailPageFields = {
   sections: pageBlocks,
 };
 
-/** A file in `content/services`. */
 export const service = z.strictObject(detailPageFields);
 
 const industryService = z.strictObject({
@@ -57,7 +54,6 @@ const industryService = z.strictObject({
   ).optional(),
 });
 
-/** A file in `content/industries`. */
 export const industry = z.strictObject({
   ...detailPageFields,
   services: z

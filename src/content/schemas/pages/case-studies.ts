@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { pageBlock } from "../../../blocks/registry";
+import { pageBlock } from "../blocks/registry";
 import { text } from "../fields";
 import { pageOpening } from "../page-opening";
 

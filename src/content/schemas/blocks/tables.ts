@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { amountIn, amountsIn, sumOf } from "../../content/figures/reckon";
-import { block, blockHeading, sheetFields } from "../../content/schemas/block";
-import { choice, refuse, text } from "../../content/schemas/fields";
+import { amountIn, amountsIn, sumOf } from "../../figures/reckon";
+import { block, blockHeading, sheetFields, urgency } from "../block";
+import { choice, refuse, text } from "../fields";
 
 const amounts = (description: string) =>
   z.array(text("An amount; its unit may stand in the heading of its column.")).min(2).max(4).describe(description);
@@ -93,4 +93,50 @@ const comparison = z.strictObject({
 export const comparisonBlock = block("comparison", "Two answers to the same questions", {
   ...blockHeading,
   comparison: comparison.describe("The two answers."),
+});
+
+const ledgerRow = z
+  .strictObject({
+    title: text("The thing: two or three words."),
+    detail: text("Small line below it: what distinguishes it, in small letters.").optional(),
+    finding: text("What was found about it, in one short line."),
+    marked: text("Words of the finding to underline: those that matter.").optional(),
+    verdict: text("What is to be done or by when: one to three words."),
+    urgency: urgency.describe("Colour of the verdict: now, soon or later."),
+  })
+  .refine(({ finding, marked }) => marked === undefined || finding.includes(marked), {
+    error: "is no part of the finding; copy words from it",
+    path: ["marked"],
+  });
+
+const ledger = z.strictObject({
+  ...sheetFields,
+  rows: z.array(ledgerRow).min(3).max(7).describe("Rows of the list, the first most urgent."),
+});
+
+export const ledgerBlock = block("ledger", "A list in the order of its importance", {
+  ...blockHeading,
+  ledger: ledger.describe("The ranked list."),
+});
+
+const duration = (description: string) => z.number().min(0).describe(`${description}, in the unit of the pipeline.`);
+
+const pipelineStation = z
+  .strictObject({
+    title: text("Name of the station, one to three words."),
+    detail: text("What happens there, in small letters.").optional(),
+    wait: duration("How long one waits before it"),
+    work: duration("How long the work itself takes"),
+  })
+  .refine(({ wait, work }) => wait + work > 0, { error: "takes no time at all; give wait or work" });
+
+const pipeline = z.strictObject({
+  ...sheetFields,
+  unit: text("Unit of all durations, as it stands after a number: h, ms."),
+  stations: z.array(pipelineStation).min(3).max(8).describe("The stations, in the order they are passed."),
+});
+
+export const pipelineBlock = block("pipeline", "Stations one after another, with their times", {
+  ...blockHeading,
+  pipeline: pipeline.describe("Stations with their times."),
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { documentBlock } from "./schema";
+import { documentBlock } from "./document";
 
 const estimate = (total: string) => ({
   kind: "document",

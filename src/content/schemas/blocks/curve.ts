@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { alternative, block, blockHeading, sheetFields } from "../../content/schemas/block";
-import { refuse, text } from "../../content/schemas/fields";
+import { alternative, block, blockHeading, sheetFields } from "../block";
+import { refuse, text } from "../fields";
 
 const at = (description: string) =>
   z.number().min(0).max(100).describe(`${description}, in percent from left to right.`);

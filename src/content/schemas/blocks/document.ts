@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { amountsWithin, sumOf } from "../../content/figures/reckon";
-import { block, blockHeading, sheetFields } from "../../content/schemas/block";
-import { refuse, text } from "../../content/schemas/fields";
+import { amountsWithin, sumOf } from "../../figures/reckon";
+import { block, blockHeading, sheetFields } from "../block";
+import { refuse, text } from "../fields";
 
 const documentRow = z.strictObject({
   title: text("What the value is of."),

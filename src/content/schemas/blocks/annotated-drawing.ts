@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { alternative, block, blockHeading, sheetFields } from "../../content/schemas/block";
-import { choice, text, verbatim } from "../../content/schemas/fields";
+import { alternative, block, blockHeading, sheetFields } from "../block";
+import { choice, text, verbatim } from "../fields";
 
 const drawingStroke = z.strictObject({
   path: verbatim(

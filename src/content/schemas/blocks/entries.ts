@@ -1,0 +1,139 @@
+import { z } from "zod";
+import { bandHeading, block, blockHeading } from "../block";
+import { choice, link, linkTarget, text } from "../fields";
+import { reference, shown } from "../shown";
+
+export const serviceRowsBlock = block("serviceRows", "The services as rows of picture and words", blockHeading, {
+  services: shown(
+    "Service",
+    "path",
+    "charge",
+    "card.superHeading",
+    "card.title",
+    "card.description",
+    "card.videoUrl",
+    "card.learnMoreLink",
+    "card.contactUsLink",
+    "sections.ledger",
+    "sections.statement",
+    "sections.curve",
+    "sections.pipeline",
+    "sections.comparison",
+    "sections.annotatedDrawing",
+  ),
+});
+
+export const serviceBentoBlock = block("serviceBento", "The services as cards of two widths", blockHeading, {
+  services: shown("Service", "path", "image", "card.title", "card.description", "card.videoUrl", "card.learnMoreLink"),
+});
+
+export const productsBlock = block("products", "The products on a dark band, the first one at work", bandHeading, {
+  products: shown(
+    "Product",
+    "path",
+    "card.title",
+    "card.description",
+    "card.learnMoreLink",
+    "roofPlan",
+    "apiExchange.snippet",
+    "emissionFactors.factors.activity",
+    "emissionFactors.factors.region",
+    "emissionFactors.factors.factor",
+    "emissionFactors.factors.unit",
+    "emissionFactors.factors.source",
+    "footprintCalculator.title",
+    "footprintCalculator.bills.scope",
+    "footprintCalculator.bills.amount",
+    "footprintCalculator.bills.factor",
+  ),
+});
+
+export const industryGridBlock = block(
+  "industryGrid",
+  "The industries as cards",
+  {
+    ...blockHeading,
+    link: link.optional().describe("Link below the heading: leads to more of it. Left out: none."),
+  },
+  {
+    industries: shown("Industry", "path", "image", "card.title", "card.description", "card.learnMoreLink"),
+  },
+);
+
+export const offerMatrixBlock = block(
+  "offerMatrix",
+  "The table of services and industries, from the files of industries",
+  blockHeading,
+  { services: shown("Service", "path", "name"), industries: shown("Industry", "path", "name", "services") },
+);
+
+export const partnerProductsBlock = block(
+  "partnerProducts",
+  "Products of partners as cards, from partner-products.yaml",
+  blockHeading,
+  { source: shown("PartnerProducts") },
+);
+
+export const testimonialsBlock = block("testimonials", "What clients say, from testimonials.yaml", blockHeading, {
+  source: shown("Testimonials"),
+});
+
+const proofSheet = z.strictObject({
+  hour: text("Hour at which it is the one that is open, as a clock shows it: 09:00."),
+  name: text("Name on its tab, in one or two words."),
+  page: reference(
+    linkTarget("Page that it is taken from: /services/cloud-services."),
+    shown("DetailPage", "path", "sections.statement", "sections.document", "footprintCalculator"),
+  ),
+  shows: choice("ProofKind", {
+    statement: "The page's statement of costs",
+    document: "The first page of its first document",
+    footprint: "The footprint of its calculator",
+  }).describe("What of that page is shown."),
+  description: text("Sentence below the name."),
+  link: text("The words of the link to its page."),
+});
+
+const trueStudy = z.strictObject({
+  title: text("What it is, in a few words."),
+  description: text("Sentence about it."),
+  link: link.describe("Link to it."),
+});
+
+export const proofBlock = block(
+  "proof",
+  "Sheets of other pages, of which one is open: the hour decides, then the visitor",
+  {
+    ...blockHeading,
+    sheets: z.array(proofSheet).min(2).max(4).describe("The sheets, in the order of their hours."),
+    study: trueStudy.optional().describe("Below the sheets: what is no sample, below a rule."),
+  },
+);
+
+export const officesBlock = block("offices", "The offices with what each does and its time", blockHeading, {
+  locations: shown("Location", "city", "country", "description", "timeZone", "clock", "opens", "closes", "image"),
+  settings: shown("SiteSettings", "reply.clock"),
+});
+
+export const locationsBlock = block(
+  "locations",
+  "The offices with everything needed to reach them",
+  {
+    ...blockHeading,
+    mapLink: text("Words of the link to the map of an office."),
+  },
+  {
+    locations: shown(
+      "Location",
+      "city",
+      "country",
+      "address",
+      "email",
+      "contact",
+      "mapLink",
+      "timeZone",
+      "clock",
+      "image",
+    ),
+  },
+);

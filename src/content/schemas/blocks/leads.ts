@@ -1,0 +1,108 @@
+import { z } from "zod";
+import { block, blockHeading, weighed } from "../block";
+import { image, link, linkTarget, offerSubject, template, text } from "../fields";
+import { reference, shown } from "../shown";
+
+export const promotionBlock = block("promotion", "The closing block with its two buttons", {
+  title: text("The heading of the block."),
+  description: text("Sentences below the heading, one or two.").optional(),
+  image: image.optional().describe("The picture of the block."),
+  demo: link.describe("The first button (Get Quote)."),
+  contactUs: link.describe("The second button (Contact Us)."),
+  subject: offerSubject(
+    "What is offered, in two to six words: Three addresses for the roof analyzer. The window that the first button opens names it and has it chosen; it is sent by this name.",
+  ).optional(),
+});
+
+const joinUsBlog = z.strictObject({
+  title: text("The heading."),
+  description: text("Sentence below it."),
+  link: link.describe("Link to the blog."),
+});
+
+export const joinUsBlock = block("joinUs", "An invitation with two buttons, on the sun's colour", {
+  ...blockHeading,
+  viewRoles: link.describe("Button to the open roles: leads to the careers site."),
+  blog: joinUsBlog.optional().describe("Beside it: the way to the blog. Left out: none."),
+  contactUs: link.describe("Button to contact: leads to the contact page."),
+});
+
+export const storyBlock = block("story", "A longer text of one or more paragraphs", {
+  title: text("The heading."),
+  paragraphs: z.array(text("One paragraph.")).min(1).describe("Paragraphs of the text."),
+  weighed: weighed
+    .optional()
+    .describe(
+      "Figure below the text: what the page itself emits, as the build has measured it, on a strip of its own. Left out: none.",
+    ),
+});
+
+const resourceCard = z.strictObject({
+  title: text("The title of the card."),
+  description: text("Description, one sentence: what is there to read."),
+  link: linkTarget("Where it leads."),
+});
+
+export const blogBlock = block("blog", "Leads to the blog, with other things to read beside it", {
+  ...blockHeading,
+  link: link.describe("The link to the blog."),
+  resources: z.array(resourceCard).default([]).describe("Cards beside the heading."),
+});
+
+export const trustedByBlock = block(
+  "trustedBy",
+  "The marks of clients in a row, from trusted-companies.yaml",
+  {
+    title: text("Line beside the logos."),
+    weighed: weighed
+      .optional()
+      .describe(
+        "Figure beside the logos: what the page itself emits, as the build has measured it. Left out: the logos alone.",
+      ),
+  },
+  { source: shown("TrustedCompanies") },
+);
+
+const enquiry = z.strictObject({
+  superHeading: text("Line above the heading, a short one."),
+  title: text("The heading."),
+  description: text("What happens after the message is sent, and when."),
+  image: image.describe("Picture: a small diorama above the words."),
+  include: z.array(text("One thing that helps us to answer.")).min(1).describe("What to put into the message."),
+  open: link.describe("Button to the questions: opens the wizard: /contact#start-project"),
+  emailUs: link.describe("Button to write an e-mail: opens the visitor's mail program: mailto:{email}?subject=…"),
+});
+
+export const contactEnquiriesBlock = block(
+  "contactEnquiries",
+  "Two ways to write: about a project, and about a developer",
+  {
+    startProject: enquiry.describe("The enquiry about a project."),
+    hireDeveloper: enquiry.describe("The enquiry about a developer."),
+  },
+);
+
+/** A form of `content/forms`, with its questions. As the first block of a page it stands in the page's opening. */
+export const formBlock = block(
+  "form",
+  "A form: its questions stand in a file of content/forms; as the first block it stands beside the headline",
+  {
+    ...blockHeading,
+    form: reference(
+      text("Which form, by the name of the file in content/forms, without its ending: contact.").meta({
+        contentFormat: undefined,
+      }),
+      shown("EnquiryForm", "key", "endpoint", "questions", "submit", "doneTitle", "doneDescription"),
+      "key",
+    ),
+    about: template(
+      "Line above the message: stands above the message of a visitor who followed a link that asks about something, such as a further service, and is sent with it.",
+      ["title"],
+    ).optional(),
+  },
+  {
+    words: shown("EnquiryWords"),
+    settings: shown("SiteSettings", "facts.email", "facts.phone", "reply", "enquiries.uploads"),
+    locations: shown("Location", "city", "clock", "opens", "closes"),
+  },
+);

@@ -1,0 +1,108 @@
+import { z } from "zod";
+import { bandHeading, block, blockHeading, entryWords } from "../block";
+import { choice, image, inline, link, linkTarget, offerSubject, text } from "../fields";
+
+const pictured = { ...entryWords, image: image.optional().describe("A picture shown with the entry.") };
+
+const forms = {
+  ...entryWords,
+  when: text("How long it takes.").optional(),
+  price: text("What decides the price. No sums."),
+};
+
+const list = <Kind extends string, Entry extends z.ZodRawShape>(
+  kind: Kind,
+  sentence: string,
+  entry: Entry,
+  [least, most]: readonly [least: number, most?: number],
+  entries: string,
+) => {
+  const items = z.array(z.strictObject(entry)).min(least);
+  return block(kind, sentence, {
+    ...blockHeading,
+    items: (most ? items.max(most) : items).describe(`${entries}, in the order to show.`),
+  });
+};
+
+export const coreServicesBlock = list(
+  "coreServices",
+  "What is offered, as titles that open, 3 to 9",
+  entryWords,
+  [3, 9],
+  "What is offered",
+);
+
+export const featuresBlock = list(
+  "features",
+  "What it can do, 2 to 8, with or without pictures",
+  pictured,
+  [2, 8],
+  "Features",
+);
+
+export const benefitsBlock = list("benefits", "What one has of it, 2 to 6", pictured, [2, 6], "Benefits");
+
+export const reasonsBlock = list("reasons", "Why us, 2 to 6", entryWords, [2, 6], "Reasons");
+
+export const keyFeaturesBlock = list(
+  "keyFeatures",
+  "Short entries as a ruled list in two columns",
+  entryWords,
+  [1],
+  "Short entries",
+);
+
+export const engagementsBlock = list(
+  "engagements",
+  "Forms of working together, 2 to 5, with their duration and what decides the price",
+  forms,
+  [2, 5],
+  "Forms of working together",
+);
+
+const processStep = z.strictObject({
+  ...entryWords,
+  when: text(
+    "When the step happens, in days, weeks or months: week 2. Left out, it stands at an hour of the day.",
+  ).optional(),
+});
+
+export const processBlock = block("process", "Steps in their order, 3 to 6", {
+  ...bandHeading,
+  surface: choice("ProcessSurface", { band: "A dark band", sky: "A light blue" })
+    .default("band")
+    .describe("Surface it stands on: sky where another part of the page is dark."),
+  items: z.array(processStep).min(3).max(6).describe("The steps, in their order."),
+});
+
+const question = z.strictObject({
+  title: text("The question."),
+  description: inline("The answer."),
+});
+
+export const faqBlock = block("faq", "Questions and answers, 3 to 8, each to open", {
+  ...blockHeading,
+  items: z.array(question).min(3).max(8).describe("The questions with their answers, in the order to show."),
+});
+
+const furtherService = z
+  .strictObject({
+    title: text(
+      "Name of the service: the service's name, from which its address on the page is made: /services#data-analytics.",
+    ),
+    description: text("Description, one or two sentences: what it is and for whom."),
+    points: z.array(text("One line.")).max(4).default([]).describe("What the client has in hand afterwards."),
+    link: linkTarget("Where to ask for it, normally /contact."),
+    demo: link.optional().describe("Link that opens an enquiry about it (Start a project)."),
+    subject: offerSubject(
+      "What is offered, as the enquiry names it: Software development. The window that the link above opens has it chosen and says so; it is sent by this name.",
+    ).optional(),
+  })
+  .meta({ anchorFrom: "title" })
+  .brand<"anchored">();
+
+export const furtherServicesBlock = block("furtherServices", "Services without pages of their own, as rows", {
+  ...blockHeading,
+  items: z.array(furtherService).min(1).describe("The services, in the order to show."),
+  linkText: text("Words of the link beside each."),
+});
