@@ -7,7 +7,6 @@ import { redirectsTo } from "../content/links/page-paths";
 import { builtFolders } from "../hosting/gatsby-names";
 import { type Problem, problemAt, problemOfFile, shown } from "./problems";
 
-/** Something that only one file may have. */
 interface Claim {
   content: ContentFile;
   path: readonly string[];
@@ -26,7 +25,6 @@ export function duplicates(claims: readonly Claim[], what: string): Problem[] {
   });
 }
 
-/** The addresses of a language's pages, and those that are taken. */
 export interface Addresses {
   /** The paths of its pages, by those that their files have in the first language. */
   pagePaths: ReadonlyMap<string, string>;

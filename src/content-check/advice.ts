@@ -11,7 +11,6 @@ import { linesOf } from "./lines";
 import { pictureFile } from "./pictures";
 import { type Problem, problemAt, problemOfFile, problemOfLine } from "./problems";
 
-/** Something that stops nothing, and may be made better. */
 interface Remark {
   message: string;
   words?: string;
@@ -74,7 +73,6 @@ function remarkOnDay(value: string, dayOf: "end" | "change", today: string): Rem
   return undefined;
 }
 
-/** What may be made better in one file. */
 export function adviceOn(content: ContentFile, today: string): Problem[] {
   return visitEach(content, (value, path, { contentFormat, dayOf }) => {
     if (typeof value !== "string" || contentFormat === "file" || contentFormat === "link") return [];
@@ -92,7 +90,6 @@ export function adviceOn(content: ContentFile, today: string): Problem[] {
   });
 }
 
-/** Paths of all pages that a file leads to. */
 const pathsFrom = (content: ContentFile): string[] =>
   visitEach(content, (value, _, { contentFormat }) => {
     if (typeof value !== "string") return [];
@@ -162,7 +159,6 @@ interface SiteContext {
   filesBeside: readonly ContentFile[] | undefined;
 }
 
-/** Everything that may be made better, and stops nothing. */
 export const allAdvice = (files: readonly ContentFile[], context: SiteContext): Problem[] => [
   ...files.flatMap((content) => adviceOn(content, context.today)),
   ...(context.isWhole ? unlinkedPages(files) : []),

@@ -24,7 +24,6 @@ import { syntaxProblems } from "./syntax";
 import { type Targets, targetsIn } from "./targets";
 import { unseenSigns } from "./texts";
 
-/** Folders that the check reads. */
 export interface CheckOptions {
   contentRoot: string;
   /** The folder `static/`, whose files can be linked to. */
@@ -46,7 +45,6 @@ export async function checkAll(options: CheckOptions): Promise<{ problems: Probl
   };
 }
 
-/** Problems of the pictures that the files of each language show. */
 export async function picturesOfLanguages(files: readonly ContentFile[], contentRoot: string): Promise<Problem[]> {
   const found = ["", ...foldersOf(files)].map(async (folder) => {
     const problems = await pictureProblems(filesOfLanguage(files, folder), contentRoot);
@@ -62,7 +60,6 @@ const readingOf = onceFor((content: ContentFile) => {
   return { problems, content: isRead ? content : { ...content, data: undefined } };
 });
 
-/** Problems of a file that depend on no other. */
 const problemsAlone = onceFor((content: ContentFile): Problem[] => {
   const kind = kindOf(content.file);
   return kind ? [...schemaProblems(content, kind), ...sameTitles(content), ...unseenSigns(content)] : [];

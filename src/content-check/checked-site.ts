@@ -3,7 +3,6 @@ import { type ContentCheck, ContentError, type ReadOptions, readSites, type Site
 import { checkFiles } from "./check";
 import { errorsIn, formatProblems } from "./problems";
 
-/** The linter as `readSites` takes it. */
 const check: ContentCheck = (files, folders) => {
   const problems = errorsIn(checkFiles(files, folders));
   return problems.length > 0 ? formatProblems(problems) : undefined;

@@ -3,13 +3,11 @@ import { type ContentFile, filesBelow } from "../content/files/load";
 import { fileName, kindOf, pagePathOf } from "../content/kinds";
 import { isEveningFile } from "../content/pictures/evening-picture";
 
-/** A value that can be chosen, with a word on it. */
 export interface OfferedValue {
   value: string;
   words: string;
 }
 
-/** No value stands twice. */
 const offered = (values: readonly (readonly [value: string, words: string])[]): OfferedValue[] =>
   [...new Map(values)].map(([value, words]) => ({ value, words }));
 

@@ -37,13 +37,11 @@ export function editorSchemas() {
   return { schemas, associations };
 }
 
-/** A list without any value would be no schema. */
 function listSchema(offered: readonly OfferedValue[]): Schema {
   const values = offered.length > 0 ? offered : [{ value: "", words: "None yet" }];
   return { enum: values.map(({ value }) => value), enumDescriptions: values.map(({ words }) => words) };
 }
 
-/** The lists as a file that the schemas refer to. */
 export function contentListsFile(contentRoot: string): string {
   const lists = Object.entries(contentLists(loadContent(contentRoot), contentRoot));
   const definitions = Object.fromEntries(lists.map(([name, values]) => [name, listSchema(values)]));

@@ -9,7 +9,6 @@ import { sectionsOf, settingsIn } from "./targets";
 
 const isForm = ({ file }: ContentFile) => ["Wizard", "EnquiryForm"].includes(kindOf(file)?.typeName ?? "");
 
-/** The address of the server's own endpoint for a form. */
 const ownEndpoint = /^\/api\/enquiries\/(.+)$/;
 
 /** Wizards and forms share one row of endpoints on the server: each has one of its own, which must exist. */

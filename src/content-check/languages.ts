@@ -10,7 +10,6 @@ import {
 } from "../content/languages/languages";
 import { nameOf, type Problem, problemAt, problemOfFile, shown } from "./problems";
 
-/** The folders of further languages, listed or not. */
 export const foldersOf = (files: readonly ContentFile[]): string[] =>
   [...new Set(files.map(({ file }) => folderOf(file)))].filter((folder) => folder !== "").sort();
 
@@ -37,7 +36,6 @@ export function problemsOfLanguage(
     .map((problem) => ({ ...problem, file: named(problem.file), message: named(problem.message), ...level }));
 }
 
-/** What is wrong with a language's folder as a whole. */
 export function folderProblems(files: readonly ContentFile[], folder: string): Problem[] {
   const own = files.map(({ file }) => file).filter((file) => folderOf(file) === folder);
   const doubles = own.filter((file) => sharedFiles.includes(nameInLanguage(file)));

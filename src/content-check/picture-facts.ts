@@ -32,7 +32,6 @@ export interface PictureFacts {
   /** In pixels; left out for drawings, which have no size of their own, and for what cannot be read. */
   width?: number;
   height?: number;
-  /** Number of frames; left out where it does not move. */
   frames?: number;
 }
 
@@ -91,6 +90,5 @@ function factsOf(file: string): Promise<PictureFacts> {
   return facts;
 }
 
-/** The facts about some pictures. */
 export const picturesFacts = async (files: readonly string[]): Promise<ReadonlyMap<string, PictureFacts>> =>
   new Map(await Promise.all([...new Set(files)].map(async (file) => [file, await factsOf(file)] as const)));

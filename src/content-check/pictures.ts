@@ -14,7 +14,6 @@ const maxImageBytes = 300 * 1024;
 /** The widest that any place of the site shows, and the narrowest that none shows blurred, in pixels. */
 const shownWidths = { most: 1600, least: 320 };
 
-/** The file that a path in a YAML file means. */
 export const pictureFile = (src: string, { absolutePath }: Pick<ContentFile, "absolutePath">) =>
   resolve(dirname(absolutePath), src);
 
@@ -55,7 +54,6 @@ interface NamedPicture {
   isPhoto: boolean;
 }
 
-/** The pictures that a file names and that are there. */
 const picturesOf = (content: ContentFile, contentRoot: string): NamedPicture[] => {
   let photo: unknown;
   return visitEach(content, (value, path, { id, contentFormat }) => {

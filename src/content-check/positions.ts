@@ -8,13 +8,11 @@ export interface Position {
   column: number;
 }
 
-/** Turns an offset into the text into line and column. */
 export function positionAt(content: ContentFile, offset: number): Position {
   const { line, col } = content.lineCounter.linePos(offset);
   return { line: Math.max(line, 1), column: Math.max(col, 1) };
 }
 
-/** Part of a field that a problem is about. */
 export type FieldPart =
   | "value"
   /** The word before the colon, for keys that should not be there. */
@@ -22,7 +20,6 @@ export type FieldPart =
   /** Some words within the value, for a link or a name in a longer text. */
   | { words: string };
 
-/** The pair of key and value in a group of fields. */
 function pairAt(content: ContentFile, path: FieldPath) {
   const parent = path.length === 1 ? content.document.contents : content.document.getIn(path.slice(0, -1), true);
   const key = path.at(-1);

@@ -44,10 +44,8 @@ export function meant(word: string, known: readonly string[]): { nearest?: strin
   return { nearest: found, hint: ` Did you mean ${found}?`, ...(letters <= longestSlip && { instead: found }) };
 }
 
-/** Details of a problem beside its message. */
 interface Details {
   at?: FieldPart;
-  /** Replacement of that part. */
   instead?: string | undefined;
   level?: Level;
 }
@@ -126,7 +124,6 @@ export const sorted = (problems: readonly Problem[]): Problem[] =>
 
 export const errorsIn = (problems: readonly Problem[]): Problem[] => problems.filter(({ level }) => level === "error");
 
-/** Number of problems of each level, in words. */
 function countsOf(problems: readonly Problem[]): string {
   const errors = errorsIn(problems).length;
   const advice = problems.length - errors;
@@ -137,7 +134,6 @@ function countsOf(problems: readonly Problem[]): string {
   return parts.join(" and ");
 }
 
-/** All problems as they are printed, with their number. */
 export function formatProblems(problems: readonly Problem[]): string {
   const end =
     errorsIn(problems).length > 0
@@ -146,12 +142,10 @@ export function formatProblems(problems: readonly Problem[]): string {
   return `${problems.map(formatProblem).join("\n")}\n\n${countsOf(problems)} in content/. ${end}`;
 }
 
-/** Something wrong with a value. */
 export interface ValueProblem {
   message: string;
   /** The words of the value it is about, where it is not the whole. */
   words?: string;
-  /** Replacement, where it can be told. */
   instead?: string | undefined;
   level?: Level;
 }

@@ -14,7 +14,6 @@ import { meant, type Problem, problemAt, shown, type ValueProblem } from "./prob
 import type { Targets } from "./targets";
 import { textFindings } from "./texts";
 
-/** A name that is none of those that there are. */
 function unknownName(value: string, known: readonly string[], what: string): ValueProblem[] {
   if (known.includes(value)) return [];
   const { hint, instead } = meant(value, known);
@@ -126,7 +125,6 @@ const linkFindings = (text: string, links: readonly string[], targets: Targets):
   ...emptyLinks(text),
 ];
 
-/** A value of a file, and what it may name. */
 interface Place {
   content: ContentFile;
   path: FieldPath;

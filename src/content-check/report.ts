@@ -10,7 +10,6 @@ const unwrittenOnce = (problems: readonly Problem[]): Problem[] =>
     return alike[0] === problem ? [{ ...problem, message }] : [];
   });
 
-/** All that was found in a number of files, as it is printed. */
 export function report(found: readonly Problem[], count: number): string {
   const problems = unwrittenOnce(found);
   if (errorsIn(problems).length > 0) return formatProblems(problems);

@@ -9,7 +9,6 @@ import { visitEach } from "./field-visits";
 import { quoted } from "./lines";
 import { meant, type Problem, problemAt, shown } from "./problems";
 
-/** Names of types in an editor's words. */
 const typeWords: Readonly<Record<string, string>> = {
   string: "a text",
   number: "a number",
@@ -73,7 +72,6 @@ function unknownField(content: ContentFile, path: FieldPath, key: string, root: 
   return told(`at the wrong depth; it ${place}. Move it there, with all that stands below it.`, home);
 }
 
-/** One finding of the schema, at its field. */
 function problemOf(issue: z.core.$ZodIssue, content: ContentFile, { description, type = "object" }: FieldSchema) {
   const path = issue.path as FieldPath;
   const value = valueAt(content.data, path);
@@ -102,7 +100,6 @@ function problemOf(issue: z.core.$ZodIssue, content: ContentFile, { description,
   return told(`${message}${help}`);
 }
 
-/** Everything that a file says otherwise than its schema. */
 export function schemaProblems(content: ContentFile, kind: ContentKind): Problem[] {
   const root = fieldsOfKind(kind);
   const fields = Object.keys(root.properties ?? {});

@@ -74,7 +74,6 @@ const missingDash =
 const unknown =
   "found a line that cannot be read. Compare its depth, its colon, its dash and its quotation marks with those of the lines around it; a text with a colon or a bracket in it stands in quotation marks.";
 
-/** What to do about each error of the parser. */
 const sentences: Partial<Record<ErrorCode, string>> = {
   BAD_ALIAS: reserved,
   BAD_DIRECTIVE: reserved,
@@ -171,7 +170,6 @@ function lostValue({ key, value }: Pair, source: string) {
   return before === undefined ? undefined : { offset: key.range[1] + before.length, what: "a remark" };
 }
 
-/** Texts that YAML takes for something else. */
 function indicators(content: ContentFile): Problem[] {
   const { source, document } = content;
   const problems: Problem[] = [];

@@ -4,7 +4,6 @@ import { anchorsOf } from "../content/links/anchors";
 import { redirectsTo } from "../content/links/page-paths";
 import { slugOf } from "../content/text/text";
 
-/** What the fields of a language's files may name. */
 export interface Targets {
   /** Page paths with the anchors that can be linked to; undefined where the page's file cannot be read. */
   pages: ReadonlyMap<string, readonly string[] | undefined>;
@@ -23,7 +22,6 @@ export interface Targets {
   staticRoot: string;
 }
 
-/** The parts of a case study that have addresses of their own. */
 const studyParts = ["limits", "sheet", "measure", "mistakes"];
 
 interface Section {
@@ -59,7 +57,6 @@ interface Settings {
 export const settingsIn = (files: readonly ContentFile[]): Settings =>
   (files.find(({ file }) => file === "site.yaml")?.data ?? {}) as Settings;
 
-/** Collects what can be named from the files themselves. */
 export function targetsIn(files: readonly ContentFile[], contentRoot: string, staticRoot: string): Targets {
   const entries = new Map<string, readonly string[]>();
   const entriesOf: Targets["entriesOf"] = (type, by) => {

@@ -8,7 +8,6 @@ import { meant, type Problem, problemAt, shown, type ValueProblem } from "./prob
 
 const facts = [...factNames, ...countNames];
 
-/** Every name in braces of a text that stands for nothing. */
 function nameFindings(text: string, further: readonly string[]): ValueProblem[] {
   const known = [...facts, ...further].map((name) => `{${name}}`);
   return placeholdersIn(text.replace(weightNames, ""))
@@ -21,7 +20,6 @@ function nameFindings(text: string, further: readonly string[]): ValueProblem[] 
     });
 }
 
-/** Marks that a text shows as they are typed. */
 const marks = {
   html: [/<\/?(?:b|i|em|strong|br|p|a|u|span|div|h[1-6]|ul|li|sup|sub)\b[^>]*>/i, "this text has no HTML"],
   bold: [/\*\*(\S(?:[^*]*\S)?)\*\*/, "this text has no bold words"],
@@ -35,7 +33,6 @@ const marksOf = {
   markdown: [marks.braces],
 } as const;
 
-/** Names that stand for nothing, and marks that would be shown. */
 export function textFindings(
   text: string,
   format: keyof typeof marksOf,

@@ -22,7 +22,6 @@ import type { Tint } from "./schemas/tints";
 import { trustedCompanies } from "./schemas/trusted-companies";
 import { wizard } from "./schemas/wizard";
 
-/** Traits of a kind of file that makes pages. */
 export interface PageTraits {
   /** The page made of such a file; `:name` stands for the file's name, `:path` for its path below the folder. */
   path: `/${string}`;
@@ -37,7 +36,6 @@ export interface PageTraits {
   template: string;
 }
 
-/** One kind of file in `content/`. */
 export interface ContentKind {
   /** Name of the GraphQL type and of the editor's schema file. */
   typeName: string;
@@ -148,16 +146,12 @@ export const contentKinds = [
   { typeName: "InterfaceWords", files: "interface-words.yaml", schema: interfaceWords },
 ] as const satisfies readonly ContentKind[];
 
-/** A row of the table. */
 export type Kind = (typeof contentKinds)[number];
 
-/** The name of a kind of file, such as `Service`. */
 export type KindName = Kind["typeName"];
 
-/** The row of the kind with a name. */
 export type KindNamed<Name extends KindName> = Extract<Kind, { typeName: Name }>;
 
-/** Traits of a kind of page, or undefined for kinds that make none. */
 export const pageTraits = (kind: Kind): PageTraits | undefined => ("page" in kind ? kind.page : undefined);
 
 /** The names of the content types behind the shared detail template, which can be neighbours of each other. */
@@ -165,7 +159,6 @@ export const detailKinds: ReadonlySet<KindName> = new Set(
   contentKinds.filter((kind) => pageTraits(kind)?.template === "detail-page").map(({ typeName }) => typeName),
 );
 
-/** Traits that a file may state about its own page. */
 interface OwnTraits {
   readonly tint?: Tint;
   readonly pageType?: PageTraits["schemaOrg"];
@@ -190,13 +183,11 @@ export function traitsOfPage(kind: Kind, data: object): (PageTraits & { schemaOr
 /** A file's name without folder and ending: the key of an entry. `wizards/start-project.yaml` is `start-project`. */
 export const fileName = (file: string) => file.replace(/^.*\//, "").replace(/\.yaml$/, "");
 
-/** True for kinds of which there are many files, in a folder. */
 export const isFolder = ({ files }: Pick<ContentKind, "files">) => files.endsWith("/*");
 
 /** True for kinds whose files may lie in folders of their folder. */
 const isDeep = (kind: Kind) => pageTraits(kind)?.path.includes(":path") ?? false;
 
-/** The kind of a name, such as `Service`. */
 export const kindNamed = (name: string): Kind | undefined => contentKinds.find(({ typeName }) => typeName === name);
 
 /**

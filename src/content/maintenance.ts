@@ -28,6 +28,5 @@ export const maintenanceOf = (sites: readonly [Deciding, ...Deciding[]]): Mainte
 export const isClosed = (path: string, { isEnabled, openPaths }: MaintenanceState): boolean =>
   isEnabled && !openPaths.includes(path);
 
-/** True where the maintenance screen is what stands at a path. */
 export const showsMaintenance = (path: string, state: MaintenanceState): boolean =>
   path.replace(/^\/[a-z]{2}(?=\/)/, "") === maintenancePath || isClosed(path, state);

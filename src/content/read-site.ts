@@ -41,7 +41,6 @@ export type Site = {
     : OnlyEntry<Name>;
 } & {
   readonly language: SiteLanguage;
-  /** Values of the names in its texts and links. */
   readonly placeholders: Placeholders;
 };
 
@@ -82,7 +81,6 @@ function parsed(kind: Kind, name: string, data: unknown) {
   throw new ContentError(`content/${name} is not in order. "npm run check:content" says what to mend.`);
 }
 
-/** Files of one language, with the public paths of their pages. */
 interface LanguageFiles {
   language: SiteLanguage;
   files: readonly ContentFile[];
@@ -159,14 +157,12 @@ export function readSites(options: ReadOptions = {}): Sites {
   return sitesOf(files);
 }
 
-/** The content of the first language. */
 export const readSite = (options: ReadOptions = {}): Site => readSites(options)[0];
 
 /** The site that a path belongs to: that of the language it begins with, or the first. */
 export const siteAt = (sites: Sites, path: string): Site =>
   sites.find(({ language }) => language.prefix !== "" && path.split("/")[1] === language.code) ?? sites[0];
 
-/** Every file of a site with its kind, in the order of the table. */
 export function allEntries(site: Site): { kind: Kind; entry: Entry<KindName> }[] {
   return contentKinds.flatMap((kind) => {
     const entries = [site[kind.typeName] ?? []].flat() as readonly Entry<KindName>[];

@@ -1,4 +1,3 @@
-/** Part of `thirdParties` in `site.yaml` that matters here. */
 interface ThirdParties {
   readonly analytics?: unknown;
   readonly chat?: unknown;
@@ -16,6 +15,5 @@ export const switchedOn = ({
   ...scripts.map(({ purpose }, index) => ({ path: ["scripts", index, "purpose"], key: purpose })),
 ];
 
-/** Tells whether a service of a purpose is switched on. */
 export const isSwitchedOn = (thirdParties: ThirdParties, purpose: string): boolean =>
   switchedOn(thirdParties).some(({ key }) => key === purpose);

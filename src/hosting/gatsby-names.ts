@@ -23,24 +23,20 @@ export const printedKeys = {
 /** Folders of a built site: the data of its pages, and the fragments that Gatsby puts the next build together from. */
 export const builtFolders = { pageData: "page-data", fragments: "_gatsby" } as const;
 
-/** Files of a built site. */
 export const builtFiles = {
   appData: `${builtFolders.pageData}/app-data.json`,
   chunkMap: "chunk-map.json",
   stats: "webpack.stats.json",
 } as const;
 
-/** File of a page's data. */
 export const pageDataFile = (path: string): string =>
   `${builtFolders.pageData}/${path === "/" ? "index" : path.slice(1)}/page-data.json`;
 
 /** True for such a file, at any place. */
 export const isPageDataFile = (file: string): boolean => file.endsWith("page-data.json");
 
-/** File of a static query's result. */
 export const staticQueryFile = (hash: string): string => `${builtFolders.pageData}/sq/d/${hash}.json`;
 
-/** Data of a page. */
 export interface PageData {
   path: string;
   componentChunkName: string;
@@ -48,7 +44,6 @@ export interface PageData {
   result: { pageContext?: Record<string, unknown> };
 }
 
-/** Numbers of a build. */
 export interface AppData {
   webpackCompilationHash: string;
 }
@@ -56,7 +51,6 @@ export interface AppData {
 /** Files of each page's component, by its name. */
 export type ChunkMap = Readonly<Record<string, readonly string[]>>;
 
-/** Statistics of webpack about a build. */
 export interface WebpackStats {
   namedChunkGroups: Record<string, { assets: { name: string }[] } | undefined>;
 }

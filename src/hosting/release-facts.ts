@@ -22,13 +22,10 @@ export interface ReleaseFacts {
   enquiries: EnquiryLanguages;
 }
 
-/** The definitions of a language as they are stored. */
 type StoredDefinitions = Omit<EnquiryDefinitions, "forms"> & { forms: readonly EnquiryDefinition[] };
 
-/** The file in which a build keeps them. */
 export const factsFile = ".release.json";
 
-/** The facts of a site in all languages, and of its build in a folder. */
 export const factsOf = (sites: Sites, folder: string): ReleaseFacts => ({
   headers: pageHeaders({ scriptHashes: siteScriptHashes(folder), sources: policySources(sites) }),
   maintenance: maintenanceOf(sites),

@@ -1,9 +1,7 @@
 import type { PolicySources } from "./policy-sources";
 
-/** Headers by their names. */
 export type Headers = Readonly<Record<string, string>>;
 
-/** Input of the policy of a built site. */
 export interface SitePolicy {
   /** Hashes of the scripts that stand in the pages themselves: `sha256-…`. */
   scriptHashes: readonly string[];
@@ -46,7 +44,6 @@ const permissions = ({ frames }: PolicySources) =>
     .concat(frames.length > 0 ? `fullscreen=(${["self", ...frames.map((origin) => `"${origin}"`)].join(" ")})` : [])
     .join(", ");
 
-/** The headers of every answer. */
 export const commonHeaders: Headers = {
   "Strict-Transport-Security": "max-age=63072000",
   "X-Content-Type-Options": "nosniff",

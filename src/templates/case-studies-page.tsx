@@ -8,7 +8,6 @@ interface CaseStudiesQuery extends EntryQuery<"CaseStudiesPage"> {
   readonly allCaseStudy: { readonly nodes: readonly { readonly data: StudyCardFields }[] };
 }
 
-/** `/case-studies` */
 export default function CaseStudiesPage({ data }: PageProps<CaseStudiesQuery>) {
   const page = required(data.entry, "pages/case-studies.yaml").data;
   return (

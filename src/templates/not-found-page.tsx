@@ -3,7 +3,6 @@ import { type EntryQuery, required } from "../content/entry";
 import { NotFound } from "../sections/not-found";
 import { PageHead } from "../shell/page-head";
 
-/** The page for every path that leads nowhere. */
 export default function NotFoundPage({ data }: PageProps<EntryQuery<"NotFoundPage">>) {
   const page = required(data.entry, "pages/not-found.yaml").data;
   return (

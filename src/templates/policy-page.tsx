@@ -7,7 +7,6 @@ import { useBreadcrumbs } from "../shell/use-breadcrumbs";
 import { useSite } from "../shell/use-site";
 import { useSiteMessages } from "../shell/use-site-messages";
 
-/** A policy as a reading page. */
 export default function PolicyPage({ data }: PageProps<EntryQuery<"Policy">>) {
   const policy = required(data.entry, "policies").data;
   const { consent } = useSiteMessages(useLanguage().code);

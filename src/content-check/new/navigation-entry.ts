@@ -19,7 +19,6 @@ function listsOf(part: unknown): EntryList[] {
 
 const entriesOf = ({ items }: YAMLSeq) => items.filter(isMap);
 
-/** The entries of a list that lead to pages of a folder. */
 const neighboursIn = (list: YAMLSeq, folder: string): YAMLMap[] =>
   entriesOf(list).filter((entry) => {
     const link = entry.get("link");

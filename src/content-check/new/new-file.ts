@@ -12,9 +12,7 @@ export interface NewFileRequest {
   /** The kind of file, in small letters: `service`. */
   kind: string;
   title: string;
-  /** True where the navigation is to name the page. */
   inNavigation: boolean;
-  /** The form that the page shows. */
   form?: string;
 }
 
@@ -52,7 +50,6 @@ export const withEndpoint = (source: string, name: string, address: string): str
 /** As long as an address may be that somebody reads out or prints. */
 const longestSlug = 60;
 
-/** The name in the address of a title. */
 function addressOf(title: string): string {
   const slug = slugOf(title);
   const refused = (reason: string) => new RequestError(`"${title}" ${reason} here, and as it should read in the file.`);
@@ -71,7 +68,6 @@ function kindCalled(name: string): Kind {
   );
 }
 
-/** The first position that no neighbour has. */
 export function freeOrder(contentRoot: string, folder: string): number {
   const taken = loadContent(join(contentRoot, folder)).map(({ data }) => (data as { order?: unknown } | null)?.order);
   return taken.map((_, index) => index + 1).find((order) => !taken.includes(order)) ?? taken.length + 1;
@@ -95,7 +91,6 @@ function knownOf(contentRoot: string, file: string, title: string): Record<strin
   };
 }
 
-/** The skeleton of a kind, filled in. */
 function newText(kind: Kind, opening: string, known: Readonly<Record<string, string | number>>, form?: string): string {
   const document = parseDocument(readFileSync(skeletonOf(kind), "utf8"), { customTags: ["timestamp"] });
   visit(document, {

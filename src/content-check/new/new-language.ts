@@ -30,7 +30,6 @@ function untranslated(original: ContentFile, copy: string): string {
   return `${originRemark(original.file, original.source)}\n${document.toString({ lineWidth: 0 })}`;
 }
 
-/** Writes the translation of one file, to be filled in. */
 export function writeTranslation(contentRoot: string, code: string, original: ContentFile): void {
   const copy = join(contentRoot, code, original.file);
   mkdirSync(dirname(copy), { recursive: true });

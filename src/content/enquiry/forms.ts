@@ -17,7 +17,6 @@ export interface EnquiryDefinition {
   fields: readonly (EnquiryField & Pick<Question, "offers">)[];
   /** The page on which all of them stand; undefined where there is none. */
   page?: string | undefined;
-  /** Words once it has arrived. */
   done: { title: string; lines: readonly string[] };
 }
 
@@ -31,7 +30,6 @@ export interface EnquiryDefinitions {
   facts: { company: string; email: string; phone: string };
   /** Days for which enquiries, and copies of them, are kept. */
   retention: { enquiryDays: number; copyDays: number };
-  /** The code of the language that they are in. */
   language: string;
   languageName: string;
 }
@@ -49,7 +47,6 @@ function pageOfForm(site: Site, key: string): string | undefined {
   )?.path;
 }
 
-/** The request at the maintenance screen. */
 const notifyMeDefinition = ({ notifyMe, emailField, done }: MaintenancePage): EnquiryDefinition => ({
   key: notifyMeKey,
   name: notifyMe,

@@ -1,4 +1,3 @@
-/** Fields in which an offer can say which window it opens. */
 interface Offer {
   readonly subject?: unknown;
   readonly demo?: { readonly url?: unknown } | null;
@@ -7,7 +6,6 @@ interface Offer {
   readonly url?: unknown;
 }
 
-/** The wizard that an address names behind its #. */
 const wizardIn = (url: unknown) => (typeof url === "string" ? url.split("#")[1] : undefined);
 
 /**

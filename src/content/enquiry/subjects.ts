@@ -5,12 +5,10 @@ interface Choice {
   readonly page?: string | undefined;
 }
 
-/** The part of a wizard that names pages: its choices. */
 interface AskedOfPages {
   readonly steps: readonly { readonly fields: readonly { readonly choices?: readonly Choice[] | undefined }[] }[];
 }
 
-/** All that can be chosen in a wizard. */
 export const choicesIn = ({ steps }: AskedOfPages): Choice[] =>
   steps.flatMap(({ fields }) => fields.flatMap((field) => field.choices ?? []));
 

@@ -26,7 +26,6 @@ export interface FieldSchema {
   maxLength?: number;
   format?: string;
   enum?: string[];
-  /** A word on each of these values. */
   enumDescriptions?: string[];
   default?: unknown;
   description?: string;
@@ -55,7 +54,6 @@ export interface FieldSchema {
   anchorFrom?: string;
 }
 
-/** Condition for values of one kind, where a field can be of several. */
 interface KindCondition {
   if?: { properties: { kind: { const: string } } };
   then?: FieldSchema;

@@ -3,10 +3,8 @@ import { capitalised } from "../text/text";
 /** Entries of `content/` that are counted; each is a placeholder: `{services}` is "five", `{Services}` "Five". */
 const counted = ["services", "products", "industries", "offices", "furtherServices"] as const;
 
-/** Number of each. */
 export type Counts = Readonly<Record<(typeof counted)[number], number>>;
 
-/** All names, in both ways of writing them. */
 export const countNames: readonly string[] = [...counted, ...counted.map(capitalised)];
 
 /**

@@ -5,7 +5,6 @@ import { amountsWithin, sumOf } from "./reckon";
 type Group = Readonly<Record<string, unknown>>;
 type Figures = Readonly<Record<string, number>>;
 
-/** A language, as figures are written in it. */
 interface Writing {
   readonly language: string;
   /** The numbers from zero on in words; figures stand for those beyond. */

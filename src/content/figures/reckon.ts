@@ -15,7 +15,6 @@ export function amountIn(text: string): number | undefined {
   return sign * Number(`${whole}.${decimals || "0"}`);
 }
 
-/** The numbers that texts are, where every one of them is a number. */
 export function amountsIn(texts: readonly string[]): number[] | undefined {
   const amounts = texts.map(amountIn);
   return amounts.every((amount) => amount !== undefined) ? amounts : undefined;

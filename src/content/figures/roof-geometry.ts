@@ -28,7 +28,6 @@ const edge = 0.4;
 /** Between two panels, in metres. */
 const gap = 0.02;
 
-/** Metres to the centimetre. */
 export const rounded = (value: number) => Math.round(value * 100) / 100;
 
 const inCentimetres = ({ x, y, width, height }: Box): Box => ({
@@ -107,7 +106,6 @@ export function hatchPath({ x, y, width, height }: Box, step: number): string {
   }).join("");
 }
 
-/** The smallest box around some. */
 export function boundsOf(boxes: readonly Box[]): Box {
   const x = Math.min(...boxes.map((box) => box.x));
   const y = Math.min(...boxes.map((box) => box.y));
@@ -136,7 +134,6 @@ export function panelBoxes(side: RoofSide, box: Box, rows: number, columns: numb
   }));
 }
 
-/** True where so many panels have room on a face. */
 export function panelsFit(face: DrawnFace, rows: number, columns: number, size: PanelSize): boolean {
   const { along, up } = sizeOf(face);
   const { width, height } = laid(face.side, size);

@@ -29,7 +29,6 @@ const units = {
 
 export type UnitName = keyof typeof units;
 
-/** The names of all units, as content writes them. */
 export const unitNames = Object.keys(units) as [UnitName, ...UnitName[]];
 
 /** The units that something counted in this one can be counted in as well, this one among them. */

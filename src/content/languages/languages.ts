@@ -1,8 +1,6 @@
 import type { ContentFile } from "../files/load";
 
-/** A language with content of its own. */
 export interface SiteLanguage {
-  /** Two letters, such as `de`. */
   readonly code: string;
   /** The language with its country, such as `de-DE`. */
   readonly locale: string;
@@ -12,7 +10,6 @@ export interface SiteLanguage {
   readonly prefix: string;
 }
 
-/** Files that stand once, for all languages. */
 export const sharedFiles: readonly string[] = ["site.yaml", "languages.yaml"];
 
 /** Folder of a further language at the beginning of a path: `de/services/devops.yaml`. */
@@ -72,7 +69,6 @@ export function filesOfLanguage(files: readonly ContentFile[], folder: string): 
   return [...shared, ...own.filter(({ file }) => !sharedFiles.includes(file))];
 }
 
-/** The paths of one page in each language that has it, by the code of the language. */
 export type Translations = Readonly<Record<string, string>>;
 
 /** The translations of each page, by its path; none where there is one language. */
@@ -97,6 +93,5 @@ const remark = /^#.* as of ([0-9a-f]{12})\.$/m;
 /** The state of the original that a translation was made of, where it says so. */
 export const digestIn = (source: string): string | undefined => remark.exec(source)?.[1];
 
-/** A translation that names another state of its original. */
 export const withRemark = (source: string, wanted: string): string =>
   remark.test(source) ? source.replace(remark, wanted) : `${wanted}\n${source}`;

@@ -1,15 +1,12 @@
-/** One step of the way to a page. */
 export interface Breadcrumb {
   title: string;
   /** Left out for the page itself. */
   path?: string;
 }
 
-/** The part of a header entry that names a page. */
 interface NamedLink {
   readonly title: string;
   readonly link?: string | null;
-  /** Further links below it. */
   readonly items?: readonly NamedLink[] | null;
 }
 

@@ -1,4 +1,3 @@
-/** Target of a link in `content/`. */
 type LinkTarget =
   | { type: "page"; path: string; hash?: string }
   | { type: "named"; name: string }
@@ -18,12 +17,9 @@ export function parseLinkTarget(target: string): LinkTarget {
   return { type: "unknown" };
 }
 
-/** True for links that leave the site. */
 export const isExternal = (url: string) => /^https?:\/\//.test(url);
 
-/** Targets that links have in one language. */
 interface LinkTargets {
-  /** By the name after `site:`. */
   readonly links: Readonly<Record<string, string>>;
   /** Paths of the language's pages, by those that their files have in the first language. */
   readonly paths: ReadonlyMap<string, string>;

@@ -9,7 +9,6 @@ interface EveningPicture {
   readonly isOutdated: boolean;
 }
 
-/** Path of a picture's evening, whether it is there or not. */
 export const eveningFileOf = (picture: string): string =>
   join(dirname(picture), "evening", `${parse(picture).name}.webp`);
 
@@ -17,12 +16,10 @@ export const eveningFileOf = (picture: string): string =>
 export const eveningRemark = (picture: Buffer): string =>
   `evening of ${createHash("md5").update(picture).digest("hex")}`;
 
-/** Says if a path is that of an evening. */
 export const isEveningFile = (file: string): boolean => basename(dirname(file)) === "evening";
 
 const anyRemark = /evening of [0-9a-f]{32}/;
 
-/** The evening of a picture; undefined where it has none. */
 export function eveningOf(picture: string): EveningPicture | undefined {
   const file = eveningFileOf(picture);
   if (!existsSync(file) || !existsSync(picture)) return undefined;

@@ -2,19 +2,16 @@ import { z } from "zod";
 import { choice, inline, link, text } from "./fields";
 import type { Shown } from "./shown";
 
-/** The lines that open most kinds of block. */
 export const blockHeading = {
   title: text("The heading of the block."),
   description: text("Sentences below the heading, one or two.").optional(),
 };
 
-/** The same of a block that can stand on a dark band. */
 export const bandHeading = {
   superHeading: text("Line above the heading, a short one, shown on a dark band.").optional(),
   ...blockHeading,
 };
 
-/** The words of one entry of a block: a step, a feature, a reason. */
 export const entryWords = {
   title: text("Title: two to five words."),
   description: inline("Description: one or two sentences."),
@@ -47,7 +44,6 @@ export const block = <
   return Object.assign(schema, { entries: entries as Entries });
 };
 
-/** What a page weighs and emits, as the build has measured it. */
 export const weighed = z
   .strictObject({
     figure: text("The large figure: {grams:/} g."),
@@ -68,7 +64,6 @@ export const sheetFields = {
     .describe("Names or figures are invented: the page then says so. false for a real document."),
 };
 
-/** Text alternative of a drawing. */
 export const alternative = text("What the drawing shows, in one or two sentences, for people who cannot see it.");
 
 /** Urgency of a task; shown by colour and by the words beside it, never by colour alone. */

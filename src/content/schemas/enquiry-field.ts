@@ -23,7 +23,6 @@ const questionKind = choice<QuestionKind>("EnquiryFieldKind", {
   files: "Files to attach",
 });
 
-/** One of the things that can be chosen in a field of the kind `choices`. */
 const enquiryChoice = z
   .strictObject({
     name: data("The name of the choice, which is also what is sent."),
@@ -79,10 +78,8 @@ export const enquiryField = z
   })
   .meta({ id: "EnquiryField" });
 
-/** One question, as `content/` defines it. */
 export type EnquiryField = z.output<typeof enquiryField>;
 
-/** A question, and where it stands in its file. */
 interface PlacedField {
   readonly field: Pick<EnquiryField, "name" | "kind">;
   readonly path: readonly (string | number)[];

@@ -101,5 +101,4 @@ export const enquiryWords = z.strictObject({
   refusals: refusals.describe("What the server says where it does not take an enquiry."),
 });
 
-/** The words that all enquiries share, as `enquiry-words.yaml` has them. */
 export type EnquiryMessages = z.output<typeof enquiryWords>;

@@ -63,7 +63,6 @@ export const template = (description: string, names: readonly string[]) =>
 export const word = (description: string, ...names: string[]) =>
   names.length > 0 ? template(description, names) : text(description);
 
-/** The name of the endpoint that an enquiry is sent to. */
 export const enquiryEndpoint = filled("endpoint");
 
 /** Target of a link: `/about`, `/contact#start-project`, `site:blog`, `https://…`, `mailto:…` or `tel:…`. */
@@ -76,19 +75,16 @@ export const choice = <Value extends string>(id: string, words: Readonly<Record<
 /** Meaning of a day: that until which something holds, or that of a change. */
 export type DayOf = "end" | "change";
 
-/** A day, written as "2026-11-21" in quotation marks. */
 export const day = (description: string, dayOf?: DayOf) =>
   z.iso
     .date({ error: 'is not a day such as "2026-11-21" (in quotation marks)' })
     .meta({ ...(dayOf && { dayOf }), description });
 
-/** Position among its neighbours, from 1. */
 export const order = z
   .int()
   .min(1)
   .meta({ aside: "address", description: "Place in lists: position among the entries of this folder, from 1." });
 
-/** A path to a file below `content/images`, relative to the YAML file. */
 const file = filled("file");
 
 /** Alternative text: what is shown, in one sentence. The check gives advice on the words. */
@@ -139,7 +135,6 @@ export const logo = z
   })
   .meta({ id: "ContentLogo" });
 
-/** A link with its words. */
 export const link = z
   .strictObject({
     url: linkTarget("Where it leads: a page (/contact), a name from site.yaml (site:blog) or a full address."),
@@ -147,7 +142,6 @@ export const link = z
   })
   .meta({ id: "ContentLink" });
 
-/** The name of what is offered, by which an enquiry is sent. */
 export const offerSubject = (description: string) =>
   data(description).max(80, { error: "is longer than 80 characters; name what is offered in two to six words" });
 
@@ -157,17 +151,14 @@ export const videoUrl = linkTarget("").meta({
   description: "Film: address of a film that may be shown in a frame: /videos/film.html or https://…",
 });
 
-/** A film with the button that plays it. */
 export const film = z.strictObject({
   videoUrl,
   videoLabel: text("What the play button is called: Watch the film, 24 s."),
 });
 
-/** A full address on the web. */
 export const address = (description: string) =>
   z.url({ protocol: /^https?$/, error: "is not a full address such as https://example.com" }).describe(description);
 
-/** Tells whether clocks know a time zone by this name. */
 function isTimeZone(name: string): boolean {
   try {
     return Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone !== "";

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { type UnitName, unitNames } from "../figures/units";
 import { link, linkTarget, word } from "./fields";
 
-/** Words of one part of the pages. */
 const group = <Fields extends z.ZodRawShape>(sentence: string, fields: Fields) =>
   z.strictObject(fields).describe(sentence);
 
@@ -258,7 +257,6 @@ export const interfaceWords = z.strictObject({
     }),
 });
 
-/** The headings of `llms.txt`. */
 export type LlmsWords = z.output<typeof llms>;
 
 /** The words that pages and their parts say: those that only the build needs are not among them. */

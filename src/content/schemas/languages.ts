@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { refuse, text } from "./fields";
 
-/** `content/languages.yaml` */
 export const languages = z
   .strictObject({
     languages: z

@@ -30,7 +30,6 @@ const small = {
   shapes,
 };
 
-/** The logo of the company, in `site.yaml`. */
 export const logo = z
   .strictObject({
     name: verbatim("The name beside the symbol. Left out where the symbol holds it.").optional(),
@@ -49,14 +48,12 @@ export const logo = z
     "The logo: shapes in the colours of the brand, and a name beside them. npm run brand draws favicons and brand files from it.",
   );
 
-/** A drawing of the logo's symbol. */
 export interface LogoDrawing {
   readonly width: number;
   readonly height: number;
   readonly shapes: readonly { readonly color: z.infer<typeof logoColor>; readonly path: string }[];
 }
 
-/** The logo: the symbol, and the name beside it. */
 export interface LogoWithName extends LogoDrawing {
   readonly name?: string | undefined;
 }

@@ -7,7 +7,6 @@ const navigationFields = {
   description: text("Line below it: one line below the title in a dropdown panel.").optional(),
 };
 
-/** One link of the navigation. */
 const navigationLink = z.strictObject(navigationFields).meta({ id: "NavigationLink" });
 
 /** One entry of the header: a link, or a group that opens a panel of links. */
@@ -22,7 +21,6 @@ const headerEntry = z
     error: "leads nowhere; give it a link or items",
   });
 
-/** `content/navigation.yaml` */
 export const navigation = z.strictObject({
   header: z
     .strictObject({

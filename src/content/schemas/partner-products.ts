@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { link, logo, text } from "./fields";
 
-/** `content/partner-products.yaml` */
 export const partnerProducts = z.strictObject({
   partners: z
     .array(

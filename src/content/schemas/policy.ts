@@ -2,7 +2,6 @@ import { z } from "zod";
 import { choice, day, markdown, order, text } from "./fields";
 import { head, redirectFrom, slug } from "./page-opening";
 
-/** One numbered part of a policy. */
 const policySection = z
   .strictObject({
     title: text("The heading; the table of contents links to it."),
@@ -19,7 +18,6 @@ const policySection = z
   .meta({ anchorFrom: "title" })
   .brand<"anchored">();
 
-/** A file in `content/policies`. */
 export const policy = z.strictObject({
   order,
   name: text("Name in the footer and breadcrumbs, a short one."),

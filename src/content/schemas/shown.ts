@@ -5,7 +5,6 @@ import type { z } from "zod";
  * fields, `card.title`, and the blocks of one kind by theirs, `sections.statement`.
  */
 export interface Shown<Type extends string = string, Field extends string = string> {
-  /** The content type of the entry. */
   readonly linksTo: Type;
   /** None stands for all of it. */
   readonly shows: readonly Field[];

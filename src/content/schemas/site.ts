@@ -4,7 +4,6 @@ import { logo } from "./logo";
 import { thirdParties } from "./third-parties";
 import { uploads } from "./uploads";
 
-/** A number of days as texts name it. */
 const days = (description: string) =>
   z
     .string()
@@ -56,7 +55,6 @@ const reply = z
     path: ["sameDay"],
   });
 
-/** Facts that are written otherwise in one language. */
 export const translatedFacts = facts.omit({ enquiryDays: true, copyDays: true }).partial().meta({
   isHidden: true,
   description: "Facts of site.yaml that this language writes otherwise, such as the country.",

@@ -11,13 +11,11 @@ const reportAddress = (description: string) =>
     })
     .meta({ description });
 
-/** The names that a script leaves in the page's global scope. */
 const globals = z
   .array(verbatim("The name of a global, such as ChatWidget."))
   .default([])
   .describe("What the script leaves behind in the page, to be removed with it.");
 
-/** Settings of a service that is one script of its provider. */
 const scriptFields = {
   // A page that came by https loads no script by http.
   script: z

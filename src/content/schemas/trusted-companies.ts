@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { logo, text } from "./fields";
 
-/** `content/trusted-companies.yaml` */
 export const trustedCompanies = z.strictObject({
   companies: z
     .array(

@@ -3,7 +3,6 @@ import { enquiryField, refuseSameNames } from "./enquiry-field";
 import { formEndpoint, formName } from "./enquiry-form";
 import { image, link, refuse, text } from "./fields";
 
-/** One step of a wizard: what is asked, or said, at one time. */
 const wizardStep = z.strictObject({
   title: text("The heading of the step."),
   description: text("Sentences below the heading, one or two."),
@@ -56,5 +55,4 @@ export const wizard = z
     );
   });
 
-/** A wizard as its schema types it. */
 export type Wizard = z.output<typeof wizard>;

@@ -42,7 +42,6 @@ const inlineLink = /\[([^[\]]+)\]\(([^()\s]+)\)/g;
 /** The address of every link in a sentence, which knows nothing else of Markdown. */
 export const inlineLinks = (source: string): string[] => [...source.matchAll(inlineLink)].map(([, , url = ""]) => url);
 
-/** Text as it stands in HTML. */
 export const escapeText = (text: string) => text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
 
 /** The address that stands in the page: none where it is no link as `link-target.ts` knows them, such as javascript:. */

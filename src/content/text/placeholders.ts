@@ -6,7 +6,6 @@ import { interpolate } from "./text";
 
 type Texts = Readonly<Record<string, string>>;
 
-/** The parts of the content that names stand for. */
 interface PlaceholderSources {
   readonly SiteSettings: {
     readonly data: { readonly facts: Texts; readonly links: Texts; readonly enquiries: { readonly endpoints: Texts } };
@@ -22,7 +21,6 @@ interface PlaceholderSources {
   readonly Location: readonly unknown[];
 }
 
-/** Values of the names in texts and links of a language, from the content itself. */
 export function placeholdersOf(
   site: PlaceholderSources,
   { language, paths }: { language: SiteLanguage } & Pick<Placeholders, "paths">,

@@ -1,7 +1,6 @@
 /** A text as it stands in a regular expression that seeks it. */
 export const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** A word as a sentence begins with it. */
 export const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 const placeholder = /\{([a-zA-Z]+)\}/g;

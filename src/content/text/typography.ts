@@ -90,7 +90,6 @@ function withQuotes(typed: string, { outer, inner }: Quotes): string {
   return set + text.slice(end);
 }
 
-/** Units that follow a number. */
 const units = [
   "%|‰|€|\\$|£|°C|ppm|dB",
   "[kMGT]?Wh|[kMG]?Wp?|kVA?|k?Hz|[MG]Hz|[kMGT]B|ms|px",
@@ -103,7 +102,6 @@ const spaceBeforeUnit = new RegExp(
   "gu",
 );
 
-/** A phone number with its country's code. */
 const phoneNumber = /\+\d[\d ()/-]{6,}\d/g;
 
 /** The space in Art. 15, section 25, no. 2 and § 5. */

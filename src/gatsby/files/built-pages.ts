@@ -2,15 +2,12 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { builtFolders, isPageDataFile, type PageData } from "../../hosting/gatsby-names";
 
-/** One page of a built site. */
 export interface BuiltPage {
   readonly data: PageData;
-  /** Its files on disk. */
   readonly dataFile: string;
   readonly htmlFile: string;
 }
 
-/** Reads the data of every page that was built. */
 export const builtPages = (publicFolder: string): BuiltPage[] =>
   readdirSync(join(publicFolder, builtFolders.pageData), { recursive: true, encoding: "utf8" })
     .filter(isPageDataFile)

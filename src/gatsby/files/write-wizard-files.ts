@@ -7,14 +7,12 @@ import type { Site } from "../../content/read-site";
 import type { WizardFile } from "../../enquiry/questions/definition";
 import { siteContents } from "../site-content";
 
-/** Folder below `public/` that holds one file for each wizard. */
 const folder = "wizards";
 
 interface WizardsQuery {
   allWizard: { nodes: { key: string; language: string; data: EntryOf<"Wizard"> }[] };
 }
 
-/** File of a wizard: its content, as its page gets it. */
 function wizardFile(site: Site, key: string, drawn: EntryOf<"Wizard">): WizardFile {
   const { facts, enquiries, reply } = site.SiteSettings.data;
   // Refusals of the server are shown in no window.

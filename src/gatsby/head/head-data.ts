@@ -25,11 +25,9 @@ export interface HeadData extends ReturnType<typeof writeHeadFiles> {
   readonly languages: readonly LanguageHeadData[];
 }
 
-/** Part of the head that one language's pages have. */
 interface LanguageHeadData {
   /** Beginning of the paths of its pages: `/de`; empty for the first language. */
   readonly prefix: string;
-  /** Settings of the loader in every page. */
   readonly loader: LoaderSettings;
   readonly feed?: Site["SiteWords"]["data"]["feed"];
   /** JSON-LD of each page that search engines may list, by its path. */
@@ -42,7 +40,6 @@ function startingChoices({ waitForConsent, analytics, chat, scripts }: Site["Sit
   return waitForConsent ? "true" : "true undefined";
 }
 
-/** Settings of the loader, from the content. */
 const loaderSettings = ({ Wizard, SiteSettings, SiteWords, InterfaceWords }: Site): LoaderSettings => ({
   windows: Wizard.map(({ key }) => key).join(" "),
   purposes: listedPurposes(SiteWords.data.consent.purposes.map(({ key }) => key)),

@@ -8,7 +8,6 @@ import { removeLeftovers } from "../files/many-files";
 /** The browsers of package.json's browserslist, as esbuild names them. */
 export const targets = ["chrome109", "edge109", "firefox115", "safari16.4", "ios16.4"];
 
-/** A file of `src`, for these browsers. */
 function bundled(file: string, options: BuildOptions): string {
   const { outputFiles = [] } = buildSync({
     entryPoints: [resolve("src", file)],

@@ -16,7 +16,6 @@ const hiddenPages = /^(\/[a-z]{2})?\/(404|404\.html|enquire\/.*|examples\/.*)$/;
 export const isIndexable = (path: string, state: MaintenanceState): boolean =>
   path !== developNotFound.path && !hiddenPages.test(path) && !showsMaintenance(path, state);
 
-/** What machines read of a file that makes a page. */
 interface PageData {
   readonly head: { readonly title: string; readonly description: string };
   readonly name?: string;
@@ -33,7 +32,6 @@ interface PageData {
   }[];
 }
 
-/** A page that search engines may list. */
 export interface ListedPage {
   readonly kind: KindName;
   readonly traits: NonNullable<ReturnType<typeof traitsOfPage>>;
@@ -42,7 +40,6 @@ export interface ListedPage {
   readonly data: PageData;
 }
 
-/** Every page of a language that search engines may list. */
 export const listedPages = (site: Site, state: MaintenanceState): ListedPage[] =>
   allEntries(site).flatMap(({ kind, entry: { path, absolutePath, data } }) => {
     const traits = traitsOfPage(kind, data);

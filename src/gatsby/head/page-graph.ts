@@ -69,7 +69,6 @@ function organization(site: Site, url: string, picture: string | undefined, show
   };
 }
 
-/** The website as a whole. */
 const website = (site: Site, url: string): WebSite => ({
   "@type": "WebSite",
   "@id": websiteId(url),
@@ -80,7 +79,6 @@ const website = (site: Site, url: string): WebSite => ({
   publisher: refer(organizationId(url)),
 });
 
-/** The entries of the blocks of one kind. */
 const itemsOf = ({ data: { sections = [] } }: ListedPage, block: string) =>
   sections.flatMap(({ kind, items = [] }) => (kind === block ? items : []));
 
@@ -126,7 +124,6 @@ export function pageGraph(site: Site, page: ListedPage, pictures: SharePictures)
     })),
   });
 
-  /** The service, product or article that the page is about. */
   function mainEntity(): Service | WebAPI | SoftwareApplication | Article | undefined {
     const id = mainEntityId(address);
     const mainEntityOfPage = refer(address);
@@ -161,7 +158,6 @@ export function pageGraph(site: Site, page: ListedPage, pictures: SharePictures)
     return { "@type": "SoftwareApplication", ...shared, featureList: features.length > 0 ? features : undefined };
   }
 
-  /** The questions that the page answers. */
   function faqPage(): FAQPage | undefined {
     const questions = itemsOf(page, "faq");
     if (questions.length === 0) return undefined;

@@ -4,7 +4,6 @@ import type { SharePicture } from "../share-pictures/share-pictures";
 import type { Alternate } from "./alternates";
 import type { HeadData } from "./head-data";
 
-/** The part of the language that a page is in. */
 export const languageData = ({ languages }: Pick<HeadData, "languages">, path: string) =>
   languages.find(({ prefix }) => prefix === "" || isWithin(path, prefix));
 
@@ -19,7 +18,6 @@ const pictureTags = ({ url, mediaType, width, height, alt }: SharePicture) => [
   <meta key="twitter:image:alt" name="twitter:image:alt" content={alt} />,
 ];
 
-/** The tags that lead to the page in other languages, and to itself. */
 const alternateTags = (alternates: readonly Alternate[], path: string) => [
   ...alternates.map(({ hreflang, href }) => <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />),
   ...alternates

@@ -13,13 +13,11 @@ interface PageNodes {
   allContentPage: { nodes: { __typename: string; id: string; path: string; language: string }[] };
 }
 
-/** The template of a kind of file. */
 function templateOf(typeName: string): string | undefined {
   const kind = kindNamed(typeName);
   return kind && pageTraits(kind)?.template;
 }
 
-/** The paths of pages that say what others weigh. */
 const weighingPaths = (sites: Sites) =>
   sites
     .flatMap(allEntries)

@@ -14,7 +14,6 @@ export interface PageWeight {
   readonly document: number;
   readonly pictures: readonly { readonly file: string; readonly bytes: number }[];
   readonly total: number;
-  /** Number of elements below the page's body. */
   readonly elements: number;
 }
 
@@ -60,7 +59,6 @@ const model = new co2({ model: "swd", version: 4 });
  */
 const gramsPerVisit = (bytes: number): number => model.perVisit(bytes);
 
-/** What a page weighs, as it is written where a language is spoken. */
 function figuresOf({ total, elements }: PageWeight, locale: string) {
   const kilobytes = Math.round(total / 1000);
   return {
@@ -74,7 +72,6 @@ function figuresOf({ total, elements }: PageWeight, locale: string) {
 export const weightSentence = (template: string, weight: PageWeight, locale: string): string =>
   interpolate(template, figuresOf(weight, locale));
 
-/** Element of the footer that says the page's weight. */
 const place = /(<span\b[^>]*\sdata-page-weight=""[^>]*>)[^<]*(<\/span>)/;
 
 /** A file of a page, with the names of weights replaced by those that the pages have. */

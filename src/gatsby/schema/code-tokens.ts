@@ -5,7 +5,6 @@ import "prismjs/components/prism-python";
 import type { CodeToken, TokenKind } from "../../content/entry";
 import type { CodeLanguage } from "../../content/schemas/product/api-exchange";
 
-/** Kinds of Prism's tokens; any other is plain. */
 const kinds: Readonly<Record<string, TokenKind>> = {
   string: "string",
   "template-string": "string",

@@ -6,7 +6,6 @@ import { isFolder, type Kind, type KindName, traitsOfPage } from "../../content/
 import { allEntries, type Entry, type Site, type Sites } from "../../content/read-site";
 import { fileType, sharedFieldsOf } from "./graphql-types";
 
-/** Tools of Gatsby that the functions below need. */
 type NodeTools = Pick<
   SourceNodesArgs,
   "actions" | "createContentDigest" | "createNodeId" | "getNode" | "getNodesByType"

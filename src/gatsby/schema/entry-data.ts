@@ -12,7 +12,6 @@ import { codeTokens } from "./code-tokens";
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A node of a content type: see `content-nodes.ts`. */
 export interface EntryNode extends Node {
   readonly language: string;
   readonly path?: string;
@@ -75,7 +74,6 @@ const inOrder = (entries: Iterable<EntryNode>) => [...entries].sort((a, b) => (a
 
 /** What a file is to say, in place of what it says: somebody writes it, and looks at it meanwhile. */
 export interface Instead {
-  /** The file's full path. */
   readonly of: string;
   /** The path from which its pictures are found. */
   readonly from: string;
@@ -94,7 +92,6 @@ class Drawing {
     private readonly instead?: Instead,
   ) {}
 
-  /** What a field of a type of Gatsby's plugins answers. */
   private ask(type: string, name: string, source: object, given: object = {}): unknown {
     const owner = this.info.schema.getType(type);
     const field = isObjectType(owner) ? owner.getFields()[name] : undefined;
@@ -166,7 +163,6 @@ class Drawing {
     return Object.assign({}, ...(await Promise.all([...own, ...entries])));
   }
 
-  /** The entry that a field names, as far as the field's place shows it. */
   private async named(
     name: string,
     { linksTo = "", shows = [], linkBy }: FieldSchema,
@@ -178,7 +174,6 @@ class Drawing {
     return this.entry(entry, shows, true);
   }
 
-  /** All entries of a type in their order, or the one there is. */
   private async all({ linksTo, shows }: Shown, language: string): Promise<unknown> {
     const kind = kindNamed(linksTo);
     const isShared = kind && sharedFiles.includes(kind.files);
@@ -234,7 +229,6 @@ const studyOfPage = shown("CaseStudy", "path", "superHeading", "title", "descrip
 
 const codeLanguageOf = (group: object) => ("language" in group ? (group.language as CodeLanguage) : "json");
 
-/** Answers the field `data` of each entry. */
 export const resolveEntryData = (
   entry: EntryNode,
   { fields }: { fields?: readonly string[] | null },

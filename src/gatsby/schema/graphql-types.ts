@@ -62,7 +62,6 @@ function typeOf(kind: Kind): string {
 
 const opening = typed(["title", "description", "image"]);
 
-/** The definitions of all types, as GraphQL's schema language. */
 export const contentTypeDefinitions = (): string =>
   [
     interfaceOf("ContentPage", "A file that makes a page.", "Node", []),

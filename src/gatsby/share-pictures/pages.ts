@@ -21,7 +21,6 @@ function openingOf(data: Opening | { hero: Opening } | Wizard): Opening {
   return "aside" in data ? { title: data.aside.title, superHeading: data.name, image: data.steps[0]?.image } : data;
 }
 
-/** Texts and diorama on the sharing picture of a page. */
 export interface SharePage extends Pick<Opening, "title" | "superHeading"> {
   readonly path: string;
   readonly tint: Tint;

@@ -32,7 +32,6 @@ const videoHero = z
     description: "The opening of the page, with its film where it has one.",
   });
 
-/** `content/pages/home.yaml` */
 export const homePage = z.strictObject({
   head,
   redirectFrom,

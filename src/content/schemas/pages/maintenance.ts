@@ -3,7 +3,6 @@ import { enquiryField } from "../enquiry-field";
 import { image, link, text } from "../fields";
 import { head } from "../page-opening";
 
-/** `content/pages/maintenance.yaml` */
 export const maintenancePage = z.strictObject({
   head,
   superHeading: text("Line above the headline, a short one."),
@@ -18,5 +17,4 @@ export const maintenancePage = z.strictObject({
   links: z.array(link).min(1).describe("Legal pages that stay readable."),
 });
 
-/** The maintenance page as its schema types it. */
 export type MaintenancePage = z.output<typeof maintenancePage>;

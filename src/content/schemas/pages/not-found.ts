@@ -2,7 +2,6 @@ import { z } from "zod";
 import { image, link, text } from "../fields";
 import { head } from "../page-opening";
 
-/** `content/pages/not-found.yaml` */
 export const notFoundPage = z.strictObject({
   head,
   superHeading: text("Line above the headline, a short one."),

@@ -12,7 +12,6 @@ const tint = choice<Tint>("Tint", {
   night: "Dark, as on the maintenance screen",
 });
 
-/** The types of pages at schema.org. */
 const pageType = choice("PageType", {
   WebPage: "Any page",
   AboutPage: "A page about the company",
@@ -22,7 +21,6 @@ const pageType = choice("PageType", {
 
 export type PageType = z.output<typeof pageType>;
 
-/** The sections of `llms.txt` that a page can stand in. */
 const pageList = choice("PageList", {
   company: "With the pages about the company",
   services: "Above the services",

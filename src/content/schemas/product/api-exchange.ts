@@ -10,7 +10,6 @@ const requestLanguage = choice("CodeLanguage", {
   python: "Python",
 });
 
-/** The languages that the build colours. */
 export type CodeLanguage = z.output<typeof requestLanguage> | "json";
 
 /** A piece of code, which the build takes apart for colouring. */
@@ -84,7 +83,6 @@ const gridMix = z
 /** Names in braces, but not `${name}`, which is JavaScript's own. */
 const names = /(?<!\$)\{([a-zA-Z]+)\}/g;
 
-/** One request to an API and the answer to it. */
 export const apiExchange = z
   .strictObject({
     note,

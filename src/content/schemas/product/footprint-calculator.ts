@@ -13,7 +13,6 @@ const bill = z.strictObject({
   source: factorSource,
 });
 
-/** The figures as a part of an enquiry. */
 const handOver = z.strictObject({
   url: linkTarget("Where it leads, the wizard that takes the figures along: /contact#start-project."),
   text: text("The words on the button: Start project with these figures."),
@@ -23,7 +22,6 @@ const handOver = z.strictObject({
   ).optional(),
 });
 
-/** A footprint that visitors work out from bills. */
 export const footprintCalculator = z
   .strictObject({
     note,

@@ -8,7 +8,6 @@ import { roofPlan } from "./roof-plan";
 /** The drawings a product page can carry; at least one is needed. */
 const productInterfaceNames = ["roofPlan", "apiExchange", "emissionFactors", "footprintCalculator"] as const;
 
-/** A file in `content/products`. */
 export const product = z
   .strictObject({
     ...detailPageFields,

@@ -11,7 +11,6 @@ const roofSide = choice("RoofSide", {
   north: "Above in the drawing",
 });
 
-/** One face of the roof with the panels that fit on it. */
 const roofFace = z
   .strictObject({
     side: roofSide.describe("Where it looks to, which is its place in the drawing."),
@@ -44,7 +43,6 @@ const roofFace = z
   })
   .meta({ id: "RoofFace" });
 
-/** Another roof that visitors can choose. */
 const otherRoof = z.strictObject({
   address: text("Its address (a made-up one)."),
   faces: z.array(roofFace).min(1).max(4).describe("Faces of the roof, each side once."),
