@@ -27,7 +27,7 @@ const requests: InjectOptions[] = [
   ),
   { url: "/%E0%A4%A" },
   { url: `/${"x".repeat(5000)}` },
-  { url: "/?sent=NW-7K3M-9QPD" },
+  { url: `${url}?sent=NW-7K3M-9QPD` },
   { url: "/about", headers: { accept: "application/json" } },
   { url: "/app.json", headers: { range: "bytes=900-" } },
   { url: "/app.json", headers: { "if-match": '"x"' } },

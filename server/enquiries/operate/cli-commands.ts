@@ -131,9 +131,9 @@ export async function exportAll(
   return `${counted(enquiries.length, "enquiry is", "enquiries are")} in ${out}.\n`;
 }
 
-/** Has the server pass on at once what has not arrived, also where it was refused for good. */
-export async function retry({ store }: CliContext, { operand: reference, ...filter }: EnquiryFilter & Partial<One>) {
-  const found = await store.readEnquiries(reference ? { reference } : { ...filter, waiting: true });
+/** Has the server pass on at once what has not arrived, of all enquiries or of one, also where it was refused for good. */
+export async function retry({ store }: CliContext, { operand: reference }: { operand?: string | undefined }) {
+  const found = await store.readEnquiries(reference ? { reference } : { waiting: true });
   if (reference && found.length === 0) throw unknown(reference);
   let count = 0;
   for (const entry of found) if ((await store.retry(entry.reference)) > 0) count += 1;

@@ -20,17 +20,6 @@ interface ValidatedEnquiry extends ValidEnquiry, Pick<SpamSigns, "elapsed"> {
   idempotencyKey: string | undefined;
 }
 
-/** Signs of a program. Without the store, it is refused anyway. */
-async function judge(
-  { store }: EnquiryService,
-  definition: EnquiryDefinition,
-  { honeypot, elapsed, answers }: ValidatedEnquiry,
-): Promise<Pick<NewEnquiry, "spamReason" | "textDigest">> {
-  const textDigest = textDigestOf(answers, definition);
-  const repeats = textDigest === undefined ? 0 : await store.countText(textDigest, day).catch(() => 0);
-  return { textDigest, spamReason: spamReasonOf({ honeypot, elapsed, answers, repeats }) };
-}
-
 /** Whom it is passed on to: also the enquirer, where that is switched on, once a day, as anybody can enter anybody's address. */
 async function receiversOf(
   { config, store }: EnquiryService,
@@ -60,10 +49,13 @@ export async function storeEnquiry(
   try {
     const { answers, attachments, idempotencyKey } = enquiry;
     const { language } = definitions;
-    const judged = await judge(service, definition, enquiry);
-    const kept = { form, answers, attachments, idempotencyKey, language, ...judged };
+    const textDigest = textDigestOf(answers, definition);
+    // Without the store, it is refused anyway.
+    const repeats = textDigest === undefined ? 0 : await store.countText(textDigest, day).catch(() => 0);
+    const spamReason = spamReasonOf({ ...enquiry, repeats });
+    const kept = { form, answers, attachments, idempotencyKey, language, textDigest, spamReason };
     const receipt = await store.save(kept, await receiversOf(service, definition, kept));
-    log.info({ form, reference: receipt.reference, spamReason: kept.spamReason }, "An enquiry was stored.");
+    log.info({ form, reference: receipt.reference, spamReason }, "An enquiry was stored.");
     return receipt;
   } catch (error) {
     log.error({ form, code: errorCodeOf(error) }, "An enquiry could not be stored.");

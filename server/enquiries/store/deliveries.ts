@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { sql, type Updateable } from "kysely";
-import type { Channel, DeliveryClaim, DeliveryQueue } from "./enquiry";
+import type { Channel, DeliveryClaim } from "./enquiry";
 import { type Access, databaseTime, hasRowLocks, type Queries, type Tables } from "./tables";
 
 /** Longer than a delivery ever waits, in milliseconds: a later time was written by a clock that ran ahead. */
@@ -104,19 +104,5 @@ export function deliveriesOf({ read, write }: Access) {
           on conflict (reference, channel) do nothing`.execute(db),
       );
     },
-
-    readQueues: (): Promise<DeliveryQueue[]> =>
-      read(async (db) => {
-        const now = await databaseTime(db);
-        const { rows } = await sql<Omit<DeliveryQueue, "age"> & { oldest: string | null }>`
-          select d.channel,
-            sum(case when d.state = 'pending' then 1 else 0 end) as waiting,
-            sum(case when d.state = 'pending' and d.attempts > 0 then 1 else 0 end) as failing,
-            sum(case when d.state = 'refused' then 1 else 0 end) as refused,
-            min(case when d.state = 'pending' then e.received_at end) as oldest
-          from deliveries d join enquiries e on e.reference = d.reference
-          where d.state <> 'delivered' group by d.channel order by d.channel`.execute(db);
-        return rows.map(({ oldest, ...queue }) => ({ ...queue, age: oldest === null ? 0 : now - Date.parse(oldest) }));
-      }),
   };
 }
