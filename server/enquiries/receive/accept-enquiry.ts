@@ -4,7 +4,7 @@ import { replyAddress } from "../../../src/enquiry/questions/mail-address";
 import { elapsedHeader, idempotencyHeader } from "../../../src/enquiry/questions/protocol";
 import { errorCodeOf } from "../../error-code";
 import { addressOf } from "../deliver/describe";
-import { channelsOf, type EnquiryService } from "../service";
+import { channelsOf, type EnquiryService, type SpeakingService } from "../service";
 import { type Channel, enquirerChannel, type NewEnquiry, type Receipt } from "../store/enquiry";
 import { isBusy } from "../store/store-error";
 import { Refusal } from "./refusal";
@@ -38,7 +38,7 @@ async function receiversOf(
  * @throws Refusal where it cannot be stored
  */
 export async function storeEnquiry(
-  service: EnquiryService,
+  service: SpeakingService,
   definition: EnquiryDefinition,
   enquiry: ValidatedEnquiry,
   request: FastifyRequest,
@@ -65,7 +65,7 @@ export async function storeEnquiry(
 }
 
 export async function acceptEnquiry(
-  service: EnquiryService,
+  service: SpeakingService,
   definition: EnquiryDefinition,
   sent: ReadonlyMap<string, unknown>,
   request: FastifyRequest,

@@ -32,7 +32,7 @@ export async function openTestService(
   const config = { ...usual, ...changes };
   const store = openStore(config.database, busyTimeoutMs);
   await store.open();
-  return { config, languages: [definitions], definitions, store };
+  return { config, languages: [definitions], store };
 }
 
 /** One enquiry as it is stored. */
