@@ -77,16 +77,17 @@ export function deliveriesOf({ read, write }: Access) {
 
     markRefused: (claim: DeliveryClaim, error: string) => end(claim, () => ({ state: "refused", error })),
 
-    /** Makes everything of an enquiry that has not arrived due now, what was refused as well, and counts it. */
-    retry: (reference: string): Promise<number> =>
+    /** Makes what has not arrived due now, of one enquiry or of all, what was refused as well; counts the enquiries. */
+    retry: (reference?: string): Promise<number> =>
       write(async (db) => {
-        const { numUpdatedRows } = await db
+        const rows = await db
           .updateTable("deliveries")
           .set({ state: "pending", dueAt: await databaseTime(db) })
-          .where("reference", "=", reference)
           .where("state", "<>", "delivered")
-          .executeTakeFirst();
-        return Number(numUpdatedRows);
+          .$if(reference !== undefined, (late) => late.where("reference", "=", reference ?? ""))
+          .returning("reference")
+          .execute();
+        return new Set(rows.map((row) => row.reference)).size;
       }),
 
     /** Gives what was delivered to nobody, and waits for none of these receivers, to all of them. */
