@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { choice, linkTarget, refuse, repeated, text, verbatim, word } from "./fields";
+import { repeated } from "../fields/values";
+import { choice, linkTarget, refuse, text, verbatim, word } from "./fields";
 
-/** One thing that the site, or a service on it, can leave in a visitor's browser. */
 const storageEntry = z
   .strictObject({
     name: verbatim("Its name; a * at the end stands for any ending, as in _ga_*."),

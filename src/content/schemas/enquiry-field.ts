@@ -2,7 +2,8 @@ import { z } from "zod";
 import type { SettingName } from "../../enquiry/questions/kind-rules";
 import { honeypotName } from "../../enquiry/questions/protocol";
 import { type QuestionKind, rulesOf } from "../../enquiry/questions/rules";
-import { choice, data, day, linkTarget, logo, refuse, repeated, text, verbatim } from "./fields";
+import { repeated } from "../fields/values";
+import { choice, data, day, linkTarget, logo, refuse, text, verbatim } from "./fields";
 
 /** Autocomplete tokens, in the words of the HTML standard. */
 const autocompleteToken = choice("AutocompleteToken", {

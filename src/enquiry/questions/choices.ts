@@ -1,4 +1,4 @@
-import { repeated } from "../../content/schemas/fields";
+import { repeated } from "../../content/fields/values";
 import { bytesPerCharacter, type ListRules, type Question } from "./kind-rules";
 
 const namesOf = ({ choices }: Pick<Question, "choices">) => (choices ?? []).map(({ name }) => name);

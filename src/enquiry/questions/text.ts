@@ -1,4 +1,4 @@
-import { repeated } from "../../content/schemas/fields";
+import { repeated } from "../../content/fields/values";
 import { interpolate } from "../../content/text/text";
 import { bytesPerCharacter, type Reading, type ReadingContext, type TextRules } from "./kind-rules";
 import { withoutMarks } from "./mail-address";

@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { repeated } from "../../fields/values";
 import { unitsLike } from "../../figures/units";
-import { refuse, repeated, text } from "../fields";
+import { refuse, text } from "../fields";
 import { factor, factorSource, note, unit } from "./figures";
 
 const emissionFactor = z
@@ -25,7 +26,6 @@ const emissionFactor = z
     }
   });
 
-/** A table of emission factors, which visitors filter by activity and convert into other units. */
 export const emissionFactors = z
   .strictObject({
     note,

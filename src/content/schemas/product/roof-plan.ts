@@ -1,9 +1,9 @@
 import { z } from "zod";
+import { repeated } from "../../fields/values";
 import { panelsFit } from "../../figures/roof-geometry";
-import { choice, link, refuse, repeated, text } from "../fields";
+import { choice, link, refuse, text } from "../fields";
 import { note } from "./figures";
 
-/** The faces of the drawn roof, by where they look to. */
 const roofSide = choice("RoofSide", {
   south: "Below in the drawing",
   west: "Left half of the wing",
@@ -48,7 +48,6 @@ const otherRoof = z.strictObject({
   faces: z.array(roofFace).min(1).max(4).describe("Faces of the roof, each side once."),
 });
 
-/** The roof analysis as visitors try it: a plan whose faces they choose, its figures and the yield of each month. */
 export const roofPlan = z
   .strictObject({
     note,
