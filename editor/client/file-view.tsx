@@ -37,6 +37,7 @@ const OpenFileView = ({ editor, route, overview, refresh }: FileViewProps & { ed
   const [isText, setText] = useState(false);
   const [openIds, setOpenIds] = useState<ReadonlySet<string>>(new Set());
   const [shown, setShown] = useState<{ field: FieldPath }>();
+  const [page, setPage] = useState<string>();
   const [isDiscarding, setDiscarding] = useState(false);
   const [elsewhere, setElsewhere] = useState<Found | "nowhere">();
   const [spoken, setSpoken] = useState("");
@@ -100,6 +101,7 @@ const OpenFileView = ({ editor, route, overview, refresh }: FileViewProps & { ed
         say: setSpoken,
         refreshChoices: refresh,
         ...(original && { original }),
+        ...(overview.preview.address && { openPage: setPage }),
       },
     [schema, state.file, problems, read, overview, edit, actions, openIds, refresh, original],
   );
@@ -181,7 +183,7 @@ const OpenFileView = ({ editor, route, overview, refresh }: FileViewProps & { ed
             file={state.file}
             mistake={problems.find(({ level }) => level === "error")}
             nameOf={nameOf}
-            path={card?.shownOn}
+            path={page ?? card?.shownOn}
             written={read?.value}
             shown={shown}
             onPicked={onPicked}

@@ -66,7 +66,6 @@ const serverPath = new RegExp(
 /** Folders of the questions of wizards and of the tests' examples, of which search engines are told nothing. */
 const hiddenFolder = /^(?:\/[a-z]{2})?\/(enquire|examples)\//;
 
-/** Reason why no page can be at a path, and the way out; undefined where one can. */
 function reasonAgainst(path: string, languages: readonly SiteLanguage[]): string | undefined {
   const code = languages.find((language) => path.split("/")[1] === language.code)?.code;
   if (code !== undefined)

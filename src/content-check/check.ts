@@ -32,7 +32,6 @@ export interface CheckOptions {
   today?: string;
 }
 
-/** Checks all of `content/` and returns every problem, in the order of files and lines. */
 export const checkContent = (options: CheckOptions): Problem[] => checkFiles(loadContent(options.contentRoot), options);
 
 /** The same, and pictures and the form of files are looked into, which takes a moment longer. */

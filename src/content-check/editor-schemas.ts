@@ -14,7 +14,6 @@ const folder = ".vscode/schemas";
 /** The lists of what there is in the content; another file, since it changes with the content and not with the code. */
 const listsFile = "content-lists.json";
 
-/** List that a field is completed from, by its format. */
 function listOf(format: unknown, isPage: boolean): string | undefined {
   if (format === "file") return isPage ? "pictureOfPage" : "pictureOfList";
   return format === "link" || format === "endpoint" ? format : undefined;

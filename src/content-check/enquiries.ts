@@ -69,7 +69,6 @@ export function formProblems(files: readonly ContentFile[]): Problem[] {
 
 const handOverLink = ["footprintCalculator", "handOver", "url"];
 
-/** Figures that would be handed over to a wizard that is not there. */
 export function handOverProblems(content: ContentFile, wizards: readonly string[]): Problem[] {
   const url = kindOf(content.file)?.typeName === "Product" && content.document.getIn(handOverLink);
   if (typeof url !== "string" || wizards.includes(url.split("#")[1] ?? "")) return [];

@@ -23,6 +23,5 @@ const visitsIn = onceFor((content: ContentFile): readonly Parameters<Visit<unkno
   return visits;
 });
 
-/** Whatever is found in the fields of a file that its kind's schema knows. */
 export const visitEach = <Found>(content: ContentFile, visit: Visit<Found>): Found[] =>
   visitsIn(content).flatMap((field) => visit(...field));

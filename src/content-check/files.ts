@@ -8,7 +8,6 @@ import { meant, type Problem, problemOfFile, shown } from "./problems";
 const toFileName = (name: string) =>
   slugOf(name.replace(/(\.ya?ml)+$/i, "").replace(/([a-z])([A-Z])/g, "$1-$2")) || "page";
 
-/** True where the name of a file can be that of a page or list. */
 export const hasPossibleName = (file: string): boolean => /^[a-z0-9]+(-[a-z0-9]+)*\.yaml$/.test(basename(file));
 
 /** A file with a name that cannot be a path, in a place that nothing reads, or that is no file. */
@@ -30,7 +29,6 @@ function isUnderMaintenance(files: readonly ContentFile[]): boolean {
   return data?.maintenance?.enabled === true;
 }
 
-/** Every file that the site cannot do without and that is not there. */
 export function missingFiles(files: readonly ContentFile[]): Problem[] {
   const isClosed = isUnderMaintenance(files);
   const isNeeded = (kind: ContentKind) => !kind.isOptional || (isClosed && kind.typeName === "MaintenancePage");

@@ -20,7 +20,6 @@ export interface ContentState {
 
 export interface FollowedContent {
   state: () => ContentState;
-  /** Ends it. */
   stop: () => Promise<void>;
 }
 

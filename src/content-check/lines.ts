@@ -17,7 +17,6 @@ const drawn = (line: string) =>
 /** As much of a line as a terminal shows without breaking it. */
 const width = 100;
 
-/** The lines of a text, without the signs that end them. */
 export const linesOf = (source: string): string[] => source.split(/\r?\n/);
 
 export function excerpt(line: string, column: number): Excerpt {

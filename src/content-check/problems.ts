@@ -23,7 +23,6 @@ export interface Problem extends Position {
   right?: string;
 }
 
-/** Writes a value in one short line. */
 export function shown(value: unknown): string {
   if (value === undefined || value === null) return "nothing";
   if (value instanceof Date) return `the date ${value.toISOString().slice(0, 10)} without quotation marks`;
@@ -82,7 +81,6 @@ export function problemAt(
   };
 }
 
-/** A problem with a line of a file, whatever field it may be of. */
 export const problemOfLine = (content: ContentFile, { line, column }: Position, message: string): Problem => ({
   ...problemOfFile(content.file, message),
   line,

@@ -131,7 +131,6 @@ interface Place {
   targets: Targets;
 }
 
-/** What each format of a field names, and how that is looked up. */
 const checks: Readonly<Record<ContentFormat, (value: string, place: Place) => ValueProblem[]>> = {
   text: (value, { content, path }) => textFindings(value, "text", figureNamesAt(content.data, path)),
   data: (value) => textFindings(value, "text"),
@@ -157,7 +156,6 @@ const checks: Readonly<Record<ContentFormat, (value: string, place: Place) => Va
   file: (value, { content, targets }) => pictureProblem(value, content, targets.contentRoot),
 };
 
-/** A field that names an entry of a content type, by its key or the path of its page. */
 function entryProblem(value: string, { linksTo = "", linkBy }: FieldSchema, { targets }: Place): ValueProblem[] {
   const known = targets.entriesOf(linksTo, linkBy ?? "path");
   if (linkBy) return unknownName(value, known, `but there is no file of this name in content/`);

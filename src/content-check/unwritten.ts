@@ -5,7 +5,6 @@ import { adviceOn } from "./advice";
 import { visitEach } from "./field-visits";
 import { type Problem, problemAt } from "./problems";
 
-/** True for advice on a text that somebody has meant to come back to. */
 export const isUnwritten = ({ message }: Problem): boolean => message.includes("which looks unfinished");
 
 /** Texts that visitors would read although nobody has written them yet, in the languages that they see. */

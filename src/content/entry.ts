@@ -3,8 +3,8 @@ import type { z } from "zod";
 import type { KindName, KindNamed } from "./kinds";
 import type { BlockKind, blocks } from "./schemas/blocks/registry";
 import type { pageOpening } from "./schemas/page-opening";
+import type { Tint } from "./schemas/pages/page";
 import type { Reference, Shown } from "./schemas/shown";
-import type { Tint } from "./schemas/tints";
 
 /*
  * Entries as pages get them: the values that the schemas of `content/` describe, in which each picture is encoded, each

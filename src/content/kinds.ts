@@ -11,14 +11,13 @@ import { caseStudiesPage } from "./schemas/pages/case-studies";
 import { homePage } from "./schemas/pages/home";
 import { maintenancePage } from "./schemas/pages/maintenance";
 import { notFoundPage } from "./schemas/pages/not-found";
-import { type PageType, page } from "./schemas/pages/page";
+import { type PageType, page, type Tint } from "./schemas/pages/page";
 import { partnerProducts } from "./schemas/partner-products";
 import { policy } from "./schemas/policy";
 import { product } from "./schemas/product/product";
 import { site } from "./schemas/site";
 import { siteWords } from "./schemas/site-words";
 import { testimonials } from "./schemas/testimonials";
-import type { Tint } from "./schemas/tints";
 import { trustedCompanies } from "./schemas/trusted-companies";
 import { wizard } from "./schemas/wizard";
 
@@ -152,7 +151,6 @@ export type KindName = Kind["typeName"];
 
 export type KindNamed<Name extends KindName> = Extract<Kind, { typeName: Name }>;
 
-/** Traits of a kind of page, or undefined for kinds that make none. */
 export const pageTraits = (kind: Kind): PageTraits | undefined => ("page" in kind ? kind.page : undefined);
 
 /** The names of the content types behind the shared detail template, which can be neighbours of each other. */

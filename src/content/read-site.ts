@@ -64,7 +64,6 @@ interface SiteFolders {
  */
 export type ContentCheck = (files: readonly ContentFile[], folders: SiteFolders) => string | undefined;
 
-/** Folders are named by those who read another site than this project's own. */
 export interface ReadOptions extends Partial<SiteFolders> {
   /** Left out where the content was checked already, as that of a built site was. */
   check?: ContentCheck;
@@ -163,7 +162,6 @@ export const readSite = (options: ReadOptions = {}): Site => readSites(options)[
 export const siteAt = (sites: Sites, path: string): Site =>
   sites.find(({ language }) => language.prefix !== "" && path.split("/")[1] === language.code) ?? sites[0];
 
-/** Every file of a site with its kind, in the order of the table. */
 export function allEntries(site: Site): { kind: Kind; entry: Entry<KindName> }[] {
   return contentKinds.flatMap((kind) => {
     const entries = [site[kind.typeName] ?? []].flat() as readonly Entry<KindName>[];

@@ -1,12 +1,14 @@
 import { ContentError, readSites, type Site, type Sites } from "../content/read-site";
 import { readCheckedSites, sitesOrExit } from "../content-check/checked-site";
-import { workerVariable } from "../hosting/gatsby-names";
 
 /** True while the site is developed or edited: nobody but who does so reads its pages. */
 export const isEdited = process.env.NODE_ENV === "development";
 
 /** Set where Gatsby shows pages beside their forms, in `npm run edit`: for whoever edits, not for who develops. */
 export const isPreview = process.env.GATSBY_EDITOR !== undefined;
+
+/** The process that has checked the content: Gatsby's workers have its environment. */
+const checkedBy = "CONTENT_CHECKED_BY";
 
 let known: Sites | undefined;
 
@@ -15,7 +17,8 @@ let known: Sites | undefined;
  * process checks it, and ends where it is not in order, before it begins Gatsby's workers.
  */
 export function siteContents(): Sites {
-  known ??= process.env[workerVariable] ? readSites() : sitesOrExit();
+  known ??= process.env[checkedBy] === String(process.ppid) ? readSites() : sitesOrExit();
+  process.env[checkedBy] = String(process.pid);
   return known;
 }
 

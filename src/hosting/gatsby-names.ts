@@ -65,14 +65,11 @@ declare global {
   }
 }
 
-/** Set in a helper of Gatsby's first process. */
-export const workerVariable = "GATSBY_WORKER_POOL_WORKER";
-
 /** Names of webpack's bundles in a built site, with what is compressed of them. */
 export const bundleNames = /-[0-9a-f]{8,20}\.js(\.|$)/;
 
-/** Page for addresses that lead nowhere while the site is developed, and the beginning of its headline. */
-export const developNotFound = { path: "/dev-404-page", headline: "Gatsby.js development 404" } as const;
+/** Beginning of the headline at addresses that lead nowhere while the site is developed. */
+export const developNotFound = "Gatsby.js development 404";
 
 /** Element whose window tells of errors while the site is developed. */
 export const errorOverlay = "gatsby-fast-refresh";

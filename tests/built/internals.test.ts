@@ -18,7 +18,6 @@ import {
   scriptsSlice,
   staticQueryFile,
   type WebpackStats,
-  workerVariable,
 } from "../../src/hosting/gatsby-names";
 import { built, publicFolder } from "./public-folder";
 
@@ -68,11 +67,9 @@ test.each([
   ["gatsby/cache-dir/static-entry.js", printedKeys.pageName],
   ["gatsby-core-utils/dist/cpu-core-count.js", "GATSBY_CPU_COUNT"],
   ["gatsby/cache-dir/fast-refresh-overlay/index.js", errorOverlay],
-  ["gatsby/dist/internal-plugins/dev-404-page/gatsby-node.js", developNotFound.path],
-  ["gatsby/dist/internal-plugins/dev-404-page/raw_dev-404-page.js", developNotFound.headline],
+  ["gatsby/dist/internal-plugins/dev-404-page/raw_dev-404-page.js", developNotFound],
   ["eslint-webpack-plugin/dist/index.js", `class ${linterPlugin} `],
   ["gatsby-plugin-sharp/gatsby-worker.js", "cpuCoreCount"],
-  ["gatsby/dist/services/initialize.js", workerVariable],
 ])("%s speaks of %s", (file, name) => expect(readFileSync(`node_modules/${file}`, "utf8")).toContain(name));
 
 test("sharp keeps the methods of all its pipelines in one place", () => {

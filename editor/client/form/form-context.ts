@@ -55,6 +55,7 @@ export interface FormTools {
   show: (path: Path) => void;
   /** Tells screen readers, and whoever looks, what was done. */
   say: (words: string) => void;
+  openPage?: (path: string) => void;
   refreshChoices: () => Promise<void>;
 }
 

@@ -4,7 +4,7 @@ import { errorCodeOf } from "../../error-code";
 import { channelsOf, type EnquiryService } from "../service";
 import { type Channel, enquirerChannel, mailChannel, webhookChannel } from "../store/enquiry";
 import { openDispatcher } from "./dispatcher";
-import { openFiles } from "./files-on-the-way";
+import { openFiles, type WithFiles } from "./files-on-the-way";
 import { enquirerMailSender, mailSender, type Send } from "./mail";
 import { webhookSender } from "./webhook";
 
@@ -26,7 +26,10 @@ export function openOutbox(service: EnquiryService, log: FastifyBaseLogger) {
   }
   if (webhook) ways.push([webhookChannel, webhookSender(webhook)]);
   const withFiles = openFiles(store);
-  const dispatchers = ways.map(([channel, send]) => openDispatcher(service, channel, send, withFiles, log));
+  const withoutFiles: WithFiles = (_, work) => work([]);
+  const dispatchers = ways.map(([channel, send]) =>
+    openDispatcher(service, channel, send, channel === enquirerChannel ? withoutFiles : withFiles, log),
+  );
   const kick = () => {
     for (const dispatcher of dispatchers) dispatcher.kick();
   };
@@ -41,16 +44,14 @@ export function openOutbox(service: EnquiryService, log: FastifyBaseLogger) {
     }
     kick();
   };
-  return {
-    kick,
-    start() {
-      timer = setInterval(look, Math.min(config.retrySeconds, 5) * 1000);
-      void look();
-    },
-    async stop() {
-      clearInterval(timer);
-      const ends = Promise.all(dispatchers.map((dispatcher) => dispatcher.stop()));
-      await Promise.race([ends, wait(stopTimeout, undefined, { ref: false })]);
-    },
+  const start = () => {
+    timer = setInterval(look, Math.min(config.retrySeconds, 5) * 1000);
+    void look();
   };
+  const stop = async () => {
+    clearInterval(timer);
+    const ends = Promise.all(dispatchers.map((dispatcher) => dispatcher.stop()));
+    await Promise.race([ends, wait(stopTimeout, undefined, { ref: false })]);
+  };
+  return { kick, start, stop };
 }

@@ -67,7 +67,7 @@ async function waitForPage(path: string): Promise<void> {
 /** Told of each page that is shown, and once more whenever Gatsby has made it anew. */
 export function showsPage(path: string | undefined): void {
   shown = path;
-  const isMissing = document.querySelector("h1")?.textContent?.startsWith(developNotFound.headline) === true;
+  const isMissing = document.querySelector("h1")?.textContent?.startsWith(developNotFound) === true;
   say({ edit: "here", state: isMissing ? "missing" : "shown" });
   if (isMissing) void waitForPage(location.pathname);
   void draw();

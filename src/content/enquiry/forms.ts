@@ -20,9 +20,7 @@ export interface EnquiryDefinition {
   done: { title: string; lines: readonly string[] };
 }
 
-/** Everything that decides whether an enquiry is right. */
 export interface EnquiryDefinitions {
-  /** Every kind of enquiry by its key. */
   forms: ReadonlyMap<string, EnquiryDefinition>;
   messages: EnquiryMessages & Pick<QuestionMessages, "locale">;
   uploads: UploadLimits;
@@ -54,7 +52,6 @@ const notifyMeDefinition = ({ notifyMe, emailField, done }: MaintenancePage): En
   done: { title: done, lines: [] },
 });
 
-/** The definitions of all enquiries of a site: its wizards, its forms, and the request at the maintenance screen. */
 export function enquiryDefinitions(site: Site): EnquiryDefinitions {
   const { facts, enquiries } = site.SiteSettings.data;
   const offers = offersIn(site);
@@ -96,7 +93,6 @@ export function enquiryDefinitions(site: Site): EnquiryDefinitions {
   };
 }
 
-/** The definitions of all enquiries of a site in each of its languages. */
 export const enquiryLanguages = ([first, ...further]: Sites): EnquiryLanguages => [
   enquiryDefinitions(first),
   ...further.map(enquiryDefinitions),

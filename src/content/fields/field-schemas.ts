@@ -54,7 +54,6 @@ export interface FieldSchema {
   anchorFrom?: string;
 }
 
-/** Condition for values of one kind, where a field can be of several. */
 interface KindCondition {
   if?: { properties: { kind: { const: string } } };
   then?: FieldSchema;
@@ -157,14 +156,12 @@ export function schemaOfValue(unresolved: FieldSchema, root: FieldSchema, value:
   return own ? resolveField(own, root) : field;
 }
 
-/** The schemas of the kinds that a field can be of, by their names; none where it is of one kind only. */
 export function variantsOf(field: FieldSchema): { kind: string; schema: FieldSchema }[] {
   return (field.allOf ?? []).flatMap((part) =>
     part.if && part.then ? [{ kind: part.if.properties.kind.const, schema: part.then }] : [],
   );
 }
 
-/** The schemas directly below a field: of its fields, its entries, and its kinds. */
 export function schemasWithin({ properties = {}, items, additionalProperties, ...field }: FieldSchema): FieldSchema[] {
   return [
     ...Object.values(properties),

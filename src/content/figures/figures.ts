@@ -103,7 +103,6 @@ export function figuresOf(group: unknown, { language, numbers }: Writing): Reado
   return Object.fromEntries([...written, ...counted]);
 }
 
-/** Names of the figures that a text may use, by the path that leads to it. */
 export function figureNamesAt(data: unknown, path: readonly (string | number)[]): string[] {
   const names = Object.keys(figuresOf(data, { language: "en", numbers: [] }));
   const [key, ...rest] = path;

@@ -5,7 +5,6 @@ import { image, link, linkTarget, offerSubject, order, refuse, template, text } 
 import { head, redirectFrom, slug } from "./page-opening";
 import { reference, shown } from "./shown";
 
-/** What a study shows of the pages that it belongs to. */
 const namedPage = shown("DetailPage", "path", "name");
 
 const partHeading = {

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { image, link, text } from "./fields";
 
-/** Title and description for search engines and link previews. */
 export const head = z
   .strictObject({
     title: text("Title in the browser tab and in search results, 60 characters at most. The company's name is added."),
@@ -17,7 +16,6 @@ export const head = z
     description: "Search engines and shared links: what search engines and link previews read about this page.",
   });
 
-/** Name of a translated page in its address. */
 export const slug = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: "is not a name of small letters, digits and hyphens" })
@@ -29,7 +27,6 @@ export const slug = z
       "Name in the address: in a translation: the last part of the page's path, such as leistungen. The file's name, if left out.",
   });
 
-/** Addresses that a page had before: whoever asks for one of them is led to the page. */
 export const redirectFrom = z
   .array(
     z

@@ -10,7 +10,6 @@ const days = (description: string) =>
     .regex(/^[1-9]\d{0,3}$/, { error: 'is not a number of days in quotation marks, such as "180"' })
     .describe(description);
 
-/** Facts that stand once and are named in texts as {company}, {email} and so on. */
 export const facts = z
   .strictObject({
     company: verbatim("Name of the company, as visitors know it."),

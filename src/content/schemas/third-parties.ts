@@ -16,7 +16,6 @@ const globals = z
   .default([])
   .describe("What the script leaves behind in the page, to be removed with it.");
 
-/** Settings of a service that is one script of its provider. */
 const scriptFields = {
   // A page that came by https loads no script by http.
   script: z
@@ -36,7 +35,6 @@ const purposeScript = z.strictObject({
   ...scriptFields,
 });
 
-/** `thirdParties` in `site.yaml`: services of others. Each is off while it is left out. */
 export const thirdParties = z
   .strictObject({
     waitForConsent: z

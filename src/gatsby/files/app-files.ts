@@ -11,7 +11,6 @@ import {
 import type { AppFiles } from "../../loader/hydrate";
 import { builtPages } from "./built-pages";
 
-/** The scripts of the site and of one page's template, each once. */
 function scriptsOf({ namedChunkGroups }: WebpackStats, chunk: string): string[] {
   const assets = ["app", chunk].flatMap((name) => namedChunkGroups[name]?.assets ?? []);
   return [...new Set(assets.map(({ name }) => `/${name}`))].filter((name) => name.endsWith(".js"));

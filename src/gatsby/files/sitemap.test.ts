@@ -3,7 +3,7 @@ import { maintainedSite, site } from "../../../tests/support/test-site";
 import { required } from "../../content/entry";
 import { sitemapOptions } from "./sitemap";
 
-const paths = ["/", "/404", "/404.html", "/dev-404-page", "/maintenance", "/enquire/x"];
+const paths = ["/", "/404", "/404.html", "/maintenance", "/enquire/x"];
 const [legal = ""] = required(site.MaintenancePage, "pages/maintenance.yaml").data.links.map(({ url }) => url);
 
 const listed = (content: typeof site) => {

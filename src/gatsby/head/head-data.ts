@@ -47,7 +47,6 @@ const loaderSettings = ({ Wizard, SiteSettings, SiteWords, InterfaceWords }: Sit
   failed: InterfaceWords.data.program.failed,
 });
 
-/** Collects it from the content, and writes the files that it names. */
 export function writeHeadData(sites: Sites): HeadData {
   const state = maintenanceOf(sites);
   // Nobody shares the pages of somebody who edits.

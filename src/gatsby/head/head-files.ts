@@ -49,7 +49,6 @@ function senderRule({ language, placeholders }: Sender): string {
   return `:lang(${language.code}) main::after{content:${JSON.stringify(line)}}`;
 }
 
-/** The styles of paper, with the address of the company in each language. */
 export const printStyles = (sites: readonly Sender[]): string =>
   // Rules stay apart: engines that do not know a selector drop all of its list.
   [bundled("theme/print.css", { minifyWhitespace: true }).trim(), ...sites.map(senderRule)].join("");

@@ -8,7 +8,6 @@ test.each([
   ["/policies/im-print", true, true],
   ["/404", false, false],
   ["/404.html", false, false],
-  ["/dev-404-page", false, false],
   ["/maintenance", false, false],
   ["/enquire/start-project", false, false],
   ["/de/enquire/start-project", false, false],

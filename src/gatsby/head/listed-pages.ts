@@ -1,7 +1,6 @@
 import { type KindName, traitsOfPage } from "../../content/kinds";
 import { type MaintenanceState, showsMaintenance } from "../../content/maintenance";
 import { allEntries, type Site } from "../../content/read-site";
-import { developNotFound } from "../../hosting/gatsby-names";
 
 /**
  * Pages for addresses that lead nowhere; those of the wizards, which say nothing that a reader would look for; and the
@@ -14,7 +13,7 @@ const hiddenPages = /^(\/[a-z]{2})?\/(404|404\.html|enquire\/.*|examples\/.*)$/;
  * place it takes. The others say noindex, so no list of pages may name them.
  */
 export const isIndexable = (path: string, state: MaintenanceState): boolean =>
-  path !== developNotFound.path && !hiddenPages.test(path) && !showsMaintenance(path, state);
+  !hiddenPages.test(path) && !showsMaintenance(path, state);
 
 interface PageData {
   readonly head: { readonly title: string; readonly description: string };

@@ -1,7 +1,6 @@
 /** The screen whose pictures are weighed: a phone's, in CSS pixels, and how many of its own make one of them. */
 const screen = { width: 412, density: 1.75 };
 
-/** Says if one condition of a `sizes` attribute holds on that screen. */
 function holds(condition: string): boolean {
   const [, end, value] = /^\((min|max)-width:\s*([\d.]+)px\)$/.exec(condition) ?? [];
   if (!end)

@@ -14,7 +14,6 @@ export interface PageWeight {
   readonly document: number;
   readonly pictures: readonly { readonly file: string; readonly bytes: number }[];
   readonly total: number;
-  /** Number of elements below the page's body. */
   readonly elements: number;
 }
 
@@ -69,13 +68,11 @@ function figuresOf({ total, elements }: PageWeight, locale: string) {
   };
 }
 
-/** The sentence that says it, with its numbers as they are written where a page's language is spoken. */
 export const weightSentence = (template: string, weight: PageWeight, locale: string): string =>
   interpolate(template, figuresOf(weight, locale));
 
 const place = /(<span\b[^>]*\sdata-page-weight=""[^>]*>)[^<]*(<\/span>)/;
 
-/** A file of a page, with the names of weights replaced by those that the pages have. */
 const withWeights = (text: string, weights: ReadonlyMap<string, PageWeight>, locale: string): string =>
   text.replace(weightNames, (words, figure: keyof ReturnType<typeof figuresOf>, path: string) => {
     const weight = weights.get(path);

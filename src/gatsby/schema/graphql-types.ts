@@ -1,6 +1,6 @@
 import { contentKinds, detailKinds, isFolder, type Kind, pageTraits } from "../../content/kinds";
 import { pageOpening } from "../../content/schemas/page-opening";
-import { tints } from "../../content/schemas/tints";
+import { tint } from "../../content/schemas/pages/page";
 
 /**
  * One type for each content type: the fields that entries share, by which lists of them are asked for, and all that the
@@ -72,7 +72,7 @@ export const contentTypeDefinitions = (): string =>
       ...opening,
     ]),
     `type ContentImage @dontInfer {\n  alt: String!\n  focus: String\n  src: File! @fileByRelativePath\n}`,
-    `enum PageTint { ${tints.join(" ")} }`,
+    `enum PageTint { ${tint.options.join(" ")} }`,
     `"""A file as it was written."""\ntype ${fileType} implements Node @dontInfer {\n  id: ID!\n}`,
     ...contentKinds.map(typeOf),
   ].join("\n\n");

@@ -10,7 +10,6 @@ import { drawWritten, type ResolverContext } from "./entry-data";
 
 interface Written {
   readonly page: string;
-  /** Path below `content/`. */
   readonly file: string;
   readonly written: object;
 }

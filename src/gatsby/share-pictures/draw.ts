@@ -2,13 +2,12 @@ import { readFileSync } from "node:fs";
 import { type CSSProperties, createElement, type ReactNode } from "react";
 import satori from "satori";
 import sharp from "sharp";
-import type { Tint } from "../../content/schemas/tints";
+import type { Tint } from "../../content/schemas/pages/page";
 import { colorsIn } from "../../theme/colors";
 import { heroSky } from "../../theme/hero-sky";
 import { letterSpacings, lineHeights } from "../../theme/scales";
 import type { SharePage } from "./pages";
 
-/** The size that link previews ask for, in pixels. */
 export const size = { width: 1200, height: 630 } as const;
 /** Areas of the diorama, at the right, and of the headline, whose letters shrink until it fits. */
 export const dioramaArea = { left: 568, top: 30, width: 624, height: 570 };
@@ -113,7 +112,6 @@ export async function layoutSvg({ logo, host, title, superHeading, tint }: Share
   );
 }
 
-/** Draws the sharing picture of a page as a JPEG: its diorama beside its words. */
 export async function drawPicture(page: SharePage): Promise<Buffer> {
   const { left, top, ...area } = dioramaArea;
   const { data, info } = await sharp(page.diorama.file)

@@ -2,7 +2,7 @@ import { dirname, resolve } from "node:path";
 import { traitsOfPage } from "../../content/kinds";
 import { allEntries, type Site } from "../../content/read-site";
 import type { LogoWithName } from "../../content/schemas/logo";
-import type { Tint } from "../../content/schemas/tints";
+import type { Tint } from "../../content/schemas/pages/page";
 import type { Wizard } from "../../content/schemas/wizard";
 
 /** Fields of every file that makes a page, at its top or in its opening with the film. */

@@ -2,39 +2,10 @@ import { z } from "zod";
 import { annotatedDrawingBlock } from "./annotated-drawing";
 import { curveBlock } from "./curve";
 import { documentBlock } from "./document";
-import {
-  industryGridBlock,
-  locationsBlock,
-  offerMatrixBlock,
-  officesBlock,
-  partnerProductsBlock,
-  productsBlock,
-  proofBlock,
-  serviceBentoBlock,
-  serviceRowsBlock,
-  testimonialsBlock,
-} from "./entries";
-import {
-  blogBlock,
-  contactEnquiriesBlock,
-  formBlock,
-  joinUsBlock,
-  promotionBlock,
-  storyBlock,
-  trustedByBlock,
-} from "./leads";
-import {
-  benefitsBlock,
-  coreServicesBlock,
-  engagementsBlock,
-  faqBlock,
-  featuresBlock,
-  furtherServicesBlock,
-  keyFeaturesBlock,
-  processBlock,
-  reasonsBlock,
-} from "./lists";
-import { comparisonBlock, ledgerBlock, pipelineBlock, statementBlock } from "./tables";
+import * as entries from "./entries";
+import * as leads from "./leads";
+import * as lists from "./lists";
+import * as tables from "./tables";
 
 /**
  * Every kind of block that a page can be made of, one line each, in the order in which editors are offered them. A new
@@ -42,39 +13,39 @@ import { comparisonBlock, ledgerBlock, pipelineBlock, statementBlock } from "./t
  * compile.
  */
 export const blocks = [
-  coreServicesBlock,
-  processBlock,
-  featuresBlock,
-  benefitsBlock,
-  reasonsBlock,
-  ledgerBlock,
-  statementBlock,
+  lists.coreServicesBlock,
+  lists.processBlock,
+  lists.featuresBlock,
+  lists.benefitsBlock,
+  lists.reasonsBlock,
+  tables.ledgerBlock,
+  tables.statementBlock,
   curveBlock,
-  pipelineBlock,
-  comparisonBlock,
+  tables.pipelineBlock,
+  tables.comparisonBlock,
   annotatedDrawingBlock,
   documentBlock,
-  engagementsBlock,
-  faqBlock,
-  storyBlock,
-  trustedByBlock,
-  proofBlock,
-  serviceRowsBlock,
-  serviceBentoBlock,
-  furtherServicesBlock,
-  keyFeaturesBlock,
-  productsBlock,
-  industryGridBlock,
-  offerMatrixBlock,
-  partnerProductsBlock,
-  testimonialsBlock,
-  officesBlock,
-  locationsBlock,
-  contactEnquiriesBlock,
-  formBlock,
-  joinUsBlock,
-  blogBlock,
-  promotionBlock,
+  lists.engagementsBlock,
+  lists.faqBlock,
+  leads.storyBlock,
+  leads.trustedByBlock,
+  entries.proofBlock,
+  entries.serviceRowsBlock,
+  entries.serviceBentoBlock,
+  lists.furtherServicesBlock,
+  lists.keyFeaturesBlock,
+  entries.productsBlock,
+  entries.industryGridBlock,
+  entries.offerMatrixBlock,
+  entries.partnerProductsBlock,
+  entries.testimonialsBlock,
+  entries.officesBlock,
+  entries.locationsBlock,
+  leads.contactEnquiriesBlock,
+  leads.formBlock,
+  leads.joinUsBlock,
+  leads.blogBlock,
+  leads.promotionBlock,
 ] as const;
 
 export type BlockKind = (typeof blocks)[number]["shape"]["kind"]["value"];

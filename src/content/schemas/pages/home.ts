@@ -3,7 +3,6 @@ import { pageBlocks } from "../detail-page";
 import { image, link, pictureFile, text, videoUrl } from "../fields";
 import { head, redirectFrom } from "../page-opening";
 
-/** The opening of a page that can carry a film. */
 const videoHero = z
   .strictObject({
     superHeading: text("Line above the headline, a short one."),

@@ -2,9 +2,9 @@ import { z } from "zod";
 import { pageBlocks, related } from "../detail-page";
 import { choice, film } from "../fields";
 import { pageOpening } from "../page-opening";
-import type { Tint } from "../tints";
 
-const tint = choice<Tint>("Tint", {
+/** The background of a family of pages: of their openings and of their sharing pictures. */
+export const tint = choice("Tint", {
   paper: "Paper, as on policies",
   mist: "A light green, as on services",
   sun: "A light yellow, as on products",
@@ -18,6 +18,8 @@ const pageType = choice("PageType", {
   ContactPage: "A page to reach the company by",
   CollectionPage: "A list of other pages",
 });
+
+export type Tint = z.output<typeof tint>;
 
 export type PageType = z.output<typeof pageType>;
 

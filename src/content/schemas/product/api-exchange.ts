@@ -53,7 +53,6 @@ const gridZone = z.strictObject({
     .describe("Amounts that each source generated in the zone on that day."),
 });
 
-/** Generation of electricity in some zones during one day; visitors choose a zone and an hour of it. */
 const gridMix = z
   .strictObject({
     day: day("The day, in UTC."),

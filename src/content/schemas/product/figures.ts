@@ -23,7 +23,6 @@ export const unit = choice<UnitName>("MeasuringUnit", {
   shortTonMile: "One short ton carried over one mile",
 }).describe("What it is counted in, such as kWh, litre or tonneKilometre.");
 
-/** Publication of an emission factor, so that a reader could look it up. */
 export const factorSource = z
   .strictObject({
     agency: text("Publisher: who publishes it; an invented one says so in its name: Sample Energy Agency."),
@@ -37,5 +36,4 @@ export const factorSource = z
   })
   .meta({ id: "FactorSource", description: "Where it was published: agency, table, year and version." });
 
-/** Kilograms of CO2 equivalent for one unit. */
 export const factor = z.number().min(0).max(100_000).describe("Kilograms of CO2 equivalent for one unit.");
