@@ -92,6 +92,7 @@ test("another order, a new block and another picture are drawn before they are s
   await expect(blocks).toHaveCount(3);
   const picture = join(folder, "content/images/harbour.webp");
   await page.locator(".picture-field input[type=file]").first().setInputFiles(picture);
+  await expect(field(page, "image", "alt")).toBeFocused();
   await field(page, "image", "alt").fill("A harbour at noon");
   const drawn = preview(page).getByRole("img", { name: "A harbour at noon" }).first();
   await expect(drawn).toBeVisible(limit);
