@@ -76,9 +76,6 @@ export interface LibraryPicture {
   /** Alternative text; empty where nothing is said. */
   text: string;
   bytes: number;
-  /** Left out for drawings. */
-  width?: number;
-  height?: number;
   places: { file: string; title: string; field: string }[];
 }
 

@@ -120,7 +120,6 @@ export const words = {
   link: "Link",
   linkWords: "words of the link",
   textTools: "Bold and links",
-  toolKeys: "By the keyboard: Alt and F10, then the arrow keys",
   chooseLink: "Where does it lead?",
   choosePage: "Choose",
   searchLinks: "Search pages, places on them, wizards and addresses",
@@ -142,7 +141,6 @@ export const words = {
   letters: (count: number, most: number) => `${count} of ${most} letters`,
   notSet: "As usual",
   facts: "Insert a fact",
-  openLink: "Open what this leads to",
   choosePicture: "Choose a picture",
   changePicture: "Change",
   noPicture: "No picture yet",
@@ -157,8 +155,7 @@ export const words = {
   searchPictures: "Search pictures by name, text or page",
   onlyUnused: "Only those that no page shows",
   pictureCount: (count: number) => counted(count, "picture"),
-  pictureFacts: (bytes: number, width?: number, height?: number) =>
-    [width && height ? `${width} × ${height}` : "drawing", `${Math.max(1, Math.round(bytes / 1000))} kB`].join(", "),
+  kilobytes: (bytes: number) => `${Math.max(1, Math.round(bytes / 1000))} kB`,
   noText: "Nothing is said about what it shows.",
   shownIn: (count: number) => `Shown in ${counted(count, "place")}`,
   notShown: "No page shows it.",
@@ -238,7 +235,6 @@ export const words = {
   fetchKnown: (count: number) =>
     count === 1 ? "Fetch 1 change of a colleague" : `Fetch ${count} changes of colleagues`,
   fetched: "What colleagues have published is here.",
-  showMistakes: "Show the mistakes",
   authorName: "Your name",
   authorMail: "Your e-mail address",
   authorDone: "Go on in this name",

@@ -8,6 +8,7 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from "fastify";
+import { notifyMeKey } from "../src/content/enquiry/endpoint";
 import { answerClientError, answerExpectation } from "./client-error";
 import { boundClosing, type ClosingTimeouts } from "./closing";
 import { openOutbox } from "./enquiries/deliver/outbox";
@@ -59,10 +60,13 @@ function drop(request: IncomingMessage): void {
   request.resume();
 }
 
-/** The path of a target, which may name the host as well: proxies send it so (RFC 9112). */
-function pathOf(target: string): string {
-  const [, path = target] = /^https?:\/\/[^/?]*(.*)$/is.exec(target) ?? [];
-  return path.startsWith("/") || path === target ? path : `/${path}`;
+/**
+ * The path of a target, which may name the host as well: proxies send it so (RFC 9112). What is posted to the home page, as
+ * Notify Me does by default, is an enquiry.
+ */
+function rewriteUrl({ method, url = "/" }: IncomingMessage): string {
+  const target = url.replace(/^https?:\/\/[^/?]*\/?/i, "/");
+  return method === "POST" ? target.replace(/^\/(?=\?|$)/, `/api/enquiries/${notifyMeKey}`) : target;
 }
 
 function createServer({ logLevel, logTo = standardOutput, trustProxy = false }: AppOptions): FastifyInstance {
@@ -80,7 +84,7 @@ function createServer({ logLevel, logTo = standardOutput, trustProxy = false }: 
     trustProxy: typeof trustProxy === "number" ? (_, hop) => hop < trustProxy : trustProxy,
     requestTimeout,
     connectionTimeout,
-    rewriteUrl: ({ url = "/" }) => pathOf(url),
+    rewriteUrl,
     // Refused below with the headers of all answers.
     http: { requireHostHeader: false },
     forceCloseConnections: "idle",
@@ -126,7 +130,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   boundClosing(app, options.closing ?? closingTimeouts);
   app.addHook("onRequest", ({ raw }, reply, done) => {
     if (raw.httpVersion !== "1.1" || raw.headers.host !== undefined) return done();
-    reply.code(400).type("text/plain; charset=utf-8").send("The request names no host.");
+    reply.code(400).send("The request names no host.");
   });
   answerErrors(app, enquiries);
 
@@ -155,9 +159,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (buildOf) {
     await serveSite(app, buildOf, (request) => wordsFor(request).nothingHere);
   } else {
-    app.setNotFoundHandler((request, reply) =>
-      reply.code(404).type("text/plain; charset=utf-8").send(wordsFor(request).nothingHere),
-    );
+    app.setNotFoundHandler((request, reply) => reply.code(404).send(wordsFor(request).nothingHere));
   }
   return app;
 }

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { cpSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "esbuild";
 
@@ -7,18 +7,8 @@ const folder = "server/dist";
 /** Folder that takes its place once it is whole: a server that ends meanwhile is started again from the one before. */
 const part = `${folder}.part`;
 
-/** Packages with a program for each kind of machine, which no bundle can hold. */
-const native = ["@photostructure/sqlite"];
-
-function closureOf(name: string, found = new Set<string>()): Set<string> {
-  const manifest = join("node_modules", name, "package.json");
-  if (found.has(name) || !existsSync(manifest)) return found;
-  found.add(name);
-  for (const needed of Object.keys(JSON.parse(readFileSync(manifest, "utf8")).dependencies ?? {})) {
-    closureOf(needed, found);
-  }
-  return found;
-}
+/** A package with a program for each kind of machine, which no bundle can hold, and the one that finds that. */
+const native = ["@photostructure/sqlite", "node-gyp-build"];
 
 /** `npm run build:server`: writes the server and its command line into one file, with the packages that it needs beside it. */
 async function bundle(): Promise<void> {
@@ -45,13 +35,12 @@ async function bundle(): Promise<void> {
     },
     logLevel: "warning",
   });
-  const packages = new Set(native.flatMap((name) => [...closureOf(name)]));
-  for (const name of packages) {
+  for (const name of native) {
     cpSync(join("node_modules", name), join(part, "node_modules", name), { recursive: true, dereference: true });
   }
   rmSync(folder, { recursive: true, force: true });
   renameSync(part, folder);
-  console.log(`${folder}/server.mjs is the server; ${packages.size} packages are beside it.`);
+  console.log(`${folder}/server.mjs is the server; ${native.length} packages are beside it.`);
 }
 
 void bundle();

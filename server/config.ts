@@ -5,18 +5,12 @@ export class ConfigError extends Error {
   override name = "ConfigError";
 }
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
 /**
  * One variable; one that is empty was left out.
  * @param read gives undefined for what cannot be used
- * @param say what is wrong with a text; one that may carry a password is not repeated
+ * @param isSecret it may carry a password, and is not repeated
  */
-const setting = <Value>(
-  read: (text: string) => Value | undefined,
-  expected: string,
-  say = (text: string) => `is "${text}"`,
-) =>
+const setting = <Value>(read: (text: string) => Value | undefined, expected: string, isSecret = false) =>
   z
     .string()
     // A secret that comes from a file often brings the line break at its end.
@@ -25,12 +19,13 @@ const setting = <Value>(
     .transform((text, context): Value | undefined => {
       if (!text) return undefined;
       const value = read(text);
-      if (value === undefined) context.addIssue(`${say(text)}; expected ${expected}.`);
+      if (value === undefined)
+        context.addIssue(`${isSecret ? "cannot be used" : `is "${text}"`}; expected ${expected}.`);
       return value;
     });
 
 const secretSetting = <Value>(read: (text: string) => Value | undefined, expected: string) =>
-  setting(read, expected, () => "cannot be used");
+  setting(read, expected, true);
 
 const wholeNumber = (least: number, most: number) => (text: string) =>
   /^\d{1,9}$/.test(text) && Number(text) >= least && Number(text) <= most ? Number(text) : undefined;
@@ -144,7 +139,7 @@ const pairs = [
 ] as const;
 
 /** @throws ConfigError on the first value that cannot be used */
-export function readConfig(env: Environment) {
+export function readConfig(env: Readonly<Record<string, string | undefined>>) {
   const { data: given, error } = settings.safeParse(env);
   const [issue] = error?.issues ?? [];
   if (issue) throw new ConfigError(`${issue.path.join(".")} ${issue.message}`);

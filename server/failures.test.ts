@@ -27,7 +27,7 @@ const requests: InjectOptions[] = [
   ),
   { url: "/%E0%A4%A" },
   { url: `/${"x".repeat(5000)}` },
-  { url: "/?sent=NW-7K3M-9QPD" },
+  { url: `${url}?sent=NW-7K3M-9QPD` },
   { url: "/about", headers: { accept: "application/json" } },
   { url: "/app.json", headers: { range: "bytes=900-" } },
   { url: "/app.json", headers: { "if-match": '"x"' } },
@@ -62,14 +62,13 @@ interface Planted {
 const hooks = ["onRequest", "preParsing", "preValidation", "preHandler", "preSerialization", "onSend"] as const;
 const faults: Record<string, (planted: Planted) => unknown> = {
   "nothing at all": () => {},
-  "the words of the site": ({ service }) => Object.defineProperties(service, failing("languages", "definitions")),
-  "the forms": ({ service }) => Object.defineProperties(service, failing("definitions")),
+  "the words of the site": ({ service }) => Object.defineProperties(service, failing("languages")),
   "the build": ({ build }) =>
     Object.defineProperties(build, failing("headers", "files", "pages", "maintenance", "folder")),
   "the policy": ({ build }) => Object.defineProperties(build, failing("headers")),
   both: ({ build, service }) => {
     Object.defineProperties(build, failing("headers", "files", "pages", "maintenance", "folder"));
-    Object.defineProperties(service, failing("languages", "definitions"));
+    Object.defineProperties(service, failing("languages"));
   },
   "the store": ({ service }) => Object.assign(service.store, { save: fails, check: fails, readEnquiries: fails }),
   "the store, as a promise": ({ service }) =>

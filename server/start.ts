@@ -29,21 +29,16 @@ export async function listen(app: FastifyInstance, { port, host }: ServerConfig)
   try {
     await app.listen({ port, host });
   } catch (error) {
-    const code = errorCodeOf(error);
-    if (code === "EADDRINUSE") {
-      const other = port < 65535 ? port + 1 : 9000;
-      throw new ConfigError(
-        `Port ${port} is already in use. Stop the other program or choose another port: PORT=${other} npm start.`,
-      );
-    }
-    if (code === "EACCES")
-      throw new ConfigError(
-        `PORT is "${port}", which this user may not use; expected a port from 1024 on, such as PORT=9001.`,
-      );
-    if (!["ENOTFOUND", "EADDRNOTAVAIL", "EAI_AGAIN", "EINVAL"].includes(code)) throw error;
-    throw new ConfigError(
-      `HOST is "${host}", which is no address of this machine; expected localhost, or 0.0.0.0 for every address.`,
-    );
+    const noAddress = `HOST is "${host}", which is no address of this machine; expected localhost, or 0.0.0.0 for every address.`;
+    const sentence = {
+      EADDRINUSE: `Port ${port} is already in use. Stop the other program or choose another port: PORT=${port < 65535 ? port + 1 : 9000} npm start.`,
+      EACCES: `PORT is "${port}", which this user may not use; expected a port from 1024 on, such as PORT=9001.`,
+      ENOTFOUND: noAddress,
+      EADDRNOTAVAIL: noAddress,
+      EAI_AGAIN: noAddress,
+      EINVAL: noAddress,
+    }[errorCodeOf(error)];
+    throw sentence === undefined ? error : new ConfigError(sentence);
   }
 }
 

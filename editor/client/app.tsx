@@ -42,6 +42,12 @@ function useOverview() {
   return { overview, failure, refresh };
 }
 
+const views = [
+  { view: "cards", address: "#/", name: words.allPages },
+  { view: "pictures", address: "#/pictures", name: words.pictureLibrary },
+  { view: "changes", address: "#/changes", name: words.changes },
+];
+
 /** The editor: all files as cards, one file open, or what has changed. */
 export const App = () => {
   const route = useRoute();
@@ -63,15 +69,11 @@ export const App = () => {
           {words.title}
         </a>
         <nav>
-          <a href="#/" aria-current={route.view === "cards" ? "page" : undefined}>
-            {words.allPages}
-          </a>
-          <a href="#/pictures" aria-current={route.view === "pictures" ? "page" : undefined}>
-            {words.pictureLibrary}
-          </a>
-          <a href="#/changes" aria-current={route.view === "changes" ? "page" : undefined}>
-            {words.changes}
-          </a>
+          {views.map(({ view, address, name }) => (
+            <a key={view} href={address} aria-current={route.view === view ? "page" : undefined}>
+              {name}
+            </a>
+          ))}
         </nav>
       </header>
       <main ref={main} tabIndex={-1} className={route.view}>

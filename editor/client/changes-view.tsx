@@ -51,6 +51,7 @@ interface ChangedFileProps {
 const ChangedFile = ({ change, overview, putBack }: ChangedFileProps) => {
   const { file, kind } = change;
   const card = overview.files.find((other) => other.file === file);
+  const sides = (["before", "after"] as const).filter((side) => kind !== (side === "before" ? "added" : "removed"));
   const fields = change.isPicture
     ? [{ field: "", before: file, after: file }]
     : fieldChanges(change, overview.schemas[card?.kind ?? ""] ?? {});
@@ -68,18 +69,12 @@ const ChangedFile = ({ change, overview, putBack }: ChangedFileProps) => {
           <li key={`${field} ${JSON.stringify(after)}`}>
             {field !== "" && <h3>{field}</h3>}
             <div className="sides">
-              {kind !== "added" && (
-                <div>
-                  <span className="muted">{words.before}</span>
-                  <Told value={before} at="before" />
+              {sides.map((side) => (
+                <div key={side}>
+                  <span className="muted">{words[side]}</span>
+                  <Told value={side === "before" ? before : after} at={side === "before" ? side : undefined} />
                 </div>
-              )}
-              {kind !== "removed" && (
-                <div>
-                  <span className="muted">{words.after}</span>
-                  <Told value={after} />
-                </div>
-              )}
+              ))}
             </div>
           </li>
         ))}

@@ -1,8 +1,6 @@
 /** @jsxImportSource react */
 import { folderOf } from "../../src/content/languages/languages";
 import { words } from "../words";
-import { Glyph } from "./glyph";
-import { GlyphButton } from "./glyph-button";
 import type { FileEditor } from "./use-open-file";
 import { addressOfCards } from "./use-route";
 
@@ -23,7 +21,7 @@ export const FileBar = ({ title, editor, isText, setText, onDiscard }: FileBarPr
   return (
     <div className="line file-bar">
       <a href={addressOfCards(folderOf(state.file))} className="back" aria-label={words.allPages}>
-        <Glyph name="back" />
+        ←
       </a>
       <h1>{title}</h1>
       <code>content/{state.file}</code>
@@ -39,8 +37,12 @@ export const FileBar = ({ title, editor, isText, setText, onDiscard }: FileBarPr
       <span className={isDirty ? "state" : "state muted"} role="status">
         {said}
       </span>
-      <GlyphButton glyph="undo" name={words.undo} onClick={editor.undo} disabled={state.past.length === 0} />
-      <GlyphButton glyph="redo" name={words.redo} onClick={editor.redo} disabled={state.future.length === 0} />
+      <button type="button" className="quiet" onClick={editor.undo} disabled={state.past.length === 0}>
+        {words.undo}
+      </button>
+      <button type="button" className="quiet" onClick={editor.redo} disabled={state.future.length === 0}>
+        {words.redo}
+      </button>
       <button type="button" className="quiet" onClick={onDiscard} disabled={!isDirty}>
         {words.discard}
       </button>

@@ -37,7 +37,6 @@ const OpenFileView = ({ editor, route, overview, refresh }: FileViewProps & { ed
   const [isText, setText] = useState(false);
   const [openIds, setOpenIds] = useState<ReadonlySet<string>>(new Set());
   const [shown, setShown] = useState<{ field: FieldPath }>();
-  const [page, setPage] = useState<string>();
   const [isDiscarding, setDiscarding] = useState(false);
   const [elsewhere, setElsewhere] = useState<Found | "nowhere">();
   const [spoken, setSpoken] = useState("");
@@ -101,7 +100,6 @@ const OpenFileView = ({ editor, route, overview, refresh }: FileViewProps & { ed
         say: setSpoken,
         refreshChoices: refresh,
         ...(original && { original }),
-        ...(overview.preview.address && { openPage: setPage }),
       },
     [schema, state.file, problems, read, overview, edit, actions, openIds, refresh, original],
   );
@@ -183,7 +181,7 @@ const OpenFileView = ({ editor, route, overview, refresh }: FileViewProps & { ed
             file={state.file}
             mistake={problems.find(({ level }) => level === "error")}
             nameOf={nameOf}
-            path={page ?? card?.shownOn}
+            path={card?.shownOn}
             written={read?.value}
             shown={shown}
             onPicked={onPicked}

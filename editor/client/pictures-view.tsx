@@ -18,7 +18,7 @@ interface PictureCardProps {
 }
 
 /** One picture: what it shows, how heavy it is, and where it stands; one that nothing shows can be removed. */
-const PictureCard = ({ picture: { picture, text, bytes, width, height, places }, remove }: PictureCardProps) => {
+const PictureCard = ({ picture: { picture, text, bytes, places }, remove }: PictureCardProps) => {
   const title = pictureTitle(picture);
   return (
     <li className="library-picture thumbed box">
@@ -26,7 +26,7 @@ const PictureCard = ({ picture: { picture, text, bytes, width, height, places },
       <div>
         <h2>{title}</h2>
         <p>{text || words.noText}</p>
-        <p className="muted">{words.pictureFacts(bytes, width, height)}</p>
+        <p className="muted">{words.kilobytes(bytes)}</p>
         {places.length === 0 ? (
           <p className="muted">{words.notShown}</p>
         ) : (
@@ -53,34 +53,12 @@ const PictureCard = ({ picture: { picture, text, bytes, width, height, places },
   );
 };
 
-interface RemoveDialogProps {
-  of: LibraryPicture;
-  /** Called with what is to be said when it is done. */
-  done: (said: string) => Promise<void>;
-  onClose: () => void;
-}
-
-const RemoveDialog = ({ of: { picture }, done, onClose }: RemoveDialogProps) => (
-  <AskDialog
-    isDanger
-    title={words.removePictureTitle(pictureTitle(picture))}
-    done={words.remove}
-    send={async () => {
-      await api.removePicture(picture);
-      await done(words.pictureRemoved(pictureTitle(picture)));
-    }}
-    onClose={onClose}
-  >
-    <p>{words.removePictureHint}</p>
-  </AskDialog>
-);
-
 export const PicturesView = ({ refresh }: { refresh: () => Promise<void> }) => {
   const [pictures, setPictures] = useState<LibraryPicture[]>();
   const [sought, setSought] = useState("");
   const [isUnusedOnly, setUnusedOnly] = useState(false);
   const [said, setSaid] = useState("");
-  const [asked, setAsked] = useState<LibraryPicture>();
+  const [asked, setAsked] = useState<string>();
   const [failure, attempt] = useAttempt();
   const look = useCallback(() => attempt(async () => setPictures(await api.pictures())), [attempt]);
   useEffect(() => void look(), [look]);
@@ -119,12 +97,25 @@ export const PicturesView = ({ refresh }: { refresh: () => Promise<void> }) => {
             picture={picture}
             remove={() => {
               setSaid("");
-              setAsked(picture);
+              setAsked(picture.picture);
             }}
           />
         ))}
       </ul>
-      {asked && <RemoveDialog of={asked} done={done} onClose={() => setAsked(undefined)} />}
+      {asked && (
+        <AskDialog
+          isDanger
+          title={words.removePictureTitle(pictureTitle(asked))}
+          done={words.remove}
+          send={async () => {
+            await api.removePicture(asked);
+            await done(words.pictureRemoved(pictureTitle(asked)));
+          }}
+          onClose={() => setAsked(undefined)}
+        >
+          <p>{words.removePictureHint}</p>
+        </AskDialog>
+      )}
     </>
   );
 };

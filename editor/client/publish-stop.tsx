@@ -58,11 +58,6 @@ export const Stop = ({ reason, action, files = [], publishing }: StopProps) => {
         </ul>
       )}
       {reason === "unnamed" && <AuthorFields done={() => start(action)} />}
-      {reason === "mistakes" && (
-        <button type="button" onClick={() => window.scrollTo(0, 0)}>
-          {words.showMistakes}
-        </button>
-      )}
       {reason !== "unnamed" && next !== "publish" && (
         <button type="button" onClick={() => void start(next)} disabled={isBusy}>
           {words.again[next]}

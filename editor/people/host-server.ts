@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Server } from "node:http";
 import { tokenHeader } from "../protocol";
 import { Refusal } from "../refusal";
-import { passBack, passOn, passUpgrade, type Upstream } from "../server/pass-on";
+import { passOn, passUpgrade, type Upstream } from "../server/pass-on";
 import { words } from "../words";
 import type { HostSettings } from "./host-settings";
 import type { People } from "./people";
@@ -41,7 +41,7 @@ export function hostServer(which: "editor" | "preview", people: People, settings
         if (answer.headersSent) answer.destroy();
         else answer.writeHead(502, { "content-type": "text/plain; charset=utf-8" }).end(words.ownEditorFailed);
       };
-      passOn(incoming, upstream, (given) => passBack(given, answer), failed);
+      passOn(incoming, answer, upstream, failed);
     } catch (error) {
       const { status, message } = error instanceof Refusal ? error : new Refusal(words.failed, 500);
       answer.writeHead(status, { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" });

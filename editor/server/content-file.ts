@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { decoded } from "../../src/content/files/load";
@@ -14,8 +13,6 @@ export interface StoredFile {
   /** The encoding it seems to have, where it is not UTF-8. */
   encoding?: string;
 }
-
-export const digestOf = (bytes: string | Uint8Array): string => createHash("sha256").update(bytes).digest("hex");
 
 /** The sign that some programs write before the first letter; it stays. */
 const byteOrderMark = "\ufeff";

@@ -7,11 +7,11 @@ import { filesOfLanguage, folderOf, languagesOf, nameInLanguage } from "../../sr
 import { pagePathsOf } from "../../src/content/links/page-paths";
 import { capitalised, slugOf } from "../../src/content/text/text";
 import { contentLists } from "../../src/content-check/content-lists";
+import { digestOf } from "../../src/content-check/languages";
 import { newKinds } from "../../src/content-check/new/new-file";
 import { errorsIn, type Problem } from "../../src/content-check/problems";
 import type { Choice, FileCard, GitState, Offered, Overview, PreviewState } from "../protocol";
 import { textsOf } from "../text/values";
-import { digestOf } from "./content-file";
 import { picturesIn, textsOfPictures } from "./pictures-of";
 import { shownOn } from "./shown-on";
 import { editedLanguages, filesBehind } from "./translations";

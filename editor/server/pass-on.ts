@@ -10,26 +10,23 @@ export interface Upstream {
 }
 
 /**
- * Passes a request on.
- * @param answered called with what the server behind answers
- * @param failed called where it does not
+ * Passes a request on, and its answer back.
+ * @param failed called where the server behind does not answer
  */
 export function passOn(
   incoming: IncomingMessage,
+  answer: ServerResponse,
   { hostname, port, headers }: Upstream,
-  answered: (given: IncomingMessage) => void,
   failed: () => void,
 ): void {
   const { url: path, method } = incoming;
   // A connection of its own: one that was used before may be closed at this moment by a server that was busy for long.
-  const asked = request({ hostname, port, path, method, headers, agent: false }, answered);
+  const asked = request({ hostname, port, path, method, headers, agent: false }, (given) => {
+    answer.writeHead(given.statusCode ?? 502, given.headers);
+    given.pipe(answer);
+  });
   asked.on("error", failed);
   incoming.pipe(asked);
-}
-
-export function passBack(given: IncomingMessage, answer: ServerResponse): void {
-  answer.writeHead(given.statusCode ?? 502, given.headers);
-  given.pipe(answer);
 }
 
 /** Passes on a connection that both sides keep open, such as a web socket. */

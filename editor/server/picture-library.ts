@@ -1,6 +1,5 @@
 import { rmSync, statSync } from "node:fs";
 import { join, posix } from "node:path";
-import sharp from "sharp";
 import type { FieldPath } from "../../src/content/fields/field-schemas";
 import { fieldName, isGroup } from "../../src/content/fields/values";
 import { type ContentFile, filesBelow } from "../../src/content/files/load";
@@ -23,17 +22,8 @@ interface PicturePlace {
 const placesOf = (files: readonly ContentFile[]): PicturePlace[] =>
   files.flatMap((content) => picturesIn(content).map((place) => ({ content, ...place })));
 
-/** Size of a picture; a drawing has none of its own. */
-async function sizeOf(contentRoot: string, picture: string): Promise<{ width?: number; height?: number }> {
-  if (/\.svg$/i.test(picture)) return {};
-  const { width, height } = await sharp(pictureBytes(contentRoot, picture))
-    .metadata()
-    .catch(() => ({ width: undefined, height: undefined }));
-  return width && height ? { width, height } : {};
-}
-
 /** Every picture of the site: what it is said to show, how heavy it is, and where it is shown. */
-export function libraryOf(workplace: Workplace): Promise<LibraryPicture[]> {
+export function libraryOf(workplace: Workplace): LibraryPicture[] {
   const { contentRoot } = workplace;
   const files = contentWithDrafts(workplace);
   const texts = textsOfPictures(files);
@@ -42,17 +32,14 @@ export function libraryOf(workplace: Workplace): Promise<LibraryPicture[]> {
     .filter((name) => /\.(png|jpe?g|webp|svg|avif|gif)$/i.test(name) && !isEveningFile(name))
     .map((name) => `images/${name}`)
     .sort();
-  return Promise.all(
-    pictures.map(async (picture) => ({
-      picture,
-      text: texts[picture] ?? "",
-      bytes: statSync(join(contentRoot, picture)).size,
-      ...(await sizeOf(contentRoot, picture)),
-      places: places
-        .filter((place) => place.picture === picture)
-        .map(({ content, path }) => ({ file: content.file, title: titleOf(content), field: fieldName(path) })),
-    })),
-  );
+  return pictures.map((picture) => ({
+    picture,
+    text: texts[picture] ?? "",
+    bytes: statSync(join(contentRoot, picture)).size,
+    places: places
+      .filter((place) => place.picture === picture)
+      .map(({ content, path }) => ({ file: content.file, title: titleOf(content), field: fieldName(path) })),
+  }));
 }
 
 /** A file that cannot be read may show the picture as well; nothing is taken from it unseen. */

@@ -8,19 +8,19 @@ import { type EnquiryStore, openStore } from "./store/open-store";
 export interface EnquiryService {
   /** Those of the build that is served at the moment. */
   languages: EnquiryLanguages;
-  /** Those of the language that is spoken; the first, where nobody has asked for another. */
-  definitions: EnquiryDefinitions;
   config: EnquiryConfig;
   store: EnquiryStore;
+}
+
+/** It, with the definitions of the language that is spoken with a visitor. */
+export interface SpeakingService extends EnquiryService {
+  definitions: EnquiryDefinitions;
 }
 
 export const openEnquiries = (config: EnquiryConfig, languages: () => EnquiryLanguages): EnquiryService => ({
   config,
   get languages() {
     return languages();
-  },
-  get definitions() {
-    return languages()[0];
   },
   store: openStore(config.database),
 });
@@ -42,12 +42,12 @@ type Addressed = Pick<FastifyRequest, "query" | "url">;
  * The service in the language that the address of a request names. The first language speaks where there is no such
  * language, or where it lacks the form that the request is for.
  */
-export function serviceFor(service: EnquiryService, { query, url }: Addressed, form?: string) {
+export function serviceFor(service: EnquiryService, { query, url }: Addressed, form?: string): SpeakingService {
   const { [languageParameter]: code = url.split(/[/?]/)[1] } = query as Record<string, unknown>;
   const wanted = service.languages.find(({ language }) => language === code) ?? service.languages[0];
   const lacksForm = form !== undefined && !wanted.forms.has(form);
   const definitions = (lacksForm && service.languages.find(({ forms }) => forms.has(form))) || wanted;
-  return { ...service, definitions } satisfies EnquiryService;
+  return { ...service, definitions };
 }
 
 export const formKeyOf = ({ params }: Pick<FastifyRequest, "params">): string => (params as { "*": string })["*"];

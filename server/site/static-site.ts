@@ -64,7 +64,7 @@ export async function serveSite(
     for (const name of conditions) delete request.raw.headers[name];
     reply.code(status);
     if (status === 503) reply.header("retry-after", retryAfter);
-    if (!buildOf(request).files.has(file)) return reply.type("text/plain; charset=utf-8").send(nothingHere(request));
+    if (!buildOf(request).files.has(file)) return reply.send(nothingHere(request));
     sendFile(request, reply, file);
     return status === 503 ? reply.header("cache-control", "no-store") : reply;
   };
@@ -93,7 +93,7 @@ export async function serveSite(
     if (!request.is404) return done();
     const allowed = request.url.split("?", 1)[0] === "/" ? "GET, HEAD, POST" : "GET, HEAD";
     const sentence = `This address answers ${allowed} only.`;
-    reply.code(405).header("allow", allowed).type("text/plain; charset=utf-8").send(sentence);
+    reply.code(405).header("allow", allowed).send(sentence);
   });
   // Every GET has a route, so this is for a file that vanished while it was being answered, as during a build.
   app.setNotFoundHandler((request, reply) => void sendNotFound(request, reply));

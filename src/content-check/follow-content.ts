@@ -20,6 +20,7 @@ export interface ContentState {
 
 export interface FollowedContent {
   state: () => ContentState;
+  /** Ends it. */
   stop: () => Promise<void>;
 }
 

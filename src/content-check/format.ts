@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { loadContent } from "../content/files/load";
 import { formatted } from "../content/files/written";
 
+/** Gives all files of some folders the form in which the editor writes them. */
 export function format(folders: readonly string[]): void {
   for (const { absolutePath, unreadable, encoding } of folders.flatMap(loadContent)) {
     if (unreadable || encoding) continue;

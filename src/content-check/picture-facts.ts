@@ -32,6 +32,7 @@ export interface PictureFacts {
   /** In pixels; left out for drawings, which have no size of their own, and for what cannot be read. */
   width?: number;
   height?: number;
+  /** Number of frames; left out where it does not move. */
   frames?: number;
 }
 

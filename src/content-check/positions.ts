@@ -8,6 +8,7 @@ export interface Position {
   column: number;
 }
 
+/** Turns an offset into the text into line and column. */
 export function positionAt(content: ContentFile, offset: number): Position {
   const { line, col } = content.lineCounter.linePos(offset);
   return { line: Math.max(line, 1), column: Math.max(col, 1) };

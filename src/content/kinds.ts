@@ -151,6 +151,7 @@ export type KindName = Kind["typeName"];
 
 export type KindNamed<Name extends KindName> = Extract<Kind, { typeName: Name }>;
 
+/** Traits of a kind of page, or undefined for kinds that make none. */
 export const pageTraits = (kind: Kind): PageTraits | undefined => ("page" in kind ? kind.page : undefined);
 
 /** The names of the content types behind the shared detail template, which can be neighbours of each other. */

@@ -162,6 +162,7 @@ export const readSite = (options: ReadOptions = {}): Site => readSites(options)[
 export const siteAt = (sites: Sites, path: string): Site =>
   sites.find(({ language }) => language.prefix !== "" && path.split("/")[1] === language.code) ?? sites[0];
 
+/** Every file of a site with its kind, in the order of the table. */
 export function allEntries(site: Site): { kind: Kind; entry: Entry<KindName> }[] {
   return contentKinds.flatMap((kind) => {
     const entries = [site[kind.typeName] ?? []].flat() as readonly Entry<KindName>[];

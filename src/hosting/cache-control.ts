@@ -1,5 +1,6 @@
 import { builtFolders } from "./gatsby-names";
 
+/** Time that one kind of file may be kept. */
 interface CacheRule {
   /** Matches paths below `public/`, beginning with a slash. */
   pattern: RegExp;

@@ -3,8 +3,11 @@ import { allEntries, type Sites } from "../content/read-site";
 
 /** The other origins that pages may reach, each as a security policy writes it: `https://films.example`. */
 export interface PolicySources {
+  /** Origins of scripts, after consent. */
   scripts: string[];
+  /** Origins that data is sent to. */
   connects: string[];
+  /** Origins that are shown in a frame. */
   frames: string[];
   /** Origins of forms that a browser sends by itself. */
   forms: string[];

@@ -26,6 +26,7 @@ type StoredDefinitions = Omit<EnquiryDefinitions, "forms"> & { forms: readonly E
 
 export const factsFile = ".release.json";
 
+/** The facts of a site in all languages, and of its build in a folder. */
 export const factsOf = (sites: Sites, folder: string): ReleaseFacts => ({
   headers: pageHeaders({ scriptHashes: siteScriptHashes(folder), sources: policySources(sites) }),
   maintenance: maintenanceOf(sites),

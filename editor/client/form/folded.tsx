@@ -1,7 +1,6 @@
 /** @jsxImportSource react */
 import type { ReactNode } from "react";
 import { words } from "../../words";
-import { Glyph } from "../glyph";
 import { useFormTools } from "./form-context";
 
 interface FoldedProps {
@@ -22,7 +21,6 @@ export const Folded = ({ id, name, excerpt, errors, children }: FoldedProps) => 
     <fieldset className="group box folded" id={id}>
       <legend className="fold-name">
         <button type="button" aria-expanded={isShown} onClick={() => setOpen(id, !isShown)}>
-          <Glyph name={isShown ? "down" : "right"} />
           {name}
           {!isShown && excerpt && <span className="muted cut">{excerpt}</span>}
           {errors > 0 && <span className="badge error">{words.errorCount(errors)}</span>}

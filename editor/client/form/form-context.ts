@@ -55,7 +55,6 @@ export interface FormTools {
   show: (path: Path) => void;
   /** Tells screen readers, and whoever looks, what was done. */
   say: (words: string) => void;
-  openPage?: (path: string) => void;
   refreshChoices: () => Promise<void>;
 }
 

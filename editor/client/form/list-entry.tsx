@@ -7,8 +7,6 @@ import { valueAt } from "../../text/values";
 import { words } from "../../words";
 import { idOf } from "../field-path";
 import { focusLater } from "../focus-later";
-import { Glyph } from "../glyph";
-import { GlyphButton } from "../glyph-button";
 import { Menu } from "../menu";
 import { choiceNames, kindField, useFormTools, type WithFields } from "./form-context";
 import { errorsWithin } from "./problem-list";
@@ -118,16 +116,19 @@ export const ListEntry = ({ list, field, index, count, Field }: ListEntryProps) 
       onDrop={onDrop}
     >
       <div className="line entry-bar">
-        <GlyphButton
-          glyph="grip"
-          name={words.drag(name)}
-          id={`${id}-handle`}
+        <button
+          type="button"
           className="handle"
+          id={`${id}-handle`}
+          aria-label={words.drag(name)}
+          title={words.drag(name)}
           tabIndex={-1}
           draggable
           onDragStart={onDragStart}
           onKeyDown={onKeyDown}
-        />
+        >
+          ⋮⋮
+        </button>
         {isTall ? (
           <button
             type="button"
@@ -140,7 +141,6 @@ export const ListEntry = ({ list, field, index, count, Field }: ListEntryProps) 
             }}
             onKeyDown={onKeyDown}
           >
-            <Glyph name={isOpen ? "down" : "right"} />
             {kind && <span className="badge kind cut">{kind}</span>}
             <span className="cut">{name}</span>
             {errors > 0 && <span className="badge error">{words.errorCount(errors)}</span>}

@@ -7,7 +7,7 @@ import { useTyped } from "./use-typed";
 
 /** Target of a link: chosen from the pages, anchors, wizards and named addresses, or typed. */
 export const LinkField = ({ id, value, set, described }: ControlOf<string>) => {
-  const { openPage, choices } = useFormTools();
+  const { choices } = useFormTools();
   const { typed, type } = useTyped(value, set);
   const [isChoosing, setChoosing] = useState(false);
   return (
@@ -34,11 +34,6 @@ export const LinkField = ({ id, value, set, described }: ControlOf<string>) => {
           }}
           onClose={() => setChoosing(false)}
         />
-      )}
-      {openPage && value.startsWith("/") && (
-        <button type="button" className="quiet" onClick={() => openPage(value)}>
-          {words.openLink}
-        </button>
       )}
     </div>
   );

@@ -30,18 +30,16 @@ export const MarkdownTools = ({ marks, replace }: MarkdownToolsProps) => {
       {marks.includes("bold") && (
         <button
           type="button"
-          tabIndex={-1}
           onClick={() => replace((selected) => ({ before: "**", inside: selected || words.boldWords, after: "**" }))}
         >
           <strong>{words.bold}</strong>
         </button>
       )}
       {marks.includes("link") && (
-        <button type="button" tabIndex={-1} onClick={() => setLinking(true)}>
+        <button type="button" onClick={() => setLinking(true)}>
           {words.link}
         </button>
       )}
-      <span className="muted tool-keys">{words.toolKeys}</span>
       {isLinking && (
         <Picker
           title={words.chooseLink}

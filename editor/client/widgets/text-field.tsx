@@ -1,15 +1,11 @@
 /** @jsxImportSource react */
-import { type KeyboardEvent, useRef } from "react";
+import { useRef } from "react";
 import { words } from "../../words";
 import { type ControlOf, useFormTools } from "../form/form-context";
 import { Menu } from "../menu";
-import { stepAmong } from "../step-among";
 import { MarkdownTools, marksOf } from "./markdown-tools";
 import { plainSigns } from "./plain-signs";
 import { useTyped } from "./use-typed";
-
-/** Leads to the tools of a field, as in most editors of text: each of them a stop of the Tab key would be too many. */
-const toolKeys = "Alt+F10";
 
 /** Words. The field grows with them; only running text has several lines. */
 export const TextField = ({ id, path, value, field, set, described }: ControlOf<string>) => {
@@ -36,14 +32,8 @@ export const TextField = ({ id, path, value, field, set, described }: ControlOf<
     });
   };
   const insert = (words: string) => replace(() => ({ before: words, inside: "", after: "" }));
-  const toTools = (event: KeyboardEvent<HTMLElement>) => {
-    const tools = event.currentTarget.querySelectorAll<HTMLElement>(".markdown-tools > button, .facts");
-    if (event.altKey && event.key === "F10") tools[0]?.focus();
-    else stepAmong(event, [...tools]);
-  };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the field inside, or one of its tools, has the focus
-    <div className="text-field" onKeyDown={toTools}>
+    <div className="text-field">
       {marks.length > 0 && <MarkdownTools marks={marks} replace={replace} />}
       <textarea
         ref={area}
@@ -58,14 +48,11 @@ export const TextField = ({ id, path, value, field, set, described }: ControlOf<
           if (event.key === "Enter" && !isRunning && !event.nativeEvent.isComposing) event.preventDefault();
         }}
         onFocus={() => show(path)}
-        {...((marks.length > 0 || takesFacts) && { "aria-keyshortcuts": toolKeys })}
         {...described}
       />
       {takesFacts && (
         <Menu
-          className="facts"
           name={words.facts}
-          tabIndex={-1}
           actions={choices.facts.map(({ value: code, words: name }) => ({ code, name, act: () => insert(code) }))}
         >
           {"{ }"}

@@ -78,15 +78,19 @@ export function openDispatcher(
       const [enquiry] = await store.readEnquiries({ reference });
       // It was erased in this moment, and its deliveries with it.
       if (!enquiry) return;
-      const definition = ownerDefinition(service, enquiry);
-      const language = foreignLanguage(service, enquiry);
-      await withFiles(enquiry, async (attachments) => {
-        const outgoing = { enquiry, attachments, definition, language, areFilesSent: true };
-        await send(outgoing).catch((error) => {
+      const about = {
+        enquiry,
+        definition: ownerDefinition(service, enquiry),
+        language: foreignLanguage(service, enquiry),
+      };
+      // The enquirer has them.
+      const files = channel === enquirerChannel ? [] : enquiry.files;
+      await withFiles({ reference, files }, (attachments) =>
+        send({ ...about, attachments, areFilesSent: true }).catch((error) => {
           if (attachments.length === 0 || !judgeFailure(error).isTooLarge) throw error;
-          return send({ ...outgoing, areFilesSent: false });
-        });
-      });
+          return send({ ...about, attachments, areFilesSent: false });
+        }),
+      );
     } catch (error) {
       return await fail(claim, error);
     } finally {
@@ -100,11 +104,11 @@ export function openDispatcher(
     while (!isStopped && underWay.size < atOnce && Date.now() >= pausedUntil) {
       const claim = await store.claimDelivery(channel, claimMs, [...underWay.keys()]);
       if (!claim) return;
-      const end = () => {
+      const delivery = deliver(claim).finally(() => {
         underWay.delete(claim.reference);
         kick();
-      };
-      underWay.set(claim.reference, deliver(claim).finally(end));
+      });
+      underWay.set(claim.reference, delivery);
     }
   };
 

@@ -4,7 +4,10 @@ import type { EnquiryStore } from "../store/open-store";
 /** The most bytes of files that are in memory on their way out, to all receivers together: four of the largest enquiries. */
 const mostBytes = 40_000_000;
 
-export type WithFiles = (of: StoredEnquiry, work: (files: readonly Attachment[]) => Promise<void>) => Promise<void>;
+export type WithFiles = (
+  of: Pick<StoredEnquiry, "reference" | "files">,
+  work: (files: readonly Attachment[]) => Promise<void>,
+) => Promise<void>;
 
 /**
  * Reads the files of enquiries that are passed on: once for all receivers that get them at a time, and no more of them
@@ -16,6 +19,7 @@ export function openFiles(store: EnquiryStore): WithFiles {
   const waiting: (() => void)[] = [];
 
   return async ({ reference, files }, work) => {
+    if (files.length === 0) return work([]);
     const bytes = files.reduce((sum, { size }) => sum + size, 0);
     while (!held.has(reference) && used > 0 && used + bytes > mostBytes) {
       await new Promise<void>((resolve) => waiting.push(resolve));

@@ -4,7 +4,7 @@ import { errorCodeOf } from "../../error-code";
 import { channelsOf, type EnquiryService } from "../service";
 import { type Channel, enquirerChannel, mailChannel, webhookChannel } from "../store/enquiry";
 import { openDispatcher } from "./dispatcher";
-import { openFiles, type WithFiles } from "./files-on-the-way";
+import { openFiles } from "./files-on-the-way";
 import { enquirerMailSender, mailSender, type Send } from "./mail";
 import { webhookSender } from "./webhook";
 
@@ -26,10 +26,7 @@ export function openOutbox(service: EnquiryService, log: FastifyBaseLogger) {
   }
   if (webhook) ways.push([webhookChannel, webhookSender(webhook)]);
   const withFiles = openFiles(store);
-  const withoutFiles: WithFiles = (_, work) => work([]);
-  const dispatchers = ways.map(([channel, send]) =>
-    openDispatcher(service, channel, send, channel === enquirerChannel ? withoutFiles : withFiles, log),
-  );
+  const dispatchers = ways.map(([channel, send]) => openDispatcher(service, channel, send, withFiles, log));
   const kick = () => {
     for (const dispatcher of dispatchers) dispatcher.kick();
   };
@@ -44,14 +41,16 @@ export function openOutbox(service: EnquiryService, log: FastifyBaseLogger) {
     }
     kick();
   };
-  const start = () => {
-    timer = setInterval(look, Math.min(config.retrySeconds, 5) * 1000);
-    void look();
+  return {
+    kick,
+    start() {
+      timer = setInterval(look, Math.min(config.retrySeconds, 5) * 1000);
+      void look();
+    },
+    async stop() {
+      clearInterval(timer);
+      const ends = Promise.all(dispatchers.map((dispatcher) => dispatcher.stop()));
+      await Promise.race([ends, wait(stopTimeout, undefined, { ref: false })]);
+    },
   };
-  const stop = async () => {
-    clearInterval(timer);
-    const ends = Promise.all(dispatchers.map((dispatcher) => dispatcher.stop()));
-    await Promise.race([ends, wait(stopTimeout, undefined, { ref: false })]);
-  };
-  return { kick, start, stop };
 }

@@ -1,9 +1,5 @@
 import { createHmac } from "node:crypto";
-import { once } from "node:events";
-import { type IncomingMessage, request as requestByHttp } from "node:http";
-import { request as requestByHttps } from "node:https";
 import { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
 import type { WebhookConfig } from "../../config";
 import type { Attachment } from "../store/enquiry";
 import { WebhookError } from "./delivery-error";
@@ -53,26 +49,24 @@ async function post({ url, secret }: WebhookConfig, id: string, body: Body): Pro
     signature.update(piece);
     length += Buffer.byteLength(piece);
   }
-  const send = url.startsWith("https:") ? requestByHttps : requestByHttp;
-  const request = send(url, {
+  const request: RequestInit & { duplex: "half" } = {
     method: "POST",
     headers: {
       "content-type": "application/json",
-      "content-length": length,
+      "content-length": String(length),
       "webhook-id": id,
       "webhook-timestamp": timestamp,
       "webhook-signature": `v1,${signature.digest("base64")}`,
     },
+    // Node takes a stream of its own as well, which its types do not say.
+    body: Readable.from(body()) as unknown as BodyInit,
+    duplex: "half",
+    redirect: "manual",
     signal: AbortSignal.timeout(answerTimeoutMs + Math.ceil(length / slowestLine)),
-  });
-  // What breaks after the answer changes nothing any more.
-  request.on("error", () => {});
-  const answered = once(request, "response") as Promise<[IncomingMessage]>;
-  // An answer that comes before the end of the body says why the rest is not taken.
-  const [[response]] = await Promise.all([answered, pipeline(Readable.from(body()), request).catch(() => {})]);
-  response.on("error", () => {}).destroy();
-  const { statusCode = 0, headers } = response;
-  if (statusCode < 200 || statusCode > 299) throw new WebhookError(statusCode, headers["retry-after"]);
+  };
+  const { ok, status, headers, body: answer } = await fetch(url, request);
+  await answer?.cancel();
+  if (!ok) throw new WebhookError(status, headers.get("retry-after") ?? undefined);
 }
 
 export const webhookSender =

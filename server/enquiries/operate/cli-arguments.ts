@@ -49,7 +49,7 @@ const commands: Readonly<Record<string, ReturnType<typeof command>>> = {
   list: command(filterUsage, filters, list),
   show: command("REF [--save-files DIR]", { operand: reference, "save-files": text }, show),
   export: command(`[--out FILE] ${filterUsage}`, { ...filters, out: text }, exportAll),
-  retry: command(`REF | ${filterUsage}`, { operand: reference.optional(), ...filters }, retry),
+  retry: command("[REF]", { operand: reference.optional() }, retry),
   erase: command("REF", { operand: reference }, erase),
   purge: command("[--older-than 180d] [--yes]", { "older-than": days.optional(), yes: flag }, purge),
   check: command("", {}, check),
@@ -75,10 +75,7 @@ export function readCommandLine([name = "", ...args]: readonly string[]) {
   const [operand, ...rest] = parsed.positionals;
   const more = "operand" in found.shape ? rest[0] : operand;
   if (more !== undefined) throw wrong(`${name} does not take "${more}".`);
-  const given = { ...values, operand };
-  if (name === "retry" && parsed.positionals.length === 0 && Object.keys(values).length === 0)
-    throw wrong("retry needs a reference, or --waiting for all.");
-  const { data, error } = z.object(found.shape).safeParse(given);
+  const { data, error } = z.object(found.shape).safeParse({ ...values, operand });
   const [issue] = error?.issues ?? [];
   const [option = "operand"] = issue?.path ?? [];
   if (issue) throw wrong(`${name}${option === "operand" ? "" : ` --${String(option)}`}: ${issue.message}.`);

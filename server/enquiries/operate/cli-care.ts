@@ -2,10 +2,9 @@ import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { readConfig } from "../../config";
 import { siteAddress } from "../../start";
-import type { DeliveryQueue } from "../store/enquiry";
 import { type CliContext, counted, daysAgo, isServed, NotDone, receiverName } from "./cli-commands";
 
-const overdueMs = 15 * 60_000;
+const overdueMinutes = 15;
 
 async function ask(path: string) {
   const address = siteAddress(readConfig(process.env));
@@ -13,26 +12,46 @@ async function ask(path: string) {
   return { address, ready: await asked.catch(() => undefined) };
 }
 
+/** What waits for each receiver, and for how many minutes the oldest does. */
+async function readQueues({ store }: CliContext) {
+  const queues = new Map<string, { waiting: number; failing: number; refused: number; minutes: number }>();
+  for (const { receivedAt, deliveries } of await store.readEnquiries({ waiting: true })) {
+    const minutes = Math.floor((Date.now() - Date.parse(receivedAt)) / 60_000);
+    for (const { channel, state, attempts } of deliveries) {
+      const queue = queues.get(channel) ?? { waiting: 0, failing: 0, refused: 0, minutes: 0 };
+      if (state === "refused") queue.refused += 1;
+      if (state === "pending") {
+        queue.waiting += 1;
+        queue.failing += attempts > 0 ? 1 : 0;
+        queue.minutes = Math.max(queue.minutes, minutes);
+      }
+      if (state !== "delivered") queues.set(channel, queue);
+    }
+  }
+  return [...queues].map(([channel, queue]) => ({ channel, ...queue }));
+}
+
 /**
  * Says whether enquiries are taken and passed on, in a sentence. What waits for a receiver that is not in the settings is
  * nobody's, and wakes nobody.
  * @throws NotDone where they are not
  */
-export async function check({ store, channels }: CliContext): Promise<string> {
-  const sentenceOf = ({ channel, waiting, age, failing, refused }: DeliveryQueue) =>
-    `${receiverName(channel)}: ${waiting} waiting${waiting > 0 ? `, the oldest for ${Math.floor(age / 60_000)} minutes` : ""}, ` +
-    `${failing} of them failing, ${refused} refused for good` +
-    (isServed(channel, channels) ? "" : " (nobody's: not in the settings any more)");
-  const isLate = ({ channel, refused, age }: DeliveryQueue) =>
-    channels.some((known) => known === channel) && (refused > 0 || age > overdueMs);
+export async function check(context: CliContext): Promise<string> {
+  const { channels } = context;
+  const queues = (await readQueues(context)).map(({ channel, waiting, minutes, failing, refused }) => ({
+    isLate: channels.some((known) => known === channel) && (refused > 0 || minutes >= overdueMinutes),
+    sentence:
+      `${receiverName(channel)}: ${waiting} waiting${waiting > 0 ? `, the oldest for ${minutes} minutes` : ""}, ` +
+      `${failing} of them failing, ${refused} refused for good` +
+      (isServed(channel, channels) ? "" : " (nobody's: not in the settings any more)"),
+  }));
   const { ready, address } = await ask("/readyz");
-  const queues = await store.readQueues();
-  const findings = queues.filter(isLate).map((queue) => `${sentenceOf(queue)}.`);
+  const findings = queues.filter(({ isLate }) => isLate).map(({ sentence }) => `${sentence}.`);
   if (ready === undefined)
     findings.push(`No server answers at ${address}: start it, or set HOST and PORT as it has them.`);
   else if (ready !== "ok") findings.push(ready);
   if (findings.length > 0) throw new NotDone(findings.join(" "));
-  const waiting = queues.map(sentenceOf).join("; ");
+  const waiting = queues.map(({ sentence }) => sentence).join("; ");
   return `Enquiries are taken and passed on. ${waiting || "None waits"}.\n`;
 }
 
@@ -44,7 +63,7 @@ const ownName = /^enquiries-\d{4}-\d{2}-\d{2}T[\d-]+Z\.db$/;
  */
 export async function backup({ store, languages }: CliContext, given: { operand: string; keep?: number | undefined }) {
   const { operand: path, keep = languages[0].retention.copyDays } = given;
-  const isFolder = path.endsWith("/") || (existsSync(path) && statSync(path).isDirectory());
+  const isFolder = path.endsWith("/") || statSync(path, { throwIfNoEntry: false })?.isDirectory();
   if (isFolder) mkdirSync(path, { recursive: true, mode: 0o700 });
   const file = isFolder ? join(path, `enquiries-${new Date().toISOString().replace(/[:.]/g, "-")}.db`) : path;
   if (existsSync(file)) throw new NotDone(`${file} is there already; a backup replaces nothing.`);

@@ -131,12 +131,10 @@ export async function exportAll(
   return `${counted(enquiries.length, "enquiry is", "enquiries are")} in ${out}.\n`;
 }
 
-/** Has the server pass on at once what has not arrived, also where it was refused for good. */
-export async function retry({ store }: CliContext, { operand: reference, ...filter }: EnquiryFilter & Partial<One>) {
-  const found = await store.readEnquiries(reference ? { reference } : { ...filter, waiting: true });
-  if (reference && found.length === 0) throw unknown(reference);
-  let count = 0;
-  for (const entry of found) if ((await store.retry(entry.reference)) > 0) count += 1;
+/** Has the server pass on at once what has not arrived, of all enquiries or of one, also where it was refused for good. */
+export async function retry({ store }: CliContext, { operand }: { operand?: string | undefined }) {
+  if (operand !== undefined && (await store.readEnquiries({ reference: operand })).length === 0) throw unknown(operand);
+  const count = await store.retry(operand);
   if (count === 0) return "Nothing like that waits for a receiver.\n";
   return `${counted(count, "enquiry is", "enquiries are")} due now; the server passes them on within seconds.\n`;
 }

@@ -95,7 +95,7 @@ test("an enquiry with damaged answers is listed and retried with the others, and
   runSql(join(folder, "enquiries.db"), "UPDATE enquiries SET answers = '{' WHERE reference = ?", damaged);
   const listed = await run(["list"]);
   expect([listed.code, listed.output]).toEqual([0, expect.stringMatching(`(?=[^]*${right})[^]*${damaged}`)]);
-  expect((await run(["retry", "--waiting"])).code).toBe(0);
+  expect((await run(["retry"])).code).toBe(0);
   const { code, said } = await run(["show", damaged]);
   const sentence = `The answers of ${damaged} are damaged and cannot be read. Restore it from a backup, or erase it (ENQUIRY_DAMAGED).`;
   expect([code, said]).toEqual([1, expect.stringContaining(sentence)]);
@@ -224,7 +224,6 @@ test.each<[string[]]>([
   [["backup", "x", "--keep", "long"]],
   [["show"]],
   [["show", "nw-xxx"]],
-  [["retry"]],
   [["purge", "--older-than", "soon"]],
   [["purge", "--older-than", "-1d"]],
 ])("%j is refused in a sentence", async (args) => {

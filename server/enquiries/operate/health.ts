@@ -67,9 +67,8 @@ function noteFailures(app: FastifyInstance) {
 export function serveHealth(app: FastifyInstance, store: EnquiryStore): void {
   const storeFailure = watchStore(store);
   const failures = noteFailures(app);
-  app.get("/healthz", (_, reply) => reply.type("text/plain; charset=utf-8").send("ok"));
+  app.get("/healthz", (_, reply) => reply.send("ok"));
   app.get("/readyz", async (request, reply) => {
-    reply.type("text/plain; charset=utf-8");
     const { sentence, isLasting } = failures();
     const unstored = await storeFailure();
     const found = unstored ?? sentence;

@@ -7,7 +7,7 @@ import { errorCodeOf } from "../../error-code";
 import { storeEnquiry } from "../receive/accept-enquiry";
 import { Refusal } from "../receive/refusal";
 import { checkEnquiry } from "../receive/validate";
-import type { EnquiryService } from "../service";
+import type { EnquiryService, SpeakingService } from "../service";
 import type { Receipt } from "../store/enquiry";
 import { isReference } from "../store/reference";
 import { type FilledForm, formPage, receiptPage } from "./form-page";
@@ -17,7 +17,7 @@ import { answersOfForm, type SentForm } from "./sent-form";
 export type PageOf = (request: FastifyRequest, path: string | undefined) => Promise<string | undefined>;
 
 interface FormOptions {
-  service: EnquiryService;
+  service: SpeakingService;
   definition: EnquiryDefinition;
   onStored: () => void;
   pageOf: PageOf;

@@ -28,11 +28,8 @@ const mostParts = 1000;
 /** Multiple of its limit to which a form is read, so that a browser comes to the end of it and shows the answer. */
 const readTimes = 5;
 
-class BrokenForm extends Error {
-  override name = "BrokenForm";
-}
-
-function openParser(contentType: string): BusboyInstance {
+/** @throws the refusal of a broken form */
+function openParser(contentType: string, broken: Refusal): BusboyInstance {
   try {
     return new Busboy({
       headers: { "content-type": contentType },
@@ -40,7 +37,7 @@ function openParser(contentType: string): BusboyInstance {
       limits: { fieldNameSize: 200, fieldSize: smallBody, fields: mostParts + 1, files: mostParts, headerPairs: 20 },
     });
   } catch {
-    throw new BrokenForm();
+    throw broken;
   }
 }
 
@@ -79,23 +76,19 @@ function fillForm(form: SentForm, parser: BusboyInstance, fileBytes: () => numbe
     });
   });
   return new Promise((resolve, reject) => {
-    parser.once("finish", resolve).once("error", () => reject(new BrokenForm()));
+    parser.once("finish", resolve).once("error", reject);
   });
 }
 
 async function readAll(payload: IncomingMessage, take: (chunk: Buffer) => void, most: number): Promise<boolean> {
   let read = 0;
-  try {
-    // The rest is dropped by whoever answers, on the same connection.
-    for await (const chunk of payload.iterator({ destroyOnReturn: false })) {
-      read += chunk.length;
-      if (read > most) return false;
-      take(chunk);
-    }
-    return true;
-  } catch (error) {
-    throw errorCodeOf(error) === "ERR_STREAM_PREMATURE_CLOSE" ? new BrokenForm() : error;
+  // The rest is dropped by whoever answers, on the same connection.
+  for await (const chunk of payload.iterator({ destroyOnReturn: false })) {
+    read += chunk.length;
+    if (read > most) return false;
+    take(chunk);
   }
+  return true;
 }
 
 /** Lets the routes of a plugin read the forms that browsers send by themselves, and keep no more than their limits allow. */
@@ -105,20 +98,21 @@ export function readForms(api: FastifyInstance, service: EnquiryService): void {
     const { definitions } = serviceFor(service, request, key);
     const limit = bodyLimit(key, definitions);
     const form = new SentForm();
-    try {
-      const parser = openParser(request.headers["content-type"] ?? "");
-      // It may be refused while it arrives.
-      const filled = fillForm(form, parser, () => (refusalOf(request) ? 0 : limit));
-      // Asked for only at the end, where it may long have failed.
-      filled.catch(() => {});
-      if (await readAll(payload, (chunk) => parser.write(chunk), limit * readTimes)) {
-        parser.end();
-        await filled;
-      } else form.isTooLarge = true;
-      return form;
-    } catch (error) {
-      throw error instanceof BrokenForm ? new Refusal(400, definitions.messages.refusals.incomplete) : error;
+    const broken = new Refusal(400, definitions.messages.refusals.incomplete);
+    const parser = openParser(request.headers["content-type"] ?? "", broken);
+    // It may be refused while it arrives.
+    const filled = fillForm(form, parser, () => (refusalOf(request) ? 0 : limit));
+    // Asked for only at the end, where it may long have failed.
+    filled.catch(() => {});
+    const isWhole = await readAll(payload, (chunk) => parser.write(chunk), limit * readTimes).catch((error) => {
+      throw errorCodeOf(error) === "ERR_STREAM_PREMATURE_CLOSE" ? broken : error;
+    });
+    if (!isWhole) form.isTooLarge = true;
+    else {
+      parser.end();
+      await filled.catch(() => Promise.reject(broken));
     }
+    return form;
   });
 }
 

@@ -4,7 +4,7 @@ import { replyAddress } from "../../../src/enquiry/questions/mail-address";
 import { elapsedHeader, idempotencyHeader } from "../../../src/enquiry/questions/protocol";
 import { errorCodeOf } from "../../error-code";
 import { addressOf } from "../deliver/describe";
-import { channelsOf, type EnquiryService } from "../service";
+import { channelsOf, type EnquiryService, type SpeakingService } from "../service";
 import { type Channel, enquirerChannel, type NewEnquiry, type Receipt } from "../store/enquiry";
 import { isBusy } from "../store/store-error";
 import { Refusal } from "./refusal";
@@ -18,17 +18,6 @@ const day = 86_400_000;
 
 interface ValidatedEnquiry extends ValidEnquiry, Pick<SpamSigns, "elapsed"> {
   idempotencyKey: string | undefined;
-}
-
-/** Signs of a program. Without the store, it is refused anyway. */
-async function judge(
-  { store }: EnquiryService,
-  definition: EnquiryDefinition,
-  { honeypot, elapsed, answers }: ValidatedEnquiry,
-): Promise<Pick<NewEnquiry, "spamReason" | "textDigest">> {
-  const textDigest = textDigestOf(answers, definition);
-  const repeats = textDigest === undefined ? 0 : await store.countText(textDigest, day).catch(() => 0);
-  return { textDigest, spamReason: spamReasonOf({ honeypot, elapsed, answers, repeats }) };
 }
 
 /** Whom it is passed on to: also the enquirer, where that is switched on, once a day, as anybody can enter anybody's address. */
@@ -49,7 +38,7 @@ async function receiversOf(
  * @throws Refusal where it cannot be stored
  */
 export async function storeEnquiry(
-  service: EnquiryService,
+  service: SpeakingService,
   definition: EnquiryDefinition,
   enquiry: ValidatedEnquiry,
   request: FastifyRequest,
@@ -60,10 +49,13 @@ export async function storeEnquiry(
   try {
     const { answers, attachments, idempotencyKey } = enquiry;
     const { language } = definitions;
-    const judged = await judge(service, definition, enquiry);
-    const kept = { form, answers, attachments, idempotencyKey, language, ...judged };
+    const textDigest = textDigestOf(answers, definition);
+    // Without the store, it is refused anyway.
+    const repeats = textDigest === undefined ? 0 : await store.countText(textDigest, day).catch(() => 0);
+    const spamReason = spamReasonOf({ ...enquiry, repeats });
+    const kept = { form, answers, attachments, idempotencyKey, language, textDigest, spamReason };
     const receipt = await store.save(kept, await receiversOf(service, definition, kept));
-    log.info({ form, reference: receipt.reference, spamReason: kept.spamReason }, "An enquiry was stored.");
+    log.info({ form, reference: receipt.reference, spamReason }, "An enquiry was stored.");
     return receipt;
   } catch (error) {
     log.error({ form, code: errorCodeOf(error) }, "An enquiry could not be stored.");
@@ -73,7 +65,7 @@ export async function storeEnquiry(
 }
 
 export async function acceptEnquiry(
-  service: EnquiryService,
+  service: SpeakingService,
   definition: EnquiryDefinition,
   sent: ReadonlyMap<string, unknown>,
   request: FastifyRequest,

@@ -13,7 +13,6 @@ export const apiRefusal = (service: EnquiryService) => (request: FastifyRequest,
   const key = /^\/api\/enquiries\/([^/]+)$/.exec(path)?.[1] ?? "";
   const { forms, messages } = serviceFor(service, request, key).definitions;
   const form = forms.get(key);
-  reply.type("text/plain; charset=utf-8");
   if (form?.page && wantsPage(request)) return reply.redirect(form.page, 303);
   if (form) return reply.code(405).header("allow", "POST").send("This address answers POST only.");
   return reply.code(404).send(messages.refusals.nothingHere);

@@ -14,16 +14,10 @@ export function bodyLimit(key: string, { forms, uploads }: EnquiryDefinitions): 
 }
 
 function parseBody(bytes: Buffer): unknown {
-  let text: string;
   try {
-    text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
   } catch {
-    throw new Refusal(400, "The enquiry is not written in UTF-8.");
-  }
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new Refusal(400, "The enquiry is not written as JSON.");
+    throw new Refusal(400, "The enquiry is not written as JSON, in UTF-8.");
   }
 }
 

@@ -108,15 +108,6 @@ describe("a repeated enquiry", () => {
     expect(await rowsWith("once")).toHaveLength(1);
   });
 
-  test("with other content is an enquiry of its own, so that nothing is lost", async () => {
-    const send = async (message: string) =>
-      (await post({ ...contactEnquiry, message }, { "idempotency-key": "key-2" })).json().reference;
-    const [first, second] = [await send("first"), await send("second")];
-    expect(second).not.toBe(first);
-    expect([await send("first"), await send("second")]).toEqual([first, second]);
-    expect([await rowsWith("first"), await rowsWith("second")]).toMatchObject([[{}], [{}]]);
-  });
-
   test.each(["", " ", "a b", "ü", "x".repeat(201)])("with the key %j is refused", async (key) => {
     const { statusCode, body } = await post(contactEnquiry, { "idempotency-key": key });
     expect([statusCode, body]).toEqual([400, "The header Idempotency-Key must be 1 to 200 visible ASCII characters."]);
@@ -152,7 +143,7 @@ describe("a refusal", () => {
     [422, messages.refusals.outdated, { ...projectEnquiry, referral_code: 1 }],
     [400, "The enquiry is not a JSON object with one key for each field.", []],
     [400, "The enquiry is not a JSON object with one key for each field.", "null"],
-    [400, "The enquiry is not written as JSON.", "{"],
+    [400, "The enquiry is not written as JSON, in UTF-8.", "{"],
     [413, messages.refusals.tooLarge, { ...contactEnquiry, message: "x".repeat(200_000) }, "contact"],
     [404, messages.refusals.nothingHere, contactEnquiry, "no-such-form"],
   ];
@@ -274,39 +265,28 @@ describe("the rate limit", () => {
 });
 
 describe("Notify Me", () => {
-  const notify = (payload?: string | object, headers: Record<string, string> = {}) =>
-    app.inject({ method: "POST", url: "/", headers, ...(payload === undefined ? {} : { payload }) });
-  const stored = async () =>
-    (await service.store.readEnquiries()).filter(({ form }) => form === notifyMeKey).map(({ answers }) => answers);
+  const notify = (payload?: string | object, type = "application/json") =>
+    app.inject({
+      method: "POST",
+      url: "/",
+      headers: { "content-type": type },
+      ...(payload === undefined ? {} : { payload }),
+    });
 
-  test.each([
-    [undefined, {}],
-    ["", { "content-type": "application/json" }],
-    ["", { "content-type": "text/plain" }],
-    ["{}", { "content-type": "application/json" }],
-    ['{"email":""}', { "content-type": "application/json; charset=utf-8" }],
-  ])("takes %j with %o and keeps nothing", async (payload, headers) => {
-    const { statusCode, body } = await notify(payload, headers);
-    expect([statusCode, body]).toEqual([204, ""]);
-    expect(await stored()).toEqual([]);
+  test("takes a request without an address and keeps nothing, and keeps the address that is left", async () => {
+    for (const payload of [undefined, "", "{}", '{"email":""}']) expect((await notify(payload)).statusCode).toBe(204);
+    expect((await notify("", "text/plain")).statusCode).toBe(204);
+    expect((await notify({ email: "ada@example.com" })).statusCode).toBe(204);
+    const stored = (await service.store.readEnquiries()).filter(({ form }) => form === notifyMeKey);
+    expect(stored).toMatchObject([{ answers: { email: "ada@example.com" } }]);
   });
 
   test.each([
-    [400, "{", "application/json"],
-    [400, "[]", "application/json"],
-    [415, "email=a", "application/x-www-form-urlencoded"],
-    [422, '{"email":5}', "application/json"],
-    [422, `{"email":"${"x".repeat(255)}"}`, "application/json"],
-    [413, `{"email":"${"x".repeat(200_000)}"}`, "application/json"],
-  ])("refuses with %i", async (status, payload, type) => {
-    const { statusCode, headers } = await notify(payload, { "content-type": type });
-    expect(statusCode).toBe(status);
-    expect(headers["content-type"]).toMatch(/^text\/plain/);
-  });
-
-  test("keeps the address that is left", async () => {
-    const { statusCode, body } = await notify({ email: "ada@example.com" });
-    expect([statusCode, body]).toEqual([204, ""]);
-    expect(await stored()).toEqual([{ email: "ada@example.com" }]);
+    [400, "{"],
+    [422, '{"email":5}'],
+    [413, `{"email":"${"x".repeat(200_000)}"}`],
+  ])("refuses with %i", async (status, payload) => {
+    const { statusCode, headers } = await notify(payload);
+    expect([statusCode, headers["content-type"]]).toEqual([status, "text/plain; charset=utf-8"]);
   });
 });

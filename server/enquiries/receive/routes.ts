@@ -68,28 +68,15 @@ export async function serveEnquiries(app: FastifyInstance, options: RouteOptions
         if (request.body instanceof SentForm) {
           return answerForm({ service: speaking, definition, onStored, pageOf }, request.body, request, reply);
         }
-        const receipt = await acceptEnquiry(speaking, definition, answersOf(request.body), request);
+        const isNotifyMe = definition.key === notifyMeKey;
+        const sent = answersOf(request.body ?? (isNotifyMe ? {} : undefined));
+        // Without an address, it only wants to be taken.
+        if (isNotifyMe && [...sent.values()].every((answer) => answer === "")) return reply.code(204).send();
+        const receipt = await acceptEnquiry(speaking, definition, sent, request);
         onStored();
-        return reply.code(201).send(receipt);
+        return isNotifyMe ? reply.code(204).send() : reply.code(201).send(receipt);
       });
     },
     { prefix: "/api/enquiries" },
   );
-
-  // The default address of Notify Me on the maintenance screen. A request without an address only wants to be taken.
-  await app.register(async (notifyMe) => {
-    readJsonOnly(notifyMe);
-    const hooks = { onRequest: rateLimit, preParsing: bodies(() => limitOf(notifyMeKey)) };
-    notifyMe.post("/", hooks, async (request, reply) => {
-      const sent = answersOf(request.body ?? {});
-      const { service: speaking, definition } = definitionFor(request, notifyMeKey);
-      // A screen that is still open somewhere is told that its site has none now: its address is not kept.
-      if (!definition) return reply.callNotFound();
-      if (definition.fields.some(({ name }) => (sent.get(name) ?? "") !== "")) {
-        await acceptEnquiry(speaking, definition, sent, request);
-        onStored();
-      }
-      return reply.code(204).send();
-    });
-  });
 }

@@ -72,7 +72,8 @@ export const copiesOf = (place: string): string[] =>
     .filter((name) => name.startsWith(`${basename(place)}.`) && name.endsWith(".bak"))
     .map((name) => join(dirname(place), name));
 
-export const newCopyOf = (place: string) => `${place}.${new Date().toISOString().replace(/[:.]/g, "-")}.bak`;
+/** Copies have the time at which they were made in their names, in whose order they were made. */
+export const copyOf = (place: string, made = new Date()) => `${place}.${made.toISOString().replace(/[:.]/g, "-")}.bak`;
 
 /** Works with a copy of a backup, checked and brought up to date: the backup itself may lie where nobody can write. */
 export async function withCopyOf<Copy extends Engine, Result>(

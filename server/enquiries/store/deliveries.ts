@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { sql, type Updateable } from "kysely";
-import type { Channel, DeliveryClaim, DeliveryQueue } from "./enquiry";
+import type { Channel, DeliveryClaim } from "./enquiry";
 import { type Access, databaseTime, hasRowLocks, type Queries, type Tables } from "./tables";
 
 /** Longer than a delivery ever waits, in milliseconds: a later time was written by a clock that ran ahead. */
@@ -77,16 +77,17 @@ export function deliveriesOf({ read, write }: Access) {
 
     markRefused: (claim: DeliveryClaim, error: string) => end(claim, () => ({ state: "refused", error })),
 
-    /** Makes everything of an enquiry that has not arrived due now, what was refused as well, and counts it. */
-    retry: (reference: string): Promise<number> =>
+    /** Makes what has not arrived due now, of one enquiry or of all, what was refused as well; counts the enquiries. */
+    retry: (reference?: string): Promise<number> =>
       write(async (db) => {
-        const { numUpdatedRows } = await db
+        const rows = await db
           .updateTable("deliveries")
           .set({ state: "pending", dueAt: await databaseTime(db) })
-          .where("reference", "=", reference)
           .where("state", "<>", "delivered")
-          .executeTakeFirst();
-        return Number(numUpdatedRows);
+          .$if(reference !== undefined, (late) => late.where("reference", "=", reference ?? ""))
+          .returning("reference")
+          .execute();
+        return new Set(rows.map((row) => row.reference)).size;
       }),
 
     /** Gives what was delivered to nobody, and waits for none of these receivers, to all of them. */
@@ -104,19 +105,5 @@ export function deliveriesOf({ read, write }: Access) {
           on conflict (reference, channel) do nothing`.execute(db),
       );
     },
-
-    readQueues: (): Promise<DeliveryQueue[]> =>
-      read(async (db) => {
-        const now = await databaseTime(db);
-        const { rows } = await sql<Omit<DeliveryQueue, "age"> & { oldest: string | null }>`
-          select d.channel,
-            sum(case when d.state = 'pending' then 1 else 0 end) as waiting,
-            sum(case when d.state = 'pending' and d.attempts > 0 then 1 else 0 end) as failing,
-            sum(case when d.state = 'refused' then 1 else 0 end) as refused,
-            min(case when d.state = 'pending' then e.received_at end) as oldest
-          from deliveries d join enquiries e on e.reference = d.reference
-          where d.state <> 'delivered' group by d.channel order by d.channel`.execute(db);
-        return rows.map(({ oldest, ...queue }) => ({ ...queue, age: oldest === null ? 0 : now - Date.parse(oldest) }));
-      }),
   };
 }

@@ -1,10 +1,5 @@
 import type { Access } from "./tables";
 
-export interface EngineOptions {
-  /** For another process that writes, or for the answer of a server. */
-  busyTimeoutMs?: number | undefined;
-}
-
 /** Engine of a kind of database, which does this in its own way. Whatever fails rejects with a `StoreError`. */
 export interface Engine extends Access {
   /** The place for people to read: a path, or a host and the name of a database. */

@@ -73,17 +73,6 @@ export interface EnquiryFilter {
   waiting?: boolean | undefined;
 }
 
-export interface DeliveryQueue {
-  /** The receiver, which may be set up no more. */
-  channel: string;
-  waiting: number;
-  /** Of those that wait, the ones that failed before. */
-  failing: number;
-  refused: number;
-  /** Age of the oldest enquiry that waits for it, in milliseconds; 0 where none waits. */
-  age: number;
-}
-
 export interface DeliveryClaim {
   /** Drawn anew for each claim: whoever lost it can no longer write the outcome. */
   id: string;

@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { ConfigError, databaseFile } from "../../config";
 import { writeCopy } from "./backup";
 import { deliveriesOf } from "./deliveries";
-import type { Engine, EngineOptions } from "./engine";
+import type { Engine } from "./engine";
 import { erasingOf } from "./erase-enquiries";
 import { PostgresEngine } from "./postgres-engine";
 import { readingOf } from "./read-enquiries";
@@ -68,10 +68,13 @@ function storeOn(engine: Engine) {
  */
 export type EnquiryStore = ReturnType<typeof storeOn>;
 
-/** The store at a place. It opens its database when it is first used, and makes file, folder and tables. */
-export function openStore(url: string, options?: EngineOptions): EnquiryStore {
+/**
+ * The store at a place. It opens its database when it is first used, and makes file, folder and tables.
+ * @param busyTimeoutMs time for another process that writes, or for the answer of a server
+ */
+export function openStore(url: string, busyTimeoutMs?: number): EnquiryStore {
   const file = databaseFile(url);
-  return storeOn(file === undefined ? new PostgresEngine(url, options) : new SqliteEngine(file, options));
+  return storeOn(file === undefined ? new PostgresEngine(url, busyTimeoutMs) : new SqliteEngine(file, busyTimeoutMs));
 }
 
 /** @throws ConfigError where there is no database */
@@ -83,5 +86,5 @@ export function openExistingStore(url: string): EnquiryStore {
         "name the file with the server's settings: --settings /etc/site.env.",
     );
   }
-  return openStore(url, { busyTimeoutMs: commandBusyTimeoutMs });
+  return openStore(url, commandBusyTimeoutMs);
 }

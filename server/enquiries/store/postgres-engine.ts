@@ -5,7 +5,7 @@ import { CamelCasePlugin, Kysely, PostgresDialect, type PostgresPool, sql } from
 import { DatabaseError, Pool, type PoolClient, types } from "pg";
 import { databasePlace } from "../../config";
 import { requireRoom, takeOver } from "./backup";
-import type { Engine, EngineOptions } from "./engine";
+import type { Engine } from "./engine";
 import { migrate, needsMigration, requireKnown } from "./migrations";
 import { StoreError } from "./store-error";
 import type { Queries, Tables } from "./tables";
@@ -60,16 +60,14 @@ export class PostgresEngine implements Engine {
   readonly place: string;
   private readonly db: Kysely<Tables>;
   private readonly pool: Pool;
-  private readonly busyTimeoutMs: number;
   /** Bytes that what is under way brings or fetches. */
   private readonly bytes = new AsyncLocalStorage<number>();
 
   constructor(
     private readonly url: string,
-    { busyTimeoutMs = usualBusyTimeoutMs }: EngineOptions = {},
+    private readonly busyTimeoutMs = usualBusyTimeoutMs,
   ) {
     this.place = databasePlace(url);
-    this.busyTimeoutMs = busyTimeoutMs;
     // Nothing that a connection begins with: a pool before the server, as PgBouncer is, refuses it.
     this.pool = new Pool({
       connectionString: url,

@@ -19,11 +19,8 @@ export const isReference = (text: unknown): text is string => typeof text === "s
  * where it can be none.
  */
 export function readReference(typed: string): string | undefined {
-  const letters = typed
-    .toUpperCase()
-    .replace(/[^0-9A-Z]/g, "")
-    .replace(/^NW/, "");
-  const clean = letters.replace(/O/g, "0").replace(/[IL]/g, "1");
+  const letters = typed.toUpperCase().replace(/[^0-9A-Z]/g, "");
+  const clean = letters.replace(/^NW/, "").replace(/O/g, "0").replace(/[IL]/g, "1");
   const read = `NW-${clean.slice(0, 4)}-${clean.slice(4)}`;
   return isReference(read) ? read : undefined;
 }

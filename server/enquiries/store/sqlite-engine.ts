@@ -1,20 +1,10 @@
-import {
-  chmodSync,
-  closeSync,
-  existsSync,
-  mkdirSync,
-  openSync,
-  renameSync,
-  rmSync,
-  statSync,
-  utimesSync,
-} from "node:fs";
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, renameSync, rmSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { CamelCasePlugin, Kysely, sql } from "kysely";
 import { errorCodeOf } from "../../error-code";
-import { checkIntegrity, copiesOf, newCopyOf, requireRoom, takeOver, withCopyOf, writeCopy } from "./backup";
-import type { Engine, EngineOptions } from "./engine";
+import { checkIntegrity, copiesOf, copyOf, requireRoom, takeOver, withCopyOf, writeCopy } from "./backup";
+import type { Engine } from "./engine";
 import { migrate, needsMigration } from "./migrations";
 import { SqliteDriver, sqliteDialect } from "./sqlite-driver";
 import { isBusy, StoreError } from "./store-error";
@@ -32,14 +22,12 @@ export class SqliteEngine implements Engine {
   readonly isShared = false;
   private readonly driver: SqliteDriver;
   private readonly db: Kysely<Tables>;
-  private readonly busyTimeoutMs: number;
   private lastWrite: Promise<unknown> = Promise.resolve();
 
   constructor(
     readonly place: string,
-    { busyTimeoutMs = usualBusyTimeoutMs }: EngineOptions = {},
+    private readonly busyTimeoutMs = usualBusyTimeoutMs,
   ) {
-    this.busyTimeoutMs = busyTimeoutMs;
     this.driver = new SqliteDriver(place);
     this.db = new Kysely({ dialect: sqliteDialect(this.driver), plugins: [new CamelCasePlugin()] });
   }
@@ -50,7 +38,7 @@ export class SqliteEngine implements Engine {
     const { rows } = await this.read((db) => sql`select 1 from sqlite_schema`.execute(db));
     const bringUpToDate = () => this.untilFree(() => migrate(this.db));
     if (rows.length === 0) return bringUpToDate();
-    const copy = newCopyOf(this.place);
+    const copy = copyOf(this.place);
     // Nothing is changed by an attempt that fails, and each further one would leave one more.
     await writeCopy(copy, async () => {
       await this.copyTo(copy);
@@ -96,7 +84,7 @@ export class SqliteEngine implements Engine {
   }
 
   async dropCopies(before: Date): Promise<void> {
-    for (const copy of copiesOf(this.place)) if (statSync(copy).mtime < before) rmSync(copy);
+    for (const copy of copiesOf(this.place)) if (copy < copyOf(this.place, before)) rmSync(copy);
   }
 
   async restore(file: string): Promise<boolean> {
@@ -161,12 +149,10 @@ export class SqliteEngine implements Engine {
 
   /** Keeps the file under the name of a copy, with what stands beside it where it is damaged. */
   private moveAway(): void {
-    const copy = newCopyOf(this.place);
+    const copy = copyOf(this.place);
     for (const ending of ["", "-wal", "-shm"]) {
-      const kept = copy.replace(/(?=\.bak$)/, ending);
-      if (!existsSync(`${this.place}${ending}`)) continue;
-      renameSync(`${this.place}${ending}`, kept);
-      utimesSync(kept, new Date(), new Date());
+      const file = `${this.place}${ending}`;
+      if (existsSync(file)) renameSync(file, copy.replace(/(?=\.bak$)/, ending));
     }
   }
 }

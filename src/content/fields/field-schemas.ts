@@ -54,6 +54,7 @@ export interface FieldSchema {
   anchorFrom?: string;
 }
 
+/** Condition for values of one kind, where a field can be of several. */
 interface KindCondition {
   if?: { properties: { kind: { const: string } } };
   then?: FieldSchema;

@@ -5,6 +5,7 @@ const counted = ["services", "products", "industries", "offices", "furtherServic
 
 export type Counts = Readonly<Record<(typeof counted)[number], number>>;
 
+/** All names, in both ways of writing them. */
 export const countNames: readonly string[] = [...counted, ...counted.map(capitalised)];
 
 /**

@@ -28,6 +28,7 @@ const edge = 0.4;
 /** Between two panels, in metres. */
 const gap = 0.02;
 
+/** Metres to the centimetre. */
 export const rounded = (value: number) => Math.round(value * 100) / 100;
 
 const inCentimetres = ({ x, y, width, height }: Box): Box => ({

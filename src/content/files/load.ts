@@ -16,6 +16,7 @@ export interface ContentFile {
   /** Path relative to `content/`, with slashes: `services/devops.yaml`. */
   file: string;
   absolutePath: string;
+  /** The text of the file. */
   source: string;
   /** The encoding that the file seems to have, where it is not UTF-8. */
   encoding?: string;
@@ -27,6 +28,7 @@ export interface ContentFile {
   unreadable?: string;
 }
 
+/** Reads a text of YAML, with every error in its list. */
 export function parseYaml(source: string, options: ParseOptions & DocumentOptions & SchemaOptions = {}) {
   const { stackTraceLimit } = Error;
   // One open bracket makes an error of each line below it. Nobody reads where in the parser these were made, and to
@@ -108,6 +110,7 @@ function readContent(root: string, file: string): ContentFile {
 
 const contentBelow = (root: string) => filesBelow(root).filter(isContent).sort();
 
+/** Reads every YAML file below a folder, in the order of their paths. */
 export const loadContent = (root: string): ContentFile[] => contentBelow(root).map((file) => readContent(root, file));
 
 /** Reads them ahead, one after the other, so that whoever asks for something else meanwhile is answered. */

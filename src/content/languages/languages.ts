@@ -1,6 +1,7 @@
 import type { ContentFile } from "../files/load";
 
 export interface SiteLanguage {
+  /** Two letters, such as `de`. */
   readonly code: string;
   /** The language with its country, such as `de-DE`. */
   readonly locale: string;
@@ -69,6 +70,7 @@ export function filesOfLanguage(files: readonly ContentFile[], folder: string): 
   return [...shared, ...own.filter(({ file }) => !sharedFiles.includes(file))];
 }
 
+/** The paths of one page in each language that has it, by the code of the language. */
 export type Translations = Readonly<Record<string, string>>;
 
 /** The translations of each page, by its path; none where there is one language. */

@@ -20,6 +20,7 @@ export function parseLinkTarget(target: string): LinkTarget {
 export const isExternal = (url: string) => /^https?:\/\//.test(url);
 
 interface LinkTargets {
+  /** By the name after `site:`. */
   readonly links: Readonly<Record<string, string>>;
   /** Paths of the language's pages, by those that their files have in the first language. */
   readonly paths: ReadonlyMap<string, string>;

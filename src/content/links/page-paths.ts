@@ -2,6 +2,7 @@ import type { ContentFile } from "../files/load";
 import { pagePathOf } from "../kinds";
 import type { SiteLanguage } from "../languages/languages";
 
+/** The name that a file gives the last part of its page's path. */
 function slugIn(data: unknown): string | undefined {
   const { slug } = (data ?? {}) as { slug?: unknown };
   return typeof slug === "string" ? slug : undefined;
@@ -29,6 +30,7 @@ export function pagePathsOf(
   return new Map(pages.map(({ path }) => [path, publicPath(path)]));
 }
 
+/** An address that a page had before, and the one it has. */
 export interface Redirect {
   from: string;
   to: string;

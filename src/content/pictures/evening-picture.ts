@@ -9,6 +9,7 @@ interface EveningPicture {
   readonly isOutdated: boolean;
 }
 
+/** Path of a picture's evening, whether it is there or not. */
 export const eveningFileOf = (picture: string): string =>
   join(dirname(picture), "evening", `${parse(picture).name}.webp`);
 
@@ -20,6 +21,7 @@ export const isEveningFile = (file: string): boolean => basename(dirname(file)) 
 
 const anyRemark = /evening of [0-9a-f]{32}/;
 
+/** The evening of a picture; undefined where it has none. */
 export function eveningOf(picture: string): EveningPicture | undefined {
   const file = eveningFileOf(picture);
   if (!existsSync(file) || !existsSync(picture)) return undefined;

@@ -44,6 +44,7 @@ export const block = <
   return Object.assign(schema, { entries: entries as Entries });
 };
 
+/** What a page weighs and emits, as the build has measured it. */
 export const weighed = z
   .strictObject({
     figure: text("The large figure: {grams:/} g."),

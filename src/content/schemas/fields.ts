@@ -75,16 +75,19 @@ export const choice = <Value extends string>(id: string, words: Readonly<Record<
 /** Meaning of a day: that until which something holds, or that of a change. */
 export type DayOf = "end" | "change";
 
+/** A day, written as "2026-11-21" in quotation marks. */
 export const day = (description: string, dayOf?: DayOf) =>
   z.iso
     .date({ error: 'is not a day such as "2026-11-21" (in quotation marks)' })
     .meta({ ...(dayOf && { dayOf }), description });
 
+/** Position among its neighbours, from 1. */
 export const order = z
   .int()
   .min(1)
   .meta({ aside: "address", description: "Place in lists: position among the entries of this folder, from 1." });
 
+/** A path to a file below `content/images`, relative to the YAML file. */
 const file = filled("file");
 
 /** Alternative text: what is shown, in one sentence. The check gives advice on the words. */
@@ -142,6 +145,7 @@ export const link = z
   })
   .meta({ id: "ContentLink" });
 
+/** The name of what is offered, by which an enquiry is sent. */
 export const offerSubject = (description: string) =>
   data(description).max(80, { error: "is longer than 80 characters; name what is offered in two to six words" });
 
@@ -156,9 +160,11 @@ export const film = z.strictObject({
   videoLabel: text("What the play button is called: Watch the film, 24 s."),
 });
 
+/** A full address on the web. */
 export const address = (description: string) =>
   z.url({ protocol: /^https?$/, error: "is not a full address such as https://example.com" }).describe(description);
 
+/** Tells whether clocks know a time zone by this name. */
 function isTimeZone(name: string): boolean {
   try {
     return Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone !== "";

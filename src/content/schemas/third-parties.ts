@@ -16,6 +16,7 @@ const globals = z
   .default([])
   .describe("What the script leaves behind in the page, to be removed with it.");
 
+/** Settings of a service that is one script of its provider. */
 const scriptFields = {
   // A page that came by https loads no script by http.
   script: z

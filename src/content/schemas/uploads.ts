@@ -17,6 +17,7 @@ const fileType = choice<FileType>("FileType", {
 
 const megabytes = (description: string) => z.number().min(0.1).max(25).describe(description);
 
+/** Limits of attachments, in `site.yaml`. */
 export const uploads = z.strictObject({
   maxFiles: z.int().min(1).max(20).describe("The most files in one enquiry."),
   maxFileMegabytes: megabytes("The most megabytes (1,000,000 bytes) of one file."),

@@ -8,10 +8,15 @@ import { typeset, typesetHtml, withWholeWords } from "./typography";
 
 type FilledGroup = Readonly<Record<string, unknown>>;
 
+/** Values of the names that texts and links of `content/` may use. */
 export interface Placeholders {
+  /** By the name in braces: `{company}`. */
   readonly facts: Readonly<Record<string, string>>;
+  /** By the name after `site:`. */
   readonly links: Readonly<Record<string, string>>;
+  /** Addresses of the forms' endpoints, by their names. */
   readonly endpoints: Readonly<Record<string, string>>;
+  /** The two letters of the language that the texts are in. */
   readonly language: string;
   /** The numbers from zero on, in its words. */
   readonly numbers: readonly string[];

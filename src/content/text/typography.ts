@@ -102,6 +102,7 @@ const spaceBeforeUnit = new RegExp(
   "gu",
 );
 
+/** A phone number with its country's code. */
 const phoneNumber = /\+\d[\d ()/-]{6,}\d/g;
 
 /** The space in Art. 15, section 25, no. 2 and § 5. */

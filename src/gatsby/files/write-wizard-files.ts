@@ -7,6 +7,7 @@ import type { Site } from "../../content/read-site";
 import type { WizardFile } from "../../enquiry/questions/definition";
 import { siteContents } from "../site-content";
 
+/** Folder below `public/` that holds one file for each wizard. */
 const folder = "wizards";
 
 interface WizardsQuery {

@@ -10,6 +10,7 @@ export interface Alternate {
   readonly hreflang: string;
   /** The language with its country, as Open Graph writes it: `de_DE`. */
   readonly locale: string;
+  /** Full address. */
   readonly href: string;
 }
 

@@ -14,6 +14,7 @@ export interface PageWeight {
   readonly document: number;
   readonly pictures: readonly { readonly file: string; readonly bytes: number }[];
   readonly total: number;
+  /** Number of elements below the page's body. */
   readonly elements: number;
 }
 

@@ -74,6 +74,7 @@ const inOrder = (entries: Iterable<EntryNode>) => [...entries].sort((a, b) => (a
 
 /** What a file is to say, in place of what it says: somebody writes it, and looks at it meanwhile. */
 export interface Instead {
+  /** The file's full path. */
   readonly of: string;
   /** The path from which its pictures are found. */
   readonly from: string;

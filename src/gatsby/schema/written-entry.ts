@@ -10,6 +10,7 @@ import { drawWritten, type ResolverContext } from "./entry-data";
 
 interface Written {
   readonly page: string;
+  /** Path below `content/`. */
   readonly file: string;
   readonly written: object;
 }

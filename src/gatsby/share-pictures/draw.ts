@@ -8,6 +8,7 @@ import { heroSky } from "../../theme/hero-sky";
 import { letterSpacings, lineHeights } from "../../theme/scales";
 import type { SharePage } from "./pages";
 
+/** The size that link previews ask for, in pixels. */
 export const size = { width: 1200, height: 630 } as const;
 /** Areas of the diorama, at the right, and of the headline, whose letters shrink until it fits. */
 export const dioramaArea = { left: 568, top: 30, width: 624, height: 570 };
@@ -112,6 +113,7 @@ export async function layoutSvg({ logo, host, title, superHeading, tint }: Share
   );
 }
 
+/** Draws the sharing picture of a page as a JPEG: its diorama beside its words. */
 export async function drawPicture(page: SharePage): Promise<Buffer> {
   const { left, top, ...area } = dioramaArea;
   const { data, info } = await sharp(page.diorama.file)

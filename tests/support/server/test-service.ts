@@ -30,9 +30,9 @@ export async function openTestService(
     ENQUIRY_RETRY_SECONDS: "0.05",
   });
   const config = { ...usual, ...changes };
-  const store = openStore(config.database, { busyTimeoutMs });
+  const store = openStore(config.database, busyTimeoutMs);
   await store.open();
-  return { config, languages: [definitions], definitions, store };
+  return { config, languages: [definitions], store };
 }
 
 /** One enquiry as it is stored. */

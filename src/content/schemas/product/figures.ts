@@ -36,4 +36,5 @@ export const factorSource = z
   })
   .meta({ id: "FactorSource", description: "Where it was published: agency, table, year and version." });
 
+/** Kilograms of CO2 equivalent for one unit. */
 export const factor = z.number().min(0).max(100_000).describe("Kilograms of CO2 equivalent for one unit.");
