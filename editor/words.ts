@@ -119,6 +119,11 @@ export const words = {
   boldWords: "bold words",
   link: "Link",
   linkWords: "words of the link",
+  sharedLook: "In search results and when its address is shared",
+  tooLongTitle: (length: number, most: number) =>
+    `The title has ${length} letters with the company's name; search engines cut it off after about ${most}.`,
+  tooLongDescription: (length: number, most: number) =>
+    `The sentences have ${length} letters; search engines cut them off after about ${most}.`,
   textTools: "Bold and links",
   chooseLink: "Where does it lead?",
   choosePage: "Choose",

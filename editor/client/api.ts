@@ -93,6 +93,6 @@ export const api = {
     }),
 };
 
-/** The address of a picture of the content: as it is, as it was, or as a colleague has published it. */
-export const pictureAddress = (file: string, at?: "before" | "theirs"): string =>
+/** The address of a picture of the content: as it is, as it was, as a colleague has published it, or as a page is shared. */
+export const pictureAddress = (file: string, at?: "before" | "theirs" | "shared"): string =>
   `/picture?${new URLSearchParams({ file, key: token, ...(at && { at }) })}`;

@@ -92,6 +92,7 @@ const OpenFileView = ({ editor, route, overview, refresh }: FileViewProps & { ed
         schema,
         value: read?.value,
         choices: overview.choices,
+        ...(card?.path !== undefined && { page: { path: card.path, version: overview.version } }),
         // The state of a translation stands above the form, with what is to be done.
         problems: problems.filter(({ level, field: name }) => level === "error" || name !== "" || !original),
         edit,
@@ -101,7 +102,7 @@ const OpenFileView = ({ editor, route, overview, refresh }: FileViewProps & { ed
         refreshChoices: refresh,
         ...(original && { original }),
       },
-    [schema, state.file, problems, read, overview, edit, actions, openIds, refresh, original],
+    [schema, state.file, problems, read, overview, card, edit, actions, openIds, refresh, original],
   );
   const previewHalf = useRef<HTMLElement>(null);
   const isForm = !isText && read !== undefined && tools !== undefined && !state.refusal;

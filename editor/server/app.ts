@@ -18,6 +18,7 @@ import { pictureBytes, pictureName } from "./picture-file";
 import { libraryOf, removePicture } from "./picture-library";
 import { publishRoutes } from "./publish-routes";
 import { search } from "./search";
+import { sharedPicture } from "./shared-picture";
 import { beginTranslation, originalOf } from "./translations";
 import { takePicture } from "./upload";
 import { checkedWithDrafts, type Workplace } from "./workplace";
@@ -96,11 +97,13 @@ function pictureRoutes(app: FastifyInstance, options: EditorOptions): void {
   app.get<{ Querystring: { file: string; at?: string } }>("/picture", query("file"), async (request, reply) => {
     const { file, at } = request.query;
     const bytes =
-      at === "before"
-        ? await published(contentRoot, pictureName(file))
-        : at === "theirs"
-          ? await publishedByOthers(contentRoot, pictureName(file))
-          : pictureBytes(contentRoot, file);
+      at === "shared"
+        ? await sharedPicture(options, file)
+        : at === "before"
+          ? await published(contentRoot, pictureName(file))
+          : at === "theirs"
+            ? await publishedByOthers(contentRoot, pictureName(file))
+            : pictureBytes(contentRoot, file);
     if (!bytes) throw new Refusal("There was no such picture.", 404);
     // Programs in a drawing may not run, even where it is opened by itself.
     reply.header("content-security-policy", "default-src 'none'; style-src 'unsafe-inline'; sandbox");

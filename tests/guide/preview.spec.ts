@@ -120,7 +120,7 @@ test("a form, an office and a language that is not published are drawn on a page
   await expect(preview(page).getByRole("heading", { name: "Newhaven" })).toBeVisible(limit);
   await field(page, "city").fill("Testhaven");
 
-  await page.goto(`${editor.address().replace(/#.*/, "")}#/cy`);
+  await page.goto(`${editor.address().replace(/#.*/, "")}#/cy/`);
   await page.getByRole("button", { name: "Translate into Cymraeg: Lamps" }).click();
   await field(page, "title").fill("Popeth am lampau.");
   await expect(headline(page)).toHaveText("Popeth am lampau.", limit);

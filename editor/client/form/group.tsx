@@ -11,6 +11,7 @@ import { blankValue } from "./blank-value";
 import { Folded } from "./folded";
 import { type FieldProps, useFormTools, type WithFields } from "./form-context";
 import { errorsWithin, ProblemList, useProblemsAt } from "./problem-list";
+import { SharedLook } from "./shared-look";
 
 interface FieldsProps {
   path: Path;
@@ -110,6 +111,7 @@ export const Group = ({ path, field, parent, Field }: FieldProps & WithFields) =
   const inside = (
     <>
       {description && <p className="muted">{description}</p>}
+      {field.id === "ContentHead" && <SharedLook />}
       {fields}
       {!parent.required?.includes(String(key)) && (
         <button type="button" className="quiet" onClick={remove}>

@@ -1,0 +1,34 @@
+/** @jsxImportSource react */
+import { isGroup } from "../../../src/content/fields/values";
+import { valueAt } from "../../text/values";
+import { words } from "../../words";
+import { pictureAddress } from "../api";
+import { useFormTools } from "./form-context";
+
+/** As many letters as search engines show of each before they cut it off. */
+const most = { title: 60, description: 160 } as const;
+
+const cut = (text: string, length: number) => (text.length <= length ? text : `${text.slice(0, length - 1)}…`);
+
+/** The page as it looks in search results and when its address is shared, while its words are typed. */
+export const SharedLook = () => {
+  const { value, page, choices } = useFormTools();
+  const head = valueAt(value, ["head"]);
+  if (!isGroup(head) || !page) return null;
+  const filled = (text: unknown) =>
+    choices.facts.reduce((all, fact) => all.replaceAll(fact.value, fact.words || fact.value), String(text ?? ""));
+  const title = filled(`${head.title ?? ""} | {company}`);
+  const description = filled(head.description);
+  return (
+    <figure className="box stack">
+      <figcaption className="muted">{words.sharedLook}</figcaption>
+      <img src={`${pictureAddress(page.path, "shared")}&of=${page.version}`} alt="" />
+      <strong>{cut(title, most.title)}</strong>
+      <span>{cut(description, most.description)}</span>
+      <p role="status" className="muted">
+        {title.length > most.title && words.tooLongTitle(title.length, most.title)}{" "}
+        {description.length > most.description && words.tooLongDescription(description.length, most.description)}
+      </p>
+    </figure>
+  );
+};
