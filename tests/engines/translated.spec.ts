@@ -1,9 +1,9 @@
 import { imitateTranslator } from "../support/translator";
 import { expect, test } from "./test";
 
-/** True once the page of a path is there, and header, main area and footer have words of the translator. */
-const isWhole = (path: string) =>
-  location.pathname === path &&
+/** True once the page of a path is there, or has gone, and header, main area and footer have words of the translator. */
+const isWhole = (path: string, hasGone = false) =>
+  (location.pathname === path) !== hasGone &&
   ["header", "main", "footer"].every((place) => document.querySelector(`#gatsby-focus-wrapper > ${place} font`));
 
 test("a page in a translator's hands stays whole from page to page, and back", async ({ tab }) => {
@@ -18,6 +18,7 @@ test("a page in a translator's hands stays whole from page to page, and back", a
     await tab.until(isWhole, path);
   }
   await tab.back();
-  await tab.until(isWhole, "/industries");
+  // WebKit may leave out pages to which a program has led, and no press.
+  await tab.until(isWhole, "/about", true);
   expect(await tab.count("#main h1")).toBe(1);
 });
