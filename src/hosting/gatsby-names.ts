@@ -68,9 +68,6 @@ declare global {
 /** Names of webpack's bundles in a built site, with what is compressed of them. */
 export const bundleNames = /-[0-9a-f]{8,20}\.js(\.|$)/;
 
-/** Beginning of the headline at addresses that lead nowhere while the site is developed. */
-export const developNotFound = "Gatsby.js development 404";
-
 /** Element whose window tells of errors while the site is developed. */
 export const errorOverlay = "gatsby-fast-refresh";
 

@@ -7,7 +7,6 @@ import {
   builtFiles,
   builtFolders,
   bundleNames,
-  developNotFound,
   errorOverlay,
   focusWrapper,
   linterPlugin,
@@ -67,7 +66,6 @@ test.each([
   ["gatsby/cache-dir/static-entry.js", printedKeys.pageName],
   ["gatsby-core-utils/dist/cpu-core-count.js", "GATSBY_CPU_COUNT"],
   ["gatsby/cache-dir/fast-refresh-overlay/index.js", errorOverlay],
-  ["gatsby/dist/internal-plugins/dev-404-page/raw_dev-404-page.js", developNotFound],
   ["eslint-webpack-plugin/dist/index.js", `class ${linterPlugin} `],
   ["gatsby-plugin-sharp/gatsby-worker.js", "cpuCoreCount"],
 ])("%s speaks of %s", (file, name) => expect(readFileSync(`node_modules/${file}`, "utf8")).toContain(name));

@@ -1,4 +1,4 @@
-import { developNotFound, errorOverlay, focusWrapper, pageDataFile } from "../../hosting/gatsby-names";
+import { errorOverlay, focusWrapper, pageDataFile } from "../../hosting/gatsby-names";
 import type { FromPage, ToPage, WrittenPage } from "./messages";
 import { fieldAt, placeOf } from "./places";
 
@@ -64,10 +64,12 @@ async function waitForPage(path: string): Promise<void> {
   else setTimeout(() => void waitForPage(path), again.after);
 }
 
-/** Told of each page that is shown, and once more whenever Gatsby has made it anew. */
-export function showsPage(path: string | undefined): void {
+/**
+ * Told of each page that is shown, and once more whenever Gatsby has made it anew.
+ * @param isMissing it is drawn from no entry: Gatsby's own, at an address that it has not made yet
+ */
+export function showsPage(path: string | undefined, isMissing: boolean): void {
   shown = path;
-  const isMissing = document.querySelector("h1")?.textContent?.startsWith(developNotFound) === true;
   say({ edit: "here", state: isMissing ? "missing" : "shown" });
   if (isMissing) void waitForPage(location.pathname);
   void draw();
