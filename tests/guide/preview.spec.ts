@@ -136,7 +136,6 @@ test("a new page comes by itself, and until then its place says why it is not th
   await page.getByLabel("What is it called?").fill("Foghorns");
   await page.getByRole("button", { name: "Write it" }).click();
   await expect(field(page, "name")).toHaveValue("Foghorns");
-  await expect(said(page)).toContainText("This page is being made");
   await expect(preview(page).getByRole("main").getByText("Foghorns").first()).toBeVisible(limit);
 
   const text = editor
