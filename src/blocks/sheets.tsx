@@ -1,11 +1,11 @@
 import type { ComponentType } from "react";
 import type { Block, BlockOf } from "../content/entry";
-import { AnnotatedDrawing } from "./annotated-drawing/annotated-drawing";
+import { AnnotatedDrawing } from "./annotated-drawing";
 import { Curve } from "./curve/curve";
-import { Ledger } from "./ledger/ledger";
-import { Pipeline } from "./pipeline/pipeline";
+import { Ledger } from "./ledger";
+import { Pipeline } from "./pipeline";
 import { SheetAlone } from "./sheet-frame";
-import { Comparison, Statement } from "./table/table";
+import { Comparison, Statement } from "./table";
 
 /** The kinds of blocks that are sheets from the work. */
 export const sheetComponents = {

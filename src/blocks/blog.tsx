@@ -1,0 +1,27 @@
+import { HeadedSection } from "../components/headed-section";
+import { MoreLink } from "../components/more-link";
+import type { BlockOf } from "../content/entry";
+
+export const Blog = ({ section }: { section: BlockOf<"blog"> }) => (
+  <HeadedSection heading={section} arrangement="beside">
+    <ul
+      sx={{
+        display: "grid",
+        gridTemplateColumns: ["minmax(0, 1fr)", "repeat(2, minmax(0, 1fr))"],
+        columnGap: "40px",
+        "& > li": { py: "12px", borderTop: "1px solid", borderColor: "border" },
+        "& a": { py: "2px" },
+        "& p": { variant: "text.copy", fontSize: "label", lineHeight: "snug" },
+      }}
+    >
+      {section.resources.map(({ title, description, link }) => (
+        <li key={title}>
+          <h3 sx={{ fontSize: "body" }}>
+            <MoreLink to={link}>{title}</MoreLink>
+          </h3>
+          <p>{description}</p>
+        </li>
+      ))}
+    </ul>
+  </HeadedSection>
+);

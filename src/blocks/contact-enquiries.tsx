@@ -1,0 +1,91 @@
+import { useId } from "react";
+import { BulletList } from "../components/bullet-list";
+import { Disclosure } from "../components/disclosure";
+import { Icon } from "../components/icon";
+import { mail } from "../components/icons/lines";
+import { Link } from "../components/link";
+import { useMessages } from "../components/messages";
+import { MoreLink } from "../components/more-link";
+import { Picture } from "../components/picture";
+import { Section } from "../components/section";
+import { Split } from "../components/split";
+import type { BlockOf } from "../content/entry";
+
+const Enquiry = ({
+  id,
+  enquiry,
+  isFirst,
+}: {
+  id: string;
+  enquiry: BlockOf<"contactEnquiries">["startProject"];
+  isFirst: boolean;
+}) => {
+  const headingId = useId();
+  const { whatToWrite } = useMessages().contact;
+  const { superHeading, title, description, image, include, open, emailUs } = enquiry;
+  return (
+    <section
+      id={id}
+      aria-labelledby={headingId}
+      sx={{
+        variant: isFirst ? "cards.mist" : "cards.sun",
+        display: "grid",
+        gridTemplateColumns: ["minmax(0, 1fr)", "220px minmax(0, 1fr)", "200px minmax(0, 1fr)"],
+        gap: ["8px", "24px", "20px"],
+        alignItems: "center",
+        p: ["20px 24px", "24px 28px"],
+        "@media print": { display: "block", "& > picture": { display: "none" } },
+      }}
+    >
+      <Picture image={image} sizes="220px" sx={{ width: "100%", maxWidth: "220px", mx: "auto" }} />
+      <div>
+        <h2 id={headingId} sx={{ variant: "text.h3" }}>
+          {title}
+        </h2>
+        <p sx={{ mt: 1, fontSize: "label", color: isFirst ? "muted" : "onAccentMuted" }}>{description}</p>
+        <MoreLink to={open.url}>{open.text}</MoreLink>
+        <Disclosure
+          summary={whatToWrite}
+          leads="down"
+          summaryStyle={{
+            display: "inline-flex",
+            alignItems: "center",
+            gap: "8px",
+            py: "10px",
+            fontSize: "label",
+            lineHeight: "snug",
+            fontWeight: "bold",
+            "&::after": { size: "16px" },
+          }}
+        >
+          <div>
+            <BulletList items={include} sx={{ my: 1 }} />
+            <Link
+              to={emailUs.url}
+              hiddenSuffix={`(${superHeading})`}
+              sx={{ variant: "links.more", color: "text", "@media print": { display: "none" } }}
+            >
+              <Icon lines={mail} size={18} />
+              {emailUs.text}
+            </Link>
+          </div>
+        </Disclosure>
+      </div>
+    </section>
+  );
+};
+
+/** The two kinds of enquiry, each with what to write and what happens next. Links from all pages point here. */
+export const ContactEnquiries = ({
+  section: { startProject, hireDeveloper },
+}: {
+  section: BlockOf<"contactEnquiries">;
+}) => (
+  // Below the opening, on the same ground, they need no more room than it leaves.
+  <Section sx={{ "[data-surface=paper] + &": { pt: 0 } }}>
+    <Split sx={{ gap: "20px" }}>
+      <Enquiry id="start-project" enquiry={startProject} isFirst />
+      <Enquiry id="hire-developer" enquiry={hireDeveloper} isFirst={false} />
+    </Split>
+  </Section>
+);

@@ -1,0 +1,221 @@
+import { useId } from "react";
+import { Disclosure } from "../components/disclosure";
+import { Icon } from "../components/icon";
+import { down } from "../components/icons/lines";
+import { useMessages } from "../components/messages";
+import { Section } from "../components/section";
+import { SectionHeading } from "../components/section-heading";
+import type { BlockOf } from "../content/entry";
+import { interpolate } from "../content/text/text";
+import type { Style } from "../theme/variants";
+import { SheetFrame } from "./sheet-frame";
+
+const written = {
+  display: "flex",
+  flexDirection: "column",
+  gap: "22px",
+  "@media print": { gap: "14px" },
+  fontSize: "label",
+  "& h4": { fontFamily: "heading", fontWeight: "heading", fontSize: "h4", lineHeight: "subheading", mb: "6px" },
+  "& p, & li": { lineHeight: "snug", color: "muted" },
+  "& ol": { listStyle: "decimal", pl: "1.4em" },
+  "& li + li": { mt: "6px" },
+  "& li::marker": { color: "primary" },
+  "& dl > div": {
+    display: "flex",
+    justifyContent: "space-between",
+    gap: "20px",
+    py: "7px",
+    borderBottom: "1px solid",
+    borderColor: "border",
+    lineHeight: "snug",
+  },
+  "& dd": { fontWeight: "medium", textAlign: "right" },
+} satisfies Style;
+
+const paper = {
+  ...written,
+  p: ["22px", "40px"],
+  "@media print": { gap: "14px", p: "20px" },
+  border: "1px solid",
+  borderColor: "border",
+  borderRadius: "small",
+  bg: "surface",
+  "& > p": {
+    display: "flex",
+    justifyContent: "space-between",
+    gap: "16px",
+    pb: "12px",
+    borderBottom: "1.5px solid",
+    borderColor: "text",
+    fontSize: "small",
+    "& > :first-of-type": { fontWeight: "bold", fontSize: "label", color: "text" },
+  },
+} satisfies Style;
+
+/** The first page as it lies closed: a small sheet with lines. */
+const closed = {
+  gridRow: "1 / span 3",
+  alignSelf: "center",
+  width: "76px",
+  height: "100px",
+  border: "1px solid",
+  borderColor: "border",
+  borderTop: "14px solid",
+  borderTopColor: "accent",
+  borderRadius: "4px",
+  bg: "surface",
+  backgroundImage: "repeating-linear-gradient(transparent 0 8px, currentColor 8px 10px)",
+  backgroundRepeat: "no-repeat",
+  backgroundSize: "54px 72px",
+  backgroundPosition: "10px 2px",
+  color: "border",
+} satisfies Style;
+
+/** The first lines of what is in it, where there is room beside its name. */
+const peek = {
+  display: ["none", null, "grid"],
+  gridArea: "1 / 3 / span 3",
+  alignContent: "center",
+  fontSize: "label",
+  lineHeight: "snug",
+  color: "muted",
+  "& > span": { py: "9px", borderTop: "1px solid", borderColor: "border" },
+  "details[open] &": { visibility: "hidden" },
+} satisfies Style;
+
+type DocumentParts = BlockOf<"document">["document"]["pages"][number]["parts"];
+
+interface DocumentPageProps {
+  heading: string;
+  number: number;
+  count: number;
+  parts: DocumentParts;
+}
+
+/** Lines of a document to show that there is something in it: those of its first list. */
+function firstLines(pages: BlockOf<"document">["document"]["pages"]): string[] {
+  const part = pages[0]?.parts.find(({ rows, list }) => rows.length > 0 || list.length > 0);
+  return [...(part?.rows ?? []).map(({ title, value }) => `${title}: ${value}`), ...(part?.list ?? [])].slice(0, 3);
+}
+
+const Parts = ({ parts }: { parts: DocumentParts }) => (
+  <>
+    {parts.map(({ title, text, rows, list }, place) => (
+      <div key={place}>
+        {title && <h4>{title}</h4>}
+        {text && <p>{text}</p>}
+        {rows.length > 0 && (
+          <dl>
+            {rows.map((row) => (
+              <div key={row.title}>
+                <dt>{row.title}</dt>
+                <dd>{row.value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {list.length > 0 && (
+          <ol>
+            {list.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ol>
+        )}
+      </div>
+    ))}
+  </>
+);
+
+export const DocumentPage = ({ heading, number, count, parts }: DocumentPageProps) => (
+  <div sx={paper}>
+    <p>
+      <span>{heading}</span>
+      <span>{interpolate(useMessages().document.page, { number, count })}</span>
+    </p>
+    <Parts parts={parts} />
+  </div>
+);
+
+/** A document from the work: to be opened in its place, or as open as other sheets where no words open it. */
+export const Document = ({ section }: { section: BlockOf<"document"> }) =>
+  section.document.open ? <ClosedDocument section={section} /> : <OpenDocument section={section} />;
+
+const OpenDocument = ({ section }: { section: BlockOf<"document"> }) => (
+  <SheetFrame section={section} sheet={section.document}>
+    <div sx={{ ...written, mt: "14px" }}>
+      <Parts parts={section.document.pages.flatMap(({ parts }) => parts)} />
+    </div>
+  </SheetFrame>
+);
+
+/** Opens also without scripts. */
+function ClosedDocument({ section }: { section: BlockOf<"document"> }) {
+  const headingId = useId();
+  const words = useMessages();
+  const { heading, aside, note, isSample, open, pages } = section.document;
+  return (
+    <Section labelledBy={headingId}>
+      <SectionHeading id={headingId} {...section} arrangement="split" sx={{ mb: 0 }} />
+      <Disclosure
+        sx={{ mt: ["28px", "40px"], "&[open] b + b, &:not([open]) b:first-of-type": { display: "block" } }}
+        summaryStyle={{
+          variant: "cards.mist",
+          display: "grid",
+          gridTemplateColumns: ["76px minmax(0, 1fr)", null, "76px minmax(0, 1fr) minmax(0, 1fr)"],
+          gridTemplateRows: ["auto auto auto", "1fr auto 1fr"],
+          gap: ["6px 20px", "6px 28px"],
+          p: ["18px", "24px 32px"],
+          "& h3": { variant: "text.h3", alignSelf: "end" },
+          "& h3 span": { ml: "14px", fontFamily: "body", fontSize: "small", fontWeight: "body", color: "muted" },
+          "& b": { display: "none", fontWeight: "bold", color: "primary" },
+          "& small": { fontSize: "small", color: "muted" },
+          "& b svg": { display: "inline-block", ml: "8px", verticalAlign: "-2px" },
+          // On paper it lies open.
+          "@media print": {
+            display: "flex",
+            alignItems: "baseline",
+            p: 0,
+            border: 0,
+            "& > span": { display: "none" },
+          },
+        }}
+        summary={
+          <>
+            <span aria-hidden="true" data-light="" sx={closed} />
+            <h3>
+              {heading}
+              {aside && <span>{aside}</span>}
+            </h3>
+            {isSample && <small>{words.artefact.sample}</small>}
+            <b>
+              {open}
+              <Icon lines={down} size="16px" />
+            </b>
+            <b>{words.document.close}</b>
+            <span aria-hidden="true" sx={peek}>
+              {firstLines(pages).map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </span>
+          </>
+        }
+      >
+        <div
+          sx={{
+            display: "grid",
+            gridTemplateColumns: ["minmax(0, 1fr)", null, `repeat(${pages.length}, minmax(0, 1fr))`],
+            gap: "20px",
+            mt: "20px",
+            maxWidth: pages.length > 1 ? undefined : "760px",
+          }}
+        >
+          {pages.map(({ parts }, index) => (
+            <DocumentPage key={index} heading={heading} number={index + 1} count={pages.length} parts={parts} />
+          ))}
+        </div>
+        {note && <p sx={{ mt: "16px", fontSize: "small", color: "muted" }}>{note}</p>}
+      </Disclosure>
+    </Section>
+  );
+}

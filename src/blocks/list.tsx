@@ -1,0 +1,200 @@
+import { CardGrid, cardPlace } from "../components/card-grid";
+import { withSpans } from "../components/card-spans";
+import { Disclosure } from "../components/disclosure";
+import { Dot } from "../components/dot";
+import { HeadedSection, type HeadedSectionProps } from "../components/headed-section";
+import { LinkedText } from "../components/linked-text";
+import { useMessages } from "../components/messages";
+import { Picture } from "../components/picture";
+import type { BlockOf, EncodedPicture } from "../content/entry";
+import { openingLines } from "../theme/opening-lines";
+import type { Style } from "../theme/variants";
+
+interface Entry {
+  readonly title: string;
+  readonly description: string;
+  readonly image?: EncodedPicture | undefined;
+  readonly when?: string | undefined;
+  readonly price?: string | undefined;
+}
+
+interface ItemsProps {
+  items: readonly Entry[];
+}
+
+const ruled = { borderTop: "1px solid", borderColor: "border" } satisfies Style;
+
+/** Titles that open, the first already: what is long is read where somebody asks for it. */
+const Opening = ({ items }: ItemsProps) => (
+  <ul
+    sx={{
+      borderTop: "1.5px solid",
+      borderColor: "text",
+      "& > li": { borderBottom: "1px solid", borderColor: "border" },
+      ...openingLines(["14px", "16px"]),
+      "& details > p": { pb: "20px", pr: ["0", "40px"], maxWidth: "measure" },
+    }}
+  >
+    {items.map(({ title, description }, index) => (
+      <li key={title}>
+        <Disclosure open={index === 0} summary={<h3 sx={{ variant: "text.h3" }}>{title}</h3>}>
+          <LinkedText html={description} />
+        </Disclosure>
+      </li>
+    ))}
+  </ul>
+);
+
+/** Titles between rules, each with its sentence: right of it, or of more than four below it, in two columns. */
+const Ruled = ({ items }: ItemsProps) => {
+  const isLong = items.length > 4;
+  return (
+    <ul
+      sx={{
+        display: "grid",
+        gridTemplateColumns: ["minmax(0, 1fr)", isLong ? "repeat(2, minmax(0, 1fr))" : null],
+        columnGap: "28px",
+        "& > li": {
+          ...ruled,
+          display: "grid",
+          gridTemplateColumns: ["minmax(0, 1fr)", isLong ? null : "minmax(0, 4fr) minmax(0, 7fr)"],
+          alignContent: "start",
+          gap: ["4px", isLong ? "4px" : "20px"],
+          py: "16px",
+        },
+      }}
+    >
+      {items.map(({ title, description }) => (
+        <li key={title}>
+          <h3 sx={{ variant: "text.h3", fontSize: "1.2rem" }}>{title}</h3>
+          <LinkedText html={description} sx={{ fontSize: "1rem", maxWidth: "measure" }} />
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+/** Cards, two or three in a row; on phones a ruled list, whose words have more of the width. */
+const Cards = ({ items }: ItemsProps) => (
+  <CardGrid sx={{ gap: [0, "20px"] }}>
+    {withSpans(items, "pairs").map(({ entry: { title, description, image }, index, span }) => (
+      <li
+        key={index}
+        sx={{
+          ...cardPlace(span),
+          variant: "cards.surface",
+          bg: ["transparent", "surface"],
+          borderColor: "border",
+          borderStyle: "solid",
+          borderWidth: ["1px 0 0", "1px"],
+          borderRadius: [0, "large"],
+          px: [0, "32px"],
+          py: ["16px", "28px"],
+          display: "flex",
+          flexDirection: "column",
+          gap: "18px",
+          overflow: "hidden",
+        }}
+      >
+        <div>
+          <h3 sx={{ variant: "text.h3" }}>{title}</h3>
+          <LinkedText html={description} sx={{ mt: 1 }} />
+        </div>
+        {image && <Picture image={image} sizes="(min-width: 640px) 560px, 100vw" sx={{ width: "100%" }} />}
+      </li>
+    ))}
+  </CardGrid>
+);
+
+/** Wide rows: the gain in large letters left, what it means right. */
+const Rows = ({ items }: ItemsProps) => (
+  <ul>
+    {items.map(({ title, description, image }, index) => (
+      <li
+        key={index}
+        sx={{
+          ...ruled,
+          display: "grid",
+          gridTemplateColumns: ["1fr", null, image ? "1fr 1fr 240px" : "1fr 1fr"],
+          alignItems: "baseline",
+          gap: ["4px", null, "20px"],
+          py: ["16px", "30px"],
+        }}
+      >
+        <h3 sx={{ variant: "text.large", display: "flex", gap: "16px", alignItems: "baseline" }}>
+          <Dot sx={{ width: "14px", height: "14px" }} />
+          {title}
+        </h3>
+        <LinkedText html={description} sx={{ pl: ["30px", null, 0], maxWidth: "measure" }} />
+        {image && <Picture image={image} sizes="240px" sx={{ width: "240px", maxWidth: "100%" }} />}
+      </li>
+    ))}
+  </ul>
+);
+
+/** Rows with how long each takes and what decides its price. */
+function Terms({ items }: ItemsProps) {
+  const words = useMessages().engagements;
+  return (
+    <ul
+      sx={{
+        borderBottom: "1px solid",
+        borderColor: "border",
+        "& > li": {
+          ...ruled,
+          display: "grid",
+          gridTemplateColumns: ["minmax(0, 1fr)", null, "repeat(2, minmax(0, 1fr))"],
+          gap: ["16px", null, "20px"],
+          py: "16px",
+        },
+        "& dl": { display: "grid", gridTemplateColumns: ["minmax(0, 1fr)", "1fr 2fr"], gap: ["12px", "24px"] },
+        "& dt": { fontSize: "small", color: "muted" },
+        "& dd": { fontWeight: "medium", lineHeight: "snug" },
+      }}
+    >
+      {items.map(({ title, description, when, price }, index) => (
+        <li key={index}>
+          <div>
+            <h3 sx={{ variant: "text.h3" }}>{title}</h3>
+            <LinkedText html={description} sx={{ mt: "2px", fontSize: "1rem" }} />
+          </div>
+          <dl>
+            {[
+              [words.duration, when],
+              [words.price, price],
+            ].map(
+              ([name, value]) =>
+                value && (
+                  <div key={name}>
+                    <dt>{name}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ),
+            )}
+          </dl>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type Layout = Pick<HeadedSectionProps, "surface" | "arrangement"> & { Items: (props: ItemsProps) => JSX.Element };
+
+const layouts = {
+  coreServices: { arrangement: "beside", Items: Opening },
+  reasons: { arrangement: "beside", Items: Ruled },
+  keyFeatures: { arrangement: "beside", Items: Ruled },
+  features: { arrangement: "split", Items: Cards },
+  benefits: { surface: "mist", Items: Rows },
+  engagements: { arrangement: "split", Items: Terms },
+} satisfies Record<string, Layout>;
+
+/** Entries of a title and a text, in the layout of their kind. */
+export function List({ section }: { section: BlockOf<keyof typeof layouts> }) {
+  const { Items, ...layout }: Layout = layouts[section.kind];
+  return (
+    <HeadedSection heading={section} {...layout}>
+      <Items items={section.items} />
+    </HeadedSection>
+  );
+}

@@ -1,0 +1,105 @@
+import type { ReactNode } from "react";
+import { CardGrid } from "../components/card-grid";
+import { withSpans } from "../components/card-spans";
+import { HeadedSection } from "../components/headed-section";
+import { Icon } from "../components/icon";
+import { address, hours, mail, phone } from "../components/icons/lines";
+import { Link } from "../components/link";
+import { MoreLink } from "../components/more-link";
+import { Picture } from "../components/picture";
+import type { BlockOf } from "../content/entry";
+import { phoneLink } from "../content/links/link-target";
+import type { Style } from "../theme/variants";
+import { OfficeTime } from "./offices/office-time";
+
+const contactLink = {
+  variant: "links.plain",
+  display: "inline-block",
+  // Longer than its place, it breaks.
+  maxWidth: "100%",
+  my: "-6px",
+  py: "6px",
+  color: "onBand",
+} satisfies Style;
+
+/** An address that breaks where a reader pauses: after its @. */
+const EmailAddress = ({ address }: { address: string }) => {
+  const at = address.indexOf("@") + 1;
+  return (
+    <>
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
+    </>
+  );
+};
+
+const ContactDetail = ({ lines, children }: { lines: string; children: ReactNode }) => (
+  <div sx={{ display: "grid", gridTemplateColumns: "20px minmax(0, 1fr)", gap: "12px", alignItems: "start" }}>
+    <Icon lines={lines} sx={{ color: "accent", mt: "5px" }} />
+    <div>{children}</div>
+  </div>
+);
+
+export function Locations({ section }: { section: BlockOf<"locations"> }) {
+  return (
+    <HeadedSection heading={section} surface="band" arrangement="split">
+      <CardGrid>
+        {withSpans(section.locations).map(({ entry: location, span: { large } }) => (
+          <li
+            key={location.city}
+            sx={{
+              variant: "cards.band",
+              gridColumn: ["auto", "span 6", `span ${large}`],
+              display: "flex",
+              flexDirection: ["column", "row", large === 6 ? "row" : "column"],
+              overflow: "hidden",
+              // Alone, an office has its picture beside its words.
+              "& > picture": { alignSelf: "end", flex: [null, "0 0 46%", large === 6 ? "0 0 46%" : "0 1 auto"] },
+            }}
+          >
+            <div sx={{ p: ["24px", "30px"], flex: 1 }}>
+              <h3 sx={{ variant: "text.large" }}>{location.city}</h3>
+              <p sx={{ color: "accent", fontWeight: "bold", fontSize: "label", mt: "4px" }}>{location.country}</p>
+              <div sx={{ display: "grid", gap: "10px", my: 2, color: "onBandMuted" }}>
+                <ContactDetail lines={address}>
+                  <address sx={{ fontStyle: "normal" }}>
+                    {location.address.map((line, index) => (
+                      <span key={index} sx={{ display: "block" }}>
+                        {line}
+                      </span>
+                    ))}
+                  </address>
+                </ContactDetail>
+                <ContactDetail lines={hours}>
+                  <OfficeTime office={location} />
+                </ContactDetail>
+                <ContactDetail lines={mail}>
+                  <Link to={`mailto:${location.email}`} sx={contactLink}>
+                    <EmailAddress address={location.email} />
+                  </Link>
+                </ContactDetail>
+                <ContactDetail lines={phone}>
+                  <Link to={phoneLink(location.contact)} sx={contactLink}>
+                    {location.contact}
+                  </Link>
+                </ContactDetail>
+              </div>
+              <MoreLink to={location.mapLink} hiddenSuffix={`: ${location.city}`} variant="moreOnBand">
+                {section.mapLink}
+              </MoreLink>
+            </div>
+            <Picture
+              image={location.image}
+              sizes="(min-width: 900px) 380px, (min-width: 640px) 20vw, 100vw"
+              sx={{
+                width: "100%",
+                mb: ["-7%", "-4%", large === 6 ? "-4%" : "-7%"],
+              }}
+            />
+          </li>
+        ))}
+      </CardGrid>
+    </HeadedSection>
+  );
+}

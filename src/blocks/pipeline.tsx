@@ -1,0 +1,117 @@
+import { useLanguage, useMessages } from "../components/messages";
+import { written } from "../components/numbers";
+import type { BlockOf } from "../content/entry";
+import { pipelineFigures } from "../content/figures/figures";
+import { interpolate } from "../content/text/text";
+import { EntryHeading, entryHeading, SheetFrame, useIsPiece } from "./sheet-frame";
+
+interface Station {
+  readonly wait: number;
+  readonly work: number;
+}
+
+const rounded = (share: number) => Math.round(share * 10) / 10;
+
+/** Start of a station, length of its two parts and what is left after it, in percent of the drawing's width. */
+interface Span {
+  readonly start: number;
+  readonly wait: number;
+  readonly work: number;
+  readonly left: number;
+}
+
+function spansOf(stations: readonly Station[]): Span[] {
+  const sum = stations.reduce((whole, { wait, work }) => whole + wait + work, 0) || 1;
+  let passed = 0;
+  return stations.map(({ wait, work }) => {
+    const start = passed;
+    passed += wait + work;
+    return {
+      start: rounded((start / sum) * 100),
+      wait: rounded((wait / sum) * 100),
+      work: rounded((work / sum) * 100),
+      left: rounded((1 - passed / sum) * 100),
+    };
+  });
+}
+
+const least = 0.8;
+
+const nowhere: Span = { start: 0, wait: 0, work: 0, left: 0 };
+
+/** Place of a wait: never too short to be seen, it ends where the work after it is seen to begin, within the drawing. */
+function waitPlace({ start, wait, left }: Span = nowhere) {
+  const width = Math.max(wait, least);
+  return {
+    right: `${rounded(Math.min(100 - width, Math.max(100 - start - wait, left + least)))}%`,
+    width: `${width}%`,
+  };
+}
+
+/** The stations of a way, each where it stands in time: waiting is pale, work is solid, the longest wait has the sun. */
+export function Pipeline({ section }: { section: BlockOf<"pipeline"> }) {
+  const { unit, stations, ...sheet } = section.pipeline;
+  const words = useMessages().artefact;
+  const isPiece = useIsPiece();
+  const { locale } = useLanguage();
+  const spans = spansOf(stations);
+  const longest = Math.max(...stations.map(({ wait }) => wait));
+  const figures = pipelineFigures(stations);
+  return (
+    <SheetFrame section={section} sheet={sheet}>
+      <ol
+        sx={{
+          "& > li": {
+            py: isPiece ? "7px" : "12px",
+            borderBottom: "1px solid",
+            borderColor: "border",
+            // In little room each station has one line, with its bar.
+            ...(isPiece && {
+              display: "grid",
+              gridTemplateColumns: ["minmax(0, 1fr)", "minmax(0, 5fr) minmax(0, 6fr)"],
+              columnGap: "20px",
+              alignItems: "center",
+            }),
+          },
+          "& :is(h3, h4)": entryHeading,
+          "& > li > div": {
+            display: ["block", "flex"],
+            flexWrap: "wrap",
+            justifyContent: "space-between",
+            gap: "2px 18px",
+          },
+          "& div > p": { fontSize: isPiece ? "label" : "small", color: "muted", lineHeight: "snug" },
+          "& li > p": { position: "relative", height: "10px", mt: isPiece ? ["6px", 0] : "9px" },
+          "& i": { position: "absolute", insetBlock: 0, borderRadius: "pill", bg: "controlBorder" },
+          "& i[data-longest]": { bg: "accent" },
+          // Work ends where it ends in time: what is too short to be seen begins sooner.
+          "& i:last-of-type": { minWidth: "4px", bg: "primary" },
+        }}
+      >
+        {stations.map(({ title, detail, wait, work }, index) => (
+          <li key={index}>
+            <div>
+              <EntryHeading>{title}</EntryHeading>
+              <p>
+                {[
+                  wait > 0 && interpolate(words.wait, { amount: written(wait, locale), unit }),
+                  work > 0 && interpolate(words.work, { amount: written(work, locale), unit }),
+                ]
+                  .filter(Boolean)
+                  .join(", ")}
+              </p>
+              {detail && !isPiece && <p sx={{ flexBasis: "100%" }}>{detail}</p>}
+            </div>
+            <p aria-hidden="true">
+              {wait > 0 && <i data-longest={wait === longest ? "" : undefined} style={waitPlace(spans[index])} />}
+              <i style={{ right: `${spans[index]?.left}%`, width: `${spans[index]?.work}%` }} />
+            </p>
+          </li>
+        ))}
+      </ol>
+      <p sx={{ mt: "16px", fontWeight: "bold", ...(isPiece && { fontSize: "label" }) }}>
+        {interpolate(words.total, { amount: written(figures.total, locale), unit, share: figures.workShare })}
+      </p>
+    </SheetFrame>
+  );
+}

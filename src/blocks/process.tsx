@@ -1,0 +1,111 @@
+import { dayPath, heightAt } from "../components/day-path";
+import { Dot } from "../components/dot";
+import { HeadedSection } from "../components/headed-section";
+import { LinkedText } from "../components/linked-text";
+import { useMessages } from "../components/messages";
+import type { BlockOf } from "../content/entry";
+import { interpolate } from "../content/text/text";
+
+/** The hours of a working day, split among the steps: the first at seven in the morning, the last at five in the afternoon. */
+export function hoursFor(steps: number): string[] {
+  const [first, last] = [7, 17];
+  return Array.from({ length: steps }, (_, step) => {
+    const hour = steps > 1 ? first + Math.floor((step * (last - first)) / (steps - 1)) : first;
+    return String(hour).padStart(2, "0");
+  });
+}
+
+const dot = 12;
+
+/** The columns of the first and the last step, which stand at the ends of the arc, to those between them. */
+const [end, middle] = [1.2, 2];
+
+/** Height of the arc over the dot of a column, in pixels. */
+function arcHeight(step: number, steps: number): number {
+  const { left, right, width } = dayPath;
+  const share = (end + middle * (step - 0.5)) / (2 * end + middle * (steps - 2));
+  return Math.round(heightAt(Math.min(Math.max(share * width, left), right)));
+}
+
+export function Process({ section }: { section: BlockOf<"process"> }) {
+  const words = useMessages().process;
+  const { items, surface } = section;
+  const isBand = surface === "band";
+  const hours = hoursFor(items.length);
+  const columns = items.length;
+  return (
+    <HeadedSection heading={isBand ? section : { ...section, superHeading: null }} surface={surface}>
+      <div data-day-arc="" sx={{ position: "relative" }}>
+        <svg
+          viewBox={`0 0 ${dayPath.width} 110`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+          sx={{
+            display: ["none", null, "block"],
+            width: "100%",
+            height: "110px",
+            mt: "-12px",
+            mb: "-6px",
+            overflow: "visible",
+          }}
+        >
+          <path
+            d={`M${dayPath.left} ${dayPath.ground}A${dayPath.radiusX} ${dayPath.radiusY} 0 0 1 ${dayPath.right} ${dayPath.ground}`}
+            fill="none"
+            strokeWidth="2"
+            vectorEffect="non-scaling-stroke"
+            sx={{ stroke: "accent", opacity: 0.7 }}
+          />
+        </svg>
+        <ol
+          sx={{
+            display: "grid",
+            gridTemplateColumns: ["1fr", null, `${end}fr repeat(${columns - 2}, ${middle}fr) ${end}fr`],
+            "& > li:not(:first-of-type, :last-of-type)": {
+              px: [null, null, "28px"],
+              textAlign: [null, null, "center"],
+            },
+            "& > li:last-of-type": { textAlign: [null, null, "right"] },
+          }}
+        >
+          {items.map(({ title, description, when }, step) => (
+            <li
+              key={step}
+              sx={{
+                position: "relative",
+                // Dots begin where the heading does.
+                ml: ["5px", null, 0],
+                pl: ["24px", null, 0],
+                pt: [0, null, "24px"],
+                pb: ["16px", "28px", 0],
+                borderLeftStyle: "solid",
+                borderLeftWidth: ["2px", null, 0],
+                borderColor: isBand ? "bandCard" : "coolBorder",
+              }}
+            >
+              <Dot
+                sx={{
+                  position: "absolute",
+                  left: ["-7px", null, step === 0 ? 0 : step === columns - 1 ? "auto" : `calc(50% - ${dot / 2}px)`],
+                  right: ["auto", null, step === columns - 1 ? 0 : "auto"],
+                  top: ["7px", null, `${-6 - arcHeight(step, columns)}px`],
+                  width: `${dot}px`,
+                  height: `${dot}px`,
+                }}
+              />
+              <p sx={{ color: isBand ? "accent" : "primary", fontWeight: "bold", fontSize: "label" }}>
+                {when ?? <span aria-hidden="true">{interpolate(words.hour, { hour: hours[step] ?? "" })}</span>}
+              </p>
+              <h3 sx={{ variant: "text.h3", mt: "4px" }}>{title}</h3>
+              <LinkedText
+                html={description}
+                onBand={isBand}
+                sx={{ mt: ["4px", 1], maxWidth: "measure", fontSize: "1rem" }}
+              />
+            </li>
+          ))}
+        </ol>
+      </div>
+    </HeadedSection>
+  );
+}

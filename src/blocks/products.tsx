@@ -1,0 +1,76 @@
+import { ArcSky } from "../components/arc-sky";
+import { CardMore, CardTitle } from "../components/card-words";
+import { HeadedSection } from "../components/headed-section";
+import type { BlockOf } from "../content/entry";
+import { RoofPreview } from "../demos/roof/roof-preview";
+import { ProductSnippet } from "../demos/snippet";
+
+const Description = ({ card }: Pick<BlockOf<"products">["products"][number], "card">) => (
+  <div
+    sx={{
+      display: "flex",
+      flexWrap: "wrap",
+      alignItems: "baseline",
+      justifyContent: "space-between",
+      columnGap: "16px",
+      mb: "8px",
+      fontSize: "1rem",
+    }}
+  >
+    <p sx={{ flex: "1 1 12em", color: "onBandMuted", textWrap: "pretty" }}>{card.description}</p>
+    <CardMore variant="moreOnBand">{card.learnMoreLink.text}</CardMore>
+  </div>
+);
+
+const LeadCard = ({
+  product: { path, card, roofPlan },
+  rows,
+}: {
+  product: BlockOf<"products">["products"][number];
+  rows: number;
+}) => (
+  <li
+    style={{ gridRow: `span ${Math.max(rows, 1)}` }}
+    sx={{
+      variant: "cards.band",
+      display: "flex",
+      flexDirection: "column",
+      gridColumn: ["auto", null, rows > 0 ? "span 7" : "1 / -1"],
+      p: ["22px 16px 0", "26px 28px 0"],
+      overflow: "hidden",
+    }}
+  >
+    <CardTitle to={path}>{card.title}</CardTitle>
+    <Description card={card} />
+    {roofPlan && <RoofPreview plan={roofPlan} />}
+  </li>
+);
+
+const SnippetCard = ({ product }: { product: BlockOf<"products">["products"][number] }) => (
+  <li sx={{ variant: "cards.band", gridColumn: ["auto", null, "span 5"], p: ["18px 24px", "22px 28px"] }}>
+    <CardTitle to={product.path}>{product.card.title}</CardTitle>
+    <Description card={product.card} />
+    <ProductSnippet product={product} />
+  </li>
+);
+
+export function Products({ section }: { section: BlockOf<"products"> }) {
+  const [first, ...others] = section.products;
+  return (
+    <HeadedSection heading={section} surface="band" backdrop={<ArcSky />} arrangement="split">
+      <ul
+        data-cards=""
+        sx={{
+          display: "grid",
+          gridTemplateColumns: ["minmax(0, 1fr)", null, "repeat(12, minmax(0, 1fr))"],
+          gap: ["16px", "20px"],
+        }}
+      >
+        {first && <LeadCard product={first} rows={others.length} />}
+        {others.map((product) => (
+          <SnippetCard key={product.path} product={product} />
+        ))}
+      </ul>
+    </HeadedSection>
+  );
+}

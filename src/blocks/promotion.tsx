@@ -1,0 +1,76 @@
+import { useId } from "react";
+import { ActionRow } from "../components/action-row";
+import { ButtonLink } from "../components/button-link";
+import { useLinkAction } from "../components/link-actions";
+import { useMessages } from "../components/messages";
+import { MoreLink } from "../components/more-link";
+import { Section } from "../components/section";
+import { Split } from "../components/split";
+import { SunlitPicture } from "../components/sunlit-picture";
+import { Surface } from "../components/surface";
+import type { BlockOf } from "../content/entry";
+
+/** The closing panel: one more sentence, and what to do now. Paper ends with the company's address instead. */
+export function Promotion({ section }: { section: BlockOf<"promotion"> }) {
+  const headingId = useId();
+  const { charge } = useMessages().offers;
+  const { title, description, image, demo, contactUs, subject } = section;
+  const { isAction } = useLinkAction(demo.url);
+  return (
+    // On the ground of the section before it, its panel needs no more room than that one leaves.
+    <Section labelledBy={headingId} data-no-print="" sx={{ "[data-surface=paper] + &": { pt: 0 } }}>
+      <Surface
+        surface="band"
+        sx={{
+          position: "relative",
+          color: "onBandStrong",
+          border: "1px solid transparent",
+          borderRadius: ["large", "panel"],
+        }}
+      >
+        <Split columns={image ? [1, 1] : [1]} sx={{ alignItems: "center" }}>
+          <div
+            sx={{
+              p: image
+                ? ["28px 27px 0", "44px 48px 8px", "40px 0 40px 56px"]
+                : ["28px 27px 32px", "44px 48px", "40px 0 40px 56px"],
+            }}
+          >
+            <h2 id={headingId} sx={{ variant: "text.h2" }}>
+              {title}
+            </h2>
+            {description && (
+              <p sx={{ color: "onBandMuted", mt: 2, maxWidth: "28em", textWrap: "pretty" }}>{description}</p>
+            )}
+            <ActionRow sx={{ mt: ["24px", "30px"] }}>
+              <ButtonLink to={demo.url} variant="accent" offer={subject} about={subject}>
+                {demo.text}
+              </ButtonLink>
+              <ButtonLink to={contactUs.url} variant="onBand" about={subject} icon="leaving">
+                {contactUs.text}
+              </ButtonLink>
+            </ActionRow>
+            {(isAction || subject) && (
+              <p sx={{ mt: 1 }}>
+                <MoreLink to={charge.url} variant="moreOnBand">
+                  {charge.text}
+                </MoreLink>
+              </p>
+            )}
+          </div>
+          {image && (
+            <SunlitPicture
+              image={image}
+              sizes="(min-width: 1200px) 640px, (min-width: 900px) 55vw, (min-width: 640px) 85vw, 56vw"
+              sx={{
+                // As large as it can be with no edge of its land cut off.
+                width: ["56%", "80%", "84%"],
+                m: ["0 auto 8px", "24px auto 8px", "16px auto"],
+              }}
+            />
+          )}
+        </Split>
+      </Surface>
+    </Section>
+  );
+}

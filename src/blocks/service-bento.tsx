@@ -1,0 +1,86 @@
+import { CardGrid, cardPlace } from "../components/card-grid";
+import { type CardSpan, withSpans } from "../components/card-spans";
+import { CardMore, CardTitle } from "../components/card-words";
+import { HeadedSection } from "../components/headed-section";
+import { useMessages } from "../components/messages";
+import { Picture } from "../components/picture";
+import { PlayButton } from "../components/play-button";
+import type { BlockOf } from "../content/entry";
+import { interpolate } from "../content/text/text";
+import { useVideo } from "../video/video-provider";
+
+/** The cards in turn, so that no two neighbours look alike. */
+const cards = ["mist", "surface", "sun", "surface", "sky"] as const;
+
+interface ServiceCardProps {
+  service: BlockOf<"serviceBento">["services"][number];
+  span: CardSpan;
+  card: (typeof cards)[number];
+}
+
+const ServiceCard = ({ service: { card, path, image }, span, card: variant }: ServiceCardProps) => {
+  const { openVideo } = useVideo();
+  const words = useMessages();
+  const isWide = span.large === 3;
+  return (
+    <li
+      sx={{
+        variant: `cards.${variant}`,
+        ...cardPlace(span),
+        position: "relative",
+        display: "flow-root",
+        minHeight: ["140px", "256px"],
+        p: ["18px 40% 8px 20px", "24px 28px"],
+        overflow: "hidden",
+      }}
+    >
+      {/* Its plate leaves the card by the corner. */}
+      <Picture
+        image={image}
+        sizes={`(min-width: 640px) ${isWide ? "316px" : "252px"}, 42vw`}
+        sx={{
+          position: "absolute",
+          // Words stand over what it leaves of its corner, and what is pressed over it is the card.
+          zIndex: -1,
+          right: ["-12px", "-14px"],
+          bottom: ["auto", isWide ? "-34px" : "-50px"],
+          top: ["16px", "auto"],
+          width: ["42%", isWide ? "56%" : "66%"],
+          maxWidth: ["180px", isWide ? "316px" : "252px"],
+        }}
+      />
+      {card.videoUrl && (
+        <PlayButton
+          label={interpolate(words.video.play, { title: card.title })}
+          film={card.videoUrl}
+          onPlay={openVideo}
+          sx={{ position: "absolute", right: "8%", bottom: "24%" }}
+        />
+      )}
+      <CardTitle to={path}>{card.title}</CardTitle>
+      <p
+        sx={{
+          variant: "text.copy",
+          mt: "6px",
+          fontSize: "label",
+          lineHeight: 1.48,
+          maxWidth: [null, null, isWide ? "19em" : null],
+        }}
+      >
+        {card.description}
+      </p>
+      <CardMore>{card.learnMoreLink.text}</CardMore>
+    </li>
+  );
+};
+
+/** The services as cards of two widths: five make a row of two wide ones and a row of three. */
+export const ServiceBento = ({ section }: { section: BlockOf<"serviceBento"> }) => (
+  <HeadedSection heading={section} arrangement="split">
+    <CardGrid sx={{ gap: ["16px", "20px"] }}>
+      {withSpans(section.services).map(({ entry, span, index }) => (
+        <ServiceCard key={entry.path} service={entry} span={span} card={cards[index % cards.length] ?? "surface"} />
+      ))}
+    </CardGrid>
+  </HeadedSection>
+);

@@ -1,0 +1,96 @@
+import { HeadedSection } from "../components/headed-section";
+import { Link } from "../components/link";
+import { useMessages } from "../components/messages";
+import { MoreLink } from "../components/more-link";
+import { PlayButton } from "../components/play-button";
+import { Surface } from "../components/surface";
+import type { BlockOf } from "../content/entry";
+import { interpolate } from "../content/text/text";
+import { moving } from "../theme/motion";
+import { useVideo } from "../video/video-provider";
+import { SheetPiece } from "./sheets";
+
+/** The rows in turn, so that no two neighbours look alike. */
+const surfaces = ["mist", "sky", "sun"] as const;
+
+type Service = BlockOf<"serviceRows">["services"][number];
+
+/** A service in words and links, beside the first lines of the sheet that it hands over. */
+const ServiceRow = ({ service: { card, path, charge, sections } }: { service: Service }) => {
+  const { openVideo } = useVideo();
+  const words = useMessages();
+  const suffix = interpolate(words.links.about, { title: card.title });
+  return (
+    <>
+      <div sx={{ display: "flex", flexDirection: "column", p: ["24px 20px 12px", "24px 20px 12px 32px"] }}>
+        {card.superHeading && <p sx={{ fontSize: "small", color: "muted" }}>{card.superHeading}</p>}
+        <h3 sx={{ variant: "text.large" }}>{card.title}</h3>
+        <p sx={{ mt: 1, maxWidth: "24em", textWrap: "pretty" }}>{card.description}</p>
+        <div sx={{ mt: "auto", pt: 2 }}>
+          {charge && (
+            <p
+              sx={{
+                pt: "12px",
+                borderTop: "1px solid",
+                borderColor: "controlBorder",
+                fontSize: "small",
+                lineHeight: "snug",
+                color: "muted",
+                textWrap: "pretty",
+              }}
+            >
+              {charge}
+            </p>
+          )}
+          <p sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: "22px" }}>
+            <MoreLink to={card.learnMoreLink.url || path} hiddenSuffix={suffix}>
+              {card.learnMoreLink.text}
+            </MoreLink>
+            <Link to={card.contactUsLink.url} about={card.title} hiddenSuffix={suffix} sx={{ variant: "links.second" }}>
+              {card.contactUsLink.text}
+            </Link>
+            {card.videoUrl && (
+              <PlayButton
+                label={interpolate(words.video.play, { title: card.title })}
+                film={card.videoUrl}
+                onPlay={openVideo}
+              />
+            )}
+          </p>
+        </div>
+      </div>
+      <SheetPiece sections={sections} />
+    </>
+  );
+};
+
+/** The services that have pages, each as a row of words and a piece of its own sheet, which runs out of the row's foot. */
+export const ServiceRows = ({ section }: { section: BlockOf<"serviceRows"> }) => (
+  <HeadedSection heading={section} arrangement="split">
+    <ol sx={{ display: "grid", gap: ["16px", "20px"] }}>
+      {section.services.map((service, index) => (
+        <li key={service.path}>
+          <Surface
+            surface={surfaces[index % surfaces.length] ?? "mist"}
+            sx={{
+              display: "grid",
+              gridTemplateColumns: ["minmax(0, 1fr)", null, "minmax(0, 4.1fr) minmax(0, 7.9fr)"],
+              minHeight: [0, null, "270px"],
+              borderRadius: "large",
+              overflow: "hidden",
+              "& > div + div": {
+                alignSelf: "end",
+                px: ["12px", "20px 32px", "12px 32px"],
+                pt: [0, null, "22px"],
+                transition: moving("transform"),
+              },
+              "@media (hover: hover)": { "&:hover > div + div": { transform: "translateY(-4px)", mb: "-4px" } },
+            }}
+          >
+            <ServiceRow service={service} />
+          </Surface>
+        </li>
+      ))}
+    </ol>
+  </HeadedSection>
+);

@@ -1,0 +1,217 @@
+import { type CSSProperties, Fragment, type ReactNode } from "react";
+import { useLanguage, useMessages } from "../components/messages";
+import { writtenExactly } from "../components/numbers";
+import { VisuallyHidden } from "../components/visually-hidden";
+import type { BlockOf } from "../content/entry";
+import { amountsIn, sumOf } from "../content/figures/reckon";
+import { onNarrowScreens, onSmallestScreens } from "../theme/breakpoints";
+import type { Style } from "../theme/variants";
+import { SheetFrame, useIsPiece } from "./sheet-frame";
+
+interface TableProps {
+  /** In little room, and without its foot: that belongs to all of its rows. */
+  isPiece: boolean;
+  head: readonly string[];
+  /** The rows, each with its heading first. */
+  children: ReactNode;
+  foot?: readonly string[] | undefined;
+  className?: string;
+}
+
+const Table = ({ isPiece, head, children, foot, className }: TableProps) => (
+  <table
+    className={className}
+    sx={{
+      width: "100%",
+      borderCollapse: "collapse",
+      "& th, & td": { py: isPiece ? "5px" : "11px", lineHeight: "snug" },
+      ...(isPiece && { "& tbody :is(th, td)": { fontSize: "label" } }),
+      "& thead th": { fontSize: "small", fontWeight: "body", color: "muted" },
+      "& tbody th": { fontWeight: "medium" },
+      "& td": { fontFamily: "heading", fontWeight: "heading" },
+      "& tfoot tr": { borderTop: "1.5px solid", borderColor: "text" },
+    }}
+  >
+    <thead>
+      <tr>
+        {head.map((column) => (
+          <th key={column} scope="col">
+            {column}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>{children}</tbody>
+    {foot && !isPiece && (
+      <tfoot>
+        <tr>
+          {foot.map((cell, column) =>
+            column === 0 ? (
+              <th key={column} scope="row">
+                {cell}
+              </th>
+            ) : (
+              <td key={column}>{cell}</td>
+            ),
+          )}
+        </tr>
+      </tfoot>
+    )}
+  </table>
+);
+
+const statementStyle = (columns: number, isPiece: boolean) =>
+  ({
+    "& th, & td": { px: 0, textAlign: "left", verticalAlign: "top" },
+    "& th + th, & td": { pl: ["12px", "24px"], textAlign: "right", whiteSpace: "nowrap" },
+    "& tbody tr:nth-of-type(odd)": { borderTop: "1px solid", borderColor: "border" },
+    "& tbody tr:nth-of-type(odd) > *": { pb: "6px" },
+    // A phone has no room for the third of four.
+    ...(columns > 3 && {
+      "& thead th:nth-of-type(4), & td:nth-of-type(3)": { display: ["none", "table-cell"] },
+    }),
+    // Where text is enlarged, or amounts are many, an item stands above its amounts.
+    [columns > 2 ? onSmallestScreens : onNarrowScreens]: {
+      "& tr": { display: "grid", gridTemplateColumns: `repeat(${Math.min(columns, 3)}, 1fr)` },
+      "& th:first-of-type, & td[colspan]": { gridColumn: "1 / -1" },
+      "& th, & td": { overflowWrap: "anywhere" },
+    },
+    // Its bar is the rule below a row, as far as the row's share goes.
+    "& td[colspan]": {
+      py: 0,
+      pl: 0,
+      textAlign: "left",
+      whiteSpace: "normal",
+      fontFamily: "body",
+      fontWeight: "body",
+    },
+    "& td[colspan]::after": {
+      content: '""',
+      display: "block",
+      width: "calc(var(--share) * 1%)",
+      maxWidth: "100%",
+      height: "4px",
+      mt: isPiece ? "1px" : "4px",
+      bg: "primary",
+      forcedColorAdjust: "none",
+    },
+    "& mark": {
+      display: "inline-block",
+      mb: isPiece ? 0 : "6px",
+      px: isPiece ? "8px" : "10px",
+      py: isPiece ? "1px" : "3px",
+      borderRadius: "small",
+      bg: "accentTint",
+      color: "onAccentTint",
+      fontSize: "small",
+    },
+  }) satisfies Style;
+
+/** A bill or balance: bars for the weight of each row, remarks in the margin, the sum below. */
+export function Statement({ section }: { section: BlockOf<"statement"> }) {
+  const { item, columns, rows, total, totals = [], ...sheet } = section.statement;
+  const isPiece = useIsPiece();
+  return (
+    <SheetFrame section={section} sheet={sheet}>
+      <Table
+        isPiece={isPiece}
+        head={[item, ...columns]}
+        foot={total ? [total, ...totals] : undefined}
+        sx={statementStyle(columns.length, isPiece)}
+      >
+        {(isPiece ? rows.slice(0, 3) : rows).map(({ title, amounts, share, remark }, index) => (
+          <Fragment key={index}>
+            <tr>
+              <th scope="row">{title}</th>
+              {amounts.map((amount, column) => (
+                <td key={column}>{amount}</td>
+              ))}
+            </tr>
+            <tr>
+              <td
+                colSpan={columns.length + 1}
+                style={{ "--share": share ?? amounts[0]?.split(/\s/)[0] } as CSSProperties}
+              >
+                {remark && <mark>{remark}</mark>}
+              </td>
+            </tr>
+          </Fragment>
+        ))}
+      </Table>
+    </SheetFrame>
+  );
+}
+
+const comparisonStyle = {
+  "& th, & td": { px: ["4px", "12px"], textAlign: "right" },
+  "& th:first-of-type": { pl: 0, textAlign: "left" },
+  "& thead th": { verticalAlign: "bottom" },
+  "& tbody tr": { borderTop: "1px solid", borderColor: "border" },
+  "& tfoot th": { fontWeight: "medium" },
+  "& td": { fontSize: "h4" },
+  [onSmallestScreens]: { "& td": { fontSize: "label" } },
+  [onNarrowScreens]: { "& th, & td": { overflowWrap: "anywhere" } },
+  "& tbody td:nth-of-type(1)": { color: "primary" },
+  "& mark": {
+    position: "relative",
+    whiteSpace: "nowrap",
+    px: ["6px", "11px"],
+    py: "3px",
+    mr: ["-4px", "-11px"],
+    borderRadius: "pill",
+    bg: "accent",
+    color: "onAccent",
+  },
+} satisfies Style;
+
+const answers = ["first", "second"] as const;
+
+/** How far each answer was off on average, to the same place; only where all of them are numbers. */
+function useDistances(rows: BlockOf<"comparison">["comparison"]["rows"]): string[] | undefined {
+  const { locale } = useLanguage();
+  const truths = amountsIn(rows.map(({ truth }) => truth));
+  const given = answers.map((answer) => amountsIn(rows.map((row) => row[answer])));
+  const means = given.flatMap((amounts) =>
+    truths && amounts
+      ? [sumOf(amounts.map((amount, index) => Math.abs(amount - (truths[index] ?? 0)))) / rows.length]
+      : [],
+  );
+  if (means.length < answers.length) return undefined;
+  return means.map((mean) => writtenExactly(mean, locale, Math.min(...means) < 10 ? 1 : 0));
+}
+
+/** Two answers to the same questions, beside what was right; the closer one is marked. */
+export function Comparison({ section }: { section: BlockOf<"comparison"> }) {
+  const { item, truth, first, second, rows, ...sheet } = section.comparison;
+  const words = useMessages().artefact;
+  const distances = useDistances(rows);
+  const isPiece = useIsPiece();
+  return (
+    <SheetFrame section={section} sheet={sheet}>
+      <Table
+        isPiece={isPiece}
+        head={[item, truth, first, second]}
+        foot={distances && [words.offBy, "", ...distances]}
+        sx={comparisonStyle}
+      >
+        {(isPiece ? rows.slice(0, 4) : rows).map((row, index) => (
+          <tr key={index}>
+            <th scope="row">{row.title}</th>
+            <td>{row.truth}</td>
+            {answers.map((answer) => (
+              <td key={answer}>
+                {row.closer === answer ? (
+                  <mark>
+                    {row[answer]} <VisuallyHidden>{words.closer}</VisuallyHidden>
+                  </mark>
+                ) : (
+                  row[answer]
+                )}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </Table>
+    </SheetFrame>
+  );
+}

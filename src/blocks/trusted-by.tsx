@@ -1,0 +1,45 @@
+import { rowLengths } from "../components/card-spans";
+import { CompanyLogo } from "../components/company-logo";
+import { Weighed } from "../components/weighed";
+import type { BlockOf } from "../content/entry";
+
+/** Right below the first screen: what the page itself emits, and the logos of clients, smaller than that figure. */
+export const TrustedBy = ({ section }: { section: BlockOf<"trustedBy"> }) => {
+  const { companies } = section.source;
+  const inRow = (most: number) => `repeat(${Math.max(...rowLengths(companies.length, most))}, minmax(0, 1fr))`;
+  return (
+    <div sx={{ borderTop: "1px solid", borderBottom: "1px solid", borderColor: "border", bg: "background" }}>
+      <div
+        sx={{
+          variant: "layout.container",
+          display: "flex",
+          flexDirection: ["column", null, "row"],
+          alignItems: ["stretch", null, "center"],
+          gap: ["16px", "20px"],
+          py: "16px",
+          "& > div": { flex: "1 1 0" },
+          "& > div + div": { borderLeft: [0, null, "1px solid"], borderColor: "border", pl: [0, null, "32px"] },
+        }}
+      >
+        {section.weighed && <Weighed weighed={section.weighed} />}
+        <div>
+          <p sx={{ mb: "8px", fontSize: "small", lineHeight: "snug", color: "muted" }}>{section.title}</p>
+          <ul
+            sx={{
+              display: "grid",
+              gridTemplateColumns: [inRow(3), inRow(6)],
+              alignItems: "center",
+              gap: "12px 20px",
+            }}
+          >
+            {companies.map(({ title, image }) => (
+              <li key={title}>
+                <CompanyLogo logo={image} sx={{ height: "26px", objectPosition: "left", opacity: 0.8 }} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </div>
+  );
+};
