@@ -105,13 +105,17 @@ function wordsOf(enquiries: EnquiryService, request: FastifyRequest) {
   }
 }
 
+/** Wherever an answer goes before its request has come, by whichever way. */
+const dropTheRest = async ({ raw }: FastifyRequest): Promise<void> => {
+  if (!raw.complete) drop(raw);
+};
+
 function answerErrors(app: FastifyInstance, enquiries: EnquiryService): void {
   app.setErrorHandler(async (thrown: FastifyError, request, reply) => {
     const words = wordsOf(enquiries, request);
     const isEnquiry = request.method === "POST" || request.url.startsWith("/api/");
     const error = (isEnquiry && bodyRefusal(thrown, words)) || thrown;
     const status = error.statusCode ?? 500;
-    drop(request.raw);
     const isUnexpected = status >= 500 && !(error instanceof Refusal);
     if (isUnexpected) request.log.error({ err: error, req: request.raw }, "A request failed.");
     const failure = isEnquiry ? words.unexpected : words.pageFailed;
@@ -132,6 +136,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     if (raw.httpVersion !== "1.1" || raw.headers.host !== undefined) return done();
     reply.code(400).send("The request names no host.");
   });
+  app.addHook("onSend", dropTheRest);
   answerErrors(app, enquiries);
 
   const { config, store } = enquiries;

@@ -105,7 +105,7 @@ describe("check", () => {
   test("ends with 1 where no enquiry can be taken", async () => {
     runSql(file, "DROP TABLE attachments");
     const { code, said } = await run(["check"], await serving());
-    expect([code, said]).toEqual([1, expect.stringMatching(/enquiries\.db cannot be read or written \(SQLITE/m)]);
+    expect([code, said]).toEqual([1, expect.stringMatching(/^The database cannot be written, .*\(SQLITE/m)]);
   });
 
   test("ends with 1 where pages were answered with failures", async () => {

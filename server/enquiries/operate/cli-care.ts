@@ -2,9 +2,10 @@ import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { readConfig } from "../../config";
 import { siteAddress } from "../../start";
+import { stampOf } from "../store/backup";
 import { type CliContext, counted, daysAgo, isServed, NotDone, receiverName } from "./cli-commands";
 
-const overdueMinutes = 15;
+const overdueMs = 15 * 60_000;
 
 async function ask(path: string) {
   const address = siteAddress(readConfig(process.env));
@@ -12,40 +13,20 @@ async function ask(path: string) {
   return { address, ready: await asked.catch(() => undefined) };
 }
 
-/** What waits for each receiver, and for how many minutes the oldest does. */
-async function readQueues({ store }: CliContext) {
-  const queues = new Map<string, { waiting: number; failing: number; refused: number; minutes: number }>();
-  for (const { receivedAt, deliveries } of await store.readEnquiries({ waiting: true })) {
-    const minutes = Math.floor((Date.now() - Date.parse(receivedAt)) / 60_000);
-    for (const { channel, state, attempts } of deliveries) {
-      const queue = queues.get(channel) ?? { waiting: 0, failing: 0, refused: 0, minutes: 0 };
-      if (state === "refused") queue.refused += 1;
-      if (state === "pending") {
-        queue.waiting += 1;
-        queue.failing += attempts > 0 ? 1 : 0;
-        queue.minutes = Math.max(queue.minutes, minutes);
-      }
-      if (state !== "delivered") queues.set(channel, queue);
-    }
-  }
-  return [...queues].map(([channel, queue]) => ({ channel, ...queue }));
-}
-
 /**
  * Says whether enquiries are taken and passed on, in a sentence. What waits for a receiver that is not in the settings is
  * nobody's, and wakes nobody.
  * @throws NotDone where they are not
  */
-export async function check(context: CliContext): Promise<string> {
-  const { channels } = context;
-  const queues = (await readQueues(context)).map(({ channel, waiting, minutes, failing, refused }) => ({
-    isLate: channels.some((known) => known === channel) && (refused > 0 || minutes >= overdueMinutes),
+export async function check({ store, channels }: CliContext): Promise<string> {
+  const { ready, address } = await ask("/readyz");
+  const queues = (await store.readQueues()).map(({ channel, waiting, age, failing, refused }) => ({
+    isLate: channels.some((known) => known === channel) && (refused > 0 || age > overdueMs),
     sentence:
-      `${receiverName(channel)}: ${waiting} waiting${waiting > 0 ? `, the oldest for ${minutes} minutes` : ""}, ` +
+      `${receiverName(channel)}: ${waiting} waiting${waiting > 0 ? `, the oldest for ${Math.floor(age / 60_000)} minutes` : ""}, ` +
       `${failing} of them failing, ${refused} refused for good` +
       (isServed(channel, channels) ? "" : " (nobody's: not in the settings any more)"),
   }));
-  const { ready, address } = await ask("/readyz");
   const findings = queues.filter(({ isLate }) => isLate).map(({ sentence }) => `${sentence}.`);
   if (ready === undefined)
     findings.push(`No server answers at ${address}: start it, or set HOST and PORT as it has them.`);
@@ -65,7 +46,7 @@ export async function backup({ store, languages }: CliContext, given: { operand:
   const { operand: path, keep = languages[0].retention.copyDays } = given;
   const isFolder = path.endsWith("/") || statSync(path, { throwIfNoEntry: false })?.isDirectory();
   if (isFolder) mkdirSync(path, { recursive: true, mode: 0o700 });
-  const file = isFolder ? join(path, `enquiries-${new Date().toISOString().replace(/[:.]/g, "-")}.db`) : path;
+  const file = isFolder ? join(path, `enquiries-${stampOf(new Date())}.db`) : path;
   if (existsSync(file)) throw new NotDone(`${file} is there already; a backup replaces nothing.`);
   const names = isFolder ? readdirSync(path).filter((name) => ownName.test(name)) : [];
   const old = names.map((name) => join(path, name)).filter((copy) => statSync(copy).mtime < daysAgo(keep));
@@ -83,7 +64,7 @@ export async function restore({ store, confirm }: CliContext, { operand: file }:
   if (!(await confirm(`Put ${file} in the place of ${store.place}, while no server runs?`)))
     return "Nothing was changed.\n";
   const isKnown = await store.restore(file);
-  const count = counted((await store.readEnquiries()).length, "enquiry", "enquiries");
+  const count = counted(await store.countOlder(daysAgo(-1)), "enquiry", "enquiries");
   const unknown = "What was there could not be read: erase once more whom you erased since, and expect mails twice. ";
   return `${store.place} has the ${count} of ${file}. ${isKnown ? "" : unknown}A copy of what was there stays beside it for some days.\n`;
 }

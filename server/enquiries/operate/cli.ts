@@ -23,8 +23,8 @@ async function ask(question: string, words: string): Promise<boolean> {
 }
 
 /** In a container, a user may be a number alone. */
-function actor({ SUDO_USER, USER } = process.env): string {
-  const name = USER || `user ${process.getuid?.()}`;
+function actor({ SUDO_USER, USER, USERNAME } = process.env): string {
+  const name = USER || USERNAME || `user ${process.getuid?.()}`;
   return SUDO_USER ? `${name} for ${SUDO_USER}` : name;
 }
 

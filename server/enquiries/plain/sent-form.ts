@@ -82,7 +82,7 @@ function fillForm(form: SentForm, parser: BusboyInstance, fileBytes: () => numbe
 
 async function readAll(payload: IncomingMessage, take: (chunk: Buffer) => void, most: number): Promise<boolean> {
   let read = 0;
-  // The rest is dropped by whoever answers, on the same connection.
+  // The rest is dropped once it is answered, on the same connection.
   for await (const chunk of payload.iterator({ destroyOnReturn: false })) {
     read += chunk.length;
     if (read > most) return false;

@@ -275,7 +275,8 @@ describe("Notify Me", () => {
 
   test("takes a request without an address and keeps nothing, and keeps the address that is left", async () => {
     for (const payload of [undefined, "", "{}", '{"email":""}']) expect((await notify(payload)).statusCode).toBe(204);
-    expect((await notify("", "text/plain")).statusCode).toBe(204);
+    for (const type of ["text/plain", "application/x-www-form-urlencoded"])
+      expect((await notify("", type)).statusCode).toBe(204);
     expect((await notify({ email: "ada@example.com" })).statusCode).toBe(204);
     const stored = (await service.store.readEnquiries()).filter(({ form }) => form === notifyMeKey);
     expect(stored).toMatchObject([{ answers: { email: "ada@example.com" } }]);
@@ -283,10 +284,12 @@ describe("Notify Me", () => {
 
   test.each([
     [400, "{"],
+    [415, "email=a", "application/x-www-form-urlencoded"],
+    [415, "email=", "application/x-www-form-urlencoded"],
     [422, '{"email":5}'],
     [413, `{"email":"${"x".repeat(200_000)}"}`],
-  ])("refuses with %i", async (status, payload) => {
-    const { statusCode, headers } = await notify(payload);
+  ])("refuses with %i", async (status, payload, type?: string) => {
+    const { statusCode, headers } = await notify(payload, type);
     expect([statusCode, headers["content-type"]]).toEqual([status, "text/plain; charset=utf-8"]);
   });
 });

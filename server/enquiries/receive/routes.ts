@@ -8,7 +8,7 @@ import { readForms, SentForm } from "../plain/sent-form";
 import { type EnquiryService, formKeyOf, serviceFor } from "../service";
 import { acceptEnquiry } from "./accept-enquiry";
 import { apiRefusal } from "./api-paths";
-import { answersOf, bodyLimit, readJsonOnly } from "./body";
+import { answersOf, bodyLimit, notJson, readJsonOnly } from "./body";
 import type { boundBodies } from "./in-flight-bodies";
 
 interface RouteOptions {
@@ -21,8 +21,8 @@ interface RouteOptions {
 
 /**
  * `POST /api/enquiries/…`, with a form's key at the end: of any form that the build which is served now has, with the
- * limits of its own fields. A program sends JSON and gets JSON; a browser without a script sends the form itself and gets
- * a page.
+ * limits of its own fields. A program sends JSON and gets JSON, or nothing from Notify Me; a browser without a script
+ * sends the form itself and is led to `GET` of the same address, which confirms it.
  */
 export async function serveEnquiries(app: FastifyInstance, options: RouteOptions): Promise<void> {
   const { service, rateLimit, bodies, onStored, pageOf } = options;
@@ -65,11 +65,14 @@ export async function serveEnquiries(app: FastifyInstance, options: RouteOptions
         const { service: speaking, definition } = definitionFor(request, formKeyOf(request));
         // A build that was published while the body arrived may have the form no more.
         if (!definition) return reply.callNotFound();
-        if (request.body instanceof SentForm) {
-          return answerForm({ service: speaking, definition, onStored, pageOf }, request.body, request, reply);
-        }
         const isNotifyMe = definition.key === notifyMeKey;
-        const sent = answersOf(request.body ?? (isNotifyMe ? {} : undefined));
+        const { body } = request;
+        if (body instanceof SentForm && !isNotifyMe) {
+          return answerForm({ service: speaking, definition, onStored, pageOf }, body, request, reply);
+        }
+        const isEmpty = body === undefined || (body instanceof SentForm && body.texts.size === 0);
+        if (body instanceof SentForm && !isEmpty) throw notJson();
+        const sent = answersOf(isNotifyMe && isEmpty ? {} : body);
         // Without an address, it only wants to be taken.
         if (isNotifyMe && [...sent.values()].every((answer) => answer === "")) return reply.code(204).send();
         const receipt = await acceptEnquiry(speaking, definition, sent, request);

@@ -1,6 +1,6 @@
 import { chmodSync, copyFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { statfs } from "node:fs/promises";
-import { basename, dirname, join } from "node:path";
+import { basename, dirname } from "node:path";
 import { type RawBuilder, sql } from "kysely";
 import { errorCodeOf } from "../../error-code";
 import type { Engine } from "./engine";
@@ -70,10 +70,13 @@ export async function checkIntegrity(copy: Engine, place: string): Promise<void>
 export const copiesOf = (place: string): string[] =>
   readdirSync(dirname(place))
     .filter((name) => name.startsWith(`${basename(place)}.`) && name.endsWith(".bak"))
-    .map((name) => join(dirname(place), name));
+    // As the place is written, with whose copies they are compared.
+    .map((name) => place + name.slice(basename(place).length));
 
-/** Copies have the time at which they were made in their names, in whose order they were made. */
-export const copyOf = (place: string, made = new Date()) => `${place}.${made.toISOString().replace(/[:.]/g, "-")}.bak`;
+/** A time as it stands in the names of copies, in whose order they were made. */
+export const stampOf = (time: Date) => time.toISOString().replace(/[:.]/g, "-");
+
+export const copyOf = (place: string, made = new Date()) => `${place}.${stampOf(made)}.bak`;
 
 /** Works with a copy of a backup, checked and brought up to date: the backup itself may lie where nobody can write. */
 export async function withCopyOf<Copy extends Engine, Result>(

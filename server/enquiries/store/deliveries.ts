@@ -105,5 +105,21 @@ export function deliveriesOf({ read, write }: Access) {
           on conflict (reference, channel) do nothing`.execute(db),
       );
     },
+
+    /** What has not arrived, for each receiver: counts, and the age in milliseconds of what has waited longest. */
+    readQueues: () =>
+      read(async (db) => {
+        const now = await databaseTime(db);
+        type Queue = Record<"waiting" | "failing" | "refused", number> & { channel: string; oldest: string | null };
+        const { rows } = await sql<Queue>`
+          select d.channel,
+            sum(case when d.state = 'pending' then 1 else 0 end) as waiting,
+            sum(case when d.state = 'pending' and d.attempts > 0 then 1 else 0 end) as failing,
+            sum(case when d.state = 'refused' then 1 else 0 end) as refused,
+            min(case when d.state = 'pending' then e.received_at end) as oldest
+          from deliveries d join enquiries e on e.reference = d.reference
+          where d.state <> 'delivered' group by d.channel order by d.channel`.execute(db);
+        return rows.map(({ oldest, ...queue }) => ({ ...queue, age: oldest === null ? 0 : now - Date.parse(oldest) }));
+      }),
   };
 }

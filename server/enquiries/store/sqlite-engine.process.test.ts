@@ -20,8 +20,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function open(): EnquiryStore {
-  const store = openStore(`file:${file()}`);
+function open(path = file()): EnquiryStore {
+  const store = openStore(`file:${path}`);
   place.ends.push(() => store.close());
   return store;
 }
@@ -111,7 +111,8 @@ test("a file of an earlier version is brought up to date, and a copy of it is ke
   expect(runSql(copy, "SELECT reference FROM enquiries")).toEqual([{ reference }]);
   await store.dropCopies(new Date(Date.now() - 60_000));
   expect(readdirSync(join(place.folder, "data"))).toContain(copies[0]);
-  await store.dropCopies(new Date(Date.now() + 60_000));
+  // However the place is written.
+  await open(`${place.folder}//data/./enquiries.db`).dropCopies(new Date(Date.now() + 60_000));
   expect(readdirSync(join(place.folder, "data")).filter((name) => name.endsWith(".bak"))).toEqual([]);
 });
 

@@ -24,7 +24,7 @@ export const plainAnswerId = (key: string): string => `${key}-answer`;
 /** The id of what says that a form has arrived. */
 export const plainSentId = (key: string): string => `${key}-sent`;
 
-/** The parameter with which the address of a page names the enquiry that was sent there. */
+/** The parameter with which the address of a form names the enquiry that was sent there. */
 export const sentParameter = "sent";
 
 /** Stands at the root of a page that the server has put a form in: it stays as it is, and React hydrates it not. */
