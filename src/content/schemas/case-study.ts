@@ -39,18 +39,18 @@ const measuredPoint = z.strictObject({
   value: z.number().min(0).describe("Its value."),
 });
 
-const at = (description: string) => text(`${description}: the title of one of the points.`);
+const at = (description: string) => text(`${description}: the title of a point.`);
 
 const measuredRemark = z
   .strictObject({
-    at: at("At which point: where it stands"),
-    text: text("Words: two to six words."),
+    at: at("Where it stands"),
+    text: text("Words, two to six."),
   })
   .meta({ id: "MeasuredRemark" });
 
 const pause = z.strictObject({
-  from: at("Begins at: where it begins"),
-  to: at("Ends at: where it ends"),
+  from: at("Where it begins"),
+  to: at("Where it ends"),
   text: text("What it was, in a few words."),
 });
 
@@ -58,7 +58,7 @@ const measured = z
   .strictObject({
     ...partHeading,
     name: text("What is measured, in two to four words: Cost per order."),
-    summary: text("Figures on cards: from where to where, as cards say it: €0.29 to €0.22."),
+    summary: text("Figures on cards, from where to where: €0.29 to €0.22."),
     alternative,
     item: text("Heading of the column of times, in the table: Month."),
     written: template("How a value is written: €{value}.", ["value"]),
@@ -66,10 +66,8 @@ const measured = z
     points: z.array(measuredPoint).min(4).max(24).describe("Measured values, from left to right."),
     before: measuredRemark.describe("The last point before the work, and its words."),
     after: measuredRemark.describe("Point to compare it with, marked by the sun, and its words."),
-    pause: pause.optional().describe("Time without changes: a time in which nothing could be changed, shaded."),
-    misleading: measuredRemark
-      .optional()
-      .describe("Point that misleads: a point that looks like a success and is none, named."),
+    pause: pause.optional().describe("Time in which nothing could be changed, shaded."),
+    misleading: measuredRemark.optional().describe("Point that looks like a success and is none."),
     method: text("How it is measured: from which records, divided by what."),
     compare: text("Which two points can be compared, and why."),
     leftOut: text("What the figure leaves out."),
@@ -134,7 +132,7 @@ export const caseStudy = z.strictObject({
   isSample: z
     .boolean()
     .default(true)
-    .describe("Clients, names or figures are invented: the page then says so. false for a real one."),
+    .describe("Clients or figures are invented: the page then says so. false for a real one."),
   superHeading: text("Line above the headline, a short one."),
   title: text("The headline: what was done, in one sentence."),
   description: text("The introduction: one or two sentences, which cards show as well."),

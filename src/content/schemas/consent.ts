@@ -23,7 +23,7 @@ export const purposeKey = (description: string) =>
     .describe(description);
 
 const purpose = z.strictObject({
-  key: purposeKey("Name in thirdParties: analytics, chat, or the purpose of one of the scripts."),
+  key: purposeKey("Name in thirdParties, which is analytics, chat or the purpose of one of the scripts."),
   name: text("Its name for visitors."),
   description: text("What it does and learns, and who gets to know it."),
   storage: z.array(storageEntry).default([]).describe("What it keeps in the browser; removed on withdrawal."),
@@ -34,7 +34,9 @@ export const consent = z
   .strictObject({
     label: word("The name of the banner for screen readers."),
     title: word("The heading of the banner."),
-    description: word("One or two sentences: what is asked, and that nothing is loaded before."),
+    description: word(
+      "The text of the banner: what is asked, and that nothing is loaded before, in one or two sentences.",
+    ),
     accepted: word("Said instead of the first sentence to those who open it again and had agreed."),
     declined: word("Said instead of the first sentence to those who open it again and had declined."),
     chosenOn: word("Said to those who open it again: the day of their answer.", "day"),

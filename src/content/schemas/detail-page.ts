@@ -11,8 +11,8 @@ const card = z
     title: text("The title of the card."),
     description: text("Description, one or two sentences: what it is and for whom."),
     videoUrl: videoUrl.optional(),
-    learnMoreLink: link.describe("Button to the page: leads to the page itself."),
-    contactUsLink: link.describe("Button to contact: leads to the contact page."),
+    learnMoreLink: link.describe("Button to the page itself."),
+    contactUsLink: link.describe("Button to the contact page."),
   })
   .meta({ id: "DetailCard" });
 
@@ -39,7 +39,7 @@ export const detailPageFields = {
   charge: text(
     "How this is charged, in one or two sentences without sums: it stands beside the link to the page that says more.",
   ).optional(),
-  card: card.describe("Card on other pages: how this page is announced on other pages."),
+  card: card.describe("Card that announces this page on other pages."),
   related,
   sections: pageBlocks,
 };
@@ -47,7 +47,7 @@ export const detailPageFields = {
 export const service = z.strictObject(detailPageFields);
 
 const industryService = z.strictObject({
-  page: linkTarget("Service: the path of a service: /services/cloud-services."),
+  page: linkTarget("Service, by its path: /services/cloud-services."),
   work: text("What it does for this industry, in two to five words."),
   link: linkTarget(
     "Part of the industry's page that says more: /industries/finance#process. Left out, it is the page.",

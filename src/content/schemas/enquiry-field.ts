@@ -38,12 +38,12 @@ const settings = {
   rows: z.int().min(2).max(20).optional().describe("Height of a text area in lines. Left out, it has 2."),
   autocomplete: autocompleteToken.optional().describe("What the browser may offer to fill in."),
   numeric: z.boolean().default(false).describe("Keyboard of digits on phones."),
-  choices: z.array(enquiryChoice).min(1).optional().describe("Choices: what can be chosen, for the kind choices."),
+  choices: z.array(enquiryChoice).min(1).optional().describe("Choices to tick, for the kind choices."),
   options: z
     .array(data("One option, which is also what is sent."))
     .min(2)
     .optional()
-    .describe("Options: what is chosen from, for the kind select."),
+    .describe("Options to choose from, for the kind select."),
   min: day("First day that is taken, for the kind date.").optional(),
   max: day("Last day that is taken, for the kind date.", "end").optional(),
 } satisfies Record<SettingName, z.ZodType>;

@@ -4,7 +4,7 @@ import { link, word } from "./fields";
 const refusals = z.strictObject({
   tooLarge: word("Said of an enquiry whose files are larger than the form takes."),
   tooMany: word("Said where one address sends too often."),
-  busy: word("Said where an enquiry can be stored in a moment, and not now."),
+  busy: word("Said where an enquiry can be stored in a moment but not now."),
   notStored: word("Said where an enquiry cannot be stored, and what to do instead."),
   incomplete: word("Said where a form did not arrive whole."),
   elsewhere: word("Said where a form was sent from another site; it can be sent again from here."),
@@ -85,7 +85,7 @@ export const enquiryWords = z.strictObject({
   failedUnreachable: word("What happened where the connection broke."),
   failedServer: word("What happened where the answer was none that we know."),
   failedRefused: word("What happened where the server says what is wrong; its sentence follows."),
-  kept: word("That nothing is lost, and that it can be sent again."),
+  kept: word("Says that nothing is lost and that it can be sent again."),
   reach: word("What to do where sending keeps failing.", "email", "phone"),
   reference: word("Stands before the reference number."),
   privacy: word("Stands above the button that sends: what the answers are used for, and when they are deleted."),

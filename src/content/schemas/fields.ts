@@ -85,7 +85,7 @@ export const day = (description: string, dayOf?: DayOf) =>
 export const order = z
   .int()
   .min(1)
-  .meta({ aside: "address", description: "Place in lists: position among the entries of this folder, from 1." });
+  .meta({ aside: "address", description: "Position among the entries of this folder, from 1." });
 
 /** A path to a file below `content/images`, relative to the YAML file. */
 const file = filled("file");
@@ -150,10 +150,9 @@ export const offerSubject = (description: string) =>
   data(description).max(80, { error: "is longer than 80 characters; name what is offered in two to six words" });
 
 /** The address of a film to show in the video window: a page that may be framed. */
-export const videoUrl = linkTarget("").meta({
-  framed: true,
-  description: "Film: address of a film that may be shown in a frame: /videos/film.html or https://…",
-});
+export const videoUrl = linkTarget(
+  "Address of a film that may be shown in a frame: /videos/film.html or https://…",
+).meta({ framed: true });
 
 export const film = z.strictObject({
   videoUrl,

@@ -34,7 +34,7 @@ export const interfaceWords = z.strictObject({
     label: word("The name of the list, read out before the language that is shown."),
     toHome: word("Said below a language in which the page is not: its home page follows."),
   }),
-  navigation: group("Header, menu and breadcrumbs.", {
+  navigation: group("Navigation of every page: header, menu and breadcrumbs.", {
     skipLink: word("The first link of every page, for those who use a keyboard: it leads past the header."),
     homeLink: word("Said after the company's name in the logo, which leads to the home page."),
     main: word("The name of the header's links for screen readers."),
@@ -232,9 +232,7 @@ export const interfaceWords = z.strictObject({
     columns: z
       .array(word("The heading of a column."))
       .length(7)
-      .describe(
-        "Headings of the kept table: the headings of that table: what it is, amount, unit, factor, scope, tonnes, source.",
-      ),
+      .describe("Headings of the kept table: what it is, amount, unit, factor, scope, tonnes, source."),
     print: word("The button that prints the page."),
     line: word("One bill in the figures that are taken into an enquiry.", "title", "amount", "unit", "tonnes", "scope"),
     scopeLine: word("The sum of one scope in the figures of an enquiry.", "scope", "tonnes"),
@@ -243,17 +241,17 @@ export const interfaceWords = z.strictObject({
     sumLine: word("The sum of all in the figures of an enquiry.", "tonnes"),
   }),
   factorSource: word("Where an emission factor was published.", "agency", "table", "year", "version"),
-  units: units.describe("Units: what bills and factors are counted in."),
+  units: units.describe("Units in which bills and factors are counted."),
   llms: llms.meta({
     isHidden: true,
-    description: "Headings for AI programs: the headings of llms.txt, which programs read.",
+    description: "Headings of llms.txt, which AI programs read.",
   }),
   numbers: z
     .array(word("A number in words."))
     .length(21, { error: "needs exactly 21 numbers: from zero to twenty" })
     .meta({
       isHidden: true,
-      description: "Numbers in words: the numbers from zero to twenty, as texts count with them.",
+      description: "Numbers from zero to twenty in words, as texts count with them.",
     }),
 });
 

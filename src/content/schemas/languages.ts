@@ -13,17 +13,11 @@ export const languages = z
           locale: z
             .string()
             .regex(/^[a-z]{2}(-[A-Z]{2})?$/, { error: "is not a locale such as en-GB" })
-            .describe(
-              "Form of dates and numbers: how dates and numbers are written: the language, or the language with its country such as en-GB.",
-            ),
-          name: text("The language's own name: the language's own name."),
-          flag: text(
-            "Mark beside the name: a short mark beside the name. A language is not a country: letters, not a flag.",
-          ),
-          dataSet: z.string().describe("Language of the content: the code of the language whose content is shown."),
-          note: text(
-            "Note beside the name: said beside the name, for instance that the content is still in English.",
-          ).optional(),
+            .describe("Form of dates and numbers: the language, or the language with its country such as en-GB."),
+          name: text("The language's own name."),
+          flag: text("Mark beside the name, a short one. A language is not a country: letters, not a flag."),
+          dataSet: z.string().describe("Language whose content is shown, by its code."),
+          note: text("Note beside the name, for instance that the content is still in English.").optional(),
         }),
       )
       .min(1)

@@ -10,24 +10,14 @@ export const location = z
     address: z.array(text("One line of the address.")).min(2).describe("The postal address, line by line."),
     email: data("The e-mail address of the office. Left out: the one in site.yaml.").default("{email}"),
     contact: data("The phone number of the office. Left out: the one in site.yaml.").default("{phone}"),
-    mapLink: linkTarget("Link to the map: a link to a map, opened in a new tab."),
-    description: text("What this office does: one sentence about what this office does."),
+    mapLink: linkTarget("Link to the map, opened in a new tab."),
+    description: text("What this office does, in one sentence."),
     timeZone: text("The time zone in words: UTC+1, in summer UTC+2."),
     clock: timeZone(
-      "Time zone of the clock: the name of the time zone in the IANA database: Europe/Berlin. With it the page tells the office's time in place of `timeZone`, once its program is there.",
+      "Time zone of the clock, by its name in the IANA database: Europe/Berlin. With it the page tells the office's time in place of `timeZone`, once its program is there.",
     ).optional(),
-    opens: z
-      .number()
-      .min(0)
-      .max(24)
-      .default(9)
-      .describe("Work begins at: when work begins, in hours of the office's own day: 9."),
-    closes: z
-      .number()
-      .min(0)
-      .max(24)
-      .default(17)
-      .describe("Work ends at: when work ends, in hours of the office's own day: 17."),
+    opens: z.number().min(0).max(24).default(9).describe("When work begins, in hours of the office's own day: 9."),
+    closes: z.number().min(0).max(24).default(17).describe("When work ends, in hours of the office's own day: 17."),
     image: image.describe("Picture: the diorama of the city."),
   })
   .refine(({ opens, closes }) => opens < closes, {

@@ -11,11 +11,11 @@ const logoColor = choice("LogoColor", {
 const path = z
   .string()
   .regex(/^[Mm][\d\s.,eE+\-MmLlHhVvCcSsQqTtAaZz]+$/, { error: "is no path as svg files have it, such as M0 0h10v10z" })
-  .describe("Outline: the shape, as the d of a path in an svg file.");
+  .describe("Outline, as the d of a path in an svg file.");
 
 const shape = z
   .strictObject({
-    color: logoColor.describe("The colour: primary, accent or text."),
+    color: logoColor.describe("The colour of the shape."),
     path,
   })
   .meta({ id: "LogoShape", description: "A shape of the logo." });
@@ -40,9 +40,7 @@ export const logo = z
       .strictObject(small)
       .meta({ isHidden: true })
       .optional()
-      .describe(
-        "Symbol for small sizes: the symbol for sizes of 16 to 48 pixels, cut heavier. Left out: the same one.",
-      ),
+      .describe("Symbol for sizes of 16 to 48 pixels, cut heavier. Left out: the same one."),
   })
   .describe(
     "The logo: shapes in the colours of the brand, and a name beside them. npm run brand draws favicons and brand files from it.",

@@ -2,9 +2,9 @@ import { z } from "zod";
 import { linkTarget, template, text } from "./fields";
 
 const navigationFields = {
-  title: text("Words of the link: the words of the entry."),
+  title: text("Words of the link."),
   link: linkTarget("Where it leads: a page (/about) or a name from site.yaml (site:blog)."),
-  description: text("Line below it: one line below the title in a dropdown panel.").optional(),
+  description: text("Line below the title in a dropdown panel.").optional(),
 };
 
 const navigationLink = z.strictObject(navigationFields).meta({ id: "NavigationLink" });
@@ -13,8 +13,8 @@ const navigationLink = z.strictObject(navigationFields).meta({ id: "NavigationLi
 const headerEntry = z
   .strictObject({
     title: text("The words of the entry."),
-    link: linkTarget("Where it leads: where the entry leads; a group leads to its overview page.").optional(),
-    overview: text("Words for the overview: the words of the link to the overview page inside the panel.").optional(),
+    link: linkTarget("Where the entry leads; a group leads to its overview page.").optional(),
+    overview: text("Words of the link to the overview page inside the panel.").optional(),
     items: z.array(navigationLink).optional().describe("The links in the panel. Left out: the entry is a plain link."),
   })
   .refine(({ link, items }) => link !== undefined || items !== undefined, {

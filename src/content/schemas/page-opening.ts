@@ -13,7 +13,7 @@ export const head = z
   .meta({
     id: "ContentHead",
     aside: "search",
-    description: "Search engines and shared links: what search engines and link previews read about this page.",
+    description: "What search engines and link previews read about this page.",
   });
 
 export const slug = z
@@ -24,7 +24,7 @@ export const slug = z
     isHidden: true,
     aside: "address",
     description:
-      "Name in the address: in a translation: the last part of the page's path, such as leistungen. The file's name, if left out.",
+      "Name in the address of a translation, the last part of the page's path: leistungen. Left out: the file's name.",
   });
 
 export const redirectFrom = z
@@ -43,15 +43,20 @@ export const redirectFrom = z
     description: "Earlier addresses of this page; who asks for one of them is led here, for good (301).",
   });
 
+/** The words and the picture that every page opens with. */
+export const opening = {
+  superHeading: text("Line above the headline, a short one."),
+  title: text("The headline."),
+  description: text("The introduction: two or three sentences."),
+  image: image.describe("Picture: the diorama of the page."),
+};
+
 /** The fields that open a page: what its head says, its headline, picture and buttons. */
 export const pageOpening = {
   head,
   slug,
   redirectFrom,
-  superHeading: text("Line above the headline, a short one."),
-  title: text("The headline."),
-  description: text("The introduction: two or three sentences."),
-  image: image.describe("Picture: the diorama of the page."),
+  ...opening,
   contactUs: link.describe("The first button beside the introduction."),
   demo: link.optional().describe("The second button beside the introduction."),
 };

@@ -8,8 +8,8 @@ export const partnerProducts = z.strictObject({
         title: text("Name of the product."),
         description: text("Description: what it does and for whom."),
         image: logo.optional().describe("Logo of the product, above its words. Left out: none."),
-        learnMoreLink: link.describe("Link to read more: leads to what there is to read about it."),
-        bookADemoLink: link.describe("Link to a demonstration: leads to a demonstration."),
+        learnMoreLink: link.describe("Link to what there is to read about it."),
+        bookADemoLink: link.describe("Link to a demonstration."),
       }),
     )
     .min(1)

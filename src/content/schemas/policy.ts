@@ -27,8 +27,6 @@ export const policy = z.strictObject({
   title: text("The headline."),
   description: text("Introduction: what this policy settles, in one or two sentences."),
   updated: day("The day of the last change.", "change"),
-  reviewNote: text(
-    "Note about the review: a dated note to readers and owners that counsel must review the text.",
-  ).optional(),
+  reviewNote: text("Dated note to readers and owners that counsel must review the text.").optional(),
   sections: z.array(policySection).min(1).describe("The parts of the policy, in order."),
 });

@@ -15,7 +15,7 @@ export const facts = z
     company: verbatim("Name of the company, as visitors know it."),
     legalName: verbatim("Name in the commercial register."),
     legalForm: verbatim("The legal form in words."),
-    representative: verbatim("Representative: who represents the company by law."),
+    representative: verbatim("Who represents the company by law."),
     street: verbatim("Street and number of the registered office."),
     postalCode: verbatim("Postal code of the registered office, in quotation marks."),
     city: verbatim("City of the registered office."),
@@ -24,11 +24,11 @@ export const facts = z
     phone: verbatim("Phone number, the shared one, with country code."),
     register: verbatim("Commercial register: court and number."),
     vatId: verbatim("VAT identification number."),
-    responsible: verbatim("Responsible for the texts: who is responsible for editorial content."),
+    responsible: verbatim("Who is responsible for editorial content."),
     dataProtection: z
       .email({ error: "is not an e-mail address" })
-      .describe("E-mail for data protection: where questions about personal data are answered."),
-    supervisoryAuthority: verbatim("The data protection authority in charge: its name."),
+      .describe("E-mail address for questions about personal data."),
+    supervisoryAuthority: verbatim("Name of the data protection authority in charge."),
     authorityStreet: verbatim("Street and number of the data protection authority."),
     authorityCity: verbatim("City of the data protection authority, with postal code and country."),
     freeReading: verbatim(
@@ -45,7 +45,7 @@ const hour = (description: string) => z.number().min(0).max(24).describe(`${desc
 const reply = z
   .strictObject({
     clock: timeZone("The time zone of these hours, by its name in the IANA database: Europe/Berlin."),
-    until: hour("Answered the same day until: what is sent on a working day before this hour"),
+    until: hour("Hour before which what is sent on a working day is answered the same day"),
     sameDay: hour("Latest hour of an answer on the same day"),
     nextDay: hour("Latest hour of an answer on the next working day"),
   })
@@ -92,8 +92,8 @@ export const site = z.strictObject({
   social: z
     .strictObject({
       microblog: address("Microblog of the company."),
-      codeHost: address("Code host: the company's page there."),
-      professionalNetwork: address("Professional network: the company's page there."),
+      codeHost: address("The company's page at the code host."),
+      professionalNetwork: address("The company's page at the professional network."),
     })
     .describe("Pages of the company at other sites."),
   maintenance: z
@@ -125,13 +125,13 @@ export const site = z.strictObject({
           description:
             "Where each enquiry is sent, by name: a path of this site or an address such as https://jsonplaceholder.typicode.com/posts.",
         }),
-      uploads: uploads.describe("Files sent with enquiries: what files may be attached."),
+      uploads: uploads.describe("Files that may be sent with enquiries."),
     })
     .describe("Where enquiries are sent, and what files may go with them."),
   thirdParties,
   security: z
     .strictObject({
-      contact: linkTarget("Where a weakness of the site is reported: mailto:{email} or https://…"),
+      contact: linkTarget("Where a weakness of the site is reported, such as mailto:{email} or https://…"),
       expires: day("Until when this may be relied on, within a year; then look at it again and move the day.", "end"),
       languages: z.array(verbatim("A language code, such as en.")).min(1).describe("Languages that reports may be in."),
     })

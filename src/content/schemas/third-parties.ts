@@ -9,7 +9,7 @@ const reportAddress = (description: string) =>
       protocol: /^(https?|wss?)$/,
       error: "is not a full address such as https://example.com or wss://example.com",
     })
-    .meta({ description });
+    .describe(description);
 
 const globals = z
   .array(verbatim("The name of a global, such as ChatWidget."))
@@ -44,7 +44,7 @@ export const thirdParties = z
       .describe("Ask before services are loaded: without it they load at once; in most countries that is not allowed."),
     analytics: z
       .strictObject({
-        id: verbatim("Number at Google Analytics: the measurement id, such as G-ABC123DEF4.").regex(/^G-[A-Z0-9]+$/, {
+        id: verbatim("Measurement id at Google Analytics, such as G-ABC123DEF4.").regex(/^G-[A-Z0-9]+$/, {
           error: "is not a measurement id such as G-ABC123DEF4",
         }),
         origin: address("Where its script comes from.").default("https://www.googletagmanager.com"),

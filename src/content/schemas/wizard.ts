@@ -7,7 +7,7 @@ const wizardStep = z.strictObject({
   title: text("The heading of the step."),
   description: text("Sentences below the heading, one or two."),
   short: text(
-    "Name on the button before: what the button of the step before calls it, in two or three words behind Next: the project. Left out, that button says Next alone.",
+    "Name on the button of the step before, in two or three words behind Next: the project. Left out, that button says Next alone.",
   ).optional(),
   image: image.describe("The picture beside the step."),
   points: z.array(text("One short line.")).default([]).describe("Lines below the description, as a list."),

@@ -15,9 +15,7 @@ const drawingStroke = z.strictObject({
     filled: "A filled form",
     shade: "Shade, which gives a filled form its depth",
     broken: "A broken line, for a fault",
-  }).describe(
-    "How it is drawn: line; faint, for what stands behind; accent, in the sun's colour; filled; shade, which gives a filled form its depth; broken, for a fault.",
-  ),
+  }).describe("How the line is drawn."),
 });
 
 const drawingMark = z.strictObject({

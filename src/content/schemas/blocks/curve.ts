@@ -2,24 +2,23 @@ import { z } from "zod";
 import { alternative, block, blockHeading, sheetFields } from "../block";
 import { refuse, text } from "../fields";
 
-const at = (description: string) =>
-  z.number().min(0).max(100).describe(`${description}, in percent from left to right.`);
+const at = z.number().min(0).max(100).describe("Place from the left, in percent of the width.");
 
 const curvePoint = z.strictObject({
-  at: at("Place from the left: where the point stands"),
+  at,
   value: z.number().describe("Its value, in the unit of the curve."),
   spread: z.number().min(0).optional().describe("How far the truth may lie above or below, in the same unit."),
 });
 
 const curveTick = z.strictObject({
-  at: at("Place from the left: where the tick stands"),
+  at,
   text: text("Its words: 06:00, Monday."),
 });
 
 const curveRemark = z.strictObject({
-  at: at("Place from the left: where the remark stands"),
+  at,
   value: z.number().describe("Its height, in the unit of the curve."),
-  text: text("Words: three to six words."),
+  text: text("Words, three to six."),
 });
 
 const curveLimit = z.strictObject({
@@ -32,8 +31,8 @@ const curveGate = z.strictObject({
   days: z
     .array(
       z.strictObject({
-        noon: z.number().describe("Place of noon: where its noon stands, in percent from left to right."),
-        text: text("Name of the day: its name: Today."),
+        noon: z.number().describe("Place of noon from the left, in percent of the width."),
+        text: text("Name of the day: Today."),
       }),
     )
     .min(2)
@@ -46,8 +45,8 @@ const curveGate = z.strictObject({
     .min(4)
     .max(40)
     .describe("The day before: measured until now, expected after it."),
-  measured: text("Line until now: says what its whole line is: metered until 11:00.").optional(),
-  expected: text("Line after now: says what its dotted line is: forecast.").optional(),
+  measured: text("What the whole line is: metered until 11:00.").optional(),
+  expected: text("What the dotted line is: forecast.").optional(),
 });
 
 const curve = z

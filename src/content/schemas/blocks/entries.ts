@@ -53,7 +53,7 @@ export const industryGridBlock = block(
   "The industries as cards",
   {
     ...blockHeading,
-    link: link.optional().describe("Link below the heading: leads to more of it. Left out: none."),
+    link: link.optional().describe("Link below the heading, to more of it. Left out: none."),
   },
   {
     industries: shown("Industry", "path", "image", "card.title", "card.description", "card.learnMoreLink"),
@@ -106,7 +106,7 @@ export const proofBlock = block(
   {
     ...blockHeading,
     sheets: z.array(proofSheet).min(2).max(4).describe("The sheets, in the order of their hours."),
-    study: trueStudy.optional().describe("Below the sheets: what is no sample, below a rule."),
+    study: trueStudy.optional().describe("What is no sample, below the sheets and a rule."),
   },
 );
 

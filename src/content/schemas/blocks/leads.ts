@@ -4,8 +4,7 @@ import { image, link, linkTarget, offerSubject, template, text } from "../fields
 import { reference, shown } from "../shown";
 
 export const promotionBlock = block("promotion", "The closing block with its two buttons", {
-  title: text("The heading of the block."),
-  description: text("Sentences below the heading, one or two.").optional(),
+  ...blockHeading,
   image: image.optional().describe("The picture of the block."),
   demo: link.describe("The first button (Get Quote)."),
   contactUs: link.describe("The second button (Contact Us)."),
@@ -22,9 +21,9 @@ const joinUsBlog = z.strictObject({
 
 export const joinUsBlock = block("joinUs", "An invitation with two buttons, on the sun's colour", {
   ...blockHeading,
-  viewRoles: link.describe("Button to the open roles: leads to the careers site."),
-  blog: joinUsBlog.optional().describe("Beside it: the way to the blog. Left out: none."),
-  contactUs: link.describe("Button to contact: leads to the contact page."),
+  viewRoles: link.describe("Button to the open roles at the careers site."),
+  blog: joinUsBlog.optional().describe("The way to the blog, beside the invitation. Left out: none."),
+  contactUs: link.describe("Button to the contact page."),
 });
 
 export const storyBlock = block("story", "A longer text of one or more paragraphs", {
@@ -69,8 +68,8 @@ const enquiry = z.strictObject({
   description: text("What happens after the message is sent, and when."),
   image: image.describe("Picture: a small diorama above the words."),
   include: z.array(text("One thing that helps us to answer.")).min(1).describe("What to put into the message."),
-  open: link.describe("Button to the questions: opens the wizard: /contact#start-project"),
-  emailUs: link.describe("Button to write an e-mail: opens the visitor's mail program: mailto:{email}?subject=…"),
+  open: link.describe("Button that opens the wizard: /contact#start-project"),
+  emailUs: link.describe("Button that opens the visitor's mail program, such as mailto:{email}?subject=…"),
 });
 
 export const contactEnquiriesBlock = block(
@@ -96,7 +95,7 @@ export const formBlock = block(
       "key",
     ),
     about: template(
-      "Line above the message: stands above the message of a visitor who followed a link that asks about something, such as a further service, and is sent with it.",
+      "Line above the message of a visitor who followed a link that asks about something, such as a further service; it is sent with the message.",
       ["title"],
     ).optional(),
   },

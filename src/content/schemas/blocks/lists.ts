@@ -71,7 +71,7 @@ export const processBlock = block("process", "Steps in their order, 3 to 6", {
   ...bandHeading,
   surface: choice("ProcessSurface", { band: "A dark band", sky: "A light blue" })
     .default("band")
-    .describe("Surface it stands on: sky where another part of the page is dark."),
+    .describe("Surface it stands on: the light sky where another part of the page is dark."),
   items: z.array(processStep).min(3).max(6).describe("The steps, in their order."),
 });
 
@@ -87,9 +87,7 @@ export const faqBlock = block("faq", "Questions and answers, 3 to 8, each to ope
 
 const furtherService = z
   .strictObject({
-    title: text(
-      "Name of the service: the service's name, from which its address on the page is made: /services#data-analytics.",
-    ),
+    title: text("Name of the service, from which its address on the page is made: /services#data-analytics."),
     description: text("Description, one or two sentences: what it is and for whom."),
     points: z.array(text("One line.")).max(4).default([]).describe("What the client has in hand afterwards."),
     link: linkTarget("Where to ask for it, normally /contact."),

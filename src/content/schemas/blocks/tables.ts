@@ -26,7 +26,7 @@ const statement = z
       .array(text("The heading of a column of amounts, with their unit."))
       .min(2)
       .max(4)
-      .describe("Headings of the amounts: the columns. Phones leave out the third of four."),
+      .describe("Headings of the columns of amounts. Phones leave out the third of four."),
     rows: z.array(statementRow).min(3).max(8).describe("Rows of the bill, in the order of the document."),
     total: text("The name of the sum. Left out where amounts are not added up.").optional(),
     totals: amounts("The sums of the columns, which the check adds up.").optional(),
@@ -98,11 +98,11 @@ export const comparisonBlock = block("comparison", "Two answers to the same ques
 const ledgerRow = z
   .strictObject({
     title: text("The thing: two or three words."),
-    detail: text("Small line below it: what distinguishes it, in small letters.").optional(),
+    detail: text("Line below it in small letters: what distinguishes it.").optional(),
     finding: text("What was found about it, in one short line."),
     marked: text("Words of the finding to underline: those that matter.").optional(),
     verdict: text("What is to be done or by when: one to three words."),
-    urgency: urgency.describe("Colour of the verdict: now, soon or later."),
+    urgency: urgency.describe("Colour of the verdict, by how urgent it is."),
   })
   .refine(({ finding, marked }) => marked === undefined || finding.includes(marked), {
     error: "is no part of the finding; copy words from it",

@@ -1,14 +1,12 @@
 import { z } from "zod";
 import { enquiryField } from "../enquiry-field";
-import { image, link, text } from "../fields";
-import { head } from "../page-opening";
+import { link, text } from "../fields";
+import { head, opening } from "../page-opening";
 
 export const maintenancePage = z.strictObject({
   head,
-  superHeading: text("Line above the headline, a short one."),
-  title: text("Headline."),
+  ...opening,
   description: text("Introduction: what is going on and when to come back."),
-  image: image.describe("Picture: the diorama of the page."),
   notifyMe: text("Words on the button."),
   emailField: enquiryField.describe("The question above the button, which may be left empty."),
   sending: text("Words on the button while the request is under way."),

@@ -33,14 +33,14 @@ const pageList = choice("PageList", {
 /** `content/pages/*.yaml`: a page of its opening and any blocks. Its path is that of its file below `content/pages`. */
 export const page = z.strictObject({
   ...pageOpening,
-  tint: tint.optional().meta({ isHidden: true, description: "The background of its opening: paper, if left out." }),
+  tint: tint.optional().meta({ isHidden: true, description: "The background of its opening. Left out: paper." }),
   pageType: pageType.optional().meta({
     isHidden: true,
     description: "What search engines take it for: WebPage, if left out.",
   }),
   listedUnder: pageList
     .optional()
-    .meta({ isHidden: true, description: "List for AI programs: its section of llms.txt: company, if left out." }),
+    .meta({ isHidden: true, description: "Section of llms.txt, which AI programs read. Left out: company." }),
   film: film.optional().describe("The film whose button stands on the picture."),
   related,
   sections: pageBlocks,

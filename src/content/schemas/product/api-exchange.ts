@@ -17,11 +17,11 @@ const code = (description: string) => verbatim(description).meta({ isCode: true 
 
 const apiParameter = z.strictObject({
   name: verbatim("Its name in the request."),
-  description: text("Description: what it means."),
+  description: text("What it means."),
 });
 
 const apiRequest = z.strictObject({
-  title: text("Words on its tab: curl, JavaScript."),
+  title: text("Words on its tab, such as curl or JavaScript."),
   language: requestLanguage.describe("What it is written in, for its colours."),
   code: code("The request as it is typed, which visitors can copy. Beside a gridMix, {zone} and {at} are filled in."),
 });
@@ -77,7 +77,7 @@ const gridMix = z
       }
     }
   })
-  .describe("A day of electricity by zone, hour and source.");
+  .describe("A day of electricity: what each source generates by zone and hour.");
 
 /** Names in braces, but not `${name}`, which is JavaScript's own. */
 const names = /(?<!\$)\{([a-zA-Z]+)\}/g;
@@ -85,19 +85,14 @@ const names = /(?<!\$)\{([a-zA-Z]+)\}/g;
 export const apiExchange = z
   .strictObject({
     note,
-    requests: z
-      .array(apiRequest)
-      .min(1)
-      .max(4)
-      .describe("Requests: the same request in several languages, one to a tab."),
+    requests: z.array(apiRequest).min(1).max(4).describe("Requests, the same one in several languages, one to a tab."),
     parameters: z.array(apiParameter).max(6).default([]).describe("The parameters of the request."),
     status: text("Status line of the answer: 200 OK."),
     response: code(
-      "Answer: the JSON of the answer. Beside a gridMix, {zone}, {at}, {renewable} and the name of each source are filled in.",
+      "The JSON of the answer. Beside a gridMix, {zone}, {at}, {renewable} and the name of each source are filled in.",
     ),
     snippet: verbatim("Lines on the product's card, one or two short ones: a request and the gist of its answer.")
       .max(90, { error: "is longer than 90 characters; the card has room for two short lines" })
-
       .optional(),
     gridMix: gridMix.optional(),
   })

@@ -3,9 +3,7 @@ import type { UnitName } from "../../figures/units";
 import { choice, text, verbatim } from "../fields";
 
 /** Said below every product at work. */
-export const note = text(
-  "Note about the values: one sentence that says the values are samples, and what they stand for.",
-);
+export const note = text("Sentence that says the values are samples, and what they stand for.");
 
 /** Units of bills and factors; `interface-words.yaml` says how each is written. */
 export const unit = choice<UnitName>("MeasuringUnit", {
@@ -25,7 +23,7 @@ export const unit = choice<UnitName>("MeasuringUnit", {
 
 export const factorSource = z
   .strictObject({
-    agency: text("Publisher: who publishes it; an invented one says so in its name: Sample Energy Agency."),
+    agency: text("Publisher; an invented one says so in its name: Sample Energy Agency."),
     table: verbatim('The table it stands in, in quotation marks: "3.1".').max(12, {
       error: "is longer than 12 characters; name the table only",
     }),
