@@ -70,7 +70,7 @@ export function followContent({ mirror, onState, onReady, ...options }: FollowOp
       const fresh = problems.filter((problem) => !held.has(nameOf(problem)));
       told.push(...fresh);
       if (problems.every(isSettled)) {
-        mirrorFolder(contentRoot, mirror, new Set(held.keys()));
+        mirrorFolder(contentRoot, mirror, held);
         return { held: told, isStopped: false };
       }
       if (fresh.length === 0 || !isKnown) break;
@@ -106,13 +106,12 @@ const picturesFirst = (a: string, b: string) => Number(/\.yaml$/.test(a)) - Numb
 
 /**
  * Makes a folder the same as another, and writes only what differs: whoever watches the copy sees what has changed.
- * @param apart files that are left alone in the copy
- * @returns the files that were written or removed
+ * @param held files that are left alone in the copy
  */
-function mirrorFolder(from: string, to: string, apart: ReadonlySet<string> = new Set()): string[] {
+function mirrorFolder(from: string, to: string, held: ReadonlyMap<string, unknown>): void {
   const wanted = shownFiles(from);
   const changed = wanted
-    .filter((file) => !apart.has(file.replaceAll("\\", "/")) && !isSameFile(join(from, file), join(to, file)))
+    .filter((file) => !held.has(file.replaceAll("\\", "/")) && !isSameFile(join(from, file), join(to, file)))
     .sort(picturesFirst);
   for (const file of changed) copyFile(join(from, file), join(to, file));
   const known = new Set(wanted);
@@ -120,5 +119,4 @@ function mirrorFolder(from: string, to: string, apart: ReadonlySet<string> = new
     .filter((file) => !known.has(file))
     .sort((a, b) => picturesFirst(b, a));
   for (const file of gone) rmSync(join(to, file));
-  return [...changed, ...gone];
 }

@@ -13,6 +13,6 @@ export function EditedPage({ page }: { page: ReactElement<{ data?: PageData }> }
   const path = built?.data.path;
   const written = useSyncExternalStore(subscribe, () => writtenEntry(path));
   // biome-ignore lint/correctness/useExhaustiveDependencies: Gatsby has made the page anew, and with it what it shows of others
-  useEffect(() => showsPage(path, !built), [path, built]);
+  useEffect(() => showsPage(path), [path, built]);
   return written ? cloneElement(page, { data: { ...data, entry: { ...built, data: written } } }) : page;
 }

@@ -66,12 +66,12 @@ async function waitForPage(path: string): Promise<void> {
 
 /**
  * Told of each page that is shown, and once more whenever Gatsby has made it anew.
- * @param isMissing it is drawn from no entry: Gatsby's own, at an address that it has not made yet
+ * @param path undefined where it is drawn from no entry: Gatsby's own, at an address that it has not made yet
  */
-export function showsPage(path: string | undefined, isMissing: boolean): void {
+export function showsPage(path: string | undefined): void {
   shown = path;
-  say({ edit: "here", state: isMissing ? "missing" : "shown" });
-  if (isMissing) void waitForPage(location.pathname);
+  say({ edit: "here", state: path === undefined ? "missing" : "shown" });
+  if (path === undefined) void waitForPage(location.pathname);
   void draw();
 }
 

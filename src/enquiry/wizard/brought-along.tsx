@@ -154,7 +154,7 @@ export function BroughtAlong({
           fontWeight: "bold",
           "&::after": { size: "16px" },
         }}
-        summary={<span>{interpolate(messages.brought, { list })}</span>}
+        summary={interpolate(messages.brought, { list })}
         leads="down"
       >
         {chips}
