@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { allFields } from "../tests/support/all-fields";
-import { nameOf } from "./client/field-path";
+import { labelIn, nameOf } from "./client/field-path";
+import type { Overview } from "./protocol";
 
 const keyOf = (name: string) => name.split(".").at(-1) ?? "";
 const groupOf = (name: string) => name.slice(0, name.lastIndexOf("."));
@@ -16,4 +17,11 @@ test("every field has a sentence, whose beginning is its name in the editor", ()
 test("no two fields of a group have the same name in the editor", () => {
   const names = fields.map(({ name, field }) => `${groupOf(name)}: ${nameOf(field, keyOf(name))}`);
   expect(names.filter((words, index) => names.indexOf(words) !== index)).toEqual([]);
+});
+
+test("a field of another file has that file's title, and its name in that file's form", () => {
+  const files = [{ file: "services/lamps.yaml", kind: "Service", title: "Lamps" }];
+  const schemas = { Service: { properties: { title: { description: "The headline: one line." } } } };
+  const overview = { files, schemas } as unknown as Overview;
+  expect(labelIn(overview, "services/lamps.yaml", "title")).toBe("Lamps: Headline");
 });

@@ -167,7 +167,7 @@ export const words = {
   newPicture: "Add a picture",
   isAdded: (name: string) => `${name} is there. Until a page shows it, it is not published.`,
   removePictureTitle: (name: string) => `Remove ${name}?`,
-  removePictureHint: "No page shows it. Until you publish, it can be put back in What has changed.",
+  removePictureHint: "No page shows it. One that was published can be put back in What has changed until you publish.",
   pictureRemoved: (name: string) => `${name} is removed.`,
   of: (action: string, name: string) => `${action}: ${name}`,
   chooseFocus: "Click what must stay in sight. The picture is cut to four by three around it, as the site's own are:",

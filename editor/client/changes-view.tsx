@@ -9,7 +9,7 @@ import { valueAt } from "../text/values";
 import { words } from "../words";
 import { api } from "./api";
 import { AskDialog } from "./ask-dialog";
-import { labelOf, labelsOf, titleOf } from "./field-path";
+import { labelIn, labelsOf } from "./field-path";
 import { PublishForm } from "./publish-form";
 import { Told } from "./told";
 import { useAttempt } from "./use-attempt";
@@ -96,10 +96,6 @@ export const ChangesView = ({ overview, refresh }: { overview: Overview; refresh
     () => new Map(changes?.changes.map(({ file, after }) => [file, after && valueOrNothing(after)?.value])),
     [changes],
   );
-  const labelIn = (file: string, field: string) => {
-    const schema = overview.schemas[overview.files.find((card) => card.file === file)?.kind ?? ""];
-    return `${titleOf(overview, file)}: ${labelOf(field, schema, values.get(file))}`;
-  };
   const nameOf = (files: readonly string[]) => (files.length === 1 ? (files[0] ?? "") : words.everything);
   const putBack = async (files: readonly string[]) => {
     setChanges(await api.putBack(files));
@@ -114,7 +110,11 @@ export const ChangesView = ({ overview, refresh }: { overview: Overview; refresh
       {!changes && overview.git.isThere && failure === "" && <p className="alone">{words.loading}</p>}
       {overview.git.isThere && changes && (
         <>
-          <PublishForm changes={changes} nameOf={labelIn} done={look} />
+          <PublishForm
+            changes={changes}
+            nameOf={(file, field) => labelIn(overview, file, field, values.get(file))}
+            done={look}
+          />
           <p role="status" className="muted note">
             {failure || said}
           </p>

@@ -45,9 +45,11 @@ export const labelsOf = (path: Path, schema?: FieldSchema, value?: unknown): str
 export const labelOf = (name: string, schema?: FieldSchema, value?: unknown): string =>
   labelsOf(pathOfName(name), schema, value).slice(-2).join(", ");
 
-/** The title of a file, by its path. */
-export const titleOf = ({ files }: Overview, file: string): string =>
-  files.find((card) => card.file === file)?.title ?? file;
+/** The same for a field of any file, after the file's title. */
+export function labelIn({ files, schemas }: Overview, file: string, name: string, value?: unknown): string {
+  const card = files.find((other) => other.file === file);
+  return `${card?.title ?? file}: ${labelOf(name, schemas[card?.kind ?? ""], value)}`;
+}
 
 /** What stands below the name of a field. */
 export const helpOf = (field: FieldSchema): string => capitalised(partsOf(field)?.help ?? "");

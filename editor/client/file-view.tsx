@@ -9,7 +9,7 @@ import { words } from "../words";
 import { api } from "./api";
 import { AskDialog } from "./ask-dialog";
 import { ConflictForm } from "./conflict-form";
-import { addressId, idOf, labelOf, pathOfName, titleOf } from "./field-path";
+import { addressId, idOf, labelIn, labelOf, pathOfName } from "./field-path";
 import { FileBar } from "./file-bar";
 import { focusLater } from "./focus-later";
 import { ContentForm } from "./form/content-form";
@@ -45,7 +45,7 @@ const OpenFileView = ({ editor, route, overview, refresh }: FileViewProps & { ed
   const read = useMemo(() => valueOrNothing(state.text), [state.text]);
   const { problems } = state;
   const nameOf = (file: string, name: string) =>
-    file === state.file ? labelOf(name, schema, read?.value) : `${titleOf(overview, file)}: ${labelOf(name)}`;
+    file === state.file ? labelOf(name, schema, read?.value) : labelIn(overview, file, name);
   const source = useOriginal(state.file, overview);
   const original = useOriginalWords(source, overview);
   /** Latest values for what is made once, so that not every field is drawn anew with each letter. */

@@ -25,7 +25,7 @@ export interface FileEditor {
 }
 
 /** Milliseconds without typing before a draft is kept and checked. */
-const pause = 80;
+const pause = 200;
 
 /** Milliseconds between looks at the file for changes of others. */
 const lookEvery = 2500;

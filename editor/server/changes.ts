@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
-import { basename, relative, resolve } from "node:path";
+import { basename, parse, relative, resolve } from "node:path";
 import type { ContentFile } from "../../src/content/files/load";
+import { isEveningFile } from "../../src/content/pictures/evening-picture";
 import type { Change } from "../protocol";
 import { git, gitAnswer, gitText } from "./git-command";
 import { publishedCommit, upstreamOf } from "./git-state";
@@ -28,6 +29,12 @@ interface ChangedPath {
   kind: Change["kind"];
 }
 
+/** Files that git does not know yet. */
+async function untracked(contentRoot: string, below = "."): Promise<string[]> {
+  const others = await gitAnswer(contentRoot, ["ls-files", "--others", "--exclude-standard", "-z", "--", below]);
+  return others.split("\0").filter((name) => name !== "");
+}
+
 async function changedPaths(contentRoot: string, commit: string): Promise<ChangedPath[]> {
   const top = await gitText(contentRoot, ["rev-parse", "--show-toplevel"]);
   const differing = ["-c", "diff.relative=false", "diff", "--name-status", "--no-renames", "-z"];
@@ -36,8 +43,7 @@ async function changedPaths(contentRoot: string, commit: string): Promise<Change
     path: resolve(top, path),
     kind: kinds[state] ?? "changed",
   }));
-  const others = await gitAnswer(contentRoot, ["ls-files", "--others", "--exclude-standard", "-z", "--", "."]);
-  const fresh = others.split("\0").filter((name) => name !== "");
+  const fresh = await untracked(contentRoot);
   return [...paths, ...fresh.map((name): ChangedPath => ({ path: resolve(contentRoot, name), kind: "added" }))];
 }
 
@@ -68,9 +74,10 @@ export async function changesSince(contentRoot: string, apart: readonly string[]
 
 /** New pictures that no file names: tried, and not kept. A file that cannot be read counts by its text. */
 export async function triedPictures(contentRoot: string, files: readonly ContentFile[]): Promise<string[]> {
-  const others = await gitAnswer(contentRoot, ["ls-files", "--others", "--exclude-standard", "-z", "--", "images"]);
-  const isNamed = (picture: string) => files.some(({ source }) => source.includes(basename(picture)));
-  return others.split("\0").filter((name) => name !== "" && isPicture(name) && !isNamed(name));
+  // No file names an evening: it has the name of its picture, whatever that ends with.
+  const nameOf = (picture: string) => (isEveningFile(picture) ? `${parse(picture).name}.` : basename(picture));
+  const isNamed = (picture: string) => files.some(({ source }) => source.includes(nameOf(picture)));
+  return (await untracked(contentRoot, "images")).filter((name) => isPicture(name) && !isNamed(name));
 }
 
 /** Puts files back as they are published; one that is not published goes. */

@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, copyFileSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { editorOf } from "../../tests/support/editor-server";
@@ -36,6 +36,9 @@ test("publishing makes one commit of the content and pushes it; mistakes and dra
   gitIn(site, "add", "other.txt");
   // A picture that no file names.
   writeFileSync(join(site, "content/images/tried.jpg"), "tried");
+  // No file names an evening either: it goes with its picture, quay.jpg.
+  const evening = "images/evening/quay.webp";
+  copyFileSync(join(site, "content/images/quay.jpg"), join(site, "content", evening));
   await save(lamps, /^title: .*$/m, 'title: ""');
   expect(await publish("Break it")).toMatchObject({ refusal: expect.stringContaining("mistakes") });
   await save(lamps, /^title: .*$/m, "title: All about Lamps.");
@@ -45,10 +48,10 @@ test("publishing makes one commit of the content and pushes it; mistakes and dra
   expect(await publish("Too early")).toMatchObject({ refusal: expect.stringContaining(lamps) });
   await post("/api/save", { file: lamps, text: fresh, base: text });
   const { changes } = await get<Changes>("/api/changes");
-  expect(changes).toMatchObject([{ file: lamps, before: text, after: fresh }]);
+  expect(changes).toMatchObject([{ file: evening }, { file: lamps, before: text, after: fresh }]);
   expect(await publish("Move the lamps")).toMatchObject({ state: "published" });
   const shown = gitIn(site, "show", "--format=%s", "--name-only", "HEAD").trim().split(/\n+/);
-  expect(shown).toEqual(["Move the lamps", `content/${lamps}`]);
+  expect(shown).toEqual(["Move the lamps", `content/${evening}`, `content/${lamps}`]);
   expect(gitIn(remote, "log", "--format=%s", "main")).toContain("Move the lamps");
 });
 

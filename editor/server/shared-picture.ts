@@ -15,7 +15,7 @@ export async function sharedPicture(workplace: Workplace, path: string): Promise
     const page = pages.find((other) => other.path === path);
     if (page) return await drawPicture(page);
   } catch {
-    // The check says what is to be mended; until then the picture before stays.
+    // The check says what is to be mended.
   }
   throw new Refusal("There is no such picture.", 404);
 }

@@ -94,6 +94,11 @@ test("a picture is dropped, made ready and asked for its alternative text", asyn
   await expect(alt).toHaveValue("");
   await expect(page.getByText("What does the new picture show?")).toBeVisible();
   await expect(page.getByText("The loop showed the picture before, and was taken out.")).toBeVisible();
+  // All of it is one step.
+  const undo = page.getByRole("button", { name: "Undo", exact: true });
+  await undo.click();
+  await expect(undo).toBeDisabled();
+  await page.getByRole("button", { name: "Redo", exact: true }).click();
   await alt.fill("A harbour at noon");
   await expect(page.getByText("What does the new picture show?")).toBeHidden();
   await save(page);

@@ -12,6 +12,7 @@ test("what must stay in sight is clicked, written in numbers, and kept in the fi
   await picture.click({ position: { x: box.width * 0.62, y: box.height * 0.4 } });
   await expect(field(page, "image", "focus")).toHaveValue("62");
   await focus.getByLabel("From the top, in percent").fill("35");
+  await page.getByRole("button", { name: "Save", exact: true }).hover();
   await expectAccessible(page, "what must stay in sight");
   await save(page);
   expect(editor.read(lamps)).toContain("focus: 62% 35%");

@@ -1,5 +1,5 @@
 /** @jsxImportSource react */
-import { render } from "@testing-library/react";
+import { fireEvent, render } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { fieldsOfKind } from "../../../src/content/fields/field-schemas";
 import { kindOf } from "../../../src/content/kinds";
@@ -11,8 +11,8 @@ const kind = kindOf("services/lamps.yaml");
 const schema = kind ? fieldsOfKind(kind) : {};
 const nothing = () => undefined;
 
-/** The form of a value, with every entry unfolded. */
-function formOf(value: unknown): HTMLElement {
+/** The form of a value, with every entry unfolded; drawn anew where it is there. */
+function formOf(value: unknown, container: HTMLElement = document.createElement("div")): HTMLElement {
   const tools = {
     file: "services/lamps.yaml",
     schema,
@@ -31,6 +31,7 @@ function formOf(value: unknown): HTMLElement {
     <FormContext.Provider value={tools}>
       <ContentForm />
     </FormContext.Provider>,
+    { container },
   ).container;
 }
 
@@ -48,4 +49,13 @@ test("a kind of block is called by its sentence, not by its key, in its entry an
   expect(textsOf(form, '[id="field/sections"] > .add option')).toEqual(sentences);
   // There is nothing to choose any more once it is added.
   expect(textsOf(form, '[id$="/kind"]')).toEqual([]);
+});
+
+test("a number that was taken out stands there again once that is undone", () => {
+  const form = formOf({ order: 0 });
+  const order = form.querySelector('[id="field/order"]');
+  if (order) fireEvent.change(order, { target: { value: "" } });
+  formOf({}, form);
+  formOf({ order: 0 }, form);
+  expect(order).toHaveProperty("value", "0");
 });

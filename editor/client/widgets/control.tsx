@@ -1,5 +1,4 @@
 /** @jsxImportSource react */
-import { useState } from "react";
 import type { FieldSchema } from "../../../src/content/fields/field-schemas";
 import type { Problem } from "../../../src/content-check/problems";
 import type { Path } from "../../text/edit";
@@ -21,9 +20,8 @@ interface ControlProps {
   order: readonly string[];
 }
 
-/** A number; what is none yet stays as it was typed, and the check says so. */
+/** A number. What is none yet stays as it was typed, as long as it is given to React as a number and not as a text. */
 const NumberField = ({ id, field, value, set, described }: ControlOf<unknown>) => {
-  const [typed, setTyped] = useState(value);
   const limit = (bound: number | undefined) => (bound !== undefined && Math.abs(bound) < 1e9 ? bound : undefined);
   return (
     <input
@@ -32,11 +30,8 @@ const NumberField = ({ id, field, value, set, described }: ControlOf<unknown>) =
       step={field.type === "integer" ? 1 : "any"}
       min={limit(field.minimum)}
       max={limit(field.maximum)}
-      value={String((Number(typed) === value ? typed : value) ?? "")}
-      onChange={({ target }) => {
-        setTyped(target.value);
-        set(target.value === "" ? undefined : Number(target.value));
-      }}
+      value={(value as number | undefined) ?? ""}
+      onChange={({ target }) => set(target.value === "" ? undefined : Number(target.value))}
       {...described}
     />
   );

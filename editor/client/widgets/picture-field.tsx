@@ -1,5 +1,6 @@
 /** @jsxImportSource react */
 import { useState } from "react";
+import type { Path } from "../../text/edit";
 import { valueAt } from "../../text/values";
 import { words } from "../../words";
 import { pictureAddress } from "../api";
@@ -27,20 +28,20 @@ export const PictureField = ({ id, path, value, described }: ControlOf<string>) 
   const choose = (picture: string, said = "") => {
     const alt = [...path.slice(0, -1), "alt"];
     const focus = [...path.slice(0, -1), "focus"];
-    const isOther = picture !== name;
-    const hasText = isOther && valueAt(content, alt) !== undefined;
+    const isLeft = (at: Path) => picture !== name && valueAt(content, at) !== undefined;
+    const hasText = isLeft(alt);
+    const hasLoop = path.at(-2) === "image" && isLeft(loop);
     // The picture before showed something else.
     const known = choices.pictureTexts[picture] ?? "";
     setChoosing(false);
     edit([
       { op: "set", path, value: toRoot(file) + picture },
       ...(hasText ? [{ op: "set", path: alt, value: known } as const] : []),
-      ...(isOther && valueAt(content, focus) !== undefined ? [{ op: "remove", path: focus } as const] : []),
+      ...(isLeft(focus) ? [{ op: "remove", path: focus } as const] : []),
+      ...(hasLoop ? [{ op: "remove", path: loop } as const] : []),
     ]);
     focusLater(idOf(alt));
     setQuestion(hasText ? (known === "" ? words.askText : words.askKnownText) : "");
-    const hasLoop = path.at(-2) === "image" && isOther && valueAt(content, loop) !== undefined;
-    if (hasLoop) edit([{ op: "remove", path: loop }], idOf(loop));
     const all = [said, hasLoop ? words.loopTakenOut : ""].filter((text) => text !== "").join(" ");
     if (all !== "") say(all);
   };
