@@ -25,7 +25,7 @@ export const words = {
   allPages: "All pages",
   search: "Search all texts",
   searchHint: "A word or a sentence",
-  found: (count: number, most = Number.POSITIVE_INFINITY) =>
+  found: (count: number, most: number) =>
     count < most ? counted(count, "place") : `The first ${most} places: say more words to find fewer`,
   choices: (count: number) => counted(count, "choice"),
   nothingFound: "Nothing has these words.",

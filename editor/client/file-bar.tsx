@@ -20,7 +20,7 @@ export const FileBar = ({ title, editor, isText, setText, onDiscard }: FileBarPr
   const said = state.isSaving ? words.saving : isDirty ? words.changed : saved;
   return (
     <div className="line file-bar">
-      <a href={addressOfCards(folderOf(state.file))} className="back" aria-label={words.allPages}>
+      <a href={addressOfCards(folderOf(state.file))} aria-label={words.allPages}>
         ←
       </a>
       <h1>{title}</h1>

@@ -1,7 +1,6 @@
 /** @jsxImportSource react */
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import type { FieldPath } from "../../src/content/fields/field-schemas";
-import type { Problem } from "../../src/content-check/problems";
+import type { FieldPath, FieldSchema } from "../../src/content/fields/field-schemas";
 import type { Found, Overview } from "../protocol";
 import type { Path } from "../text/edit";
 import { valueOrNothing } from "../text/parse";
@@ -32,8 +31,13 @@ interface FileViewProps {
 /** The ids of everything that a field stands in, so that it can be unfolded. */
 const idsAround = (path: Path) => [...path.map((_, index) => idOf(path.slice(0, index + 1))), addressId];
 
-const OpenFileView = ({ editor, route, overview, refresh }: FileViewProps & { editor: FileEditor }) => {
-  const { state, edit } = editor;
+interface OpenFileViewProps extends FileViewProps {
+  editor: FileEditor;
+  schema: FieldSchema;
+}
+
+const OpenFileView = ({ editor, schema, route, overview, refresh }: OpenFileViewProps) => {
+  const { state, edit, setText: write } = editor;
   const [isText, setText] = useState(false);
   const [openIds, setOpenIds] = useState<ReadonlySet<string>>(new Set());
   const [shown, setShown] = useState<{ field: FieldPath }>();
@@ -41,16 +45,12 @@ const OpenFileView = ({ editor, route, overview, refresh }: FileViewProps & { ed
   const [elsewhere, setElsewhere] = useState<Found | "nowhere">();
   const [spoken, setSpoken] = useState("");
   const card = overview.files.find((other) => other.file === state.file);
-  const schema = overview.schemas[state.kind];
   const read = useMemo(() => valueOrNothing(state.text), [state.text]);
   const { problems } = state;
   const nameOf = (file: string, name: string) =>
     file === state.file ? labelOf(name, schema, read?.value) : labelIn(overview, file, name);
   const source = useOriginal(state.file, overview);
   const original = useOriginalWords(source, overview);
-  /** Latest values for what is made once, so that not every field is drawn anew with each letter. */
-  const latest = useRef({ editor, state });
-  latest.current = { editor, state };
   useShortcuts(editor);
 
   const reveal = useCallback((path: Path) => {
@@ -72,40 +72,34 @@ const OpenFileView = ({ editor, route, overview, refresh }: FileViewProps & { ed
     },
     [reveal],
   );
-  const actions = useMemo(() => {
-    return {
-      setOpen: (id: string, isOpen: boolean) =>
-        setOpenIds((ids) => new Set(isOpen ? [...ids, id] : [...ids].filter((other) => other !== id))),
-      show: (path: Path) => setShown({ field: path }),
-      mend: ({ line, right = "", field: name }: Problem) => {
-        const lines = latest.current.state.text.split("\n");
+  const tools = useMemo<FormTools>(
+    () => ({
+      file: state.file,
+      schema,
+      value: read?.value,
+      choices: overview.choices,
+      ...(card?.path !== undefined && { page: { path: card.path, version: overview.version } }),
+      // The state of a translation stands above the form, with what is to be done.
+      problems: problems.filter(({ level, field: name }) => level === "error" || name !== "" || !original),
+      edit,
+      mend: ({ line, right = "", field: name }) => {
+        const lines = state.text.split("\n");
         lines[line - 1] = right;
-        latest.current.editor.setText(lines.join("\n"));
+        write(lines.join("\n"));
         focusLater(idOf(pathOfName(name)));
       },
-    };
-  }, []);
-  const tools = useMemo<FormTools | undefined>(
-    () =>
-      schema && {
-        file: state.file,
-        schema,
-        value: read?.value,
-        choices: overview.choices,
-        ...(card?.path !== undefined && { page: { path: card.path, version: overview.version } }),
-        // The state of a translation stands above the form, with what is to be done.
-        problems: problems.filter(({ level, field: name }) => level === "error" || name !== "" || !original),
-        edit,
-        ...actions,
-        isOpen: (id) => openIds.has(id),
-        say: setSpoken,
-        refreshChoices: refresh,
-        ...(original && { original }),
-      },
-    [schema, state.file, problems, read, overview, card, edit, actions, openIds, refresh, original],
+      isOpen: (id) => openIds.has(id),
+      setOpen: (id, isOpen) =>
+        setOpenIds((ids) => new Set(isOpen ? [...ids, id] : [...ids].filter((other) => other !== id))),
+      show: (path) => setShown({ field: path }),
+      say: setSpoken,
+      refreshChoices: refresh,
+      ...(original && { original }),
+    }),
+    [schema, state.file, state.text, problems, read, overview, card, edit, write, openIds, refresh, original],
   );
   const previewHalf = useRef<HTMLElement>(null);
-  const isForm = !isText && read !== undefined && tools !== undefined && !state.refusal;
+  const isForm = !isText && read !== undefined && !state.refusal;
   return (
     <>
       <FileBar
@@ -139,12 +133,12 @@ const OpenFileView = ({ editor, route, overview, refresh }: FileViewProps & { ed
             value={read?.value}
             text={state.text}
             overview={overview}
-            setText={editor.setText}
+            setText={write}
             say={setSpoken}
           />
           {state.refusal && <p className="problems">{state.refusal}</p>}
           {!isText && !read && <p className="problems">{words.cannotRead}</p>}
-          {!read && tools && (
+          {!read && (
             <FormContext.Provider value={tools}>
               <ProblemList problems={problems} />
             </FormContext.Provider>
@@ -160,7 +154,7 @@ const OpenFileView = ({ editor, route, overview, refresh }: FileViewProps & { ed
               spellCheck={false}
               readOnly={state.refusal !== undefined}
               value={state.text}
-              onChange={(event) => editor.setText(event.target.value)}
+              onChange={(event) => write(event.target.value)}
             />
           )}
         </section>
@@ -219,7 +213,8 @@ export const FileView = (props: FileViewProps) => {
   useEffect(() => () => clearTimeout(timer.current), []);
   const editor = useOpenFile(route.file, onChecked);
   if (editor && "error" in editor) return <p className="problems">{editor.error}</p>;
+  const schema = editor && props.overview.schemas[editor.state.kind];
   // Overviews that come with the cards have no schemas yet.
-  if (!editor || !props.overview.schemas[editor.state.kind]) return <p className="alone">{words.loading}</p>;
-  return <OpenFileView {...props} editor={editor} />;
+  if (!schema) return <p className="alone">{words.loading}</p>;
+  return <OpenFileView {...props} editor={editor} schema={schema} />;
 };

@@ -1,37 +1,42 @@
 /** @jsxImportSource react */
-import { type ComponentProps, useId } from "react";
+import { type ReactNode, useId, useState } from "react";
 
-interface MenuProps extends ComponentProps<"button"> {
+interface MenuProps {
   /** Name of what it offers: read aloud, and shown while the pointer rests on it. */
   name: string;
   actions: readonly { name: string; isOff?: boolean; act: () => void; code?: string }[];
+  children: ReactNode;
 }
 
 /** A menu that the browser opens and closes; which button opens it is where it stands. */
-export const Menu = ({ name, actions, children, ...button }: MenuProps) => {
+export const Menu = ({ name, actions, children }: MenuProps) => {
   const id = useId();
+  /** A form has hundreds of them: what they offer is drawn once somebody looks. */
+  const [isUsed, setUsed] = useState(false);
   // React does not know these attributes yet.
   const opens = { popovertarget: id };
+  const list = { popover: "auto" };
   return (
     <>
-      <button type="button" {...button} {...opens} aria-label={name} title={name}>
+      <button type="button" {...opens} aria-label={name} title={name} onClick={() => setUsed(true)}>
         {children}
       </button>
-      <ul className="menu" id={id} {...{ popover: "auto" }}>
-        {actions.map(({ name: action, isOff = false, act, code }) => (
-          <li key={`${code} ${action}`}>
-            <button
-              type="button"
-              disabled={isOff}
-              onClick={({ currentTarget }) => {
-                currentTarget.closest("ul")?.hidePopover();
-                act();
-              }}
-            >
-              {code && <code>{code}</code>} {action}
-            </button>
-          </li>
-        ))}
+      <ul className="menu" id={id} {...list}>
+        {isUsed &&
+          actions.map(({ name: action, isOff = false, act, code }) => (
+            <li key={`${code} ${action}`}>
+              <button
+                type="button"
+                disabled={isOff}
+                onClick={({ currentTarget }) => {
+                  currentTarget.closest("ul")?.hidePopover();
+                  act();
+                }}
+              >
+                {code && <code>{code}</code>} {action}
+              </button>
+            </li>
+          ))}
       </ul>
     </>
   );

@@ -1,5 +1,5 @@
 /** @jsxImportSource react */
-import { useState } from "react";
+import { type ComponentProps, useState } from "react";
 import { words } from "../words";
 import { pictureAddress } from "./api";
 import { Dialog } from "./dialog";
@@ -11,11 +11,10 @@ interface PickerProps {
   label: string;
   options: readonly { value: string; words: string; picture?: string }[];
   choose: (value: string) => void;
-  onClose: () => void;
 }
 
 /** Chooses among many: pages and addresses, or pictures, found by any of their words. */
-export const Picker = ({ title, label, options, choose, onClose }: PickerProps) => {
+const Picker = ({ title, label, options, choose, onClose }: PickerProps & { onClose: () => void }) => {
   const [sought, setSought] = useState("");
   const found = options.filter(({ value, words: meaning }) => hasWords(`${value} ${meaning}`, sought));
   return (
@@ -28,7 +27,13 @@ export const Picker = ({ title, label, options, choose, onClose }: PickerProps) 
       <ul className="stack picker">
         {found.map(({ value, words: meaning, picture }) => (
           <li key={value}>
-            <button type="button" onClick={() => choose(value)}>
+            <button
+              type="button"
+              onClick={() => {
+                onClose();
+                choose(value);
+              }}
+            >
               {picture && <img src={pictureAddress(picture)} alt="" loading="lazy" />}
               {meaning && <strong>{meaning}</strong>} <code>{value}</code>
             </button>
@@ -36,5 +41,16 @@ export const Picker = ({ title, label, options, choose, onClose }: PickerProps) 
         ))}
       </ul>
     </Dialog>
+  );
+};
+
+/** A button that lets somebody choose. */
+export const PickButton = ({ title, label, options, choose, ...button }: PickerProps & ComponentProps<"button">) => {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" {...button} onClick={() => setOpen(true)} />
+      {isOpen && <Picker {...{ title, label, options, choose }} onClose={() => setOpen(false)} />}
+    </>
   );
 };

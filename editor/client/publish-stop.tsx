@@ -1,9 +1,8 @@
 /** @jsxImportSource react */
-import type { FormEvent } from "react";
 import type { StopReason } from "../protocol";
 import { words } from "../words";
 import { api } from "./api";
-import { useAttempt } from "./use-attempt";
+import { AskForm } from "./ask-dialog";
 import type { Action, Publishing } from "./use-publishing";
 
 interface StopProps {
@@ -16,17 +15,12 @@ interface StopProps {
 
 /** Asks in whose name changes are published, and goes on. */
 const AuthorFields = ({ done }: { done: () => Promise<void> }) => {
-  const [failure, attempt] = useAttempt();
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const { name, mail } = Object.fromEntries(new FormData(event.currentTarget));
-    void attempt(async () => {
-      await api.nameAuthor(String(name), String(mail));
-      await done();
-    });
+  const send = async (answers: FormData) => {
+    await api.nameAuthor(String(answers.get("name")), String(answers.get("mail")));
+    await done();
   };
   return (
-    <form onSubmit={onSubmit}>
+    <AskForm done={words.authorDone} send={send}>
       <label className="stack">
         {words.authorName}
         <input name="name" autoComplete="name" required maxLength={200} />
@@ -35,11 +29,7 @@ const AuthorFields = ({ done }: { done: () => Promise<void> }) => {
         {words.authorMail}
         <input name="mail" type="email" autoComplete="email" required maxLength={200} />
       </label>
-      <p role="alert" className="failure">
-        {failure}
-      </p>
-      <button type="submit">{words.authorDone}</button>
-    </form>
+    </AskForm>
   );
 };
 

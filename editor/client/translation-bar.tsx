@@ -50,13 +50,15 @@ interface TranslationStateProps {
   file: string;
   original: Original;
   shown: OriginalWords | undefined;
+  schema: FieldSchema;
+  value: unknown;
   text: string;
-  counts: { written: number; all: number };
   setText: (text: string) => void;
 }
 
 /** Progress of a translation, and a warning where its original says something else by now. */
-const TranslationState = ({ file, original, shown, text, counts, setText }: TranslationStateProps) => {
+const TranslationState = ({ file, original, shown, schema, value, text, setText }: TranslationStateProps) => {
+  const counts = countTexts(schema, value);
   const made = digestIn(text);
   const changed = shown?.before ? differences(shown.before.value, shown.value) : [];
   const names = [...new Set(changed.map(({ path }) => fieldName(path)))];
@@ -88,19 +90,16 @@ const TranslationState = ({ file, original, shown, text, counts, setText }: Tran
   );
 };
 
-interface TranslationBarProps extends Omit<TranslationStateProps, "original" | "counts"> {
+interface TranslationBarProps extends Omit<TranslationStateProps, "original"> {
   original: Original | undefined;
-  schema: FieldSchema | undefined;
-  value: unknown;
   overview: Overview;
   say: (note: string) => void;
 }
 
 /** The languages of the open file, and the state of a translation. Only the open file is ever written. */
 export const TranslationBar = (props: TranslationBarProps) => {
-  const { file, original, schema, value, overview, say } = props;
+  const { file, original, overview, say } = props;
   if (overview.languages.length < 2 || sharedFiles.includes(file)) return null;
-  const counts = schema ? countTexts(schema, value) : { written: 0, all: 0 };
   const language = overview.languages.find(({ folder }) => folder === folderOf(file));
   const begin = ({ folder }: EditedLanguage) =>
     api.translate(nameInLanguage(file), folder).then(
@@ -113,7 +112,7 @@ export const TranslationBar = (props: TranslationBarProps) => {
     <>
       <LanguageTabs overview={overview} folder={folderOf(file)} file={file} begin={begin} />
       {language && !language.isPublished && <p className="muted">{words.languageAway(language.name)}</p>}
-      {original && <TranslationState {...props} original={original} counts={counts} />}
+      {original && <TranslationState {...props} original={original} />}
     </>
   );
 };

@@ -86,24 +86,27 @@ export function useOpenFile(file: string, onChecked: () => void): FileEditor | {
   // A draft that arrived after a later save would lie over what was saved.
   const [inTurn] = useState(serialQueue);
 
-  const keepNow = useCallback(async () => {
-    const now = current.current;
-    if (!now || now.text === (sent.current ?? now.base) || now.refusal) return;
-    sent.current = now.text;
-    try {
-      const checked = await api.draft(now);
-      if (current.current?.text === now.text) {
-        forgetUnsent(now.file);
-        put({ ...checked, ...(hasFailed.current && { note: "" }) });
-        hasFailed.current = false;
-      }
-      onChecked();
-    } catch (reason) {
-      sent.current = nothingSent;
-      fail(reason);
-    }
-  }, [onChecked, put, fail]);
-  const keep = useCallback(() => inTurn(keepNow), [inTurn, keepNow]);
+  const keep = useCallback(
+    () =>
+      inTurn(async () => {
+        const now = current.current;
+        if (!now || now.text === (sent.current ?? now.base) || now.refusal) return;
+        sent.current = now.text;
+        try {
+          const checked = await api.draft(now);
+          if (current.current?.text === now.text) {
+            forgetUnsent(now.file);
+            put({ ...checked, ...(hasFailed.current && { note: "" }) });
+            hasFailed.current = false;
+          }
+          onChecked();
+        } catch (reason) {
+          sent.current = nothingSent;
+          fail(reason);
+        }
+      }),
+    [inTurn, onChecked, put, fail],
+  );
 
   const text = state?.text;
   useEffect(() => {
@@ -155,6 +158,8 @@ export function useOpenFile(file: string, onChecked: () => void): FileEditor | {
     [change, put],
   );
 
+  const setText = useCallback((fresh: string) => change((now) => edited(now, fresh)), [change]);
+
   const save = async (): Promise<void> => {
     const now = current.current;
     if (!now || now.isSaving) return;
@@ -197,7 +202,7 @@ export function useOpenFile(file: string, onChecked: () => void): FileEditor | {
     state,
     isDirty,
     edit,
-    setText: (fresh) => change((now) => edited(now, fresh)),
+    setText,
     undo: () => change(undone),
     redo: () => change(redone),
     save,

@@ -8,7 +8,6 @@ function parsed(text: string): Parsed | undefined {
   const document = parseDocument(text, {
     customTags: ["timestamp"],
     prettyErrors: false,
-    keepSourceTokens: true,
     logLevel: "error",
   });
   return document.errors.length === 0 ? (document as Parsed) : undefined;

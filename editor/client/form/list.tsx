@@ -78,7 +78,7 @@ export const List = ({ Field, ...props }: FieldProps & WithFields) => {
       </legend>
       {description && <p className="muted">{description}</p>}
       {Array.isArray(there) && there.length !== count && <p className="notice">{words.originalHas(there.length)}</p>}
-      <ol className="stack entries">
+      <ol className="stack">
         {Array.from({ length: count }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: entries have no other name than their place
           <ListEntry Field={Field} key={index} list={path} field={field} index={index} count={count} />

@@ -29,7 +29,7 @@ export const ProblemList = ({ problems, id }: { problems: readonly Problem[]; id
         <li key={`${problem.line} ${problem.message}`} className={problem.level}>
           {problem.message}
           {problem.right !== undefined && (
-            <span className="right">
+            <span>
               {words.right} <code>{problem.right.trim()}</code>{" "}
               <button type="button" onClick={() => mend(problem)}>
                 {words.mend}

@@ -1,9 +1,8 @@
 /** @jsxImportSource react */
-import { useState } from "react";
 import type { FieldSchema } from "../../../src/content/fields/field-schemas";
 import { words } from "../../words";
 import { useFormTools } from "../form/form-context";
-import { Picker } from "../picker";
+import { PickButton } from "../picker";
 
 type Mark = "bold" | "link";
 
@@ -20,11 +19,6 @@ interface MarkdownToolsProps {
 /** Bold and links without knowing how Markdown writes them. */
 export const MarkdownTools = ({ marks, replace }: MarkdownToolsProps) => {
   const { choices } = useFormTools();
-  const [isLinking, setLinking] = useState(false);
-  const link = (target: string) => {
-    setLinking(false);
-    replace((selected) => ({ before: "[", inside: selected || words.linkWords, after: `](${target})` }));
-  };
   return (
     <div className="line markdown-tools" role="toolbar" aria-label={words.textTools}>
       {marks.includes("bold") && (
@@ -36,18 +30,16 @@ export const MarkdownTools = ({ marks, replace }: MarkdownToolsProps) => {
         </button>
       )}
       {marks.includes("link") && (
-        <button type="button" onClick={() => setLinking(true)}>
-          {words.link}
-        </button>
-      )}
-      {isLinking && (
-        <Picker
+        <PickButton
           title={words.chooseLink}
           label={words.searchLinks}
           options={choices.links}
-          choose={link}
-          onClose={() => setLinking(false)}
-        />
+          choose={(target) =>
+            replace((selected) => ({ before: "[", inside: selected || words.linkWords, after: `](${target})` }))
+          }
+        >
+          {words.link}
+        </PickButton>
       )}
     </div>
   );

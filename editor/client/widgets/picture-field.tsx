@@ -7,7 +7,7 @@ import { pictureAddress } from "../api";
 import { idOf } from "../field-path";
 import { focusLater } from "../focus-later";
 import { type ControlOf, useFormTools } from "../form/form-context";
-import { Picker } from "../picker";
+import { PickButton } from "../picker";
 import { PictureDrop } from "../picture-drop";
 
 /** Path from a file to what stands beside the outermost folder. */
@@ -16,7 +16,6 @@ const toRoot = (file: string) => "../".repeat(file.split("/").length - 1);
 /** A picture: chosen from those that are there, or dropped here, made ready, and to be given its alternative text. */
 export const PictureField = ({ id, path, value, described }: ControlOf<string>) => {
   const { file, value: content, choices, edit, say, refreshChoices } = useFormTools();
-  const [isChoosing, setChoosing] = useState(false);
   const [question, setQuestion] = useState("");
   const name = value.replace(/^(\.\.\/)+/, "");
   /** The field beside the picture whose loop shows the same, moving. */
@@ -33,7 +32,6 @@ export const PictureField = ({ id, path, value, described }: ControlOf<string>) 
     const hasLoop = path.at(-2) === "image" && isLeft(loop);
     // The picture before showed something else.
     const known = choices.pictureTexts[picture] ?? "";
-    setChoosing(false);
     edit([
       { op: "set", path, value: toRoot(file) + picture },
       ...(hasText ? [{ op: "set", path: alt, value: known } as const] : []),
@@ -53,14 +51,8 @@ export const PictureField = ({ id, path, value, described }: ControlOf<string>) 
     <div className="picture-field thumbed">
       {name === "" ? <span className="muted thumb">{words.noPicture}</span> : <img src={pictureAddress(name)} alt="" />}
       <div>
-        <button type="button" id={id} onClick={() => setChoosing(true)} {...described}>
-          {name === "" ? words.choosePicture : `${words.changePicture}: ${name.replace("images/", "")}`}
-        </button>
-        <PictureDrop label={words.dropPicture} kind={path.at(-2) === "image" ? "photo" : "any"} done={takeNew} />
-        {question !== "" && isAsked && <p className="notice">{question}</p>}
-      </div>
-      {isChoosing && (
-        <Picker
+        <PickButton
+          id={id}
           title={words.pictures}
           label={words.searchPictures}
           options={choices.pictures.map((picture) => ({
@@ -69,9 +61,13 @@ export const PictureField = ({ id, path, value, described }: ControlOf<string>) 
             picture,
           }))}
           choose={choose}
-          onClose={() => setChoosing(false)}
-        />
-      )}
+          {...described}
+        >
+          {name === "" ? words.choosePicture : `${words.changePicture}: ${name.replace("images/", "")}`}
+        </PickButton>
+        <PictureDrop label={words.dropPicture} kind={path.at(-2) === "image" ? "photo" : "any"} done={takeNew} />
+        {question !== "" && isAsked && <p className="notice">{question}</p>}
+      </div>
     </div>
   );
 };
