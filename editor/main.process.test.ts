@@ -86,9 +86,13 @@ function withStandIn() {
   const program = runProgram("editor/main.ts", site, [], env);
   onTestFinished(() => void program.process.kill("SIGKILL"));
   const address = () => /(http:\/\/127\.0\.0\.1:\d+)\/#(\S+)/.exec(program.output());
-  const preview = async (path = "preview", method = "GET") => {
+  const preview = async (action = "preview") => {
     const [, origin, token = ""] = address() ?? [];
-    const answer = await fetch(`${origin}/api/${path}`, { method, headers: { "x-edit-token": token } });
+    const answer = await fetch(`${origin}/api/${action}`, {
+      method: "POST",
+      headers: { "x-edit-token": token, "content-type": "application/json" },
+      body: "{}",
+    });
     return (await answer.json()) as PreviewState;
   };
   const isThere = async () => {
@@ -109,10 +113,10 @@ test("a preview that does not start, or cannot draw, begins anew without what it
   await second.isThere();
   expect(await second.preview()).toMatchObject({ isClean: false, seconds: expect.any(Number) });
   writeFileSync(join(second.site, ".cache/drawn"), "of another branch");
-  await second.preview("restart-preview", "POST");
+  await second.preview("restartPreview");
   await second.isThere();
   expect(existsSync(join(second.site, ".cache"))).toBe(false);
-  await second.preview("restart-preview", "POST");
+  await second.preview("restartPreview");
   expect(await second.preview()).toMatchObject({ state: "failed", isClean: true });
 });
 

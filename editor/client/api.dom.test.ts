@@ -16,5 +16,5 @@ test("whoever is signed in no more is told so, and nothing counts as saved", asy
 
 test("a page that a proxy sends in the place of an answer is none", async () => {
   vi.stubGlobal("fetch", async () => new Response("<h1>Sign in</h1>"));
-  await expect(api.stored("content/services/devops.yaml")).rejects.toThrow(words.failed);
+  await expect(api.stored({ file: "services/devops.yaml" })).rejects.toThrow(words.failed);
 });

@@ -22,11 +22,11 @@ const DeleteDialog = ({ card, translations, refresh, onClose }: Omit<CardProps, 
   const [links, setLinks] = useState<{ file: string; value: string }[]>();
   const [base, setBase] = useState<string>();
   useEffect(() => {
-    void api.links(card.file).then(setLinks);
-    void api.stored(card.file).then(({ text }) => setBase(text));
+    void api.links({ file: card.file }).then(setLinks);
+    void api.stored({ file: card.file }).then(({ text }) => setBase(text));
   }, [card.file]);
   const remove = async () => {
-    await api.remove(card.file, base ?? "");
+    await api.remove({ file: card.file, base: base ?? "" });
     onClose();
     await refresh();
   };
@@ -64,12 +64,12 @@ export const CardMenu = ({ card, translations, refresh, say }: CardProps) => {
   const [open, setOpen] = useState<"duplicate" | "rename" | "remove">();
   const close = () => setOpen(undefined);
   const duplicate = async (answers: FormData) => {
-    const { file } = await api.duplicate(card.file, nameIn(answers));
+    const { file } = await api.duplicate({ file: card.file, title: nameIn(answers) });
     close();
     location.hash = addressOfFile(file);
   };
   const rename = async (answers: FormData) => {
-    const { file, changed } = await api.rename(card.file, nameIn(answers));
+    const { file, changed } = await api.rename({ file: card.file, name: nameIn(answers) });
     close();
     say(words.renamed(file, changed.length));
     await refresh();

@@ -66,7 +66,7 @@ const Untranslated = ({ card, folder, name }: { card: FileCard; folder: string; 
   const [failure, attempt] = useAttempt();
   const begin = () =>
     attempt(async () => {
-      const { file } = await api.translate(card.file, folder);
+      const { file } = await api.translate({ file: card.file, folder });
       location.hash = addressOfFile(file);
     });
   return (
@@ -105,7 +105,7 @@ function useSearch(sought: string, version: string): Found[] | undefined {
     }
     let isWanted = true;
     const timer = setTimeout(() => {
-      void api.search(sought).then((places) => isWanted && setFound(places));
+      void api.search({ words: sought }).then((places) => isWanted && setFound(places));
     }, 200);
     return () => {
       isWanted = false;

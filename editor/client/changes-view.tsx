@@ -86,7 +86,7 @@ const ChangedFile = ({ change, overview, putBack }: ChangedFileProps) => {
 /** Differences from the published site, in words and pictures, and the way to publish them or to put them back. */
 export const ChangesView = ({ overview, refresh }: { overview: Overview; refresh: () => Promise<void> }) => {
   const [changes, setChanges] = useState<Changes>();
-  const [asked, setAsked] = useState<readonly string[]>();
+  const [asked, setAsked] = useState<string[]>();
   const [said, setSaid] = useState("");
   const [failure, attempt] = useAttempt();
   const look = useCallback(() => attempt(async () => setChanges(await api.changes())), [attempt]);
@@ -97,8 +97,8 @@ export const ChangesView = ({ overview, refresh }: { overview: Overview; refresh
     [changes],
   );
   const nameOf = (files: readonly string[]) => (files.length === 1 ? (files[0] ?? "") : words.everything);
-  const putBack = async (files: readonly string[]) => {
-    setChanges(await api.putBack(files));
+  const putBack = async (files: string[]) => {
+    setChanges(await api.putBack({ files }));
     setAsked(undefined);
     setSaid(words.isPutBack(nameOf(files)));
     await refresh();

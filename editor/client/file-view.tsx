@@ -68,7 +68,7 @@ const OpenFileView = ({ editor, schema, route, overview, refresh }: OpenFileView
     (path: FieldPath | undefined, clicked: string) => {
       setElsewhere(undefined);
       if (path) reveal(path);
-      else void api.search(clicked.slice(0, 200)).then(([found]) => setElsewhere(found ?? "nowhere"));
+      else void api.search({ words: clicked.slice(0, 200) }).then(([found]) => setElsewhere(found ?? "nowhere"));
     },
     [reveal],
   );

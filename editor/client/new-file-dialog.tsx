@@ -10,7 +10,7 @@ const hasPage = (kind: string) => !["location", "wizard"].includes(kind);
 /** Asks how a new page or file is called, and writes it. */
 export const NewFileDialog = ({ kind, onClose }: { kind: string; onClose: () => void }) => {
   const send = async (answers: FormData) => {
-    const { file } = await api.create(kind, nameIn(answers), answers.has("inNavigation"));
+    const { file } = await api.create({ kind, title: nameIn(answers), inNavigation: answers.has("inNavigation") });
     onClose();
     location.hash = addressOfFile(file);
   };

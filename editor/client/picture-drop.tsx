@@ -1,7 +1,7 @@
 /** @jsxImportSource react */
 import { useState } from "react";
 import { words } from "../words";
-import { api } from "./api";
+import { upload } from "./api";
 
 interface PictureDropProps {
   label: string;
@@ -19,8 +19,7 @@ export const PictureDrop = ({ label, kind, done }: PictureDropProps) => {
     if (!file) return;
     setSaid(words.uploading);
     try {
-      const { picture } = await api.upload(file, kind);
-      await done(picture);
+      await done(await upload(file, kind));
       setSaid("");
     } catch (error) {
       setSaid((error as Error).message);

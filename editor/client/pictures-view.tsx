@@ -108,7 +108,7 @@ export const PicturesView = ({ refresh }: { refresh: () => Promise<void> }) => {
           title={words.removePictureTitle(pictureTitle(asked))}
           done={words.remove}
           send={async () => {
-            await api.removePicture(asked);
+            await api.removePicture({ picture: asked });
             await done(words.pictureRemoved(pictureTitle(asked)));
           }}
           onClose={() => setAsked(undefined)}

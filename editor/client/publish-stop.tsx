@@ -2,7 +2,7 @@
 import type { StopReason } from "../protocol";
 import { words } from "../words";
 import { api } from "./api";
-import { AskForm } from "./ask-dialog";
+import { AskForm, nameIn } from "./ask-dialog";
 import type { Action, Publishing } from "./use-publishing";
 
 interface StopProps {
@@ -16,7 +16,7 @@ interface StopProps {
 /** Asks in whose name changes are published, and goes on. */
 const AuthorFields = ({ done }: { done: () => Promise<void> }) => {
   const send = async (answers: FormData) => {
-    await api.nameAuthor(String(answers.get("name")), String(answers.get("mail")));
+    await api.nameAuthor({ name: nameIn(answers), mail: String(answers.get("mail")) });
     await done();
   };
   return (

@@ -18,7 +18,7 @@ export function useOriginal(file: string, { version }: Overview): Original | und
   // biome-ignore lint/correctness/useExhaustiveDependencies: with every change of a file the original may be another
   useEffect(() => {
     let isWanted = folderOf(file) !== "";
-    if (isWanted) void api.original(file).then((found) => isWanted && setOriginal(found.original));
+    if (isWanted) void api.original({ file }).then((found) => isWanted && setOriginal(found.original));
     return () => {
       isWanted = false;
     };
@@ -102,7 +102,7 @@ export const TranslationBar = (props: TranslationBarProps) => {
   if (overview.languages.length < 2 || sharedFiles.includes(file)) return null;
   const language = overview.languages.find(({ folder }) => folder === folderOf(file));
   const begin = ({ folder }: EditedLanguage) =>
-    api.translate(nameInLanguage(file), folder).then(
+    api.translate({ file: nameInLanguage(file), folder }).then(
       (begun) => {
         location.hash = addressOfFile(begun.file);
       },

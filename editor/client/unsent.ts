@@ -3,10 +3,12 @@ import type { Version } from "../protocol";
 /** What is typed waits in the browser until the server has it on its disk: also while that has ended, or is full. */
 const place = (file: string) => `edit/${file}`;
 
+export const versionOf = ({ file, text, base }: Version): Version => ({ file, text, base });
+
 /** False where the browser cannot keep it either. */
-export function keepUnsent({ file, text, base }: Version): boolean {
+export function keepUnsent(version: Version): boolean {
   try {
-    localStorage.setItem(place(file), JSON.stringify({ file, text, base }));
+    localStorage.setItem(place(version.file), JSON.stringify(versionOf(version)));
     return true;
   } catch {
     return false;

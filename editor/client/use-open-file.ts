@@ -9,7 +9,7 @@ import type { Choices } from "../text/rebase";
 import { words } from "../words";
 import { api } from "./api";
 import { edited, goesOn, met, type OpenFileState, opened, redone, undone } from "./open-file-state";
-import { forgetUnsent, keepUnsent, unsent } from "./unsent";
+import { forgetUnsent, keepUnsent, unsent, versionOf } from "./unsent";
 
 export interface FileEditor {
   state: OpenFileState;
@@ -71,7 +71,7 @@ export function useOpenFile(file: string, onChecked: () => void): FileEditor | {
 
   useEffect(() => {
     let isOpen = true;
-    api.file(file).then(
+    api.file({ file }).then(
       (found) => isOpen && open(found),
       (reason: Error) => {
         error.current = reason.message;
@@ -93,7 +93,7 @@ export function useOpenFile(file: string, onChecked: () => void): FileEditor | {
         if (!now || now.text === (sent.current ?? now.base) || now.refusal) return;
         sent.current = now.text;
         try {
-          const checked = await api.draft(now);
+          const checked = await api.draft(versionOf(now));
           if (current.current?.text === now.text) {
             forgetUnsent(now.file);
             put({ ...checked, ...(hasFailed.current && { note: "" }) });
@@ -119,7 +119,7 @@ export function useOpenFile(file: string, onChecked: () => void): FileEditor | {
     const look = async () => {
       const now = current.current;
       if (!now || now.isSaving || now.conflict || document.hidden) return;
-      const found = await api.stored(now.file).catch(() => undefined);
+      const found = await api.stored({ file: now.file }).catch(() => undefined);
       const after = current.current;
       if (!found || !after || after.isSaving || after.base !== now.base) return;
       if (found.text !== after.base) {
@@ -165,7 +165,7 @@ export function useOpenFile(file: string, onChecked: () => void): FileEditor | {
     if (!now || now.isSaving) return;
     put({ isSaving: true });
     try {
-      const answer = await inTurn(() => api.save(now));
+      const answer = await inTurn(() => api.save(versionOf(now)));
       if ("other" in answer) {
         change((known) => met(known, answer.other));
         return current.current?.conflict ? undefined : await save();
@@ -180,7 +180,7 @@ export function useOpenFile(file: string, onChecked: () => void): FileEditor | {
   };
 
   const discard = async () => {
-    const fresh = await inTurn(() => api.discard(file));
+    const fresh = await inTurn(() => api.discard({ file }));
     forgetUnsent(file);
     open(fresh);
     onChecked();
@@ -191,7 +191,7 @@ export function useOpenFile(file: string, onChecked: () => void): FileEditor | {
     // Where both agree that it goes, there is nothing to show any more.
     if (current.current?.text === "") {
       forgetUnsent(file);
-      void api.discard(file).catch(() => undefined);
+      void api.discard({ file }).catch(() => undefined);
       location.hash = "#/";
     }
   };

@@ -29,7 +29,7 @@ export function usePublishing(done: () => Promise<void>) {
     try {
       const answer: Answer =
         action === "fetch"
-          ? await api.fetchOthers(chosen)
+          ? await api.fetchOthers({ chosen })
           : await api.publish({ message: message || words.again.publish, isSure, chosen });
       setConflicts(answer.state === "conflict" ? { action, isSure, files: answer.files } : undefined);
       if (answer.state === "stopped") setStopped({ action, ...answer });

@@ -75,7 +75,7 @@ const as = (name: string) => ({
 });
 
 async function open(who: string): Promise<OpenFile> {
-  return JSON.parse((await ask("/api/file?file=services/lamps.yaml", as(who))).body) as OpenFile;
+  return JSON.parse((await ask("/api/file", as(who), { file: "services/lamps.yaml" })).body) as OpenFile;
 }
 
 async function save(who: string, find: RegExp, put: string): Promise<void> {
@@ -113,7 +113,7 @@ afterAll(async () => {
 // Who is not named by the proxy, and other sites: host-server.test.ts.
 test("the page of who is signed in knows no key", async () => {
   expect((await ask("/", as("Mia"))).body).toContain("data-signed-in");
-  const posted = await ask("/api/restart-preview", { ...as("Mia"), origin: "https://preview.edit.example.com" }, {});
+  const posted = await ask("/api/restartPreview", { ...as("Mia"), origin: "https://preview.edit.example.com" }, {});
   expect(posted.status).toBe(403);
 });
 

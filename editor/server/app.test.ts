@@ -13,7 +13,7 @@ function openedEditor(site: string) {
   return {
     ...editor,
     read: (file: string) => readFileSync(join(site, "content", file), "utf8"),
-    open: (file: string) => editor.get<OpenFile>(`/api/file?file=${file}`),
+    open: (file: string) => editor.ask<OpenFile>("file", { file }),
   };
 }
 
@@ -37,7 +37,8 @@ const visitors: [who: string, headers: Record<string, string>, status: number][]
 test("only who knows the token is answered, and from the editor's own page alone", async () => {
   const { app } = openedEditor(copyOfSite());
   for (const [who, headers, status] of visitors) {
-    expect([who, (await app.inject({ url: "/api/preview", headers })).statusCode]).toEqual([who, status]);
+    const answer = await app.inject({ method: "POST", url: "/api/preview", headers, payload: {} });
+    expect([who, answer.statusCode]).toEqual([who, status]);
   }
 });
 
@@ -52,7 +53,7 @@ test("a link out of the content is neither read nor written through, be it the f
   for (const file of ["services/link.yaml", "pages/linked/secret.yaml", "pages/linked/fresh.yaml"]) {
     expect(await open(file)).toEqual({ refusal: `There is no content/${file}.` });
     for (const base of ["", "title: secret\n"]) {
-      const answer = await post("/api/save", { file, text: "title: taken\n", base });
+      const answer = await post("save", { file, text: "title: taken\n", base });
       expect(answer.statusCode).toBe(404);
     }
   }
@@ -61,11 +62,9 @@ test("a link out of the content is neither read nor written through, be it the f
 });
 
 test("no file but those of the content is read", async () => {
-  const { app } = openedEditor(copyOfSite());
-  const headers = { host: "127.0.0.1:8100", "x-edit-token": editorToken };
+  const { post } = openedEditor(copyOfSite());
   for (const file of ["../package.yaml", "/etc/hosts.yaml", "services/../site.yaml", "images/quay.jpg", "none.yaml"]) {
-    const url = `/api/file?file=${encodeURIComponent(file)}`;
-    expect([file, (await app.inject({ url, headers })).statusCode]).toEqual([file, 404]);
+    expect([file, (await post("file", { file })).statusCode]).toEqual([file, 404]);
   }
 });
 
@@ -74,12 +73,12 @@ test("words in a file that somebody has deleted meanwhile are shown again, and c
   const { open, post } = openedEditor(site);
   const file = "industries/ferries.yaml";
   const { text } = await open(file);
-  await post("/api/draft", { file, text: text.replace(/^name: .*$/m, "name: Mine"), base: text });
+  await post("draft", { file, text: text.replace(/^name: .*$/m, "name: Mine"), base: text });
   rmSync(join(site, "content", file));
   const { draft, ...gone } = await open(file);
   expect(gone).toMatchObject({ text: "" });
   expect(draft).toMatchObject({ text: expect.stringContaining("name: Mine"), base: text });
-  await post("/api/discard", { file });
+  await post("discard", { file });
   expect(await open(file)).toEqual({ refusal: `There is no content/${file} any more.` });
 });
 
@@ -88,7 +87,7 @@ test("a draft is checked and kept, the file stays, and the draft is there after 
   const { open, post, read } = openedEditor(site);
   const { text } = await open("services/lamps.yaml");
   const draft = text.replace(/^title: .*$/m, 'title: ""');
-  const { problems } = (await post("/api/draft", { file: "services/lamps.yaml", text: draft, base: text })).json();
+  const { problems } = (await post("draft", { file: "services/lamps.yaml", text: draft, base: text })).json();
   expect(problems).toMatchObject([{ field: "title", level: "error" }]);
   expect(read("services/lamps.yaml")).toBe(text);
   expect((await openedEditor(site).open("services/lamps.yaml")).draft).toMatchObject({ text: draft, base: text });
@@ -99,7 +98,7 @@ test("a file that somebody else has changed is never written over", async () => 
   const { open, post, read } = openedEditor(site);
   const { text } = await open("services/lamps.yaml");
   writeFileSync(join(site, "content/services/lamps.yaml"), `${text}# theirs\n`);
-  const answer = await post("/api/save", { file: "services/lamps.yaml", text: `${text}# mine\n`, base: text });
+  const answer = await post("save", { file: "services/lamps.yaml", text: `${text}# mine\n`, base: text });
   expect(answer.json()).toEqual({ other: `${text}# theirs\n` });
   expect(read("services/lamps.yaml")).toBe(`${text}# theirs\n`);
 });
@@ -109,8 +108,8 @@ test("saving writes the file whole, leaves nothing beside it, and ends the draft
   const { open, post, read } = openedEditor(site);
   const { text } = await open("services/lamps.yaml");
   const wanted = text.replace(/^order: .*$/m, "order: 7");
-  await post("/api/draft", { file: "services/lamps.yaml", text: wanted, base: text });
-  expect((await post("/api/save", { file: "services/lamps.yaml", text: wanted, base: text })).statusCode).toBe(200);
+  await post("draft", { file: "services/lamps.yaml", text: wanted, base: text });
+  expect((await post("save", { file: "services/lamps.yaml", text: wanted, base: text })).statusCode).toBe(200);
   expect(read("services/lamps.yaml")).toBe(wanted);
   expect(readdirSync(join(site, "content/services")).filter((name) => name.startsWith("."))).toEqual([]);
   expect(readdirSync(join(site, "drafts"))).toEqual([]);
@@ -118,37 +117,37 @@ test("saving writes the file whole, leaves nothing beside it, and ends the draft
 
 test("a page that is renamed keeps its visitors, and everything that names it follows", async () => {
   const site = copyOfSite();
-  const { post, read, get } = openedEditor(site);
-  const answer = await post("/api/rename", { file: "services/lamps.yaml", name: "Bright lamps" });
+  const { post, read, ask } = openedEditor(site);
+  const answer = await post("rename", { file: "services/lamps.yaml", name: "Bright lamps" });
   expect(answer.json()).toMatchObject({ file: "services/bright-lamps.yaml" });
   expect(read("services/bright-lamps.yaml")).toMatch(/redirectFrom:[\s\S]*\/services\/lamps$/m);
   expect(existsSync(join(site, "content/services/lamps.yaml"))).toBe(false);
   expect(read("navigation.yaml")).toContain("/services/bright-lamps");
-  expect(await get<{ errors: unknown[] }>("/api/changes")).toMatchObject({ errors: [] });
+  expect(await ask<{ errors: unknown[] }>("changes")).toMatchObject({ errors: [] });
 });
 
 test("a copy of a page, and a new one, pass the check", async () => {
   const site = copyOfSite();
-  const { post, get, read } = openedEditor(site);
-  const copied = await post("/api/duplicate", { file: "services/lamps.yaml", title: "Small lamps" });
+  const { post, ask, read } = openedEditor(site);
+  const copied = await post("duplicate", { file: "services/lamps.yaml", title: "Small lamps" });
   expect(copied.json()).toEqual({ file: "services/small-lamps.yaml" });
   expect(read("services/small-lamps.yaml")).toContain("url: /services/small-lamps");
-  const wizard = await post("/api/duplicate", { file: "wizards/book-visit.yaml", title: "Book a tour" });
+  const wizard = await post("duplicate", { file: "wizards/book-visit.yaml", title: "Book a tour" });
   expect(wizard.json()).toEqual({ file: "wizards/book-a-tour.yaml" });
-  const created = await post("/api/new", { kind: "industry", title: "Sailing", inNavigation: true });
+  const created = await post("create", { kind: "industry", title: "Sailing", inNavigation: true });
   expect(created.json()).toEqual({ file: "industries/sailing.yaml" });
-  expect(await get<{ errors: unknown[] }>("/api/changes")).toMatchObject({ errors: [] });
+  expect(await ask<{ errors: unknown[] }>("changes")).toMatchObject({ errors: [] });
 });
 
 test("what links to a page is told before it goes, and it goes only as it was looked at", async () => {
   const site = copyOfSite();
-  const { get, post, open } = openedEditor(site);
-  const links = await get<{ file: string }[]>("/api/links?file=services/lamps.yaml");
+  const { ask, post, open } = openedEditor(site);
+  const links = await ask<{ file: string }[]>("links", { file: "services/lamps.yaml" });
   expect(links.map(({ file }) => file)).toContain("navigation.yaml");
-  expect((await post("/api/delete", { file: "services/lamps.yaml", base: "another" })).statusCode).toBe(409);
-  expect((await post("/api/delete", { file: "site.yaml", base: "another" })).statusCode).toBe(400);
+  expect((await post("remove", { file: "services/lamps.yaml", base: "another" })).statusCode).toBe(409);
+  expect((await post("remove", { file: "site.yaml", base: "another" })).statusCode).toBe(400);
   const { text } = await open("services/lamps.yaml");
-  expect((await post("/api/delete", { file: "services/lamps.yaml", base: text })).statusCode).toBe(200);
+  expect((await post("remove", { file: "services/lamps.yaml", base: text })).statusCode).toBe(200);
   expect(existsSync(join(site, "content/services/lamps.yaml"))).toBe(false);
 });
 

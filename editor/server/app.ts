@@ -1,100 +1,23 @@
 import { existsSync, readFileSync } from "node:fs";
 import { basename, resolve } from "node:path";
 import fastify, { type FastifyInstance } from "fastify";
-import { kindOf } from "../../src/content/kinds";
-import { nameInLanguage } from "../../src/content/languages/languages";
-import type { OpenFile, Saved } from "../protocol";
 import { Refusal } from "../refusal";
-import { type BodyOf, body, type Fields, name, query, text, truth } from "./bodies";
+import { actionsOf } from "./actions";
 import { published, publishedByOthers } from "./changes";
-import { readOrGone, readStored, writeStored } from "./content-file";
 import type { EditorOptions } from "./editor-options";
-import { createFile, deleteFile, duplicateFile, linksToFile, renameFile } from "./file-operations";
-import { gitState } from "./git-state";
 import { guard } from "./guard";
-import { overviewOf } from "./overview";
 import { pageDocument } from "./page-document";
 import { pictureBytes, pictureName } from "./picture-file";
-import { libraryOf, removePicture } from "./picture-library";
-import { publishRoutes } from "./publish-routes";
-import { search } from "./search";
 import { sharedPicture } from "./shared-picture";
-import { beginTranslation, originalOf } from "./translations";
 import { takePicture } from "./upload";
-import { checkedWithDrafts, type Workplace } from "./workplace";
-
-async function opened(workplace: Workplace, file: string): Promise<OpenFile> {
-  const draft = workplace.drafts.get(file);
-  // What was written in a file that somebody has deleted meanwhile can still be looked at, and kept or thrown away.
-  const { text: source, encoding } = (draft ? readOrGone : readStored)(workplace.contentRoot, file);
-  const { problems } = await checkedWithDrafts(workplace, file);
-  const refusal = encoding && `content/${file} is written in ${encoding}; save it as UTF-8 in a text editor first.`;
-  return {
-    file,
-    kind: kindOf(nameInLanguage(file))?.typeName ?? "",
-    text: source,
-    problems,
-    ...(draft && { draft }),
-    ...(refusal && { refusal }),
-  };
-}
-
-/** A route that changes something. */
-type Change = <const Own extends Fields>(path: string, fields: Own, action: (sent: BodyOf<Own>) => unknown) => void;
-
-/** A route that tells something of a file. */
-const tellOf = (app: FastifyInstance, path: string, answer: (file: string) => unknown) =>
-  app.get<{ Querystring: { file: string } }>(path, query("file"), ({ query: { file } }) => answer(file));
-
-function fileRoutes(app: FastifyInstance, change: Change, options: EditorOptions): void {
-  const { contentRoot, drafts } = options;
-  tellOf(app, "/api/file", (file) => opened(options, file));
-  tellOf(app, "/api/stored", (file) => ({ text: readOrGone(contentRoot, file).text }));
-  const version = { file: name, text, base: text };
-  change("/api/draft", version, (draft) => {
-    if (readOrGone(contentRoot, draft.file).text === draft.text) drafts.remove(draft.file);
-    else drafts.keep(draft);
-    return checkedWithDrafts(options, draft.file);
-  });
-  change("/api/discard", { file: name }, ({ file }) => {
-    drafts.remove(file);
-    return opened(options, file);
-  });
-  change("/api/save", version, async (wanted): Promise<Saved> => {
-    const other = writeStored(contentRoot, wanted);
-    if (other !== undefined) return { other };
-    drafts.remove(wanted.file);
-    return checkedWithDrafts(options, wanted.file);
-  });
-  tellOf(app, "/api/original", async (file) => ({ original: await originalOf(options, file) }));
-}
-
-/** Routes that make, move and remove files. */
-function folderRoutes(app: FastifyInstance, change: Change, options: EditorOptions): void {
-  change("/api/new", { kind: name, title: name, inNavigation: truth }, (request) => ({
-    file: createFile(options, request),
-  }));
-  change("/api/duplicate", { file: name, title: name }, ({ file, title }) => ({
-    file: duplicateFile(options, file, title),
-  }));
-  change("/api/translate", { file: name, folder: name }, ({ file, folder }) => ({
-    file: beginTranslation(options, file, folder),
-  }));
-  change("/api/rename", { file: name, name }, ({ file, name: fresh }) => renameFile(options, file, fresh));
-  tellOf(app, "/api/links", (file) => linksToFile(options, file));
-  change("/api/delete", { file: name, base: text }, ({ file, base }) => deleteFile(options, file, base));
-}
-
-/** The pictures of the site as a library. */
-function libraryRoutes(app: FastifyInstance, change: Change, options: EditorOptions): void {
-  app.get("/api/pictures", () => libraryOf(options));
-  change("/api/pictures/remove", { picture: name }, ({ picture }) => removePicture(options, picture));
-}
 
 function pictureRoutes(app: FastifyInstance, options: EditorOptions): void {
   const { contentRoot } = options;
   const types: Record<string, string> = { svg: "image/svg+xml", png: "image/png", webp: "image/webp" };
-  app.get<{ Querystring: { file: string; at?: string } }>("/picture", query("file"), async (request, reply) => {
+  const schema = {
+    querystring: { type: "object", required: ["file"], properties: { file: { type: "string", maxLength: 200 } } },
+  };
+  app.get<{ Querystring: { file: string; at?: string } }>("/picture", { schema }, async (request, reply) => {
     const { file, at } = request.query;
     const bytes =
       at === "shared"
@@ -123,7 +46,7 @@ function pictureRoutes(app: FastifyInstance, options: EditorOptions): void {
 }
 
 /** Sentences on requests that are no editor's own, without paths of this machine. */
-const sentences: Readonly<Record<number, string>> = {
+const sentences = {
   400: "The editor cannot understand this request; reload the page.",
   404: "There is nothing at this address.",
   413: "This is too large: a picture may have 60 MB, and a text 5 MB.",
@@ -131,14 +54,15 @@ const sentences: Readonly<Record<number, string>> = {
 };
 
 export function buildEditor(options: EditorOptions): FastifyInstance {
-  const { client, contentRoot, preview } = options;
+  const { client, preview } = options;
   const app = fastify({ bodyLimit: 5_000_000, logger: false });
   guard(app, options);
   app.setErrorHandler((error: Error & { statusCode?: number }, _, reply) => {
     if (error instanceof Refusal) return reply.code(error.status).send({ refusal: error.message });
     const status = error.statusCode ?? 500;
     if (status >= 500) console.error(error);
-    const refusal = sentences[status] ?? (status < 500 ? sentences[400] : sentences[500]);
+    const known: Readonly<Record<number, string>> = sentences;
+    const refusal = known[status] ?? (status < 500 ? sentences[400] : sentences[500]);
     return reply.code(status).send({ refusal });
   });
   app.get("/", (_, reply) => {
@@ -154,28 +78,14 @@ export function buildEditor(options: EditorOptions): FastifyInstance {
     if (!existsSync(path)) throw new Refusal("There is no such font.", 404);
     return reply.type("font/woff2").send(readFileSync(path));
   });
-  app.get("/api/preview", () => preview());
-  app.post("/api/restart-preview", () => {
-    options.restartPreview();
-    return preview();
+  const actions = new Map(Object.entries(actionsOf(options)));
+  app.post<{ Params: { name: string } }>("/api/:name", async ({ params, body }) => {
+    const action = actions.get(params.name);
+    if (!action) throw new Refusal(sentences[404], 404);
+    const { data, error } = action.sent.safeParse(body);
+    if (error) throw new Refusal(sentences[400]);
+    return (await action.run(data as never)) ?? {};
   });
-  const state = async () => ({ git: await gitState(contentRoot), preview: preview() });
-  app.get("/api/overview", async () => overviewOf(options, state()));
-  app.get("/api/cards", async () => overviewOf(options, state(), false));
-  app.get<{ Querystring: { words: string } }>("/api/search", query("words"), ({ query: { words } }) =>
-    search(options, words),
-  );
-  const change: Change = (path, fields, action) => {
-    app.post<{ Body: BodyOf<typeof fields> }>(
-      path,
-      body(fields),
-      async (request) => (await action(request.body as BodyOf<typeof fields>)) ?? {},
-    );
-  };
-  fileRoutes(app, change, options);
-  folderRoutes(app, change, options);
   pictureRoutes(app, options);
-  libraryRoutes(app, change, options);
-  publishRoutes(app, options);
   return app;
 }

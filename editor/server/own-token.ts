@@ -20,7 +20,9 @@ export const forgetToken = (folder: string): void => rmSync(join(folder, "token"
 /** True where this folder's editor answers at a port already. */
 export const isRunning = (port: number, token: string): Promise<boolean> =>
   fetch(`http://127.0.0.1:${port}/api/preview`, {
-    headers: { [tokenHeader]: token },
+    method: "POST",
+    headers: { [tokenHeader]: token, "content-type": "application/json" },
+    body: "{}",
     signal: AbortSignal.timeout(3000),
   }).then(
     ({ ok }) => ok,

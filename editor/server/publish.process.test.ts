@@ -16,22 +16,21 @@ function published() {
   const site = copyOfSite();
   const remote = putUnderGit(site);
   gitIn(site, "push", "--quiet", "--set-upstream", "origin", "main");
-  const { app, headers, get, post: send } = editorOf(site);
-  const post = async <Answer>(url: string, payload: object) => (await send(url, payload)).json<Answer>();
+  const { app, headers, ask } = editorOf(site);
   const read = (file: string) => readFileSync(join(site, "content", file), "utf8");
   const save = async (file: string, find: RegExp, put: string) => {
-    const { text } = await get<OpenFile>(`/api/file?file=${file}`);
-    await post("/api/save", { file, text: text.replace(find, put), base: text });
+    const { text } = await ask<OpenFile>("file", { file });
+    await ask("save", { file, text: text.replace(find, put), base: text });
   };
   const publish = (message: string, chosen = {}, isSure = false) =>
-    post<Published>("/api/publish", { message, isSure, chosen });
+    ask<Published>("publish", { message, isSure, chosen });
   const colleague = (file: string, find: RegExp, put: string) => publishElsewhere(remote, file, find, put);
   const onServer = (file: string) => gitIn(remote, "show", `main:content/${file}`);
-  return { site, remote, app, headers, post, get, read, save, publish, colleague, onServer };
+  return { site, remote, app, headers, ask, read, save, publish, colleague, onServer };
 }
 
 test("publishing makes one commit of the content and pushes it; mistakes and drafts are in its way", async () => {
-  const { site, remote, get, post, save, publish } = published();
+  const { site, remote, ask, save, publish } = published();
   writeFileSync(join(site, "other.txt"), "not content");
   gitIn(site, "add", "other.txt");
   // A picture that no file names.
@@ -42,12 +41,12 @@ test("publishing makes one commit of the content and pushes it; mistakes and dra
   await save(lamps, /^title: .*$/m, 'title: ""');
   expect(await publish("Break it")).toMatchObject({ refusal: expect.stringContaining("mistakes") });
   await save(lamps, /^title: .*$/m, "title: All about Lamps.");
-  const { text } = await get<OpenFile>(`/api/file?file=${lamps}`);
+  const { text } = await ask<OpenFile>("file", { file: lamps });
   const fresh = text.replace(/^order: .*$/m, "order: 7");
-  await post("/api/draft", { file: lamps, text: fresh, base: text });
+  await ask("draft", { file: lamps, text: fresh, base: text });
   expect(await publish("Too early")).toMatchObject({ refusal: expect.stringContaining(lamps) });
-  await post("/api/save", { file: lamps, text: fresh, base: text });
-  const { changes } = await get<Changes>("/api/changes");
+  await ask("save", { file: lamps, text: fresh, base: text });
+  const { changes } = await ask<Changes>("changes");
   expect(changes).toMatchObject([{ file: evening }, { file: lamps, before: text, after: fresh }]);
   expect(await publish("Move the lamps")).toMatchObject({ state: "published" });
   const shown = gitIn(site, "show", "--format=%s", "--name-only", "HEAD").trim().split(/\n+/);
@@ -56,19 +55,19 @@ test("publishing makes one commit of the content and pushes it; mistakes and dra
 });
 
 test("what could not be sent is listed and sent again, without another change", async () => {
-  const { remote, get, save, publish, onServer } = published();
+  const { remote, ask, save, publish, onServer } = published();
   await save(lamps, /^order: .*$/m, "order: 7");
   renameSync(remote, `${remote}.away`);
   expect(await publish("Move the lamps")).toEqual({ state: "stopped", reason: "away" });
   const left = { git: { ahead: 1 }, changes: [{ file: lamps }] };
-  expect(await get<Changes>("/api/changes")).toMatchObject({ ...left, isKept: true });
+  expect(await ask<Changes>("changes")).toMatchObject({ ...left, isKept: true });
   await save(lamps, /^order: .*$/m, "order: 8");
-  expect(await get<Changes>("/api/changes")).toMatchObject({ ...left, isKept: false });
+  expect(await ask<Changes>("changes")).toMatchObject({ ...left, isKept: false });
   await save(lamps, /^order: .*$/m, "order: 7");
   renameSync(`${remote}.away`, remote);
   expect(await publish("Again")).toMatchObject({ state: "published" });
   expect(onServer(lamps)).toContain("order: 7");
-  expect(await get<Changes>("/api/changes")).toMatchObject({ git: { ahead: 0 }, changes: [] });
+  expect(await ask<Changes>("changes")).toMatchObject({ git: { ahead: 0 }, changes: [] });
 });
 
 test("a colleague who was faster is taken in, in other files and in other fields of the same file", async () => {
@@ -86,7 +85,7 @@ test("a colleague who was faster is taken in, in other files and in other fields
 });
 
 test("where both have changed the same field, nothing is lost, and somebody chooses", async () => {
-  const { save, publish, colleague, onServer, read, get } = published();
+  const { save, publish, colleague, onServer, read, ask } = published();
   await save(lamps, /^title: .*$/m, "title: Mine");
   await save(lamps, /^order: .*$/m, "order: 7");
   colleague(lamps, /^title: .*$/m, "title: Theirs");
@@ -94,7 +93,7 @@ test("where both have changed the same field, nothing is lost, and somebody choo
   const place = { field: "title", mine: "Mine", theirs: "Theirs" };
   expect(answer).toEqual({ state: "conflict", files: [{ file: lamps, places: [place], by: "Editor" }] });
   expect(read(lamps)).toContain("title: Mine");
-  expect((await get<Changes>("/api/changes")).git).toMatchObject({ ahead: 1, behind: 1 });
+  expect((await ask<Changes>("changes")).git).toMatchObject({ ahead: 1, behind: 1 });
   expect(await publish("Mine", { [lamps]: { title: "theirs" } })).toMatchObject({ state: "published" });
   for (const text of [onServer(lamps), read(lamps)])
     expect(text).toMatch(/^title: Theirs$[\s\S]*^order: 7$|^order: 7$[\s\S]*^title: Theirs$/m);
@@ -132,7 +131,7 @@ const fair = "pages/fair.yaml";
 /** A page that nothing leads to, published before anybody changes it. */
 async function withFair() {
   const editor = published();
-  await editor.post("/api/new", { kind: "page", title: "Fair", inNavigation: false });
+  await editor.ask("create", { kind: "page", title: "Fair", inNavigation: false });
   expect(await editor.publish("Add a fair", {}, true)).toMatchObject({ state: "published" });
   return editor;
 }
@@ -185,26 +184,26 @@ test.each([
 });
 
 test("whoever has no name in git yet gives one here, and goes on", async () => {
-  const { site, post, save, publish } = published();
+  const { site, ask, save, publish } = published();
   vi.stubEnv("GIT_CONFIG_GLOBAL", "/dev/null");
   vi.stubEnv("GIT_CONFIG_NOSYSTEM", "1");
   gitIn(site, "config", "--remove-section", "user");
   gitIn(site, "config", "user.useConfigOnly", "true");
   await save(lamps, /^order: .*$/m, "order: 7");
   expect(await publish("Mine")).toEqual({ state: "stopped", reason: "unnamed" });
-  expect(await post("/api/author", { name: "<>", mail: "ada@example.org" })).toMatchObject({
+  expect(await ask("nameAuthor", { name: "<>", mail: "ada@example.org" })).toMatchObject({
     refusal: expect.stringContaining("name"),
   });
-  expect(await post("/api/author", { name: "Ada Lovelace", mail: "ada@example.org" })).toEqual({});
+  expect(await ask("nameAuthor", { name: "Ada Lovelace", mail: "ada@example.org" })).toEqual({});
   expect(await publish("Mine")).toMatchObject({ state: "published" });
   expect(gitIn(site, "log", "-1", "--format=%an %ae").trim()).toBe("Ada Lovelace ada@example.org");
 });
 
 test("what is saved and not published is in the way of the same file of a colleague, and publishing takes both", async () => {
-  const { post, save, publish, colleague, read } = published();
+  const { ask, save, publish, colleague, read } = published();
   await save(lamps, /^order: .*$/m, "order: 7");
   colleague(lamps, /^name: .*$/m, "name: Their lamps");
-  expect(await post("/api/fetch", { chosen: {} })).toEqual({
+  expect(await ask("fetchOthers", { chosen: {} })).toEqual({
     state: "stopped",
     reason: "publishFirst",
     files: [`content/${lamps}`],
@@ -214,10 +213,10 @@ test("what is saved and not published is in the way of the same file of a collea
 });
 
 test("other files that were changed here are told as being in the way", async () => {
-  const { site, remote, post } = published();
+  const { site, remote, ask } = published();
   changeElsewhere(remote, (content) => writeFileSync(join(content, "../other.txt"), "theirs"));
   writeFileSync(join(site, "other.txt"), "mine");
-  expect(await post("/api/fetch", { chosen: {} })).toEqual({
+  expect(await ask("fetchOthers", { chosen: {} })).toEqual({
     state: "stopped",
     reason: "inTheWay",
     files: ["other.txt"],
@@ -249,7 +248,7 @@ test.each([
 });
 
 test("a file, a picture and everything are put back as they are published, also after a commit that was not sent", async () => {
-  const { site, remote, post, get, save, publish, read } = published();
+  const { site, remote, ask, save, publish, read } = published();
   const before = read(lamps);
   await save(lamps, /^order: .*$/m, "order: 7 # with fresh.jpg");
   renameSync(remote, `${remote}.away`);
@@ -260,17 +259,17 @@ test("a file, a picture and everything are put back as they are published, also 
   writeFileSync(join(site, "content/images/fresh.jpg"), bytes);
   const lenses = read("services/lenses.yaml");
   rmSync(join(site, "content/services/lenses.yaml"));
-  const { changes } = await get<Changes>("/api/changes");
+  const { changes } = await ask<Changes>("changes");
   const files = ["images/fresh.jpg", "images/quay.jpg", lamps, "services/lenses.yaml"];
   expect(changes.map(({ file }) => file)).toEqual(files);
-  const left = await post<Changes>("/api/put-back", { files: ["images/quay.jpg"] });
+  const left = await ask<Changes>("putBack", { files: ["images/quay.jpg"] });
   expect(readFileSync(picture).equals(bytes)).toBe(true);
   expect(left.changes.map(({ file }) => file)).toEqual(files.filter((file) => file !== "images/quay.jpg"));
   const outside = join(site, "other.txt");
   writeFileSync(outside, "stays");
   // Everything that is left, as the button for all sends it, and what no button names.
   const all = left.changes.map(({ file }) => file);
-  expect(await post("/api/put-back", { files: [...all, "../other.txt"] })).toMatchObject({ changes: [] });
+  expect(await ask("putBack", { files: [...all, "../other.txt"] })).toMatchObject({ changes: [] });
   expect([read(lamps), read("services/lenses.yaml")]).toEqual([before, lenses]);
   expect(existsSync(join(site, "content/images/fresh.jpg"))).toBe(false);
   expect(readFileSync(outside, "utf8")).toBe("stays");
@@ -279,7 +278,7 @@ test("a file, a picture and everything are put back as they are published, also 
 const lenses = "services/lenses.yaml";
 
 test("what is saved and not published is no part of taking in, and is still there where that is refused", async () => {
-  const { site, remote, post, read, save, publish, colleague } = published();
+  const { site, remote, ask, read, save, publish, colleague } = published();
   await save(lamps, /^title: .*$/m, "title: Mine");
   renameSync(remote, `${remote}.away`);
   expect(await publish("Mine")).toEqual({ state: "stopped", reason: "away" });
@@ -290,16 +289,16 @@ test("what is saved and not published is no part of taking in, and is still ther
   writeFileSync(hook, "#!/bin/sh\nexit 1\n");
   chmodSync(hook, 0o755);
   const chosen = { [lamps]: { title: "mine" } };
-  expect(await post("/api/fetch", { chosen })).toEqual({ state: "stopped", reason: "hook" });
+  expect(await ask("fetchOthers", { chosen })).toEqual({ state: "stopped", reason: "hook" });
   expect(read(lenses)).toContain("title: Saved");
   rmSync(hook);
-  expect(await post("/api/fetch", { chosen })).toEqual({ state: "fetched" });
+  expect(await ask("fetchOthers", { chosen })).toEqual({ state: "fetched" });
   expect(read(lenses)).toContain("title: Saved");
   expect(gitIn(site, "status", "--porcelain", "--", "content").trim()).toBe(`M content/${lenses}`);
 });
 
 test("a merge that somebody else has begun here stays as it is, with all that was saved since", async () => {
-  const { site, post, read, save, publish, colleague } = published();
+  const { site, ask, read, save, publish, colleague } = published();
   gitIn(site, "switch", "--quiet", "--create", "other");
   await save(lamps, /^order: .*$/m, "order: 9");
   gitIn(site, "commit", "--quiet", "--all", "-m", "Theirs");
@@ -311,7 +310,7 @@ test("a merge that somebody else has begun here stays as it is, with all that wa
   await save(lenses, /^title: .*$/m, "title: Saved");
   expect(await publish("Mine")).toMatchObject({ state: "stopped" });
   colleague("industries/ferries.yaml", /^order: .*$/m, "order: 5");
-  expect(await post("/api/fetch", { chosen: {} })).toEqual({ state: "stopped", reason: "inTheWay" });
+  expect(await ask("fetchOthers", { chosen: {} })).toEqual({ state: "stopped", reason: "inTheWay" });
   expect(read(lamps)).toContain("order: 10");
   expect(read(lenses)).toContain("title: Saved");
 });
@@ -319,22 +318,22 @@ test("a merge that somebody else has begun here stays as it is, with all that wa
 test.each(["merge.ff=only", "diff.relative=true", "merge.autoStash=true"])(
   "git's setting %s is in the way of nothing",
   async (setting) => {
-    const { site, get, post, read, save, publish, colleague, onServer } = published();
+    const { site, ask, read, save, publish, colleague, onServer } = published();
     gitIn(site, "config", ...setting.split("="));
     await save(lamps, /^order: .*$/m, "order: 7");
     colleague(lamps, /^order: .*$/m, "order: 8");
-    expect(await post("/api/fetch", { chosen: {} })).toMatchObject({ state: "stopped", reason: "publishFirst" });
-    expect((await get<Changes>("/api/changes")).changes).toMatchObject([{ file: lamps, kind: "changed" }]);
-    const { text } = await get<OpenFile>(`/api/file?file=${lamps}`);
+    expect(await ask("fetchOthers", { chosen: {} })).toMatchObject({ state: "stopped", reason: "publishFirst" });
+    expect((await ask<Changes>("changes")).changes).toMatchObject([{ file: lamps, kind: "changed" }]);
+    const { text } = await ask<OpenFile>("file", { file: lamps });
     expect(await publish("Move the lamps", { [lamps]: { order: "mine" } })).toMatchObject({ state: "published" });
     for (const published of [onServer(lamps), read(lamps)]) expect(published.trim()).toBe(text.trim());
   },
 );
 
 test("what is not written yet goes live only where somebody says so, with the navigation that names it", async () => {
-  const { post, publish, get, save } = published();
-  await post("/api/new", { kind: "service", title: "Foghorns", inNavigation: true });
-  const { unwritten } = await get<Changes>("/api/changes");
+  const { ask, publish, save } = published();
+  await ask("create", { kind: "service", title: "Foghorns", inNavigation: true });
+  const { unwritten } = await ask<Changes>("changes");
   const files = new Set(unwritten.map(({ file }) => file));
   expect(files).toEqual(new Set(["content/navigation.yaml", "content/services/foghorns.yaml"]));
   expect(await publish("Add foghorns")).toEqual({ state: "stopped", reason: "unwritten" });

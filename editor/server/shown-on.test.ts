@@ -11,7 +11,7 @@ test("each file is looked at on a page that shows it, also where its language ha
   mkdirSync(join(content, "cy/services"), { recursive: true });
   cpSync(join(content, "services/lamps.yaml"), join(content, "cy/services/lamps.yaml"));
   writeFileSync(join(content, "forms/seat.yaml"), "name: Keep a seat\n");
-  const { files } = await editorOf(site).get<Overview>("/api/overview");
+  const { files } = await editorOf(site).ask<Overview>("overview");
   const shown = Object.fromEntries(files.map((card) => [card.file, card.shownOn]));
   expect(shown).toMatchObject({
     "services/lamps.yaml": "/services/lamps",

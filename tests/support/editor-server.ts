@@ -20,10 +20,7 @@ export function editorOf(site: string) {
     restartPreview: () => undefined,
   });
   const headers = { host: "127.0.0.1:8100", "x-edit-token": editorToken };
-  return {
-    app,
-    headers,
-    get: async <Answer>(url: string) => (await app.inject({ url, headers })).json<Answer>(),
-    post: (url: string, payload: object) => app.inject({ method: "POST", url, headers, payload }),
-  };
+  const post = (name: string, payload = {}) => app.inject({ method: "POST", url: `/api/${name}`, headers, payload });
+  const ask = async <Answer>(...asked: Parameters<typeof post>) => (await post(...asked)).json<Answer>();
+  return { app, headers, post, ask };
 }

@@ -1,0 +1,92 @@
+import { z } from "zod";
+import { kindOf } from "../../src/content/kinds";
+import { nameInLanguage } from "../../src/content/languages/languages";
+import type { OpenFile, Saved } from "../protocol";
+import { action, name } from "./action";
+import { readOrGone, readStored, writeStored } from "./content-file";
+import type { EditorOptions } from "./editor-options";
+import { createFile, deleteFile, duplicateFile, linksToFile, renameFile } from "./file-operations";
+import { gitState } from "./git-state";
+import { overviewOf } from "./overview";
+import { libraryOf, removePicture } from "./picture-library";
+import { publishActions } from "./publish-actions";
+import { search } from "./search";
+import { beginTranslation, originalOf } from "./translations";
+import { checkedWithDrafts, type Workplace } from "./workplace";
+
+async function opened(workplace: Workplace, file: string): Promise<OpenFile> {
+  const draft = workplace.drafts.get(file);
+  // What was written in a file that somebody has deleted meanwhile can still be looked at, and kept or thrown away.
+  const { text: source, encoding } = (draft ? readOrGone : readStored)(workplace.contentRoot, file);
+  const { problems } = await checkedWithDrafts(workplace, file);
+  const refusal = encoding && `content/${file} is written in ${encoding}; save it as UTF-8 in a text editor first.`;
+  return {
+    file,
+    kind: kindOf(nameInLanguage(file))?.typeName ?? "",
+    text: source,
+    problems,
+    ...(draft && { draft }),
+    ...(refusal && { refusal }),
+  };
+}
+
+const version = { file: name, text: z.string(), base: z.string() };
+
+/** Everything that the page can ask for. */
+export const actionsOf = (options: EditorOptions) => {
+  const { contentRoot, drafts, preview } = options;
+  const state = async () => ({ git: await gitState(contentRoot), preview: preview() });
+  return {
+    preview: action({}, preview),
+    restartPreview: action({}, () => {
+      options.restartPreview();
+      return preview();
+    }),
+    overview: action({}, () => overviewOf(options, state())),
+    cards: action({}, () => overviewOf(options, state(), false)),
+    search: action({ words: z.string().max(200) }, ({ words }) => search(options, words)),
+
+    file: action({ file: name }, ({ file }) => opened(options, file)),
+    stored: action({ file: name }, ({ file }) => ({ text: readOrGone(contentRoot, file).text })),
+    draft: action(version, (draft) => {
+      if (readOrGone(contentRoot, draft.file).text === draft.text) drafts.remove(draft.file);
+      else drafts.keep(draft);
+      return checkedWithDrafts(options, draft.file);
+    }),
+    discard: action({ file: name }, ({ file }) => {
+      drafts.remove(file);
+      return opened(options, file);
+    }),
+    save: action(version, async (wanted): Promise<Saved> => {
+      const other = writeStored(contentRoot, wanted);
+      if (other !== undefined) return { other };
+      drafts.remove(wanted.file);
+      return checkedWithDrafts(options, wanted.file);
+    }),
+    original: action({ file: name }, async ({ file }) => ({ original: await originalOf(options, file) })),
+
+    create: action({ kind: name, title: name, inNavigation: z.boolean() }, (request) => ({
+      file: createFile(options, request),
+    })),
+    duplicate: action({ file: name, title: name }, ({ file, title }) => ({
+      file: duplicateFile(options, file, title),
+    })),
+    translate: action({ file: name, folder: name }, ({ file, folder }) => ({
+      file: beginTranslation(options, file, folder),
+    })),
+    rename: action({ file: name, name }, ({ file, name: fresh }) => renameFile(options, file, fresh)),
+    links: action({ file: name }, ({ file }) => linksToFile(options, file)),
+    remove: action({ file: name, base: z.string() }, ({ file, base }) => deleteFile(options, file, base)),
+
+    pictures: action({}, () => libraryOf(options)),
+    removePicture: action({ picture: name }, ({ picture }) => removePicture(options, picture)),
+    ...publishActions(options),
+  };
+};
+
+type Actions = ReturnType<typeof actionsOf>;
+
+type Asked<Run extends (...sent: never[]) => unknown> = (...sent: Parameters<Run>) => Promise<Awaited<ReturnType<Run>>>;
+
+/** All of it, as the page asks for it. */
+export type Api = { [Name in keyof Actions]: Asked<Actions[Name]["run"]> };
