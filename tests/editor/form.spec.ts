@@ -4,7 +4,7 @@ const lamps = "services/lamps.yaml";
 
 test("words typed after Add go into the new entry, which has a name", async ({ page, editor }) => {
   await openFile(page, editor, lamps);
-  await page.getByRole("button", { name: /^Search engines/ }).click();
+  await page.getByRole("button", { name: /^What search engines/ }).click();
   await page.getByRole("button", { name: "Add to keywords" }).click();
   await page.keyboard.type("oil lamps");
   await save(page);
@@ -17,7 +17,7 @@ test("how a page looks where it is found or shared follows its words, with what 
   editor,
 }) => {
   await openFile(page, editor, lamps);
-  await page.getByRole("button", { name: /^Search engines/ }).click();
+  await page.getByRole("button", { name: /^What search engines/ }).click();
   await field(page, "head", "title").fill("A title that goes on for much longer than any search engine shows of it");
   const look = page.getByRole("figure", { name: /^In search results/ });
   await expect(look.locator("strong")).toContainText("A title that goes on");
