@@ -11,10 +11,7 @@ import { engineDatabase, testSiteContent, testSiteFolder } from "./tests/support
 const testsSite = { baseURL: addressOf(ports.engine), contentFolder: testSiteContent };
 const thisSite = { baseURL: addressOf(ports.site), contentFolder: "content" };
 // To wait for what moves takes a tenth of the time. The other engines walk with motion.
-const journeys = {
-  testDir: "tests/journeys",
-  use: { ...testsSite, contextOptions: { reducedMotion: "reduce" } },
-} as const;
+const walks = { use: { ...testsSite, contextOptions: { reducedMotion: "reduce" } } } as const;
 const desk = { viewport: { width: 1440, height: 900 } };
 
 /** Command that starts the server of a built site, in the folder that holds its `public/`. */
@@ -49,9 +46,8 @@ export default defineConfig<SiteOptions & EngineOptions>({
   reporter: [["list"]],
   use: { browserName: "chromium", actionTimeout: 60_000, launchOptions, screenshot: "only-on-failure" },
   projects: [
-    { ...journeys, name: "journeys", grepInvert: /@nightly/ },
-    // The same walks with other content, in other windows, and on pages that another stands for.
-    { ...journeys, name: "more-journeys", grep: /@nightly/ },
+    { ...walks, name: "journeys", testDir: "tests/journeys" },
+    { ...walks, name: "nightly", testDir: "tests/nightly" },
     {
       name: "examples",
       testDir: "tests/examples",
@@ -71,7 +67,7 @@ export default defineConfig<SiteOptions & EngineOptions>({
     { name: "guide", testDir: "tests/guide", use: desk },
   ],
   webServer: [
-    ...(isRun("journeys", "more-journeys", "examples", "full", "firefox", "webkit")
+    ...(isRun("journeys", "nightly", "examples", "full", "firefox", "webkit")
       ? [
           serve(ports.engine, testSiteFolder, {
             CONTENT_DIR: testSiteContent,

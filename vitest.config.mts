@@ -39,7 +39,7 @@ export default defineConfig({
           name: "dom",
           include: ["**/*.dom.test.{ts,tsx}"],
           environment: "jsdom",
-          pool: "threads",
+          pool: "vmThreads",
           ...ofProgram,
           setupFiles: [ofProgram.setupFiles, "tests/support/dom-setup.ts"],
         },

@@ -1,3 +1,4 @@
+import { performance } from "node:perf_hooks";
 import { cleanup, configure } from "@testing-library/react";
 import type { JSDOM } from "jsdom";
 import { afterAll } from "vitest";
@@ -7,6 +8,8 @@ const { window } = (globalThis as unknown as { jsdom: JSDOM }).jsdom;
 for (const name of ["localStorage", "sessionStorage"] as const) {
   Object.defineProperty(globalThis, name, { value: window[name], configurable: true, writable: true });
 }
+// Its own has no marks.
+Object.defineProperty(globalThis, "performance", { value: performance, configurable: true, writable: true });
 // Their own second is too short for a machine with much to do.
 configure({ asyncUtilTimeout: 60_000 });
 // Before its page goes: a timer of a component would find no window.

@@ -53,6 +53,3 @@ export async function touchedBy(who: string, page: Page): Promise<void> {
     if (who === name || who === "all of them") await page.evaluate(touch);
   }
 }
-
-/** By day a page meets nobody, and all of them at once; at night each. */
-export const tagOf = (who: string) => (who === "nobody" || who === "all of them" ? [] : "@nightly");

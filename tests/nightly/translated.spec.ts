@@ -163,9 +163,6 @@ async function fillIn(twins: Twins, form: string): Promise<unknown[]> {
   );
 }
 
-/** By day one wizard stands for the others; what is done on every page is done at night. */
-const tag = "@nightly";
-
 test("a tool that is worked, and the pages around it", async ({ page }) => {
   const twins = await openTwins(page, "/products/tide-service", "signs", 1280);
   await operateAll(twins, ":is(header, main)");
@@ -174,7 +171,7 @@ test("a tool that is worked, and the pages around it", async ({ page }) => {
 });
 
 for (const [strength, width] of ways) {
-  test(`every page and tool, ${strength} at ${width}`, { tag }, async ({ page }) => {
+  test(`every page and tool, ${strength} at ${width}`, async ({ page }) => {
     const twins = await openTwins(page, "/", strength, width);
     await operateAll(twins, ":is(header, footer)");
     const seen = ["/"];
@@ -194,8 +191,7 @@ for (const [strength, width] of ways) {
   });
 
   for (const key of site.Wizard.map((wizard) => wizard.key)) {
-    const isByDay = key === "book-visit" && strength === "words";
-    test(`${key}, ${strength} at ${width}`, { tag: isByDay ? [] : tag }, async ({ page }) => {
+    test(`${key}, ${strength} at ${width}`, async ({ page }) => {
       const twins = await openTwins(page, "/about", strength, width);
       await both(twins, key, async (each) => {
         await each.evaluate((hash) => void location.assign(`#${hash}`), key);
@@ -206,7 +202,7 @@ for (const [strength, width] of ways) {
     });
   }
 
-  test(`the contact form, ${strength} at ${width}`, { tag: strength === "words" ? tag : [] }, async ({ page }) => {
+  test(`the contact form, ${strength} at ${width}`, async ({ page }) => {
     const twins = await openTwins(page, "/contact", strength, width);
     const [translated, untouched] = await fillIn(twins, "main form");
     expect(translated).toEqual(untouched);

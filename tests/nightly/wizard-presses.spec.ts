@@ -58,9 +58,7 @@ for (const viewport of sizes) {
   test.describe(`at ${viewport.width} x ${viewport.height}`, () => {
     test.use({ viewport });
 
-    test("the window keeps its height and its buttons their place, whatever is said in it", {
-      tag: viewport !== sizes[0] ? "@nightly" : [],
-    }, async ({ page }) => {
+    test("the window keeps its height and its buttons their place, whatever is said in it", async ({ page }) => {
       await enquiryEndpoint(page);
       const dialog = await openByAddress(page, startProject);
       // It moves into its place as it opens.

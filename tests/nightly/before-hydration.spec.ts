@@ -11,7 +11,7 @@ import {
 import { shell } from "../support/interface-words";
 import { expect, hydrated, test } from "../support/test";
 import { site, siteWords } from "../support/test-site";
-import { others, tagOf, touchedBy } from "../support/touched-pages";
+import { others, touchedBy } from "../support/touched-pages";
 
 /** Lets the app wait until it is called. */
 const holdProgram = (page: Page) => holdFiles(page, /\/(app|framework|webpack-runtime)-[^/]+\.js$/);
@@ -108,7 +108,7 @@ test("a press that waits is kept, whatever fails of other programs meanwhile", a
 });
 
 for (const who of others) {
-  test(`a press that waits is kept in a page touched by ${who}`, { tag: tagOf(who) }, async ({ page, watch }) => {
+  test(`a press that waits is kept in a page touched by ${who}`, async ({ page, watch }) => {
     const release = await holdFiles(page, appScripts);
     await visit(page, "/", 100);
     await touchedBy(who, page);

@@ -198,9 +198,9 @@ const windows = {
 
 for (const [window, { link, end }] of Object.entries(windows)) {
   for (const [where, { put, field: fieldIn }] of Object.entries(foreign)) {
-    test(`a field that another program puts ${where}, before or after ${window} opens, can be used`, {
-      tag: window === "a film" ? "@nightly" : [],
-    }, async ({ page }) => {
+    test(`a field that another program puts ${where}, before or after ${window} opens, can be used`, async ({
+      page,
+    }) => {
       for (const moment of ["before", "after"]) {
         await test.step(moment, async () => {
           await open(page, "/");

@@ -5,7 +5,7 @@ import { appScripts, forgiveMismatch, holdFiles } from "../support/before-hydrat
 import { stored } from "../support/stored-enquiries";
 import { expect, hydrated, test } from "../support/test";
 import { testSiteFolder } from "../support/test-content";
-import { others, tagOf, touchedBy } from "../support/touched-pages";
+import { others, touchedBy } from "../support/touched-pages";
 import { brief } from "../support/wizard-steps";
 
 /** The pages that have a field, as they were built. */
@@ -70,15 +70,14 @@ async function openTouched(page: Page, path: string, who: string): Promise<() =>
   return release;
 }
 
-/** A page of each template with fields, which stands for the others of its template by day. */
+/** A page of each template with fields. */
 const templates = ["/contact", "/enquire/start-project", "/products/beacon-planner", "/products/tide-service"];
 
 for (const who of others) {
-  const tag = who === "all of them" ? [] : "@nightly";
-  test(`what was entered early is kept where there are fields, touched by ${who}`, { tag }, async ({ page, watch }) => {
+  test(`what was entered early is kept where there are fields, touched by ${who}`, async ({ page, watch }) => {
     const paths = pagesWithFields();
     expect(paths).toEqual(expect.arrayContaining(templates));
-    for (const path of tag === "@nightly" ? paths : templates) {
+    for (const path of paths) {
       await test.step(path, async () => {
         const release = await openTouched(page, path, who);
         const indexes = await fieldsOf(page).evaluateAll((all) =>
@@ -128,10 +127,7 @@ for (const who of others) {
 }
 
 for (const who of others) {
-  test(`what is typed while React hydrates a page touched by ${who} goes on, and is sent`, { tag: tagOf(who) }, async ({
-    page,
-    watch,
-  }) => {
+  test(`what is typed while React hydrates a page touched by ${who} goes on, and is sent`, async ({ page, watch }) => {
     const release = await openTouched(page, "/contact", who);
     await page.locator("main [name=name]").fill("Ada Lovelace");
     await page.locator("main [name=email]").fill("ada@example.com");
