@@ -45,7 +45,7 @@ export function Root({ path, children }: { path: string; children: ReactNode }) 
   return (
     <ThemeUIProvider theme={siteTheme}>
       <MessagesProvider messages={words} language={language}>
-        <FallbackProvider value={(retry) => <FallbackView {...fallback} onRetry={retry} />}>
+        <FallbackProvider value={(retry, heading) => <FallbackView {...fallback} onRetry={retry} heading={heading} />}>
           <ErrorBoundary>
             <WizardProvider keys={wizardKeys} messages={enquiryWords} prefix={language.prefix}>
               {/* An open wizard outlives whatever fails below it. */}

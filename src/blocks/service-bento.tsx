@@ -49,14 +49,6 @@ const ServiceCard = ({ service: { card, path, image }, span, card: variant }: Se
           maxWidth: ["180px", isWide ? "316px" : "252px"],
         }}
       />
-      {card.videoUrl && (
-        <PlayButton
-          label={interpolate(words.video.play, { title: card.title })}
-          film={card.videoUrl}
-          onPlay={openVideo}
-          sx={{ position: "absolute", right: "8%", bottom: "24%" }}
-        />
-      )}
       <CardTitle to={path}>{card.title}</CardTitle>
       <p
         sx={{
@@ -70,6 +62,14 @@ const ServiceCard = ({ service: { card, path, image }, span, card: variant }: Se
         {card.description}
       </p>
       <CardMore>{card.learnMoreLink.text}</CardMore>
+      {card.videoUrl && (
+        <PlayButton
+          label={interpolate(words.video.play, { title: card.title })}
+          film={card.videoUrl}
+          onPlay={openVideo}
+          sx={{ position: "absolute", right: "8%", bottom: "24%" }}
+        />
+      )}
     </li>
   );
 };

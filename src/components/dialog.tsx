@@ -143,7 +143,7 @@ export function Dialog({
           className={className}
           sx={{ ...content, maxWidth: ["none", width] }}
         >
-          <ErrorBoundary>{stage !== "framed" && children}</ErrorBoundary>
+          <ErrorBoundary isPart>{stage !== "framed" && children}</ErrorBoundary>
         </DialogContent>
       </FocusLock>
     </DialogOverlay>

@@ -1,6 +1,7 @@
 import { Component, createContext, type ErrorInfo, type ReactNode } from "react";
 
-type Fallback = (retry: () => void) => ReactNode;
+/** What is shown in the place of what failed, below a heading of this level. */
+type Fallback = (retry: () => void, heading: "h1" | "h2") => ReactNode;
 
 const FallbackContext = createContext<Fallback>(() => null);
 
@@ -10,6 +11,8 @@ export const FallbackProvider = FallbackContext.Provider;
 interface ErrorBoundaryProps {
   children: ReactNode;
   fallback?: Fallback;
+  /** True where the page has its heading elsewhere. */
+  isPart?: boolean;
 }
 
 interface ErrorBoundaryState {
@@ -34,9 +37,9 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   retry = () => this.setState({ hasFailed: false });
 
   override render(): ReactNode {
-    const { children, fallback } = this.props;
+    const { children, fallback, isPart } = this.props;
     if (!this.state.hasFailed) return children;
-    if (fallback) return fallback(this.retry);
-    return <FallbackContext.Consumer>{(general) => general(this.retry)}</FallbackContext.Consumer>;
+    const show = (shown: Fallback) => shown(this.retry, isPart ? "h2" : "h1");
+    return fallback ? show(fallback) : <FallbackContext.Consumer>{show}</FallbackContext.Consumer>;
   }
 }

@@ -28,7 +28,9 @@ const pill = {
   display: "flex",
   alignItems: "center",
   gap: "12px",
-  p: ["5px 16px 5px 5px", "7px 20px 7px 7px"],
+  p: ["4px 15px 4px 4px", "6px 19px 6px 6px"],
+  // Its edge in forced colours.
+  border: "1px solid transparent",
   bg: "surface",
   borderRadius: "pill",
   boxShadow: "floating",

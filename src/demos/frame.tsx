@@ -42,7 +42,7 @@ export const Frame = ({ title, note, children }: FrameProps) => (
       {title}
     </h2>
     <div sx={{ p: ["20px", "28px"] }}>
-      <ErrorBoundary>{children}</ErrorBoundary>
+      <ErrorBoundary isPart>{children}</ErrorBoundary>
     </div>
     <p sx={{ px: ["20px", "28px"], pb: "20px", color: "muted", fontSize: "small" }}>{note}</p>
   </div>

@@ -6,12 +6,13 @@ interface FallbackViewProps {
   home: string;
   retry: string;
   onRetry: () => void;
+  heading: "h1" | "h2";
 }
 
 /** View of what fails: what happened, what to do now, and the way home. */
-export const FallbackView = ({ title, description, home, retry, onRetry }: FallbackViewProps) => (
+export const FallbackView = ({ title, description, home, retry, onRetry, heading: Heading }: FallbackViewProps) => (
   <div role="alert" sx={{ variant: "layout.container", py: [7, 9], maxWidth: "container" }}>
-    <h2 sx={{ variant: "text.h2" }}>{title}</h2>
+    <Heading sx={{ variant: "text.h2" }}>{title}</Heading>
     <p sx={{ variant: "text.lead", mt: 3 }}>{description}</p>
     <div sx={{ display: "flex", flexWrap: "wrap", gap: 2, mt: 4 }}>
       <button type="button" onClick={onRetry} sx={{ variant: "buttons.primary" }}>

@@ -27,6 +27,8 @@ const skipLink = {
   zIndex: "skip",
   px: 3,
   py: 2,
+  // Its edge in forced colours.
+  border: "1px solid transparent",
   borderRadius: "pill",
   bg: "text",
   color: "background",

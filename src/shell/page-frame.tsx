@@ -33,7 +33,7 @@ export function PageFrame({ path, weight, translations, children }: PageFramePro
   const { code } = useLanguage();
   return (
     <>
-      <ErrorBoundary>
+      <ErrorBoundary isPart>
         <Suspense>
           <Header path={path} translations={translations} />
         </Suspense>
@@ -43,7 +43,7 @@ export function PageFrame({ path, weight, translations, children }: PageFramePro
           <Suspense>{children}</Suspense>
         </ErrorBoundary>
       </main>
-      <ErrorBoundary>
+      <ErrorBoundary isPart>
         <Suspense>
           <Footer weight={weight} translations={translations} />
         </Suspense>
