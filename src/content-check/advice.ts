@@ -132,7 +132,7 @@ export function unusedPictures(files: readonly ContentFile[], contentRoot: strin
     .filter((name) => /\.(png|jpe?g|webp|avif|gif|svg)$/i.test(name) && !used.has(resolve(folder, name)))
     .flatMap((name) => {
       const day = evenings.get(resolve(folder, name));
-      if (day && !eveningOf(day)?.isOutdated) return [];
+      if (day && eveningOf(day)) return [];
       const message = day
         ? `found the evening of an earlier ${basename(day)}, which is not shown: dark colours show the new picture dimmed. Delete it, or put an evening of the new picture in its place.`
         : "found a picture that no page shows; delete it, or show it.";

@@ -1,18 +1,20 @@
 import { writeSync } from "node:fs";
-import { type ContentCheck, ContentError, type ReadOptions, readSites, type Sites } from "../content/read-site";
+import { contentFolder, staticFolder } from "../content/files/file-tree";
+import { loadContent } from "../content/files/load";
+import { ContentError, type Sites, sitesOf } from "../content/read-site";
 import { checkFiles } from "./check";
 import { errorsIn, formatProblems } from "./problems";
-
-const check: ContentCheck = (files, folders) => {
-  const problems = errorsIn(checkFiles(files, folders));
-  return problems.length > 0 ? formatProblems(problems) : undefined;
-};
 
 /**
  * Reads and checks the content of a site in each language.
  * @throws ContentError with everything that stops a build
  */
-export const readCheckedSites = (options: ReadOptions = {}): Sites => readSites({ ...options, check });
+export function readCheckedSites({ contentRoot = contentFolder() } = {}): Sites {
+  const files = loadContent(contentRoot);
+  const problems = errorsIn(checkFiles(files, { contentRoot, staticRoot: staticFolder() }));
+  if (problems.length > 0) throw new ContentError(formatProblems(problems));
+  return sitesOf(files);
+}
 
 /**
  * Ends the program with what the check says. Gatsby would print an error of its configuration as one of its own, with

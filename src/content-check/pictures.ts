@@ -65,12 +65,6 @@ const picturesOf = (content: ContentFile, contentRoot: string): NamedPicture[] =
   });
 };
 
-/** The evening of a picture (`src/content/pictures/evening-picture.ts`), where it has one that is shown. */
-function eveningsOf(file: string): string[] {
-  const evening = eveningOf(file);
-  return evening && !evening.isOutdated ? [evening.file] : [];
-}
-
 const shapeOf = ({ width, height }: PictureFacts = {}) => (width && height ? width / height : Number.NaN);
 
 /** The fields whose picture takes the place of `image` in the same group: at some hours, or while it moves. */
@@ -83,8 +77,8 @@ const standIns = ["morning", "evening", "loop"];
 export async function pictureProblems(contents: readonly ContentFile[], contentRoot: string): Promise<Problem[]> {
   const pictures = contents.flatMap((content) => picturesOf(content, contentRoot));
   const files = new Set(pictures.map(({ file }) => file));
-  const evenings = new Map([...files].map((file) => [file, eveningsOf(file)]));
-  const facts = await picturesFacts([...evenings].flatMap(([file, own]) => [file, ...own]));
+  const evenings = new Map([...files].map((file) => [file, eveningOf(file)]));
+  const facts = await picturesFacts([...evenings].flat().filter((file) => file !== undefined));
   const differ = (one: string, other: string) =>
     Math.abs(shapeOf(facts.get(one)) / shapeOf(facts.get(other)) - 1) >= 0.01;
   return pictures.flatMap((picture) => {
@@ -94,11 +88,12 @@ export async function pictureProblems(contents: readonly ContentFile[], contentR
     ];
     const { error, width, frames } = facts.get(file) ?? {};
     if (error !== undefined) return told(error);
-    const evening = (evenings.get(file) ?? []).flatMap((own) => {
-      const reason = facts.get(own)?.error ?? (differ(own, file) ? "is not of the same proportions" : undefined);
-      const name = `images/evening/${basename(own)}`;
-      return reason ? told(`has an evening, ${name}, that ${reason}; expected the same view, or no evening`) : [];
-    });
+    const own = evenings.get(file) ?? file;
+    const reason = facts.get(own)?.error ?? (differ(own, file) ? "is not of the same proportions" : undefined);
+    const name = `images/evening/${basename(own)}`;
+    const evening = reason
+      ? told(`has an evening, ${name}, that ${reason}; expected the same view, or no evening`)
+      : [];
     const field = String(path.at(-1));
     if (standIns.includes(field)) {
       if (field === "loop" && width && !frames)

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { fieldsOfKind } from "./fields/field-schemas";
-import { contentFolder, staticFolder } from "./files/file-tree";
+import { contentFolder } from "./files/file-tree";
 import { type ContentFile, loadContent } from "./files/load";
 import {
   contentKinds,
@@ -50,23 +50,6 @@ export type Sites = readonly [Site, ...Site[]];
 /** Thrown where `content/` is not in order; its message says what to do. */
 export class ContentError extends Error {
   override name = "ContentError";
-}
-
-interface SiteFolders {
-  contentRoot: string;
-  /** The folder `static/`, whose files can be linked to. */
-  staticRoot: string;
-}
-
-/**
- * A check of files before they are parsed, such as the linter of `src/content-check`.
- * @returns everything that stops a build, as it is printed; undefined where nothing does
- */
-export type ContentCheck = (files: readonly ContentFile[], folders: SiteFolders) => string | undefined;
-
-export interface ReadOptions extends Partial<SiteFolders> {
-  /** Left out where the content was checked already, as that of a built site was. */
-  check?: ContentCheck;
 }
 
 const positionOf = (data: unknown) => {
@@ -146,17 +129,11 @@ export function sitesOf(files: readonly ContentFile[]): Sites {
 
 /**
  * The one door to `content/`: reads all of it and gives it as its schemas type it, once for each language.
- * @throws ContentError where it is not in order: with everything that the check found, or with the first file without one
+ * @throws ContentError with the first file that is not in order: whoever wants all problems, checks
  */
-export function readSites(options: ReadOptions = {}): Sites {
-  const { contentRoot = contentFolder(), staticRoot = staticFolder(), check } = options;
-  const files = loadContent(contentRoot);
-  const problems = check?.(files, { contentRoot, staticRoot });
-  if (problems !== undefined) throw new ContentError(problems);
-  return sitesOf(files);
-}
+export const readSites = ({ contentRoot = contentFolder() } = {}): Sites => sitesOf(loadContent(contentRoot));
 
-export const readSite = (options: ReadOptions = {}): Site => readSites(options)[0];
+export const readSite = (options: { contentRoot?: string } = {}): Site => readSites(options)[0];
 
 /** The site that a path belongs to: that of the language it begins with, or the first. */
 export const siteAt = (sites: Sites, path: string): Site =>

@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os";
 import { dirname, resolve, sep } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import sharp, { type Sharp } from "sharp";
+import { eveningOf } from "../content/pictures/evening-picture";
 import { allEntries, type Sites } from "../content/read-site";
 
 /** Makes gatsby-plugin-sharp encode sooner, with less effort, and on every core. */
@@ -59,26 +60,29 @@ export function shownPictures(sites: Sites): string[] {
  * would begin with them only when the pages' own queries run, and everything else would have ended by then.
  */
 export async function encodeEarly(sites: Sites, { graphql }: Pick<CreatePagesArgs, "graphql">): Promise<void> {
+  const files = shownPictures(sites);
   const { errors } = await graphql(
     `
-      query EarlyPictures($files: [String!]) {
+      query EarlyPictures($files: [String!], $evenings: [String!]) {
         allFile(filter: { absolutePath: { in: $files } }) {
           nodes {
             childImageSharp {
               gatsbyImageData(width: 1080)
             }
-            evening {
-              childImageSharp {
-                resize(width: 960, toFormat: AVIF) {
-                  src
-                }
+          }
+        }
+        evenings: allFile(filter: { absolutePath: { in: $evenings } }) {
+          nodes {
+            childImageSharp {
+              resize(width: 960, toFormat: AVIF) {
+                src
               }
             }
           }
         }
       }
     `,
-    { files: shownPictures(sites) },
+    { files, evenings: files.flatMap((file) => eveningOf(file)?.replaceAll(sep, "/") ?? []) },
   );
   if (errors) throw new Error(`The pictures of content/ could not be read. ${errors}`);
 }

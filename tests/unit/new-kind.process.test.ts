@@ -91,7 +91,7 @@ test("Gatsby gets its node, and makes its page by its template", async () => {
   const hook = createPages as unknown as (args: object) => Promise<void>;
   await hook({
     actions: { createPage },
-    graphql: async () => ({ data: { allContentPage: { nodes } } }),
+    graphql: async () => ({ data: { allContentPage: { nodes }, allWizard: { nodes: [] } } }),
     getNodesByType: (type: keyof typeof settings) => [settings[type]],
   });
   expect(createPage.mock.calls).toEqual([

@@ -122,14 +122,8 @@ export function jsonSchemaOf(
   return written;
 }
 
-/** Cache of resolved fields of a schema: a check asks for the same ones with every value. */
-const resolved = new WeakMap<FieldSchema, WeakMap<FieldSchema, FieldSchema>>();
-
-function resolutionsIn(root: FieldSchema): WeakMap<FieldSchema, FieldSchema> {
-  const own = resolved.get(root) ?? new WeakMap<FieldSchema, FieldSchema>();
-  resolved.set(root, own);
-  return own;
-}
+/** Fields that were resolved before, each of which is of one schema: a check asks for the same ones with every value. */
+const resolved = new WeakMap<FieldSchema, FieldSchema>();
 
 function followReference(field: FieldSchema, root: FieldSchema): FieldSchema {
   const { $ref, allOf, ...own } = field;
@@ -143,9 +137,8 @@ function followReference(field: FieldSchema, root: FieldSchema): FieldSchema {
 
 /** Follows `$ref` (and a description written beside it) to the schema itself. */
 export function resolveField(field: FieldSchema, root: FieldSchema): FieldSchema {
-  const known = resolutionsIn(root);
-  const found = known.get(field) ?? followReference(field, root);
-  known.set(field, found);
+  const found = resolved.get(field) ?? followReference(field, root);
+  resolved.set(field, found);
   return found;
 }
 

@@ -26,7 +26,7 @@ function siteInTwoLanguages() {
     edit,
     problems: () =>
       checkContent({ contentRoot, staticRoot }).map(({ level, file, message }) => ({ level, file, message })),
-    sites: () => readSites({ contentRoot, staticRoot }),
+    sites: () => readSites({ contentRoot }),
   };
 }
 

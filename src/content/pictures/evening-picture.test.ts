@@ -26,13 +26,13 @@ const replaced = pictureWith("replaced", eveningRemark(Buffer.from("another town
 const drawn = pictureWith("drawn", "");
 
 test("the evening of a picture is the file of its name in the folder beside it", () => {
-  expect(eveningOf(rendered)).toEqual({ file: join(root, "images/evening/rendered.webp"), isOutdated: false });
+  expect(eveningOf(rendered)).toBe(join(root, "images/evening/rendered.webp"));
   expect(eveningOf(join(root, "images/other.png"))).toBeUndefined();
 });
 
-test("one that was rendered of another picture is outdated, one that somebody drew is not", () => {
-  expect(eveningOf(replaced)?.isOutdated).toBe(true);
-  expect(eveningOf(drawn)?.isOutdated).toBe(false);
+test("one that was rendered of another picture is not shown, one that somebody drew is", () => {
+  expect(eveningOf(replaced)).toBeUndefined();
+  expect(eveningOf(drawn)).toBe(eveningFileOf(drawn));
 });
 
 test("the check tells an editor who has replaced a picture that its evening is not shown, and what to do", () => {

@@ -2,14 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { basename, dirname, join, parse } from "node:path";
 
-/** A picture's evening, which the dark scheme shows in its place: the file of the same name in the folder `evening` beside it. */
-interface EveningPicture {
-  readonly file: string;
-  /** Made of another picture than the one that now has the name, which has been replaced: nobody wants to see the old one. */
-  readonly isOutdated: boolean;
-}
-
-/** Path of a picture's evening, whether it is there or not. */
+/** Path of a picture's evening, whether it is there or not: the file of its name in the folder `evening` beside it. */
 export const eveningFileOf = (picture: string): string =>
   join(dirname(picture), "evening", `${parse(picture).name}.webp`);
 
@@ -21,12 +14,15 @@ export const isEveningFile = (file: string): boolean => basename(dirname(file)) 
 
 const anyRemark = /evening of [0-9a-f]{32}/;
 
-/** The evening of a picture; undefined where it has none. */
-export function eveningOf(picture: string): EveningPicture | undefined {
+/**
+ * Path of the evening that the dark scheme shows in a picture's place; undefined where it has none, or one that was made of
+ * an earlier picture of this name: nobody wants to see that.
+ */
+export function eveningOf(picture: string): string | undefined {
   const file = eveningFileOf(picture);
   if (!existsSync(file) || !existsSync(picture)) return undefined;
   const [remark] = anyRemark.exec(readFileSync(file, "latin1")) ?? [];
-  return { file, isOutdated: remark !== undefined && remark !== eveningRemark(readFileSync(picture)) };
+  return remark === undefined || remark === eveningRemark(readFileSync(picture)) ? file : undefined;
 }
 
 /**

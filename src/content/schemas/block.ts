@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { choice, inline, link, text } from "./fields";
+import { choice, flag, inline, link, text } from "./fields";
 import type { Shown } from "./shown";
 
 export const blockHeading = {
@@ -59,10 +59,7 @@ export const sheetFields = {
   heading: text("The heading of the sheet itself, as it would stand on paper."),
   aside: text("Words beside the heading, at its right: page 1 of 2.").optional(),
   note: text("Our remark, on a slip that hangs over the sheet's lower edge.").optional(),
-  isSample: z
-    .boolean()
-    .default(true)
-    .describe("Names or figures are invented: the page then says so. false for a real document."),
+  isSample: flag("Names or figures are invented: the page then says so. false for a real document.", true),
 };
 
 export const alternative = text("What the drawing shows, in one or two sentences, for people who cannot see it.");

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { alternative } from "./block";
 import { pageBlock } from "./blocks/registry";
-import { image, link, linkTarget, offerSubject, order, refuse, template, text } from "./fields";
+import { flag, image, link, linkTarget, offerSubject, order, refuse, template, text } from "./fields";
 import { head, redirectFrom, slug } from "./page-opening";
 import { reference, shown } from "./shown";
 
@@ -129,10 +129,7 @@ export const caseStudy = z.strictObject({
   head,
   redirectFrom,
   slug,
-  isSample: z
-    .boolean()
-    .default(true)
-    .describe("Clients or figures are invented: the page then says so. false for a real one."),
+  isSample: flag("Clients or figures are invented: the page then says so. false for a real one.", true),
   superHeading: text("Line above the headline, a short one."),
   title: text("The headline: what was done, in one sentence."),
   description: text("The introduction: one or two sentences, which cards show as well."),

@@ -3,7 +3,7 @@ import type { SettingName } from "../../enquiry/questions/kind-rules";
 import { honeypotName } from "../../enquiry/questions/protocol";
 import { type QuestionKind, rulesOf } from "../../enquiry/questions/rules";
 import { repeated } from "../fields/values";
-import { choice, data, day, linkTarget, logo, refuse, text, verbatim } from "./fields";
+import { choice, data, day, flag, linkTarget, logo, refuse, text, verbatim } from "./fields";
 
 /** Autocomplete tokens, in the words of the HTML standard. */
 const autocompleteToken = choice("AutocompleteToken", {
@@ -37,7 +37,7 @@ const settings = {
   maxLength: z.int().min(1).max(20_000).optional().describe("The most characters an answer may have; for texts."),
   rows: z.int().min(2).max(20).optional().describe("Height of a text area in lines. Left out, it has 2."),
   autocomplete: autocompleteToken.optional().describe("What the browser may offer to fill in."),
-  numeric: z.boolean().default(false).describe("Keyboard of digits on phones."),
+  numeric: flag("Keyboard of digits on phones.", false),
   choices: z.array(enquiryChoice).min(1).optional().describe("Choices to tick, for the kind choices."),
   options: z
     .array(data("One option, which is also what is sent."))
@@ -59,7 +59,7 @@ export const enquiryField = z
     kind: questionKind.describe("How the question is asked."),
     label: text("The words above the field."),
     hint: text("A line of help below the label.").optional(),
-    required: z.boolean().default(false).describe("Must be answered: nobody could answer the enquiry without it."),
+    required: flag("Must be answered: nobody could answer the enquiry without it.", false),
     requiredMessage: text(
       "What is said while it is empty. Left out, it is the word `required` of enquiry-words.yaml.",
     ).optional(),

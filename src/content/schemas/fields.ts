@@ -56,6 +56,13 @@ export const template = (description: string, names: readonly string[]) =>
     })
     .meta({ contentFormat: "template" });
 
+/** Yes or no; where it is left out, as given here. */
+export const flag = (description: string, otherwise: boolean) => z.boolean().default(otherwise).describe(description);
+
+/** A group of fields. */
+export const group = <Fields extends z.ZodRawShape>(description: string, fields: Fields) =>
+  z.strictObject(fields).describe(description);
+
 /**
  * A word or sentence of the program itself.
  * @param names the names it may use in braces

@@ -1,9 +1,6 @@
 import { z } from "zod";
 import { type UnitName, unitNames } from "../figures/units";
-import { link, linkTarget, word } from "./fields";
-
-const group = <Fields extends z.ZodRawShape>(sentence: string, fields: Fields) =>
-  z.strictObject(fields).describe(sentence);
+import { group, link, linkTarget, word } from "./fields";
 
 const unit = z
   .strictObject({

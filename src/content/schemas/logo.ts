@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { choice, verbatim } from "./fields";
+import { choice, group, verbatim } from "./fields";
 
 /** Colours of the brand that a logo is drawn in; each follows the ground that the logo stands on. */
 const logoColor = choice("LogoColor", {
@@ -30,21 +30,18 @@ const small = {
   shapes,
 };
 
-export const logo = z
-  .strictObject({
+export const logo = group(
+  "The logo: shapes in the colours of the brand, and a name beside them. npm run brand draws favicons and brand files from it.",
+  {
     name: verbatim("The name beside the symbol. Left out where the symbol holds it.").optional(),
     width: side("The symbol's width on pages, in pixels.", 1000),
     height: side("The symbol's height on pages, in pixels.", 64),
     shapes,
-    small: z
-      .strictObject(small)
+    small: group("Symbol for sizes of 16 to 48 pixels, cut heavier. Left out: the same one.", small)
       .meta({ isHidden: true })
-      .optional()
-      .describe("Symbol for sizes of 16 to 48 pixels, cut heavier. Left out: the same one."),
-  })
-  .describe(
-    "The logo: shapes in the colours of the brand, and a name beside them. npm run brand draws favicons and brand files from it.",
-  );
+      .optional(),
+  },
+);
 
 export interface LogoDrawing {
   readonly width: number;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { linkTarget, template, text } from "./fields";
+import { group, linkTarget, template, text } from "./fields";
 
 const navigationFields = {
   title: text("Words of the link."),
@@ -22,37 +22,30 @@ const headerEntry = z
   });
 
 export const navigation = z.strictObject({
-  header: z
-    .strictObject({
-      entries: z.array(headerEntry).min(1).describe("The entries from left to right."),
-      hireDeveloper: navigationLink.optional().describe("Link that opens the hire-developer enquiry. Left out: none."),
-      startProject: navigationLink.describe("Button that opens the start-project enquiry."),
-      getStarted: navigationLink.describe("Button at the foot of the full-screen menu on small screens."),
-    })
-    .describe("The header, and the menu on small screens."),
-  footer: z
-    .strictObject({
-      description: text("Sentence below the logo."),
-      groups: z
-        .array(
-          z.strictObject({
-            title: text("Heading of the column."),
-            items: z.array(navigationLink).min(1).describe("Links of the column."),
-          }),
-        )
-        .length(4, { error: "needs exactly 4 groups: Services, Products, Resources, Policies" })
-        .describe("The columns of links, from left to right."),
-      copyright: text("The line after the year and the company's name."),
-      weight: z
-        .strictObject({
-          text: template(
-            "Sentence about the weight: what the first load of the page weighs and emits; the build works both out.",
-            ["kilobytes", "grams"],
-          ),
-          method: navigationLink.describe("Link after it, to where it is said how they are worked out."),
-        })
-        .optional()
-        .describe("What a page says of its own weight. Left out: nothing."),
-    })
-    .describe("The footer of every page."),
+  header: group("The header, and the menu on small screens.", {
+    entries: z.array(headerEntry).min(1).describe("The entries from left to right."),
+    hireDeveloper: navigationLink.optional().describe("Link that opens the hire-developer enquiry. Left out: none."),
+    startProject: navigationLink.describe("Button that opens the start-project enquiry."),
+    getStarted: navigationLink.describe("Button at the foot of the full-screen menu on small screens."),
+  }),
+  footer: group("The footer of every page.", {
+    description: text("Sentence below the logo."),
+    groups: z
+      .array(
+        z.strictObject({
+          title: text("Heading of the column."),
+          items: z.array(navigationLink).min(1).describe("Links of the column."),
+        }),
+      )
+      .length(4, { error: "needs exactly 4 groups: Services, Products, Resources, Policies" })
+      .describe("The columns of links, from left to right."),
+    copyright: text("The line after the year and the company's name."),
+    weight: group("What a page says of its own weight. Left out: nothing.", {
+      text: template(
+        "Sentence about the weight: what the first load of the page weighs and emits; the build works both out.",
+        ["kilobytes", "grams"],
+      ),
+      method: navigationLink.describe("Link after it, to where it is said how they are worked out."),
+    }).optional(),
+  }),
 });

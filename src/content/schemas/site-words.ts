@@ -1,43 +1,34 @@
 import { z } from "zod";
 import { consent } from "./consent";
-import { address, choice, image, text, word } from "./fields";
+import { address, choice, group, image, text, word } from "./fields";
 import { translatedFacts } from "./site";
 
 /** `content/site-words.yaml`: words of the site as a whole. */
 export const siteWords = z.strictObject({
   facts: translatedFacts.optional(),
-  head: z
-    .strictObject({
-      title: text("Title of a page without one of its own."),
-      description: text("Description of a page without one of its own."),
-      keywords: z.array(text("One keyword.")).min(1).describe("Keywords: what the site is about, most telling first."),
-      author: text("Author of every page."),
-      image: image.meta({
-        isHidden: true,
-        description: "Picture of pages without one of their own, such as policies, on what is shared.",
-      }),
-    })
-    .describe("What search engines and link previews read about the site as a whole."),
-  feed: z
-    .strictObject({
-      url: address("The address of the feed."),
-      type: choice("FeedType", { atom: "Atom (RFC 4287)", rss: "RSS 2.0" }).describe("The format of the feed."),
-      title: text("What feed readers call it: {company} blog."),
-    })
-    .optional()
-    .describe("The feed of the blog, which every page then names to feed readers. Left out: there is none."),
-  video: z
-    .strictObject({
-      title: text("Heading of the video window."),
-    })
-    .describe("Words of the window that shows films."),
+  head: group("What search engines and link previews read about the site as a whole.", {
+    title: text("Title of a page without one of its own."),
+    description: text("Description of a page without one of its own."),
+    keywords: z.array(text("One keyword.")).min(1).describe("Keywords: what the site is about, most telling first."),
+    author: text("Author of every page."),
+    image: image.meta({
+      isHidden: true,
+      description: "Picture of pages without one of their own, such as policies, on what is shared.",
+    }),
+  }),
+  feed: group("The feed of the blog, which every page then names to feed readers. Left out: there is none.", {
+    url: address("The address of the feed."),
+    type: choice("FeedType", { atom: "Atom (RFC 4287)", rss: "RSS 2.0" }).describe("The format of the feed."),
+    title: text("What feed readers call it: {company} blog."),
+  }).optional(),
+  video: group("Words of the window that shows films.", {
+    title: text("Heading of the video window."),
+  }),
   consent,
-  fallback: z
-    .strictObject({
-      title: word("The heading shown when a page fails."),
-      description: word("What happened and what to do now."),
-      home: word("The words of the link home."),
-      retry: word("The words of the button that tries again."),
-    })
-    .describe("What visitors read where a page fails."),
+  fallback: group("What visitors read where a page fails.", {
+    title: word("The heading shown when a page fails."),
+    description: word("What happened and what to do now."),
+    home: word("The words of the link home."),
+    retry: word("The words of the button that tries again."),
+  }),
 });

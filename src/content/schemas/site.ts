@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { address, day, linkTarget, refuse, timeZone, verbatim } from "./fields";
+import { address, day, flag, group, linkTarget, refuse, timeZone, verbatim } from "./fields";
 import { logo } from "./logo";
 import { thirdParties } from "./third-parties";
 import { uploads } from "./uploads";
@@ -10,34 +10,32 @@ const days = (description: string) =>
     .regex(/^[1-9]\d{0,3}$/, { error: 'is not a number of days in quotation marks, such as "180"' })
     .describe(description);
 
-export const facts = z
-  .strictObject({
-    company: verbatim("Name of the company, as visitors know it."),
-    legalName: verbatim("Name in the commercial register."),
-    legalForm: verbatim("The legal form in words."),
-    representative: verbatim("Who represents the company by law."),
-    street: verbatim("Street and number of the registered office."),
-    postalCode: verbatim("Postal code of the registered office, in quotation marks."),
-    city: verbatim("City of the registered office."),
-    country: verbatim("Country of the registered office."),
-    email: z.email({ error: "is not an e-mail address" }).describe("E-mail address, the shared one."),
-    phone: verbatim("Phone number, the shared one, with country code."),
-    register: verbatim("Commercial register: court and number."),
-    vatId: verbatim("VAT identification number."),
-    responsible: verbatim("Who is responsible for editorial content."),
-    dataProtection: z
-      .email({ error: "is not an e-mail address" })
-      .describe("E-mail address for questions about personal data."),
-    supervisoryAuthority: verbatim("Name of the data protection authority in charge."),
-    authorityStreet: verbatim("Street and number of the data protection authority."),
-    authorityCity: verbatim("City of the data protection authority, with postal code and country."),
-    freeReading: verbatim(
-      "What a first look costs and how far it goes, as it stands after “it is”: free: half a day, one item, a one-page answer.",
-    ),
-    enquiryDays: days("Days after which enquiries are deleted, in quotation marks: the daily purge heeds it."),
-    copyDays: days("Days for which copies of the database of enquiries are kept, in quotation marks."),
-  })
-  .describe("Facts that stand here once; texts name them as {company}, {email} and so on.");
+export const facts = group("Facts that stand here once; texts name them as {company}, {email} and so on.", {
+  company: verbatim("Name of the company, as visitors know it."),
+  legalName: verbatim("Name in the commercial register."),
+  legalForm: verbatim("The legal form in words."),
+  representative: verbatim("Who represents the company by law."),
+  street: verbatim("Street and number of the registered office."),
+  postalCode: verbatim("Postal code of the registered office, in quotation marks."),
+  city: verbatim("City of the registered office."),
+  country: verbatim("Country of the registered office."),
+  email: z.email({ error: "is not an e-mail address" }).describe("E-mail address, the shared one."),
+  phone: verbatim("Phone number, the shared one, with country code."),
+  register: verbatim("Commercial register: court and number."),
+  vatId: verbatim("VAT identification number."),
+  responsible: verbatim("Who is responsible for editorial content."),
+  dataProtection: z
+    .email({ error: "is not an e-mail address" })
+    .describe("E-mail address for questions about personal data."),
+  supervisoryAuthority: verbatim("Name of the data protection authority in charge."),
+  authorityStreet: verbatim("Street and number of the data protection authority."),
+  authorityCity: verbatim("City of the data protection authority, with postal code and country."),
+  freeReading: verbatim(
+    "What a first look costs and how far it goes, as it stands after “it is”: free: half a day, one item, a one-page answer.",
+  ),
+  enquiryDays: days("Days after which enquiries are deleted, in quotation marks: the daily purge heeds it."),
+  copyDays: days("Days for which copies of the database of enquiries are kept, in quotation marks."),
+});
 
 const hour = (description: string) => z.number().min(0).max(24).describe(`${description}, in hours: 17, 16.5.`);
 
@@ -89,51 +87,40 @@ export const site = z.strictObject({
       isHidden: true,
       description: "Addresses outside the site, named once. Other files write site:blog for the entry called blog.",
     }),
-  social: z
-    .strictObject({
-      microblog: address("Microblog of the company."),
-      codeHost: address("The company's page at the code host."),
-      professionalNetwork: address("The company's page at the professional network."),
-    })
-    .describe("Pages of the company at other sites."),
-  maintenance: z
-    .strictObject({
-      enabled: z
-        .boolean()
-        .default(false)
-        .describe("Closed for visitors: every page but the legal ones then shows the maintenance screen."),
-      notifyUrl: z
-        .string()
-        .regex(/^(\/(?!\/)|https:\/\/[^/\s]+\.[^/\s])\S*$|^\/$/, {
-          error: "is neither a path such as / nor an address that starts with https://",
-        })
-        .default("/")
-        .describe("Where the Notify Me button posts to."),
-    })
-    .describe("Closing the site for visitors, but for the legal pages."),
-  enquiries: z
-    .strictObject({
-      endpoints: z
-        .record(
-          z.string().regex(/^[a-z][a-zA-Z]*$/, { error: "is not a name of letters only" }),
-          z.string().regex(/^(\/(?!\/)|https:\/\/[^/\s])\S*$/, {
-            error: "is neither a path such as /api/enquiries/contact nor an address that starts with https://",
-          }),
-        )
-        .meta({
-          isHidden: true,
-          description:
-            "Where each enquiry is sent, by name: a path of this site or an address such as https://jsonplaceholder.typicode.com/posts.",
+  social: group("Pages of the company at other sites.", {
+    microblog: address("Microblog of the company."),
+    codeHost: address("The company's page at the code host."),
+    professionalNetwork: address("The company's page at the professional network."),
+  }),
+  maintenance: group("Closing the site for visitors, but for the legal pages.", {
+    enabled: flag("Closed for visitors: every page but the legal ones then shows the maintenance screen.", false),
+    notifyUrl: z
+      .string()
+      .regex(/^(\/(?!\/)|https:\/\/[^/\s]+\.[^/\s])\S*$|^\/$/, {
+        error: "is neither a path such as / nor an address that starts with https://",
+      })
+      .default("/")
+      .describe("Where the Notify Me button posts to."),
+  }),
+  enquiries: group("Where enquiries are sent, and what files may go with them.", {
+    endpoints: z
+      .record(
+        z.string().regex(/^[a-z][a-zA-Z]*$/, { error: "is not a name of letters only" }),
+        z.string().regex(/^(\/(?!\/)|https:\/\/[^/\s])\S*$/, {
+          error: "is neither a path such as /api/enquiries/contact nor an address that starts with https://",
         }),
-      uploads: uploads.describe("Files that may be sent with enquiries."),
-    })
-    .describe("Where enquiries are sent, and what files may go with them."),
+      )
+      .meta({
+        isHidden: true,
+        description:
+          "Where each enquiry is sent, by name: a path of this site or an address such as https://jsonplaceholder.typicode.com/posts.",
+      }),
+    uploads: uploads.describe("Files that may be sent with enquiries."),
+  }),
   thirdParties,
-  security: z
-    .strictObject({
-      contact: linkTarget("Where a weakness of the site is reported, such as mailto:{email} or https://…"),
-      expires: day("Until when this may be relied on, within a year; then look at it again and move the day.", "end"),
-      languages: z.array(verbatim("A language code, such as en.")).min(1).describe("Languages that reports may be in."),
-    })
-    .describe("Reports of weaknesses: what /.well-known/security.txt says (RFC 9116)."),
+  security: group("Reports of weaknesses: what /.well-known/security.txt says (RFC 9116).", {
+    contact: linkTarget("Where a weakness of the site is reported, such as mailto:{email} or https://…"),
+    expires: day("Until when this may be relied on, within a year; then look at it again and move the day.", "end"),
+    languages: z.array(verbatim("A language code, such as en.")).min(1).describe("Languages that reports may be in."),
+  }),
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { purposeKey } from "./consent";
-import { address, verbatim } from "./fields";
+import { address, flag, group, verbatim } from "./fields";
 
 /** An address that a script reports to. The security policy names it: what is none would be a rule of the policy. */
 const reportAddress = (description: string) =>
@@ -36,33 +36,24 @@ const purposeScript = z.strictObject({
   ...scriptFields,
 });
 
-export const thirdParties = z
-  .strictObject({
-    waitForConsent: z
-      .boolean()
-      .default(true)
-      .describe("Ask before services are loaded: without it they load at once; in most countries that is not allowed."),
-    analytics: z
-      .strictObject({
-        id: verbatim("Measurement id at Google Analytics, such as G-ABC123DEF4.").regex(/^G-[A-Z0-9]+$/, {
-          error: "is not a measurement id such as G-ABC123DEF4",
-        }),
-        origin: address("Where its script comes from.").default("https://www.googletagmanager.com"),
-        connect: z
-          .array(reportAddress("An address it reports to."))
-          .default([
-            "https://*.google-analytics.com",
-            "https://*.analytics.google.com",
-            "https://www.googletagmanager.com",
-          ])
-          .describe("The addresses it reports to, for the security headers."),
-      })
-      .describe("Counting of visits with Google Analytics, after consent.")
-      .optional(),
-    chat: chat.describe("Live chat; not loaded while a window is open.").optional(),
-    scripts: z
-      .array(purposeScript)
-      .default([])
-      .describe("Further services that are one script, such as session analytics; any number for one purpose."),
-  })
-  .describe("Services of other companies. Each is off while it is left out.");
+export const thirdParties = group("Services of other companies. Each is off while it is left out.", {
+  waitForConsent: flag(
+    "Ask before services are loaded: without it they load at once; in most countries that is not allowed.",
+    true,
+  ),
+  analytics: group("Counting of visits with Google Analytics, after consent.", {
+    id: verbatim("Measurement id at Google Analytics, such as G-ABC123DEF4.").regex(/^G-[A-Z0-9]+$/, {
+      error: "is not a measurement id such as G-ABC123DEF4",
+    }),
+    origin: address("Where its script comes from.").default("https://www.googletagmanager.com"),
+    connect: z
+      .array(reportAddress("An address it reports to."))
+      .default(["https://*.google-analytics.com", "https://*.analytics.google.com", "https://www.googletagmanager.com"])
+      .describe("The addresses it reports to, for the security headers."),
+  }).optional(),
+  chat: chat.describe("Live chat; not loaded while a window is open.").optional(),
+  scripts: z
+    .array(purposeScript)
+    .default([])
+    .describe("Further services that are one script, such as session analytics; any number for one purpose."),
+});

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { enquiryField, refuseSameNames } from "./enquiry-field";
 import { formEndpoint, formName } from "./enquiry-form";
-import { image, link, refuse, text } from "./fields";
+import { group, image, link, refuse, text } from "./fields";
 
 const wizardStep = z.strictObject({
   title: text("The heading of the step."),
@@ -25,12 +25,10 @@ export const wizard = z
   .strictObject({
     name: formName,
     endpoint: formEndpoint,
-    aside: z
-      .strictObject({
-        title: text("The promise beside all steps."),
-        description: text("Sentences below it, one or two."),
-      })
-      .describe("The words beside all steps."),
+    aside: group("The words beside all steps.", {
+      title: text("The promise beside all steps."),
+      description: text("Sentences below it, one or two."),
+    }),
     steps: z
       .array(wizardStep)
       .length(stepCount, {

@@ -1,14 +1,10 @@
 import type { Site } from "../../content/read-site";
 import { palette } from "../../theme/palette";
 
-/**
- * `/.well-known/security.txt` after RFC 9116.
- * @param url address of the site, without a slash at the end
- */
-export function securityTxt(
-  url: string,
-  { contact, expires, languages }: Site["SiteSettings"]["data"]["security"],
-): string {
+/** `/.well-known/security.txt` after RFC 9116. */
+export function securityTxt({ SiteSettings }: Site): string {
+  const { url, security } = SiteSettings.data;
+  const { contact, expires, languages } = security;
   return [
     `Contact: ${contact}`,
     `Expires: ${expires}T00:00:00.000Z`,
@@ -18,16 +14,11 @@ export function securityTxt(
   ].join("\n");
 }
 
-interface ManifestData {
-  facts: { company: string };
-  head: { title: string; description: string };
-}
-
 /** Manifest for phones and desktops that install the site. The icons are drawn by `npm run brand`. */
-export const webManifest = ({ facts, head }: ManifestData) => ({
-  name: `${facts.company}: ${head.title}`,
-  short_name: facts.company,
-  description: head.description,
+export const webManifest = ({ SiteSettings, SiteWords }: Site) => ({
+  name: `${SiteSettings.data.facts.company}: ${SiteWords.data.head.title}`,
+  short_name: SiteSettings.data.facts.company,
+  description: SiteWords.data.head.description,
   start_url: "/",
   display: "browser",
   background_color: palette.paper,

@@ -14,7 +14,10 @@ beforeEach(() => createPage.mockClear());
 /** The template and the context of each page that is made, by its path. */
 async function pagesOf(...nodes: { __typename: string; path: string; language: string }[]) {
   const hook = createPages as unknown as (args: object) => Promise<void>;
-  await hook({ actions: { createPage }, graphql: async () => ({ data: { allContentPage: { nodes } } }) });
+  await hook({
+    actions: { createPage },
+    graphql: async () => ({ data: { allContentPage: { nodes }, allWizard: { nodes: [] } } }),
+  });
   return createPage.mock.calls.map(([{ path, component, context }]) => [path, basename(component), context]);
 }
 

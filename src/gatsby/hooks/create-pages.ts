@@ -5,12 +5,13 @@ import { translationsOf } from "../../content/languages/languages";
 import { maintenanceOf, showsMaintenance } from "../../content/maintenance";
 import { allEntries, type Sites } from "../../content/read-site";
 import { weightNames } from "../../content/text/text";
-import { writeWizardFiles } from "../files/write-wizard-files";
+import { type DrawnWizard, writeWizardFiles } from "../files/write-wizard-files";
 import { encodeEarly } from "../picture-encoding";
 import { isEdited, siteContents } from "../site-content";
 
 interface PageNodes {
   allContentPage: { nodes: { __typename: string; id: string; path: string; language: string }[] };
+  allWizard: { nodes: DrawnWizard[] };
 }
 
 function templateOf(typeName: string): string | undefined {
@@ -48,6 +49,13 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
           language
         }
       }
+      allWizard {
+        nodes {
+          key
+          language
+          data
+        }
+      }
     }
   `);
   if (errors || !data) {
@@ -57,7 +65,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
   const sites = siteContents();
   // While the site is edited, pictures are encoded when they are looked at.
   if (!isEdited) await encodeEarly(sites, { graphql });
-  await writeWizardFiles({ graphql });
+  writeWizardFiles(data.allWizard.nodes);
   createExamplePages(actions);
   const state = maintenanceOf(sites);
   const translations = translationsOf(sites);

@@ -33,7 +33,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ reporter }) => {
     (count) => reporter.info(`Drew ${count} sharing pictures`),
     (error: Error) => reporter.panicOnBuild(error.message),
   );
-  const { url, security } = site.SiteSettings.data;
   mkdirSync(join(publicFolder, ".well-known"), { recursive: true });
   const write = (file: string, text: string) => writeFileSync(join(publicFolder, file), text);
   for (const inLanguage of sites) {
@@ -41,12 +40,9 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ reporter }) => {
     const pages = listedPages(inLanguage, maintenanceOf(sites));
     write(join(inLanguage.language.folder, "llms.txt"), llmsText(inLanguage, pages));
   }
-  write("robots.txt", robots(url));
-  write(
-    "manifest.webmanifest",
-    JSON.stringify(webManifest({ facts: site.SiteSettings.data.facts, head: site.SiteWords.data.head })),
-  );
-  write(".well-known/security.txt", securityTxt(url, security));
+  write("robots.txt", robots(site.SiteSettings.data.url));
+  write("manifest.webmanifest", JSON.stringify(webManifest(site)));
+  write(".well-known/security.txt", securityTxt(site));
   writeAppFiles(publicFolder);
   const weights = await weighAndCompress(publicFolder, sites);
   for (const advice of [...weightAdvice(weights, sites), ...pictureAdvice(publicFolder, sites)]) {

@@ -4,7 +4,7 @@ import { type GraphQLResolveInfo, isObjectType } from "graphql";
 import { type FieldSchema, fieldsOfKind, schemaOfValue } from "../../content/fields/field-schemas";
 import { detailKinds, isFolder, kindNamed } from "../../content/kinds";
 import { sharedFiles } from "../../content/languages/languages";
-import { sunPathOf } from "../../content/pictures/evening-picture";
+import { eveningFileOf, eveningOf, sunPathOf } from "../../content/pictures/evening-picture";
 import type { CodeLanguage } from "../../content/schemas/product/api-exchange";
 import { type Shown, shown } from "../../content/schemas/shown";
 import { pictureFoot } from "../picture-foot";
@@ -102,10 +102,13 @@ class Drawing {
     return field?.resolve?.(source, { ...Object.fromEntries(defaults ?? []), ...given }, this.context, this.info);
   }
 
+  private fileAt(path: string): Promise<FileNode | null> {
+    const query = { filter: { absolutePath: { eq: path.replaceAll(sep, "/") } } };
+    return this.context.nodeModel.findOne<FileNode>({ type: "File", query });
+  }
+
   private async file(path: string, from: string): Promise<FileNode> {
-    const absolutePath = resolve(dirname(from), path).replaceAll(sep, "/");
-    const query = { filter: { absolutePath: { eq: absolutePath } } };
-    const found = await this.context.nodeModel.findOne<FileNode>({ type: "File", query });
+    const found = await this.fileAt(resolve(dirname(from), path));
     if (!found) throw new Error(`The file ${path} is not known to Gatsby.`);
     return found;
   }
@@ -123,12 +126,14 @@ class Drawing {
   private async picture(path: string, { from, isHero, isCard }: Place): Promise<Fields> {
     if (isHero) return { src: await this.hero(path, from) };
     const file = await this.file(path, from);
-    const evening = (await this.ask("File", "evening", file)) as FileNode | null;
+    // Looked for in any case: Gatsby runs a query again for what it has looked for, and one evening may come later.
+    const evening = await this.fileAt(eveningFileOf(file.absolutePath));
+    const isShown = evening && eveningOf(file.absolutePath);
     const dusk =
-      evening && ((await this.encoded(evening, "resize", { width: 960, toFormat: "avif" })) as { src: string });
+      isShown && ((await this.encoded(evening, "resize", { width: 960, toFormat: "avif" })) as { src: string });
     return {
       src: await this.encoded(file, "gatsbyImageData", { width: 1080 }),
-      evening: dusk?.src,
+      evening: dusk ? dusk.src : undefined,
       sunPath: sunPathOf(file.absolutePath) ?? undefined,
       foot: isCard ? await footOf(file) : undefined,
     };

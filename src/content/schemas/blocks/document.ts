@@ -1,15 +1,12 @@
 import { z } from "zod";
 import { amountsWithin, sumOf } from "../../figures/reckon";
 import { block, blockHeading, sheetFields } from "../block";
-import { refuse, text } from "../fields";
+import { flag, refuse, text } from "../fields";
 
 const documentRow = z.strictObject({
   title: text("What the value is of."),
   value: text("Value: a word, a date, a number with its unit."),
-  isSum: z
-    .boolean()
-    .default(false)
-    .describe("Sum of the rows above: the check adds them up, what is from 9 to 14 at both ends."),
+  isSum: flag("Sum of the rows above: the check adds them up, what is from 9 to 14 at both ends.", false),
 });
 
 const sumOfRows = (rows: readonly { value: string }[]) =>

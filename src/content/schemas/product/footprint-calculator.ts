@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { maxBill } from "../../figures/units";
-import { linkTarget, offerSubject, text } from "../fields";
+import { group, linkTarget, offerSubject, text } from "../fields";
 import { factor, factorSource, note, unit } from "./figures";
 
 const bill = z.strictObject({
@@ -22,11 +22,9 @@ const handOver = z.strictObject({
   ).optional(),
 });
 
-export const footprintCalculator = z
-  .strictObject({
-    note,
-    title: text("Whose footprint and for which year (made-up)."),
-    bills: z.array(bill).min(1).max(8).describe("The bills of the year, which visitors can change."),
-    handOver: handOver.optional().describe("Button that takes the figures into an enquiry."),
-  })
-  .describe("A footprint by scope, worked out from bills.");
+export const footprintCalculator = group("A footprint by scope, worked out from bills.", {
+  note,
+  title: text("Whose footprint and for which year (made-up)."),
+  bills: z.array(bill).min(1).max(8).describe("The bills of the year, which visitors can change."),
+  handOver: handOver.optional().describe("Button that takes the figures into an enquiry."),
+});

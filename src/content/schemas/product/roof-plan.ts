@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { repeated } from "../../fields/values";
 import { panelsFit } from "../../figures/roof-geometry";
-import { choice, link, refuse, text } from "../fields";
+import { choice, flag, link, refuse, text } from "../fields";
 import { note } from "./figures";
 
 const roofSide = choice("RoofSide", {
@@ -15,7 +15,7 @@ const roofFace = z
   .strictObject({
     side: roofSide.describe("Where it looks to, which is its place in the drawing."),
     title: text("What it is called beside its box: South, over the street."),
-    isChosen: z.boolean().default(true).describe("Has panels at first."),
+    isChosen: flag("Has panels at first.", true),
     area: z.number().min(1).max(10_000).describe("Usable area in square metres, less edges and obstacles."),
     length: z
       .number()
