@@ -7,7 +7,11 @@ import type { People } from "./people";
 
 const previewOrigin = "https://preview.edit.example.com";
 const proxySecret = "a-secret-that-only-the-proxy-has";
-const settings = { proxySecret, mailHeader: "x-forwarded-email", nameHeader: "x-name" } as HostSettings;
+const settings = {
+  EDIT_PROXY_SECRET: proxySecret,
+  EDIT_MAIL_HEADER: "x-forwarded-email",
+  EDIT_NAME_HEADER: "x-name",
+} as HostSettings;
 
 const portOf = (address: string) => Number(new URL(address).port);
 

@@ -7,11 +7,11 @@ import { People } from "./people";
 /** `npm run edit -- --host`: the editor for people without a checkout, behind a proxy that signs them in. */
 export async function host(): Promise<void> {
   const settings = hostSettings(process.env);
-  mkdirSync(settings.folder, { recursive: true });
+  mkdirSync(settings.EDIT_DIR, { recursive: true });
   const people = new People(settings);
   const servers = [
-    hostServer("editor", people, settings).listen(settings.editorPort, settings.listen),
-    hostServer("preview", people, settings).listen(settings.previewPort, settings.listen),
+    hostServer("editor", people, settings).listen(settings.editorPort, settings.EDIT_LISTEN),
+    hostServer("preview", people, settings).listen(settings.previewPort, settings.EDIT_LISTEN),
   ];
   await Promise.all(
     servers.map((server) => new Promise((done, fail) => server.once("listening", done).once("error", fail))),
@@ -25,5 +25,5 @@ export async function host(): Promise<void> {
       }
     });
   }
-  console.log(words.hosting(settings.editorOrigin, settings.listen, settings.editorPort, settings.previewPort));
+  console.log(words.hosting(settings.EDIT_ORIGIN, settings.EDIT_LISTEN, settings.editorPort, settings.previewPort));
 }

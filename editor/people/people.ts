@@ -42,7 +42,8 @@ export class People {
       known.used = Date.now();
       return known.ready;
     }
-    if (this.#running.size >= this.#settings.most) return Promise.reject(new Refusal(words.tooManyPeople, 503));
+    if (this.#running.size >= this.#settings.EDIT_MOST_PEOPLE)
+      return Promise.reject(new Refusal(words.tooManyPeople, 503));
     const running: Omit<Running, "ready"> = { used: Date.now() };
     const ready = this.#start(person, running);
     this.#running.set(person.folder, Object.assign(running, { ready }));
@@ -56,18 +57,18 @@ export class People {
   }
 
   async #start(person: Person, running: Omit<Running, "ready">): Promise<PersonalEditor> {
-    const { folder, editorOrigin, previewOrigin } = this.#settings;
+    const { EDIT_DIR, EDIT_ORIGIN, EDIT_PREVIEW_ORIGIN } = this.#settings;
     const copy = await workingCopy(this.#settings, person);
     const token = randomBytes(24).toString("base64url");
     const env = {
       ...process.env,
       CONTENT_DIR: join(copy, "content"),
-      EDIT_DIR: join(folder, "people", person.folder, "edit"),
+      EDIT_DIR: join(EDIT_DIR, "people", person.folder, "edit"),
       EDIT_PORT: "0",
       EDIT_PREVIEW_PORT: "0",
       EDIT_TOKEN: token,
-      EDIT_ORIGIN: editorOrigin,
-      EDIT_PREVIEW_ORIGIN: previewOrigin,
+      EDIT_ORIGIN,
+      EDIT_PREVIEW_ORIGIN,
       EDIT_PROXY_SECRET: "",
       BROWSER: "none",
       GIT_AUTHOR_NAME: person.name,

@@ -26,10 +26,10 @@ const unwanted = /[<>\r\n\0]/g;
 
 /** The person that the proxy names; undefined where nobody is named, or not by the proxy. */
 export function personOf(headers: IncomingHttpHeaders, settings: HostSettings): Person | undefined {
-  if (!isSameSecret(one(headers[proxySecretHeader]), settings.proxySecret)) return undefined;
-  const mail = one(headers[settings.mailHeader]).toLowerCase();
+  if (!isSameSecret(one(headers[proxySecretHeader]), settings.EDIT_PROXY_SECRET)) return undefined;
+  const mail = one(headers[settings.EDIT_MAIL_HEADER]).toLowerCase();
   if (!/^[^\s@<>"]+@[^\s@<>"]+$/.test(mail)) return undefined;
-  const name = one(headers[settings.nameHeader]).replace(unwanted, "").slice(0, 100);
+  const name = one(headers[settings.EDIT_NAME_HEADER]).replace(unwanted, "").slice(0, 100);
   const slug = mail.replace(/[^a-z0-9]+/g, "-").slice(0, 40);
   // Two addresses may have one slug.
   const sign = createHash("sha256").update(mail).digest("hex").slice(0, 8);

@@ -11,7 +11,8 @@ const cloneLimit = 300_000;
  * The folder in which a person works: a clone of the project that nobody else writes to, with the packages of this one.
  * Unless something is changed in it, it begins with the newest state.
  */
-export async function workingCopy({ folder, repository }: HostSettings, person: Person): Promise<string> {
+export async function workingCopy(settings: HostSettings, person: Person): Promise<string> {
+  const { EDIT_DIR: folder, EDIT_REPOSITORY: repository } = settings;
   const copy = join(folder, "people", person.folder, "project");
   if (!existsSync(copy)) {
     const draft = `${copy}.new`;
