@@ -140,7 +140,6 @@ export const words = {
   removed: (name: string) => `${name} is removed. Undo brings it back.`,
   count: (count: number, least?: number, most?: number) =>
     `${count}${most === undefined ? "" : ` of ${most}`}${least === undefined || least < 1 ? "" : `, at least ${least}`}`,
-  kindOfNew: "Kind of the new one",
   newName: "Name of a new field",
   optional: "may be left out",
   letters: (count: number, most: number) => `${count} of ${most} letters`,

@@ -1,11 +1,11 @@
 /** @jsxImportSource react */
-import { useId, useState } from "react";
 import { resolveField, schemaOfValue } from "../../../src/content/fields/field-schemas";
 import type { Edit, Path } from "../../text/edit";
 import { valueAt } from "../../text/values";
 import { words } from "../../words";
 import { helpOf, idOf, nameOf } from "../field-path";
 import { focusLater } from "../focus-later";
+import { Menu } from "../menu";
 import { blankValue } from "./blank-value";
 import { choiceNames, type FieldProps, kindField, useFormTools, type WithFields } from "./form-context";
 import { ListEntry } from "./list-entry";
@@ -18,14 +18,13 @@ const firstField = (value: unknown): Path =>
 /** Adds an entry at the end of a list, of a kind that is chosen first where there are kinds. */
 const AddEntry = ({ path, field, parent, count, name }: FieldProps & { count: number; name: string }) => {
   const tools = useFormTools();
-  const id = useId();
   const item = resolveField(field.items ?? {}, tools.schema);
   const kindOfEntry = kindField(item, tools.schema);
   const kinds = kindOfEntry.enum ?? [];
   const nameOf = choiceNames(kindOfEntry);
-  const [kind, setKind] = useState(kinds[0] ?? "");
   const { maxItems = Number.POSITIVE_INFINITY } = field;
-  const add = () => {
+  const title = words.addEntry(name.toLowerCase());
+  const add = (kind = "") => {
     const blank = blankValue(schemaOfValue(item, tools.schema, { kind }), tools.schema);
     const value = kind === "" ? blank : { ...(blank as object), kind };
     const edit: Edit = Array.isArray(valueAt(tools.value, path))
@@ -38,24 +37,16 @@ const AddEntry = ({ path, field, parent, count, name }: FieldProps & { count: nu
   };
   if (count >= maxItems) return null;
   return (
-    <div className="line add">
-      {kinds.length > 0 && (
-        <>
-          <label className="hidden-words" htmlFor={id}>
-            {words.kindOfNew}
-          </label>
-          <select id={id} value={kind} onChange={(event) => setKind(event.target.value)}>
-            {kinds.map((choice) => (
-              <option key={choice} value={choice}>
-                {nameOf(choice)}
-              </option>
-            ))}
-          </select>
-        </>
+    <div className="add">
+      {kinds.length === 0 ? (
+        <button type="button" onClick={() => add()}>
+          {title}
+        </button>
+      ) : (
+        <Menu name={title} actions={kinds.map((kind) => ({ name: nameOf(kind), act: () => add(kind) }))}>
+          {title}
+        </Menu>
       )}
-      <button type="button" onClick={add}>
-        {words.addEntry(name.toLowerCase())}
-      </button>
     </div>
   );
 };
