@@ -1,4 +1,5 @@
 /** @jsxImportSource react */
+import { useEffect, useRef } from "react";
 import { folderOf } from "../../src/content/languages/languages";
 import { words } from "../words";
 import type { FileEditor } from "./use-open-file";
@@ -12,9 +13,29 @@ interface FileBarProps {
   onDiscard: () => void;
 }
 
+/** Ctrl or Cmd with S saves, with Z undoes, with Shift and Z or with Y redoes. */
+function useShortcuts(editor: FileEditor): void {
+  const latest = useRef(editor);
+  latest.current = editor;
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+      const { save, undo, redo } = latest.current;
+      const actions: Record<string, () => unknown> = { s: save, y: redo, z: event.shiftKey ? redo : undo };
+      const action = actions[event.key.toLowerCase()];
+      if (!action) return;
+      event.preventDefault();
+      action();
+    };
+    window.addEventListener("keydown", press);
+    return () => window.removeEventListener("keydown", press);
+  }, []);
+}
+
 /** Bar with the name of what is open, its state, and what is done with it as a whole. */
 export const FileBar = ({ title, editor, isText, setText, onDiscard }: FileBarProps) => {
   const { state, isDirty } = editor;
+  useShortcuts(editor);
   const errors = state.problems.filter(({ level }) => level === "error").length;
   const saved = errors === 0 ? words.saved : words.savedWith(words.errorCount(errors));
   const said = state.isSaving ? words.saving : isDirty ? words.changed : saved;

@@ -15,11 +15,10 @@ import { ContentForm } from "./form/content-form";
 import { FormContext, type FormTools } from "./form/form-context";
 import { ProblemList } from "./form/problem-list";
 import { PreviewPane } from "./preview-pane";
-import { ProblemSummary } from "./problem-summary";
+import { ProblemSummary } from "./problem-links";
 import { TranslationBar, useOriginal, useOriginalWords } from "./translation-bar";
 import { type FileEditor, useOpenFile } from "./use-open-file";
 import { addressOfFile, type FileRoute } from "./use-route";
-import { useShortcuts } from "./use-shortcuts";
 
 interface FileViewProps {
   /** The file, and a field of it that is led to. */
@@ -51,7 +50,6 @@ const OpenFileView = ({ editor, schema, route, overview, refresh }: OpenFileView
     file === state.file ? labelOf(name, schema, read?.value) : labelIn(overview, file, name);
   const source = useOriginal(state.file, overview);
   const original = useOriginalWords(source, overview);
-  useShortcuts(editor);
 
   const reveal = useCallback((path: Path) => {
     setText(false);

@@ -5,7 +5,6 @@ import type { FieldPath } from "../../src/content/fields/field-schemas";
 import { words } from "../words";
 import { api } from "./api";
 import { type PageState, PreviewNote, type PreviewNoteProps } from "./preview-note";
-import { useScale } from "./use-scale";
 
 interface PreviewPaneProps extends PreviewNoteProps {
   /** The path of the page to show; undefined where there is none. */
@@ -23,6 +22,21 @@ type Width = keyof typeof widths;
 
 /** Milliseconds after which a page that has said nothing cannot be drawn. */
 const patience = 90_000;
+
+/** A frame that shows a page at the width it is to have, made smaller to fit its box. */
+function useScale(width: number) {
+  const [room, setRoom] = useState(width);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { current } = box;
+    if (!current) return undefined;
+    const observer = new ResizeObserver(([entry]) => setRoom(entry?.contentRect.width ?? width));
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [width]);
+  const scale = Math.min(1, room / width);
+  return { box, style: { width, height: `${100 / scale}%`, transform: `scale(${scale})` } };
+}
 
 /** The page as it will be, beside its form: Gatsby's own, which draws what is written. */
 export const PreviewPane = ({ path, written, shown, onPicked, ...note }: PreviewPaneProps) => {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { pageStyles } from "./page-styles";
+import { pageStyles } from "./client-files";
 
 test("every colour of the editor is one of the site's, by day and in the evening", () => {
   const css = readFileSync("editor/client/editor.css", "utf8");

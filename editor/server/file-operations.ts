@@ -18,8 +18,8 @@ import { Refusal } from "../refusal";
 import { applyEdits } from "../text/apply-edits";
 import type { Edit } from "../text/edit";
 import { pathOf, readStored } from "./content-file";
-import { keepInStep } from "./in-step";
 import { type LinkPlace, linksTo, relinked, type SoughtTarget } from "./links";
+import { keepInStep } from "./translations";
 import type { Workplace } from "./workplace";
 import { writeWhole } from "./write-file";
 

@@ -3,15 +3,23 @@ import { join } from "node:path";
 import { isGroup } from "../../src/content/fields/values";
 import { type ContentFile, loadContent } from "../../src/content/files/load";
 import { kindOf } from "../../src/content/kinds";
-import { digestIn, folderOf, languagesOf, nameInLanguage, sharedFiles } from "../../src/content/languages/languages";
+import {
+  digestIn,
+  folderOf,
+  languagesOf,
+  nameInLanguage,
+  sharedFiles,
+  withRemark,
+} from "../../src/content/languages/languages";
 import { refreshContentLists } from "../../src/content-check/editor-schemas";
 import { digestOf, foldersOf, originRemark } from "../../src/content-check/languages";
 import { writeTranslation } from "../../src/content-check/new/new-language";
 import type { EditedLanguage, Original } from "../protocol";
 import { Refusal } from "../refusal";
-import { readStored } from "./content-file";
+import { pathOf, readStored } from "./content-file";
 import { git, gitAnswer } from "./git-command";
 import type { Workplace } from "./workplace";
+import { writeWhole } from "./write-file";
 
 /** Every language that content can be written in: those that are listed, and those that have a folder already. */
 export function editedLanguages(files: readonly ContentFile[]): EditedLanguage[] {
@@ -78,4 +86,24 @@ export function beginTranslation({ root, contentRoot }: Workplace, file: string,
   writeTranslation(contentRoot, folder.slice(0, -1), original);
   refreshContentLists(root, contentRoot);
   return `${folder}${file}`;
+}
+
+/**
+ * Makes a change that originals and their translations undergo alike, such as another name in every link: what was the
+ * translation of its original before is so after it.
+ * @param nameAfter the name of a file after the change
+ */
+export function keepInStep(contentRoot: string, change: () => void, nameAfter = (file: string) => file): void {
+  const before = loadContent(contentRoot);
+  const behindBefore = filesBehind(before);
+  const inStep = before.filter(({ file, source }) => digestIn(source) !== undefined && !behindBefore.has(file));
+  const names = new Set(inStep.map(({ file }) => folderOf(file) + nameAfter(nameInLanguage(file))));
+  change();
+  const after = loadContent(contentRoot);
+  const behind = filesBehind(after);
+  for (const { file, source } of after) {
+    const original = names.has(file) && behind.has(file) && after.find((other) => other.file === nameInLanguage(file));
+    if (original)
+      writeWhole(pathOf(contentRoot, file), withRemark(source, originRemark(original.file, original.source)));
+  }
 }
