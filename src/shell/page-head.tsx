@@ -9,11 +9,11 @@ interface PageHeadProps {
   /** Path of the page without a slash at the end: `/about`. */
   path: string;
   /** False for pages that search engines must not list. */
-  isIndexed?: boolean;
+  listed?: boolean | undefined;
 }
 
 /** The head of one page: its own words, completed by the site's. */
-export function PageHead({ head, path, isIndexed = true }: PageHeadProps) {
+export function PageHead({ head, path, listed = true }: PageHeadProps) {
   const language = useLanguage();
   const { url, settings } = useSite();
   const { author } = useSiteMessages(language.code).head;
@@ -27,7 +27,7 @@ export function PageHead({ head, path, isIndexed = true }: PageHeadProps) {
       author={author}
       siteName={company}
       canonical={`${url}${path}`}
-      isIndexed={isIndexed}
+      isIndexed={listed}
     />
   );
 }

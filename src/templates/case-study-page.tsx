@@ -34,7 +34,7 @@ export default function CaseStudyPage({ data }: PageProps<CaseStudyQuery>) {
   const next = all[(all.findIndex(({ path }) => path === study.path) + 1) % all.length];
   return (
     <>
-      <PageHead head={study.head} path={study.path} />
+      <PageHead {...study} />
       <div sx={onPaper}>
         <PageHero {...study} breadcrumbs={breadcrumbs} surface={study.tint} />
         <Facts study={study} />

@@ -25,7 +25,7 @@ export default function DetailPage({ data }: PageProps<DetailQuery>) {
   const lead = isProduct ? undefined : page.sections.find(isSheet);
   return (
     <>
-      <PageHead head={page.head} path={page.path} />
+      <PageHead {...page} />
       <PageHero
         {...page}
         about={page.name}

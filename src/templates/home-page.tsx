@@ -9,7 +9,7 @@ export default function HomePage({ data }: PageProps<EntryQuery<"HomePage">>) {
   const page = required(data.entry, "pages/home.yaml").data;
   return (
     <>
-      <PageHead head={page.head} path={page.path} />
+      <PageHead {...page} />
       <HomeHero hero={page.hero} />
       <PageBlocks sections={page.sections} />
     </>

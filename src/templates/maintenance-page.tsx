@@ -23,7 +23,7 @@ export default function MaintenancePage({ data, location }: PageProps<Maintenanc
   const settings = required(data.siteSettings, "site.yaml").data;
   return (
     <>
-      <PageHead head={page.head} path={location.pathname} isIndexed={false} />
+      <PageHead head={page.head} path={location.pathname} listed={false} />
       <MaintenanceScreen
         page={page}
         settings={useEnquirySettings(words, settings)}

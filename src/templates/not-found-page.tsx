@@ -7,7 +7,7 @@ export default function NotFoundPage({ data }: PageProps<EntryQuery<"NotFoundPag
   const page = required(data.entry, "pages/not-found.yaml").data;
   return (
     <>
-      <PageHead head={page.head} path={page.path} isIndexed={false} />
+      <PageHead {...page} listed={false} />
       <NotFound page={page} />
     </>
   );

@@ -23,7 +23,7 @@ export function OverviewPage({ page, form, note, film, children }: OverviewPageP
   const breadcrumbs = useBreadcrumbs(page.path, page.superHeading);
   return (
     <>
-      <PageHead head={page.head} path={page.path} />
+      <PageHead {...page} />
       {form ? (
         <FormOpening page={page} breadcrumbs={breadcrumbs} section={form} />
       ) : (

@@ -14,7 +14,7 @@ export default function PolicyPage({ data }: PageProps<EntryQuery<"Policy">>) {
   const breadcrumbs = useBreadcrumbs(policy.path, policy.name);
   return (
     <>
-      <PageHead head={policy.head} path={policy.path} />
+      <PageHead {...policy} />
       <PolicyText policy={policy} breadcrumbs={breadcrumbs} settings={{ consent, thirdParties }} />
     </>
   );

@@ -24,11 +24,7 @@ export default function WizardPage({ data }: PageProps<WizardQuery>) {
   const first = required(wizard.steps[0], `wizards/${key}.yaml`);
   return (
     <>
-      <PageHead
-        head={{ title: name, description: aside.description, keywords: [name] }}
-        path={path}
-        isIndexed={false}
-      />
+      <PageHead head={{ title: name, description: aside.description, keywords: [name] }} path={path} listed={false} />
       <PageHero
         breadcrumbs={breadcrumbs}
         superHeading={name}

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { alternative } from "./block";
 import { pageBlock } from "./blocks/registry";
 import { flag, image, link, linkTarget, offerSubject, order, refuse, template, text } from "./fields";
-import { head, redirectFrom, slug } from "./page-opening";
+import { pageFields, slug } from "./page-opening";
 import { reference, shown } from "./shown";
 
 const namedPage = shown("DetailPage", "path", "name");
@@ -126,8 +126,7 @@ const label = z.strictObject({
 export const caseStudy = z.strictObject({
   order,
   name: text("Name in breadcrumbs and lists, a short one."),
-  head,
-  redirectFrom,
+  ...pageFields,
   slug,
   isSample: flag("Clients or figures are invented: the page then says so. false for a real one.", true),
   superHeading: text("Line above the headline, a short one."),

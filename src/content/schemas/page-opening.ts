@@ -27,7 +27,7 @@ export const slug = z
       "Name in the address of a translation, the last part of the page's path: leistungen. Left out: the file's name.",
   });
 
-export const redirectFrom = z
+const redirectFrom = z
   .array(
     z
       .string()
@@ -43,6 +43,16 @@ export const redirectFrom = z
     description: "Earlier addresses of this page; who asks for one of them is led here, for good (301).",
   });
 
+/** What every page has that search engines may find. */
+export const pageFields = {
+  head,
+  listed: z.boolean().optional().meta({
+    aside: "search",
+    description: "Listed by search engines: false for a page that is handed on by its address. Left out: it is.",
+  }),
+  redirectFrom,
+};
+
 /** The words and the picture that every page opens with. */
 export const opening = {
   superHeading: text("Line above the headline, a short one."),
@@ -53,9 +63,8 @@ export const opening = {
 
 /** The fields that open a page: what its head says, its headline, picture and buttons. */
 export const pageOpening = {
-  head,
+  ...pageFields,
   slug,
-  redirectFrom,
   ...opening,
   contactUs: link.describe("The first button beside the introduction."),
   demo: link.optional().describe("The second button beside the introduction."),

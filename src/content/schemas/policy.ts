@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { choice, day, markdown, order, text } from "./fields";
-import { head, redirectFrom, slug } from "./page-opening";
+import { pageFields, slug } from "./page-opening";
 
 const policySection = z
   .strictObject({
@@ -21,9 +21,8 @@ const policySection = z
 export const policy = z.strictObject({
   order,
   name: text("Name in the footer and breadcrumbs, a short one."),
-  head,
+  ...pageFields,
   slug,
-  redirectFrom,
   title: text("The headline."),
   description: text("Introduction: what this policy settles, in one or two sentences."),
   updated: day("The day of the last change.", "change"),

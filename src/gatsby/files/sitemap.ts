@@ -1,7 +1,6 @@
-import { maintenanceOf } from "../../content/maintenance";
 import { allEntries, type Sites } from "../../content/read-site";
 import { type Alternate, alternatesOf } from "../head/alternates";
-import { isIndexable } from "../head/listed-pages";
+import { listingOf } from "../head/listed-pages";
 import { lastModified } from "../schema/last-modified";
 
 interface SitemapPage {
@@ -15,11 +14,11 @@ export const sitemapOptions = (sites: Sites) => ({
   output: "/",
   createLinkInHead: false,
   resolvePages: ({ allSitePage }: { allSitePage: { nodes: { path: string }[] } }): SitemapPage[] => {
-    const state = maintenanceOf(sites);
-    const alternates = alternatesOf(sites, state);
+    const isListed = listingOf(sites);
+    const alternates = alternatesOf(sites, isListed);
     const files = new Map(sites.flatMap(allEntries).map(({ entry }) => [entry.path, entry.absolutePath]));
     return allSitePage.nodes
-      .filter(({ path }) => isIndexable(path, state))
+      .filter(({ path }) => isListed(path))
       .map(({ path }) => {
         const file = files.get(path);
         return { path, lastModified: file && lastModified(file), alternates: alternates[path] };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { site, translatedSite } from "../../../tests/support/test-site";
-import { maintenanceOf } from "../../content/maintenance";
 import { alternatesOf } from "./alternates";
+import { listingOf } from "./listed-pages";
 
 const german = translatedSite({ "/about": "/de/ueber-uns", "/404": "/de/404" });
 
@@ -9,7 +9,7 @@ const { url } = site.SiteSettings.data;
 
 test("a page in two languages names both and itself, and the first language for visitors of all others", () => {
   const sites = [site, german] as const;
-  const alternates = alternatesOf(sites, maintenanceOf(sites));
+  const alternates = alternatesOf(sites, listingOf(sites));
   const english = { hreflang: "en", locale: "en_GB", href: `${url}/about` };
   const all = [
     english,
@@ -22,7 +22,7 @@ test("a page in two languages names both and itself, and the first language for 
 
 test("pages in one language alone, and those that no search engine may list, name none", () => {
   const sites = [site, german] as const;
-  const alternates = alternatesOf(sites, maintenanceOf(sites));
+  const alternates = alternatesOf(sites, listingOf(sites));
   expect(Object.keys(alternates)).toEqual(["/about", "/de/ueber-uns"]);
-  expect(alternatesOf([site], maintenanceOf([site]))).toEqual({});
+  expect(alternatesOf([site], listingOf([site]))).toEqual({});
 });

@@ -1,8 +1,7 @@
 import { translationsOf } from "../../content/languages/languages";
-import type { MaintenanceState } from "../../content/maintenance";
 import type { Sites } from "../../content/read-site";
 import { siteUrlOf } from "../site-content";
-import { isIndexable } from "./listed-pages";
+import type { IsListed } from "./listed-pages";
 
 /** A page in one language, as search engines are told of it. */
 export interface Alternate {
@@ -15,15 +14,17 @@ export interface Alternate {
 }
 
 /** The page in each language that has it, by the path of each; none for pages that are in one language alone. */
-export function alternatesOf(sites: Sites, state: MaintenanceState): Readonly<Record<string, readonly Alternate[]>> {
+export function alternatesOf(sites: Sites, isListed: IsListed): Readonly<Record<string, readonly Alternate[]>> {
   const url = siteUrlOf(sites[0]);
   const [{ language: first }] = sites;
   const pages = [...translationsOf(sites)].flatMap(([path, translations]) => {
     const found = sites.flatMap(({ language: { code, locale } }) => {
       const own = translations[code];
-      return own === undefined ? [] : [{ hreflang: code, locale: locale.replace("-", "_"), href: `${url}${own}` }];
+      return own === undefined || !isListed(own)
+        ? []
+        : [{ hreflang: code, locale: locale.replace("-", "_"), href: `${url}${own}` }];
     });
-    if (found.length < 2 || !isIndexable(path, state)) return [];
+    if (found.length < 2 || !isListed(path)) return [];
     const standard = found.find(({ hreflang }) => hreflang === first.code) ?? found[0];
     return [[path, [...found, ...(standard ? [{ ...standard, hreflang: "x-default" }] : [])]] as const];
   });

@@ -1,6 +1,5 @@
 import { resolve } from "node:path";
 import type { Graph } from "schema-dts";
-import { maintenanceOf } from "../../content/maintenance";
 import type { Site, Sites } from "../../content/read-site";
 import type { LoaderSettings } from "../../loader/hydrate";
 import { listedPurposes } from "../../loader/shared";
@@ -8,7 +7,7 @@ import { type SharePictures, sharePictures } from "../share-pictures/share-pictu
 import { isEdited, siteUrlOf } from "../site-content";
 import { type Alternate, alternatesOf } from "./alternates";
 import { writeHeadFiles } from "./head-files";
-import { listedPages } from "./listed-pages";
+import { listedPages, listingOf } from "./listed-pages";
 import { pageGraph } from "./page-graph";
 
 /**
@@ -48,19 +47,19 @@ const loaderSettings = ({ Wizard, SiteSettings, SiteWords, InterfaceWords }: Sit
 });
 
 export function writeHeadData(sites: Sites): HeadData {
-  const state = maintenanceOf(sites);
+  const isListed = listingOf(sites);
   // Nobody shares the pages of somebody who edits.
   const pictures = isEdited ? {} : sharePictures(sites, siteUrlOf(sites[0]));
   return {
     ...writeHeadFiles(sites, resolve("public")),
     pictures,
-    alternates: alternatesOf(sites, state),
+    alternates: alternatesOf(sites, isListed),
     languages: sites.toReversed().map((site) => ({
       prefix: site.language.prefix,
       loader: loaderSettings(site),
       feed: site.SiteWords.data.feed,
       structuredData: Object.fromEntries(
-        listedPages(site, state).map((page) => [page.path, pageGraph(site, page, pictures)]),
+        listedPages(site, isListed).map((page) => [page.path, pageGraph(site, page, pictures)]),
       ),
     })),
   };

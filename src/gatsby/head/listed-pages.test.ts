@@ -1,17 +1,29 @@
 import { expect, test } from "vitest";
-import { isIndexable } from "./listed-pages";
-
-const state = (isEnabled: boolean) => ({ isEnabled, openPaths: ["/policies/im-print"] });
+import { maintainedSite, site, translatedSite } from "../../../tests/support/test-site";
+import { alternatesOf } from "./alternates";
+import { listedPages, listingOf } from "./listed-pages";
 
 test.each([
   ["/", true, false],
-  ["/policies/im-print", true, true],
+  ["/policies/privacy", true, true],
   ["/404", false, false],
   ["/404.html", false, false],
   ["/maintenance", false, false],
   ["/enquire/start-project", false, false],
   ["/de/enquire/start-project", false, false],
 ])("%s may be listed: %s, during maintenance: %s", (path, usually, duringMaintenance) => {
-  expect(isIndexable(path, state(false))).toBe(usually);
-  expect(isIndexable(path, state(true))).toBe(duringMaintenance);
+  expect(listingOf([site])(path)).toBe(usually);
+  expect(listingOf([maintainedSite])(path)).toBe(duringMaintenance);
+});
+
+test("a page whose file says that it is not to be listed is in no list, and no translation names it", () => {
+  const policies = site.Policy.map((policy) => ({ ...policy, data: { ...policy.data, listed: false } }));
+  const sites = [
+    { ...site, Policy: policies },
+    translatedSite({ "/policies/privacy": "/de/policies/privacy" }),
+  ] as const;
+  const isListed = listingOf(sites);
+  const paths = listedPages(sites[0], isListed).map(({ path }) => path);
+  expect([paths.includes("/about"), paths.includes("/policies/privacy")]).toEqual([true, false]);
+  expect(alternatesOf(sites, isListed)).toEqual({});
 });

@@ -1,6 +1,6 @@
 import { type KindName, traitsOfPage } from "../../content/kinds";
-import { type MaintenanceState, showsMaintenance } from "../../content/maintenance";
-import { allEntries, type Site } from "../../content/read-site";
+import { maintenanceOf, showsMaintenance } from "../../content/maintenance";
+import { allEntries, type Site, type Sites } from "../../content/read-site";
 
 /**
  * Pages for addresses that lead nowhere; those of the wizards, which say nothing that a reader would look for; and the
@@ -8,15 +8,22 @@ import { allEntries, type Site } from "../../content/read-site";
  */
 const hiddenPages = /^(\/[a-z]{2})?\/(404|404\.html|enquire\/.*|examples\/.*)$/;
 
+export type IsListed = (path: string) => boolean;
+
 /**
- * True for pages that search engines may list: all but the not-found page, the wizards, the maintenance screen and the pages whose
- * place it takes. The others say noindex, so no list of pages may name them.
+ * Tells which pages search engines may list: all but the not-found page, the wizards, the maintenance screen and the pages
+ * whose place it takes, and those whose file says so. The others say noindex, so no list of pages may name them.
  */
-export const isIndexable = (path: string, state: MaintenanceState): boolean =>
-  !hiddenPages.test(path) && !showsMaintenance(path, state);
+export function listingOf(sites: Sites): IsListed {
+  const state = maintenanceOf(sites);
+  const entries = sites.flatMap(allEntries).map(({ entry }) => entry);
+  const unlisted = entries.filter(({ data }) => (data as PageData).listed === false).map(({ path }) => path);
+  return (path) => !hiddenPages.test(path) && !unlisted.includes(path) && !showsMaintenance(path, state);
+}
 
 interface PageData {
   readonly head: { readonly title: string; readonly description: string };
+  readonly listed?: boolean;
   readonly name?: string;
   readonly superHeading?: string;
   /** The day a policy shows; what machines read must not differ from it. */
@@ -39,9 +46,9 @@ export interface ListedPage {
   readonly data: PageData;
 }
 
-export const listedPages = (site: Site, state: MaintenanceState): ListedPage[] =>
+export const listedPages = (site: Site, isListed: IsListed): ListedPage[] =>
   allEntries(site).flatMap(({ kind, entry: { path, absolutePath, data } }) => {
     const traits = traitsOfPage(kind, data);
-    if (!traits || !path || !isIndexable(path, state)) return [];
+    if (!traits || !path || !isListed(path)) return [];
     return { kind: kind.typeName, traits, path, absolutePath, data: data as PageData };
   });

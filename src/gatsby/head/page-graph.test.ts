@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
 import { site } from "../../../tests/support/test-site";
-import { maintenanceOf } from "../../content/maintenance";
-import { listedPages } from "./listed-pages";
+import { listedPages, listingOf } from "./listed-pages";
 import { pageGraph } from "./page-graph";
 
-const pages = listedPages(site, maintenanceOf([site]));
+const pages = listedPages(site, listingOf([site]));
 const picture = { url: "https://www.lamps.example/share/home.jpg", alt: "A harbour" };
 const pictures = { "/": { ...picture, mediaType: "image/jpeg", width: 1200, height: 630 } };
 

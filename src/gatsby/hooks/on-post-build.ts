@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { maintenanceOf } from "../../content/maintenance";
 import { headersFile } from "../../hosting/headers-file";
 import { redirectsFile } from "../../hosting/redirects";
 import { factsOf, writeFacts } from "../../hosting/release-facts";
@@ -10,7 +9,7 @@ import { writeAppFiles } from "../files/app-files";
 import { llmsText } from "../files/llms-text";
 import { securityTxt, webManifest } from "../files/machine-files";
 import { publish } from "../files/publish";
-import { listedPages } from "../head/listed-pages";
+import { listedPages, listingOf } from "../head/listed-pages";
 import { weighAndCompress } from "../page-weight/weigh-pages";
 import { pictureAdvice, weightAdvice } from "../page-weight/weight-advice";
 import { drawSharePictures } from "../share-pictures/share-pictures";
@@ -35,9 +34,10 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ reporter }) => {
   );
   mkdirSync(join(publicFolder, ".well-known"), { recursive: true });
   const write = (file: string, text: string) => writeFileSync(join(publicFolder, file), text);
+  const isListed = listingOf(sites);
   for (const inLanguage of sites) {
     mkdirSync(join(publicFolder, inLanguage.language.folder), { recursive: true });
-    const pages = listedPages(inLanguage, maintenanceOf(sites));
+    const pages = listedPages(inLanguage, isListed);
     write(join(inLanguage.language.folder, "llms.txt"), llmsText(inLanguage, pages));
   }
   write("robots.txt", robots(site.SiteSettings.data.url));

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { pageBlocks } from "../detail-page";
 import { image, link, pictureFile, text, videoUrl } from "../fields";
-import { head, redirectFrom } from "../page-opening";
+import { pageFields } from "../page-opening";
 
 const videoHero = z
   .strictObject({
@@ -32,8 +32,7 @@ const videoHero = z
   });
 
 export const homePage = z.strictObject({
-  head,
-  redirectFrom,
+  ...pageFields,
   hero: videoHero,
   sections: pageBlocks,
 });
