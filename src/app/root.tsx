@@ -7,10 +7,7 @@ import type { Purpose } from "../consent/purpose";
 import { isSwitchedOn } from "../content/third-party-services";
 import { useWizard, WizardProvider } from "../enquiry/wizard/wizard-provider";
 import { FallbackView } from "../shell/fallback-view";
-import { languageAt, useLanguages } from "../shell/use-languages";
-import { useShellMessages } from "../shell/use-shell-messages";
-import { useSite } from "../shell/use-site";
-import { useSiteMessages } from "../shell/use-site-messages";
+import { languageAt, useSite } from "../shell/use-site";
 import { theme } from "../theme";
 import { ThirdParties } from "../third-parties/third-parties";
 import { useVideo, VideoProvider } from "../video/video-provider";
@@ -32,22 +29,21 @@ const siteTheme = () => theme;
  * can open. A page of another language is loaded anew.
  */
 export function Root({ path, children }: { path: string; children: ReactNode }) {
-  const { languages } = useLanguages();
+  const { languages, settings, wordsIn } = useSite();
+  const { thirdParties } = settings;
   const language = useMemo(() => languageAt(path, languages), [path, languages]);
-  const { consent, video, fallback } = useSiteMessages(language.code);
-  const { thirdParties } = useSite().settings;
+  const words = wordsIn(language.code);
+  const { consent, video, fallback } = words.site;
   const purposes = useMemo(
     () => consent.purposes.map((purpose) => ({ ...purpose, isSwitchedOn: isSwitchedOn(thirdParties, purpose.key) })),
     [consent, thirdParties],
   );
-  const { words, enquiryWords, wizards } = useShellMessages(language.code);
-  const wizardKeys = useMemo(() => wizards.map(({ key }) => key), [wizards]);
   return (
     <ThemeUIProvider theme={siteTheme}>
-      <MessagesProvider messages={words} language={language}>
+      <MessagesProvider messages={words.interface} language={language}>
         <FallbackProvider value={(retry, heading) => <FallbackView {...fallback} onRetry={retry} heading={heading} />}>
           <ErrorBoundary>
-            <WizardProvider keys={wizardKeys} messages={enquiryWords} prefix={language.prefix}>
+            <WizardProvider keys={words.wizards} messages={words.enquiry} prefix={language.prefix}>
               {/* An open wizard outlives whatever fails below it. */}
               <ErrorBoundary>
                 <ConsentProvider words={consent} purposes={purposes}>

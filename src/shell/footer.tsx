@@ -1,7 +1,6 @@
 import { Disclosure } from "../components/disclosure";
 import { Link } from "../components/link";
 import { Logo } from "../components/logo";
-import { useLanguage } from "../components/messages";
 import { Surface } from "../components/surface";
 import { TextButton } from "../components/text-button";
 import type { Translations } from "../content/languages/languages";
@@ -12,10 +11,7 @@ import { LanguageSelector } from "./language-selector";
 import { PageWeightNote } from "./page-weight-note";
 import { SocialLinks } from "./social-links";
 import { ThemeSwitch } from "./theme-switch";
-import { useLanguages } from "./use-languages";
-import { useNavigation } from "./use-navigation";
-import { useSite } from "./use-site";
-import { useSiteMessages } from "./use-site-messages";
+import { useSiteInLanguage } from "./use-site";
 
 const footerLink = {
   variant: "links.plain",
@@ -46,12 +42,9 @@ interface FooterProps {
 
 /** The last band of every page: four groups of links, the company's other places, copyright and language. */
 export function Footer({ weight, translations }: FooterProps) {
-  const { settings, year } = useSite();
-  const { consent } = useSiteMessages(useLanguage().code);
-  const { footer } = useNavigation();
-  const { description, groups, copyright, weight: weightWords } = footer;
+  const { settings, year, languages, words, navigation } = useSiteInLanguage();
+  const { description, groups, copyright, weight: weightWords } = navigation.footer;
   const { company, email } = settings.facts;
-  const { languages } = useLanguages();
   const translated = languages.filter(({ code, dataSet }) => code === dataSet);
   return (
     <Surface
@@ -144,7 +137,7 @@ export function Footer({ weight, translations }: FooterProps) {
           {weightWords && <PageWeightNote method={weightWords.method} weight={weight} />}
           {/* Opens the banner again; the loader listens to it. */}
           <TextButton data-action="settings" sx={{ ...footerLink, minHeight: "target" }}>
-            {consent.settings}
+            {words.consent.settings}
           </TextButton>
           <ThemeSwitch sx={{ ...footerLink, minHeight: "target" }} />
           {languages.length > 1 && (

@@ -9,9 +9,7 @@ import type { Style } from "../theme/variants";
 import { LanguageSelector } from "./language-selector";
 import { MainMenu } from "./main-menu";
 import { topLevel } from "./navigation-panel";
-import { useLanguages } from "./use-languages";
-import { useNavigation } from "./use-navigation";
-import { useSite } from "./use-site";
+import { useSiteInLanguage } from "./use-site";
 
 interface HeaderProps {
   /** Path of the page on screen. */
@@ -40,10 +38,8 @@ const skipLink = {
 export function Header({ path, translations }: HeaderProps) {
   const words = useMessages().navigation;
   const home = useHome();
-  const { header } = useNavigation();
-  const { hireDeveloper, startProject } = header;
-  const { facts, logo } = useSite().settings;
-  const { languages } = useLanguages();
+  const { settings, languages, navigation } = useSiteInLanguage();
+  const { hireDeveloper, startProject } = navigation.header;
   return (
     <header
       sx={{
@@ -82,10 +78,10 @@ export function Header({ path, translations }: HeaderProps) {
             [from.fullHeader]: { flex: "0 99999999 auto" },
           }}
         >
-          <Logo logo={logo} company={facts.company} />
+          <Logo logo={settings.logo} company={settings.facts.company} />
           <VisuallyHidden>{`, ${words.homeLink}`}</VisuallyHidden>
         </Link>
-        <MainMenu navigation={header} path={path} />
+        <MainMenu navigation={navigation.header} path={path} />
         {hireDeveloper && (
           <Link
             to={hireDeveloper.link}

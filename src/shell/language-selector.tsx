@@ -9,7 +9,7 @@ import type { Translations } from "../content/languages/languages";
 import { from } from "../theme/breakpoints";
 import { onHover } from "../theme/hover";
 import type { Style } from "../theme/variants";
-import type { SiteLanguage } from "./use-languages";
+import type { SiteLanguage } from "./use-site";
 
 type LanguageEntry = Pick<SiteLanguage, "code" | "name" | "flag" | "note" | "dataSet">;
 

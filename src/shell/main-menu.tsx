@@ -10,7 +10,7 @@ import { from } from "../theme/breakpoints";
 import { NavigationPanel, topLevel } from "./navigation-panel";
 import { useDetails } from "./use-details";
 import { useMenuFocus } from "./use-menu-focus";
-import type { Navigation } from "./use-navigation";
+import type { Navigation } from "./use-site";
 
 interface MainMenuProps {
   navigation: Navigation["header"];

@@ -9,7 +9,7 @@ import { motion } from "../theme/motion";
 import type { Style } from "../theme/variants";
 import { useDetails } from "./use-details";
 import { useLinkPictures } from "./use-link-pictures";
-import type { HeaderEntry } from "./use-navigation";
+import type { HeaderEntry } from "./use-site";
 
 interface NavigationPanelProps {
   entry: HeaderEntry;

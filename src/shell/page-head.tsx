@@ -1,8 +1,7 @@
 import { useLanguage } from "../components/messages";
 import { Seo } from "../components/seo";
 import type { PageOpening } from "../content/entry";
-import { useSite } from "./use-site";
-import { useSiteMessages } from "./use-site-messages";
+import { useSiteInLanguage } from "./use-site";
 
 interface PageHeadProps {
   head: PageOpening["head"];
@@ -15,8 +14,7 @@ interface PageHeadProps {
 /** The head of one page: its own words, completed by the site's. */
 export function PageHead({ head, path, listed = true }: PageHeadProps) {
   const language = useLanguage();
-  const { url, settings } = useSite();
-  const { author } = useSiteMessages(language.code).head;
+  const { url, settings, words } = useSiteInLanguage();
   const { company } = settings.facts;
   return (
     <Seo
@@ -24,7 +22,7 @@ export function PageHead({ head, path, listed = true }: PageHeadProps) {
       title={`${head.title} | ${company}`}
       description={head.description}
       keywords={head.keywords}
-      author={author}
+      author={words.head.author}
       siteName={company}
       canonical={`${url}${path}`}
       isIndexed={listed}

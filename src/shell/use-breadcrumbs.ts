@@ -1,8 +1,8 @@
 import { useHome } from "../components/messages";
 import { type Breadcrumb, breadcrumbsTo } from "../content/links/breadcrumbs";
-import { useNavigation } from "./use-navigation";
+import { useSiteInLanguage } from "./use-site";
 
 /** The way to a page, in the words of the header. */
 export function useBreadcrumbs(path: string, name: string): Breadcrumb[] {
-  return breadcrumbsTo(path, name, useNavigation().header.entries, useHome());
+  return breadcrumbsTo(path, name, useSiteInLanguage().navigation.header.entries, useHome());
 }

@@ -1,30 +1,34 @@
 import { graphql, useStaticQuery } from "gatsby";
-import { required, type ShownEntry } from "../content/entry";
+import { type Language, useLanguage } from "../components/messages";
+import { type EntryOf, required, type ShownEntry } from "../content/entry";
 
-type SettingOfShell =
-  | "facts.company"
-  | "facts.email"
-  | "logo"
-  | "social"
-  | "thirdParties.waitForConsent"
-  | "thirdParties.analytics.id"
-  | "thirdParties.analytics.origin"
-  | "thirdParties.chat.script"
-  | "thirdParties.chat.globals"
-  | "thirdParties.scripts.purpose"
-  | "thirdParties.scripts.script"
-  | "thirdParties.scripts.globals";
+interface InLanguages<Data> {
+  readonly nodes: readonly { readonly language: string; readonly data: Data }[];
+}
+
+type OpeningWord = "opening" | "openingFailed" | "openingRetry" | "openingPage" | "close";
 
 interface SiteQuery {
   readonly site: { readonly buildTime: string; readonly siteMetadata: { readonly siteUrl: string } } | null;
+  readonly languages: { readonly data: EntryOf<"Languages"> } | null;
   readonly siteSettings: {
-    readonly data: ShownEntry<"SiteSettings", SettingOfShell>;
+    readonly data: ShownEntry<"SiteSettings", "facts.company" | "facts.email" | "logo" | "social" | "thirdParties">;
   } | null;
+  readonly allSiteWords: InLanguages<EntryOf<"SiteWords">>;
+  readonly allNavigation: InLanguages<EntryOf<"Navigation">>;
+  readonly allInterfaceWords: InLanguages<EntryOf<"InterfaceWords">>;
+  readonly allEnquiryWords: InLanguages<Pick<EntryOf<"EnquiryWords">, OpeningWord>>;
+  readonly allWizard: { readonly nodes: readonly { readonly language: string; readonly key: string }[] };
 }
 
-/** The address of the site, the year of its build, and what every page reads from `site.yaml`. */
+export type Navigation = EntryOf<"Navigation">;
+
+/** One entry of the header: a plain link, or a group of links with an overview page. */
+export type HeaderEntry = Navigation["header"]["entries"][number];
+
+/** What every page reads of the site: its address, the year of its build, `site.yaml`, and the words of its languages. */
 export function useSite() {
-  const { site, siteSettings } = useStaticQuery<SiteQuery>(graphql`
+  const query = useStaticQuery<SiteQuery>(graphql`
     query Site {
       site {
         buildTime(formatString: "YYYY")
@@ -32,29 +36,80 @@ export function useSite() {
           siteUrl
         }
       }
+      languages {
+        data
+      }
       siteSettings {
-        data(
-          fields: [
-            "facts.company"
-            "facts.email"
-            "logo"
-            "social"
-            "thirdParties.waitForConsent"
-            "thirdParties.analytics.id"
-            "thirdParties.analytics.origin"
-            "thirdParties.chat.script"
-            "thirdParties.chat.globals"
-            "thirdParties.scripts.purpose"
-            "thirdParties.scripts.script"
-            "thirdParties.scripts.globals"
-          ]
-        )
+        data(fields: ["facts.company", "facts.email", "logo", "social", "thirdParties"])
+      }
+      allSiteWords {
+        nodes {
+          language
+          data
+        }
+      }
+      allNavigation {
+        nodes {
+          language
+          data
+        }
+      }
+      allInterfaceWords {
+        nodes {
+          language
+          data
+        }
+      }
+      allEnquiryWords {
+        nodes {
+          language
+          data(fields: ["opening", "openingFailed", "openingRetry", "openingPage", "close"])
+        }
+      }
+      allWizard {
+        nodes {
+          language
+          key
+        }
       }
     }
   `);
   return {
-    url: required(site?.siteMetadata.siteUrl, "site.yaml"),
-    year: String(site?.buildTime),
-    settings: required(siteSettings, "site.yaml").data,
+    url: required(query.site?.siteMetadata.siteUrl, "site.yaml"),
+    year: String(query.site?.buildTime),
+    languages: required(query.languages, "languages.yaml").data.languages,
+    settings: required(query.siteSettings, "site.yaml").data,
+    /** The words and links of one of its languages, and the names of its wizards. */
+    wordsIn: (code: string) => {
+      const inLanguage = <Data>({ nodes }: InLanguages<Data>, file: string): Data =>
+        required(
+          nodes.find(({ language }) => language === code),
+          file,
+        ).data;
+      return {
+        site: inLanguage(query.allSiteWords, "site-words.yaml"),
+        navigation: inLanguage(query.allNavigation, "navigation.yaml"),
+        interface: inLanguage(query.allInterfaceWords, "interface-words.yaml"),
+        enquiry: inLanguage(query.allEnquiryWords, "enquiry-words.yaml"),
+        wizards: query.allWizard.nodes.filter(({ language }) => language === code).map(({ key }) => key),
+      };
+    },
   };
+}
+
+/** The site in the language of the page. */
+export function useSiteInLanguage() {
+  const { code } = useLanguage();
+  const site = useSite();
+  return { ...site, words: site.wordsIn(code).site, navigation: site.wordsIn(code).navigation };
+}
+
+export type SiteLanguage = ReturnType<typeof useSite>["languages"][number];
+
+/** The language of the page at a path: the first part of it names a further one, if it has content of its own. */
+export function languageAt(path: string, languages: readonly SiteLanguage[]): Language {
+  const [first, ...further] = languages;
+  const named = further.find(({ code, dataSet }) => code === dataSet && path.split("/")[1] === code);
+  if (named) return { ...named, prefix: `/${named.code}` };
+  return { ...required(first, "languages.yaml"), prefix: "" };
 }
