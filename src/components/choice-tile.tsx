@@ -13,8 +13,6 @@ interface ChoiceTileProps {
   isInvalid: boolean;
   describedBy?: string;
   onToggle: () => void;
-  onFocus?: () => void;
-  onBlur?: () => void;
   size?: "regular" | "small";
 }
 
@@ -59,8 +57,6 @@ export const ChoiceTile = ({
   isInvalid,
   describedBy,
   onToggle,
-  onFocus,
-  onBlur,
   size = "regular",
 }: ChoiceTileProps) => {
   const isSmall = size === "small";
@@ -128,8 +124,6 @@ export const ChoiceTile = ({
         aria-invalid={isInvalid || undefined}
         aria-describedby={describedBy}
         onChange={onToggle}
-        onFocus={onFocus}
-        onBlur={onBlur}
         sx={box}
       />
     </label>

@@ -37,10 +37,7 @@ const nothingChosen: readonly string[] = [];
 /** A question that is answered by choosing: tiles that toggle. */
 export function ChoicesControl(props: ControlProps) {
   const { field } = props;
-  const { id, value, read, error, onChange, onFocus, onBlur } = useEnquiryField<readonly string[]>(
-    props,
-    nothingChosen,
-  );
+  const { id, value, read, error, onChange } = useEnquiryField<readonly string[]>(props, nothingChosen);
   const { choices = [], offers = [] } = field;
   const isDense = choices.length >= denseFrom;
   const toggle = (name: string) =>
@@ -53,8 +50,6 @@ export function ChoicesControl(props: ControlProps) {
     isInvalid: Boolean(error),
     describedBy: error && `${id}-error`,
     onToggle: () => toggle(name),
-    onFocus,
-    onBlur,
   });
   return (
     <fieldset

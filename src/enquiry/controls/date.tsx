@@ -23,10 +23,7 @@ export function DateControl(props: ControlProps) {
       max={field.max ?? lastDay}
       onChange={look}
       onKeyUp={look}
-      onBlur={(event) => {
-        look(event);
-        control.onBlur(event);
-      }}
+      onBlur={look}
     />
   );
 }

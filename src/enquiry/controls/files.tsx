@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { useForm } from "react-final-form";
-import { FilePicker } from "../../components/file-picker";
 import { interpolate } from "../../content/text/text";
-import { admitAttachments, limitsSentence, readableSize } from "../questions/attachment-limits";
+import { admitAttachments } from "../questions/attachment-limits";
+import { FilePicker } from "./file-picker";
 import { type ControlProps, useEnquiryField } from "./use-enquiry-field";
 
 const noFiles: readonly File[] = [];
@@ -76,24 +76,11 @@ export function FilesControl(props: ControlProps) {
   };
   return (
     <FilePicker
+      field={field}
+      settings={settings}
       id={id}
-      name={field.name}
-      label={field.label}
-      optional={field.required ? undefined : messages.optional}
-      hint={[field.hint, limitsSentence(uploads, messages)].filter(Boolean).join(" ")}
       error={error}
-      files={value.map(({ name, size }) => ({
-        name,
-        size: readableSize(size, messages),
-        remove: interpolate(messages.filesRemove, { name }),
-      }))}
-      accept={uploads.types.map((type) => (type === "jpg" ? ".jpg,.jpeg" : `.${type}`)).join(",")}
-      words={{
-        choose: messages.filesChoose,
-        drop: messages.filesDrop,
-        list: messages.filesList,
-        remove: messages.filesRemoveShort,
-      }}
+      files={value}
       refusals={refusals}
       onAdd={add}
       onRemove={remove}

@@ -1,4 +1,4 @@
-import type { FocusEventHandler, SyntheticEvent } from "react";
+import type { SyntheticEvent } from "react";
 import { SelectInput } from "../../components/select-input";
 import { TextArea } from "../../components/text-area";
 import { TextInput } from "../../components/text-input";
@@ -8,7 +8,7 @@ import { type ControlProps, useEnquiryField } from "./use-enquiry-field";
 /** Props of every control whose answer is one text: its words, its state, and what browsers may fill in. */
 export function useTextProps(props: ControlProps) {
   const { field, settings } = props;
-  const { id, value, error, onChange, onFocus, onBlur } = useEnquiryField<string>(props, "");
+  const { id, value, error, onChange } = useEnquiryField<string>(props, "");
   return {
     control: {
       id,
@@ -21,8 +21,6 @@ export function useTextProps(props: ControlProps) {
       required: field.required,
       autoComplete: field.autocomplete,
       onChange: ({ currentTarget }: SyntheticEvent<{ value: string }>) => onChange(currentTarget.value),
-      onFocus,
-      onBlur: onBlur as FocusEventHandler,
     },
     setValue: onChange,
   };

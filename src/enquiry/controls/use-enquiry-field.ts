@@ -41,8 +41,6 @@ export function useEnquiryField<Value>({ field, formId, settings, showsErrors }:
     read,
     error: showsErrors ? (meta.error as string | undefined) : undefined,
     onChange: input.onChange as (value: Value) => void,
-    onFocus: () => input.onFocus(),
-    onBlur: () => input.onBlur(),
   };
 }
 

@@ -1,26 +1,20 @@
 import { type DragEvent, useEffect, useRef, useState } from "react";
-import { focusOutline } from "../theme/focus";
-import type { Style } from "../theme/variants";
-import { takeOver } from "./early-entries";
-import { describedBy, FieldError } from "./field";
-import { Icon } from "./icon";
-import { upload } from "./icons/lines";
-import { type PickedFile, PickedFiles } from "./picked-files";
-import { useHydrated } from "./use-hydrated";
-import { VisuallyHidden } from "./visually-hidden";
+import { takeOver } from "../../components/early-entries";
+import { describedBy, FieldError } from "../../components/field";
+import { Icon } from "../../components/icon";
+import { upload } from "../../components/icons/lines";
+import { useHydrated } from "../../components/use-hydrated";
+import { VisuallyHidden } from "../../components/visually-hidden";
+import { focusOutline } from "../../theme/focus";
+import type { Style } from "../../theme/variants";
+import { limitsSentence } from "../questions/attachment-limits";
+import { PickedFiles } from "./picked-files";
+import type { ControlProps } from "./use-enquiry-field";
 
-interface FilePickerProps {
+interface FilePickerProps extends Pick<ControlProps, "field" | "settings"> {
   id: string;
-  name?: string;
-  label: string;
-  optional?: string;
-  /** The limits, told beforehand. */
-  hint: string;
-  error?: string;
-  files: readonly PickedFile[];
-  /** Endings that the system's own choice of files offers: ".pdf,.docx". */
-  accept: string;
-  words: { choose: string; drop: string; list: string; remove: string };
+  error: string | undefined;
+  files: readonly File[];
   /** Reasons why the last files were not taken, one sentence each. */
   refusals: readonly string[];
   /** @param folders names of the folders that were dropped beside them; undefined where nothing was dropped */
@@ -68,19 +62,16 @@ function useDropGuard(): void {
 
 /** Takes files by choice or by drag and drop, lists them with their size, and lets each be taken away again. */
 export function FilePicker({
+  field,
+  settings: { messages, uploads },
   id,
-  name,
-  label,
-  optional,
-  hint,
   error,
   files,
-  accept,
-  words,
   refusals,
   onAdd,
   onRemove,
 }: FilePickerProps) {
+  const hint = [field.hint, limitsSentence(uploads, messages)].filter(Boolean).join(" ");
   const [isOver, setIsOver] = useState(false);
   const isHydrated = useHydrated();
 
@@ -118,8 +109,8 @@ export function FilePicker({
       sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}
     >
       <legend sx={{ p: 0, mb: "6px", fontWeight: "bold", fontSize: "label" }}>
-        {label}
-        {optional && <span sx={{ color: "muted", fontWeight: "body" }}> ({optional})</span>}
+        {field.label}
+        {!field.required && <span sx={{ color: "muted", fontWeight: "body" }}> ({messages.optional})</span>}
       </legend>
       <div
         sx={{
@@ -145,14 +136,14 @@ export function FilePicker({
             }}
           >
             <Icon lines={upload} />
-            {isHydrated ? words.choose : <VisuallyHidden>{words.choose}</VisuallyHidden>}
+            {isHydrated ? messages.filesChoose : <VisuallyHidden>{messages.filesChoose}</VisuallyHidden>}
             <input
               ref={takeOver}
               id={id}
-              name={name}
+              name={field.name}
               type="file"
               multiple
-              accept={accept}
+              accept={uploads.types.map((type) => (type === "jpg" ? ".jpg,.jpeg" : `.${type}`)).join(",")}
               aria-describedby={describedBy({ id, hint, error })}
               onChange={({ currentTarget }) => {
                 onAdd([...(currentTarget.files ?? [])]);
@@ -166,13 +157,13 @@ export function FilePicker({
             hidden={!isHydrated}
             sx={{ color: "muted", fontSize: "label", "@media (hover: none)": { display: "none" } }}
           >
-            {words.drop}
+            {messages.filesDrop}
           </span>
         </div>
         <p id={`${id}-hint`} sx={{ mt: "8px", color: "muted", fontSize: "small", lineHeight: "snug" }}>
           {hint}
         </p>
-        <PickedFiles files={files} words={words} onRemove={remove} />
+        <PickedFiles files={files} messages={messages} onRemove={remove} />
       </div>
       <div
         ref={refused}

@@ -1,31 +1,28 @@
 import { useId } from "react";
-import { Icon } from "./icon";
-import { file as fileLines, remove as removeLines } from "./icons/lines";
-import { TextButton } from "./text-button";
-import { VisuallyHidden } from "./visually-hidden";
-
-export interface PickedFile {
-  name: string;
-  size: string;
-  remove: string;
-}
+import { Icon } from "../../components/icon";
+import { file as fileLines, remove as removeLines } from "../../components/icons/lines";
+import { TextButton } from "../../components/text-button";
+import { VisuallyHidden } from "../../components/visually-hidden";
+import { interpolate } from "../../content/text/text";
+import { readableSize } from "../questions/attachment-limits";
+import type { EnquirySettings } from "../questions/definition";
 
 interface PickedFilesProps {
-  files: readonly PickedFile[];
-  words: { list: string; remove: string };
+  files: readonly File[];
+  messages: EnquirySettings["messages"];
   onRemove: (index: number) => void;
 }
 
-export function PickedFiles({ files, words, onRemove }: PickedFilesProps) {
+export function PickedFiles({ files, messages, onRemove }: PickedFilesProps) {
   const listId = useId();
   if (files.length === 0) return null;
   return (
     <>
       <VisuallyHidden>
-        <span id={listId}>{words.list}</span>
+        <span id={listId}>{messages.filesList}</span>
       </VisuallyHidden>
       <ul aria-labelledby={listId} sx={{ mt: "10px", borderTop: "1px solid", borderColor: "border" }}>
-        {files.map((file, index) => (
+        {files.map(({ name, size }, index) => (
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: A phone calls every photo "image.jpg".
             key={index}
@@ -40,15 +37,15 @@ export function PickedFiles({ files, words, onRemove }: PickedFilesProps) {
           >
             <Icon lines={fileLines} sx={{ color: "muted" }} />
             <span sx={{ minWidth: 0, overflowWrap: "anywhere", lineHeight: "snug", py: 1 }}>
-              {file.name} <span sx={{ color: "muted", whiteSpace: "nowrap" }}>({file.size})</span>
+              {name} <span sx={{ color: "muted", whiteSpace: "nowrap" }}>({readableSize(size, messages)})</span>
             </span>
             <TextButton
               onClick={() => onRemove(index)}
-              aria-label={file.remove}
+              aria-label={interpolate(messages.filesRemove, { name })}
               sx={{ variant: "links.more", ml: "auto", flex: "none", minHeight: "target", px: "8px" }}
             >
               <Icon lines={removeLines} size={18} />
-              {words.remove}
+              {messages.filesRemoveShort}
             </TextButton>
           </li>
         ))}
