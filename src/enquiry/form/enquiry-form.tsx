@@ -6,7 +6,6 @@ import type { EnquiryFormDefinition, EnquirySettings } from "../questions/defini
 import { plainAnswerId } from "../questions/protocol";
 import { rulesOf } from "../questions/rules";
 import { BeforeSending, SendingButton } from "./before-sending";
-import { EnquiryDone } from "./enquiry-done";
 import { ErrorSummary } from "./error-summary";
 import { useDraft, useEnquiry } from "./use-enquiry";
 
@@ -113,7 +112,18 @@ export function EnquiryForm({
       )}
       {isDone && (
         <>
-          <EnquiryDone text={done} reference={reference} messages={messages} heading={doneHeading} level={Heading} />
+          <div data-sent="">
+            <Heading ref={doneHeading} tabIndex={-1} sx={{ variant: "text.large", outline: "none" }}>
+              {done.title}
+            </Heading>
+            {reference && (
+              <p data-reference="" sx={{ mt: 2 }}>
+                {messages.reference}: <strong sx={{ whiteSpace: "nowrap" }}>{reference}</strong>
+              </p>
+            )}
+            <p sx={{ variant: "text.copy", mt: 2 }}>{done.description}</p>
+            {done.points.length > 0 && <BulletList items={done.points} sx={{ mt: 3 }} />}
+          </div>
           {afterwards}
         </>
       )}

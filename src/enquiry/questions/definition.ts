@@ -26,7 +26,7 @@ export interface Wizard extends Omit<WizardContent, "steps"> {
 }
 
 /** Words at one place of an enquiry. */
-export interface EnquiryText {
+interface EnquiryText {
   readonly title: string;
   readonly description: string;
   readonly points: readonly string[];
