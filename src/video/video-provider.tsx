@@ -10,22 +10,13 @@ import {
 } from "react";
 import type { VideoModalProps } from "./video-modal";
 
-/** State of the video window for the whole site. */
-interface VideoState {
-  isOpen: boolean;
-  /** Address of the chosen film; empty until one is chosen. */
-  video: string;
+interface VideoControls {
+  readonly isOpen: boolean;
+  /** Opens the window with the film of that address. */
+  readonly openVideo: (video: string) => void;
 }
 
-export interface VideoControls extends VideoState {
-  /** Chooses a film and opens the window. */
-  openVideo: (video: string) => void;
-  closeVideo: () => void;
-}
-
-const closed: VideoState = { isOpen: false, video: "" };
-
-const VideoContext = createContext<VideoControls>({ ...closed, openVideo: () => {}, closeVideo: () => {} });
+const VideoContext = createContext<VideoControls>({ isOpen: false, openVideo: () => {} });
 
 /** The one way in to the video window, for sections and shell. */
 export const useVideo = () => useContext(VideoContext);
@@ -37,29 +28,29 @@ interface VideoProviderProps {
 }
 
 /**
- * Holds the state of the video window and mounts it while it is open. The window's code is loaded on the first
- * opening, since most visitors never play the film; where it cannot be loaded, the film opens on its own page.
+ * Holds which film is open and mounts its window. The window's code is loaded on the first opening, since most visitors
+ * never play the film; where it cannot be loaded, the film opens on its own page.
  */
 export function VideoProvider({ title, children }: VideoProviderProps) {
-  const [state, setState] = useState(closed);
-  const [Modal, setModal] = useState<ComponentType<VideoModalProps> | null>(null);
+  const [video, setVideo] = useState<string>();
+  const [Modal, setModal] = useState<ComponentType<VideoModalProps>>();
 
-  const closeVideo = useCallback(() => setState(closed), []);
-  const openVideo = useCallback((video: string) => {
-    // One update sets both, so that the window never opens without a film. As a transition, it lets boundaries that still
-    // wait be hydrated first, which React would draw anew otherwise (its error 421).
-    startTransition(() => setState({ video, isOpen: true }));
+  const openVideo = useCallback((address: string) => {
+    // A transition lets boundaries that still wait be hydrated first, which React would draw anew otherwise (its error 421).
+    startTransition(() => setVideo(address));
     import("./video-modal").then(
       ({ VideoModal }) => setModal(() => VideoModal),
-      () => window.location.assign(video),
+      () => window.location.assign(address),
     );
   }, []);
+  const close = useCallback(() => setVideo(undefined), []);
 
-  const controls = useMemo(() => ({ ...state, openVideo, closeVideo }), [state, openVideo, closeVideo]);
+  const isOpen = video !== undefined;
+  const controls = useMemo(() => ({ isOpen, openVideo }), [isOpen, openVideo]);
   return (
     <VideoContext.Provider value={controls}>
       {children}
-      {state.isOpen && Modal && <Modal title={title} video={state.video} onClose={closeVideo} />}
+      {isOpen && Modal && <Modal title={title} video={video} onClose={close} />}
     </VideoContext.Provider>
   );
 }
