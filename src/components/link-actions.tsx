@@ -25,15 +25,12 @@ export const insteadOfLeading = (action: () => void) => (event: MouseEvent) => {
 };
 
 /** Address of a link, and its properties where it opens something on this page. */
-export function useLinkAction(to: string, onClick?: () => void, offer?: string) {
+export function useLinkAction(to: string, offer?: string) {
   const action = useContext(LinkActionsContext)(to);
-  if (!action) return { href: to, click: { onClick }, isAction: false };
+  if (!action) return { href: to, click: {}, isAction: false };
   const click = {
     "aria-haspopup": "dialog",
-    onClick: (event: MouseEvent) => {
-      onClick?.();
-      insteadOfLeading(() => action.run(offer))(event);
-    },
+    onClick: insteadOfLeading(() => action.run(offer)),
   } as const;
   return { href: action.href, click, isAction: true };
 }

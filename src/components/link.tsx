@@ -20,7 +20,6 @@ export interface LinkProps {
   about?: string;
   /** Offer made here, by the name that the content gives it: the window that opens has it chosen and says so. */
   offer?: string | undefined;
-  onClick?: () => void;
 }
 
 const NewTab = ({ after }: { after: string | undefined }) => {
@@ -29,13 +28,13 @@ const NewTab = ({ after }: { after: string | undefined }) => {
 };
 
 /** The one link of the site, honest about leaving it. The loader fetches pages ahead whose links come near the screen. */
-export function Link({ to, children, className, icon, hiddenSuffix, ariaCurrent, about, offer, onClick }: LinkProps) {
+export function Link({ to, children, className, icon, hiddenSuffix, ariaCurrent, about, offer }: LinkProps) {
   const prefix = usePathPrefix();
   // A page of another language is loaded anew: everything around it is in that language as well.
   const isOtherLanguage = prefix !== "" && !`${to}/`.replace(/[#?].*/, "/").startsWith(`${prefix}/`);
   const isPage = to.startsWith("/") && !/\.[a-z0-9]+$/i.test(to) && !isOtherLanguage;
   const leaves = isExternal(to);
-  const { href, click, isAction } = useLinkAction(to, onClick, offer);
+  const { href, click, isAction } = useLinkAction(to, offer);
 
   const leadsOn = icon && (leaves ? "out" : icon === "arrow" ? "on" : undefined);
   const Anchor: ElementType = isPage ? GatsbyLink : "a";

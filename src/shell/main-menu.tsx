@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { type MouseEvent, useRef } from "react";
 import { ButtonLink } from "../components/button-link";
 import { Disclosure } from "../components/disclosure";
 import { Icon } from "../components/icon";
@@ -6,6 +6,7 @@ import { close as closeLines, menu as menuLines } from "../components/icons/line
 import { Link } from "../components/link";
 import { useHome, useMessages } from "../components/messages";
 import { VisuallyHidden } from "../components/visually-hidden";
+import { parseLinkTarget } from "../content/links/link-target";
 import { from } from "../theme/breakpoints";
 import { NavigationPanel, topLevel } from "./navigation-panel";
 import { useDetails } from "./use-details";
@@ -26,8 +27,18 @@ export function MainMenu({ navigation: { entries, hireDeveloper, getStarted }, p
   const words = useMessages().navigation;
   const home = useHome();
   const button = useRef<HTMLDetailsElement>(null);
-  const { isOpen, close, closeFor } = useDetails(button, path);
-  useMenuFocus(button, isOpen);
+  useMenuFocus(button, useDetails(button, path));
+
+  /** No other page comes where a link leads to the one on screen, or opens a window, which gives focus back to what is left. */
+  const closeHere = ({ target }: MouseEvent) => {
+    const link = (target as Element).closest("a");
+    const leadsTo = parseLinkTarget(link?.getAttribute("href") ?? "");
+    const staysHere = link?.hasAttribute("aria-haspopup") || (leadsTo.type === "page" && leadsTo.path === path);
+    for (const details of staysHere ? [link?.closest("details"), button.current] : []) {
+      details?.querySelector("summary")?.focus();
+      if (details) details.open = false;
+    }
+  };
 
   return (
     <>
@@ -47,6 +58,7 @@ export function MainMenu({ navigation: { entries, hireDeveloper, getStarted }, p
       {/* In the header it gives way last, and then takes a second line: a reader's own spacing makes its words longer. */}
       <nav
         aria-label={words.main}
+        onClickCapture={closeHere}
         sx={{
           display: "none",
           "details[open] + &": { display: "flex" },
@@ -89,14 +101,9 @@ export function MainMenu({ navigation: { entries, hireDeveloper, getStarted }, p
           {entries.map((entry) => (
             <li key={entry.title}>
               {entry.items ? (
-                <NavigationPanel entry={entry} path={path} closeMenuFor={closeFor} />
+                <NavigationPanel entry={entry} path={path} />
               ) : (
-                <Link
-                  to={entry.link ?? home}
-                  onClick={closeFor(entry.link ?? home)}
-                  ariaCurrent={entry.link === path ? "page" : undefined}
-                  sx={topLevel}
-                >
+                <Link to={entry.link ?? home} ariaCurrent={entry.link === path ? "page" : undefined} sx={topLevel}>
                   {entry.title}
                 </Link>
               )}
@@ -104,11 +111,9 @@ export function MainMenu({ navigation: { entries, hireDeveloper, getStarted }, p
           ))}
         </ul>
         <div sx={{ display: "grid", gap: 2, mt: "auto", pt: 4, [from.header]: { display: "none" } }}>
-          <ButtonLink to={getStarted.link} onClick={close}>
-            {getStarted.title}
-          </ButtonLink>
+          <ButtonLink to={getStarted.link}>{getStarted.title}</ButtonLink>
           {hireDeveloper && (
-            <ButtonLink to={hireDeveloper.link} variant="secondary" onClick={close}>
+            <ButtonLink to={hireDeveloper.link} variant="secondary">
               {hireDeveloper.title}
             </ButtonLink>
           )}

@@ -15,8 +15,6 @@ interface NavigationPanelProps {
   entry: HeaderEntry;
   /** Path of the page on screen; a change closes the panel. */
   path: string;
-  /** Closes the menu around it where a link leads to the page on screen. */
-  closeMenuFor: ReturnType<typeof useDetails>["closeFor"];
 }
 
 /** An entry: a line of the full-screen menu, and a word of the header. */
@@ -168,15 +166,10 @@ function onArrowKey(event: KeyboardEvent<HTMLDetailsElement>) {
  * A top-level entry that opens its links: in the header a panel of three beside each other, in the menu below it. Pictures
  * are drawn in their places once it is open: every page has these links, and few are opened.
  */
-export function NavigationPanel({ entry, path, closeMenuFor }: NavigationPanelProps) {
+export function NavigationPanel({ entry, path }: NavigationPanelProps) {
   const details = useRef<HTMLDetailsElement>(null);
   useDismiss(details, headerWidth);
-  const { isOpen, closeFor } = useDetails(details, path);
-  const closeBoth = (link: string) => () => {
-    closeFor(link)?.();
-    closeMenuFor(link)?.();
-  };
-
+  const isOpen = useDetails(details, path);
   const items = entry.items ?? [];
   const columns = Math.min(items.length, 3);
   const pictureOf = useLinkPictures();
@@ -198,13 +191,7 @@ export function NavigationPanel({ entry, path, closeMenuFor }: NavigationPanelPr
           const picture = pictureOf(link);
           return (
             <li key={link}>
-              <Link
-                to={link}
-                icon="leaving"
-                onClick={closeBoth(link)}
-                ariaCurrent={link === path ? "page" : undefined}
-                sx={panelLink}
-              >
+              <Link to={link} icon="leaving" ariaCurrent={link === path ? "page" : undefined} sx={panelLink}>
                 {isOpen && picture && <img src={picture} alt="" width={56} height={56} loading="lazy" />}
                 <b>{title}</b>
                 {description && <small>{description}</small>}
@@ -214,13 +201,7 @@ export function NavigationPanel({ entry, path, closeMenuFor }: NavigationPanelPr
         })}
         {entry.link && entry.overview && (
           <li sx={{ [from.header]: { display: "flex", alignItems: "center", px: 2 } }}>
-            <Link
-              to={entry.link}
-              onClick={closeBoth(entry.link)}
-              ariaCurrent={entry.link === path ? "page" : undefined}
-              icon="arrow"
-              sx={overview}
-            >
+            <Link to={entry.link} ariaCurrent={entry.link === path ? "page" : undefined} icon="arrow" sx={overview}>
               {entry.overview}
             </Link>
           </li>
