@@ -82,7 +82,7 @@ export const ContactEnquiries = ({
   section: BlockOf<"contactEnquiries">;
 }) => (
   // Below the opening, on the same ground, they need no more room than it leaves.
-  <Section sx={{ "[data-surface=paper] + &": { pt: 0 } }}>
+  <Section isNamed={false} sx={{ "[data-surface=paper] + &": { pt: 0 } }}>
     <Split sx={{ gap: "20px" }}>
       <Enquiry id="start-project" enquiry={startProject} isFirst />
       <Enquiry id="hire-developer" enquiry={hireDeveloper} isFirst={false} />

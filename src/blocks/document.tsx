@@ -1,4 +1,3 @@
-import { useId } from "react";
 import { Disclosure } from "../components/disclosure";
 import { Icon } from "../components/icon";
 import { down } from "../components/icons/lines";
@@ -151,12 +150,11 @@ const OpenDocument = ({ section }: { section: BlockOf<"document"> }) => (
 
 /** Opens also without scripts. */
 function ClosedDocument({ section }: { section: BlockOf<"document"> }) {
-  const headingId = useId();
   const words = useMessages();
   const { heading, aside, note, isSample, open, pages } = section.document;
   return (
-    <Section labelledBy={headingId}>
-      <SectionHeading id={headingId} {...section} arrangement="split" sx={{ mb: 0 }} />
+    <Section>
+      <SectionHeading {...section} arrangement="split" sx={{ mb: 0 }} />
       <Disclosure
         sx={{ mt: ["28px", "40px"], "&[open] b + b, &:not([open]) b:first-of-type": { display: "block" } }}
         summaryStyle={{

@@ -1,4 +1,3 @@
-import { useId } from "react";
 import { Disclosure } from "../components/disclosure";
 import { LinkedText } from "../components/linked-text";
 import { Section } from "../components/section";
@@ -7,31 +6,28 @@ import { Split, starts } from "../components/split";
 import type { BlockOf } from "../content/entry";
 import { openingLines } from "../theme/opening-lines";
 
-export function Faq({ section }: { section: BlockOf<"faq"> }) {
-  const headingId = useId();
-  return (
-    // Takes the other ground after a section on its own, so that two do not look like one long one.
-    <Section labelledBy={headingId} surface="mist" sx={{ "[data-surface=mist] + &": { bg: "background" } }}>
-      <Split columns={starts.middle} sx={{ columnGap: "20px", rowGap: ["20px", "32px"] }}>
-        <div sx={{ position: ["static", null, "sticky"], top: "120px", alignSelf: "start", pr: [0, null, "40px"] }}>
-          <SectionHeading id={headingId} {...section} arrangement="column" />
-        </div>
-        <div
-          sx={{
-            "& details": { borderTop: "1px solid", borderColor: "border" },
-            borderBottom: "1px solid",
-            borderColor: "border",
-            ...openingLines(["14px", "20px"]),
-            "& details > p": { pb: "24px", pr: ["0", "40px"] },
-          }}
-        >
-          {section.items.map(({ title, description }, index) => (
-            <Disclosure key={index} summary={<h3 sx={{ variant: "text.h4" }}>{title}</h3>}>
-              <LinkedText html={description} />
-            </Disclosure>
-          ))}
-        </div>
-      </Split>
-    </Section>
-  );
-}
+export const Faq = ({ section }: { section: BlockOf<"faq"> }) => (
+  // Takes the other ground after a section on its own, so that two do not look like one long one.
+  <Section surface="mist" sx={{ "[data-surface=mist] + &": { bg: "background" } }}>
+    <Split columns={starts.middle} sx={{ columnGap: "20px", rowGap: ["20px", "32px"] }}>
+      <div sx={{ position: ["static", null, "sticky"], top: "120px", alignSelf: "start", pr: [0, null, "40px"] }}>
+        <SectionHeading {...section} arrangement="column" />
+      </div>
+      <div
+        sx={{
+          "& details": { borderTop: "1px solid", borderColor: "border" },
+          borderBottom: "1px solid",
+          borderColor: "border",
+          ...openingLines(["14px", "20px"]),
+          "& details > p": { pb: "24px", pr: ["0", "40px"] },
+        }}
+      >
+        {section.items.map(({ title, description }, index) => (
+          <Disclosure key={index} summary={<h3 sx={{ variant: "text.h4" }}>{title}</h3>}>
+            <LinkedText html={description} />
+          </Disclosure>
+        ))}
+      </div>
+    </Split>
+  </Section>
+);

@@ -1,16 +1,14 @@
-import { useId } from "react";
 import { ActionRow } from "../components/action-row";
 import { ButtonLink } from "../components/button-link";
 import { MoreLink } from "../components/more-link";
-import { Section } from "../components/section";
+import { Section, SectionTitle } from "../components/section";
 import { Split } from "../components/split";
 import type { BlockOf } from "../content/entry";
 
 export function JoinUs({ section }: { section: BlockOf<"joinUs"> }) {
-  const headingId = useId();
   const { title, description, viewRoles, contactUs, blog } = section;
   return (
-    <Section labelledBy={headingId} data-no-print="">
+    <Section data-no-print="">
       <Split
         columns={blog ? [7, 5] : [1]}
         isLight
@@ -24,9 +22,7 @@ export function JoinUs({ section }: { section: BlockOf<"joinUs"> }) {
         }}
       >
         <div>
-          <h2 id={headingId} sx={{ variant: "text.h2" }}>
-            {title}
-          </h2>
+          <SectionTitle sx={{ variant: "text.h2" }}>{title}</SectionTitle>
           {description && <p sx={{ mt: 2, maxWidth: "measure" }}>{description}</p>}
           <ActionRow sx={{ mt: 3 }}>
             <ButtonLink to={viewRoles.url} icon="arrow">

@@ -1,10 +1,9 @@
-import { useId } from "react";
 import { ActionRow } from "../components/action-row";
 import { ButtonLink } from "../components/button-link";
 import { useLinkAction } from "../components/link-actions";
 import { useMessages } from "../components/messages";
 import { MoreLink } from "../components/more-link";
-import { Section } from "../components/section";
+import { Section, SectionTitle } from "../components/section";
 import { Split } from "../components/split";
 import { SunlitPicture } from "../components/sunlit-picture";
 import { Surface } from "../components/surface";
@@ -12,13 +11,12 @@ import type { BlockOf } from "../content/entry";
 
 /** The closing panel: one more sentence, and what to do now. Paper ends with the company's address instead. */
 export function Promotion({ section }: { section: BlockOf<"promotion"> }) {
-  const headingId = useId();
   const { charge } = useMessages().offers;
   const { title, description, image, demo, contactUs, subject } = section;
   const { isAction } = useLinkAction(demo.url);
   return (
     // On the ground of the section before it, its panel needs no more room than that one leaves.
-    <Section labelledBy={headingId} data-no-print="" sx={{ "[data-surface=paper] + &": { pt: 0 } }}>
+    <Section data-no-print="" sx={{ "[data-surface=paper] + &": { pt: 0 } }}>
       <Surface
         surface="band"
         sx={{
@@ -36,9 +34,7 @@ export function Promotion({ section }: { section: BlockOf<"promotion"> }) {
                 : ["28px 27px 32px", "44px 48px", "40px 0 40px 56px"],
             }}
           >
-            <h2 id={headingId} sx={{ variant: "text.h2" }}>
-              {title}
-            </h2>
+            <SectionTitle sx={{ variant: "text.h2" }}>{title}</SectionTitle>
             {description && (
               <p sx={{ color: "onBandMuted", mt: 2, maxWidth: "28em", textWrap: "pretty" }}>{description}</p>
             )}

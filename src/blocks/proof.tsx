@@ -49,20 +49,20 @@ function isInViewport(id: string): boolean {
 
 /** Sheets from the work, of which one is open: the hour decides which at first, then the visitor. */
 export function Proof({ section }: { section: BlockOf<"proof"> }) {
-  const [headingId, panelId] = [useId(), useId()];
+  const panelId = useId();
   const words = useMessages().artefact;
   const shown = useMemo(() => section.sheets.filter((sheet) => drawn(sheet)), [section]);
   const [chosen, setChosen] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the hour decides once, when the page is there
   useEffect(() => {
-    if (isInViewport(headingId) || isInViewport(panelId)) return;
+    if (isInViewport(tabId(panelId, 0)) || isInViewport(panelId)) return;
     setChosen(sheetAt(shown, new Date().getHours()));
   }, []);
   const open = shown[chosen];
   if (!open) return null;
   const { study } = section;
   return (
-    <Section labelledBy={headingId} surface="mist">
+    <Section surface="mist">
       <div
         sx={{
           display: "grid",
@@ -73,7 +73,7 @@ export function Proof({ section }: { section: BlockOf<"proof"> }) {
         }}
       >
         <div>
-          <SectionHeading id={headingId} {...section} arrangement="column" sx={{ gap: 2, mb: 3 }} />
+          <SectionHeading {...section} arrangement="column" sx={{ gap: 2, mb: 3 }} />
           <div sx={{ "@media (scripting: none)": { display: "none" } }}>
             <Tabs
               label={section.title}

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useId } from "react";
+import { createContext, type ReactNode, useContext } from "react";
 import { useMessages } from "../components/messages";
 import { SampleMark } from "../components/sample-mark";
 import { Section } from "../components/section";
@@ -153,7 +153,6 @@ const SheetCard = ({ sheet, isBand, alone, description, note, children }: SheetC
 
 /** A sheet from the work itself: what it is left, the sheet right, and a slip that hangs over its lower edge. */
 export function SheetFrame({ section, sheet, ground = "surface", children }: SheetFrameProps) {
-  const headingId = useId();
   const words = useMessages().artefact;
   const alone = useContext(AloneContext);
   const card = (
@@ -169,10 +168,10 @@ export function SheetFrame({ section, sheet, ground = "surface", children }: She
   );
   if (alone) return card;
   return (
-    <Section labelledBy={headingId}>
+    <Section>
       <Split columns={starts.early} sx={{ columnGap: "20px", rowGap: "36px", alignItems: "start" }}>
         <div sx={{ pr: [0, null, 4] }}>
-          <SectionHeading id={headingId} {...section} arrangement="column" />
+          <SectionHeading {...section} arrangement="column" />
           {sheet.isSample && <p sx={{ mt: "18px", fontSize: "small", color: "muted" }}>{words.sample}</p>}
         </div>
         {card}

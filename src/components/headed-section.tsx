@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
 import { Section, type SectionProps } from "./section";
 import { SectionHeading, type SectionHeadingProps } from "./section-heading";
 import { Split, starts } from "./split";
@@ -11,15 +11,14 @@ export interface HeadedSectionProps
 }
 
 export function HeadedSection({ heading, surface, arrangement, children, ...section }: HeadedSectionProps) {
-  const headingId = useId();
   const content = (
     <>
-      <SectionHeading {...heading} id={headingId} onBand={surface === "band"} arrangement={arrangement} />
+      <SectionHeading {...heading} onBand={surface === "band"} arrangement={arrangement} />
       {children}
     </>
   );
   return (
-    <Section {...section} surface={surface} labelledBy={headingId}>
+    <Section {...section} surface={surface}>
       {arrangement === "beside" ? (
         <Split columns={starts.third} sx={{ columnGap: "20px", rowGap: "20px", alignItems: "start" }}>
           {content}

@@ -2,9 +2,9 @@ import type { ContentLink } from "../content/entry";
 import type { Style } from "../theme/variants";
 import { Eyebrow } from "./eyebrow";
 import { MoreLink } from "./more-link";
+import { SectionTitle } from "./section";
 
 export interface SectionHeadingProps {
-  id?: string;
   superHeading?: string | null;
   title: string;
   description?: string | null;
@@ -34,7 +34,6 @@ const arrangements = {
 const isColumn = (arrangement: string) => arrangement === "column" || arrangement === "beside";
 
 export const SectionHeading = ({
-  id,
   superHeading,
   title,
   description,
@@ -44,8 +43,7 @@ export const SectionHeading = ({
   className,
 }: SectionHeadingProps) => {
   const heading = (
-    <h2
-      id={id}
+    <SectionTitle
       sx={{
         variant: arrangement === "beside" ? "text.h2Beside" : "text.h2",
         mt: superHeading ? 2 : 0,
@@ -53,7 +51,7 @@ export const SectionHeading = ({
       }}
     >
       {title}
-    </h2>
+    </SectionTitle>
   );
   return (
     <div

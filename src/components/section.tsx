@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, Suspense, useContext } from "react";
+import { createContext, type ReactNode, Suspense, useContext, useId } from "react";
 import type { SurfaceName } from "../theme/variants";
 import { Surface } from "./surface";
 
@@ -7,7 +7,8 @@ export interface SectionProps {
   surface?: SurfaceName;
   backdrop?: ReactNode;
   id?: string;
-  labelledBy?: string;
+  /** False where no heading says what it is. */
+  isNamed?: boolean;
   className?: string;
   "data-no-print"?: "";
 }
@@ -15,18 +16,28 @@ export interface SectionProps {
 /** Anchor of the block that a section belongs to. */
 export const BlockAnchor = createContext<string | undefined>(undefined);
 
+const HeadingId = createContext<string | undefined>(undefined);
+
+/** The heading of the section around it, which names it. */
+export const SectionTitle = ({ children, className }: { children: ReactNode; className?: string }) => (
+  <h2 id={useContext(HeadingId)} className={className}>
+    {children}
+  </h2>
+);
+
 /**
  * A part of a page across its whole width, with the padding and the container that all of them share. React hydrates
  * one after the other, so that no task is long.
  */
-export function Section({ children, surface = "paper", backdrop, id, labelledBy, ...attributes }: SectionProps) {
+export function Section({ children, surface = "paper", backdrop, id, isNamed = true, ...attributes }: SectionProps) {
   const blockAnchor = useContext(BlockAnchor);
+  const headingId = useId();
   return (
     <Surface
       as="section"
       surface={surface}
       id={id ?? blockAnchor}
-      aria-labelledby={labelledBy}
+      aria-labelledby={isNamed ? headingId : undefined}
       {...attributes}
       sx={{ variant: "layout.section" }}
     >
@@ -38,7 +49,9 @@ export function Section({ children, surface = "paper", backdrop, id, labelledBy,
           ...(backdrop ? { pt: ["20px", "max(18px, 80px - 5.4vw)"] } : {}),
         }}
       >
-        <Suspense>{children}</Suspense>
+        <HeadingId.Provider value={headingId}>
+          <Suspense>{children}</Suspense>
+        </HeadingId.Provider>
       </div>
     </Surface>
   );

@@ -7,7 +7,7 @@ import type { DemoName } from "./frame";
 
 /** The product itself, drawn from the data of its file: whichever of the four demos it has. */
 export const ProductInterface = ({ product }: { product: Pick<EntryOf<"Product">, DemoName> }) => (
-  <Section>
+  <Section isNamed={false}>
     {/* No grid: on paper Firefox begins a long one on a sheet of its own. */}
     <div sx={{ "& > * + *": { mt: "20px" } }}>
       {Object.entries(demos).map(([name, Demo]) => {

@@ -9,7 +9,7 @@ interface WizardQuestionsProps {
 }
 
 export const WizardQuestions = ({ form, settings }: WizardQuestionsProps) => (
-  <Section id={`questions-${form.key}`}>
+  <Section isNamed={false} id={`questions-${form.key}`}>
     <div sx={{ maxWidth: "760px", mx: "auto", variant: "cards.surface", p: ["24px 20px", "40px 48px"] }}>
       <EnquiryForm
         form={form}

@@ -1,11 +1,10 @@
-import { useId } from "react";
 import { ActionRow } from "../../components/action-row";
 import { ButtonLink } from "../../components/button-link";
 import { Eyebrow } from "../../components/eyebrow";
 import { Link } from "../../components/link";
 import { useMessages } from "../../components/messages";
 import { MoreLink } from "../../components/more-link";
-import { Section } from "../../components/section";
+import { Section, SectionTitle } from "../../components/section";
 import { Surface } from "../../components/surface";
 import type { EntryOf } from "../../content/entry";
 import { interpolate } from "../../content/text/text";
@@ -18,12 +17,11 @@ interface ClosingProps {
 }
 
 export function Closing({ closing, allPath, next }: ClosingProps) {
-  const headingId = useId();
   const { caseStudy: words, offers } = useMessages();
   const subject = closing.subject;
   const padding = ["32px 27px", "44px 40px", "52px 48px"] as const;
   return (
-    <Section id="next" labelledBy={headingId}>
+    <Section id="next">
       <div
         data-closing=""
         sx={{
@@ -36,9 +34,7 @@ export function Closing({ closing, allPath, next }: ClosingProps) {
       >
         <Surface surface="sun" sx={{ p: padding }}>
           {closing.superHeading && <Eyebrow>{closing.superHeading}</Eyebrow>}
-          <h2 id={headingId} sx={{ variant: "text.large", mt: "14px" }}>
-            {closing.next}
-          </h2>
+          <SectionTitle sx={{ variant: "text.large", mt: "14px" }}>{closing.next}</SectionTitle>
           <p sx={{ variant: "text.copy", mt: "10px" }}>{closing.nextDescription}</p>
         </Surface>
         {/* In the evening the band itself has the colour of the other half. */}

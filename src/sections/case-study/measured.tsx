@@ -1,8 +1,7 @@
-import { useId } from "react";
 import { Disclosure, linkSummary } from "../../components/disclosure";
 import { Eyebrow } from "../../components/eyebrow";
 import { useMessages } from "../../components/messages";
-import { Section } from "../../components/section";
+import { Section, SectionTitle } from "../../components/section";
 import { Split } from "../../components/split";
 import type { EntryOf } from "../../content/entry";
 import type { Style } from "../../theme/variants";
@@ -20,7 +19,6 @@ const tableStyle = {
 } satisfies Style;
 
 export function Measured({ measured }: { measured: EntryOf<"CaseStudy">["measured"] }) {
-  const headingId = useId();
   const words = useMessages().caseStudy;
   const write = useWritten(measured);
   const { superHeading, title, name, item, points, method, compare, leftOut } = measured;
@@ -30,11 +28,9 @@ export function Measured({ measured }: { measured: EntryOf<"CaseStudy">["measure
     [words.leftOut, leftOut],
   ];
   return (
-    <Section id="measure" surface="band" labelledBy={headingId}>
+    <Section id="measure" surface="band">
       {superHeading && <Eyebrow onBand>{superHeading}</Eyebrow>}
-      <h2 id={headingId} sx={{ variant: "text.h2", mt: 2 }}>
-        {title}
-      </h2>
+      <SectionTitle sx={{ variant: "text.h2", mt: 2 }}>{title}</SectionTitle>
       <Split
         columns={[7, 4]}
         sx={{

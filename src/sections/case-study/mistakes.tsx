@@ -1,4 +1,3 @@
-import { useId } from "react";
 import { useMessages } from "../../components/messages";
 import { Section } from "../../components/section";
 import { SectionHeading } from "../../components/section-heading";
@@ -6,12 +5,11 @@ import { Split } from "../../components/split";
 import type { EntryOf } from "../../content/entry";
 
 export function Mistakes({ mistakes }: { mistakes: EntryOf<"CaseStudy">["mistakes"] }) {
-  const headingId = useId();
   const { since } = useMessages().caseStudy;
   return (
-    <Section id="mistakes" labelledBy={headingId}>
+    <Section id="mistakes">
       <Split columns={[1, 2]} sx={{ columnGap: "20px", rowGap: "32px" }}>
-        <SectionHeading id={headingId} {...mistakes} arrangement="column" />
+        <SectionHeading {...mistakes} arrangement="column" />
         <ol>
           {mistakes.items.map((mistake, index) => (
             <li

@@ -1,17 +1,15 @@
-import { useId } from "react";
 import { Section } from "../../components/section";
 import { SectionHeading } from "../../components/section-heading";
 import { Split, starts } from "../../components/split";
 import type { EntryOf } from "../../content/entry";
 
 export function Situation({ study }: { study: Pick<EntryOf<"CaseStudy">, "situation" | "limits"> }) {
-  const headingId = useId();
   const { situation, limits } = study;
   return (
-    <Section labelledBy={headingId}>
+    <Section>
       <Split columns={starts.middle} sx={{ columnGap: "20px", rowGap: "48px" }}>
         <div sx={{ pr: [0, null, "64px"] }}>
-          <SectionHeading id={headingId} {...situation} sx={{ mb: 0 }} />
+          <SectionHeading {...situation} sx={{ mb: 0 }} />
           <div sx={{ "& > p": { variant: "text.copy", mt: 2 } }}>
             {situation.paragraphs.map((paragraph, index) => (
               <p key={index}>{paragraph}</p>

@@ -113,7 +113,7 @@ const listStyle = {
 export function StudyList({ empty, studies }: StudyListProps) {
   const words = useMessages().caseStudy;
   return (
-    <Section id="studies" sx={{ "[data-surface=paper] + &": { pt: 0 } }}>
+    <Section id="studies" isNamed={false} sx={{ "[data-surface=paper] + &": { pt: 0 } }}>
       {studies.length === 0 ? (
         <h2 sx={{ variant: "text.h4" }}>{empty}</h2>
       ) : (
