@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { BulletList } from "../components/bullet-list";
-import { Disclosure } from "../components/disclosure";
+import { Disclosure, lineSummary } from "../components/disclosure";
 import { Icon } from "../components/icon";
 import { mail } from "../components/icons/lines";
 import { Link } from "../components/link";
@@ -47,16 +47,7 @@ const Enquiry = ({
         <Disclosure
           summary={whatToWrite}
           leads="down"
-          summaryStyle={{
-            display: "inline-flex",
-            alignItems: "center",
-            gap: "8px",
-            py: "10px",
-            fontSize: "label",
-            lineHeight: "snug",
-            fontWeight: "bold",
-            "&::after": { size: "16px" },
-          }}
+          summaryStyle={{ ...lineSummary, py: "10px", lineHeight: "snug", fontWeight: "bold" }}
         >
           <div>
             <BulletList items={include} sx={{ my: 1 }} />

@@ -9,12 +9,13 @@ interface DisclosureProps extends DetailsHTMLAttributes<HTMLDetailsElement> {
   leads?: "down";
 }
 
-export const linkSummary = {
+/** A summary that is a line of words, with its sign behind them. */
+export const lineSummary = {
   display: "inline-flex",
   alignItems: "center",
-  minHeight: "target",
-  fontWeight: "bold",
-  color: "accent",
+  gap: "8px",
+  fontSize: "label",
+  "&::after": { size: "16px" },
 } satisfies Style;
 
 /** Something that opens below its summary, also without scripts. The browser's own marker is left out. */

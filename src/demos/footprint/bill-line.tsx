@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { Disclosure } from "../../components/disclosure";
+import { Disclosure, lineSummary } from "../../components/disclosure";
 import { takeOver } from "../../components/early-entries";
 import { useLanguage, useMessages } from "../../components/messages";
 import { written } from "../../components/numbers";
@@ -9,16 +9,6 @@ import { interpolate } from "../../content/text/text";
 import type { Style } from "../../theme/variants";
 import type { DemoOf } from "../frame";
 import type { BillEntry } from "./bill-entries";
-
-const evidenceSummary = {
-  display: "inline-flex",
-  alignItems: "center",
-  gap: "8px",
-  minHeight: "target",
-  color: "primary",
-  fontSize: "label",
-  "&::after": { size: "16px" },
-} satisfies Style;
 
 const changeStyle = {
   display: ["block", "none"],
@@ -93,7 +83,7 @@ export function BillLine({ bill, entry, tonnes, change, onEnter, onLeave }: Bill
             <VisuallyHidden>: {bill.title}</VisuallyHidden>
           </>
         }
-        summaryStyle={evidenceSummary}
+        summaryStyle={{ ...lineSummary, minHeight: "target", color: "primary" }}
         leads="down"
       >
         <small>{basis}</small>

@@ -1,7 +1,7 @@
 import { type RefObject, useRef } from "react";
 import { useForm, useFormState } from "react-final-form";
 import { CloseButton } from "../../components/close-button";
-import { Disclosure } from "../../components/disclosure";
+import { Disclosure, lineSummary } from "../../components/disclosure";
 import { choicesIn } from "../../content/enquiry/subjects";
 import { interpolate } from "../../content/text/text";
 import type { EnquiryField, EnquirySettings, Wizard } from "../questions/definition";
@@ -139,9 +139,8 @@ export function BroughtAlong({
           "& ul": { pt: "8px" },
         }}
         summaryStyle={{
+          ...lineSummary,
           display: "flex",
-          alignItems: "center",
-          gap: "8px",
           width: "fit-content",
           maxWidth: "100%",
           minHeight: "36px",
@@ -149,10 +148,8 @@ export function BroughtAlong({
           bg: "accentTint",
           py: "6px",
           borderRadius: "18px",
-          fontSize: "label",
           lineHeight: "snug",
           fontWeight: "bold",
-          "&::after": { size: "16px" },
         }}
         summary={interpolate(messages.brought, { list })}
         leads="down"

@@ -1,4 +1,4 @@
-import { Disclosure, linkSummary } from "../../components/disclosure";
+import { Disclosure } from "../../components/disclosure";
 import { Eyebrow } from "../../components/eyebrow";
 import { useMessages } from "../../components/messages";
 import { Section, SectionTitle } from "../../components/section";
@@ -54,7 +54,14 @@ export function Measured({ measured }: { measured: EntryOf<"CaseStudy">["measure
           <Disclosure
             sx={{ mt: "20px" }}
             summary={words.table}
-            summaryStyle={{ ...linkSummary, "&::after": { content: '"\\2193" / ""', ml: "8px" } }}
+            summaryStyle={{
+              display: "inline-flex",
+              alignItems: "center",
+              minHeight: "target",
+              fontWeight: "bold",
+              color: "accent",
+              "&::after": { content: '"\\2193" / ""', ml: "8px" },
+            }}
           >
             <table sx={tableStyle}>
               <caption>{title}</caption>
