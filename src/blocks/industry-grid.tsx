@@ -34,7 +34,8 @@ const IndustryCard = ({
       }}
     >
       <div sx={{ p: perSpan(span, "20px 0 10px 20px", "32px 0 32px 40px", "28px 28px 0") }}>
-        <CardTitle to={path} variant={isWide ? "text.large" : "text.h3"}>
+        {/* On phones a long word goes on above the picture. */}
+        <CardTitle to={path} variant={isWide ? "text.large" : "text.h3"} sx={{ mr: ["-50%", 0] }}>
           {card.title}
         </CardTitle>
         <p sx={{ variant: "text.copy", mt: "10px" }}>{card.description}</p>

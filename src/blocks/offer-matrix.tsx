@@ -53,6 +53,7 @@ export function OfferMatrix({ section }: { section: BlockOf<"offerMatrix"> }) {
             fontFamily: "heading",
             fontWeight: "heading",
             fontSize: ["h3", null, "label"],
+            overflowWrap: "anywhere",
             pb: [0, null, "10px"],
           },
           // Fields that only offer to ask are left out of the list: each would repeat what the page's foot says.

@@ -19,6 +19,13 @@ const choices = {
   maxWidth: "100%",
   mt: "12px",
   "& > button": { variant: "buttons.secondary", minHeight: "target", minWidth: 0 },
+  // In sight however much is read above them, where the screen has room for both.
+  "@media (min-height: 40em)": {
+    position: "sticky",
+    bottom: 0,
+    bg: "background",
+    boxShadow: "0 4px 0 12px var(--color-background)",
+  },
   [from.header]: { mt: 0 },
 } satisfies Style;
 

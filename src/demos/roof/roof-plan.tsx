@@ -138,7 +138,8 @@ export function RoofPlan({ plan, faces, chosen, panels, isNarrow = false, classN
     height: rounded(house.height + around.top + around.street),
   };
   const street = rounded(bounds.y + bounds.height + 1.2);
-  const left = rounded(view.x + 1);
+  // At the right, with room for its words: the key stands at the left.
+  const left = rounded(view.x + view.width - scale - 3.5);
   return (
     <figure className={className} sx={frame}>
       <svg role="img" aria-label={interpolate(words.drawing, { count: panels })}>

@@ -96,8 +96,11 @@ const timesStyle = (count: number) =>
     fontSize: ["0.75rem", "small"],
     color: "onBandMuted",
     "& li": { flex: "1 1 0", width: 0, textAlign: "center", whiteSpace: "nowrap" },
-    // Of enlarged text every second one has the room of two.
-    [onSmallestScreens]: { "& li:nth-of-type(even)": { visibility: "hidden" } },
+    // Of enlarged text the first and the last have room.
+    [onSmallestScreens]: {
+      "& li:not(:first-of-type, :last-of-type)": { visibility: "hidden" },
+      "& li:last-of-type": { display: "flex", justifyContent: "flex-end" },
+    },
     ...(count > 8 && { "& li:nth-of-type(even)": { visibility: ["hidden", count > 12 ? "hidden" : "visible"] } }),
     ...(count > 12 && { "& li:nth-of-type(4n + 3)": { visibility: ["hidden", "visible"] } }),
   }) satisfies Style;

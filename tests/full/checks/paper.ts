@@ -9,9 +9,9 @@ function misprints(): string[] {
   const wrong: Record<string, readonly Element[]> = {
     "can be pressed on paper": shown("main button, header, footer, #consent"),
     "stands on every sheet": shown("body *").filter((element) => styleOf(element).position === "fixed"),
-    "folded away on paper": [...document.querySelectorAll("main details:not([open]) > :not(summary)")].filter(
-      (element) => element.parentElement?.checkVisibility() && element.textContent?.trim() && !isShown(element),
-    ),
+    "folded away on paper": [
+      ...document.querySelectorAll("main details:not([open]) > :not(summary, [data-no-print])"),
+    ].filter((element) => element.parentElement?.checkVisibility() && element.textContent?.trim() && !isShown(element)),
     "a colour that is not printed": shown("main i").filter(
       (bar) => !/, 0\)$|transparent/.test(styleOf(bar).backgroundColor) && styleOf(bar).printColorAdjust !== "exact",
     ),
