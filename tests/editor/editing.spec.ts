@@ -163,7 +163,7 @@ test("a change of somebody else is taken in; where both have changed a field, so
   expect(editor.read(lamps)).toContain("title: Mine");
 });
 
-// The draft of a program that was killed: editor/server/app.test.ts.
+// The draft of a program that was killed: editor/server/app.process.test.ts.
 test("nothing is lost when the program is killed, nor what is typed after, and nobody leaves unsaved work unasked", async ({
   page,
   editor,
