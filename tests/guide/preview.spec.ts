@@ -174,6 +174,8 @@ test("where its server has died, the preview says so, and one button starts it a
   await page.getByRole("button", { name: "Start the preview again" }).click();
   await expect(said(page)).toContainText(/The last time this took \d+ seconds/);
   await expect(headline(page)).toHaveText("Lamps after all.", limit);
+  await field(page, "title").fill("All about Lamps.");
+  await expect(headline(page)).toHaveText("All about Lamps.");
 });
 
 test("where the folder was moved, the preview begins anew by itself", async ({ page }) => {

@@ -188,6 +188,7 @@ export async function addQuestion(page: Page, editor: RunningEditor): Promise<vo
   await openFile(page, editor, "wizards/book-visit.yaml");
   await page.getByRole("button", { name: /^Who comes/, expanded: false }).click();
   await page.getByRole("button", { name: "Add to questions" }).first().click();
+  await page.locator(".menu:popover-open").getByRole("button", { name: "One line of text" }).click();
   const question = ["steps", 1, "fields", 2] as const;
   // The focus goes to the new entry as soon as it is drawn, and would take what is typed elsewhere before.
   await expect(field(page, ...question, "name")).toBeFocused();
