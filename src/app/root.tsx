@@ -32,7 +32,7 @@ export function Root({ path, children }: { path: string; children: ReactNode }) 
   const { languages, settings, wordsIn } = useSite();
   const { thirdParties } = settings;
   const language = useMemo(() => languageAt(path, languages), [path, languages]);
-  const words = wordsIn(language.code);
+  const words = useMemo(() => wordsIn(language.code), [wordsIn, language]);
   const { consent, video, fallback } = words.site;
   const purposes = useMemo(
     () => consent.purposes.map((purpose) => ({ ...purpose, isSwitchedOn: isSwitchedOn(thirdParties, purpose.key) })),

@@ -1,4 +1,5 @@
 import { graphql, useStaticQuery } from "gatsby";
+import { useCallback } from "react";
 import { type Language, useLanguage } from "../components/messages";
 import { type EntryOf, required, type ShownEntry } from "../content/entry";
 
@@ -74,13 +75,9 @@ export function useSite() {
       }
     }
   `);
-  return {
-    url: required(query.site?.siteMetadata.siteUrl, "site.yaml"),
-    year: String(query.site?.buildTime),
-    languages: required(query.languages, "languages.yaml").data.languages,
-    settings: required(query.siteSettings, "site.yaml").data,
-    /** The words and links of one of its languages, and the names of its wizards. */
-    wordsIn: (code: string) => {
+  /** The words and links of one of its languages, and the names of its wizards. */
+  const wordsIn = useCallback(
+    (code: string) => {
       const inLanguage = <Data>({ nodes }: InLanguages<Data>, file: string): Data =>
         required(
           nodes.find(({ language }) => language === code),
@@ -94,6 +91,14 @@ export function useSite() {
         wizards: query.allWizard.nodes.filter(({ language }) => language === code).map(({ key }) => key),
       };
     },
+    [query],
+  );
+  return {
+    url: required(query.site?.siteMetadata.siteUrl, "site.yaml"),
+    year: String(query.site?.buildTime),
+    languages: required(query.languages, "languages.yaml").data.languages,
+    settings: required(query.siteSettings, "site.yaml").data,
+    wordsIn,
   };
 }
 
@@ -101,7 +106,8 @@ export function useSite() {
 export function useSiteInLanguage() {
   const { code } = useLanguage();
   const site = useSite();
-  return { ...site, words: site.wordsIn(code).site, navigation: site.wordsIn(code).navigation };
+  const { site: words, navigation } = site.wordsIn(code);
+  return { ...site, words, navigation };
 }
 
 export type SiteLanguage = ReturnType<typeof useSite>["languages"][number];
