@@ -22,7 +22,7 @@ import { serveEnquiries } from "./enquiries/receive/routes";
 import { type EnquiryService, refusalsFor } from "./enquiries/service";
 import { standardOutput } from "./log";
 import type { BuiltSite } from "./site/follow-builds";
-import { bareFailure, bareHeaders, secureAnswers } from "./site/secure-answers";
+import { bareHeaders, secureAnswers } from "./site/secure-answers";
 import { serveSite } from "./site/static-site";
 
 interface AppOptions {
@@ -97,14 +97,6 @@ function createServer({ logLevel, logTo = standardOutput, trustProxy = false }: 
   });
 }
 
-function wordsOf(enquiries: EnquiryService, request: FastifyRequest) {
-  try {
-    return refusalsFor(enquiries, request);
-  } catch {
-    return { unexpected: bareFailure, pageFailed: bareFailure, tooLarge: bareFailure, incomplete: bareFailure };
-  }
-}
-
 /** Wherever an answer goes before its request has come, by whichever way. */
 const dropTheRest = async ({ raw }: FastifyRequest): Promise<void> => {
   if (!raw.complete) drop(raw);
@@ -112,7 +104,7 @@ const dropTheRest = async ({ raw }: FastifyRequest): Promise<void> => {
 
 function answerErrors(app: FastifyInstance, enquiries: EnquiryService): void {
   app.setErrorHandler(async (thrown: FastifyError, request, reply) => {
-    const words = wordsOf(enquiries, request);
+    const words = refusalsFor(enquiries, request);
     const isEnquiry = request.method === "POST" || request.url.startsWith("/api/");
     const error = (isEnquiry && bodyRefusal(thrown, words)) || thrown;
     const status = error.statusCode ?? 500;

@@ -12,9 +12,11 @@ export interface EnquiryService {
   store: EnquiryStore;
 }
 
-/** It, with the definitions of the language that is spoken with a visitor. */
+/** It, with the words that are spoken with a visitor. */
 export interface SpeakingService extends EnquiryService {
   definitions: EnquiryDefinitions;
+  /** The form that the address of the request names. */
+  definition: EnquiryDefinition | undefined;
 }
 
 export const openEnquiries = (config: EnquiryConfig, languages: () => EnquiryLanguages): EnquiryService => ({
@@ -35,24 +37,23 @@ export function enquiriesSentence({ database, mail, webhook }: EnquiryConfig): s
   );
 }
 
-/** The part of a request that tells its language: that of a form has a parameter, a page begins with it, as `/de/about`. */
-type Addressed = Pick<FastifyRequest, "query" | "url">;
+/** The key of the form that an address is for, as `/api/enquiries/contact`; of any other address, nothing. */
+export const formKeyOf = (url: string): string => /^\/api\/enquiries\/([^/?]+)(?:\?|$)/.exec(url)?.[1] ?? "";
 
 /**
- * The service in the language that the address of a request names. The first language speaks where there is no such
- * language, or where it lacks the form that the request is for.
+ * The service in the language that the address of a request names: that of a form has a parameter, a page begins with it,
+ * as `/de/about`. The first language speaks where there is no such language, or where it lacks the form.
  */
-export function serviceFor(service: EnquiryService, { query, url }: Addressed, form?: string): SpeakingService {
+export function serviceFor(service: EnquiryService, { query, url }: FastifyRequest): SpeakingService {
+  const { languages } = service;
   const { [languageParameter]: code = url.split(/[/?]/)[1] } = query as Record<string, unknown>;
-  const wanted = service.languages.find(({ language }) => language === code) ?? service.languages[0];
-  const lacksForm = form !== undefined && !wanted.forms.has(form);
-  const definitions = (lacksForm && service.languages.find(({ forms }) => forms.has(form))) || wanted;
-  return { ...service, definitions };
+  const key = formKeyOf(url);
+  const wanted = languages.find(({ language }) => language === code) ?? languages[0];
+  const definitions = wanted.forms.has(key) ? wanted : (languages.find(({ forms }) => forms.has(key)) ?? wanted);
+  return { ...service, definitions, definition: definitions.forms.get(key) };
 }
 
-export const formKeyOf = ({ params }: Pick<FastifyRequest, "params">): string => (params as { "*": string })["*"];
-
-export const refusalsFor = (service: EnquiryService, request: Addressed) =>
+export const refusalsFor = (service: EnquiryService, request: FastifyRequest) =>
   serviceFor(service, request).definitions.messages.refusals;
 
 /**

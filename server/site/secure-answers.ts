@@ -11,7 +11,7 @@ export const bareHeaders: Headers = {
 };
 
 /** What is said where not even the words of the site can be read. It promises nothing. */
-export const bareFailure =
+const bareFailure =
   "Something went wrong here, and it is not sure that this has arrived. Please try again in a minute.";
 
 /**
@@ -37,20 +37,13 @@ export function secureAnswers(
   app: FastifyInstance,
   headersOfPages: ((request: FastifyRequest) => Headers) | undefined,
 ): void {
-  const policyOf = (request: FastifyRequest, isPage: boolean): Headers => {
-    try {
-      return isPage && headersOfPages ? headersOfPages(request) : apiHeaders;
-    } catch {
-      return apiHeaders;
-    }
-  };
   app.addHook("onRequest", async (_, { raw }) => keepFailuresPlain(raw));
   app.addHook("onSend", (request, reply, _, done) => {
     reply.headers({ ...commonHeaders, ...(reply.statusCode < 400 ? sharingHeaders(request.url) : {}) });
     // A cached answer stays as it came: a browser would take over the headers of this answer, and its type is not in it.
     if (reply.statusCode !== 304) {
       const isPage = String(reply.getHeader("content-type")).startsWith("text/html");
-      reply.headers(policyOf(request, isPage));
+      reply.headers(isPage && headersOfPages ? headersOfPages(request) : apiHeaders);
     }
     if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
     done();

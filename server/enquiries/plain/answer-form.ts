@@ -8,9 +8,8 @@ import { storeEnquiry } from "../receive/accept-enquiry";
 import { Refusal } from "../receive/refusal";
 import { checkEnquiry } from "../receive/validate";
 import type { EnquiryService, SpeakingService } from "../service";
-import type { Receipt } from "../store/enquiry";
 import { isReference } from "../store/reference";
-import { type FilledForm, formPage, receiptPage } from "./form-page";
+import { formPage, receiptPage } from "./form-page";
 import { refusalOf } from "./refused-form";
 import { answersOfForm, type SentForm } from "./sent-form";
 
@@ -33,27 +32,6 @@ async function sendPage({ headers }: FastifyRequest, reply: FastifyReply, status
   return reply.header("content-encoding", "gzip").send(await compressed(page));
 }
 
-type Rejection = Partial<Pick<FilledForm, "errors" | "failure">> & { status: number; retryAfter?: number | undefined };
-
-const failure = ({ statusCode: status, message, retryAfter }: Refusal): Rejection => ({
-  status,
-  failure: message,
-  retryAfter,
-});
-
-async function sendForm(
-  { service, definition, pageOf }: FormOptions,
-  { texts, fileNames }: SentForm,
-  { status, errors = new Map(), failure, retryAfter }: Rejection,
-  request: FastifyRequest,
-  reply: FastifyReply,
-) {
-  const { definitions } = service;
-  if (retryAfter !== undefined) reply.header("retry-after", retryAfter);
-  const filled = { definition, definitions, action: request.url, texts, errors, failure, fileNames };
-  return sendPage(request, reply, status, formPage(await pageOf(request, definition.page), filled));
-}
-
 /**
  * True for a form that another site sent. A browser says so by itself; of an older one, the site that it names is compared
  * with the one that it asks. The scheme is left out: a proxy may have changed it.
@@ -71,22 +49,14 @@ function isFromElsewhere({ headers, host }: FastifyRequest, { config }: EnquiryS
  */
 const keyOfToday = () => `page-${new Date().toISOString().slice(0, 10)}`;
 
-async function take(
-  { service, definition }: FormOptions,
-  form: SentForm,
-  request: FastifyRequest,
-): Promise<Receipt | Rejection> {
+/** Stores a form, or gives what is wrong with its answers, by the names of their questions. */
+async function take({ service, definition }: FormOptions, form: SentForm, request: FastifyRequest) {
   const { definitions } = service;
-  const { refusals } = definitions.messages;
   const refusal = refusalOf(request);
-  if (refusal) return failure(refusal);
-  if (isFromElsewhere(request, service)) return failure(new Refusal(403, refusals.elsewhere));
-  if (form.isTooLarge) return failure(new Refusal(413, refusals.tooLarge));
+  if (refusal) throw refusal;
+  if (isFromElsewhere(request, service)) throw new Refusal(403, definitions.messages.refusals.elsewhere);
   const { errors, ...valid } = checkEnquiry(answersOfForm(form, definition), definition, definitions);
-  if (errors.length > 0) {
-    const status = errors.some((error) => error.status === 413) ? 413 : 422;
-    return { status, errors: new Map(errors.map(({ field, sentence }) => [field.name, sentence])) };
-  }
+  if (errors.length > 0) return errors;
   return storeEnquiry(service, definition, { ...valid, idempotencyKey: keyOfToday(), elapsed: undefined }, request);
 }
 
@@ -95,21 +65,26 @@ async function take(
  * everything that was entered. Whatever fails, what was typed comes back.
  */
 export async function answerForm(options: FormOptions, form: SentForm, request: FastifyRequest, reply: FastifyReply) {
-  let outcome: Receipt | Rejection;
-  try {
-    outcome = await take(options, form, request);
-  } catch (error) {
-    if (error instanceof Refusal) outcome = failure(error);
-    else {
-      request.log.error({ form: options.definition.key, code: errorCodeOf(error) }, "A form could not be answered.");
-      const { unexpected } = options.service.definitions.messages.refusals;
-      outcome = { status: 500, failure: unexpected };
-    }
+  const { service, definition, onStored, pageOf } = options;
+  const { definitions } = service;
+  const outcome = await take(options, form, request).catch((error) => {
+    if (error instanceof Refusal) return error;
+    request.log.error({ form: definition.key, code: errorCodeOf(error) }, "A form could not be answered.");
+    return new Refusal(500, definitions.messages.refusals.unexpected);
+  });
+  if ("reference" in outcome) {
+    onStored();
+    const receipt = `${request.url}${request.url.includes("?") ? "&" : "?"}${sentParameter}=${outcome.reference}`;
+    return reply.redirect(`${receipt}#${plainSentId(definition.key)}`, 303);
   }
-  if (!("reference" in outcome)) return sendForm(options, form, outcome, request, reply);
-  options.onStored();
-  const receipt = `${request.url}${request.url.includes("?") ? "&" : "?"}${sentParameter}=${outcome.reference}`;
-  return reply.redirect(`${receipt}#${plainSentId(options.definition.key)}`, 303);
+  const { texts, fileNames } = form;
+  const refusal = outcome instanceof Refusal ? outcome : undefined;
+  const wrong = outcome instanceof Refusal ? [] : outcome;
+  const status = refusal?.statusCode ?? (wrong.some((error) => error.status === 413) ? 413 : 422);
+  const errors = new Map(wrong.map(({ field, sentence }) => [field.name, sentence]));
+  if (refusal?.retryAfter !== undefined) reply.header("retry-after", refusal.retryAfter);
+  const filled = { definition, definitions, action: request.url, texts, errors, failure: refusal?.message, fileNames };
+  return sendPage(request, reply, status, formPage(await pageOf(request, definition.page), filled));
 }
 
 /**

@@ -1,5 +1,5 @@
-import type { FastifyRequest, onRequestAsyncHookHandler } from "fastify";
-import { Refusal } from "../receive/refusal";
+import type { FastifyRequest } from "fastify";
+import type { Refusal } from "../receive/refusal";
 
 export const formTypes = /^(?:application\/x-www-form-urlencoded\s*(?:;|$)|multipart\/form-data\s*;)/i;
 
@@ -15,18 +15,7 @@ export const refusalOf = (request: FastifyRequest): Refusal | undefined => refus
  * @returns false for what a program sent, which is refused at once
  */
 export function refuseForm(request: FastifyRequest, refusal: Refusal): boolean {
-  if (!isFormType(request.headers["content-type"]) || refusal.isFinal) return false;
+  if (!isFormType(request.headers["content-type"])) return false;
   refusals.set(request, refusal);
   return true;
-}
-
-/** Lets the guards of a route refuse what programs send at once, and forms once they have been read. */
-export function admitForms(guards: readonly onRequestAsyncHookHandler[]): onRequestAsyncHookHandler {
-  return async function (request, reply) {
-    try {
-      for (const guard of guards) await guard.call(this, request, reply);
-    } catch (error) {
-      if (!(error instanceof Refusal) || !refuseForm(request, error)) throw error;
-    }
-  };
 }

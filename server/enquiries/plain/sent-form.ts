@@ -10,7 +10,7 @@ import { smallBody } from "../receive/in-flight-bodies";
 import { Refusal } from "../receive/refusal";
 import { type EnquiryService, formKeyOf, serviceFor } from "../service";
 import type { Attachment } from "../store/enquiry";
-import { formTypes, refusalOf } from "./refused-form";
+import { formTypes, refusalOf, refuseForm } from "./refused-form";
 
 /** A form that a browser sent by itself, before anything of it is judged. */
 export class SentForm {
@@ -19,8 +19,6 @@ export class SentForm {
   readonly files: Attachment[] = [];
   /** The names of all files, also of those whose content was not kept. */
   readonly fileNames: string[] = [];
-  /** True where it was larger than its limits; what had come until then is here. */
-  isTooLarge = false;
 }
 
 const mostParts = 1000;
@@ -41,12 +39,12 @@ function openParser(contentType: string, broken: Refusal): BusboyInstance {
   }
 }
 
-/** @param fileBytes all files together, asked for with each piece; 0 keeps no content at all */
-function fillForm(form: SentForm, parser: BusboyInstance, fileBytes: () => number): Promise<void> {
+/**
+ * @param exceed what is done where it is larger than its limits; what has come until then is kept
+ * @param fileBytes all files together, asked for with each piece; 0 keeps no content at all
+ */
+function fillForm(form: SentForm, parser: BusboyInstance, exceed: () => void, fileBytes: () => number): Promise<void> {
   let [texts, textSize, fileSize] = [0, 0, 0];
-  const exceed = () => {
-    form.isTooLarge = true;
-  };
   parser.on("filesLimit", exceed).on("partsLimit", exceed);
   parser.on("field", (name, text, isNameCut, isTextCut) => {
     texts += 1;
@@ -61,9 +59,8 @@ function fillForm(form: SentForm, parser: BusboyInstance, fileBytes: () => numbe
     stream.on("data", (chunk: Buffer) => {
       size += chunk.length;
       fileSize += chunk.length;
-      const most = fileBytes();
-      if (fileSize <= most) return chunks.push(chunk);
-      if (most > 0) exceed();
+      if (fileSize <= fileBytes()) return chunks.push(chunk);
+      exceed();
       chunks.length = 0;
     });
     // A body that ends within a file: the parser fails as well, and whoever reads the form hears of it there.
@@ -94,24 +91,26 @@ async function readAll(payload: IncomingMessage, take: (chunk: Buffer) => void, 
 /** Lets the routes of a plugin read the forms that browsers send by themselves, and keep no more than their limits allow. */
 export function readForms(api: FastifyInstance, service: EnquiryService): void {
   api.addContentTypeParser(formTypes, async (request: FastifyRequest, payload: IncomingMessage) => {
-    const key = formKeyOf(request);
-    const { definitions } = serviceFor(service, request, key);
-    const limit = bodyLimit(key, definitions);
+    const { definitions } = serviceFor(service, request);
+    const { incomplete, tooLarge } = definitions.messages.refusals;
+    const limit = bodyLimit(formKeyOf(request.url), definitions);
+    const exceed = () => void (refusalOf(request) ?? refuseForm(request, new Refusal(413, tooLarge)));
     const form = new SentForm();
-    const broken = new Refusal(400, definitions.messages.refusals.incomplete);
+    const broken = new Refusal(400, incomplete);
     const parser = openParser(request.headers["content-type"] ?? "", broken);
     // It may be refused while it arrives.
-    const filled = fillForm(form, parser, () => (refusalOf(request) ? 0 : limit));
+    const filled = fillForm(form, parser, exceed, () => (refusalOf(request) ? 0 : limit));
     // Asked for only at the end, where it may long have failed.
     filled.catch(() => {});
     const isWhole = await readAll(payload, (chunk) => parser.write(chunk), limit * readTimes).catch((error) => {
       throw errorCodeOf(error) === "ERR_STREAM_PREMATURE_CLOSE" ? broken : error;
     });
-    if (!isWhole) form.isTooLarge = true;
-    else {
-      parser.end();
-      await filled.catch(() => Promise.reject(broken));
+    if (!isWhole) {
+      exceed();
+      return form;
     }
+    parser.end();
+    await filled.catch(() => Promise.reject(broken));
     return form;
   });
 }

@@ -1,5 +1,6 @@
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from "fastify";
+import { refuseForm } from "../plain/refused-form";
 import { Refusal } from "./refusal";
 
 /**
@@ -9,7 +10,7 @@ import { Refusal } from "./refusal";
 const banFactor = 5;
 
 /**
- * The hooks that hold one address, or one network of IPv6, to a number of enquiries a minute, counted over all forms
+ * The hook that holds one address, or one network of IPv6, to a number of enquiries a minute, counted over all forms
  * together. Addresses are kept in memory for that minute and written nowhere.
  * @param perMinute 0 for no limit
  */
@@ -17,14 +18,14 @@ export async function limitRate(
   app: FastifyInstance,
   perMinute: number,
   sentenceFor: (request: FastifyRequest) => string,
-): Promise<onRequestAsyncHookHandler[]> {
-  if (perMinute === 0) return [];
-  await app.register(rateLimit, {
-    global: false,
-    max: perMinute,
-    timeWindow: 60_000,
-    ban: perMinute * (banFactor - 1),
-    errorResponseBuilder: (request, { ban }) => new Refusal(429, sentenceFor(request), undefined, ban),
-  });
-  return [app.rateLimit()];
+): Promise<onRequestAsyncHookHandler> {
+  const ban = perMinute * (banFactor - 1);
+  await app.register(rateLimit, { global: false, max: perMinute, timeWindow: 60_000, ban });
+  const count = app.createRateLimit();
+  return async (request) => {
+    const counted = await count(request);
+    if (perMinute === 0 || counted.isAllowed || !counted.isExceeded) return;
+    const refusal = new Refusal(429, sentenceFor(request), counted.ttlInSeconds);
+    if (counted.isBanned || !refuseForm(request, refusal)) throw refusal;
+  };
 }

@@ -1,9 +1,8 @@
 import cors from "@fastify/cors";
-import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler, onRequestHookHandler } from "fastify";
+import type { FastifyInstance, onRequestAsyncHookHandler, onRequestHookHandler } from "fastify";
 import { notifyMeKey } from "../../../src/content/enquiry/endpoint";
 import { elapsedHeader, idempotencyHeader } from "../../../src/enquiry/questions/protocol";
 import { answerForm, type PageOf, sendReceipt } from "../plain/answer-form";
-import { admitForms } from "../plain/refused-form";
 import { readForms, SentForm } from "../plain/sent-form";
 import { type EnquiryService, formKeyOf, serviceFor } from "../service";
 import { acceptEnquiry } from "./accept-enquiry";
@@ -13,7 +12,7 @@ import type { boundBodies } from "./in-flight-bodies";
 
 interface RouteOptions {
   service: EnquiryService;
-  rateLimit: onRequestAsyncHookHandler[];
+  rateLimit: onRequestAsyncHookHandler;
   bodies: ReturnType<typeof boundBodies>;
   onStored: () => void;
   pageOf: PageOf;
@@ -28,10 +27,6 @@ export async function serveEnquiries(app: FastifyInstance, options: RouteOptions
   const { service, rateLimit, bodies, onStored, pageOf } = options;
   const { allowedOrigins } = service.config;
   const refuse = apiRefusal(service);
-  const definitionFor = (request: FastifyRequest, key: string) => {
-    const speaking = serviceFor(service, request, key);
-    return { service: speaking, definition: speaking.definitions.forms.get(key) };
-  };
   const limitOf = (key: string) => Math.max(...service.languages.map((one) => bodyLimit(key, one)));
   await app.register(
     async (api) => {
@@ -47,22 +42,24 @@ export async function serveEnquiries(app: FastifyInstance, options: RouteOptions
       readJsonOnly(api);
       readForms(api, service);
       const refuseUnknown: onRequestHookHandler = (request, reply, done) => {
-        if (definitionFor(request, formKeyOf(request)).definition) done();
+        if (serviceFor(service, request).definition) done();
         else refuse(request, reply);
       };
       const hooks = {
-        onRequest: [refuseUnknown, admitForms(rateLimit)],
-        preParsing: bodies((request) => limitOf(formKeyOf(request))),
+        onRequest: [refuseUnknown, rateLimit],
+        preParsing: bodies((request) => limitOf(formKeyOf(request.url))),
         // Bodies are held to the limit of their own form.
         bodyLimit: Number.MAX_SAFE_INTEGER,
       };
       api.get("/*", async (request, reply) => {
-        const { service: speaking, definition } = definitionFor(request, formKeyOf(request));
+        const speaking = serviceFor(service, request);
+        const { definition } = speaking;
         const isSent = definition && (await sendReceipt({ service: speaking, definition, pageOf }, request, reply));
         return isSent ? reply : refuse(request, reply);
       });
       api.post("/*", hooks, async (request, reply) => {
-        const { service: speaking, definition } = definitionFor(request, formKeyOf(request));
+        const speaking = serviceFor(service, request);
+        const { definition } = speaking;
         // A build that was published while the body arrived may have the form no more.
         if (!definition) return reply.callNotFound();
         const isNotifyMe = definition.key === notifyMeKey;

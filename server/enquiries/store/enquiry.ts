@@ -1,3 +1,5 @@
+import type { Tables } from "./tables";
+
 export interface Attachment {
   /** Key of the question that it answers. */
   field: string;
@@ -37,27 +39,11 @@ export const mailChannel = (address: string): Channel => `mail:${address}`;
 /** Kind of a receiver. It says no address, so it may stand in the log. */
 export const channelKind = (channel: string): string => channel.split(":", 1)[0] ?? channel;
 
-interface DeliveryState {
-  channel: string;
-  /** Refused: the receiver does not take it, and it is not tried again by itself. */
-  state: "pending" | "delivered" | "refused";
-  attempts: number;
-  /** Time of the next attempt, in milliseconds since 1970. */
-  dueAt: number;
-  /** Last failure, without personal data. */
-  error: string | null;
-  deliveredAt: string | null;
-}
+type DeliveryState = Omit<Tables["deliveries"], "reference" | "claim" | "claimedUntil">;
 
-interface FileEntry extends Omit<Attachment, "content"> {
-  /** Bytes of its content. */
-  size: number;
-}
+type FileEntry = Omit<Tables["attachments"], "reference" | "position" | "content">;
 
-export interface StoredEnquiry {
-  reference: string;
-  form: string;
-  receivedAt: string;
+export interface StoredEnquiry extends Pick<Tables["enquiries"], "reference" | "form" | "receivedAt"> {
   answers: Record<string, string | string[]>;
   /** Reason to think that it came from a program. It is passed on all the same, marked as such. */
   spamReason: string | undefined;

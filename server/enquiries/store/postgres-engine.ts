@@ -18,9 +18,6 @@ const slowestLine = 125;
 
 const poolSize = 10;
 
-/** Number of times that a transaction is tried which lost against another one, by deadlock or order. */
-const attempts = 3;
-
 /** The most bytes that one statement copies. */
 const mostAtOnce = 100_000_000;
 
@@ -28,8 +25,6 @@ const int8 = 20;
 
 /** Failures of a server that ends, or that only reads since another one has its place. */
 const isOfServer = ({ code = "" }: DatabaseError) => /^(08|57P|25006|XX)/.test(code);
-
-const isLostRace = ({ code = "" }: StoreError) => ["40001", "40P01"].includes(code);
 
 function storeErrorOf(error: unknown): unknown {
   if (error instanceof StoreError || !(error instanceof Error)) return error;
@@ -99,7 +94,7 @@ export class PostgresEngine implements Engine {
     }
   }
 
-  async write<Result>(work: (db: Queries) => Promise<Result>, bytes = 0): Promise<Result> {
+  write<Result>(work: (db: Queries) => Promise<Result>, bytes = 0): Promise<Result> {
     const inTransaction = (db: Queries) =>
       db.transaction().execute(async (to) => {
         // Later than ours: a commit that waits for the standby is called done when the server itself gives up waiting.
@@ -108,13 +103,7 @@ export class PostgresEngine implements Engine {
           set_config('idle_in_transaction_session_timeout', ${limit}, true)`.execute(to);
         return work(to);
       });
-    for (let attempt = 1; ; attempt++) {
-      try {
-        return await this.read(inTransaction, bytes);
-      } catch (error) {
-        if (attempt === attempts || !(error instanceof StoreError) || !isLostRace(error)) throw error;
-      }
-    }
+    return this.read(inTransaction, bytes);
   }
 
   async backup(file: string): Promise<void> {

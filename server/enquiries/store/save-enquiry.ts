@@ -3,7 +3,6 @@ import { sql } from "kysely";
 import { type Channel, enquirerChannel, type NewEnquiry, type Receipt } from "./enquiry";
 import { eraseRows } from "./erase-enquiries";
 import { newReference } from "./reference";
-import { isDuplicate } from "./store-error";
 import { type Access, databaseTime, type Queries } from "./tables";
 
 const sha256 = (content: string | Buffer) => createHash("sha256").update(content).digest("hex");
@@ -62,17 +61,11 @@ export const savingOf = ({ read, write }: Access) => ({
    * Stores an enquiry with its attachments and deliveries in one transaction. The same content under the same key is the
    * same enquiry; other content is another one.
    */
-  async save(enquiry: NewEnquiry, channels: readonly Channel[]): Promise<Receipt> {
-    const bytes = enquiry.attachments.reduce((sum, { content }) => sum + content.length, 0);
-    for (let attempt = 1; ; attempt++) {
-      try {
-        return await write((db) => insert(db, enquiry, channels), bytes);
-      } catch (error) {
-        // The reference that was drawn belongs to another enquiry: one in a million million.
-        if (!isDuplicate(error) || attempt === 3) throw error;
-      }
-    }
-  },
+  save: (enquiry: NewEnquiry, channels: readonly Channel[]): Promise<Receipt> =>
+    write(
+      (db) => insert(db, enquiry, channels),
+      enquiry.attachments.reduce((sum, { content }) => sum + content.length, 0),
+    ),
 
   /** Stores an enquiry and takes it back: a full disk is found by nothing else. */
   tryToSave: () =>

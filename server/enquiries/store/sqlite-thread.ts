@@ -32,7 +32,6 @@ const driver = createRequire(process.argv[1] ?? `${process.cwd()}/`).resolve("@p
 /** SQLite's sentences, which is all that its driver always tells. */
 const codes: readonly [sentence: RegExp, code: string][] = [
   [/database (table )?is locked|database schema is locked/, "SQLITE_BUSY"],
-  [/constraint failed/, "SQLITE_CONSTRAINT"],
   [/disk is full/, "SQLITE_FULL"],
   [/disk I\/O error/, "SQLITE_IOERR"],
   [/malformed/, "SQLITE_CORRUPT"],
@@ -41,9 +40,6 @@ const codes: readonly [sentence: RegExp, code: string][] = [
   [/unable to open/, "SQLITE_CANTOPEN"],
   [/operation was aborted/, storeClosed],
 ];
-
-/** Failures after which the connection is as good as before. */
-const harmless = ["SQLITE_BUSY", "SQLITE_CONSTRAINT"];
 
 /**
  * A connection to a file in a thread of its own: the driver stands still while it waits for the disk, and there it holds
@@ -68,7 +64,7 @@ export class SqliteThread implements DatabaseConnection {
     if (!("message" in answer)) return answer;
     const code = codes.find(([sentence]) => sentence.test(answer.message))?.[1] ?? "SQLITE_ERROR";
     const error = new StoreError(code, answer.message);
-    if (!harmless.includes(code)) {
+    if (code !== "SQLITE_BUSY") {
       this.failure = error;
       // A transaction that was begun would hold its lock.
       void this.close();

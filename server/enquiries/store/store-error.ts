@@ -16,6 +16,3 @@ export const storeClosed = "STORE_CLOSED";
 
 export const isBusy = (error: unknown): boolean =>
   error instanceof StoreError && /^(SQLITE_(BUSY|LOCKED)|40001|40P01|55P03|57014|57P0[1-3])/.test(error.code);
-
-export const isDuplicate = (error: unknown): boolean =>
-  error instanceof StoreError && ["SQLITE_CONSTRAINT", "23505"].includes(error.code);

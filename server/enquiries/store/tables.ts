@@ -21,17 +21,21 @@ export interface Tables {
     field: string;
     name: string;
     type: string;
+    /** Bytes of its content. */
     size: number;
     content: Uint8Array;
   };
   deliveries: {
     reference: string;
     channel: string;
+    /** Refused: the receiver does not take it, and it is not tried again by itself. */
     state: "pending" | "delivered" | "refused";
     attempts: number;
+    /** Time of the next attempt. */
     dueAt: number;
     claim: string | null;
     claimedUntil: number;
+    /** Last failure, without personal data. */
     error: string | null;
     deliveredAt: string | null;
   };

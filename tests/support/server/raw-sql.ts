@@ -21,16 +21,6 @@ export function runSql(file: string, sql: string, ...parameters: (string | numbe
 
 /** Takes the tables of a file back to those of the first version. */
 export function toFirstVersion(file: string): void {
-  const statements = [
-    "DROP TABLE erased",
-    "ALTER TABLE enquiries DROP COLUMN language",
-    "DELETE FROM kysely_migration WHERE name <> '2026-11-enquiries'",
-    ...["enquiries", "attachments", "deliveries"].map((table) => `ALTER TABLE ${table} ADD COLUMN revision DEFAULT 1`),
-    "ALTER TABLE enquiries ADD COLUMN digest",
-    "ALTER TABLE enquiries ADD COLUMN updated_at",
-    "CREATE TABLE earlier_revisions (reference)",
-    "CREATE TABLE hits (key)",
-    "CREATE TABLE audit (id)",
-  ];
-  for (const statement of statements) runSql(file, statement);
+  runSql(file, "DROP TABLE erased");
+  runSql(file, "DELETE FROM kysely_migration WHERE name <> '1-enquiries'");
 }
