@@ -10,8 +10,9 @@ import { engineDatabase, testSiteContent, testSiteFolder } from "./tests/support
 /** A project for each folder of tests; those of engines run in each. Some look at the tests' own site, some at this one. */
 const testsSite = { baseURL: addressOf(ports.engine), contentFolder: testSiteContent };
 const thisSite = { baseURL: addressOf(ports.site), contentFolder: "content" };
-// To wait for what moves takes a tenth of the time. The other engines walk with motion.
-const walks = { use: { ...testsSite, contextOptions: { reducedMotion: "reduce" } } } as const;
+// Pictures that move are drawn without end, and take the core that the next test needs. The other engines have motion.
+const still = { contextOptions: { reducedMotion: "reduce" } } as const;
+const walks = { use: { ...testsSite, ...still } };
 const desk = { viewport: { width: 1440, height: 900 } };
 
 /** Command that starts the server of a built site, in the folder that holds its `public/`. */
@@ -54,11 +55,11 @@ export default defineConfig<SiteOptions & EngineOptions>({
       snapshotPathTemplate: "{testDir}/pictures/{arg}{ext}",
       use: testsSite,
     },
-    { name: "full", testDir: "tests/full/program", use: testsSite },
+    { name: "full", testDir: "tests/full/program", use: { ...testsSite, ...still } },
     // One window goes through all pages, emptied before each: what judges them is read and compiled once. Nobody does
     // there what a window would remember; the journeys have one each.
-    { name: "crawl", testDir: "tests/crawl", use: { ...thisSite, reuseContext: true } },
-    { name: "full-site", testDir: "tests/full/site", use: thisSite },
+    { name: "crawl", testDir: "tests/crawl", use: { ...thisSite, ...still, reuseContext: true } },
+    { name: "full-site", testDir: "tests/full/site", use: { ...thisSite, ...still } },
     { name: "firefox", testDir: "tests/engines", use: { engineName: "firefox" } },
     { name: "webkit", testDir: "tests/engines", use: { engineName: "webkit" } },
     // The settings in docs/deploy, in nginx and Caddy.

@@ -3,8 +3,6 @@ import { sizes } from "../checks/check";
 import { lookAt } from "../look-at";
 import { states } from "./states";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 for (const [name, reach, { shows, asksForConsent = false, says } = {}] of states) {
   test.describe(name, () => {
     test.use({ asksForConsent, viewport: shows === "narrow" ? sizes.narrow : sizes.wide });

@@ -3,7 +3,7 @@ import { open, test } from "../../support/test";
 import { sizes } from "../checks/check";
 import { lookAt } from "../look-at";
 
-test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: sizes.wide });
+test.use({ viewport: sizes.wide });
 
 // The fullest page of each folder stands for those beside it.
 for (const route of routes.filter((one) => !isRepeated(one))) {
