@@ -9,20 +9,16 @@ import Fastify, {
   LogController,
 } from "fastify";
 import { notifyMeKey } from "../src/content/enquiry/endpoint";
-import { answerClientError, answerExpectation } from "./client-error";
 import { boundClosing, type ClosingTimeouts } from "./closing";
 import { openOutbox } from "./enquiries/deliver/outbox";
 import { serveHealth } from "./enquiries/operate/health";
-import { refuseOtherApiPaths } from "./enquiries/receive/api-paths";
 import { bodyRefusal } from "./enquiries/receive/body";
-import { boundBodies } from "./enquiries/receive/in-flight-bodies";
-import { limitRate } from "./enquiries/receive/rate-limit";
 import { Refusal } from "./enquiries/receive/refusal";
 import { serveEnquiries } from "./enquiries/receive/routes";
 import { type EnquiryService, refusalsFor } from "./enquiries/service";
 import { standardOutput } from "./log";
 import type { BuiltSite } from "./site/follow-builds";
-import { bareHeaders, secureAnswers } from "./site/secure-answers";
+import { answerClientError, answerExpectation, bareHeaders, secureAnswers } from "./site/secure-answers";
 import { serveSite } from "./site/static-site";
 
 interface AppOptions {
@@ -131,7 +127,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook("onSend", dropTheRest);
   answerErrors(app, enquiries);
 
-  const { config, store } = enquiries;
+  const { store } = enquiries;
   const outbox = openOutbox(enquiries, app.log);
   // Not before: a start that fails because the port is in use must not break off a delivery.
   app.addHook("onListen", async () => outbox.start());
@@ -139,24 +135,18 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     await outbox.stop();
     await store.close();
   });
-  const wordsFor = (request: FastifyRequest) => refusalsFor(enquiries, request);
-  const rateLimit = await limitRate(app, config.rateLimit, (request) => wordsFor(request).tooMany);
-  const routes = {
-    service: enquiries,
-    rateLimit,
-    bodies: boundBodies(wordsFor),
-    onStored: outbox.kick,
-    pageOf: async (request: FastifyRequest, path?: string) =>
-      buildOf && path && readFile(join(buildOf(request).folder, path, "index.html"), "utf8").catch(() => undefined),
-  };
-  refuseOtherApiPaths(app, enquiries);
+  const nothingHere = (request: FastifyRequest) => refusalsFor(enquiries, request).nothingHere;
   serveHealth(app, store);
-  await serveEnquiries(app, routes);
+  await serveEnquiries(app, enquiries, {
+    onStored: outbox.kick,
+    pageOf: async (request, path) =>
+      buildOf && path && readFile(join(buildOf(request).folder, path, "index.html"), "utf8").catch(() => undefined),
+  });
 
   if (buildOf) {
-    await serveSite(app, buildOf, (request) => wordsFor(request).nothingHere);
+    await serveSite(app, buildOf, nothingHere);
   } else {
-    app.setNotFoundHandler((request, reply) => reply.code(404).send(wordsFor(request).nothingHere));
+    app.setNotFoundHandler((request, reply) => reply.code(404).send(nothingHere(request)));
   }
   return app;
 }

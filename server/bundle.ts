@@ -22,16 +22,9 @@ async function bundle(): Promise<void> {
     format: "esm",
     // Loaded by pg where somebody has installed it.
     external: [...native, "pg-native"],
-    // Packages in the older format name these. The bundle has names of its own, which none of these may be.
+    // Packages in the older format name it. The bundle has names of its own, which none of these may be.
     banner: {
-      js: [
-        'import { createRequire as __createRequire } from "node:module";',
-        'import { dirname as __dirnameOf } from "node:path";',
-        'import { fileURLToPath as __pathOf } from "node:url";',
-        "const require = __createRequire(import.meta.url);",
-        "const __filename = __pathOf(import.meta.url);",
-        "const __dirname = __dirnameOf(__filename);",
-      ].join("\n"),
+      js: 'import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);',
     },
     logLevel: "warning",
   });

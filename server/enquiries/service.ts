@@ -57,27 +57,20 @@ export const refusalsFor = (service: EnquiryService, request: FastifyRequest) =>
   serviceFor(service, request).definitions.messages.refusals;
 
 /**
- * The form of an enquiry as its owner reads it: in the first language, with questions that only the visitor's language
- * has. Undefined where `content/` no longer has the form.
+ * How its owner reads an enquiry: its form in the first language, with questions that only the visitor's language has,
+ * undefined where `content/` no longer has the form; and the name of the visitor's language, undefined for the owner's own.
  */
-export function ownerDefinition(
-  { languages }: Pick<EnquiryService, "languages">,
-  { form, language }: { form: string; language: string | undefined },
-): EnquiryDefinition | undefined {
-  const theirs = languages.find((one) => one.language === language)?.forms.get(form);
-  const ours = languages[0].forms.get(form);
-  if (!ours || !theirs || ours === theirs) return ours ?? theirs;
-  const further = theirs.fields.filter(({ name }) => !ours.fields.some((field) => field.name === name));
-  return { ...ours, fields: [...ours.fields, ...further] };
-}
-
-/** The name of the language that an enquiry was written in; undefined for the owner's own. */
-export function foreignLanguage(
+export function ownerView(
   { languages: [first, ...further] }: Pick<EnquiryService, "languages">,
-  { language }: { language: string | undefined },
-): string | undefined {
-  if (language === undefined || language === first.language) return undefined;
-  return further.find((one) => one.language === language)?.languageName ?? language;
+  { form, language }: { form: string; language: string | undefined },
+): { definition: EnquiryDefinition | undefined; language: string | undefined } {
+  const visitors = further.find((one) => one.language === language);
+  const [ours, theirs] = [first.forms.get(form), visitors?.forms.get(form)];
+  const more = theirs?.fields.filter(({ name }) => !ours?.fields.some((field) => field.name === name)) ?? [];
+  return {
+    definition: ours ? { ...ours, fields: [...ours.fields, ...more] } : theirs,
+    language: language === first.language ? undefined : (visitors?.languageName ?? language),
+  };
 }
 
 export function channelsOf({ mail, webhook }: EnquiryConfig): Channel[] {

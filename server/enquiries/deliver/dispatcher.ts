@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
 import { errorCodeOf } from "../../error-code";
-import { type EnquiryService, foreignLanguage, ownerDefinition } from "../service";
+import { type EnquiryService, ownerView } from "../service";
 import { type Channel, channelKind, type DeliveryClaim, enquirerChannel } from "../store/enquiry";
 import { storeClosed } from "../store/store-error";
 import { judgeFailure } from "./delivery-error";
@@ -78,11 +78,7 @@ export function openDispatcher(
       const [enquiry] = await store.readEnquiries({ reference });
       // It was erased in this moment, and its deliveries with it.
       if (!enquiry) return;
-      const about = {
-        enquiry,
-        definition: ownerDefinition(service, enquiry),
-        language: foreignLanguage(service, enquiry),
-      };
+      const about = { enquiry, ...ownerView(service, enquiry) };
       // The enquirer has them.
       const files = channel === enquirerChannel ? [] : enquiry.files;
       await withFiles({ reference, files }, (attachments) =>

@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { Readable } from "node:stream";
 import type { WebhookConfig } from "../../config";
 import type { Attachment } from "../store/enquiry";
-import { WebhookError } from "./delivery-error";
+import { webhookError } from "./delivery-error";
 import type { OutgoingEnquiry, Send } from "./mail";
 
 const answerTimeoutMs = 10_000;
@@ -66,7 +66,9 @@ async function post({ url, secret }: WebhookConfig, id: string, body: Body): Pro
   };
   const { ok, status, headers, body: answer } = await fetch(url, request);
   await answer?.cancel();
-  if (!ok) throw new WebhookError(status, headers.get("retry-after") ?? undefined);
+  if (ok) return;
+  const about = { name: webhookError, responseCode: status, retryAfter: headers.get("retry-after") ?? "" };
+  throw Object.assign(new Error("The webhook did not take the enquiry."), about);
 }
 
 export const webhookSender =

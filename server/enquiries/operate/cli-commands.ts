@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, statSync, writeFileSync } from "node:fs";
 import { basename, extname, join } from "node:path";
 import type { EnquiryLanguages } from "../../../src/content/enquiry/forms";
 import { describeEnquiry } from "../deliver/describe";
-import { foreignLanguage, ownerDefinition } from "../service";
+import { ownerView } from "../service";
 import {
   type Attachment,
   type Channel,
@@ -94,25 +94,17 @@ function saveFiles(folder: string, attachments: readonly Attachment[]): string[]
   });
 }
 
-interface One {
-  operand: string;
-}
-
 export async function show(
   context: CliContext,
-  { operand, "save-files": saveTo }: One & { "save-files"?: string | undefined },
+  { operand, "save-files": saveTo }: { operand: string; "save-files"?: string | undefined },
 ) {
   const { store, channels } = context;
   const [enquiry] = await store.readEnquiries({ reference: operand });
   if (!enquiry) throw unknown(operand);
   const saved = saveTo === undefined ? [] : saveFiles(saveTo, await store.readAttachments(operand));
+  const { definition, language } = ownerView(context, enquiry);
   const lines = [
-    ...describeEnquiry(
-      enquiry,
-      ownerDefinition(context, enquiry),
-      foreignLanguage(context, enquiry),
-      `State: ${stateText(enquiry, channels)}`,
-    ),
+    ...describeEnquiry(enquiry, definition, language, `State: ${stateText(enquiry, channels)}`),
     ...enquiry.files.map(({ name, size }) => `Attachment: ${name} (${size} bytes)`),
     ...saved.map((path) => `Saved: ${path}`),
   ];
@@ -139,7 +131,7 @@ export async function retry({ store }: CliContext, { operand }: { operand?: stri
   return `${counted(count, "enquiry is", "enquiries are")} due now; the server passes them on within seconds.\n`;
 }
 
-export async function erase({ store }: CliContext, { operand }: One): Promise<string> {
+export async function erase({ store }: CliContext, { operand }: { operand: string }): Promise<string> {
   if (!(await store.erase(operand))) throw unknown(operand);
   return `${operand} is erased with its attachments.\n`;
 }

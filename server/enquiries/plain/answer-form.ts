@@ -5,12 +5,11 @@ import type { EnquiryDefinition } from "../../../src/content/enquiry/forms";
 import { plainSentId, sentParameter } from "../../../src/enquiry/questions/protocol";
 import { errorCodeOf } from "../../error-code";
 import { storeEnquiry } from "../receive/accept-enquiry";
-import { Refusal } from "../receive/refusal";
+import { Refusal, refusalOf } from "../receive/refusal";
 import { checkEnquiry } from "../receive/validate";
 import type { EnquiryService, SpeakingService } from "../service";
 import { isReference } from "../store/reference";
 import { formPage, receiptPage } from "./form-page";
-import { refusalOf } from "./refused-form";
 import { answersOfForm, type SentForm } from "./sent-form";
 
 export type PageOf = (request: FastifyRequest, path: string | undefined) => Promise<string | undefined>;

@@ -7,10 +7,9 @@ import { rulesOf } from "../../../src/enquiry/questions/rules";
 import { errorCodeOf } from "../../error-code";
 import { bodyLimit } from "../receive/body";
 import { smallBody } from "../receive/in-flight-bodies";
-import { Refusal } from "../receive/refusal";
+import { formTypes, Refusal, refusalOf, refuseForm } from "../receive/refusal";
 import { type EnquiryService, formKeyOf, serviceFor } from "../service";
 import type { Attachment } from "../store/enquiry";
-import { formTypes, refusalOf, refuseForm } from "./refused-form";
 
 /** A form that a browser sent by itself, before anything of it is judged. */
 export class SentForm {

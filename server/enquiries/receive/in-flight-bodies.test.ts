@@ -2,8 +2,8 @@ import { connect, type Socket } from "node:net";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { until } from "../../../tests/support/server/wait";
-import { formTypes } from "../plain/refused-form";
 import { boundBodies } from "./in-flight-bodies";
+import { formTypes } from "./refusal";
 
 const limit = 2_000_000;
 let app: FastifyInstance;

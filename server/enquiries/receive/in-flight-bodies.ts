@@ -1,8 +1,7 @@
 import { Transform } from "node:stream";
 import type { FastifyRequest, preParsingHookHandler } from "fastify";
 import type { EnquiryMessages } from "../../../src/content/schemas/enquiry-words";
-import { isFormType, refuseForm } from "../plain/refused-form";
-import { Refusal } from "./refusal";
+import { isFormType, Refusal, refuseForm } from "./refusal";
 
 /** Up to here an enquiry is small: without files. Bytes. */
 export const smallBody = 256_000;

@@ -1,32 +1,45 @@
 import cors from "@fastify/cors";
-import type { FastifyInstance, onRequestAsyncHookHandler, onRequestHookHandler } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from "fastify";
 import { notifyMeKey } from "../../../src/content/enquiry/endpoint";
 import { elapsedHeader, idempotencyHeader } from "../../../src/enquiry/questions/protocol";
 import { answerForm, type PageOf, sendReceipt } from "../plain/answer-form";
 import { readForms, SentForm } from "../plain/sent-form";
-import { type EnquiryService, formKeyOf, serviceFor } from "../service";
+import { type EnquiryService, formKeyOf, refusalsFor, serviceFor } from "../service";
 import { acceptEnquiry } from "./accept-enquiry";
-import { apiRefusal } from "./api-paths";
 import { answersOf, bodyLimit, notJson, readJsonOnly } from "./body";
-import type { boundBodies } from "./in-flight-bodies";
+import { boundBodies } from "./in-flight-bodies";
+import { limitRate } from "./rate-limit";
 
-interface RouteOptions {
-  service: EnquiryService;
-  rateLimit: onRequestAsyncHookHandler;
-  bodies: ReturnType<typeof boundBodies>;
-  onStored: () => void;
-  pageOf: PageOf;
-}
+const wantsPage = ({ method, headers }: FastifyRequest) =>
+  method === "GET" && String(headers.accept ?? "").includes("text/html");
+
+/**
+ * Makes the answer to what no route below `/api/` takes: another method on a form gets 405, everything else 404. Who
+ * opens the address of a form in a browser, as it stands above the answer to one, is led to its page.
+ */
+const apiRefusal = (service: EnquiryService) => (request: FastifyRequest, reply: FastifyReply) => {
+  const { definition, definitions } = serviceFor(service, request);
+  if (definition?.page && wantsPage(request)) return reply.redirect(definition.page, 303);
+  if (definition) return reply.code(405).header("allow", "POST").send("This address answers POST only.");
+  return reply.code(404).send(definitions.messages.refusals.nothingHere);
+};
 
 /**
  * `POST /api/enquiries/…`, with a form's key at the end: of any form that the build which is served now has, with the
  * limits of its own fields. A program sends JSON and gets JSON, or nothing from Notify Me; a browser without a script
  * sends the form itself and is led to `GET` of the same address, which confirms it.
  */
-export async function serveEnquiries(app: FastifyInstance, options: RouteOptions): Promise<void> {
-  const { service, rateLimit, bodies, onStored, pageOf } = options;
+export async function serveEnquiries(
+  app: FastifyInstance,
+  service: EnquiryService,
+  { onStored, pageOf }: { onStored: () => void; pageOf: PageOf },
+): Promise<void> {
   const { allowedOrigins } = service.config;
   const refuse = apiRefusal(service);
+  const rateLimit = await limitRate(app, service);
+  const bodies = boundBodies((request) => refusalsFor(service, request));
+  // Before the body is read: what it holds makes no difference to an address that takes none.
+  app.all("/api/*", { onRequest: async (request, reply) => refuse(request, reply) }, () => {});
   const limitOf = (key: string) => Math.max(...service.languages.map((one) => bodyLimit(key, one)));
   await app.register(
     async (api) => {
