@@ -8,7 +8,8 @@ import { type Browser, chromium } from "@playwright/test";
 import sharp from "sharp";
 import { browserOptions } from "../tools/browser";
 
-const window = { width: 1440, height: 900 };
+/** To the end of the row below the opening. */
+const window = { width: 1440, height: 860 };
 /** The shape of all pictures of openings. */
 const picture = { width: 1200, height: 960 };
 
@@ -23,17 +24,21 @@ async function homePage(browser: Browser, colorScheme: "light" | "dark"): Promis
   await page.evaluate(() => document.documentElement.removeAttribute("data-asks-consent"));
   await page.evaluate(() => document.fonts.ready);
   await page.waitForLoadState("networkidle");
+  await page
+    .locator("main img")
+    .first()
+    .evaluate((image: HTMLImageElement) => image.decode());
   const shot = await page.screenshot();
   await context.close();
   return shot;
 }
 
-/** A screenshot in the frame of a window, on nothing. */
-async function framed(browser: Browser, shot: Buffer, bar: string): Promise<Buffer> {
+/** A screenshot in the frame of a window, whose line is what sets it apart from any ground. */
+async function framed(browser: Browser, shot: Buffer, bar: string, line: string): Promise<Buffer> {
   const page = await browser.newPage({ viewport: picture });
   await page.setContent(`<style>
     body { margin: 0; height: 100vh; display: grid; place-items: center }
-    div { width: 1120px; border-radius: 22px; overflow: hidden; box-shadow: 0 18px 34px rgb(16 36 28 / 0.22) }
+    div { box-sizing: border-box; width: 1120px; border: 2px solid ${line}; border-radius: 22px; overflow: hidden }
     div::before { content: "● ● ●"; display: block; padding: 9px 18px; font: 15px/1 sans-serif; letter-spacing: 2px;
       background: ${bar}; color: rgb(128 140 132 / 0.6) }
     img { display: block; width: 100% }
@@ -45,12 +50,12 @@ async function framed(browser: Browser, shot: Buffer, bar: string): Promise<Buff
 }
 
 const browser = await chromium.launch(browserOptions());
-for (const [colorScheme, bar, file] of [
-  ["light", "#f1efe6", "content/images/case-study-website.webp"],
-  ["dark", "#22332b", "content/images/evening/case-study-website.webp"],
+for (const [colorScheme, bar, line, file] of [
+  ["light", "#f1efe6", "#dde3d5", "content/images/case-study-website.webp"],
+  ["dark", "#22332b", "#3d5a4b", "content/images/evening/case-study-website.webp"],
 ] as const) {
   mkdirSync(dirname(file), { recursive: true });
-  const whole = await framed(browser, await homePage(browser, colorScheme), bar);
+  const whole = await framed(browser, await homePage(browser, colorScheme), bar, line);
   await sharp(whole).webp({ quality: 88, alphaQuality: 90 }).toFile(file);
 }
 await browser.close();

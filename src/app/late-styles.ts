@@ -13,14 +13,11 @@ const liftedCard = (state: string) =>
 const lighting = (step: number) =>
   `[data-day-arc]>ol>li:nth-child(${step})>:first-child{animation-range:cover ${12 + step * 10}% cover ${16 + step * 10}%}`;
 
-/** Length in the drawing over a process as a share of the page's width. */
-const across = (x: number) => `${Math.round((x / dayPath.width) * 1e4) / 100}%`;
-
 /** The sun's height over the steps of a process, every twentieth of its way: straight from one to the next is on its line. */
-const climb = Array.from({ length: 21 }, (_, step) => {
-  const x = dayPath.left + ((dayPath.right - dayPath.left) * step) / 20;
-  return `${step * 5}%{translate:0 ${Math.round(-10 * heightAt(x)) / 10}px}`;
-}).join("");
+const climb = Array.from(
+  { length: 21 },
+  (_, step) => `${step * 5}%{translate:0 ${Math.round(-10 * heightAt(step / 20)) / 10}px}`,
+).join("");
 
 /**
  * Styles that nobody needs in order to read: they come with the app, at the first interaction, so that no document
@@ -54,8 +51,8 @@ ${focusWrapper}>header::after{content:"";position:absolute;left:0;bottom:-6px;wi
 @media (max-width:40em){[data-arc]>circle{animation-name:pass-near}}
 @keyframes pass-near{from{offset-distance:39%}to{offset-distance:61%}}
 [data-day-arc]{view-timeline-name:--day}
-@media (min-width:56.25em){[data-day-arc]::before{content:"";position:absolute;z-index:1;left:${across(dayPath.right)};top:${dayPath.ground}px;width:28px;height:28px;margin:-14px 0 0 -14px;border-radius:50%;background:${colors.accent};animation:go linear both,climb linear both;animation-timeline:--day;animation-range:cover 25% cover 65%}}
-@keyframes go{from{left:${across(dayPath.left)}}}
+@media (min-width:56.25em){[data-day-arc]::before{content:"";position:absolute;z-index:1;left:calc(100% - 20px);top:${dayPath.ground - 14}px;width:28px;height:28px;border-radius:50%;background:${colors.accent};animation:go linear both,climb linear both;animation-timeline:--day;animation-range:cover 25% cover 65%}}
+@keyframes go{from{left:-8px}}
 @keyframes climb{${climb}}
 [data-day-arc]>ol>li>:first-child{animation:lit linear both;animation-timeline:--day}
 ${[1, 2, 3, 4, 5, 6].map(lighting).join("")}

@@ -27,7 +27,7 @@ const IndustryCard = ({
         variant: isWide ? "cards.sky" : "cards.surface",
         ...cardPlace(span),
         display: "grid",
-        gridTemplateColumns: perSpan(span, `${oneColumn} 38%`, `${oneColumn} ${oneColumn}`, oneColumn),
+        gridTemplateColumns: perSpan(span, `${oneColumn} 38%`, `${oneColumn} minmax(0, 44%)`, oneColumn),
         alignItems: perSpan(span, "center", "center", "stretch"),
         alignContent: "space-between",
         overflow: "hidden",
@@ -48,7 +48,7 @@ const IndustryCard = ({
             ? "(min-width: 900px) 580px, (min-width: 640px) 48vw, 36vw"
             : "(min-width: 900px) 400px, (min-width: 640px) 48vw, 36vw"
         }
-        sx={{ width: "100%", mb: standingMargin(image, 0.03), mt: isWide ? "24px" : 0 }}
+        sx={{ width: "100%", mb: standingMargin(image), mt: isWide ? "24px" : 0 }}
       />
     </li>
   );

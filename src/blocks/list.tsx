@@ -1,13 +1,11 @@
 import { CardGrid, cardPlace } from "../components/card-grid";
 import { withSpans } from "../components/card-spans";
-import { Disclosure } from "../components/disclosure";
 import { Dot } from "../components/dot";
 import { HeadedSection, type HeadedSectionProps } from "../components/headed-section";
 import { LinkedText } from "../components/linked-text";
 import { useMessages } from "../components/messages";
 import { Picture } from "../components/picture";
 import type { BlockOf, EncodedPicture } from "../content/entry";
-import { openingLines } from "../theme/opening-lines";
 import type { Style } from "../theme/variants";
 
 interface Entry {
@@ -23,27 +21,6 @@ interface ItemsProps {
 }
 
 const ruled = { borderTop: "1px solid", borderColor: "border" } satisfies Style;
-
-/** Titles that open, the first already: what is long is read where somebody asks for it. */
-const Opening = ({ items }: ItemsProps) => (
-  <ul
-    sx={{
-      borderTop: "1.5px solid",
-      borderColor: "text",
-      "& > li": { borderBottom: "1px solid", borderColor: "border" },
-      ...openingLines(["14px", "16px"]),
-      "& details > p": { pb: "20px", pr: ["0", "40px"], maxWidth: "measure" },
-    }}
-  >
-    {items.map(({ title, description }, index) => (
-      <li key={title}>
-        <Disclosure open={index === 0} summary={<h3 sx={{ variant: "text.h3" }}>{title}</h3>}>
-          <LinkedText html={description} />
-        </Disclosure>
-      </li>
-    ))}
-  </ul>
-);
 
 /** Titles between rules, each with its sentence: right of it, or of more than four below it, in two columns. */
 const Ruled = ({ items }: ItemsProps) => {
@@ -181,7 +158,7 @@ function Terms({ items }: ItemsProps) {
 type Layout = Pick<HeadedSectionProps, "surface" | "arrangement"> & { Items: (props: ItemsProps) => JSX.Element };
 
 const layouts = {
-  coreServices: { arrangement: "beside", Items: Opening },
+  coreServices: { arrangement: "beside", Items: Ruled },
   reasons: { arrangement: "beside", Items: Ruled },
   keyFeatures: { arrangement: "beside", Items: Ruled },
   features: { arrangement: "split", Items: Cards },

@@ -17,16 +17,6 @@ export function hoursFor(steps: number): string[] {
 
 const dot = 12;
 
-/** The columns of the first and the last step, which stand at the ends of the arc, to those between them. */
-const [end, middle] = [1.2, 2];
-
-/** Height of the arc over the dot of a column, in pixels. */
-function arcHeight(step: number, steps: number): number {
-  const { left, right, width } = dayPath;
-  const share = (end + middle * (step - 0.5)) / (2 * end + middle * (steps - 2));
-  return Math.round(heightAt(Math.min(Math.max(share * width, left), right)));
-}
-
 export function Process({ section }: { section: BlockOf<"process"> }) {
   const words = useMessages().process;
   const { items, surface } = section;
@@ -42,15 +32,17 @@ export function Process({ section }: { section: BlockOf<"process"> }) {
           aria-hidden="true"
           sx={{
             display: ["none", null, "block"],
-            width: "100%",
+            // From the middle of the first dot to that of the last.
+            width: `calc(100% - ${dot}px)`,
             height: "110px",
+            mx: `${dot / 2}px`,
             mt: "-12px",
             mb: "-6px",
             overflow: "visible",
           }}
         >
           <path
-            d={`M${dayPath.left} ${dayPath.ground}A${dayPath.radiusX} ${dayPath.radiusY} 0 0 1 ${dayPath.right} ${dayPath.ground}`}
+            d={`M0 ${dayPath.ground}A${dayPath.radiusX} ${dayPath.radiusY} 0 0 1 ${dayPath.width} ${dayPath.ground}`}
             fill="none"
             strokeWidth="2"
             vectorEffect="non-scaling-stroke"
@@ -60,12 +52,14 @@ export function Process({ section }: { section: BlockOf<"process"> }) {
         <ol
           sx={{
             display: "grid",
-            gridTemplateColumns: ["1fr", null, `${end}fr repeat(${columns - 2}, ${middle}fr) ${end}fr`],
+            // Those at the ends stand in half a column: the dots are equally far from each other.
+            gridTemplateColumns: ["1fr", null, `1fr repeat(${columns - 2}, 2fr) 1fr`],
             "& > li:not(:first-of-type, :last-of-type)": {
-              px: [null, null, "28px"],
+              px: [null, null, "44px"],
               textAlign: [null, null, "center"],
             },
-            "& > li:last-of-type": { textAlign: [null, null, "right"] },
+            "& > li:first-of-type": { mr: [null, null, "-24px"] },
+            "& > li:last-of-type": { ml: [null, null, "-24px"], textAlign: [null, null, "right"] },
           }}
         >
           {items.map(({ title, description, when }, step) => (
@@ -88,7 +82,7 @@ export function Process({ section }: { section: BlockOf<"process"> }) {
                   position: "absolute",
                   left: ["-7px", null, step === 0 ? 0 : step === columns - 1 ? "auto" : `calc(50% - ${dot / 2}px)`],
                   right: ["auto", null, step === columns - 1 ? 0 : "auto"],
-                  top: ["7px", null, `${-6 - arcHeight(step, columns)}px`],
+                  top: ["7px", null, `${-dot / 2 - heightAt(step / (columns - 1))}px`],
                   width: `${dot}px`,
                   height: `${dot}px`,
                 }}

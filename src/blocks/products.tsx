@@ -17,7 +17,7 @@ const Description = ({ card }: Pick<BlockOf<"products">["products"][number], "ca
       fontSize: "1rem",
     }}
   >
-    <p sx={{ flex: "1 1 12em", color: "onBandMuted", textWrap: "pretty" }}>{card.description}</p>
+    <p sx={{ flex: "1 1 12em", color: "onBandMuted" }}>{card.description}</p>
     <CardMore variant="moreOnBand">{card.learnMoreLink.text}</CardMore>
   </div>
 );
@@ -36,7 +36,7 @@ const LeadCard = ({
       display: "flex",
       flexDirection: "column",
       gridColumn: ["auto", null, rows > 0 ? "span 7" : "1 / -1"],
-      p: ["22px 16px 0", "26px 28px 0"],
+      p: ["18px 16px 0", "22px 28px 0"],
       overflow: "hidden",
     }}
   >

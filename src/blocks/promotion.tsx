@@ -35,9 +35,7 @@ export function Promotion({ section }: { section: BlockOf<"promotion"> }) {
             }}
           >
             <SectionTitle sx={{ variant: "text.h2" }}>{title}</SectionTitle>
-            {description && (
-              <p sx={{ color: "onBandMuted", mt: 2, maxWidth: "28em", textWrap: "pretty" }}>{description}</p>
-            )}
+            {description && <p sx={{ color: "onBandMuted", mt: 2, maxWidth: "28em" }}>{description}</p>}
             <ActionRow sx={{ mt: ["24px", "30px"] }}>
               <ButtonLink to={demo.url} variant="accent" offer={subject} about={subject}>
                 {demo.text}

@@ -3,7 +3,6 @@ import { Link } from "../components/link";
 import { useMessages } from "../components/messages";
 import { MoreLink } from "../components/more-link";
 import { PlayButton } from "../components/play-button";
-import { Surface } from "../components/surface";
 import type { BlockOf } from "../content/entry";
 import { interpolate } from "../content/text/text";
 import { moving } from "../theme/motion";
@@ -11,7 +10,7 @@ import { useVideo } from "../video/video-provider";
 import { SheetPiece } from "./sheets";
 
 /** The rows in turn, so that no two neighbours look alike. */
-const surfaces = ["mist", "sky", "sun"] as const;
+const cards = ["mist", "sky", "sun"] as const;
 
 type Service = BlockOf<"serviceRows">["services"][number];
 
@@ -25,7 +24,7 @@ const ServiceRow = ({ service: { card, path, charge, sections } }: { service: Se
       <div sx={{ display: "flex", flexDirection: "column", p: ["24px 20px 12px", "24px 20px 12px 32px"] }}>
         {card.superHeading && <p sx={{ fontSize: "small", color: "muted" }}>{card.superHeading}</p>}
         <h3 sx={{ variant: "text.large" }}>{card.title}</h3>
-        <p sx={{ mt: 1, maxWidth: "24em", textWrap: "pretty" }}>{card.description}</p>
+        <p sx={{ mt: 1, maxWidth: "24em" }}>{card.description}</p>
         <div sx={{ mt: "auto", pt: 2 }}>
           {charge && (
             <p
@@ -36,7 +35,6 @@ const ServiceRow = ({ service: { card, path, charge, sections } }: { service: Se
                 fontSize: "small",
                 lineHeight: "snug",
                 color: "muted",
-                textWrap: "pretty",
               }}
             >
               {charge}
@@ -69,26 +67,25 @@ export const ServiceRows = ({ section }: { section: BlockOf<"serviceRows"> }) =>
   <HeadedSection heading={section} arrangement="split">
     <ol sx={{ display: "grid", gap: ["16px", "20px"] }}>
       {section.services.map((service, index) => (
-        <li key={service.path}>
-          <Surface
-            surface={surfaces[index % surfaces.length] ?? "mist"}
-            sx={{
+        <li
+          key={service.path}
+          sx={{
+            variant: `cards.${cards[index % cards.length] ?? "mist"}`,
+            display: "grid",
+            gridTemplateColumns: ["minmax(0, 1fr)", null, "minmax(0, 4.1fr) minmax(0, 7.9fr)"],
+            minHeight: [0, null, "270px"],
+            overflow: "hidden",
+            "& > div + div": {
               display: "grid",
-              gridTemplateColumns: ["minmax(0, 1fr)", null, "minmax(0, 4.1fr) minmax(0, 7.9fr)"],
-              minHeight: [0, null, "270px"],
-              borderRadius: "large",
-              overflow: "hidden",
-              "& > div + div": {
-                alignSelf: "end",
-                px: ["12px", "20px 32px", "12px 32px"],
-                pt: [0, null, "22px"],
-                transition: moving("transform"),
-              },
-              "@media (hover: hover)": { "&:hover > div + div": { transform: "translateY(-4px)", mb: "-4px" } },
-            }}
-          >
-            <ServiceRow service={service} />
-          </Surface>
+              pl: ["12px", "32px", "12px"],
+              pr: ["12px", "32px"],
+              pt: [0, null, "24px"],
+              transition: moving("transform"),
+            },
+            "@media (hover: hover)": { "&:hover > div + div": { transform: "translateY(-4px)", mb: "-4px" } },
+          }}
+        >
+          <ServiceRow service={service} />
         </li>
       ))}
     </ol>

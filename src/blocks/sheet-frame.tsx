@@ -112,7 +112,6 @@ const SheetCard = ({ sheet, isBand, alone, description, note, children }: SheetC
               order: [1, 0],
               my: "14px",
               fontSize: ["small", "label"],
-              textWrap: "pretty",
               color: isBand ? "onBandMuted" : "muted",
             }}
           >
@@ -132,16 +131,15 @@ const SheetCard = ({ sheet, isBand, alone, description, note, children }: SheetC
             mr: ["12px", "24px", isAlone ? "24px" : "-20px"],
             px: "18px",
             py: "12px",
-            border: "1px solid transparent",
+            border: "1px solid",
+            borderColor: "accent",
             borderRadius: "medium",
             // A slip of paper by day and in the evening.
             bg: "accentHover",
             color: "onAccent",
             fontSize: "label",
             lineHeight: "snug",
-            textWrap: "pretty",
             transform: "rotate(1.5deg)",
-            boxShadow: "floating",
           }}
         >
           {note}

@@ -62,8 +62,11 @@ const Table = ({ isPiece, head, children, foot, className }: TableProps) => (
 
 const statementStyle = (columns: number, isPiece: boolean) =>
   ({
-    "& th, & td": { px: 0, textAlign: "left", verticalAlign: "top", overflowWrap: "anywhere" },
-    "& th + th, & td": { pl: ["12px", "24px"], textAlign: "right", whiteSpace: ["normal", "nowrap"] },
+    "& th, & td": { px: 0, textAlign: "left", verticalAlign: "top" },
+    "& th + th, & td": { pl: ["12px", "24px"], textAlign: "right" },
+    // An amount is never broken in two: where there is little room, an item is.
+    "& td": { whiteSpace: "nowrap" },
+    "& tbody th": { overflowWrap: "anywhere" },
     "& tbody tr:nth-of-type(odd)": { borderTop: "1px solid", borderColor: "border" },
     "& tbody tr:nth-of-type(odd) > *": { pb: "6px" },
     // A phone has no room for the third of four.
@@ -74,6 +77,7 @@ const statementStyle = (columns: number, isPiece: boolean) =>
     [columns > 2 ? onSmallestScreens : onNarrowScreens]: {
       "& tr": { display: "grid", gridTemplateColumns: `repeat(${Math.min(columns, 3)}, minmax(0, 1fr))` },
       "& th:first-of-type, & td[colspan]": { gridColumn: "1 / -1" },
+      "& th, & td": { whiteSpace: "normal", overflowWrap: "anywhere" },
     },
     // Its bar is the rule below a row, as far as the row's share goes.
     "& td[colspan]": {

@@ -69,7 +69,7 @@ export function Testimonials({ section }: { section: BlockOf<"testimonials"> }) 
           "& > li": { pl: "20px", borderLeft: "2px solid", borderColor: "controlBorder" },
           "& > li:first-of-type": { borderLeftWidth: "3px", borderColor: "accent" },
           "& > :first-of-type blockquote": { variant: "text.h3" },
-          "& blockquote": { fontWeight: "medium", lineHeight: 1.45, textWrap: "pretty" },
+          "& blockquote": { fontWeight: "medium", lineHeight: 1.45 },
         }}
       >
         {testimonials.map((testimonial) => (

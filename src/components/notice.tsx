@@ -6,7 +6,6 @@ export const Notice = ({ children, className }: { children: ReactNode; className
     sx={{
       p: "14px 20px",
       maxWidth: "reading",
-      textWrap: "pretty",
       bg: "accentSurface",
       border: "1px solid",
       borderColor: "accentBorder",

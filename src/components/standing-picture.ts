@@ -1,11 +1,8 @@
 import type { EncodedPicture } from "../content/entry";
 
-/**
- * Margin below a picture across the whole width, at which what it shows ends that share of the width above the edge, or
- * below it: so that pictures with more and with less empty space at their foot stand on one line.
- */
-export function standingMargin({ focus, src, foot: below = 0 }: EncodedPicture, above: number): string {
+/** Margin below a picture across the whole width, with which what it shows runs out of the foot of its card. */
+export function standingMargin({ focus, src, foot: below = 0 }: EncodedPicture): string {
   // A picture with a focus is cut, and fills its frame.
-  const foot = focus ? 0 : (below * src.height) / src.width;
-  return `${Math.round((above - foot) * 1000) / 10}%`;
+  const foot = focus ? 0 : 0.05 + (below * src.height) / src.width;
+  return `${Math.round(-foot * 1000) / 10}%`;
 }

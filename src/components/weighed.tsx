@@ -18,7 +18,7 @@ export const Weighed = ({
     }}
   >
     <p sx={{ variant: "text.h2", whiteSpace: "nowrap" }}>{weighed.figure}</p>
-    <div sx={{ fontSize: "label", lineHeight: "snug", "& p": { color: "muted", textWrap: "pretty" } }}>
+    <div sx={{ fontSize: "label", lineHeight: "snug", "& p": { color: "muted" } }}>
       <b>{weighed.title}</b>
       <p>{weighed.description}</p>
       <MoreLink to={weighed.link.url}>{weighed.link.text}</MoreLink>

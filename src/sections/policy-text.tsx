@@ -21,7 +21,6 @@ const prose = {
   maxWidth: "36em",
   "@media print": { maxWidth: "46em" },
   "& p, & ul, & ol": { mt: 2 },
-  "& p": { textWrap: "pretty" },
   "& ul": { listStyle: "disc", pl: "1.3em" },
   "& ol": { listStyle: "decimal", pl: "1.3em" },
   "& li + li": { mt: "6px" },

@@ -71,7 +71,7 @@ export const Related = ({ pages, studies = [] }: RelatedProps) => {
               // Nothing of it touches the card.
               sx={{
                 mt: ["4px", "14px", 0],
-                mb: ["4px", "14px", standingMargin(image, 0.03)],
+                mb: ["4px", "14px", standingMargin(image)],
               }}
             />
           </li>

@@ -25,7 +25,7 @@ const Entries = ({ entries }: { entries: Consent["necessary"] }) => {
             <strong>{words[kind]}</strong>{" "}
             <code sx={{ fontFamily: "monospace", overflowWrap: "anywhere" }}>{name}</code>
           </p>
-          <p sx={{ mt: "4px", textWrap: "pretty" }}>{purpose}</p>
+          <p sx={{ mt: "4px" }}>{purpose}</p>
           <p sx={{ mt: "4px", color: "muted", fontSize: "label" }}>{interpolate(words.duration, { duration })}</p>
         </li>
       ))}
@@ -54,7 +54,7 @@ export function StorageList({ part, settings: { consent, thirdParties } }: Stora
       {consent.purposes.map(({ key, name, description, storage }) => (
         <section key={key} aria-label={name} sx={{ maxWidth: "36em", mt: 4 }}>
           <h3 sx={{ variant: "text.h3" }}>{name}</h3>
-          <p sx={{ mt: 1, textWrap: "pretty" }}>{description}</p>
+          <p sx={{ mt: 1 }}>{description}</p>
           <p sx={{ mt: 1, fontWeight: "bold" }}>
             {isSwitchedOn(thirdParties, key) ? words.switchedOn : words.switchedOff}
           </p>

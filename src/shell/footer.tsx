@@ -135,14 +135,16 @@ export function Footer({ weight, translations }: FooterProps) {
         >
           <p>{`© ${year} ${company}. ${copyright}`}</p>
           {weightWords && <PageWeightNote method={weightWords.method} weight={weight} />}
-          {/* Opens the banner again; the loader listens to it. */}
-          <TextButton data-action="settings" sx={{ ...footerLink, minHeight: "target" }}>
-            {words.consent.settings}
-          </TextButton>
-          <ThemeSwitch sx={{ ...footerLink, minHeight: "target" }} />
-          {languages.length > 1 && (
-            <LanguageSelector languages={translated} opens="above" translations={translations} />
-          )}
+          <div sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: "24px" }}>
+            {/* Opens the banner again; the loader listens to it. */}
+            <TextButton data-action="settings" sx={{ ...footerLink, minHeight: "target" }}>
+              {words.consent.settings}
+            </TextButton>
+            <ThemeSwitch sx={{ ...footerLink, minHeight: "target" }} />
+            {languages.length > 1 && (
+              <LanguageSelector languages={translated} opens="above" translations={translations} />
+            )}
+          </div>
         </div>
       </div>
     </Surface>

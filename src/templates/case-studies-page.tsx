@@ -38,8 +38,6 @@ export const query = graphql`
             "measured.summary"
             "measured.points"
             "measured.before"
-            "measured.written"
-            "measured.decimals"
           ]
         )
       }

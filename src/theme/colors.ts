@@ -14,10 +14,10 @@ const roles = {
   onPrimary: [palette.white, palette.ink],
   accent: [palette.sun, palette.sun],
   accentHover: [palette.sunSoft, palette.sunSoft],
-  accentSurface: [palette.sunPale, palette.forestDusk],
-  accentBorder: [palette.sunLine, palette.pineLine],
+  accentSurface: [palette.sunPale, palette.olive],
+  accentBorder: [palette.sunLine, palette.oliveLine],
   /** A slip of paper, or a chip, in the sun's colour. */
-  accentTint: [palette.sunSoft, palette.moss],
+  accentTint: [palette.sunSoft, palette.amberDeep],
   onAccentTint: [palette.ink, palette.amberPale],
   onAccent: [palette.ink, palette.ink],
   onAccentMuted: [palette.sunInk, palette.sage],
@@ -69,7 +69,7 @@ const roles = {
   sourceGas: [palette.lineStrong, palette.lineStrong],
   sourceCoal: [palette.coal, palette.coal],
   sourceOther: [palette.sage, palette.sage],
-  glow: [palette.sunSoft, palette.moss],
+  glow: [palette.sunSoft, palette.oliveLine],
   shadow: [`${palette.ink}38`, "#00000080"],
   backdrop: [`${palette.ink}CC`, "#030906CC"],
 } as const satisfies Readonly<Record<string, readonly [light: string, dark: string]>>;

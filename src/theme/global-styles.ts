@@ -54,8 +54,8 @@ const baseStyles = css({
   button: { font: "inherit" },
   "ul, ol": { m: 0, p: 0, listStyle: "none" },
   "p, h1, h2, h3, h4, figure, blockquote, dl, dd": { m: 0 },
-  // No entry ends with a line of one short word.
-  "li, dd": { textWrap: "pretty" },
+  // Nothing ends with a line of one short word.
+  "p, li, dd": { textWrap: "pretty" },
   summary: { textWrap: "balance" },
   "html :focus-visible": focusOutline,
   // Of the line around words alone: what has a shape keeps it.

@@ -26,7 +26,7 @@ export const text = {
   h3: { ...heading, fontSize: "h3", lineHeight: "subheading", letterSpacing: "subheading" },
   h4: { fontFamily: "body", fontWeight: "bold", fontSize: "body", lineHeight: "snug" },
   lead: { fontSize: "lead", lineHeight: "lead", color: "muted", maxWidth: "measure", textWrap: "balance" },
-  copy: { color: "muted", textWrap: "pretty" },
+  copy: { color: "muted" },
   eyebrow: { fontWeight: "bold", fontSize: "small", color: "primary" },
 } satisfies Variants;
 

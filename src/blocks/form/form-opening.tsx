@@ -69,7 +69,7 @@ export function FormOpening({ page, breadcrumbs, section }: FormOpeningProps) {
           aria-label={section.title}
           // From paper nothing can be sent: what can be called and written to stands beside it.
           data-no-print=""
-          sx={{ gridArea: "form", position: "relative", mx: ["-8px", 0], scrollMarginTop: "96px" }}
+          sx={{ gridArea: "form", position: "relative", scrollMarginTop: "96px" }}
         >
           <FormCard
             section={section}

@@ -18,7 +18,7 @@ import { ScopeBar, ScopeList, scopeStyles, useTonnes } from "./scopes";
 
 const pane = {
   display: "grid",
-  gridTemplateColumns: ["minmax(0, 1fr)", null, "minmax(0, 1.25fr) minmax(0, 1fr)"],
+  gridTemplateColumns: ["minmax(0, 1fr)", null, "minmax(0, 2.1fr) minmax(0, 1fr)"],
   gap: ["32px", null, "0"],
   "& small": { display: "block", color: "muted", fontSize: "small", lineHeight: "snug" },
   "& li": { display: "grid", alignItems: "center", borderTop: "1px solid", borderColor: "border" },

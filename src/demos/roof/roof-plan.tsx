@@ -116,7 +116,7 @@ interface RoofPlanProps {
   faces: Plan["faces"];
   chosen: Plan["faces"];
   panels: number;
-  /** Less of the garden beside the house, where there is little room. */
+  /** Less of the garden beside the house and no scale, where there is little room. */
   isNarrow?: boolean;
   className?: string;
 }
@@ -180,15 +180,19 @@ export function RoofPlan({ plan, faces, chosen, panels, isNarrow = false, classN
                 sx={{ fill: "drawingPanel", stroke: "onBandMuted" }}
               />
             ))}
-            <path
-              d={`M${left} ${rounded(street + 0.7)}v0.6h${scale}v-0.6`}
-              fill="none"
-              strokeWidth="0.12"
-              sx={{ stroke: "text" }}
-            />
-            <text x={left + scale + 0.4} y={rounded(street + 1.4)} fontSize="1">
-              {interpolate(words.scale, { metres: scale })}
-            </text>
+            {!isNarrow && (
+              <>
+                <path
+                  d={`M${left} ${rounded(street + 0.7)}v0.6h${scale}v-0.6`}
+                  fill="none"
+                  strokeWidth="0.12"
+                  sx={{ stroke: "text" }}
+                />
+                <text x={left + scale + 0.4} y={rounded(street + 1.4)} fontSize="1">
+                  {interpolate(words.scale, { metres: scale })}
+                </text>
+              </>
+            )}
           </g>
         </svg>
         <svg aria-hidden="true" x="100%" overflow="visible">

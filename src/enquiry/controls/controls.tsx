@@ -40,7 +40,7 @@ export const QuestionGrid = ({ enquiry, fields, settings, columns }: QuestionGri
   <div
     sx={{
       display: "grid",
-      gap: "16px",
+      gap: "20px 16px",
       gridTemplateColumns: ["minmax(0, 1fr)", `repeat(${columns}, minmax(0, 1fr))`],
       // Labels and tiles are as wide as their longest word otherwise, which in German may be wider than a phone.
       overflowWrap: "anywhere",

@@ -71,17 +71,16 @@ interface EmailTypoProps {
 const button = {
   variant: "links.more",
   py: 0,
-  minHeight: "28px",
+  mr: "16px",
+  minHeight: "24px",
   fontSize: "label",
-  textAlign: "left",
   lineHeight: "snug",
-  overflowWrap: "anywhere",
 } satisfies Style;
 
 /**
  * Points out a domain that looks mistyped, such as gmial.com, and an address that lacks its end, once the field is left or
- * the form is to go on. It is a question, never an error: going on a second time answers it. Its place is kept free, the
- * gap below it included, so that nothing moves.
+ * the form is to go on. It is a question, never an error: going on a second time answers it. It stands in the place of
+ * what the address is for and in the gap below, so that nothing moves.
  */
 export function EmailTypo({ address, messages, doubts: { kept, asked }, onAccept, inputId }: EmailTypoProps) {
   const [, answered] = useState(0);
@@ -96,25 +95,16 @@ export function EmailTypo({ address, messages, doubts: { kept, asked }, onAccept
   };
   const keep = answer(() => kept.add(address));
   return (
-    <div role="status" sx={{ minHeight: "64px", mt: "4px", mb: "-4px", fontSize: "label", lineHeight: "snug" }}>
+    <div
+      role="status"
+      sx={{ display: "flow-root", minHeight: "24px", mt: "2px", fontSize: "label", lineHeight: "snug" }}
+    >
       {isAnswered && messages.replyAddress && <p sx={{ color: "muted" }}>{messages.replyAddress}</p>}
       {doubt && (
-        <div
-          sx={{
-            mx: "-8px",
-            px: "8px",
-            py: "8px",
-            bg: "accentSurface",
-            borderRadius: "small",
-            display: "flex",
-            flexWrap: "wrap",
-            alignItems: "center",
-            columnGap: "16px",
-          }}
-        >
-          <span sx={{ flex: "1 0 100%", overflowWrap: "anywhere" }}>
+        <div sx={{ mb: "-21px" }}>
+          <p sx={{ fontWeight: "bold", overflowWrap: "anywhere" }}>
             {doubt.suggestion ? interpolate(messages.typo, { suggestion: doubt.suggestion }) : messages.incomplete}
-          </span>
+          </p>
           {doubt.suggestion && (
             <TextButton onClick={answer(() => onAccept(doubt.suggestion ?? address))} sx={button}>
               {interpolate(messages.typoAccept, { suggestion: doubt.suggestion })}

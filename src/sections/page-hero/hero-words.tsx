@@ -59,7 +59,7 @@ const Charge = ({ text }: { text: string }) => {
       sx={{ mt: 4, pt: 2, maxWidth: "measure", borderTop: "1.5px solid", borderColor: "text", fontSize: "label" }}
     >
       <MoreLink to={charge.url}>{charge.text}</MoreLink>
-      <p sx={{ color: "muted", textWrap: "pretty" }}>{text}</p>
+      <p sx={{ color: "muted" }}>{text}</p>
     </div>
   );
 };

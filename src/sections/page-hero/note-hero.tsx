@@ -33,7 +33,6 @@ export const NoteHero = ({ breadcrumbs, superHeading, title, description, note, 
             borderColor: "text",
             fontSize: "label",
             color: "muted",
-            textWrap: "pretty",
           }}
         >
           {note}

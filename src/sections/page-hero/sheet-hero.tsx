@@ -26,7 +26,7 @@ export const SheetHero = (page: PageHeroProps) => (
       <div sx={{ [from.header]: { position: "sticky", top: "120px" } }}>
         <HeroWords {...page} />
       </div>
-      <div sx={{ minWidth: 0, mx: ["-6px", 0], "& [data-sheet]": { pb: [null, "96px"] } }}>
+      <div sx={{ minWidth: 0, "& [data-sheet]": { pb: [null, "96px"] } }}>
         {page.sheet}
         <Picture
           image={page.image}

@@ -26,7 +26,7 @@ const list = <Kind extends string, Entry extends z.ZodRawShape>(
 
 export const coreServicesBlock = list(
   "coreServices",
-  "What is offered, as titles that open, 3 to 9",
+  "What is offered, as titles between rules, 3 to 9",
   entryWords,
   [3, 9],
   "What is offered",
@@ -91,7 +91,7 @@ const furtherService = z
     description: text("Description, one or two sentences: what it is and for whom."),
     points: z.array(text("One line.")).max(4).default([]).describe("What the client has in hand afterwards."),
     link: linkTarget("Where to ask for it, normally /contact."),
-    demo: link.optional().describe("Link that opens an enquiry about it (Start a project)."),
+    demo: link.optional().describe("Link that opens an enquiry about it (Start project)."),
     subject: offerSubject(
       "What is offered, as the enquiry names it: Software development. The window that the link above opens has it chosen and says so; it is sent by this name.",
     ).optional(),
