@@ -46,14 +46,18 @@ const connectionTimeout = 120_000;
 /** The most of a refused body that is read and dropped, in bytes: as much as the proxies in docs/deploy let through. */
 const mostDropped = 20_000_000;
 
-/** Drops a body: on a connection that is closed before it has come, its sender never comes to read the answer. */
-function drop(request: IncomingMessage): void {
+/**
+ * Drops what has not come of a request when it is answered, in whichever way: on a connection that is closed before, its
+ * sender never comes to read the answer.
+ */
+async function dropTheRest({ raw }: FastifyRequest): Promise<void> {
+  if (raw.complete) return;
   let bytes = 0;
-  request.unpipe().on("data", ({ length }: Buffer) => {
+  raw.unpipe().on("data", ({ length }: Buffer) => {
     bytes += length;
-    if (bytes > mostDropped) request.destroy();
+    if (bytes > mostDropped) raw.destroy();
   });
-  request.resume();
+  raw.resume();
 }
 
 /**
@@ -92,11 +96,6 @@ function createServer({ logLevel, logTo = standardOutput, trustProxy = false }: 
       reply.code(400).headers(bareHeaders).send("This address is not written correctly."),
   });
 }
-
-/** Wherever an answer goes before its request has come, by whichever way. */
-const dropTheRest = async ({ raw }: FastifyRequest): Promise<void> => {
-  if (!raw.complete) drop(raw);
-};
 
 function answerErrors(app: FastifyInstance, enquiries: EnquiryService): void {
   app.setErrorHandler(async (thrown: FastifyError, request, reply) => {

@@ -1,6 +1,5 @@
 import { printer } from "../src/content-check/printer";
-import { runCommandLine } from "./enquiries/operate/cli";
-import { systemSentence } from "./enquiries/operate/cli-errors";
+import { runCommandLine, systemSentence } from "./enquiries/operate/cli";
 import { failToStart, serve } from "./start";
 
 const parentLookMs = 500;

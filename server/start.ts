@@ -6,8 +6,7 @@ import { servedFolders } from "../src/hosting/releases";
 import { buildApp } from "./app";
 import { ConfigError, readConfig, type ServerConfig } from "./config";
 import { enquiriesSentence, openEnquiries } from "./enquiries/service";
-import { isBusy } from "./enquiries/store/store-error";
-import { errorCodeOf } from "./error-code";
+import { errorCodeOf, isBusy } from "./enquiries/store/store-error";
 import { followBuilds } from "./site/follow-builds";
 
 export function startErrorSentence(error: unknown): string {
@@ -29,16 +28,13 @@ export async function listen(app: FastifyInstance, { port, host }: ServerConfig)
   try {
     await app.listen({ port, host });
   } catch (error) {
-    const noAddress = `HOST is "${host}", which is no address of this machine; expected localhost, or 0.0.0.0 for every address.`;
-    const sentence = {
-      EADDRINUSE: `Port ${port} is already in use. Stop the other program or choose another port: PORT=${port < 65535 ? port + 1 : 9000} npm start.`,
-      EACCES: `PORT is "${port}", which this user may not use; expected a port from 1024 on, such as PORT=9001.`,
-      ENOTFOUND: noAddress,
-      EADDRNOTAVAIL: noAddress,
-      EAI_AGAIN: noAddress,
-      EINVAL: noAddress,
-    }[errorCodeOf(error)];
-    throw sentence === undefined ? error : new ConfigError(sentence);
+    const sentence =
+      {
+        EADDRINUSE: `Port ${port} is already in use. Stop the other program or choose another port: PORT=${port < 65535 ? port + 1 : 9000} npm start.`,
+        EACCES: `PORT is "${port}", which this user may not use; expected a port from 1024 on, such as PORT=9001.`,
+      }[errorCodeOf(error)] ??
+      `HOST is "${host}", which is no address of this machine; expected localhost, or 0.0.0.0 for every address.`;
+    throw new ConfigError(sentence);
   }
 }
 

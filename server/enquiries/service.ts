@@ -19,6 +19,12 @@ export interface SpeakingService extends EnquiryService {
   definition: EnquiryDefinition | undefined;
 }
 
+/** It, for a form that there is. */
+export interface FormService extends SpeakingService {
+  definition: EnquiryDefinition;
+  onStored: () => void;
+}
+
 export const openEnquiries = (config: EnquiryConfig, languages: () => EnquiryLanguages): EnquiryService => ({
   config,
   get languages() {

@@ -29,13 +29,12 @@ const filesOf = (folder: string): string[] =>
     .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).split(sep).join("/"))
     .filter(isVisible);
 
-function filesIn([newest = "", ...earlier]: readonly string[]): Map<string, string> {
-  const files = earlier.toReversed().flatMap((folder) =>
-    filesOf(folder)
-      .filter((file) => isImmutable(`/${file}`))
-      .map((file) => [file, folder] as const),
-  );
-  return new Map([...files, ...filesOf(newest).map((file) => [file, newest] as const)]);
+function filesIn([newest, ...earlier]: readonly string[]): Map<string, string> {
+  const entries = [...earlier.toReversed(), newest ?? ""].flatMap((folder) => {
+    const files = filesOf(folder).filter((file) => folder === newest || isImmutable(`/${file}`));
+    return files.map((file) => [file, folder] as const);
+  });
+  return new Map(entries);
 }
 
 /** The address of a page without what mail programs, people and other systems change: `//About.html).` is `about`. */

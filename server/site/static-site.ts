@@ -5,10 +5,7 @@ import { cacheControl } from "../../src/hosting/cache-control";
 import { decoded } from "../decoded";
 import { type BuiltSite, notFoundPages, pageKey } from "./follow-builds";
 
-type PageTarget =
-  | { type: "file"; file: string }
-  | { type: "redirect"; to: string; fragment: string }
-  | { type: "nothing" };
+type PageTarget = { file: string } | { to: string; fragment: string } | undefined;
 
 /**
  * Finds what answers a path. Pages have no slash at the end: `/about` is `about/index.html`, and an address that is almost
@@ -17,11 +14,11 @@ type PageTarget =
 function pageTarget(path: string, { files, pages }: Pick<BuiltSite, "files" | "pages">): PageTarget {
   const name = path.slice(1);
   const page = path === "/" ? "index.html" : `${name}/index.html`;
-  if (files.has(page)) return { type: "file", file: page };
-  if (files.has(name) && !/(?:^|\/)index\.html$/.test(name)) return { type: "file", file: name };
+  if (files.has(page)) return { file: page };
+  if (files.has(name) && !/(?:^|\/)index\.html$/.test(name)) return { file: name };
   const [, address = "", fragment = ""] = /^([^#?]*)(.*)$/s.exec(path.replace(/[\s\p{P}\p{S}\p{Cf}]+$/u, "")) ?? [];
   const to = pages.get(path.replace(/\/$/, "")) ?? (path === "" ? undefined : pages.get(pageKey(address)));
-  return to === undefined ? { type: "nothing" } : { type: "redirect", to, fragment: encodeURI(fragment) };
+  return to === undefined ? undefined : { to, fragment: encodeURI(fragment) };
 }
 
 /** The page that is shown for every path that leads nowhere, in the language that the path begins with. */
@@ -79,11 +76,11 @@ export async function serveSite(
     const query = queries.length > 0 ? `?${queries.join("?")}` : "";
     const path = decoded(pathname);
     const target = pageTarget(path, build);
-    if (target.type === "redirect") {
+    if (target && "to" in target) {
       reply.header("cache-control", cacheControl(path));
       return reply.redirect(`${target.to}${query}${target.fragment}`, 301);
     }
-    if (target.type !== "file" || notFoundPages.test(target.file)) return sendNotFound(request, reply);
+    if (!target || notFoundPages.test(target.file)) return sendNotFound(request, reply);
     const isShut = target.file.endsWith("index.html") && isClosed(path, build.maintenance);
     return isShut ? sendWhole(request, reply, target.file, 503) : sendFile(request, reply, target.file);
   });

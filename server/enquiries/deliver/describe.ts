@@ -2,8 +2,6 @@ import type { EnquiryDefinition } from "../../../src/content/enquiry/forms";
 import { rulesOf } from "../../../src/enquiry/questions/rules";
 import type { StoredEnquiry } from "../store/enquiry";
 
-export const formName = (form: string, definition: EnquiryDefinition | undefined) => definition?.name ?? form;
-
 /** Line ends of all systems: programs that show a mail know more of them than those that send forms. */
 const lineEnd = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/;
 
@@ -32,7 +30,7 @@ export function describeEnquiry(
 ): string[] {
   return [
     `Reference: ${reference}`,
-    `Form: ${formName(form, definition)}`,
+    `Form: ${definition?.name ?? form}`,
     `Received: ${receivedAt}`,
     ...(language === undefined ? [] : [`Written in: ${language}`]),
     ...more,

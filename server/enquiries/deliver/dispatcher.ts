@@ -1,9 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
-import { errorCodeOf } from "../../error-code";
 import { type EnquiryService, ownerView } from "../service";
 import { type Channel, channelKind, type DeliveryClaim, enquirerChannel } from "../store/enquiry";
-import { storeClosed } from "../store/store-error";
+import { errorCodeOf, storeClosed } from "../store/store-error";
 import { judgeFailure } from "./delivery-error";
 import type { WithFiles } from "./files-on-the-way";
 import type { Send } from "./mail";

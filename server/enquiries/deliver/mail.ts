@@ -5,7 +5,7 @@ import type { EnquiryDefinition, EnquiryLanguages } from "../../../src/content/e
 import { replyAddress } from "../../../src/enquiry/questions/mail-address";
 import type { MailConfig } from "../../config";
 import type { Attachment, StoredEnquiry } from "../store/enquiry";
-import { addressOf, describeEnquiry, formName } from "./describe";
+import { addressOf, describeEnquiry } from "./describe";
 
 export interface OutgoingEnquiry {
   enquiry: StoredEnquiry;
@@ -66,7 +66,7 @@ function mailOf(outgoing: OutgoingEnquiry, { to, from }: MailConfig, receiver: s
     from,
     to,
     ...(address ? { replyTo: { name: "", address } } : {}),
-    subject: `${enquiry.spamReason === undefined ? "" : "[suspected] "}${formName(enquiry.form, definition)}: ${enquiry.reference}`,
+    subject: `${enquiry.spamReason === undefined ? "" : "[suspected] "}${definition?.name ?? enquiry.form}: ${enquiry.reference}`,
     // The same for each attempt, so that mail systems recognise a repetition.
     messageId: `<${enquiry.reference}@${domainToASCII(from.split("@")[1] ?? "")}>`,
     date: new Date(enquiry.receivedAt),

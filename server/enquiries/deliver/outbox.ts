@@ -1,8 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
-import { errorCodeOf } from "../../error-code";
 import { channelsOf, type EnquiryService } from "../service";
 import { type Channel, enquirerChannel, mailChannel, webhookChannel } from "../store/enquiry";
+import { errorCodeOf } from "../store/store-error";
 import { openDispatcher } from "./dispatcher";
 import { openFiles } from "./files-on-the-way";
 import { enquirerMailSender, mailSender, type Send } from "./mail";

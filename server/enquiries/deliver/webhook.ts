@@ -36,42 +36,41 @@ const bodyOf = ({ enquiry, attachments, areFilesSent }: OutgoingEnquiry): Body =
   };
 
 /**
- * Posts a body, signed as Standard Webhooks are. It rejects where the answer is not one of success, or takes longer than
+ * A sender that posts enquiries, signed as Standard Webhooks are. It rejects where the answer is not one of success, or takes longer than
  * ten seconds after the time of the body on a slow line. A redirect is not followed: what is signed for one address is not
  * carried to another.
  */
-async function post({ url, secret }: WebhookConfig, id: string, body: Body): Promise<void> {
-  const timestamp = String(Math.floor(Date.now() / 1000));
-  const signature = createHmac("sha256", secret).update(`${id}.${timestamp}.`);
-  let length = 0;
-  // Twice, since the signature goes before what it signs, and all of it in one piece would take its size once more.
-  for (const piece of body()) {
-    signature.update(piece);
-    length += Buffer.byteLength(piece);
-  }
-  const request: RequestInit & { duplex: "half" } = {
-    method: "POST",
-    headers: {
-      "content-type": "application/json",
-      "content-length": String(length),
-      "webhook-id": id,
-      "webhook-timestamp": timestamp,
-      "webhook-signature": `v1,${signature.digest("base64")}`,
-    },
-    // Node takes a stream of its own as well, which its types do not say.
-    body: Readable.from(body()) as unknown as BodyInit,
-    duplex: "half",
-    redirect: "manual",
-    signal: AbortSignal.timeout(answerTimeoutMs + Math.ceil(length / slowestLine)),
-  };
-  const { ok, status, headers, body: answer } = await fetch(url, request);
-  await answer?.cancel();
-  if (ok) return;
-  const about = { name: webhookError, responseCode: status, retryAfter: headers.get("retry-after") ?? "" };
-  throw Object.assign(new Error("The webhook did not take the enquiry."), about);
-}
-
 export const webhookSender =
-  (config: WebhookConfig): Send =>
-  (outgoing) =>
-    post(config, outgoing.enquiry.reference, bodyOf(outgoing));
+  ({ url, secret }: WebhookConfig): Send =>
+  async (outgoing) => {
+    const { reference: id } = outgoing.enquiry;
+    const body = bodyOf(outgoing);
+    const timestamp = String(Math.floor(Date.now() / 1000));
+    const signature = createHmac("sha256", secret).update(`${id}.${timestamp}.`);
+    let length = 0;
+    // Twice, since the signature goes before what it signs, and all of it in one piece would take its size once more.
+    for (const piece of body()) {
+      signature.update(piece);
+      length += Buffer.byteLength(piece);
+    }
+    const request: RequestInit & { duplex: "half" } = {
+      method: "POST",
+      headers: {
+        "content-type": "application/json",
+        "content-length": String(length),
+        "webhook-id": id,
+        "webhook-timestamp": timestamp,
+        "webhook-signature": `v1,${signature.digest("base64")}`,
+      },
+      // Node takes a stream of its own as well, which its types do not say.
+      body: Readable.from(body()) as unknown as BodyInit,
+      duplex: "half",
+      redirect: "manual",
+      signal: AbortSignal.timeout(answerTimeoutMs + Math.ceil(length / slowestLine)),
+    };
+    const { ok, status, headers, body: answer } = await fetch(url, request);
+    await answer?.cancel();
+    if (ok) return;
+    const about = { name: webhookError, responseCode: status, retryAfter: headers.get("retry-after") ?? "" };
+    throw Object.assign(new Error("The webhook did not take the enquiry."), about);
+  };

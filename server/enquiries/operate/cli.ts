@@ -9,10 +9,9 @@ import { servedFolders } from "../../../src/hosting/releases";
 import { ConfigError, readConfig } from "../../config";
 import { channelsOf } from "../service";
 import { openExistingStore, openStore } from "../store/open-store";
-import { StoreError } from "../store/store-error";
+import { isBusy, StoreError } from "../store/store-error";
 import { readCommandLine, UsageError } from "./cli-arguments";
 import { type CliContext, NotDone } from "./cli-commands";
-import { databaseSentence, systemSentence } from "./cli-errors";
 
 async function ask(question: string, words: string): Promise<boolean> {
   if (!process.stdin.isTTY) throw new UsageError(`${words} asks first, and nobody can answer here: add --yes.`);
@@ -26,6 +25,38 @@ async function ask(question: string, words: string): Promise<boolean> {
 function actor({ SUDO_USER, USER, USERNAME } = process.env): string {
   const name = USER || USERNAME || `user ${process.getuid?.()}`;
   return SUDO_USER ? `${name} for ${SUDO_USER}` : name;
+}
+
+const sentences: Readonly<Record<string, (place: string) => string>> = {
+  SQLITE_FULL: (place) =>
+    `The disk of ${place} is full, and erasing needs room as well. Free some megabytes and try again`,
+  SQLITE_CORRUPT: (place) => `${place} is damaged, or no database. Stop the server and restore the latest backup`,
+  SQLITE_CANTOPEN: (place) =>
+    `${place} cannot be opened by this user for reading and writing. Run the command as the server's user`,
+};
+
+const same: Readonly<Record<string, string>> = {
+  SQLITE_NOTADB: "SQLITE_CORRUPT",
+  SQLITE_READONLY: "SQLITE_CANTOPEN",
+  EACCES: "SQLITE_CANTOPEN",
+};
+
+function databaseSentence(error: StoreError, place: string): string {
+  const { code, message } = error;
+  const say = sentences[same[code] ?? code];
+  if (say) return `${say(place)} (${code}).`;
+  return isBusy(error)
+    ? `Another program has been writing to ${place} for too long. End it, or try again later (${code}).`
+    : `${place} cannot be read or written (${code}): ${message}`;
+}
+
+export function systemSentence({ code, message, path }: NodeJS.ErrnoException): string {
+  const place = path ?? "the output";
+  if (code === "ENOSPC") return `The disk is full: ${place} could not be written. Free some room and try again.`;
+  if (code === "EACCES" || code === "EPERM") return `This user may not use ${place} (${code}).`;
+  if (code === "ENOENT") return `There is no ${place} (${code}).`;
+  if (code === "EISDIR" && path) return `${place} is a folder (EISDIR). Name a file in it.`;
+  return message;
 }
 
 function sentenceOf(error: unknown, place: string): string {

@@ -1,10 +1,9 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
-import { errorCodeOf } from "../../error-code";
 import type { EnquiryStore } from "../store/open-store";
-import { isBusy } from "../store/store-error";
+import { errorCodeOf, isBusy } from "../store/store-error";
 
-/** For so long a look that found the database well is good: asking must not wear the disk out. */
+/** For so long a look is good: asking must not wear the disk out. */
 const freshnessMs = 1000;
 
 /** Those who watch over a server wait for seconds at most. */
@@ -15,24 +14,24 @@ const memoryMs = 6 * 60_000;
 
 /** Tells why no enquiry could be stored. All who ask at a time share one look. */
 function watchStore(store: EnquiryStore): () => Promise<string | undefined> {
-  let wellAt = Number.NEGATIVE_INFINITY;
-  let underWay: Promise<string | undefined> | undefined;
+  let known: Promise<string | undefined> | undefined;
   const look = async (): Promise<string | undefined> => {
     try {
       await store.check();
-      wellAt = performance.now();
+      return undefined;
     } catch (error) {
       const reason = isBusy(error) ? "Another process writes to the database" : "The database cannot be written";
       return `${reason}, so no enquiry can be taken (${errorCodeOf(error)}).`;
     } finally {
-      underWay = undefined;
+      setTimeout(() => {
+        known = undefined;
+      }, freshnessMs).unref();
     }
   };
-  return async () => {
-    if (performance.now() - wellAt < freshnessMs) return undefined;
-    underWay ??= look();
+  return () => {
+    known ??= look();
     const sentence = `The database has been held up for ${longestLookMs / 1000} seconds, so an enquiry has to wait.`;
-    return Promise.race([underWay, wait(longestLookMs, sentence, { ref: false })]);
+    return Promise.race([known, wait(longestLookMs, sentence, { ref: false })]);
   };
 }
 

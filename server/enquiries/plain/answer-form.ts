@@ -1,23 +1,19 @@
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { EnquiryDefinition } from "../../../src/content/enquiry/forms";
 import { plainSentId, sentParameter } from "../../../src/enquiry/questions/protocol";
-import { errorCodeOf } from "../../error-code";
 import { storeEnquiry } from "../receive/accept-enquiry";
 import { Refusal, refusalOf } from "../receive/refusal";
 import { checkEnquiry } from "../receive/validate";
-import type { EnquiryService, SpeakingService } from "../service";
+import type { EnquiryService, FormService } from "../service";
 import { isReference } from "../store/reference";
+import { errorCodeOf } from "../store/store-error";
 import { formPage, receiptPage } from "./form-page";
 import { answersOfForm, type SentForm } from "./sent-form";
 
 export type PageOf = (request: FastifyRequest, path: string | undefined) => Promise<string | undefined>;
 
-interface FormOptions {
-  service: SpeakingService;
-  definition: EnquiryDefinition;
-  onStored: () => void;
+interface PlainService extends FormService {
   pageOf: PageOf;
 }
 
@@ -49,30 +45,28 @@ function isFromElsewhere({ headers, host }: FastifyRequest, { config }: EnquiryS
 const keyOfToday = () => `page-${new Date().toISOString().slice(0, 10)}`;
 
 /** Stores a form, or gives what is wrong with its answers, by the names of their questions. */
-async function take({ service, definition }: FormOptions, form: SentForm, request: FastifyRequest) {
-  const { definitions } = service;
+async function take(service: FormService, form: SentForm, request: FastifyRequest) {
+  const { definition, definitions } = service;
   const refusal = refusalOf(request);
   if (refusal) throw refusal;
   if (isFromElsewhere(request, service)) throw new Refusal(403, definitions.messages.refusals.elsewhere);
-  const { errors, ...valid } = checkEnquiry(answersOfForm(form, definition), definition, definitions);
+  const { errors, ...valid } = checkEnquiry(answersOfForm(form, definition), service);
   if (errors.length > 0) return errors;
-  return storeEnquiry(service, definition, { ...valid, idempotencyKey: keyOfToday(), elapsed: undefined }, request);
+  return storeEnquiry(service, { ...valid, idempotencyKey: keyOfToday(), elapsed: undefined }, request);
 }
 
 /**
  * Answers a form that a browser sent by itself: leads to its confirmation, or shows it again with what is wrong and
  * everything that was entered. Whatever fails, what was typed comes back.
  */
-export async function answerForm(options: FormOptions, form: SentForm, request: FastifyRequest, reply: FastifyReply) {
-  const { service, definition, onStored, pageOf } = options;
-  const { definitions } = service;
-  const outcome = await take(options, form, request).catch((error) => {
+export async function answerForm(service: PlainService, form: SentForm, request: FastifyRequest, reply: FastifyReply) {
+  const { definition, definitions, pageOf } = service;
+  const outcome = await take(service, form, request).catch((error) => {
     if (error instanceof Refusal) return error;
     request.log.error({ form: definition.key, code: errorCodeOf(error) }, "A form could not be answered.");
     return new Refusal(500, definitions.messages.refusals.unexpected);
   });
   if ("reference" in outcome) {
-    onStored();
     const receipt = `${request.url}${request.url.includes("?") ? "&" : "?"}${sentParameter}=${outcome.reference}`;
     return reply.redirect(`${receipt}#${plainSentId(definition.key)}`, 303);
   }
@@ -92,16 +86,16 @@ export async function answerForm(options: FormOptions, form: SentForm, request: 
  * @returns false where no enquiry of this form has that number
  */
 export async function sendReceipt(
-  { service, definition, pageOf }: Omit<FormOptions, "onStored">,
+  { definition, definitions, store, pageOf }: PlainService,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<boolean> {
   const reference = (request.query as Record<string, unknown>)[sentParameter];
   if (!isReference(reference)) return false;
   // Where nothing can tell at the moment, it has arrived.
-  const found = await service.store.readEnquiries({ reference }).catch(() => [{ form: definition.key }]);
+  const found = await store.readEnquiries({ reference }).catch(() => [{ form: definition.key }]);
   if (found[0]?.form !== definition.key) return false;
   const built = await pageOf(request, definition.page);
-  await sendPage(request, reply, 200, receiptPage(built, definition, service.definitions, reference));
+  await sendPage(request, reply, 200, receiptPage(built, definition, definitions, reference));
   return true;
 }

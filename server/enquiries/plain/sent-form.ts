@@ -4,12 +4,12 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { EnquiryDefinition } from "../../../src/content/enquiry/forms";
 import { sendableName } from "../../../src/enquiry/questions/files";
 import { rulesOf } from "../../../src/enquiry/questions/rules";
-import { errorCodeOf } from "../../error-code";
 import { bodyLimit } from "../receive/body";
 import { smallBody } from "../receive/in-flight-bodies";
 import { formTypes, Refusal, refusalOf, refuseForm } from "../receive/refusal";
 import { type EnquiryService, formKeyOf, serviceFor } from "../service";
 import type { Attachment } from "../store/enquiry";
+import { errorCodeOf } from "../store/store-error";
 
 /** A form that a browser sent by itself, before anything of it is judged. */
 export class SentForm {
@@ -25,18 +25,8 @@ const mostParts = 1000;
 /** Multiple of its limit to which a form is read, so that a browser comes to the end of it and shows the answer. */
 const readTimes = 5;
 
-/** @throws the refusal of a broken form */
-function openParser(contentType: string, broken: Refusal): BusboyInstance {
-  try {
-    return new Busboy({
-      headers: { "content-type": contentType },
-      // One more, which shows that there are too many.
-      limits: { fieldNameSize: 200, fieldSize: smallBody, fields: mostParts + 1, files: mostParts, headerPairs: 20 },
-    });
-  } catch {
-    throw broken;
-  }
-}
+/** One part more, which shows that there are too many. */
+const limits = { fieldNameSize: 200, fieldSize: smallBody, fields: mostParts + 1, files: mostParts, headerPairs: 20 };
 
 /**
  * @param exceed what is done where it is larger than its limits; what has come until then is kept
@@ -96,7 +86,13 @@ export function readForms(api: FastifyInstance, service: EnquiryService): void {
     const exceed = () => void (refusalOf(request) ?? refuseForm(request, new Refusal(413, tooLarge)));
     const form = new SentForm();
     const broken = new Refusal(400, incomplete);
-    const parser = openParser(request.headers["content-type"] ?? "", broken);
+    const parser = (() => {
+      try {
+        return new Busboy({ headers: { "content-type": request.headers["content-type"] ?? "" }, limits });
+      } catch {
+        throw broken;
+      }
+    })();
     // It may be refused while it arrives.
     const filled = fillForm(form, parser, exceed, () => (refusalOf(request) ? 0 : limit));
     // Asked for only at the end, where it may long have failed.

@@ -1,12 +1,10 @@
 import type { FastifyRequest } from "fastify";
-import type { EnquiryDefinition } from "../../../src/content/enquiry/forms";
 import { replyAddress } from "../../../src/enquiry/questions/mail-address";
 import { elapsedHeader, idempotencyHeader } from "../../../src/enquiry/questions/protocol";
-import { errorCodeOf } from "../../error-code";
 import { addressOf } from "../deliver/describe";
-import { channelsOf, type EnquiryService, type SpeakingService } from "../service";
+import { channelsOf, type FormService } from "../service";
 import { type Channel, enquirerChannel, type NewEnquiry, type Receipt } from "../store/enquiry";
-import { isBusy } from "../store/store-error";
+import { errorCodeOf, isBusy } from "../store/store-error";
 import { Refusal } from "./refusal";
 import { type SpamSigns, spamReasonOf, textDigestOf } from "./spam-reason";
 import { checkEnquiry, type ValidEnquiry } from "./validate";
@@ -22,8 +20,7 @@ interface ValidatedEnquiry extends ValidEnquiry, Pick<SpamSigns, "elapsed"> {
 
 /** Whom it is passed on to: also the enquirer, where that is switched on, once a day, as anybody can enter anybody's address. */
 async function receiversOf(
-  { config, store }: EnquiryService,
-  definition: EnquiryDefinition,
+  { config, store, definition }: FormService,
   { answers, spamReason }: Pick<NewEnquiry, "answers" | "spamReason">,
 ): Promise<Channel[]> {
   const channels = channelsOf(config);
@@ -38,12 +35,11 @@ async function receiversOf(
  * @throws Refusal where it cannot be stored
  */
 export async function storeEnquiry(
-  service: SpeakingService,
-  definition: EnquiryDefinition,
+  service: FormService,
   enquiry: ValidatedEnquiry,
   request: FastifyRequest,
 ): Promise<Receipt> {
-  const { definitions, store } = service;
+  const { definition, definitions, store } = service;
   const { key: form } = definition;
   const { log } = request;
   try {
@@ -54,8 +50,9 @@ export async function storeEnquiry(
     const repeats = textDigest === undefined ? 0 : await store.countText(textDigest, day).catch(() => 0);
     const spamReason = spamReasonOf({ ...enquiry, repeats });
     const kept = { form, answers, attachments, idempotencyKey, language, textDigest, spamReason };
-    const receipt = await store.save(kept, await receiversOf(service, definition, kept));
+    const receipt = await store.save(kept, await receiversOf(service, kept));
     log.info({ form, reference: receipt.reference, spamReason }, "An enquiry was stored.");
+    service.onStored();
     return receipt;
   } catch (error) {
     log.error({ form, code: errorCodeOf(error) }, "An enquiry could not be stored.");
@@ -65,8 +62,7 @@ export async function storeEnquiry(
 }
 
 export async function acceptEnquiry(
-  service: SpeakingService,
-  definition: EnquiryDefinition,
+  service: FormService,
   sent: ReadonlyMap<string, unknown>,
   request: FastifyRequest,
 ): Promise<Receipt> {
@@ -74,11 +70,11 @@ export async function acceptEnquiry(
   const idempotencyKey = headers[idempotencyHeader];
   if (Array.isArray(idempotencyKey) || !/^[\x21-\x7e]{1,200}$/.test(idempotencyKey ?? "none"))
     throw new Refusal(400, "The header Idempotency-Key must be 1 to 200 visible ASCII characters.");
-  const { errors, ...enquiry } = checkEnquiry(sent, definition, service.definitions);
+  const { errors, ...enquiry } = checkEnquiry(sent, service);
   const [error] = errors;
   // Names the question by its label and key, `Full name (fullName): Required`; a refusal of files names those.
   const { label = "", name = "", kind } = error?.field ?? {};
   if (error)
     throw new Refusal(error.status, kind === "files" ? error.sentence : `${label} (${name}): ${error.sentence}`);
-  return storeEnquiry(service, definition, { ...enquiry, idempotencyKey, elapsed: headers[elapsedHeader] }, request);
+  return storeEnquiry(service, { ...enquiry, idempotencyKey, elapsed: headers[elapsedHeader] }, request);
 }

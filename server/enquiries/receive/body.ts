@@ -42,10 +42,7 @@ export function readJsonOnly(app: FastifyInstance): void {
 }
 
 /** Fastify's own refusals of a body, as one sentence for the person who sent it. */
-export function bodyRefusal(
-  { code }: FastifyError,
-  words: Pick<EnquiryMessages["refusals"], "tooLarge" | "incomplete">,
-): Refusal | undefined {
+export function bodyRefusal({ code }: FastifyError, words: EnquiryMessages["refusals"]): Refusal | undefined {
   if (code === "FST_ERR_CTP_BODY_TOO_LARGE") return new Refusal(413, words.tooLarge);
   if (code === "FST_ERR_CTP_INVALID_CONTENT_LENGTH" || code === "ECONNRESET") return new Refusal(400, words.incomplete);
   return code === "FST_ERR_CTP_INVALID_MEDIA_TYPE" ? notJson() : undefined;

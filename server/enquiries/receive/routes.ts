@@ -32,7 +32,7 @@ const apiRefusal = (service: EnquiryService) => (request: FastifyRequest, reply:
 export async function serveEnquiries(
   app: FastifyInstance,
   service: EnquiryService,
-  { onStored, pageOf }: { onStored: () => void; pageOf: PageOf },
+  further: { onStored: () => void; pageOf: PageOf },
 ): Promise<void> {
   const { allowedOrigins } = service.config;
   const refuse = apiRefusal(service);
@@ -67,7 +67,7 @@ export async function serveEnquiries(
       api.get("/*", async (request, reply) => {
         const speaking = serviceFor(service, request);
         const { definition } = speaking;
-        const isSent = definition && (await sendReceipt({ service: speaking, definition, pageOf }, request, reply));
+        const isSent = definition && (await sendReceipt({ ...speaking, definition, ...further }, request, reply));
         return isSent ? reply : refuse(request, reply);
       });
       api.post("/*", hooks, async (request, reply) => {
@@ -75,18 +75,18 @@ export async function serveEnquiries(
         const { definition } = speaking;
         // A build that was published while the body arrived may have the form no more.
         if (!definition) return reply.callNotFound();
+        const form = { ...speaking, definition, ...further };
         const isNotifyMe = definition.key === notifyMeKey;
         const { body } = request;
         if (body instanceof SentForm && !isNotifyMe) {
-          return answerForm({ service: speaking, definition, onStored, pageOf }, body, request, reply);
+          return answerForm(form, body, request, reply);
         }
         const isEmpty = body === undefined || (body instanceof SentForm && body.texts.size === 0);
         if (body instanceof SentForm && !isEmpty) throw notJson();
         const sent = answersOf(isNotifyMe && isEmpty ? {} : body);
         // Without an address, it only wants to be taken.
         if (isNotifyMe && [...sent.values()].every((answer) => answer === "")) return reply.code(204).send();
-        const receipt = await acceptEnquiry(speaking, definition, sent, request);
-        onStored();
+        const receipt = await acceptEnquiry(form, sent, request);
         return isNotifyMe ? reply.code(204).send() : reply.code(201).send(receipt);
       });
     },

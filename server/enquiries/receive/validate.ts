@@ -1,4 +1,3 @@
-import type { EnquiryDefinition, EnquiryDefinitions } from "../../../src/content/enquiry/forms";
 import type { EnquiryField } from "../../../src/content/schemas/enquiry-field";
 import { interpolate } from "../../../src/content/text/text";
 import { judgeFile } from "../../../src/enquiry/questions/file-contents";
@@ -6,6 +5,7 @@ import { mediaTypeOf } from "../../../src/enquiry/questions/file-types";
 import type { Answer, EncodedFile, Reading, RefusedAnswer } from "../../../src/enquiry/questions/kind-rules";
 import { honeypotName } from "../../../src/enquiry/questions/protocol";
 import { problemOf, rulesOf } from "../../../src/enquiry/questions/rules";
+import type { FormService } from "../service";
 import type { Attachment } from "../store/enquiry";
 import { Refusal } from "./refusal";
 
@@ -23,8 +23,7 @@ function decode({ data, size }: EncodedFile): Buffer | undefined {
  */
 export function checkEnquiry(
   sent: ReadonlyMap<string, unknown>,
-  { fields }: EnquiryDefinition,
-  { messages, uploads }: EnquiryDefinitions,
+  { definition: { fields }, definitions: { messages, uploads } }: Pick<FormService, "definition" | "definitions">,
 ) {
   const known = new Set([honeypotName, ...fields.map(({ name }) => name)]);
   const honeypot = sent.get(honeypotName) ?? "";

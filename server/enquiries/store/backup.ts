@@ -1,11 +1,9 @@
-import { chmodSync, copyFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { readdirSync, rmSync, writeFileSync } from "node:fs";
 import { statfs } from "node:fs/promises";
 import { basename, dirname } from "node:path";
 import { type RawBuilder, sql } from "kysely";
-import { errorCodeOf } from "../../error-code";
-import type { Engine } from "./engine";
-import { StoreError } from "./store-error";
-import type { Queries } from "./tables";
+import type { Engine, Queries } from "./database";
+import { errorCodeOf, StoreError } from "./store-error";
 
 /**
  * Takes over from what was there before a restore: who was erased stays erased, and what was delivered is not delivered
@@ -25,12 +23,18 @@ export async function takeOver(db: Queries, before: (table: "erased" | "deliveri
 /** @throws StoreError where the disk of a file has not so many bytes left */
 export async function requireRoom(file: string, bytes: number): Promise<void> {
   const { bavail, bsize } = await statfs(dirname(file));
-  if (bavail * bsize < bytes) throw new StoreError("NO_ROOM", "There is too little room.", file);
+  if (bavail * bsize < bytes)
+    throw new StoreError(
+      "NO_ROOM",
+      "A copy needs twice the size of the database as free room. Nothing was changed.",
+      file,
+    );
 }
 
 const endings = ["", "-journal", "-wal", "-shm"];
 
-const remove = (file: string) => {
+/** Removes a file with what stands beside it. */
+export const remove = (file: string) => {
   for (const ending of endings) rmSync(file + ending, { force: true });
 };
 
@@ -54,7 +58,7 @@ function named(place: string, error: unknown): unknown {
 
 /** @throws StoreError where a SQLite file is damaged, or no backup; it names the place that the file was copied from */
 export async function checkIntegrity(copy: Engine, place: string): Promise<void> {
-  const damaged = new StoreError("BACKUP_DAMAGED", `${place} is damaged, or no backup.`);
+  const damaged = new StoreError("BACKUP_DAMAGED", `${place} is damaged, or no backup. Nothing was changed.`);
   try {
     // Before it is opened, which makes the tables in a file that has none: restored, that would erase everything.
     const tables = await copy.read((db) => sql`select 1 from sqlite_schema where name = 'enquiries'`.execute(db));
@@ -77,23 +81,3 @@ export const copiesOf = (place: string): string[] =>
 export const stampOf = (time: Date) => time.toISOString().replace(/[:.]/g, "-");
 
 export const copyOf = (place: string, made = new Date()) => `${place}.${stampOf(made)}.bak`;
-
-/** Works with a copy of a backup, checked and brought up to date: the backup itself may lie where nobody can write. */
-export async function withCopyOf<Copy extends Engine, Result>(
-  backup: string,
-  copy: Copy,
-  work: (copy: Copy) => Promise<Result>,
-): Promise<Result> {
-  const { place } = copy;
-  const clear = () => [place, ...copiesOf(place)].forEach(remove);
-  clear();
-  try {
-    copyFileSync(backup, place);
-    chmodSync(place, 0o600);
-    await checkIntegrity(copy, backup);
-    return await work(copy);
-  } finally {
-    await copy.close();
-    clear();
-  }
-}

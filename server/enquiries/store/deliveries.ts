@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql, type Updateable } from "kysely";
+import { type Access, databaseTime, hasRowLocks, type Queries, type Tables } from "./database";
 import type { Channel, DeliveryClaim } from "./enquiry";
-import { type Access, databaseTime, hasRowLocks, type Queries, type Tables } from "./tables";
 
 /** Longer than a delivery ever waits, in milliseconds: a later time was written by a clock that ran ahead. */
 const clockSkewLimit = 2 * 3_600_000;

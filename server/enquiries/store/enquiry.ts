@@ -1,4 +1,4 @@
-import type { Tables } from "./tables";
+import type { Tables } from "./database";
 
 export interface Attachment {
   /** Key of the question that it answers. */

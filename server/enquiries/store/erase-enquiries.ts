@@ -1,7 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "kysely";
-import type { Engine } from "./engine";
-import type { Access, Queries } from "./tables";
+import type { Access, Engine, Queries } from "./database";
 
 /** The most enquiries, and the most bytes of attachments, that are erased in one transaction. */
 const batchCount = 20;

@@ -1,6 +1,6 @@
 import { type Migration, Migrator, sql } from "kysely";
+import { hasRowLocks, type Queries } from "./database";
 import { StoreError } from "./store-error";
-import { hasRowLocks, type Queries } from "./tables";
 
 /** @param bytes the type of a column that holds the content of a file */
 const firstTables = (bytes: "bytea" | "blob") => `
@@ -37,7 +37,11 @@ const migratorOf = (db: Queries, steps = migrations) =>
   new Migrator({ db, provider: { getMigrations: async () => steps } });
 
 const laterVersion = (place?: string) =>
-  new StoreError("LATER_VERSION", "The database was written by a later version of the program.", place);
+  new StoreError(
+    "LATER_VERSION",
+    "A later version of the program wrote it. Use that version, or an older backup.",
+    place,
+  );
 
 /** @throws StoreError where a later version of the program has taken one of these steps */
 export function requireKnown(steps: readonly string[], place?: string): void {

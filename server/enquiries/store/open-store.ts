@@ -2,15 +2,14 @@ import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { ConfigError, databaseFile } from "../../config";
 import { writeCopy } from "./backup";
+import type { Access, Engine } from "./database";
 import { deliveriesOf } from "./deliveries";
-import type { Engine } from "./engine";
 import { erasingOf } from "./erase-enquiries";
 import { PostgresEngine } from "./postgres-engine";
 import { readingOf } from "./read-enquiries";
 import { savingOf } from "./save-enquiry";
 import { SqliteEngine } from "./sqlite-engine";
 import { StoreError, storeClosed } from "./store-error";
-import type { Access } from "./tables";
 
 const commandBusyTimeoutMs = 30_000;
 

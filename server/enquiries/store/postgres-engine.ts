@@ -5,10 +5,9 @@ import { CamelCasePlugin, Kysely, PostgresDialect, type PostgresPool, sql } from
 import { DatabaseError, Pool, type PoolClient, types } from "pg";
 import { databasePlace } from "../../config";
 import { requireRoom, takeOver } from "./backup";
-import type { Engine } from "./engine";
+import type { Engine, Queries, Tables } from "./database";
 import { migrate, needsMigration, requireKnown } from "./migrations";
 import { StoreError } from "./store-error";
-import type { Queries, Tables } from "./tables";
 
 /** Time that an answer may take: who has asked is to be told within seconds, and a connection that was cut says nothing. */
 const usualBusyTimeoutMs = 3000;
@@ -21,7 +20,8 @@ const poolSize = 10;
 /** The most bytes that one statement copies. */
 const mostAtOnce = 100_000_000;
 
-const int8 = 20;
+// Numbers of milliseconds and of bytes, all of which JavaScript can count.
+types.setTypeParser(types.builtins.INT8, Number);
 
 /** Failures of a server that ends, or that only reads since another one has its place. */
 const isOfServer = ({ code = "" }: DatabaseError) => /^(08|57P|25006|XX)/.test(code);
@@ -69,8 +69,6 @@ export class PostgresEngine implements Engine {
       max: poolSize,
       connectionTimeoutMillis: busyTimeoutMs,
       keepAlive: true,
-      // Numbers of milliseconds, all of which JavaScript can count.
-      types: { getTypeParser: (id, format) => (id === int8 ? Number : types.getTypeParser(id, format)) },
     });
     // Connections that break while nobody uses them are replaced; between two statements, the next of them tells.
     this.pool.on("error", () => {}).on("connect", (client) => client.on("error", () => {}));
@@ -169,7 +167,8 @@ async function runProgram(program: string, args: readonly string[], env: Record<
 async function requireSteps(dump: string): Promise<void> {
   const rows = await runProgram("pg_restore", ["--data-only", "--table=kysely_migration", "--file=-", dump]);
   const steps = [...rows.matchAll(/^(\S+)\t/gm)].map(([, name = ""]) => name);
-  if (steps.length === 0) throw new StoreError("BACKUP_DAMAGED", `${dump} is damaged, or no backup.`);
+  if (steps.length === 0)
+    throw new StoreError("BACKUP_DAMAGED", `${dump} is damaged, or no backup. Nothing was changed.`);
   requireKnown(steps, dump);
 }
 

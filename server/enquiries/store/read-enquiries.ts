@@ -1,7 +1,7 @@
 import { sql } from "kysely";
+import type { Access, Queries } from "./database";
 import type { Attachment, EnquiryFilter, StoredEnquiry } from "./enquiry";
 import { StoreError } from "./store-error";
-import type { Access, Queries } from "./tables";
 
 const matching = (db: Queries, { reference, since, waiting }: EnquiryFilter) =>
   db.selectFrom("enquiries").where((enquiry) =>
@@ -32,7 +32,10 @@ function answersOf({ reference, answers }: { reference: string; answers: string 
   try {
     return JSON.parse(answers);
   } catch {
-    throw new StoreError("ENQUIRY_DAMAGED", `The answers of ${reference} are damaged and cannot be read.`);
+    throw new StoreError(
+      "ENQUIRY_DAMAGED",
+      `The answers of ${reference} are damaged. Restore it from a backup, or erase it.`,
+    );
   }
 }
 

@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from "node:crypto";
 import { sql } from "kysely";
+import { type Access, databaseTime, type Queries } from "./database";
 import { type Channel, enquirerChannel, type NewEnquiry, type Receipt } from "./enquiry";
 import { eraseRows } from "./erase-enquiries";
 import { newReference } from "./reference";
-import { type Access, databaseTime, type Queries } from "./tables";
 
 const sha256 = (content: string | Buffer) => createHash("sha256").update(content).digest("hex");
 

@@ -124,15 +124,9 @@ export class SqliteDriver implements Driver {
   }
 }
 
-/** Tells Kysely that tables can be made in a transaction. */
-class Adapter extends SqliteAdapter {
-  override get supportsTransactionalDdl() {
-    return true;
-  }
-}
-
 export const sqliteDialect = (driver: Driver): Dialect => ({
-  createAdapter: () => new Adapter(),
+  // Tables can be made in a transaction.
+  createAdapter: () => Object.defineProperty(new SqliteAdapter(), "supportsTransactionalDdl", { value: true }),
   createDriver: () => driver,
   createIntrospector: (db) => new SqliteIntrospector(db),
   createQueryCompiler: () => new SqliteQueryCompiler(),

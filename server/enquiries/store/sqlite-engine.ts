@@ -1,14 +1,22 @@
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync, renameSync, rmSync, statSync } from "node:fs";
+import {
+  chmodSync,
+  closeSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from "node:fs";
 import { dirname } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { CamelCasePlugin, Kysely, sql } from "kysely";
-import { errorCodeOf } from "../../error-code";
-import { checkIntegrity, copiesOf, copyOf, requireRoom, takeOver, withCopyOf, writeCopy } from "./backup";
-import type { Engine } from "./engine";
+import { checkIntegrity, copiesOf, copyOf, remove, requireRoom, takeOver, writeCopy } from "./backup";
+import type { Engine, Queries, Tables } from "./database";
 import { migrate, needsMigration } from "./migrations";
 import { SqliteDriver, sqliteDialect } from "./sqlite-driver";
-import { isBusy, StoreError } from "./store-error";
-import type { Queries, Tables } from "./tables";
+import { errorCodeOf, isBusy, StoreError } from "./store-error";
 
 /** Time that a write waits for another process: shorter than browsers and proxies wait for an answer. */
 const usualBusyTimeoutMs = 8000;
@@ -92,7 +100,14 @@ export class SqliteEngine implements Engine {
     const isThere = existsSync(place);
     mkdirSync(dirname(place), { recursive: true, mode: 0o700 });
     await requireRoom(place, 2 * statSync(file).size);
-    return withCopyOf(file, new SqliteEngine(`${place}.next`), async (copy) => {
+    // The backup itself may lie where nobody can write, and be of an older version.
+    const copy = new SqliteEngine(`${place}.next`);
+    const clear = () => [copy.place, ...copiesOf(copy.place)].forEach(remove);
+    clear();
+    try {
+      copyFileSync(file, copy.place);
+      chmodSync(copy.place, 0o600);
+      await checkIntegrity(copy, file);
       if (isThere) await this.requireAlone();
       const isKnown = isThere && (await this.takeOverInto(copy));
       await copy.close();
@@ -100,7 +115,10 @@ export class SqliteEngine implements Engine {
       renameSync(copy.place, place);
       this.driver.forgetFile();
       return isKnown;
-    });
+    } finally {
+      await copy.close();
+      clear();
+    }
   }
 
   close(): Promise<void> {
@@ -127,7 +145,7 @@ export class SqliteEngine implements Engine {
       // Needs the file for itself alone, and takes the journal into it.
       await sql`pragma journal_mode = delete`.execute(this.db);
     } catch (error) {
-      if (isBusy(error)) throw new StoreError("DATABASE_IN_USE", "Another program has the database open.");
+      if (isBusy(error)) throw new StoreError("DATABASE_IN_USE", "Another program has it open. Stop the server first.");
     }
     await this.driver.letGo();
   }
