@@ -26,13 +26,10 @@ interface AppOptions {
   buildOf?: ((request: object) => Readonly<BuiltSite>) | undefined;
   enquiries: EnquiryService;
   trustProxy?: false | number | string[];
-  closing?: ClosingTimeouts;
+  closing?: ClosingTimeouts | undefined;
   logLevel?: string;
   logTo?: { write: (line: string) => void };
 }
-
-/** Time that connections may take at the end: longer than the server itself takes for any answer. */
-const closingTimeouts: ClosingTimeouts = { idle: 15_000, longest: 40_000 };
 
 /**
  * Time in which a request has to arrive, in milliseconds: the most files that a site can allow take three quarters of an
@@ -118,7 +115,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = createServer(options);
   secureAnswers(app, buildOf && ((request) => buildOf(request).headers));
   app.server.on("checkExpectation", answerExpectation);
-  boundClosing(app, options.closing ?? closingTimeouts);
+  boundClosing(app, options.closing);
   app.addHook("onRequest", ({ raw }, reply, done) => {
     if (raw.httpVersion !== "1.1" || raw.headers.host !== undefined) return done();
     reply.code(400).send("The request names no host.");

@@ -1,17 +1,19 @@
 import type { Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
 
-/** Time that connections may hold up the end of the server, in milliseconds. */
+/** Time that connections may hold up the end, in milliseconds: longer than the server itself takes for any answer. */
 export interface ClosingTimeouts {
   idle: number;
   longest: number;
 }
 
+const usualTimeouts: ClosingTimeouts = { idle: 15_000, longest: 40_000 };
+
 /**
  * Ends the connections when the server closes. Node itself ends those that are idle and waits for the others: that is
  * bounded here, and who has sent nothing is not waited for.
  */
-export function boundClosing(app: FastifyInstance, { idle, longest }: ClosingTimeouts): void {
+export function boundClosing(app: FastifyInstance, { idle, longest } = usualTimeouts): void {
   const { server } = app;
   const sockets = new Set<Socket>();
   server.on("connection", (socket) => {

@@ -30,10 +30,8 @@ const secretSetting = <Value>(read: (text: string) => Value | undefined, expecte
 const wholeNumber = (least: number, most: number) => (text: string) =>
   /^\d{1,9}$/.test(text) && Number(text) >= least && Number(text) <= most ? Number(text) : undefined;
 
-function seconds(given: string): number | undefined {
-  const read = Number(given);
-  return /^\d+(\.\d+)?$/.test(given) && read > 0 && read <= 3600 ? read : undefined;
-}
+const seconds = (text: string) =>
+  /^\d+(\.\d+)?$/.test(text) && Number(text) > 0 && Number(text) <= 3600 ? Number(text) : undefined;
 
 const when = (isRight: (text: string) => boolean) => (text: string) => (isRight(text) ? text : undefined);
 

@@ -21,15 +21,6 @@ function pageTarget(path: string, { files, pages }: Pick<BuiltSite, "files" | "p
   return to === undefined ? undefined : { to, fragment: encodeURI(fragment) };
 }
 
-/** The page that is shown for every path that leads nowhere, in the language that the path begins with. */
-function notFoundFile(url: string, { files }: Pick<BuiltSite, "files">): string {
-  const inLanguage = `${url.split(/[/?]/)[1]}/404/index.html`;
-  return files.has(inLanguage) ? inLanguage : "404.html";
-}
-
-/** The time after which to ask a closed site again, in seconds. */
-const retryAfter = "3600";
-
 const conditions = ["range", "if-range", "if-match", "if-none-match", "if-modified-since", "if-unmodified-since"];
 
 /**
@@ -60,14 +51,16 @@ export async function serveSite(
   const sendWhole = (request: FastifyRequest, reply: FastifyReply, file: string, status: 404 | 503) => {
     for (const name of conditions) delete request.raw.headers[name];
     reply.code(status);
-    if (status === 503) reply.header("retry-after", retryAfter);
+    if (status === 503) reply.header("retry-after", "3600");
     if (!buildOf(request).files.has(file)) return reply.send(nothingHere(request));
     sendFile(request, reply, file);
     return status === 503 ? reply.header("cache-control", "no-store") : reply;
   };
   const sendNotFound = (request: FastifyRequest, reply: FastifyReply) => {
-    const build = buildOf(request);
-    return sendWhole(request, reply, notFoundFile(request.url, build), build.maintenance.isEnabled ? 503 : 404);
+    const { files, maintenance } = buildOf(request);
+    const inLanguage = `${request.url.split(/[/?]/)[1]}/404/index.html`;
+    const file = files.has(inLanguage) ? inLanguage : "404.html";
+    return sendWhole(request, reply, file, maintenance.isEnabled ? 503 : 404);
   };
 
   app.get("/*", (request, reply) => {

@@ -4,7 +4,7 @@ import { type EnquiryService, ownerView } from "../service";
 import { type Channel, channelKind, type DeliveryClaim, enquirerChannel } from "../store/enquiry";
 import { errorCodeOf, storeClosed } from "../store/store-error";
 import { judgeFailure } from "./delivery-error";
-import type { WithFiles } from "./files-on-the-way";
+import type { openFiles } from "./files-on-the-way";
 import type { Send } from "./mail";
 
 const longestWaitSeconds = 3600;
@@ -24,7 +24,7 @@ export function openDispatcher(
   service: EnquiryService,
   channel: Channel,
   send: Send,
-  withFiles: WithFiles,
+  withFiles: ReturnType<typeof openFiles>,
   log: FastifyBaseLogger,
 ) {
   const { store, config } = service;
@@ -35,7 +35,6 @@ export function openDispatcher(
   /** The time until which the receiver has asked to be left alone, in milliseconds since 1970. */
   let pausedUntil = 0;
   let looking = Promise.resolve();
-  let willLook = false;
 
   /** Writes an outcome down, however long the database is out of reach: until then, the delivery stays in hand. */
   const record = async (write: () => Promise<void>): Promise<void> => {
@@ -108,13 +107,8 @@ export function openDispatcher(
   };
 
   const kick = () => {
-    if (willLook) return;
-    willLook = true;
     looking = looking
-      .then(() => {
-        willLook = false;
-        return beginAll();
-      })
+      .then(beginAll)
       // The database is out of reach for the moment; the timer tries again.
       .catch((error) => log.error({ channel: kind, code: errorCodeOf(error) }, "The outbox could not be read."));
   };

@@ -4,21 +4,19 @@ import type { EnquiryStore } from "../store/open-store";
 /** The most bytes of files that are in memory on their way out, to all receivers together: four of the largest enquiries. */
 const mostBytes = 40_000_000;
 
-export type WithFiles = (
-  of: Pick<StoredEnquiry, "reference" | "files">,
-  work: (files: readonly Attachment[]) => Promise<void>,
-) => Promise<void>;
-
 /**
  * Reads the files of enquiries that are passed on: once for all receivers that get them at a time, and no more of them
  * than memory has room for. Who needs more waits until others have sent theirs.
  */
-export function openFiles(store: EnquiryStore): WithFiles {
+export function openFiles(store: EnquiryStore) {
   const held = new Map<string, { bytes: number; users: number; files: Promise<Attachment[]> }>();
   let used = 0;
   const waiting: (() => void)[] = [];
 
-  return async ({ reference, files }, work) => {
+  return async (
+    { reference, files }: Pick<StoredEnquiry, "reference" | "files">,
+    work: (files: readonly Attachment[]) => Promise<void>,
+  ): Promise<void> => {
     if (files.length === 0) return work([]);
     const bytes = files.reduce((sum, { size }) => sum + size, 0);
     while (!held.has(reference) && used > 0 && used + bytes > mostBytes) {

@@ -3,11 +3,10 @@ import { z } from "zod";
 import { understood } from "../../../src/content-check/printer";
 import { readReference } from "../store/reference";
 import { backup, check, restore } from "./cli-care";
-import { type CliContext, daysAgo, erase, exportAll, list, purge, retry, show } from "./cli-commands";
+import { type CliContext, daysAgo, erase, exportAll, list, NotDone, purge, retry, show } from "./cli-commands";
 
-export class UsageError extends Error {
-  override name = "UsageError";
-}
+/** The command is not written right. */
+export class UsageError extends NotDone {}
 
 const text = z.string().optional();
 const flag = z.boolean().optional();
@@ -19,10 +18,8 @@ const days = z
 
 const path = z.string("expected a file or folder");
 
-const reference = z
-  .string("expected a reference, such as NW-7K3M-9QPD")
-  .transform(readReference)
-  .pipe(z.string("expected a reference, such as NW-7K3M-9QPD"));
+const referenceText = z.string("expected a reference, such as NW-7K3M-9QPD");
+const reference = referenceText.transform(readReference).pipe(referenceText);
 
 const filters = {
   // By itself, Date takes "7" for a July and 2026-02-31 for a day of March.

@@ -112,10 +112,7 @@ export async function show(
   return `${lines.join("\n").replace(/[^\P{Cc}\n\t]/gu, "�")}\n`;
 }
 
-export async function exportAll(
-  { store }: CliContext,
-  { out, ...filter }: EnquiryFilter & { out?: string | undefined },
-) {
+export async function exportAll({ store }: CliContext, { out, ...filter }: EnquiryFilter & { out?: string }) {
   const enquiries = await store.readEnquiries(filter);
   const table = toCsv(enquiries);
   if (out === undefined) return table;

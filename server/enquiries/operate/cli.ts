@@ -62,7 +62,7 @@ export function systemSentence({ code, message, path }: NodeJS.ErrnoException): 
 function sentenceOf(error: unknown, place: string): string {
   if (error instanceof StoreError) return databaseSentence(error, error.place ?? place);
   if (error instanceof Error && "syscall" in error) return systemSentence(error as NodeJS.ErrnoException);
-  const isKnown = [UsageError, ConfigError, ContentError, NotDone].some((kind) => error instanceof kind);
+  const isKnown = [ConfigError, ContentError, NotDone].some((kind) => error instanceof kind);
   if (!isKnown || !(error instanceof Error)) throw error;
   return error.message;
 }

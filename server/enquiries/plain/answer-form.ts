@@ -13,9 +13,7 @@ import { answersOfForm, type SentForm } from "./sent-form";
 
 export type PageOf = (request: FastifyRequest, path: string | undefined) => Promise<string | undefined>;
 
-interface PlainService extends FormService {
-  pageOf: PageOf;
-}
+type PlainService = FormService & { pageOf: PageOf };
 
 const compressed = promisify(gzip);
 
@@ -86,16 +84,17 @@ export async function answerForm(service: PlainService, form: SentForm, request:
  * @returns false where no enquiry of this form has that number
  */
 export async function sendReceipt(
-  { definition, definitions, store, pageOf }: PlainService,
+  service: PlainService,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<boolean> {
+  const { definition, store, pageOf } = service;
   const reference = (request.query as Record<string, unknown>)[sentParameter];
   if (!isReference(reference)) return false;
   // Where nothing can tell at the moment, it has arrived.
   const found = await store.readEnquiries({ reference }).catch(() => [{ form: definition.key }]);
   if (found[0]?.form !== definition.key) return false;
   const built = await pageOf(request, definition.page);
-  await sendPage(request, reply, 200, receiptPage(built, definition, definitions, reference));
+  await sendPage(request, reply, 200, receiptPage(built, service, reference));
   return true;
 }

@@ -146,12 +146,10 @@ ${fields.map((field) => questionOf(field, form))}
   return inPage(built ?? barePage(definitions, name).text, messages.lookAgainTitle, content);
 }
 
-export function receiptPage(
-  built: string | undefined,
-  { key, name, done }: EnquiryDefinition,
-  definitions: EnquiryDefinitions,
-  reference: string,
-): string {
+type AskedForm = Pick<FilledForm, "definition" | "definitions">;
+
+export function receiptPage(built: string | undefined, { definition, definitions }: AskedForm, reference: string) {
+  const { key, name, done } = definition;
   const { messages } = definitions;
   const content = html`<div id="${plainSentId(key)}" tabindex="-1"><h1>${done.title}</h1>
 <p data-reference="">${messages.reference}: <strong>${reference}</strong></p>

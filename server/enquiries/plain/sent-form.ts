@@ -9,7 +9,6 @@ import { smallBody } from "../receive/in-flight-bodies";
 import { formTypes, Refusal, refusalOf, refuseForm } from "../receive/refusal";
 import { type EnquiryService, formKeyOf, serviceFor } from "../service";
 import type { Attachment } from "../store/enquiry";
-import { errorCodeOf } from "../store/store-error";
 
 /** A form that a browser sent by itself, before anything of it is judged. */
 export class SentForm {
@@ -85,28 +84,20 @@ export function readForms(api: FastifyInstance, service: EnquiryService): void {
     const limit = bodyLimit(formKeyOf(request.url), definitions);
     const exceed = () => void (refusalOf(request) ?? refuseForm(request, new Refusal(413, tooLarge)));
     const form = new SentForm();
-    const broken = new Refusal(400, incomplete);
-    const parser = (() => {
-      try {
-        return new Busboy({ headers: { "content-type": request.headers["content-type"] ?? "" }, limits });
-      } catch {
-        throw broken;
-      }
-    })();
-    // It may be refused while it arrives.
-    const filled = fillForm(form, parser, exceed, () => (refusalOf(request) ? 0 : limit));
-    // Asked for only at the end, where it may long have failed.
-    filled.catch(() => {});
-    const isWhole = await readAll(payload, (chunk) => parser.write(chunk), limit * readTimes).catch((error) => {
-      throw errorCodeOf(error) === "ERR_STREAM_PREMATURE_CLOSE" ? broken : error;
-    });
-    if (!isWhole) {
-      exceed();
+    try {
+      const parser = new Busboy({ headers: { "content-type": request.headers["content-type"] ?? "" }, limits });
+      // It may be refused while it arrives.
+      const filled = fillForm(form, parser, exceed, () => (refusalOf(request) ? 0 : limit));
+      // Asked for only at the end, where it may long have failed.
+      filled.catch(() => {});
+      if (await readAll(payload, (chunk) => parser.write(chunk), limit * readTimes)) {
+        parser.end();
+        await filled;
+      } else exceed();
       return form;
+    } catch (error) {
+      throw error instanceof Refusal ? error : new Refusal(400, incomplete);
     }
-    parser.end();
-    await filled.catch(() => Promise.reject(broken));
-    return form;
   });
 }
 

@@ -14,10 +14,6 @@ const busySeconds = 5;
 /** Time in which the same text is suspected, and an address gets one mail at most, in milliseconds. */
 const day = 86_400_000;
 
-interface ValidatedEnquiry extends ValidEnquiry, Pick<SpamSigns, "elapsed"> {
-  idempotencyKey: string | undefined;
-}
-
 /** Whom it is passed on to: also the enquirer, where that is switched on, once a day, as anybody can enter anybody's address. */
 async function receiversOf(
   { config, store, definition }: FormService,
@@ -36,7 +32,7 @@ async function receiversOf(
  */
 export async function storeEnquiry(
   service: FormService,
-  enquiry: ValidatedEnquiry,
+  enquiry: ValidEnquiry & Pick<SpamSigns, "elapsed"> & Pick<NewEnquiry, "idempotencyKey">,
   request: FastifyRequest,
 ): Promise<Receipt> {
   const { definition, definitions, store } = service;

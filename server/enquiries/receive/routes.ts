@@ -1,5 +1,12 @@
 import cors from "@fastify/cors";
-import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from "fastify";
+import rateLimit from "@fastify/rate-limit";
+import type {
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  onRequestAsyncHookHandler,
+  onRequestHookHandler,
+} from "fastify";
 import { notifyMeKey } from "../../../src/content/enquiry/endpoint";
 import { elapsedHeader, idempotencyHeader } from "../../../src/enquiry/questions/protocol";
 import { answerForm, type PageOf, sendReceipt } from "../plain/answer-form";
@@ -8,7 +15,7 @@ import { type EnquiryService, formKeyOf, refusalsFor, serviceFor } from "../serv
 import { acceptEnquiry } from "./accept-enquiry";
 import { answersOf, bodyLimit, notJson, readJsonOnly } from "./body";
 import { boundBodies } from "./in-flight-bodies";
-import { limitRate } from "./rate-limit";
+import { Refusal, refuseForm } from "./refusal";
 
 const wantsPage = ({ method, headers }: FastifyRequest) =>
   method === "GET" && String(headers.accept ?? "").includes("text/html");
@@ -25,6 +32,29 @@ const apiRefusal = (service: EnquiryService) => (request: FastifyRequest, reply:
 };
 
 /**
+ * Multiple of the limit that an address may send and still be shown again what it sent: that costs a page, and somebody
+ * who goes on and on gets one sentence.
+ */
+const banFactor = 5;
+
+/**
+ * The hook that holds one address, or one network of IPv6, to a number of enquiries a minute, counted over all forms
+ * together; 0 is no limit. Addresses are kept in memory for that minute and written nowhere.
+ */
+async function limitRate(app: FastifyInstance, service: EnquiryService): Promise<onRequestAsyncHookHandler> {
+  const { rateLimit: perMinute } = service.config;
+  const ban = perMinute * (banFactor - 1);
+  await app.register(rateLimit, { global: false, max: perMinute, timeWindow: 60_000, ban });
+  const count = app.createRateLimit();
+  return async (request) => {
+    const counted = await count(request);
+    if (perMinute === 0 || counted.isAllowed || !counted.isExceeded) return;
+    const refusal = new Refusal(429, refusalsFor(service, request).tooMany, counted.ttlInSeconds);
+    if (counted.isBanned || !refuseForm(request, refusal)) throw refusal;
+  };
+}
+
+/**
  * `POST /api/enquiries/…`, with a form's key at the end: of any form that the build which is served now has, with the
  * limits of its own fields. A program sends JSON and gets JSON, or nothing from Notify Me; a browser without a script
  * sends the form itself and is led to `GET` of the same address, which confirms it.
@@ -36,7 +66,7 @@ export async function serveEnquiries(
 ): Promise<void> {
   const { allowedOrigins } = service.config;
   const refuse = apiRefusal(service);
-  const rateLimit = await limitRate(app, service);
+  const holdRate = await limitRate(app, service);
   const bodies = boundBodies((request) => refusalsFor(service, request));
   // Before the body is read: what it holds makes no difference to an address that takes none.
   app.all("/api/*", { onRequest: async (request, reply) => refuse(request, reply) }, () => {});
@@ -59,7 +89,7 @@ export async function serveEnquiries(
         else refuse(request, reply);
       };
       const hooks = {
-        onRequest: [refuseUnknown, rateLimit],
+        onRequest: [refuseUnknown, holdRate],
         preParsing: bodies((request) => limitOf(formKeyOf(request.url))),
         // Bodies are held to the limit of their own form.
         bodyLimit: Number.MAX_SAFE_INTEGER,

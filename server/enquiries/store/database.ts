@@ -18,8 +18,10 @@ export interface Tables {
   attachments: {
     reference: string;
     position: number;
+    /** Key of the question that it answers. */
     field: string;
     name: string;
+    /** Media type, as its ending has it. */
     type: string;
     /** Bytes of its content. */
     size: number;

@@ -1,11 +1,6 @@
 import type { Tables } from "./database";
 
-export interface Attachment {
-  /** Key of the question that it answers. */
-  field: string;
-  name: string;
-  /** Media type, as its ending has it. */
-  type: string;
+export interface Attachment extends Pick<Tables["attachments"], "field" | "name" | "type"> {
   content: Buffer;
 }
 
@@ -39,17 +34,13 @@ export const mailChannel = (address: string): Channel => `mail:${address}`;
 /** Kind of a receiver. It says no address, so it may stand in the log. */
 export const channelKind = (channel: string): string => channel.split(":", 1)[0] ?? channel;
 
-type DeliveryState = Omit<Tables["deliveries"], "reference" | "claim" | "claimedUntil">;
-
-type FileEntry = Omit<Tables["attachments"], "reference" | "position" | "content">;
-
 export interface StoredEnquiry extends Pick<Tables["enquiries"], "reference" | "form" | "receivedAt"> {
   answers: Record<string, string | string[]>;
   /** Reason to think that it came from a program. It is passed on all the same, marked as such. */
   spamReason: string | undefined;
   language: string | undefined;
-  files: readonly FileEntry[];
-  deliveries: readonly DeliveryState[];
+  files: readonly Omit<Tables["attachments"], "reference" | "position" | "content">[];
+  deliveries: readonly Omit<Tables["deliveries"], "reference" | "claim" | "claimedUntil">[];
 }
 
 export interface EnquiryFilter {
@@ -59,11 +50,8 @@ export interface EnquiryFilter {
   waiting?: boolean | undefined;
 }
 
-export interface DeliveryClaim {
+export interface DeliveryClaim extends Pick<Tables["deliveries"], "reference" | "attempts" | "error"> {
   /** Drawn anew for each claim: whoever lost it can no longer write the outcome. */
   id: string;
-  reference: string;
   channel: Channel;
-  attempts: number;
-  error: string | null;
 }

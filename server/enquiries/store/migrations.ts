@@ -64,18 +64,10 @@ export async function needsMigration(db: Queries): Promise<boolean> {
  * several servers that start together one does it.
  */
 export async function migrate(db: Queries, keep: (db: Queries) => Promise<unknown> = async () => {}): Promise<void> {
-  let isKept = false;
-  const steps = Object.entries(migrations).map(([name, { up }]): [string, Migration] => [
-    name,
-    {
-      up: async (changed: Queries) => {
-        if (!isKept) await keep(changed);
-        isKept = true;
-        await up(changed);
-      },
-    },
-  ]);
-  const { error } = await migratorOf(db, Object.fromEntries(steps)).migrateToLatest();
+  const [next] = (await migratorOf(db).getMigrations()).filter(({ executedAt }) => executedAt === undefined);
+  const kept: Migration = { up: (changed: Queries) => keep(changed).then(() => next?.migration.up(changed)) };
+  const steps = next ? { ...migrations, [next.name]: kept } : migrations;
+  const { error } = await migratorOf(db, steps).migrateToLatest();
   if (error instanceof Error && error.message.startsWith("corrupted migrations")) {
     throw laterVersion();
   }

@@ -4,18 +4,14 @@ import type { Attachment, EnquiryFilter, StoredEnquiry } from "./enquiry";
 import { StoreError } from "./store-error";
 
 const matching = (db: Queries, { reference, since, waiting }: EnquiryFilter) =>
-  db.selectFrom("enquiries").where((enquiry) =>
-    enquiry.and([
-      ...(reference === undefined ? [] : [enquiry("reference", "=", reference)]),
-      ...(since ? [enquiry("receivedAt", ">=", since.toISOString())] : []),
-      ...(waiting
-        ? [
-            sql<boolean>`(select coalesce(min(case state when 'delivered' then 1 else 0 end), 0)
-              from deliveries where deliveries.reference = enquiries.reference) = 0`,
-          ]
-        : []),
-    ]),
-  );
+  db
+    .selectFrom("enquiries")
+    .$if(reference !== undefined, (found) => found.where("reference", "=", reference ?? ""))
+    .$if(since !== undefined, (found) => found.where("receivedAt", ">=", since?.toISOString() ?? ""))
+    .$if(waiting === true, (found) =>
+      found.where(sql<boolean>`(select coalesce(min(case state when 'delivered' then 1 else 0 end), 0)
+        from deliveries where deliveries.reference = enquiries.reference) = 0`),
+    );
 
 /** Finds the rows that belong to an enquiry. */
 function byReference<Row extends { reference: string }>(rows: readonly Row[]) {
