@@ -292,20 +292,18 @@ describe("what anybody may write", () => {
         .filter(({ kind }) => !["choices", "files"].includes(kind))
         .map(({ name }) => [name, text] as const);
       const choices = fields.filter(({ kind }) => kind === "choices").map(({ name }) => [name, text] as const);
-      for (const multipart of [false, true]) {
-        const entries: Entries = [...texts, ...choices, ["referral_code", text]];
-        const response = await send(form, entries, { multipart });
-        expect(response.statusCode).toBe(422);
-        const page = shown(response.body, form);
-        const asked = fields.filter(({ kind }) => kind === "textArea").length;
-        expect(page.document.querySelectorAll("script, img, form, textarea, b")).toHaveLength(1 + asked);
-        const offered = fields.filter(({ kind }) => kind === "select").map(({ options = [] }) => options.length + 1);
-        expect(page.document.querySelectorAll("option")).toHaveLength(offered.reduce((sum, count) => sum + count, 0));
-        for (const { name, kind } of fields) {
-          if (["text", "textArea", "phone"].includes(kind)) expect(page.value(name), name).toBe(text);
-        }
-        expect(page.value("referral_code")).toBe(text);
+      const entries: Entries = [...texts, ...choices, ["referral_code", text]];
+      const response = await send(form, entries, { multipart: form === "start-project" });
+      expect(response.statusCode).toBe(422);
+      const page = shown(response.body, form);
+      const asked = fields.filter(({ kind }) => kind === "textArea").length;
+      expect(page.document.querySelectorAll("script, img, form, textarea, b")).toHaveLength(1 + asked);
+      const offered = fields.filter(({ kind }) => kind === "select").map(({ options = [] }) => options.length + 1);
+      expect(page.document.querySelectorAll("option")).toHaveLength(offered.reduce((sum, count) => sum + count, 0));
+      for (const { name, kind } of fields) {
+        if (["text", "textArea", "phone"].includes(kind)) expect(page.value(name), name).toBe(text);
       }
+      expect(page.value("referral_code")).toBe(text);
     }
   });
 
@@ -438,7 +436,7 @@ describe("files", () => {
   );
 
   test("that are larger than anything the form takes are read to their end, and what was written is kept", async () => {
-    const entries: Entries = [...project, ["files", file("film.txt", Buffer.alloc(25_000_000, "a"))]];
+    const entries: Entries = [...project, ["files", file("film.txt", Buffer.alloc(16_000_000, "a"))]];
     const response = await send("start-project", entries, { multipart: true });
     expect(response.statusCode).toBe(413);
     const page = shown(response.body, "start-project");

@@ -28,15 +28,13 @@ async function open(changes: Partial<EnquiryConfig> = {}) {
 const text = "Your website could be on the first page of every search engine by tomorrow.";
 
 describe("what programs send as JSON is judged, marked and kept", () => {
-  test.each<[object, Record<string, string>, string | undefined]>([
-    [{ referral_code: "x" }, {}, "the hidden field was filled in"],
-    [{}, { "enquiry-elapsed": "1999" }, "it was sent after 1999 milliseconds"],
-    [{}, { "enquiry-elapsed": "2000" }, undefined],
-    [{}, { "enquiry-elapsed": "soon" }, undefined],
-    [{}, {}, undefined],
-  ])("%j with %j: %s", async (changed, headers, reason) => {
+  test("by a field that nobody sees, and by the time that it took", async () => {
     const { send } = await open();
-    expect(await send(changed, headers)).toBe(reason);
+    expect(await send({ referral_code: "x" })).toBe("the hidden field was filled in");
+    expect(await send({}, { "enquiry-elapsed": "1999" })).toBe("it was sent after 1999 milliseconds");
+    expect(await send({}, { "enquiry-elapsed": "2000" })).toBeUndefined();
+    expect(await send({}, { "enquiry-elapsed": "soon" })).toBeUndefined();
+    expect(await send()).toBeUndefined();
   });
 
   test("with many links", async () => {
