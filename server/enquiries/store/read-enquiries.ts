@@ -30,7 +30,7 @@ function answersOf({ reference, answers }: { reference: string; answers: string 
   } catch {
     throw new StoreError(
       "ENQUIRY_DAMAGED",
-      `The answers of ${reference} are damaged. Restore it from a backup, or erase it.`,
+      `The answers of ${reference} are damaged and cannot be read. Restore it from a backup, or erase it.`,
     );
   }
 }
