@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import type { EnquiryStore } from "../store/open-store";
 import { errorCodeOf, isBusy } from "../store/store-error";
 
-/** For so long a look is good: asking must not wear the disk out. */
+/** For so long a look that found the database well is good: asking must not wear the disk out. */
 const freshnessMs = 1000;
 
 /** Those who watch over a server wait for seconds at most. */
@@ -18,14 +18,14 @@ function watchStore(store: EnquiryStore): () => Promise<string | undefined> {
   const look = async (): Promise<string | undefined> => {
     try {
       await store.check();
-      return undefined;
-    } catch (error) {
-      const reason = isBusy(error) ? "Another process writes to the database" : "The database cannot be written";
-      return `${reason}, so no enquiry can be taken (${errorCodeOf(error)}).`;
-    } finally {
       setTimeout(() => {
         known = undefined;
       }, freshnessMs).unref();
+      return undefined;
+    } catch (error) {
+      known = undefined;
+      const reason = isBusy(error) ? "Another process writes to the database" : "The database cannot be written";
+      return `${reason}, so no enquiry can be taken (${errorCodeOf(error)}).`;
     }
   };
   return () => {
