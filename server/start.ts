@@ -28,13 +28,14 @@ export async function listen(app: FastifyInstance, { port, host }: ServerConfig)
   try {
     await app.listen({ port, host });
   } catch (error) {
+    const code = errorCodeOf(error);
     const sentence =
       {
         EADDRINUSE: `Port ${port} is already in use. Stop the other program or choose another port: PORT=${port < 65535 ? port + 1 : 9000} npm start.`,
         EACCES: `PORT is "${port}", which this user may not use; expected a port from 1024 on, such as PORT=9001.`,
-      }[errorCodeOf(error)] ??
+      }[code] ??
       `HOST is "${host}", which is no address of this machine; expected localhost, or 0.0.0.0 for every address.`;
-    throw new ConfigError(sentence);
+    throw /^E(ADDR|ACCES|NOTFOUND|AI_AGAIN|INVAL)/.test(code) ? new ConfigError(sentence) : error;
   }
 }
 
