@@ -38,6 +38,8 @@ export const query = graphql`
             "measured.summary"
             "measured.points"
             "measured.before"
+            "measured.written"
+            "measured.decimals"
           ]
         )
       }

@@ -7,7 +7,7 @@ import { VisuallyHidden } from "../../components/visually-hidden";
 import type { ShownEntry } from "../../content/entry";
 import { interpolate } from "../../content/text/text";
 import type { Style } from "../../theme/variants";
-import { MeasuredLine } from "./measured-chart";
+import { MeasuredLine, useWritten } from "./measured-chart";
 
 /** What the template of the list asks for of each study. */
 export type StudyCardFields = ShownEntry<
@@ -23,6 +23,8 @@ export type StudyCardFields = ShownEntry<
   | "measured.summary"
   | "measured.points"
   | "measured.before"
+  | "measured.written"
+  | "measured.decimals"
 >;
 
 interface StudyListProps {
@@ -35,6 +37,8 @@ const surfaces = ["cards.surface", "cards.sun", "cards.mist"] as const;
 const StudyCard = ({ study, index }: { study: StudyCardFields; index: number }) => {
   const words = useMessages().caseStudy;
   const { path, title, image, client, services, industries, isSample, measured } = study;
+  const { points } = measured;
+  const write = useWritten(measured);
   return (
     <li sx={{ variant: surfaces[index % surfaces.length] ?? "cards.surface" }}>
       <div>
@@ -58,8 +62,13 @@ const StudyCard = ({ study, index }: { study: StudyCardFields; index: number }) 
             {isSample ? interpolate(words.sampleOf, { name: measured.name }) : measured.name}
             <b sx={{ display: "block", mt: "3px", fontSize: "h4", color: "text" }}>{measured.summary}</b>
           </p>
-          <div aria-hidden="true">
+          <div aria-hidden="true" sx={{ fontSize: "small", color: "muted", lineHeight: "snug" }}>
             <MeasuredLine measured={measured} colors={["controlBorder", "primary"]} sx={{ height: "44px" }} />
+            <p sx={{ display: "flex", justifyContent: "space-between" }}>
+              {[points[0], points.at(-1)].map((point, end) => (
+                <span key={end}>{point && write(point.value)}</span>
+              ))}
+            </p>
           </div>
         </div>
         {client && <p sx={{ mt: "18px", fontSize: "small" }}>{`${words.client}: ${client}`}</p>}
