@@ -60,8 +60,10 @@ export default defineConfig<SiteOptions & EngineOptions>({
     // there what a window would remember; the journeys have one each.
     { name: "crawl", testDir: "tests/crawl", use: { ...thisSite, ...still, reuseContext: true } },
     { name: "full-site", testDir: "tests/full/site", use: { ...thisSite, ...still } },
-    { name: "firefox", testDir: "tests/engines", use: { engineName: "firefox" } },
-    { name: "webkit", testDir: "tests/engines", use: { engineName: "webkit" } },
+    { name: "firefox", testDir: "tests/engines/program", use: { engineName: "firefox" } },
+    { name: "webkit", testDir: "tests/engines/program", use: { engineName: "webkit" } },
+    { name: "firefox-site", testDir: "tests/engines/site", use: { engineName: "firefox" } },
+    { name: "webkit-site", testDir: "tests/engines/site", use: { engineName: "webkit" } },
     // The settings in docs/deploy, in nginx and Caddy.
     { name: "proxies", testDir: "tests/proxies" },
     { name: "editor", testDir: "tests/editor", use: desk },
@@ -76,7 +78,7 @@ export default defineConfig<SiteOptions & EngineOptions>({
           }),
         ]
       : []),
-    ...(isRun("crawl", "full-site", "firefox", "webkit")
+    ...(isRun("crawl", "full-site", "firefox-site", "webkit-site")
       ? [serve(ports.site, ".", { ENQUIRY_DATABASE_URL: `file:${resolve("test-results/site-enquiries.db")}` })]
       : []),
   ],

@@ -11,12 +11,16 @@ async function expectNoViolation(page: Page, state: string, rules?: AxeRules): P
   expect.soft(await violationsOn(page, rules), state).toEqual([]);
 }
 
-/** Expects every word on the page as it is now to be read as well where the system prefers dark colours. */
-export async function expectReadableInTheEvening(page: Page, state: string): Promise<void> {
+/** Expects every word on the page as it is now to be read as well where the system prefers dark colours, and further rules. */
+export async function expectReadableInTheEvening(
+  page: Page,
+  state: string,
+  rules: AxeRules = { runOnly: ["color-contrast"] },
+): Promise<void> {
   const isStill = await page.evaluate(() => matchMedia("(prefers-reduced-motion: reduce)").matches);
   // Elements that change colour slowly would still have the other one, outside of the screen all the while.
   await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
-  await expectNoViolation(page, `${state}, in the evening`, { runOnly: ["color-contrast"] });
+  await expectNoViolation(page, `${state}, in the evening`, rules);
   await page.emulateMedia({ colorScheme: "light" });
   await settleColours(page);
   await page.emulateMedia({ reducedMotion: isStill ? "reduce" : "no-preference" });

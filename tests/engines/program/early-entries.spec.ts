@@ -1,5 +1,5 @@
-import { appScripts } from "./network";
-import { expect, test } from "./test";
+import { appScripts } from "../network";
+import { expect, test } from "../test";
 
 const field = (name: string) => `main form [name=${name}]`;
 const isReacts = (css: string) =>

@@ -1,7 +1,7 @@
-import { words } from "../support/test-site";
-import { startProject } from "../support/wizards";
-import { sleep, type Tab } from "./tab";
-import { expect, test } from "./test";
+import { words } from "../../support/test-site";
+import { startProject } from "../../support/wizards";
+import { sleep, type Tab } from "../tab";
+import { expect, test } from "../test";
 
 const question = "[role=alertdialog]";
 const nameField = "[role=dialog] [autocomplete=name]";

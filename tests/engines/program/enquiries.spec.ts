@@ -1,9 +1,9 @@
-import { stored } from "../support/stored-enquiries";
-import { site, words } from "../support/test-site";
-import { startProject } from "../support/wizards";
-import { appScripts } from "./network";
-import type { Tab } from "./tab";
-import { expect, test } from "./test";
+import { stored } from "../../support/stored-enquiries";
+import { site, words } from "../../support/test-site";
+import { startProject } from "../../support/wizards";
+import { appScripts } from "../network";
+import type { Tab } from "../tab";
+import { expect, test } from "../test";
 
 /** The control of a question, by its label, in a form or a window. */
 const idOf = (scope: string, label: string) =>

@@ -1,7 +1,7 @@
-import { site } from "../support/test-site";
-import { startProject } from "../support/wizards";
-import { appScripts } from "./network";
-import { expect, test } from "./test";
+import { site } from "../../support/test-site";
+import { startProject } from "../../support/wizards";
+import { appScripts } from "../network";
+import { expect, test } from "../test";
 
 const opener = `header a[href="/enquire/${startProject.key}"]`;
 const isBusy = () => document.querySelector("[aria-busy=true]") !== null;

@@ -1,5 +1,5 @@
-import { imitateTranslator } from "../support/translator";
-import { expect, test } from "./test";
+import { imitateTranslator } from "../../support/translator";
+import { expect, test } from "../test";
 
 /** True once the page of a path is there, or has gone, and header, main area and footer have words of the translator. */
 const isWhole = (path: string, hasGone = false) =>

@@ -1,7 +1,7 @@
-import { addresses } from "../built/public-folder";
-import { ports } from "../support/ports";
-import { sleep, type Tab } from "./tab";
-import { expect, test } from "./test";
+import { addresses } from "../../built/public-folder";
+import { ports } from "../../support/ports";
+import { sleep, type Tab } from "../tab";
+import { expect, test } from "../test";
 
 test.use({ sitePort: ports.site, contentFolder: "content" });
 
