@@ -112,7 +112,7 @@ test("before an upgrade the tables are kept under other names, until their days 
   const { reference } = await first.save(newEnquiry(), ["webhook"]);
   await first.close();
   // As the first version left it.
-  await server.query("drop table erased; delete from kysely_migration where name <> '1-enquiries'", database);
+  await server.query("drop table erased; delete from kysely_migration where name <> '2026-11-enquiries'", database);
   const store = openStore(url);
   expect(await store.readEnquiries()).toMatchObject([{ reference }]);
   const copies = () =>

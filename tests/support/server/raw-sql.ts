@@ -22,5 +22,5 @@ export function runSql(file: string, sql: string, ...parameters: (string | numbe
 /** Takes the tables of a file back to those of the first version. */
 export function toFirstVersion(file: string): void {
   runSql(file, "DROP TABLE erased");
-  runSql(file, "DELETE FROM kysely_migration WHERE name <> '1-enquiries'");
+  runSql(file, "DELETE FROM kysely_migration WHERE name <> '2026-11-enquiries'");
 }
