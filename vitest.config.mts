@@ -37,7 +37,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "dom",
-          include: ["**/*.dom.test.{ts,tsx}"],
+          include: ["{src,server,editor,tools,tests}/**/*.dom.test.{ts,tsx}"],
           environment: "jsdom",
           pool: "vmThreads",
           ...ofProgram,
@@ -45,7 +45,10 @@ export default defineConfig({
         },
       },
       // Tests that start, kill and load whole programs, or need one of the system.
-      { extends: true, test: { name: "processes", include: ["**/*.process.test.ts"], ...ofProgram } },
+      {
+        extends: true,
+        test: { name: "processes", include: ["{src,server,editor,tools,tests}/**/*.process.test.ts"], ...ofProgram },
+      },
       { extends: true, test: { name: "built", include: ["tests/built/**/*.test.ts"], ...afterBuild } },
       {
         extends: true,
