@@ -2,6 +2,8 @@ import { printer } from "../src/content-check/printer";
 import { runCommandLine, systemSentence } from "./enquiries/operate/cli";
 import { failToStart, serve } from "./start";
 
+const parentLookMs = 500;
+
 /** `npm run serve`: serves the built site and takes enquiries until it is told to stop. */
 async function start(): Promise<void> {
   // What it prints may not be written, as on a full disk: it serves all the same.
@@ -17,7 +19,7 @@ async function start(): Promise<void> {
   for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.on(signal, stop);
   // Of a signal to npm alone, its shell ends and says nothing.
   const { ppid: npm, env } = process;
-  if (env.npm_lifecycle_event) setInterval(() => process.ppid !== npm && stop(), 500).unref();
+  if (env.npm_lifecycle_event) setInterval(() => process.ppid !== npm && stop(), parentLookMs).unref();
   // Last: whoever reads it may tell it to stop at once.
   for (const sentence of sentences) console.log(sentence);
 }

@@ -14,10 +14,7 @@ const lighting = (step: number) =>
   `[data-day-arc]>ol>li:nth-child(${step})>:first-child{animation-range:cover ${12 + step * 10}% cover ${16 + step * 10}%}`;
 
 /** The sun's height over the steps of a process, every twentieth of its way: straight from one to the next is on its line. */
-const climb = Array.from(
-  { length: 21 },
-  (_, step) => `${step * 5}%{translate:0 ${Math.round(-10 * heightAt(step / 20)) / 10}px}`,
-).join("");
+const climb = Array.from({ length: 21 }, (_, step) => `${step * 5}%{translate:0 ${-heightAt(step / 20)}px}`).join("");
 
 /**
  * Styles that nobody needs in order to read: they come with the app, at the first interaction, so that no document

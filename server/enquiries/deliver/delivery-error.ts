@@ -1,22 +1,29 @@
-/** The name of the failure of a webhook that did not take an enquiry, with its `responseCode` and `retryAfter`. */
-export const webhookError = "WebhookError";
+export class WebhookError extends Error {
+  override name = "WebhookError";
 
-type Details = Partial<Record<"name" | "code" | "responseCode" | "command" | "response" | "retryAfter", unknown>>;
+  constructor(
+    readonly responseCode: number,
+    readonly retryAfter: string | undefined,
+  ) {
+    super("The webhook did not take the enquiry.");
+  }
+}
+
+type Details = Partial<Record<"name" | "code" | "responseCode" | "command" | "response", unknown>>;
 
 const reasonOf = (error: unknown): unknown =>
   error instanceof Error && error.cause instanceof Error ? reasonOf(error.cause) : error;
 
-function secondsOf(retryAfter: string): number {
+function secondsOf(retryAfter = ""): number {
   const seconds = /^\s*\d+\s*$/.test(retryAfter) ? Number(retryAfter) : (Date.parse(retryAfter) - Date.now()) / 1000;
   return Number.isNaN(seconds) ? 0 : Math.max(0, seconds);
 }
 
 export function judgeFailure(error: unknown) {
   const reason = reasonOf(error);
-  const details = (reason ?? {}) as Details;
-  const { name = "unknown", code = "", responseCode = "", command = "", response = "", retryAfter = "" } = details;
+  const { name = "unknown", code = "", responseCode = "", command = "", response = "" } = (reason ?? {}) as Details;
   const status = Number(responseCode);
-  const isWebhook = name === webhookError;
+  const isWebhook = reason instanceof WebhookError;
   // A code of letters: that of a DOMException is a number.
   const words = [/^\d*$/.test(String(code)) ? name : code, responseCode, command].map(String);
   // What a mail server says when it is greeted is compared before anything is sent, and has no answer of its own.
@@ -30,6 +37,6 @@ export function judgeFailure(error: unknown) {
     /** Without its files, its receiver may take it. */
     isTooLarge: isWebhook ? status === 413 : status === 552 || isTooLongAMail,
     /** Seconds after which the receiver wants to be asked again. */
-    retryAfter: isWebhook ? secondsOf(String(retryAfter)) : 0,
+    retryAfter: isWebhook ? secondsOf(reason.retryAfter) : 0,
   };
 }

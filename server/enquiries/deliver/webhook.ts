@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { Readable } from "node:stream";
 import type { WebhookConfig } from "../../config";
 import type { Attachment } from "../store/enquiry";
-import { webhookError } from "./delivery-error";
+import { WebhookError } from "./delivery-error";
 import type { OutgoingEnquiry, Send } from "./mail";
 
 const answerTimeoutMs = 10_000;
@@ -36,9 +36,9 @@ const bodyOf = ({ enquiry, attachments, areFilesSent }: OutgoingEnquiry): Body =
   };
 
 /**
- * A sender that posts enquiries, signed as Standard Webhooks are. It rejects where the answer is not one of success, or takes longer than
- * ten seconds after the time of the body on a slow line. A redirect is not followed: what is signed for one address is not
- * carried to another.
+ * A sender that posts enquiries, signed as Standard Webhooks are. It rejects where the answer is not one of success, or
+ * takes longer than ten seconds after the time of the body on a slow line. A redirect is not followed: what is signed for
+ * one address is not carried to another.
  */
 export const webhookSender =
   ({ url, secret }: WebhookConfig): Send =>
@@ -70,7 +70,5 @@ export const webhookSender =
     };
     const { ok, status, headers, body: answer } = await fetch(url, request);
     await answer?.cancel();
-    if (ok) return;
-    const about = { name: webhookError, responseCode: status, retryAfter: headers.get("retry-after") ?? "" };
-    throw Object.assign(new Error("The webhook did not take the enquiry."), about);
+    if (!ok) throw new WebhookError(status, headers.get("retry-after") ?? undefined);
   };

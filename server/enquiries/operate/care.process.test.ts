@@ -165,7 +165,7 @@ describe("backup", () => {
       const { code, said } = await run(["backup", join(folder, "copy.db")]);
       expect([code, said]).toEqual([
         1,
-        expect.stringContaining(`${join(folder, "copy.db")} cannot be read or written (NO_ROOM)`),
+        expect.stringContaining(`There is too little room for ${join(folder, "copy.db")}`),
       ]);
       expect(readdirSync(folder)).toEqual([]);
     } finally {

@@ -29,25 +29,29 @@ const filters = {
   waiting: flag,
 };
 
-interface Command {
-  usage: string;
-  /** The options, as they are given to the command; what stands behind its name is `operand`. */
-  shape: z.ZodRawShape;
-  run: (context: CliContext, given: never) => Promise<string>;
-}
+/** @param shape the options; what stands behind the name of the command is `operand` */
+const command = <Shape extends z.ZodRawShape>(
+  usage: string,
+  shape: Shape,
+  run: (context: CliContext, given: z.output<z.ZodObject<Shape>>) => Promise<string>,
+) => ({
+  usage,
+  shape,
+  run: (context: CliContext, given: unknown) => run(context, given as z.output<z.ZodObject<Shape>>),
+});
 
 const filterUsage = "[--since 7d|2026-11-01] [--waiting]";
 
-const commands: Readonly<Record<string, Command>> = {
-  list: { usage: filterUsage, shape: filters, run: list },
-  show: { usage: "REF [--save-files DIR]", shape: { operand: reference, "save-files": text }, run: show },
-  export: { usage: `[--out FILE] ${filterUsage}`, shape: { ...filters, out: text }, run: exportAll },
-  retry: { usage: "[REF]", shape: { operand: reference.optional() }, run: retry },
-  erase: { usage: "REF", shape: { operand: reference }, run: erase },
-  purge: { usage: "[--older-than 180d] [--yes]", shape: { "older-than": days.optional(), yes: flag }, run: purge },
-  check: { usage: "", shape: {}, run: check },
-  backup: { usage: "FILE | DIR/ [--keep 14d]", shape: { operand: path, keep: days.optional() }, run: backup },
-  restore: { usage: "FILE [--yes]", shape: { operand: path, yes: flag }, run: restore },
+const commands: Readonly<Record<string, ReturnType<typeof command>>> = {
+  list: command(filterUsage, filters, list),
+  show: command("REF [--save-files DIR]", { operand: reference, "save-files": text }, show),
+  export: command(`[--out FILE] ${filterUsage}`, { ...filters, out: text }, exportAll),
+  retry: command("[REF]", { operand: reference.optional() }, retry),
+  erase: command("REF", { operand: reference }, erase),
+  purge: command("[--older-than 180d] [--yes]", { "older-than": days.optional(), yes: flag }, purge),
+  check: command("", {}, check),
+  backup: command("FILE | DIR/ [--keep 14d]", { operand: path, keep: days.optional() }, backup),
+  restore: command("FILE [--yes]", { operand: path, yes: flag }, restore),
 };
 
 const usage = `Use: npm run enquiries -- ${Object.entries(commands)
@@ -76,6 +80,6 @@ export function readCommandLine([name = "", ...args]: readonly string[]) {
     words: [name, ...parsed.positionals].join(" "),
     isConfirmed: values.yes === true,
     settings,
-    run: (context: CliContext) => found.run(context, data as never),
+    run: (context: CliContext) => found.run(context, data),
   };
 }

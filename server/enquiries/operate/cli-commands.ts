@@ -112,7 +112,10 @@ export async function show(
   return `${lines.join("\n").replace(/[^\P{Cc}\n\t]/gu, "�")}\n`;
 }
 
-export async function exportAll({ store }: CliContext, { out, ...filter }: EnquiryFilter & { out?: string }) {
+export async function exportAll(
+  { store }: CliContext,
+  { out, ...filter }: EnquiryFilter & { out?: string | undefined },
+) {
   const enquiries = await store.readEnquiries(filter);
   const table = toCsv(enquiries);
   if (out === undefined) return table;

@@ -97,7 +97,7 @@ test("an enquiry with damaged answers is listed and retried with the others, and
   expect([listed.code, listed.output]).toEqual([0, expect.stringMatching(`(?=[^]*${right})[^]*${damaged}`)]);
   expect((await run(["retry"])).code).toBe(0);
   const { code, said } = await run(["show", damaged]);
-  const sentence = `(ENQUIRY_DAMAGED): The answers of ${damaged} are damaged and cannot be read. Restore it from a backup, or erase it.`;
+  const sentence = `The answers of ${damaged} are damaged and cannot be read. Restore it from a backup, or erase it (ENQUIRY_DAMAGED).`;
   expect([code, said]).toEqual([1, expect.stringContaining(sentence)]);
   for (const reference of [right, damaged]) await service.store.erase(reference);
 });

@@ -27,12 +27,19 @@ function actor({ SUDO_USER, USER, USERNAME } = process.env): string {
   return SUDO_USER ? `${name} for ${SUDO_USER}` : name;
 }
 
-const sentences: Readonly<Record<string, (place: string) => string>> = {
+const sentences: Readonly<Record<string, (place: string, message: string) => string>> = {
   SQLITE_FULL: (place) =>
     `The disk of ${place} is full, and erasing needs room as well. Free some megabytes and try again`,
   SQLITE_CORRUPT: (place) => `${place} is damaged, or no database. Stop the server and restore the latest backup`,
   SQLITE_CANTOPEN: (place) =>
     `${place} cannot be opened by this user for reading and writing. Run the command as the server's user`,
+  LATER_VERSION: (place) =>
+    `${place} was written by a later version of the program. Use that version, or an older backup`,
+  DATABASE_IN_USE: (place) => `Another program has ${place} open. Stop the server first`,
+  NO_ROOM: (place) =>
+    `There is too little room for ${place}: a copy needs twice the size of the database. Nothing was changed`,
+  BACKUP_DAMAGED: (_, message) => `${message} Nothing was changed`,
+  ENQUIRY_DAMAGED: (_, message) => `${message} Restore it from a backup, or erase it`,
 };
 
 const same: Readonly<Record<string, string>> = {
@@ -44,7 +51,7 @@ const same: Readonly<Record<string, string>> = {
 function databaseSentence(error: StoreError, place: string): string {
   const { code, message } = error;
   const say = sentences[same[code] ?? code];
-  if (say) return `${say(place)} (${code}).`;
+  if (say) return `${say(place, message)} (${code}).`;
   return isBusy(error)
     ? `Another program has been writing to ${place} for too long. End it, or try again later (${code}).`
     : `${place} cannot be read or written (${code}): ${message}`;

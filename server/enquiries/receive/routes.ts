@@ -1,12 +1,6 @@
 import cors from "@fastify/cors";
 import rateLimit from "@fastify/rate-limit";
-import type {
-  FastifyInstance,
-  FastifyReply,
-  FastifyRequest,
-  onRequestAsyncHookHandler,
-  onRequestHookHandler,
-} from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from "fastify";
 import { notifyMeKey } from "../../../src/content/enquiry/endpoint";
 import { elapsedHeader, idempotencyHeader } from "../../../src/enquiry/questions/protocol";
 import { answerForm, type PageOf, sendReceipt } from "../plain/answer-form";
@@ -41,14 +35,14 @@ const banFactor = 5;
  * The hook that holds one address, or one network of IPv6, to a number of enquiries a minute, counted over all forms
  * together; 0 is no limit. Addresses are kept in memory for that minute and written nowhere.
  */
-async function limitRate(app: FastifyInstance, service: EnquiryService): Promise<onRequestAsyncHookHandler> {
+async function limitRate(app: FastifyInstance, service: EnquiryService) {
   const { rateLimit: perMinute } = service.config;
   const ban = perMinute * (banFactor - 1);
   await app.register(rateLimit, { global: false, max: perMinute, timeWindow: 60_000, ban });
   const count = app.createRateLimit();
-  return async (request) => {
-    const counted = await count(request);
-    if (perMinute === 0 || counted.isAllowed || !counted.isExceeded) return;
+  return async (request: FastifyRequest): Promise<void> => {
+    const counted = perMinute > 0 && (await count(request));
+    if (!counted || counted.isAllowed || !counted.isExceeded) return;
     const refusal = new Refusal(429, refusalsFor(service, request).tooMany, counted.ttlInSeconds);
     if (counted.isBanned || !refuseForm(request, refusal)) throw refusal;
   };

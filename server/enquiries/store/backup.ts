@@ -23,12 +23,7 @@ export async function takeOver(db: Queries, before: (table: "erased" | "deliveri
 /** @throws StoreError where the disk of a file has not so many bytes left */
 export async function requireRoom(file: string, bytes: number): Promise<void> {
   const { bavail, bsize } = await statfs(dirname(file));
-  if (bavail * bsize < bytes)
-    throw new StoreError(
-      "NO_ROOM",
-      "A copy needs twice the size of the database as free room. Nothing was changed.",
-      file,
-    );
+  if (bavail * bsize < bytes) throw new StoreError("NO_ROOM", "There is too little room.", file);
 }
 
 const endings = ["", "-journal", "-wal", "-shm"];
@@ -58,7 +53,7 @@ function named(place: string, error: unknown): unknown {
 
 /** @throws StoreError where a SQLite file is damaged, or no backup; it names the place that the file was copied from */
 export async function checkIntegrity(copy: Engine, place: string): Promise<void> {
-  const damaged = new StoreError("BACKUP_DAMAGED", `${place} is damaged, or no backup. Nothing was changed.`);
+  const damaged = new StoreError("BACKUP_DAMAGED", `${place} is damaged, or no backup.`);
   try {
     // Before it is opened, which makes the tables in a file that has none: restored, that would erase everything.
     const tables = await copy.read((db) => sql`select 1 from sqlite_schema where name = 'enquiries'`.execute(db));

@@ -39,11 +39,7 @@ const migratorOf = (db: Queries, steps = migrations) =>
   new Migrator({ db, provider: { getMigrations: async () => steps } });
 
 const laterVersion = (place?: string) =>
-  new StoreError(
-    "LATER_VERSION",
-    "A later version of the program wrote it. Use that version, or an older backup.",
-    place,
-  );
+  new StoreError("LATER_VERSION", "The database was written by a later version of the program.", place);
 
 /** @throws StoreError where a later version of the program has taken one of these steps */
 export function requireKnown(steps: readonly string[], place?: string): void {

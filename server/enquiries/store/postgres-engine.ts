@@ -167,8 +167,7 @@ async function runProgram(program: string, args: readonly string[], env: Record<
 async function requireSteps(dump: string): Promise<void> {
   const rows = await runProgram("pg_restore", ["--data-only", "--table=kysely_migration", "--file=-", dump]);
   const steps = [...rows.matchAll(/^(\S+)\t/gm)].map(([, name = ""]) => name);
-  if (steps.length === 0)
-    throw new StoreError("BACKUP_DAMAGED", `${dump} is damaged, or no backup. Nothing was changed.`);
+  if (steps.length === 0) throw new StoreError("BACKUP_DAMAGED", `${dump} is damaged, or no backup.`);
   requireKnown(steps, dump);
 }
 

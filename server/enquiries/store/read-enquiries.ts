@@ -28,10 +28,7 @@ function answersOf({ reference, answers }: { reference: string; answers: string 
   try {
     return JSON.parse(answers);
   } catch {
-    throw new StoreError(
-      "ENQUIRY_DAMAGED",
-      `The answers of ${reference} are damaged and cannot be read. Restore it from a backup, or erase it.`,
-    );
+    throw new StoreError("ENQUIRY_DAMAGED", `The answers of ${reference} are damaged and cannot be read.`);
   }
 }
 

@@ -124,9 +124,15 @@ export class SqliteDriver implements Driver {
   }
 }
 
+/** Tells Kysely that tables can be made in a transaction. */
+class Adapter extends SqliteAdapter {
+  override get supportsTransactionalDdl() {
+    return true;
+  }
+}
+
 export const sqliteDialect = (driver: Driver): Dialect => ({
-  // Tables can be made in a transaction.
-  createAdapter: () => Object.defineProperty(new SqliteAdapter(), "supportsTransactionalDdl", { value: true }),
+  createAdapter: () => new Adapter(),
   createDriver: () => driver,
   createIntrospector: (db) => new SqliteIntrospector(db),
   createQueryCompiler: () => new SqliteQueryCompiler(),

@@ -1,14 +1,4 @@
-import {
-  chmodSync,
-  closeSync,
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  openSync,
-  renameSync,
-  rmSync,
-  statSync,
-} from "node:fs";
+import { chmodSync, closeSync, copyFileSync, existsSync, mkdirSync, openSync, renameSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { CamelCasePlugin, Kysely, sql } from "kysely";
@@ -92,7 +82,7 @@ export class SqliteEngine implements Engine {
   }
 
   async dropCopies(before: Date): Promise<void> {
-    for (const copy of copiesOf(this.place)) if (copy < copyOf(this.place, before)) rmSync(copy);
+    for (const copy of copiesOf(this.place)) if (copy < copyOf(this.place, before)) remove(copy);
   }
 
   async restore(file: string): Promise<boolean> {
@@ -145,7 +135,7 @@ export class SqliteEngine implements Engine {
       // Needs the file for itself alone, and takes the journal into it.
       await sql`pragma journal_mode = delete`.execute(this.db);
     } catch (error) {
-      if (isBusy(error)) throw new StoreError("DATABASE_IN_USE", "Another program has it open. Stop the server first.");
+      if (isBusy(error)) throw new StoreError("DATABASE_IN_USE", "Another program has the database open.");
     }
     await this.driver.letGo();
   }
