@@ -80,7 +80,7 @@ export function FormCard({ section, heading }: FormCardProps) {
         beside={
           <ReplyTime
             settings={settings}
-            sx={{ flex: "1 1 10em", fontSize: "small", color: "muted", lineHeight: "snug" }}
+            sx={{ flex: ["1 0 100%", "1 1 10em"], fontSize: "small", color: "muted", lineHeight: "snug" }}
           />
         }
         afterwards={<ReplyWait settings={settings} sx={{ mt: 3, fontWeight: "bold" }} />}

@@ -63,7 +63,7 @@ function useReply({ messages, reply }: ReplyProps["settings"], moment: number) {
 
 /**
  * Result of the rule for an enquiry that is sent now, or for one that has just arrived (`isSent`), however late it gets.
- * The build knows no now: it leaves the place free. On phones, where that would be a row of its own, the rule says it.
+ * The build knows no now: it leaves the place free.
  */
 export function ReplyTime({ settings, isSent = false, className }: ReplyProps & { isSent?: boolean }) {
   const now = useMinutes();
@@ -71,7 +71,7 @@ export function ReplyTime({ settings, isSent = false, className }: ReplyProps & 
   const moment = sent ?? now;
   const { said } = useReply(settings, moment ?? 0);
   return (
-    <div className={className} sx={{ display: ["none", "grid"], alignItems: "center", minHeight: "40px" }}>
+    <div className={className} sx={{ display: "grid", alignItems: "center", minHeight: "40px" }}>
       {moment !== undefined && <p sx={{ textWrap: "balance" }}>{said}</p>}
     </div>
   );

@@ -126,7 +126,12 @@ export function WizardForm({ file, enquiry, step, onClose, heading }: WizardForm
           </button>
         )}
         {(isLastAsked(wizard, step) || isDone) && (
-          <ReplyTime key={step} settings={file} isSent={isDone} sx={{ ...replyStyle, flex: 1, textAlign: "right" }} />
+          <ReplyTime
+            key={step}
+            settings={file}
+            isSent={isDone}
+            sx={{ ...replyStyle, display: ["none", "grid"], flex: 1, textAlign: "right" }}
+          />
         )}
         <span sx={{ display: "flex", flex: ["1 0 auto", "none"], maxWidth: "100%", ml: "auto", position: "relative" }}>
           {isDone ? (
