@@ -61,7 +61,7 @@ test("blocks and entries are moved, duplicated, added and removed, by keyboard a
   await page.locator('[id="field/sections/0-handle"]').focus();
   await page.keyboard.press("Alt+ArrowDown");
   await expect(page.locator('[id="field/sections/1-handle"]')).toBeFocused();
-  await expect(bar(1)).toContainText("Core services that open.");
+  await expect(bar(1)).toContainText("Core services between rules.");
   await page.locator('[id="field/sections/2-handle"]').dragTo(page.locator('[id="field/sections/0-handle"]'));
   await expect(bar(0)).toContainText("Features with or without picture.");
   await bar(1)
