@@ -114,7 +114,9 @@ function answerAll(): void {
   for (const field of fields()) {
     if (field.type === "checkbox") fireEvent.click(field);
     else if (field.type === "file")
-      fireEvent.change(field, { target: { files: [new File(["%PDF"], "plan.pdf", { type: "application/pdf" })] } });
+      fireEvent.change(field, {
+        target: { files: [new File(["%PDF-1.7\n"], "plan.pdf", { type: "application/pdf" })] },
+      });
     else fireEvent.change(field, { target: { value: answers[field.type] ?? "Ada" } });
   }
 }

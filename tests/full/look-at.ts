@@ -5,6 +5,7 @@ import { accessible, controlContrast, forcedColours, touched } from "./checks/co
 import { keyboard } from "./checks/keyboard";
 import { paper } from "./checks/paper";
 import { bringProbe } from "./checks/probe";
+import { reachable } from "./checks/reachable";
 import { still } from "./checks/still";
 import { enlarged, largeText, spacedText } from "./checks/texts";
 
@@ -18,6 +19,7 @@ const checks: Readonly<Record<string, Check>> = {
   enlarged,
   largeText,
   spacedText,
+  reachable,
   paper,
   keyboard,
 };

@@ -39,18 +39,6 @@ test("nothing moves while the home page loads, and its picture is asked for firs
   expect(await moved()).toBeLessThanOrEqual(0.02);
 });
 
-test("on a phone nothing moves while the home page is read to its end and back", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const moved = await watchShifts(page);
-  await page.goto("/");
-  const atEnd = () => page.evaluate(() => Math.ceil(scrollY + innerHeight) >= document.documentElement.scrollHeight);
-  await page.mouse.move(195, 400);
-  while (!(await atEnd())) await page.mouse.wheel(0, 400);
-  await expect(page.getByRole("contentinfo")).toBeInViewport();
-  while ((await page.evaluate(() => scrollY)) > 0) await page.mouse.wheel(0, -400);
-  expect(await moved()).toBeLessThanOrEqual(0.02);
-});
-
 test("a page that fails to render leaves header and footer, says so and leads home", async ({ page, watch }) => {
   const { title, description, home } = siteWords.fallback;
   await openFailingPage(page);

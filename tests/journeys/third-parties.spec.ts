@@ -1,9 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, hydrated, open, test } from "../support/test";
-import { consent, routes, words } from "../support/test-site";
+import { built, consent, fileOf, routes } from "../support/test-site";
 import { kept, pageViews, standIn, standInForServices } from "../support/third-parties";
-import { close, expectStep, goTo, openByAddress } from "../support/wizard-steps";
-import { startProject } from "../support/wizards";
 
 // Every one of these tests expects requests to the stand-in; what else leaves the site still fails them.
 test.use({ asksForConsent: true, allowedHost: `${standIn}/` });
@@ -13,15 +11,12 @@ const own = ["localConsent", "localConsentDay", "localConsentPurposes"];
 
 const accept = (page: Page) => page.getByRole("region", banner).getByRole("button", { name: consent.accept }).click();
 
-/** Agrees on a page, whose view is sent then. */
-async function agreeOnAbout(page: Page) {
-  await open(page, "/about");
-  await accept(page);
-  await expect.poll(() => pageViews(page)).toEqual(["/about"]);
-}
+/** Where the services are asked for. */
+const others = /googletagmanager|gtag\/js|stand-in\.example/;
 
-/** The first page of each folder, which stands for those beside it. */
-const oneOfEach = [...new Map(routes.toReversed().map((route) => [route.replace(/[^/]*$/, ""), route])).values()];
+test("no page that is built names them", () => {
+  for (const route of routes) expect(built(fileOf(route)), route).not.toMatch(others);
+});
 
 for (const choice of ["none", "declined"] as const) {
   const name = `with ${choice === "none" ? "no choice" : "the answer no"}, nothing of others is asked for or kept`;
@@ -31,11 +26,10 @@ for (const choice of ["none", "declined"] as const) {
       await open(page, "/");
       await page.getByRole("region", banner).getByRole("button", { name: consent.decline }).click();
     }
-    // What each template prints is seen without a choice; an answer is looked up by the one loader that all have.
-    const visited = choice === "none" ? [...oneOfEach, "/maintenance", "/no/such/page"] : ["/", "/contact"];
+    const visited = choice === "none" ? ["/", "/contact", "/maintenance", "/no/such/page"] : ["/", "/contact"];
     for (const route of visited) {
       await open(page, route);
-      expect(await page.content()).not.toMatch(/googletagmanager|gtag\/js|stand-in\.example/);
+      expect(await page.content()).not.toMatch(others);
       const { cookies, local, session } = await kept(page);
       expect([route, cookies.sort(), local, session]).toEqual([route, choice === "none" ? [] : own, [], []]);
     }
@@ -65,25 +59,6 @@ test("after Accept each loads once, and the choice is kept for the next visit", 
   await expect(page.getByRole("region", banner)).toHaveCount(0);
 });
 
-test("one page view for each path and query; places on a page and wizards are none", async ({ page }) => {
-  await standInForServices(page);
-  await agreeOnAbout(page);
-  const header = page.getByRole("banner");
-  await header.getByRole("link", { name: "Write" }).click();
-  await expect.poll(() => pageViews(page)).toEqual(["/about", "/contact"]);
-  await page.evaluate(() => {
-    window.location.hash = "contact-form";
-  });
-  await header.getByRole("link", { name: startProject.opener }).click();
-  await close(page.getByRole("dialog")).click();
-  await page.goBack();
-  await page.waitForTimeout(500);
-  expect(await pageViews(page)).toEqual(["/about", "/contact"]);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/about$/);
-  await expect.poll(() => pageViews(page)).toEqual(["/about", "/contact", "/about"]);
-});
-
 test("after withdrawal nothing runs, and what was kept is gone", async ({ page }) => {
   const services = await standInForServices(page);
   await open(page, "/");
@@ -106,34 +81,6 @@ test("after withdrawal nothing runs, and what was kept is gone", async ({ page }
   expect(
     await page.evaluate(() => ["gtag", "dataLayer", "ChatWidget", "SessionRecorder"].filter((name) => name in window)),
   ).toEqual([]);
-});
-
-test("withdrawn in another tab, it ends in this one too, where a window that is open keeps its answers", async ({
-  page,
-  context,
-}) => {
-  await standInForServices(page);
-  await agreeOnAbout(page);
-  await openByAddress(page, startProject);
-  await goTo(page, startProject, 3);
-
-  const other = await context.newPage();
-  await standInForServices(other);
-  await open(other, "/contact");
-  await other.getByRole("button", { name: consent.settings }).click();
-  await other.getByRole("region", banner).getByRole("button", { name: consent.decline }).click();
-
-  await page.bringToFront();
-  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-  await expect.poll(() => page.evaluate(() => "gtag" in window)).toBe(false);
-  expect(await kept(page)).toMatchObject({ local: [] });
-  expect((await kept(page)).cookies.sort()).toEqual(own);
-  await expectStep(page, startProject, 3);
-  const reloaded = page.waitForEvent("load");
-  await close(page.getByRole("dialog")).click();
-  await page.getByRole("button", { name: words.closeDiscard }).click();
-  await reloaded;
-  expect(await page.evaluate(() => "SessionRecorder" in window)).toBe(false);
 });
 
 test("a script that nobody has allowed is refused, in the page and from elsewhere, and the console says so", async ({

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { watchShifts } from "../support/layout-shifts";
 import { expect, hydrated, open, test } from "../support/test";
 
 const scrollTo = (page: Page, top: number) =>
@@ -26,4 +27,16 @@ test("a page that is opened anew stays at its top when the app comes, wherever i
   await page.goto("/contact");
   await open(page, "/services");
   expect(await scrollPosition(page)).toBe(0);
+});
+
+test("on a phone nothing moves while the home page is read to its end and back", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const moved = await watchShifts(page);
+  await page.goto("/");
+  const atEnd = () => page.evaluate(() => Math.ceil(scrollY + innerHeight) >= document.documentElement.scrollHeight);
+  await page.mouse.move(195, 400);
+  while (!(await atEnd())) await page.mouse.wheel(0, 400);
+  await expect(page.getByRole("contentinfo")).toBeInViewport();
+  while ((await page.evaluate(() => scrollY)) > 0) await page.mouse.wheel(0, -400);
+  expect(await moved()).toBeLessThanOrEqual(0.02);
 });

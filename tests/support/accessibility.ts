@@ -49,15 +49,3 @@ export async function expectNoSidewaysScroll(page: Page, state: string): Promise
   });
   expect.soft(wide, state).toEqual([]);
 }
-
-/** Expects the top and the bottom of an open window to be within reach of scrolling, however low the screen is. */
-export async function expectReachable(page: Page, state: string): Promise<void> {
-  const beyond = await page.locator("[data-reach-dialog-overlay]").evaluate((overlay) => {
-    const box = overlay.querySelector("[role=dialog]")?.getBoundingClientRect();
-    const top = (box?.top ?? 0) + overlay.scrollTop;
-    const bottom = top + (box?.height ?? 0);
-    // Less than a pixel is rounding.
-    return { above: Math.max(0, Math.trunc(-top)), below: Math.max(0, Math.trunc(bottom - overlay.scrollHeight)) };
-  });
-  expect.soft(beyond, `${state}: pixels that cannot be scrolled to`).toEqual({ above: 0, below: 0 });
-}

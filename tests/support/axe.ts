@@ -8,9 +8,6 @@ const program = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
 /** Selection of axe's rules, in axe's own words; all where nothing is said. */
 export type AxeRules = Pick<RunOptions, "runOnly" | "rules">;
 
-/** The rules that can end otherwise where only the width of the screen has changed. */
-export const layoutRules: AxeRules = { runOnly: ["color-contrast", "scrollable-region-focusable", "target-size"] };
-
 /** A violation that axe has found: the rule, and the elements that break it. */
 export interface Violation {
   readonly id: string;

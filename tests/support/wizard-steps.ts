@@ -45,6 +45,13 @@ export const field = (scope: Locator, label: string | undefined) =>
 /** Files, as they are put into the input behind its button. */
 export const fileInput = (scope: Locator) => scope.getByLabel(words.filesChoose);
 
+/** The files that have been chosen, one item each. */
+export const listedFiles = (scope: Locator) => scope.getByRole("list", { name: words.filesList }).getByRole("listitem");
+
+/** What is said of files that are not taken. */
+export const fileRefusals = (scope: Locator, { labels }: WizardFacts) =>
+  scope.getByRole("group", { name: new RegExp(`^${labels.files}`) }).getByRole("alert");
+
 /** The question whether a mail address is mistyped. */
 export const typoQuestion = (scope: Locator) => scope.getByText(words.typo.split("{")[0] ?? "");
 

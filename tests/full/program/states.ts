@@ -7,12 +7,14 @@ import { built, consent, routes, site, siteWords, unknownRoute, words } from "..
 import {
   brief,
   expectDone,
+  field,
   fileInput,
   fillAll,
   goTo,
   next,
   openByAddress,
   summary,
+  typoQuestion,
   wizardDialog,
 } from "../../support/wizard-steps";
 import { startProject } from "../../support/wizards";
@@ -120,6 +122,25 @@ export const states: readonly State[] = [
       await goTo(page, startProject, 2);
       await next(wizardDialog(page, startProject)).click();
       await expect(wizardDialog(page, startProject).locator("[aria-invalid=true]").first()).toBeVisible();
+    },
+  ],
+  [
+    "a wizard's second step, with a question about the address",
+    async (page) => {
+      const dialog = await openByAddress(page, startProject, plain);
+      await goTo(page, startProject, 2);
+      await field(dialog, startProject.labels.email).fill("ada.lovelace.of.the.analytical.engines@gmial.com");
+      await field(dialog, startProject.labels.fullName).focus();
+      await expect(typoQuestion(dialog)).toBeVisible();
+    },
+  ],
+  [
+    "a wizard's third step, left unanswered",
+    async (page) => {
+      const dialog = await openByAddress(page, startProject, plain);
+      await goTo(page, startProject, 3);
+      await next(dialog).click();
+      await expect(dialog.getByRole("checkbox").first()).toBeFocused();
     },
   ],
   [

@@ -1,0 +1,64 @@
+import type { Page } from "@playwright/test";
+import { expect, open, test } from "../support/test";
+import { consent, words } from "../support/test-site";
+import { kept, pageViews, standIn, standInForServices } from "../support/third-parties";
+import { close, expectStep, goTo, openByAddress } from "../support/wizard-steps";
+import { startProject } from "../support/wizards";
+
+test.use({ asksForConsent: true, allowedHost: `${standIn}/` });
+
+const banner = { name: consent.label };
+
+/** Agrees on a page, whose view is sent then. */
+async function agreeOnAbout(page: Page) {
+  await open(page, "/about");
+  await page.getByRole("region", banner).getByRole("button", { name: consent.accept }).click();
+  await expect.poll(() => pageViews(page)).toEqual(["/about"]);
+}
+
+test("one page view for each path and query; places on a page and wizards are none", async ({ page }) => {
+  await standInForServices(page);
+  await agreeOnAbout(page);
+  const header = page.getByRole("banner");
+  await header.getByRole("link", { name: "Write" }).click();
+  await expect.poll(() => pageViews(page)).toEqual(["/about", "/contact"]);
+  await page.evaluate(() => {
+    window.location.hash = "contact-form";
+  });
+  await header.getByRole("link", { name: startProject.opener }).click();
+  await close(page.getByRole("dialog")).click();
+  await page.goBack();
+  await page.waitForTimeout(500);
+  expect(await pageViews(page)).toEqual(["/about", "/contact"]);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/about$/);
+  await expect.poll(() => pageViews(page)).toEqual(["/about", "/contact", "/about"]);
+});
+
+test("withdrawn in another tab, it ends in this one too, where a window that is open keeps its answers", async ({
+  page,
+  context,
+}) => {
+  await standInForServices(page);
+  await agreeOnAbout(page);
+  await openByAddress(page, startProject);
+  await goTo(page, startProject, 3);
+
+  const other = await context.newPage();
+  await standInForServices(other);
+  await open(other, "/contact");
+  await other.getByRole("button", { name: consent.settings }).click();
+  await other.getByRole("region", banner).getByRole("button", { name: consent.decline }).click();
+
+  await page.bringToFront();
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await expect.poll(() => page.evaluate(() => "gtag" in window)).toBe(false);
+  expect(await kept(page)).toMatchObject({ local: [] });
+  expect((await kept(page)).cookies.sort()).toEqual(["localConsent", "localConsentDay", "localConsentPurposes"]);
+  await expectStep(page, startProject, 3);
+  const reloaded = page.waitForEvent("load");
+  await close(page.getByRole("dialog")).click();
+  await page.getByRole("button", { name: words.closeDiscard }).click();
+  await reloaded;
+  expect(await page.evaluate(() => "SessionRecorder" in window)).toBe(false);
+});
