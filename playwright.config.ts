@@ -35,8 +35,7 @@ const isRun = (...names: string[]) => {
 export default defineConfig<SiteOptions & EngineOptions>({
   outputDir: "test-results",
   fullyParallel: true,
-  // One more than cores, since each waits now and then: on two cores a ninth of the time less than with two.
-  workers: Math.min(availableParallelism() + 1, 8),
+  workers: Math.min(availableParallelism(), 8),
   forbidOnly: true,
   timeout: 180_000,
   // A limit for what hangs, not for what is slow on a machine with much to do.

@@ -2,8 +2,11 @@ import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
 import { defineConfig } from "vitest/config";
 
-/** Of files that were built before, every page is parsed once, for all of them. */
-const afterBuild = { isolate: false, fileParallelism: false };
+/**
+ * One worker after the others have ended, in which schemas, content and built pages are read once for all files: none of
+ * them changes a module or keeps a variable. More workers take a fifth more of the processors, which `npm test` builds with.
+ */
+const together = { isolate: false, maxWorkers: 1, sequence: { groupOrder: 1 } };
 
 /** The program is tested on a site of its own, whatever an owner writes. */
 const ofProgram = { env: { CONTENT_DIR: resolve("tests/site/content") }, setupFiles: "tests/support/vitest-setup.ts" };
@@ -27,11 +30,7 @@ export default defineConfig({
           include: ["{src,server,editor,tools,tests/unit,tests/mistakes}/**/*.test.{ts,tsx}"],
           exclude: ["**/*.process.test.ts", "**/*.dom.test.{ts,tsx}"],
           ...ofProgram,
-          // Schemas and content are read once, for all files: none of them changes a module or keeps a variable. By one
-          // worker that takes a fifth less of the processors, which the build beside it needs.
-          isolate: false,
-          maxWorkers: 1,
-          sequence: { groupOrder: 1 },
+          ...together,
           unstubEnvs: true,
         },
       },
@@ -52,12 +51,12 @@ export default defineConfig({
         extends: true,
         test: { name: "processes", include: ["{src,server,editor,tools,tests}/**/*.process.test.ts"], ...ofProgram },
       },
-      { extends: true, test: { name: "built", include: ["tests/built/**/*.test.ts"], ...afterBuild } },
+      { extends: true, test: { name: "built", include: ["tests/built/**/*.test.ts"], ...together } },
       {
         extends: true,
-        test: { name: "specification", include: ["tests/specification/**/*.test.ts"], ...afterBuild },
+        test: { name: "specification", include: ["tests/specification/**/*.test.ts"], ...together },
       },
-      { extends: true, test: { name: "owner", include: ["tests/owner/**/*.test.ts"] } },
+      { extends: true, test: { name: "owner", include: ["tests/owner/**/*.test.ts"], sequence: { groupOrder: 2 } } },
     ],
   },
 });
