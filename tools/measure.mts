@@ -1,29 +1,35 @@
-import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import type { Result } from "lighthouse";
+import { chromium } from "@playwright/test";
+import { desktopConfig, type Result, startFlow } from "lighthouse";
 import { computeMedianRun } from "lighthouse/core/lib/median-run.js";
-import { readSite, type Site } from "../src/content/read-site";
-import { type Device, runLighthouse } from "./measure/lighthouse.mjs";
-import { firstTap, type Tap } from "./measure/tap.mjs";
+import puppeteer from "puppeteer-core";
+import { readSite } from "../src/content/read-site";
+import { browserOptions } from "./browser";
 
 const port = process.env.TEST_PORT ?? "9090";
 const origin = `http://127.0.0.1:${port}`;
-const report = "docs/measurements/first-visit.md";
 
 const introduction = `# What a first visit costs
 
 Written by \`npm run measure\`: one page of each family, loaded in a new browser by Lighthouse; the median run. Times are
 milliseconds, simulated for a phone with 1.6 Mbit/s, 150 ms there and back and a processor four times slower. The first
-tap is made on such a phone with an empty cache, as soon as the page shows anything (*tap at*): how long the input waited
-for a frame (*INP*), and until the wizard's first field was there.
+tap is made there when the page has come, and brings its program: how long the input waited for a frame (*INP*), and
+until the wizard's first field was there.
 `;
 
+/** What opens a wizard, or else anything that answers to a press. */
+const opener = 'main a[href*="/enquire/"]';
+const others = ":is(main, header) :is(button, summary)";
+const field = ':is([role="dialog"], dialog[open]) :is(input, select, textarea)';
+
 /** The path of one page of each family that the site has, by the family's name. */
-function familyPaths(site: Site): readonly (readonly [name: string, path: string])[] {
-  const families = {
+function families() {
+  const site = readSite();
+  const paths = {
     home: site.HomePage.path,
     overview: site.Page.find(({ path }) => path === "/services")?.path,
     service: site.Service[0]?.path,
@@ -33,18 +39,43 @@ function familyPaths(site: Site): readonly (readonly [name: string, path: string
     contact: site.Page.find(({ data }) => data.pageType === "ContactPage")?.path,
     "not-found": "/no-such-page",
   };
-  return Object.entries(families).flatMap(([name, path]) => (path === undefined ? [] : [[name, path] as const]));
+  return Object.entries(paths).filter(([, path]) => path !== undefined);
 }
 
-async function serve(folder: string): Promise<ChildProcess> {
-  const enquiries = `file:${join(folder, "data.db")}`;
-  const env = { ...process.env, PORT: port, HOST: "127.0.0.1", ENQUIRY_DATABASE_URL: enquiries };
-  const server = spawn(process.execPath, ["--import", "tsx", "server/main.ts"], { env, stdio: "inherit" });
-  while (!(await fetch(origin).catch(() => undefined))) {
-    if (server.exitCode !== null) throw new Error("The server ended before it answered.");
-    await new Promise((done) => setTimeout(done, 200));
+interface Visit {
+  load: Result;
+  inputToPaint?: number | undefined;
+  firstField?: number | undefined;
+}
+
+/** Loads a page once in a new browser, with Lighthouse's own phone or desktop; on the phone something is tapped then. */
+async function visit(url: string, isPhone: boolean, isMissing: boolean): Promise<Visit> {
+  const { executablePath = chromium.executablePath() } = browserOptions();
+  const browser = await puppeteer.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
+  try {
+    const page = await browser.newPage();
+    // Audits that a page which rightly answers 404 cannot pass.
+    const skipAudits = isMissing ? ["http-status-code", "is-crawlable", "errors-in-console"] : [];
+    const flags = { ignoreStatusCode: isMissing, skipAudits, disableFullPageScreenshot: true };
+    const flow = await startFlow(page, isPhone ? { flags } : { config: desktopConfig, flags });
+    await flow.navigate(url);
+    let firstField: number | undefined;
+    if (isPhone) {
+      await flow.startTimespan({ throttlingMethod: "devtools" });
+      const link = await page.$(opener);
+      const target = link ?? (await page.waitForSelector(others, { visible: true }));
+      const tapped = performance.now();
+      await target?.tap();
+      if (link) await page.waitForSelector(field);
+      if (link) firstField = performance.now() - tapped;
+      await flow.endTimespan();
+    }
+    const [load, tap] = (await flow.createFlowResult()).steps.map(({ lhr }) => lhr);
+    if (!load || load.runtimeError) throw new Error(`${url}: ${load?.runtimeError?.message ?? "no result"}`);
+    return { load, inputToPaint: tap?.audits["interaction-to-next-paint"]?.numericValue, firstField };
+  } finally {
+    await browser.close();
   }
-  return server;
 }
 
 const whole = (value: number | undefined) => (value === undefined ? "–" : String(Math.round(value)));
@@ -54,12 +85,13 @@ function median(values: readonly (number | undefined)[]): number | undefined {
   return sorted[Math.floor(sorted.length / 2)];
 }
 
-const scores = ["performance", "accessibility", "best-practices", "seo"];
+const head = ["page", "P / A / BP / SEO", "FCP", "LCP", "TBT", "CLS", "SI", "kB", "INP", "first field"];
 
-/** One row of the table: what each column says of the loads and taps of a page. */
-function row(name: string, loads: readonly Result[], taps: readonly Tap[]): readonly string[] {
-  const { audits, categories } = computeMedianRun([...loads]);
+/** One row of the table: what each column says of the visits to a page. */
+function row(name: string, visits: readonly Visit[]): readonly string[] {
+  const { audits, categories } = computeMedianRun(visits.map(({ load }) => load));
   const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
+  const scores = ["performance", "accessibility", "best-practices", "seo"];
   return [
     name,
     scores.map((score) => whole(100 * (categories[score]?.score ?? Number.NaN))).join(" / "),
@@ -69,62 +101,43 @@ function row(name: string, loads: readonly Result[], taps: readonly Tap[]): read
     value("cumulative-layout-shift").toFixed(3),
     whole(value("speed-index")),
     whole(value("total-byte-weight") / 1000),
-    whole(median(taps.map(({ at }) => at))),
-    whole(median(taps.map(({ interactionToNextPaint }) => interactionToNextPaint))),
-    whole(median(taps.map(({ firstField }) => firstField))),
+    whole(median(visits.map(({ inputToPaint }) => inputToPaint))),
+    whole(median(visits.map(({ firstField }) => firstField))),
   ];
 }
 
-const head = ["page", "P / A / BP / SEO", "FCP", "LCP", "TBT", "CLS", "SI", "kB", "tap at", "INP", "first field"];
-
-/** The median run of each page, as a table in Markdown. */
-async function measure(device: Device, runs: number, only: readonly string[]): Promise<string> {
-  const rows: (readonly string[])[] = [head, head.map(() => "---")];
-  for (const [name, path] of familyPaths(readSite())) {
-    if (only.length > 0 && !only.includes(name)) continue;
-    const loads: Result[] = [];
-    const taps: Tap[] = [];
-    for (let run = 1; run <= runs; run += 1) {
-      console.log(`${name} on a ${device}, run ${run} of ${runs}`);
-      loads.push(await runLighthouse(origin + path, device, name === "not-found"));
-      if (device === "phone") taps.push(await firstTap(origin + path));
-    }
-    rows.push(row(name, loads, taps));
-  }
-  return rows.map((cells) => `| ${cells.join(" | ")} |`).join("\n");
-}
-
-/** `npm run measure -- [--runs 3] [--only family] [--no-build]`: builds, serves, and measures a first visit. */
-async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: {
-      runs: { type: "string", default: "3" },
-      only: { type: "string", multiple: true, default: [] },
-      "no-build": { type: "boolean", default: false },
-    },
-  });
-  if (!values["no-build"]) {
-    const { status } = spawnSync(process.execPath, ["node_modules/gatsby/cli.js", "build"], { stdio: "inherit" });
-    if (status !== 0) throw new Error("The site was not built; the lines above say why.");
-  }
-  const folder = mkdtempSync(join(tmpdir(), "measure-"));
-  const server = await serve(folder);
-  try {
-    const tables = [`Measured on ${new Date().toISOString().slice(0, 10)} with Node ${process.versions.node}.\n`];
-    for (const device of ["phone", "desktop"] as const) {
-      tables.push(`## On a ${device}\n`, `${await measure(device, Number(values.runs), values.only)}\n`);
-    }
-    console.log(tables.join("\n"));
-    if (values.only.length === 0) writeFileSync(report, [introduction, ...tables].join("\n"));
-  } finally {
-    const ended = new Promise((done) => server.once("close", done));
-    server.kill("SIGTERM");
-    await ended;
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-main().catch((error) => {
-  console.error(error);
-  process.exitCode = 1;
+/** `npm run measure -- [--runs 3] [--only family]`: measures first visits to the site that was built, and writes them down. */
+const { values } = parseArgs({
+  options: { runs: { type: "string", default: "3" }, only: { type: "string", multiple: true, default: [] } },
 });
+const folder = mkdtempSync(join(tmpdir(), "measure-"));
+const env = { ...process.env, PORT: port, HOST: "127.0.0.1", ENQUIRY_DATABASE_URL: `file:${join(folder, "data.db")}` };
+const server = spawn(process.execPath, ["--import", "tsx", "server/main.ts"], { env, stdio: "inherit" });
+const ended = new Promise((done) => server.once("close", done));
+try {
+  while (!(await fetch(origin).catch(() => undefined))) {
+    if (server.exitCode !== null) throw new Error("The server ended before it answered.");
+    await new Promise((done) => setTimeout(done, 200));
+  }
+  const tables = [`Measured on ${new Date().toISOString().slice(0, 10)} with Node ${process.versions.node}.\n`];
+  for (const device of ["phone", "desktop"] as const) {
+    const rows = [head, head.map(() => "---")];
+    for (const [name, path] of families().filter(([name]) => values.only.length === 0 || values.only.includes(name))) {
+      const visits: Visit[] = [];
+      for (let run = 1; run <= Number(values.runs); run += 1) {
+        console.log(`${name} on a ${device}, run ${run} of ${values.runs}`);
+        visits.push(await visit(origin + path, device === "phone", name === "not-found"));
+      }
+      rows.push([...row(name, visits)]);
+    }
+    tables.push(`## On a ${device}\n\n${rows.map((cells) => `| ${cells.join(" | ")} |`).join("\n")}\n`);
+  }
+  console.log(tables.join("\n"));
+  if (values.only.length === 0) {
+    writeFileSync("docs/measurements/first-visit.md", [introduction, ...tables].join("\n"));
+  }
+} finally {
+  server.kill("SIGTERM");
+  await ended;
+  rmSync(folder, { recursive: true, force: true });
+}
