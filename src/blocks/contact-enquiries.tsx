@@ -32,7 +32,7 @@ const Enquiry = ({
         display: "grid",
         gridTemplateColumns: ["minmax(0, 1fr)", "220px minmax(0, 1fr)", "200px minmax(0, 1fr)"],
         gap: ["8px", "24px", "20px"],
-        alignItems: "center",
+        alignItems: ["center", "start"],
         p: ["20px 24px", "24px 28px"],
         "@media print": { display: "block", "& > picture": { display: "none" } },
       }}

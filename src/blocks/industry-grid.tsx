@@ -27,13 +27,13 @@ const IndustryCard = ({
         variant: isWide ? "cards.sky" : "cards.surface",
         ...cardPlace(span),
         display: "grid",
-        gridTemplateColumns: perSpan(span, `${oneColumn} 38%`, `${oneColumn} minmax(0, 44%)`, oneColumn),
+        gridTemplateColumns: perSpan(span, `${oneColumn} 34%`, `${oneColumn} minmax(0, 44%)`, oneColumn),
         alignItems: perSpan(span, "center", "center", "stretch"),
         alignContent: "space-between",
         overflow: "hidden",
       }}
     >
-      <div sx={{ p: perSpan(span, "20px 0 10px 20px", "32px 0 32px 40px", "28px 28px 0") }}>
+      <div sx={{ p: perSpan(span, "20px 14px 10px 20px", "32px 0 32px 40px", "28px 28px 0") }}>
         {/* On phones a long word goes on above the picture. */}
         <CardTitle to={path} variant={isWide ? "text.large" : "text.h3"} sx={{ mr: ["-50%", 0] }}>
           {card.title}

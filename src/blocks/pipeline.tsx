@@ -68,7 +68,7 @@ export function Pipeline({ section }: { section: BlockOf<"pipeline"> }) {
             // In little room each station has one line, with its bar.
             ...(isPiece && {
               display: "grid",
-              gridTemplateColumns: ["minmax(0, 1fr)", "minmax(0, 5fr) minmax(0, 6fr)"],
+              gridTemplateColumns: ["minmax(0, 1fr)", "minmax(0, 3fr) minmax(0, 2fr)", "minmax(0, 5fr) minmax(0, 6fr)"],
               columnGap: "20px",
               alignItems: "center",
             }),

@@ -55,11 +55,16 @@ export function Process({ section }: { section: BlockOf<"process"> }) {
             // Those at the ends stand in half a column: the dots are equally far from each other.
             gridTemplateColumns: ["1fr", null, `1fr repeat(${columns - 2}, 2fr) 1fr`],
             "& > li:not(:first-of-type, :last-of-type)": {
-              px: [null, null, "44px"],
+              px: [null, null, "24px"],
               textAlign: [null, null, "center"],
             },
-            "& > li:first-of-type": { mr: [null, null, "-24px"] },
-            "& > li:last-of-type": { ml: [null, null, "-24px"], textAlign: [null, null, "right"] },
+            "& > li:first-of-type": { mr: [null, null, "-12px"] },
+            // The line ends at its last dot.
+            "& > li:last-of-type": {
+              ml: [null, null, "-12px"],
+              textAlign: [null, null, "right"],
+              borderColor: "transparent",
+            },
           }}
         >
           {items.map(({ title, description, when }, step) => (

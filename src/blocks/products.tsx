@@ -36,7 +36,7 @@ const LeadCard = ({
       display: "flex",
       flexDirection: "column",
       gridColumn: ["auto", null, rows > 0 ? "span 7" : "1 / -1"],
-      p: ["18px 16px 0", "22px 28px 0"],
+      p: ["18px 20px 0", "22px 28px 0"],
       overflow: "hidden",
     }}
   >
@@ -47,7 +47,7 @@ const LeadCard = ({
 );
 
 const SnippetCard = ({ product }: { product: BlockOf<"products">["products"][number] }) => (
-  <li sx={{ variant: "cards.band", gridColumn: ["auto", null, "span 5"], p: ["18px 24px", "22px 28px"] }}>
+  <li sx={{ variant: "cards.band", gridColumn: ["auto", null, "span 5"], p: ["18px 20px", "22px 28px"] }}>
     <CardTitle to={product.path}>{product.card.title}</CardTitle>
     <Description card={product.card} />
     <ProductSnippet product={product} />

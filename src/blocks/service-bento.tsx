@@ -29,8 +29,8 @@ const ServiceCard = ({ service: { card, path, image }, span, card: variant }: Se
         ...cardPlace(span),
         position: "relative",
         display: "flow-root",
-        minHeight: ["140px", "256px"],
-        p: ["18px 40% 8px 20px", "24px 28px"],
+        minHeight: ["140px", span.medium === 6 ? "190px" : "256px", "256px"],
+        p: ["18px 42% 8px 20px", "24px 28px"],
         overflow: "hidden",
       }}
     >
@@ -42,10 +42,10 @@ const ServiceCard = ({ service: { card, path, image }, span, card: variant }: Se
           position: "absolute",
           // Words stand over what it leaves of its corner, and what is pressed over it is the card.
           zIndex: -1,
-          right: ["-12px", "-14px"],
+          right: ["8px", "-14px"],
           bottom: ["auto", isWide ? "-34px" : "-50px"],
           top: ["16px", "auto"],
-          width: ["42%", isWide ? "56%" : "66%"],
+          width: ["38%", isWide ? "56%" : "66%"],
           maxWidth: ["180px", isWide ? "316px" : "252px"],
         }}
       />

@@ -21,7 +21,13 @@ const ServiceRow = ({ service: { card, path, charge, sections } }: { service: Se
   const suffix = interpolate(words.links.about, { title: card.title });
   return (
     <>
-      <div sx={{ display: "flex", flexDirection: "column", p: ["24px 20px 12px", "24px 20px 12px 32px"] }}>
+      <div
+        sx={{
+          display: "flex",
+          flexDirection: "column",
+          p: ["24px 20px 12px", "24px 32px 12px", "24px 20px 12px 32px"],
+        }}
+      >
         {card.superHeading && <p sx={{ fontSize: "small", color: "muted" }}>{card.superHeading}</p>}
         <h3 sx={{ variant: "text.large" }}>{card.title}</h3>
         <p sx={{ mt: 1, maxWidth: "24em" }}>{card.description}</p>

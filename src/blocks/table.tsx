@@ -100,7 +100,7 @@ const statementStyle = (columns: number, isPiece: boolean) =>
     },
     "& mark": {
       display: "inline-block",
-      mb: isPiece ? 0 : "6px",
+      mb: isPiece ? "4px" : "6px",
       px: isPiece ? "8px" : "10px",
       py: isPiece ? "1px" : "3px",
       borderRadius: "small",
@@ -197,7 +197,7 @@ export function Comparison({ section }: { section: BlockOf<"comparison"> }) {
         foot={distances && [words.offBy, "", ...distances]}
         sx={comparisonStyle}
       >
-        {(isPiece ? rows.slice(0, 4) : rows).map((row, index) => (
+        {(isPiece ? rows.slice(0, 5) : rows).map((row, index) => (
           <tr key={index}>
             <th scope="row">{row.title}</th>
             <td>{row.truth}</td>

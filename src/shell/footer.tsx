@@ -135,7 +135,7 @@ export function Footer({ weight, translations }: FooterProps) {
         >
           <p>{`© ${year} ${company}. ${copyright}`}</p>
           {weightWords && <PageWeightNote method={weightWords.method} weight={weight} />}
-          <div sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: "24px" }}>
+          <div sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: "16px" }}>
             {/* Opens the banner again; the loader listens to it. */}
             <TextButton data-action="settings" sx={{ ...footerLink, minHeight: "target" }}>
               {words.consent.settings}

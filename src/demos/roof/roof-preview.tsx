@@ -16,6 +16,7 @@ const sheet = {
   borderRadius: "18px 18px 0 0",
   // To the foot of its card, however high the cards beside it are.
   flex: 1,
+  mt: "14px",
   p: "20px 22px 26px",
   boxShadow: "floating",
 } satisfies Style;

@@ -97,11 +97,11 @@ export function EmailTypo({ address, messages, doubts: { kept, asked }, onAccept
   return (
     <div
       role="status"
-      sx={{ display: "flow-root", minHeight: "24px", mt: "2px", fontSize: "label", lineHeight: "snug" }}
+      sx={{ display: "flow-root", minHeight: "22px", mt: "4px", fontSize: "label", lineHeight: "snug" }}
     >
       {isAnswered && messages.replyAddress && <p sx={{ color: "muted" }}>{messages.replyAddress}</p>}
       {doubt && (
-        <div sx={{ mb: "-21px" }}>
+        <div sx={{ mb: "-23px" }}>
           <p sx={{ fontWeight: "bold", overflowWrap: "anywhere" }}>
             {doubt.suggestion ? interpolate(messages.typo, { suggestion: doubt.suggestion }) : messages.incomplete}
           </p>
