@@ -50,8 +50,9 @@ interface Visit {
 
 /** Loads a page once in a new browser, with Lighthouse's own phone or desktop; on the phone something is tapped then. */
 async function visit(url: string, isPhone: boolean, isMissing: boolean): Promise<Visit> {
-  const { executablePath = chromium.executablePath() } = browserOptions();
-  const browser = await puppeteer.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
+  const { executablePath = chromium.executablePath(), channel } = browserOptions();
+  const program = channel === "chrome" ? { channel: "chrome" as const } : { executablePath };
+  const browser = await puppeteer.launch({ ...program, args: ["--no-sandbox", "--disable-gpu"] });
   try {
     const page = await browser.newPage();
     // Audits that a page which rightly answers 404 cannot pass.
@@ -88,7 +89,7 @@ function median(values: readonly (number | undefined)[]): number | undefined {
 const head = ["page", "P / A / BP / SEO", "FCP", "LCP", "TBT", "CLS", "SI", "kB", "INP", "first field"];
 
 /** One row of the table: what each column says of the visits to a page. */
-function row(name: string, visits: readonly Visit[]): readonly string[] {
+function row(name: string, visits: readonly Visit[]): string[] {
   const { audits, categories } = computeMedianRun(visits.map(({ load }) => load));
   const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
   const scores = ["performance", "accessibility", "best-practices", "seo"];
@@ -128,7 +129,7 @@ try {
         console.log(`${name} on a ${device}, run ${run} of ${values.runs}`);
         visits.push(await visit(origin + path, device === "phone", name === "not-found"));
       }
-      rows.push([...row(name, visits)]);
+      rows.push(row(name, visits));
     }
     tables.push(`## On a ${device}\n\n${rows.map((cells) => `| ${cells.join(" | ")} |`).join("\n")}\n`);
   }

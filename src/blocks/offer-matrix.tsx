@@ -43,8 +43,8 @@ export function OfferMatrix({ section }: { section: BlockOf<"offerMatrix"> }) {
           "& tr:has([open])": { pb: ["14px", null, 0] },
           "& th, & td": {
             py: [0, null, "10px"],
-            px: 0,
-            pr: [null, null, "20px"],
+            pl: 0,
+            pr: [0, null, "20px"],
             verticalAlign: "baseline",
             fontWeight: "body",
             textWrap: "balance",
