@@ -13,7 +13,7 @@ const widths = [1440, 1360, 1180, 1024, 900, 768, 390, 320];
 test.use({ viewport: { width: 1440, height: 900 } });
 
 for (const [index, address] of [...addresses, nowhere].entries()) {
-  // Neighbours are of one template: one is judged as it is on a desk by day, the next as it is on a phone in the evening.
+  // One is judged as it is on a desk by day, the next as it is on a phone in the evening; at night each is both ways.
   const isOnDesk = index % 2 === 0;
 
   test(`${address} is accessible, fits every screen and shows its pictures`, async ({ page, watch }) => {

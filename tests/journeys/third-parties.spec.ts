@@ -1,15 +1,9 @@
-import type { Page } from "@playwright/test";
 import { expect, hydrated, open, test } from "../support/test";
 import { built, consent, fileOf, routes } from "../support/test-site";
-import { kept, pageViews, standIn, standInForServices } from "../support/third-parties";
+import { answerBanner, kept, ownCookies, pageViews, standIn, standInForServices } from "../support/third-parties";
 
 // Every one of these tests expects requests to the stand-in; what else leaves the site still fails them.
 test.use({ asksForConsent: true, allowedHost: `${standIn}/` });
-
-const banner = { name: consent.label };
-const own = ["localConsent", "localConsentDay", "localConsentPurposes"];
-
-const accept = (page: Page) => page.getByRole("region", banner).getByRole("button", { name: consent.accept }).click();
 
 /** Where the services are asked for. */
 const others = /googletagmanager|gtag\/js|stand-in\.example/;
@@ -24,14 +18,14 @@ for (const choice of ["none", "declined"] as const) {
     const services = await standInForServices(page);
     if (choice === "declined") {
       await open(page, "/");
-      await page.getByRole("region", banner).getByRole("button", { name: consent.decline }).click();
+      await answerBanner(page, consent.decline);
     }
     const visited = choice === "none" ? ["/", "/contact", "/maintenance", "/no/such/page"] : ["/", "/contact"];
     for (const route of visited) {
       await open(page, route);
       expect(await page.content()).not.toMatch(others);
       const { cookies, local, session } = await kept(page);
-      expect([route, cookies.sort(), local, session]).toEqual([route, choice === "none" ? [] : own, [], []]);
+      expect([route, cookies.sort(), local, session]).toEqual([route, choice === "none" ? [] : ownCookies, [], []]);
     }
     expect(services.requests).toEqual([]);
     // The browser's own line about the page that does not exist.
@@ -43,7 +37,7 @@ for (const choice of ["none", "declined"] as const) {
 test("after Accept each loads once, and the choice is kept for the next visit", async ({ page, context }) => {
   const services = await standInForServices(page);
   await open(page, "/about?from=mail");
-  await accept(page);
+  await answerBanner(page, consent.accept);
   await expect.poll(() => services.requests.toSorted()).toEqual(["/chat.js", "/gtag/js", "/session.js"]);
   await expect.poll(() => pageViews(page)).toEqual(["/about?from=mail"]);
   const choice = (await context.cookies()).find(({ name }) => name === "localConsent");
@@ -56,19 +50,19 @@ test("after Accept each loads once, and the choice is kept for the next visit", 
   await open(page, "/contact");
   await expect.poll(() => services.requests.toSorted()).toEqual(["/chat.js", "/gtag/js", "/session.js"]);
   await expect.poll(() => pageViews(page)).toEqual(["/contact"]);
-  await expect(page.getByRole("region", banner)).toHaveCount(0);
+  await expect(page.getByRole("region", { name: consent.label })).toHaveCount(0);
 });
 
 test("after withdrawal nothing runs, and what was kept is gone", async ({ page }) => {
   const services = await standInForServices(page);
   await open(page, "/");
-  await accept(page);
+  await answerBanner(page, consent.accept);
   await expect.poll(async () => (await kept(page)).local).toEqual(["chat_id"]);
-  await expect.poll(async () => (await kept(page)).cookies.sort()).toEqual(["_ga", "_ga_TEST", ...own]);
+  await expect.poll(async () => (await kept(page)).cookies.sort()).toEqual(["_ga", "_ga_TEST", ...ownCookies]);
 
   await page.getByRole("button", { name: consent.settings }).click();
   const reloaded = page.waitForEvent("load");
-  await page.getByRole("region", banner).getByRole("button", { name: consent.decline }).click();
+  await answerBanner(page, consent.decline);
   await reloaded;
   await hydrated(page);
   services.requests.length = 0;
@@ -77,7 +71,7 @@ test("after withdrawal nothing runs, and what was kept is gone", async ({ page }
   await page.waitForTimeout(500);
   expect(services.requests).toEqual([]);
   expect(await kept(page)).toMatchObject({ local: [] });
-  expect((await kept(page)).cookies.sort()).toEqual(own);
+  expect((await kept(page)).cookies.sort()).toEqual(ownCookies);
   expect(
     await page.evaluate(() => ["gtag", "dataLayer", "ChatWidget", "SessionRecorder"].filter((name) => name in window)),
   ).toEqual([]);

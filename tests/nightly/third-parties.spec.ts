@@ -1,18 +1,16 @@
 import type { Page } from "@playwright/test";
 import { expect, open, test } from "../support/test";
 import { consent, words } from "../support/test-site";
-import { kept, pageViews, standIn, standInForServices } from "../support/third-parties";
+import { answerBanner, kept, ownCookies, pageViews, standIn, standInForServices } from "../support/third-parties";
 import { close, expectStep, goTo, openByAddress } from "../support/wizard-steps";
 import { startProject } from "../support/wizards";
 
 test.use({ asksForConsent: true, allowedHost: `${standIn}/` });
 
-const banner = { name: consent.label };
-
 /** Agrees on a page, whose view is sent then. */
 async function agreeOnAbout(page: Page) {
   await open(page, "/about");
-  await page.getByRole("region", banner).getByRole("button", { name: consent.accept }).click();
+  await answerBanner(page, consent.accept);
   await expect.poll(() => pageViews(page)).toEqual(["/about"]);
 }
 
@@ -48,13 +46,13 @@ test("withdrawn in another tab, it ends in this one too, where a window that is 
   await standInForServices(other);
   await open(other, "/contact");
   await other.getByRole("button", { name: consent.settings }).click();
-  await other.getByRole("region", banner).getByRole("button", { name: consent.decline }).click();
+  await answerBanner(other, consent.decline);
 
   await page.bringToFront();
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   await expect.poll(() => page.evaluate(() => "gtag" in window)).toBe(false);
   expect(await kept(page)).toMatchObject({ local: [] });
-  expect((await kept(page)).cookies.sort()).toEqual(["localConsent", "localConsentDay", "localConsentPurposes"]);
+  expect((await kept(page)).cookies.sort()).toEqual(ownCookies);
   await expectStep(page, startProject, 3);
   const reloaded = page.waitForEvent("load");
   await close(page.getByRole("dialog")).click();

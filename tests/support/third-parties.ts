@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { consent } from "./test-site";
 
 /** Addresses at which the tests' own site looks for the services of other companies. Nothing is there: the tests answer in its place. */
 export const standIn = "https://stand-in.example";
@@ -25,6 +26,13 @@ export async function standInForServices(page: Page): Promise<Services> {
   });
   return services;
 }
+
+/** Answers the banner, by the words of a button. */
+export const answerBanner = (page: Page, answer: string) =>
+  page.getByRole("region", { name: consent.label }).getByRole("button", { name: answer }).click();
+
+/** What the site itself keeps once the banner is answered. */
+export const ownCookies = ["localConsent", "localConsentDay", "localConsentPurposes"];
 
 /** The paths of the page views that were sent, in their order. */
 export const pageViews = (page: Page): Promise<string[]> =>

@@ -1,6 +1,7 @@
 import { isRepeated, routes } from "../../built/public-folder";
-import { open, test } from "../../support/test";
+import { expect, open, test } from "../../support/test";
 import { sizes } from "../checks/check";
+import { accessible } from "../checks/colours";
 import { lookAt } from "../look-at";
 
 test.use({ viewport: sizes.wide });
@@ -11,5 +12,12 @@ for (const route of routes.filter((one) => !isRepeated(one))) {
     test.setTimeout(300_000);
     await open(page, route);
     await lookAt(page);
+  });
+}
+
+for (const route of routes.filter(isRepeated)) {
+  test(`${route} is accessible by day and in the evening`, async ({ page }) => {
+    await open(page, route);
+    expect(await accessible(page, "everywhere")).toEqual([]);
   });
 }
