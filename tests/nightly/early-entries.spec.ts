@@ -75,9 +75,9 @@ const templates = ["/contact", "/enquire/start-project", "/products/beacon-plann
 
 for (const who of others) {
   test(`what was entered early is kept where there are fields, touched by ${who}`, async ({ page, watch }) => {
-    const paths = pagesWithFields();
-    expect(paths).toEqual(expect.arrayContaining(templates));
-    for (const path of paths) {
+    const all = pagesWithFields();
+    expect(all).toEqual(expect.arrayContaining(templates));
+    for (const path of who === "all of them" ? all : templates) {
       await test.step(path, async () => {
         const release = await openTouched(page, path, who);
         const indexes = await fieldsOf(page).evaluateAll((all) =>
