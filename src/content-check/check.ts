@@ -5,12 +5,20 @@ import { filesOfLanguage, languagesOf } from "../content/languages/languages";
 import { pagePathsOf } from "../content/links/page-paths";
 import { type Addresses, duplicateProblems, redirectProblems, reservedPathProblems } from "./addresses";
 import { allAdvice, formattingAdvice } from "./advice";
-import { copiedCard, endpointProblems, formProblems, handOverProblems, purposeProblems } from "./enquiries";
+import {
+  copiedCard,
+  endpointProblems,
+  formProblems,
+  handOverProblems,
+  purposeProblems,
+  unanswerable,
+} from "./enquiries";
 import { onceFor } from "./field-visits";
 import { hasPossibleName, missingFiles, nameProblems, strayFiles } from "./files";
 import {
   folderProblems,
   foldersOf,
+  isListed,
   languageProblems,
   problemsOfLanguage,
   slugProblems,
@@ -69,14 +77,14 @@ const dayOfToday = () => new Date().toISOString().slice(0, 10);
 interface LanguageOptions extends CheckOptions, Pick<Addresses, "pathsBeside" | "languagesBelow"> {
   /** Folder of its files below `content/`, with a slash at its end; empty for the first language. */
   folder: string;
-  /** Pages of the first language, with their anchors: links may lead there where a language lacks one. */
-  pagesBeside: Targets["pages"];
+  /** What the first language has: links and names of pages may lead there where a language lacks one. */
+  first: Targets | undefined;
   /** Files of the other languages, which may show pictures; undefined where pictures are not to be looked for. */
   filesBeside: readonly ContentFile[] | undefined;
 }
 
 function checkLanguage(files: readonly ContentFile[], options: LanguageOptions): Problem[] {
-  const { contentRoot, staticRoot, today = dayOfToday(), folder, pagesBeside, filesBeside } = options;
+  const { contentRoot, staticRoot, today = dayOfToday(), folder, first, filesBeside } = options;
   const readings = files.map(readingOf);
   const contents = readings.map(({ content }) => content);
   const readable = contents.filter(({ data }) => data !== undefined);
@@ -87,11 +95,17 @@ function checkLanguage(files: readonly ContentFile[], options: LanguageOptions):
     contentRoot,
     staticRoot,
   );
-  const targets = { ...own, pages: new Map([...pagesBeside, ...own.pages]) };
+  const targets: Targets = {
+    ...own,
+    pages: new Map([...(first?.pages ?? []), ...own.pages]),
+    entriesOf: (type, by) => {
+      const beside = by === "path" ? first?.entriesOf(type, by) : undefined;
+      return [...new Set([...own.entriesOf(type, by), ...(beside ?? [])])];
+    },
+  };
   const prefix = folder === "" ? "" : `/${folder.slice(0, -1)}`;
   const addresses = { ...options, pagePaths: pagePathsOf(contents, { prefix }), prefix };
   return [
-    ...missingFiles(files),
     ...files.flatMap(nameProblems),
     ...readings.flatMap(({ problems }) => problems),
     ...readable.flatMap((content) => {
@@ -101,7 +115,7 @@ function checkLanguage(files: readonly ContentFile[], options: LanguageOptions):
     }),
     ...[endpointProblems, formProblems].flatMap((problemsIn) => problemsIn(readable)),
     ...purposeProblems(known),
-    ...known.flatMap(copiedCard),
+    ...known.flatMap((content) => [...copiedCard(content), ...unanswerable(content)]),
     ...[duplicateProblems, reservedPathProblems, redirectProblems].flatMap((problemsIn) =>
       problemsIn(known, addresses),
     ),
@@ -116,22 +130,25 @@ export function checkFiles(files: readonly ContentFile[], options: CheckOptions)
   const own = filesOfLanguage(files, "");
   const folders = foldersOf(files);
   const filesBeside = folders.flatMap((folder) => filesOfLanguage(files, folder));
-  const pagesBeside = folders.length > 0 ? targetsIn(own, contentRoot, staticRoot).pages : new Map();
+  const first = folders.length > 0 ? targetsIn(own, contentRoot, staticRoot) : undefined;
   const [, ...further] = languagesOf(files);
   const pathsBeside = further.flatMap((language) => [
     ...pagePathsOf(filesOfLanguage(files, language.folder), language).values(),
   ]);
-  const beside = { pathsBeside, languagesBelow: further, filesBeside, pagesBeside: new Map() };
+  const beside = { pathsBeside, languagesBelow: further, filesBeside, first: undefined };
   return sorted([
+    ...missingFiles(own),
     ...checkLanguage(own, { ...options, ...beside, folder: "" }),
     ...languageProblems(files),
     ...slugProblems(own),
     ...strayFiles(contentRoot),
     ...folders.flatMap((folder) => {
       const none = { pathsBeside: [], languagesBelow: [], filesBeside: undefined };
-      const found = checkLanguage(filesOfLanguage(files, folder), { ...options, ...none, folder, pagesBeside });
+      const inLanguage = filesOfLanguage(files, folder);
+      const found = checkLanguage(inLanguage, { ...options, ...none, folder, first });
+      const missing = isListed(files, folder) ? missingFiles(inLanguage) : [];
       return [
-        ...problemsOfLanguage(found, files, folder),
+        ...problemsOfLanguage([...missing, ...found], files, folder),
         ...folderProblems(files, folder),
         ...translationAdvice(files, folder),
       ];

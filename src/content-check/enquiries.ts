@@ -1,9 +1,11 @@
 import { notifyMeKey } from "../content/enquiry/endpoint";
+import { isGroup } from "../content/fields/values";
 import type { ContentFile } from "../content/files/load";
 import { fileName, kindOf, pagePathOf } from "../content/kinds";
 import { parseLinkTarget } from "../content/links/link-target";
 import { switchedOn } from "../content/third-party-services";
 import { duplicates } from "./addresses";
+import { visitEach } from "./field-visits";
 import { meant, type Problem, problemAt, problemOfFile, shown } from "./problems";
 import { sectionsOf, settingsIn } from "./targets";
 
@@ -65,6 +67,17 @@ export function formProblems(files: readonly ContentFile[]): Problem[] {
     return [problemOfFile(file, `found a form that no page shows; add ${block} to the sections of a page.`)];
   });
   return [...twice, ...unseen];
+}
+
+/** Forms that can be sent by somebody whom nobody could answer. */
+export function unanswerable(content: ContentFile): Problem[] {
+  const asked = visitEach(content, (value, _, { id }) => (id === "EnquiryField" && isGroup(value) ? [value] : []));
+  const isWay = ({ kind, required }: (typeof asked)[number]) =>
+    required === true && (kind === "email" || kind === "phone");
+  if (!isForm(content) || asked.some(isWay)) return [];
+  const message =
+    "found no question of kind email or phone with required: true; whoever leaves it out could not be answered.";
+  return [problemOfFile(content.file, message, "advice")];
 }
 
 const handOverLink = ["footprintCalculator", "handOver", "url"];

@@ -8,12 +8,13 @@ import {
   nameInLanguage,
   sharedFiles,
 } from "../content/languages/languages";
+import { missingFiles } from "./files";
 import { nameOf, type Problem, problemAt, problemOfFile, shown } from "./problems";
 
 export const foldersOf = (files: readonly ContentFile[]): string[] =>
   [...new Set(files.map(({ file }) => folderOf(file)))].filter((folder) => folder !== "").sort();
 
-const isListed = (files: readonly ContentFile[], folder: string) =>
+export const isListed = (files: readonly ContentFile[], folder: string) =>
   languagesOf(files).some((language) => language.folder === folder);
 
 /**
@@ -45,7 +46,15 @@ export function folderProblems(files: readonly ContentFile[], folder: string): P
   });
   if (isListed(files, folder)) return told;
   const code = folder.slice(0, -1);
-  const message = `found content in the language ${code}, which is not published yet; languages.yaml lists no language with the code and the dataSet ${code}.`;
+  const names = filesOfLanguage(files, "").flatMap(({ file }) => (sharedFiles.includes(file) ? [] : [file]));
+  const translated = names.filter((name) => own.includes(folder + name));
+  const least = missingFiles(filesOfLanguage(files, folder)).map(nameOf);
+  const message = [
+    `found content in the language ${code}, which is published nowhere: languages.yaml lists no language with the code and the dataSet ${code}.`,
+    `It has ${translated.length} of ${names.length} files.`,
+    ...(least.length > 0 ? [`To be published it needs at least ${least.join(", ")}.`] : []),
+    "Delete the folder where it is there by mistake.",
+  ].join(" ");
   return [...told, problemOfFile(own[0] ?? folder, message, "advice")];
 }
 
@@ -93,8 +102,10 @@ export function translationAdvice(files: readonly ContentFile[], folder: string)
     const told = (message: string) => [problemOfFile(`${folder}${file}`, message, "advice")];
     const original = originals.get(file);
     const translation = translated.get(file);
-    if (!translation)
-      return told(`found no translation of content/${file}; what it makes is left out in this language.`);
+    if (!translation) {
+      const message = `found no translation of content/${file}; what it makes is left out in this language.`;
+      return isListed(files, folder) ? told(message) : [];
+    }
     const made = digestIn(translation.source);
     // A page of this language alone says nothing of an original.
     if (made === undefined) return [];

@@ -6,7 +6,8 @@ import type { ContentFile } from "../content/files/load";
 import type { ContentKind } from "../content/kinds";
 import { slugOf } from "../content/text/text";
 import { visitEach } from "./field-visits";
-import { quoted } from "./lines";
+import { linesOf, quoted } from "./lines";
+import { positionOf } from "./positions";
 import { meant, type Problem, problemAt, shown } from "./problems";
 
 const typeWords: Readonly<Record<string, string>> = {
@@ -59,6 +60,12 @@ function unknownField(content: ContentFile, path: FieldPath, key: string, root: 
     problem: problemAt(content, [...path, key], `found a field ${message}`, { at: "key", instead }),
     explains,
   });
+  const { line } = positionOf(content, [...path, key], "key");
+  const above = /(\w+): *[>|][+-]? *$/.exec(linesOf(content.source)[line - 2] ?? "")?.[1];
+  if (above) {
+    const message = `where the text of ${above} stands; begin its lines further to the right than ${above}.`;
+    return told(message, [...path, above]);
+  }
   const known = Object.keys(fieldAt(root, path, content.data)?.properties ?? {});
   const group = valueAt(content.data, path);
   const absent = known.filter((name) => isGroup(group) && group[name] === undefined);

@@ -71,8 +71,10 @@ const neverClosed =
   "found a quotation mark or a bracket that is never closed; close it at the end of its text, list or group.";
 const missingDash =
   "found the first entry of a list without a dash before it; each begins with a dash and a space, all at one depth.";
+const besideSign =
+  "found words on the line of the sign that begins a longer text; begin them on the line below, further to the right than the field.";
 const unknown =
-  "found a line that cannot be read. Compare its depth, its colon, its dash and its quotation marks with those of the lines around it; a text with a colon or a bracket in it stands in quotation marks.";
+  "found a line that cannot be read. Compare its depth, its colon, its dash, its quotation marks and, between braces, its commas with those of the lines around it; a text with a colon or a bracket in it stands in quotation marks.";
 
 const sentences: Partial<Record<ErrorCode, string>> = {
   BAD_ALIAS: reserved,
@@ -110,15 +112,19 @@ const isBracketOrQuote = (node: Node) =>
 
 /** Where an error of the parser comes from, which may be above where it is noticed, and what to do about it. */
 function mistakeOf(content: ContentFile, index: number): { offset: number; message: string } {
-  const { errors, contents } = content.document;
+  const { source, document } = content;
+  const { errors, contents } = document;
   const [error, next, afterNext] = errors.slice(index);
   const offset = error?.pos[0] ?? 0;
   if (/^(Missing closing|Flow)/.test(error?.message ?? "")) {
     return { offset: beginningOf(content, offset, isBracketOrQuote), message: neverClosed };
   }
   if (error?.message.startsWith("A block sequence")) {
-    return { offset: beginningOf(content, offset, isCollection), message: missingDash };
+    const beginning = beginningOf(content, offset, isCollection);
+    if (index === 0 && source[beginning] === "-") return { offset, message: wrongDepth };
+    return { offset: beginning, message: missingDash };
   }
+  if (/: *[>|][+-]?[ \t]+$/.test(source.slice(0, offset))) return { offset, message: besideSign };
   if (next && isAfterEnd(next)) return { offset: contents?.range?.[0] ?? 0, message: wrongDepth };
   const message = (error && sentences[error.code]) ?? unknown;
   if (next?.code !== "MULTILINE_IMPLICIT_KEY" || next.pos[0] !== offset) return { offset, message };

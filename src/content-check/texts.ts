@@ -21,15 +21,16 @@ function nameFindings(text: string, further: readonly string[]): ValueProblem[] 
 }
 
 const marks = {
-  html: [/<\/?(?:b|i|em|strong|br|p|a|u|span|div|h[1-6]|ul|li|sup|sub)\b[^>]*>/i, "this text has no HTML"],
+  html: [/<\/?[a-z][a-z\d-]*(?:\s[^<>]*)?\/?>/i, "this text has no HTML"],
   bold: [/\*\*(\S(?:[^*]*\S)?)\*\*/, "this text has no bold words"],
+  line: [/^ *(?:#{1,6}|[-*]) \S.*$/m, "this text has no headings and no lists"],
   link: [/\[([^\]]+)\]\((?:https?:|\/|site:)[^)]*\)/, "this text has no links"],
   braces: [/\{\{[^{}]*\}\}/, "a name stands in one pair of braces"],
 } as const;
 
 const marksOf = {
-  text: [marks.html, marks.bold, marks.link, marks.braces],
-  inline: [marks.html, marks.bold, marks.braces],
+  text: [marks.html, marks.bold, marks.line, marks.link, marks.braces],
+  inline: [marks.html, marks.bold, marks.line, marks.braces],
   markdown: [marks.braces],
 } as const;
 

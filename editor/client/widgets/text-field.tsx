@@ -47,7 +47,11 @@ export const TextField = ({ id, path, value, field, set, described }: ControlOf<
         onKeyDown={(event) => {
           if (event.key === "Enter" && !isRunning && !event.nativeEvent.isComposing) event.preventDefault();
         }}
-        onFocus={() => show(path)}
+        onFocus={() => {
+          show(path);
+          // What is still to be written is written over.
+          if (/^TODO\b/.test(typed)) area.current?.select();
+        }}
         {...described}
       />
       {takesFacts && (

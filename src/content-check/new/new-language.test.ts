@@ -49,6 +49,7 @@ test("begins a language by one command: every file, every text marked, nothing s
 test("says what is not translated, what has changed since, and what has no original any more", () => {
   const { contentRoot, problems } = newSite();
   writeNewLanguage(contentRoot, "de");
+  publish(contentRoot);
   rmSync(join(contentRoot, "de/services/lamps.yaml"));
   rmSync(join(contentRoot, "case-studies/dark-tower.yaml"));
   const about = join(contentRoot, "pages/about.yaml");

@@ -219,8 +219,30 @@ test("a language that is not listed yet is checked, and stops nothing", () => {
   rmSync(join(contentRoot, "de/navigation.yaml"));
   const found = problems();
   expect(found.map(({ level }) => level)).not.toContain("error");
-  expect(found.map(({ message }) => message).join("\n")).toMatch(/not published yet[\s\S]*|found no such file/);
+  const told = found.filter(({ message }) => message.includes("is published nowhere"));
+  expect(told.map(({ message }) => message).join()).toMatch(
+    /It has (\d+) of \d+ files\. .* needs at least navigation\.yaml\./,
+  );
   expect(sites()).toHaveLength(1);
+});
+
+test("a folder that is a mistake is told of once, and not by what it lacks", () => {
+  const { contentRoot, problems } = siteInTwoLanguages();
+  mkdirSync(join(contentRoot, "fr/policies"), { recursive: true });
+  cpSync(join(contentRoot, "de/policies"), join(contentRoot, "fr/policies"), { recursive: true });
+  const told = problems().filter(({ file }) => file.startsWith("content/fr/"));
+  expect(told.filter(({ message }) => /no translation of|no such file/.test(message))).toEqual([]);
+  expect(
+    told.filter(({ message }) => message.endsWith("Delete the folder where it is there by mistake.")),
+  ).toHaveLength(1);
+});
+
+test("a neighbour that a language lacks is the first language's page, as of a link", () => {
+  const { contentRoot, problems, sites } = siteInTwoLanguages();
+  rmSync(join(contentRoot, "de/services/lamps.yaml"));
+  expect(problems().filter(({ level }) => level === "error")).toEqual([]);
+  const [, german] = sites();
+  expect(german && pageAt(german, "/de/become-a-partner").data.related).toEqual(["/services/lamps"]);
 });
 
 const german = translatedSite({ "/": "/de", "/about": "/de/ueber-uns" });

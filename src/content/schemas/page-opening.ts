@@ -32,7 +32,7 @@ const redirectFrom = z
     z
       .string()
       .regex(/^\/[^\s?#*:]*[^\s?#*:/]$/, {
-        error: "is not a path of this site such as /old-name, without a slash at the end",
+        error: "is not a path of this site such as /old-name, without https://, a slash at its end, ? or #",
       })
       .describe("A path of this site that the page had before: /services/cloud."),
   )

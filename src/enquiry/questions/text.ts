@@ -50,6 +50,9 @@ export const textRules: TextRules = {
   describe: String,
 };
 
+/** The most characters of an e-mail address (RFC 5321, erratum 1690). */
+const longestAddress = 254;
+
 /**
  * An e-mail address. It is not taken apart: one that looks odd may still be the right one. Only what cannot be seen is
  * left out, as no answer would ever arrive there.
@@ -58,6 +61,10 @@ export const emailRules: TextRules = {
   ...textRules,
   settings: { maxLength: "required", autocomplete: "optional" },
   isReplyAddress: true,
+  checkSettings: ({ maxLength = longestAddress }) =>
+    maxLength < longestAddress
+      ? [{ path: ["maxLength"], message: `leaves no room for some addresses; write ${longestAddress}` }]
+      : [],
   serialise: (answer) => withoutMarks(String(textRules.serialise(answer))),
   read: (_, sent, context) => {
     const reading = readText(sent, context);

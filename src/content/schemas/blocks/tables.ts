@@ -128,7 +128,7 @@ const pipelineStation = z
     wait: duration("How long one waits before it"),
     work: duration("How long the work itself takes"),
   })
-  .refine(({ wait, work }) => wait + work > 0, { error: "takes no time at all; give wait or work" });
+  .refine(({ wait, work }) => wait !== 0 || work !== 0, { error: "takes no time at all; give wait or work" });
 
 const pipeline = z.strictObject({
   ...sheetFields,
