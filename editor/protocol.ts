@@ -63,6 +63,8 @@ export type Choice = OfferedValue;
 export interface Offered {
   links: Choice[];
   endpoints: Choice[];
+  /** Titles above the lists of links in header and footer. */
+  menus: string[];
   facts: Choice[];
   /** Pictures below `content/`. */
   pictures: string[];

@@ -70,6 +70,8 @@ export const words = {
 
   newTitle: "What is it called?",
   newInNavigation: "Name it in the header and the footer",
+  newMenu: "In the list",
+  newBesideNeighbours: "of the pages beside it",
   newDone: "Write it",
   duplicateTitle: (title: string) => `A copy of ${title}`,
   renameTitle: (title: string) => `Rename ${title}`,

@@ -190,7 +190,7 @@ export const CardsView = ({ overview, folder, refresh }: Omit<CardProps, "card" 
             );
           })
       )}
-      {adding && <NewFileDialog kind={adding} onClose={() => setAdding(undefined)} />}
+      {adding && <NewFileDialog kind={adding} menus={overview.choices.menus} onClose={() => setAdding(undefined)} />}
     </>
   );
 };

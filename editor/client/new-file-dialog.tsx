@@ -7,10 +7,22 @@ import { addressOfFile } from "./use-route";
 /** Kinds whose files make a page that the navigation can name. */
 const hasPage = (kind: string) => !["location", "wizard"].includes(kind);
 
+interface NewFileDialogProps {
+  kind: string;
+  /** Titles above the lists of links in header and footer. */
+  menus: readonly string[];
+  onClose: () => void;
+}
+
 /** Asks how a new page or file is called, and writes it. */
-export const NewFileDialog = ({ kind, onClose }: { kind: string; onClose: () => void }) => {
+export const NewFileDialog = ({ kind, menus, onClose }: NewFileDialogProps) => {
   const send = async (answers: FormData) => {
-    const { file } = await api.create({ kind, title: nameIn(answers), inNavigation: answers.has("inNavigation") });
+    const { file } = await api.create({
+      kind,
+      title: nameIn(answers),
+      inNavigation: answers.has("inNavigation"),
+      menu: String(answers.get("menu")),
+    });
     onClose();
     location.hash = addressOfFile(file);
   };
@@ -18,10 +30,21 @@ export const NewFileDialog = ({ kind, onClose }: { kind: string; onClose: () => 
     <AskDialog title={words.add(kind)} done={words.newDone} send={send} onClose={onClose}>
       <NameInput label={words.newTitle} />
       {hasPage(kind) && (
-        <label className="line">
-          <input type="checkbox" name="inNavigation" defaultChecked />
-          {words.newInNavigation}
-        </label>
+        <>
+          <label className="line">
+            <input type="checkbox" name="inNavigation" defaultChecked />
+            {words.newInNavigation}
+          </label>
+          <label className="stack">
+            {words.newMenu}
+            <select name="menu">
+              <option value="">{words.newBesideNeighbours}</option>
+              {menus.map((title) => (
+                <option key={title}>{title}</option>
+              ))}
+            </select>
+          </label>
+        </>
       )}
     </AskDialog>
   );

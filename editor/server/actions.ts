@@ -65,7 +65,7 @@ export const actionsOf = (options: EditorOptions) => {
     }),
     original: action({ file: name }, async ({ file }) => ({ original: await originalOf(options, file) })),
 
-    create: action({ kind: name, title: name, inNavigation: z.boolean() }, (request) => ({
+    create: action({ kind: name, title: name, inNavigation: z.boolean(), menu: z.string().optional() }, (request) => ({
       file: createFile(options, request),
     })),
     duplicate: action({ file: name, title: name }, ({ file, title }) => ({

@@ -8,6 +8,7 @@ import { pagePathsOf } from "../../src/content/links/page-paths";
 import { capitalised, slugOf } from "../../src/content/text/text";
 import { contentLists } from "../../src/content-check/content-lists";
 import { digestOf } from "../../src/content-check/languages";
+import { menuTitles } from "../../src/content-check/new/navigation-entry";
 import { newKinds } from "../../src/content-check/new/new-file";
 import { errorsIn, type Problem } from "../../src/content-check/problems";
 import type { Choice, FileCard, GitState, Offered, Overview, PreviewState } from "../protocol";
@@ -70,9 +71,11 @@ function choicesOf(files: readonly ContentFile[], contentRoot: string): Offered 
     if (path === undefined || !Array.isArray(sections)) return [];
     return sections.map(({ title }) => ({ value: `${path}#${slugOf(String(title))}`, words: String(title) }));
   });
+  const navigation = files.find(({ file }) => file === "navigation.yaml");
   return {
     links: [...lists.link, ...anchors],
     endpoints: lists.endpoint,
+    menus: navigation ? menuTitles(navigation.document) : [],
     facts: factsOf(files),
     pictures: lists.pictureOfList.map(({ value }) => value).sort(),
     pictureTexts: textsOfPictures(files),

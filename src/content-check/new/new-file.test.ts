@@ -54,6 +54,17 @@ test("a page of its own is named in one list of the header, not in its bar, and 
   expect(errorsIn(problemsIn(site))).toEqual([]);
 });
 
+test("a page stands in the menu that is asked for, and beside its neighbours where there is none of that title", () => {
+  const site = copyOfSite();
+  writeNewFile(contentOf(site), { kind: "page", title: "Careers", inNavigation: true, menu: "Lights" });
+  const lines = read(site, "navigation.yaml").split("\n");
+  const places = lines.flatMap((line, index) => (line.endsWith("link: /careers") ? [index] : []));
+  expect(places.map((index) => lines[index - 2])).toEqual([
+    "          link: /case-studies",
+    "          link: /services/lenses",
+  ]);
+});
+
 test("a link of its name that leads elsewhere stays as it is, and that is said", () => {
   const site = copyOfSite();
   const before = read(site, "navigation.yaml");

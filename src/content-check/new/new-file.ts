@@ -13,6 +13,8 @@ export interface NewFileRequest {
   kind: string;
   title: string;
   inNavigation: boolean;
+  /** Title of the menu that is to name it; left out, it stands beside its neighbours. */
+  menu?: string | undefined;
   form?: string;
 }
 
@@ -112,7 +114,7 @@ function newText(kind: Kind, opening: string, known: Readonly<Record<string, str
  * @throws RequestError where there can be no such file
  */
 export function writeNewFile(contentRoot: string, request: NewFileRequest): string[] {
-  const { title, inNavigation, form } = request;
+  const { title, inNavigation, menu, form } = request;
   const kind = kindCalled(request.kind);
   const slug = addressOf(title);
   const file = `${dirname(kind.files)}/${slug}.yaml`;
@@ -141,11 +143,11 @@ export function writeNewFile(contentRoot: string, request: NewFileRequest): stri
   }
   // A form stands on a page; where there is one of this name, its owner knows where.
   if (isForm && !existsSync(join(contentRoot, `pages/${slug}.yaml`))) {
-    said.push(...writeNewFile(contentRoot, { kind: "page", title, inNavigation, form: slug }));
+    said.push(...writeNewFile(contentRoot, { kind: "page", title, inNavigation, menu, form: slug }));
   }
   if (inNavigation && path !== undefined) {
-    const add = (source: string) => withNavigationEntry(source, title, path);
-    change("navigation.yaml", add, "content/navigation.yaml names it beside its neighbours.");
+    const add = (source: string) => withNavigationEntry(source, { title, path, menu });
+    change("navigation.yaml", add, "content/navigation.yaml names it.");
   }
   return said;
 }
