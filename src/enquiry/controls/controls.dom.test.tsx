@@ -1,6 +1,7 @@
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { messages, questions, settings } from "../../../tests/support/enquiry-definition";
+import { leavePage } from "../../../tests/support/leave-page";
 import { interpolate } from "../../content/text/text";
 import { EnquiryForm } from "../form/enquiry-form";
 import type { EnquiryField } from "../questions/definition";
@@ -18,11 +19,8 @@ const sent = () => vi.mocked(sendEnquiry).mock.calls[0]?.[0].payload;
 const control = (label: RegExp) => screen.getByLabelText(label) as HTMLInputElement;
 
 beforeEach(() => vi.mocked(sendEnquiry).mockReset().mockResolvedValue({ isAccepted: true }));
-afterEach(() => {
-  // Another page: what was sent is over.
-  history.pushState(null, "", `${location.pathname}-`);
-  cleanup();
-});
+// What was sent is over then.
+afterEach(leavePage);
 
 test("a wanted option that is not chosen is said and gets focus, and is right once it is chosen", async () => {
   ask({ ...questions.tide, required: true });

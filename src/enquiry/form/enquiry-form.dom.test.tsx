@@ -4,6 +4,7 @@ import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
 import { questions, settings } from "../../../tests/support/enquiry-definition";
+import { leavePage } from "../../../tests/support/leave-page";
 import { noteFields } from "../../components/early-entries";
 import { type SendOutcome, sendEnquiry } from "../send/send-enquiry";
 import { EnquiryForm } from "./enquiry-form";
@@ -22,12 +23,6 @@ const subject = <EnquiryForm form={form} settings={settings} />;
 const fill = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
 afterEach(cleanup);
-
-/** Takes the form away as the app does where another page comes. */
-function leave(): void {
-  history.pushState(null, "", `${location.pathname}-`);
-  cleanup();
-}
 
 /** A form that is left unsent, and kept. */
 const early = <EnquiryForm form={{ ...form, endpoint: "/api/enquiries/early" }} settings={settings} />;
@@ -84,7 +79,7 @@ test("left while it is sent, it says on coming back that it has arrived", async 
   for (const label of ["Full name", "E-mail", "Description"]) fill(label, "ada@example.com");
   fireEvent.click(screen.getByRole("button", { name: "Send message" }));
   await waitFor(() => expect(sendEnquiry).toHaveBeenCalledOnce());
-  leave();
+  await leavePage();
   answer({ isAccepted: true });
   await outcome;
   await new Promise((done) => setTimeout(done));
@@ -105,11 +100,11 @@ test("left while it is sent and sent again on coming back, it is the same enquir
   render(letter);
   send();
   await waitFor(() => expect(sendEnquiry).toHaveBeenCalledOnce());
-  leave();
+  await leavePage();
   render(letter);
   send();
   await screen.findByRole("heading", { name: "Thank you." });
-  leave();
+  await leavePage();
   render(letter);
   send();
   await screen.findByRole("heading", { name: "Thank you." });

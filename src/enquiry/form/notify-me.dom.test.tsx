@@ -1,6 +1,7 @@
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { question, settings } from "../../../tests/support/enquiry-definition";
+import { leavePage } from "../../../tests/support/leave-page";
 import { NotifyMe } from "./notify-me";
 
 const words = {
@@ -10,7 +11,7 @@ const words = {
   failed: "That did not work. Please try again.",
 };
 
-const emailField = question({ name: "email", kind: "email", label: "Your address", maxLength: 30 });
+const emailField = question({ name: "email", kind: "email", label: "Your address", maxLength: 254 });
 
 const fetchMock = vi.fn<typeof fetch>();
 /** The status below the form; above its button, the question of a mistyped address may stand. */
@@ -22,10 +23,9 @@ beforeEach(() => {
   vi.stubGlobal("fetch", fetchMock);
   render(<NotifyMe {...words} emailField={emailField} settings={settings} notifyUrl="/notify?list=launch" />);
 });
-afterEach(() => {
-  // Another page: what was sent is over.
-  history.pushState(null, "", `${location.pathname}-`);
-  cleanup();
+afterEach(async () => {
+  // What was sent is over then.
+  await leavePage();
   vi.unstubAllGlobals();
 });
 

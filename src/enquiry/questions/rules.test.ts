@@ -44,7 +44,11 @@ const line: Omit<RuleExample, "field"> = {
 /** Every kind: forgetting one does not compile. */
 const examples: Record<QuestionKind, RuleExample> = {
   text: { field: question({ name: "text", kind: "text", maxLength: 5 }), ...line },
-  email: { field: question({ name: "email", kind: "email", maxLength: 5 }), ...line },
+  email: {
+    ...line,
+    field: question({ name: "email", kind: "email", maxLength: 254 }),
+    wrong: [["1".repeat(255), tooLong(255, 254)]],
+  },
   phone: { field: question({ name: "phone", kind: "phone", maxLength: 5 }), ...line },
   textArea: {
     field: question({ name: "textArea", kind: "textArea", maxLength: 10 }),
