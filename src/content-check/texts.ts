@@ -48,7 +48,9 @@ export function textFindings(
     ...html.map((words) => told(words, "write Markdown instead")),
     ...marksOf[format].flatMap(([mark, reason]) => {
       const [words] = mark.exec(text) ?? [];
-      return words === undefined ? [] : [told(words, reason)];
+      // A sign before words may be meant: of a remark, or before a name.
+      const level = mark === marks.line[0] ? ({ level: "advice" } as const) : {};
+      return words === undefined ? [] : [{ ...told(words, reason), ...level }];
     }),
   ];
 }
