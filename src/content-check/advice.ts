@@ -90,7 +90,7 @@ export function adviceOn(content: ContentFile, today: string): Problem[] {
   });
 }
 
-const pathsFrom = (content: ContentFile): string[] =>
+const pathsFrom = onceFor((content: ContentFile): string[] =>
   visitEach(content, (value, _, { contentFormat }) => {
     if (typeof value !== "string") return [];
     if (contentFormat === "link") return [value];
@@ -99,7 +99,8 @@ const pathsFrom = (content: ContentFile): string[] =>
   }).flatMap((target) => {
     const parsed = parseLinkTarget(target);
     return parsed.type === "page" ? [parsed.path] : [];
-  });
+  }),
+);
 
 /** Pages that visitors cannot come to: no navigation, card or text leads there. */
 function unlinkedPages(files: readonly ContentFile[]): Problem[] {

@@ -30,7 +30,7 @@ import { referenceProblems, relationAdvice } from "./references";
 import { sameTitles, schemaProblems } from "./schema-problems";
 import { syntaxProblems } from "./syntax";
 import { type Targets, targetsIn } from "./targets";
-import { unseenSigns } from "./texts";
+import { textProblems, unseenSigns } from "./texts";
 
 export interface CheckOptions {
   contentRoot: string;
@@ -111,7 +111,7 @@ function checkLanguage(files: readonly ContentFile[], options: LanguageOptions):
     ...readable.flatMap((content) => {
       const alone = [...problemsAlone(content), ...handOverProblems(content, own.entriesOf("Wizard", "key"))];
       const isNew = ({ field }: Problem) => !alone.some((problem) => problem.field === field);
-      return [...alone, ...referenceProblems(content, targets).filter(isNew)];
+      return [...alone, ...[...textProblems(content), ...referenceProblems(content, targets)].filter(isNew)];
     }),
     ...[endpointProblems, formProblems].flatMap((problemsIn) => problemsIn(readable)),
     ...purposeProblems(known),

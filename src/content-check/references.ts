@@ -1,6 +1,5 @@
 import { join } from "node:path";
 import type { FieldPath, FieldSchema } from "../content/fields/field-schemas";
-import { figureNamesAt } from "../content/figures/figures";
 import { fileInfo } from "../content/files/file-tree";
 import type { ContentFile } from "../content/files/load";
 import { detailKinds, type KindName, kindOf, pagePathOf } from "../content/kinds";
@@ -8,11 +7,10 @@ import { isWithin, parseLinkTarget } from "../content/links/link-target";
 import type { ContentFormat } from "../content/schemas/fields";
 import { inlineLinks, markdownParts } from "../content/text/markdown";
 import { weightNames } from "../content/text/text";
-import { visitEach } from "./field-visits";
+import { onceFor, visitEach } from "./field-visits";
 import { pictureProblem } from "./pictures";
 import { meant, type Problem, problemAt, shown, type ValueProblem } from "./problems";
 import type { Targets } from "./targets";
-import { textFindings } from "./texts";
 
 function unknownName(value: string, known: readonly string[], what: string): ValueProblem[] {
   if (known.includes(value)) return [];
@@ -125,26 +123,26 @@ const linkFindings = (text: string, links: readonly string[], targets: Targets):
   ...emptyLinks(text),
 ];
 
+/** The links of each longer text of a file. */
+const markdownLinks = onceFor(
+  (content: ContentFile): ReadonlyMap<string, readonly string[]> =>
+    new Map(
+      visitEach(content, (value, _, { contentFormat }) =>
+        contentFormat === "markdown" && typeof value === "string" ? [[value, markdownParts(value).links] as const] : [],
+      ),
+    ),
+);
+
 interface Place {
   content: ContentFile;
   path: FieldPath;
   targets: Targets;
 }
 
-const checks: Readonly<Record<ContentFormat, (value: string, place: Place) => ValueProblem[]>> = {
-  text: (value, { content, path }) => textFindings(value, "text", figureNamesAt(content.data, path)),
-  data: (value) => textFindings(value, "text"),
-  // Its schema knows the names that it may use.
-  template: () => [],
-  inline: (value, { content, path, targets }) => [
-    ...textFindings(value, "inline", figureNamesAt(content.data, path)),
-    ...linkFindings(value, inlineLinks(value), targets),
-  ],
-  markdown: (value, { targets }) => [
-    ...textFindings(value, "markdown"),
-    ...linkFindings(value, markdownParts(value).links, targets),
-  ],
-  link: (value, { targets }) => [...linkProblem(value, targets), ...textFindings(value, "text")],
+const checks: Readonly<Partial<Record<ContentFormat, (value: string, place: Place) => ValueProblem[]>>> = {
+  inline: (value, { targets }) => linkFindings(value, inlineLinks(value), targets),
+  markdown: (value, { content, targets }) => linkFindings(value, markdownLinks(content).get(value) ?? [], targets),
+  link: (value, { targets }) => linkProblem(value, targets),
   endpoint: (value, { targets: { endpoints } }) =>
     endpoints
       ? unknownName(
@@ -184,7 +182,7 @@ export const referenceProblems = (content: ContentFile, targets: Targets): Probl
     if (typeof value !== "string") return [];
     const { contentFormat, linksTo } = field;
     const found = [
-      ...(contentFormat ? [...checks[contentFormat](value, place), ...weightFindings(value, targets)] : []),
+      ...(contentFormat ? [...(checks[contentFormat]?.(value, place) ?? []), ...weightFindings(value, targets)] : []),
       ...(linksTo ? entryProblem(value, field, place) : []),
     ];
     return found.map(({ words = value, message, instead, level }) =>

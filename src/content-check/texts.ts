@@ -1,9 +1,11 @@
 import { countNames } from "../content/figures/counts";
+import { figureNamesAt } from "../content/figures/figures";
 import type { ContentFile } from "../content/files/load";
+import type { ContentFormat } from "../content/schemas/fields";
 import { factNames } from "../content/schemas/site";
 import { markdownParts } from "../content/text/markdown";
 import { placeholdersIn, weightNames } from "../content/text/text";
-import { visitEach } from "./field-visits";
+import { onceFor, visitEach } from "./field-visits";
 import { meant, type Problem, problemAt, shown, type ValueProblem } from "./problems";
 
 const facts = [...factNames, ...countNames];
@@ -34,11 +36,7 @@ const marksOf = {
   markdown: [marks.braces],
 } as const;
 
-export function textFindings(
-  text: string,
-  format: keyof typeof marksOf,
-  further: readonly string[] = [],
-): ValueProblem[] {
+function textFindings(text: string, format: keyof typeof marksOf, further: readonly string[]): ValueProblem[] {
   const told = (words: string, reason: string) => {
     return { words, message: `found ${shown(words)}, which would be shown as it is typed; ${reason}.` };
   };
@@ -54,6 +52,28 @@ export function textFindings(
     }),
   ];
 }
+
+/** How the words of a field are read; a template's schema knows the names that it may use. */
+const readAs: Readonly<Partial<Record<ContentFormat, keyof typeof marksOf>>> = {
+  text: "text",
+  data: "text",
+  link: "text",
+  inline: "inline",
+  markdown: "markdown",
+};
+
+/** Names in braces that stand for nothing, and marks that would be shown as they are typed. */
+export const textProblems = onceFor((content: ContentFile): Problem[] =>
+  visitEach(content, (value, path, { contentFormat }) => {
+    const format = contentFormat && readAs[contentFormat];
+    if (!format || typeof value !== "string") return [];
+    const takesFigures = contentFormat === "text" || contentFormat === "inline";
+    const figures = takesFigures && value.includes("{") ? figureNamesAt(content.data, path) : [];
+    return textFindings(value, format, figures).map(({ words = value, message, instead, level }) =>
+      problemAt(content, path, message, { at: { words }, instead, ...(level && { level }) }),
+    );
+  }),
+);
 
 /** Controls, spaces without a width, and signs that turn the line round. A drawn sign may be joined by U+200D. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not be in a text
