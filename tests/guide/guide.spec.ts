@@ -27,7 +27,7 @@ function build(): void {
     env: {
       ...process.env,
       CONTENT_DIR: "content",
-      PORT: String(ports.engine),
+      PORT: String(ports.published),
       HOST: "127.0.0.1",
       LOG_LEVEL: "warn",
       ENQUIRY_DATABASE_URL: "file:enquiries.db",
@@ -36,7 +36,7 @@ function build(): void {
   });
 }
 
-const address = (path: string) => addressOf(ports.engine) + path;
+const address = (path: string) => addressOf(ports.published) + path;
 
 /** The answer to a request for a path. */
 const answerTo = (page: Page, path: string) => page.request.get(address(path), { maxRedirects: 0 });

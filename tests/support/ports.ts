@@ -7,6 +7,8 @@ export const ports = {
   site: first + 1,
   /** A server whose mails a test reads. */
   mailing: first + 20,
+  /** The server of what an editor has published. */
+  published: first + 21,
   /** The first of those in an owner's copy. */
   owner: first + 40,
   proxies: {
