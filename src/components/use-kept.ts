@@ -1,6 +1,12 @@
-import { type SetStateAction, useCallback, useReducer } from "react";
+import { type SetStateAction, useCallback, useEffect, useReducer } from "react";
 
-const kept = new WeakMap<object, Map<string, unknown>>();
+interface Kept {
+  readonly values: Map<string, unknown>;
+  /** Of each component that shows them now: one that has gone may still learn something. */
+  readonly redraws: Set<() => void>;
+}
+
+const kept = new WeakMap<object, Kept>();
 
 /**
  * State that a visitor makes, kept beside the data that it is about and around every boundary: a part that fails is
@@ -8,15 +14,20 @@ const kept = new WeakMap<object, Map<string, unknown>>();
  */
 export function useKept<Value>(about: object, name: string, initial: () => Value) {
   const [, redraw] = useReducer((times: number) => times + 1, 0);
-  const all = kept.get(about) ?? new Map<string, unknown>();
+  const all: Kept = kept.get(about) ?? { values: new Map(), redraws: new Set() };
   kept.set(about, all);
-  if (!all.has(name)) all.set(name, initial());
+  const { values, redraws } = all;
+  if (!values.has(name)) values.set(name, initial());
+  useEffect(() => {
+    redraws.add(redraw);
+    return () => void redraws.delete(redraw);
+  }, [redraws]);
   const change = useCallback(
     (next: SetStateAction<Value>) => {
-      all.set(name, next instanceof Function ? next(all.get(name) as Value) : next);
-      redraw();
+      values.set(name, next instanceof Function ? next(values.get(name) as Value) : next);
+      for (const draw of new Set([...redraws, redraw])) draw();
     },
-    [all, name],
+    [values, redraws, name],
   );
-  return [all.get(name) as Value, change] as const;
+  return [values.get(name) as Value, change] as const;
 }

@@ -14,7 +14,7 @@ const mostRepeats = 2;
 
 export interface SpamSigns {
   honeypot: string;
-  /** The header with the milliseconds between opening and sending; without it, nothing is suspected. */
+  /** The header with the milliseconds between the coming of the page and sending; without it, nothing is suspected. */
   elapsed: string | string[] | undefined;
   answers: Readonly<Record<string, string | readonly string[]>>;
   repeats: number;

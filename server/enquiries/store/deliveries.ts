@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql, type Updateable } from "kysely";
 import { type Access, databaseTime, hasRowLocks, type Queries, type Tables } from "./database";
-import type { Channel, DeliveryClaim } from "./enquiry";
+import { type Channel, type DeliveryClaim, enquirerChannel } from "./enquiry";
 
 /** Longer than a delivery ever waits, in milliseconds: a later time was written by a clock that ran ahead. */
 const clockSkewLimit = 2 * 3_600_000;
@@ -90,7 +90,7 @@ export function deliveriesOf({ read, write }: Access) {
         return new Set(rows.map((row) => row.reference)).size;
       }),
 
-    /** Gives what was delivered to nobody, and waits for none of these receivers, to all of them. */
+    /** Gives what was delivered to no receiver, and waits for none of these receivers, to all of them. */
     async adopt(channels: readonly Channel[]): Promise<void> {
       if (channels.length === 0) return;
       const rows = sql.join(channels.map((channel) => sql`(cast(${channel} as text))`));
@@ -101,7 +101,7 @@ export function deliveriesOf({ read, write }: Access) {
           select e.reference, receivers.channel, 'pending', 0, cast(${await databaseTime(db)} as bigint), 0
           from enquiries e cross join receivers
           where not exists (select 1 from deliveries d where d.reference = e.reference
-            and (d.state = 'delivered' or d.channel in (select channel from receivers)))
+            and ((d.state = 'delivered' and d.channel <> ${enquirerChannel}) or d.channel in (select channel from receivers)))
           on conflict (reference, channel) do nothing`.execute(db),
       );
     },

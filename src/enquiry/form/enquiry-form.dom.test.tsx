@@ -87,6 +87,23 @@ test("left while it is sent, it says on coming back that it has arrived", async 
   screen.getByRole("heading", { name: "Thank you." });
 });
 
+test("come back to while it is sent, it says that it has arrived", async () => {
+  let answer = (_: SendOutcome) => {};
+  const outcome = new Promise<SendOutcome>((resolve) => {
+    answer = resolve;
+  });
+  vi.mocked(sendEnquiry).mockClear().mockReturnValue(outcome);
+  const letter = <EnquiryForm form={{ ...form, endpoint: "/api/enquiries/back" }} settings={settings} />;
+  render(letter);
+  for (const label of ["Full name", "E-mail", "Description"]) fill(label, "ada@example.com");
+  fireEvent.click(screen.getByRole("button", { name: "Send message" }));
+  await waitFor(() => expect(sendEnquiry).toHaveBeenCalledOnce());
+  await leavePage();
+  render(letter);
+  answer({ isAccepted: true });
+  await screen.findByRole("heading", { name: "Thank you." });
+});
+
 test("left while it is sent and sent again on coming back, it is the same enquiry; the next one is another", async () => {
   vi.mocked(sendEnquiry)
     .mockClear()

@@ -55,7 +55,11 @@ test("an address that was left is sent along, under its key", async () => {
   expect(fetchMock.mock.calls).toEqual([
     [
       "/notify?list=launch",
-      { method: "POST", headers: { "content-type": "application/json" }, body: '{"email":"ada@example.com"}' },
+      {
+        method: "POST",
+        headers: { "content-type": "application/json", "idempotency-key": expect.stringMatching(/^[\da-f]{32}$/) },
+        body: '{"email":"ada@example.com"}',
+      },
     ],
   ]);
 });

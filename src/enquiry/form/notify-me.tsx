@@ -3,6 +3,7 @@ import { Form } from "react-final-form";
 import { useHydrated } from "../../components/use-hydrated";
 import { controls } from "../controls/controls";
 import type { EnquiryField, EnquirySettings } from "../questions/definition";
+import { idempotencyHeader } from "../questions/protocol";
 import type { SendOptions, SendOutcome } from "../send/send-enquiry";
 import { useDraft, useEnquiry } from "./use-enquiry";
 
@@ -19,9 +20,10 @@ export interface NotifyMeProps {
 }
 
 /** Sends a request without a body, or with what was left. Any answer of success will do. Never rejects. */
-async function postNotice({ endpoint, payload }: SendOptions): Promise<SendOutcome> {
+async function postNotice({ endpoint, payload, idempotencyKey }: SendOptions): Promise<SendOutcome> {
   const isEmpty = Object.values(payload).every((answer) => answer.length === 0);
-  const body = isEmpty ? {} : { headers: { "content-type": "application/json" }, body: JSON.stringify(payload) };
+  const headers = { "content-type": "application/json", [idempotencyHeader]: idempotencyKey };
+  const body = isEmpty ? {} : { headers, body: JSON.stringify(payload) };
   try {
     const { ok } = await fetch(endpoint, { method: "POST", ...body });
     return ok ? { isAccepted: true } : { isAccepted: false, problem: "server" };

@@ -15,7 +15,9 @@ export type EnquiryValues = Record<string, unknown>;
  * on encrypted pages only, which a preview in the office may not be.
  */
 const newIdempotencyKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  typeof window === "undefined"
+    ? ""
+    : Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
 const messageOf = {
   offline: "failedOffline",
@@ -25,19 +27,8 @@ const messageOf = {
   refused: "failedRefused",
 } as const satisfies Record<SendProblem, keyof EnquirySettings["messages"]>;
 
-/** What makes all attempts to send an enquiry the same one, and when its form was opened. */
-interface SendingIdentity {
-  idempotencyKey: string;
-  openedAt: number;
-}
-
-const newIdentity = (): SendingIdentity => ({
-  idempotencyKey: typeof window === "undefined" ? "" : newIdempotencyKey(),
-  openedAt: typeof window === "undefined" ? 0 : performance.now(),
-});
-
 interface SendingOptions {
-  /** What its identity is kept by. */
+  /** What the key of all attempts is kept by. */
   about: object;
   endpoint: string;
   fields: readonly EnquiryField[];
@@ -52,7 +43,7 @@ export function useSending({ about, endpoint, fields, messages, post }: SendingO
   const [failure, setFailure] = useState<string>();
   const [reference, setReference] = useKept<string | undefined>(about, "reference", () => undefined);
   const honeypot = useRef<HTMLInputElement>(null);
-  const [sending] = useKept(about, "identity", newIdentity);
+  const [idempotencyKey] = useKept(about, "identity", newIdempotencyKey);
   const isMounted = useRef(true);
   useEffect(() => {
     isMounted.current = true;
@@ -78,8 +69,8 @@ export function useSending({ about, endpoint, fields, messages, post }: SendingO
     const payload = payloadOf(fields, sent);
     if (honeypot.current?.value) payload[honeypotName] = honeypot.current.value;
     const onProgress = hasFiles ? setPercent : () => {};
-    const { idempotencyKey, openedAt } = sending;
-    return post({ endpoint, payload, idempotencyKey, elapsed: performance.now() - openedAt, onProgress });
+    // Since the page came: a form could be filled in before the app had it.
+    return post({ endpoint, payload, idempotencyKey, elapsed: performance.now(), onProgress });
   };
 
   /** True once the enquiry has been accepted; otherwise `failure` says why not. Never rejects. */

@@ -2,7 +2,7 @@ import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { NewEnquiry } from "../../../server/enquiries/store/enquiry";
+import { enquirerChannel, type NewEnquiry } from "../../../server/enquiries/store/enquiry";
 import type { EnquiryStore } from "../../../server/enquiries/store/open-store";
 import { openStore } from "../../../server/enquiries/store/open-store";
 import { newEnquiry } from "./samples";
@@ -212,9 +212,12 @@ export function storeContract(newDatabase: NewDatabase): void {
     test("is given to the receivers there are, where there was none or only others", async () => {
       const alone = await store.save(enquiry(), []);
       const others = await store.save(enquiry(), ["mail:gone@example.org"]);
+      const thanked = await store.save(enquiry(), ["mail:gone@example.org", enquirerChannel]);
       const done = await save();
-      const claim = await store.claimDelivery("webhook", 60_000, []);
-      if (claim) await store.markDelivered(claim);
+      for (const channel of ["webhook", enquirerChannel] as const) {
+        const claim = await store.claimDelivery(channel, 60_000, []);
+        if (claim) await store.markDelivered(claim);
+      }
       await store.adopt([]);
       await store.adopt(["mail:a@example.org", "mail:b@example.org"]);
       await store.adopt(["mail:a@example.org", "mail:b@example.org"]);
@@ -222,6 +225,7 @@ export function storeContract(newDatabase: NewDatabase): void {
         (await readEnquiry(store, reference))?.deliveries.map(({ channel }) => channel);
       expect(await channels(alone)).toEqual(["mail:a@example.org", "mail:b@example.org"]);
       expect(await channels(others)).toEqual(["mail:a@example.org", "mail:b@example.org", "mail:gone@example.org"]);
+      expect(await channels(thanked)).toEqual(expect.arrayContaining(["mail:a@example.org", "mail:b@example.org"]));
       expect(await channels(done)).toEqual(["webhook"]);
     });
   });
