@@ -80,9 +80,12 @@ const OpenFileView = ({ editor, schema, route, overview, refresh }: OpenFileView
       // The state of a translation stands above the form, with what is to be done.
       problems: problems.filter(({ level, field: name }) => level === "error" || name !== "" || !original),
       edit,
-      mend: ({ line, right = "", field: name }) => {
+      mend: ({ line, now, right = "", field: name }) => {
         const lines = state.text.split("\n");
-        lines[line - 1] = right;
+        const [written = "", end = ""] = /^(.*?)(\r?)$/.exec(lines[line - 1] ?? "")?.slice(1) ?? [];
+        // The check was of an earlier text, in which another line stood here.
+        if (written !== now) return;
+        lines[line - 1] = right + end;
         write(lines.join("\n"));
         focusLater(idOf(pathOfName(name)));
       },

@@ -17,12 +17,13 @@ interface NewFileDialogProps {
 /** Asks how a new page or file is called, and writes it. */
 export const NewFileDialog = ({ kind, menus, onClose }: NewFileDialogProps) => {
   const send = async (answers: FormData) => {
-    const { file } = await api.create({
+    const { file, left } = await api.create({
       kind,
       title: nameIn(answers),
       inNavigation: answers.has("inNavigation"),
       menu: String(answers.get("menu")),
     });
+    if (left) window.alert(left);
     onClose();
     location.hash = addressOfFile(file);
   };

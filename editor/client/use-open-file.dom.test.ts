@@ -5,7 +5,7 @@ import { words } from "../words";
 import { api } from "./api";
 import { type FileEditor, useOpenFile } from "./use-open-file";
 
-vi.mock("./api", () => ({ api: { file: vi.fn(), draft: vi.fn(), stored: vi.fn(), save: vi.fn() } }));
+vi.mock("./api", () => ({ project: "a", api: { file: vi.fn(), draft: vi.fn(), stored: vi.fn(), save: vi.fn() } }));
 
 const opened = { file: "a.yaml", kind: "Wizard", text: 'label: ""\nmaxLength: 1\n', problems: [] };
 
@@ -46,6 +46,16 @@ test("what a pause in typing handed over is kept when another field is changed b
   flushSync(() => set(editor, "maxLength", 2));
   set(editor, "maxLength", 200);
   await waitFor(() => expect((result.current as FileEditor).state.text).toBe("label: Your position\nmaxLength: 200\n"));
+});
+
+test("a window that is behind takes in what another has saved, and leaves the draft of that alone", async () => {
+  const saved = 'label: "Another window"\nmaxLength: 1\n';
+  vi.mocked(api.stored).mockResolvedValue({ text: saved });
+  const { editor } = await openFile();
+  await waitFor(() => expect(editor().state.text).toBe(saved), { timeout: 10_000 });
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  expect(api.draft).not.toHaveBeenCalled();
+  expect(localStorage).toHaveLength(0);
 });
 
 test("what was changed right before another page of the editor is opened is kept", async () => {

@@ -45,11 +45,15 @@ export function useOpenFile(file: string, onChecked: () => void): FileEditor | {
   // would then begin from a text in which the others are missing.
   const change = useCallback((step: (now: OpenFileState) => OpenFileState) => {
     const before = current.current;
-    if (!before) return;
+    if (!before) return undefined;
     const now = step(before);
     current.current = now;
-    if (now.text !== before.text) isKept.current = keepUnsent(now);
+    if (now.text !== before.text) {
+      if (now.text !== now.base) isKept.current = keepUnsent(now);
+      else if (before.text !== before.base) forgetUnsent(now.file);
+    }
     draw();
+    return now;
   }, []);
   const put = useCallback((part: Partial<OpenFileState>) => change((now) => ({ ...now, ...part })), [change]);
   const hasFailed = useRef(false);
@@ -123,8 +127,9 @@ export function useOpenFile(file: string, onChecked: () => void): FileEditor | {
       const after = current.current;
       if (!found || !after || after.isSaving || after.base !== now.base) return;
       if (found.text !== after.base) {
-        sent.current = nothingSent;
-        change((known) => met(known, found.text));
+        const fresh = change((known) => met(known, found.text));
+        // Where nothing was typed here there is nothing to send: the draft that is there is another window's.
+        sent.current = fresh && fresh.text !== fresh.base ? nothingSent : undefined;
       }
       // With what could not be sent before, as the server had ended.
       void keep();

@@ -33,7 +33,8 @@ export function usePublishing(done: () => Promise<void>) {
           : await api.publish({ message: message || words.again.publish, isSure, chosen });
       setConflicts(answer.state === "conflict" ? { action, isSure, files: answer.files } : undefined);
       if (answer.state === "stopped") setStopped({ action, ...answer });
-      else if (answer.state !== "conflict") setKnown({});
+      // What was chosen is in a merge then, and no answer to a later text of somebody else.
+      if (answer.state !== "conflict") setKnown({});
       if (answer.state === "published") setMessage("");
       setSaid(told(answer));
       await done();

@@ -65,9 +65,9 @@ export const actionsOf = (options: EditorOptions) => {
     }),
     original: action({ file: name }, async ({ file }) => ({ original: await originalOf(options, file) })),
 
-    create: action({ kind: name, title: name, inNavigation: z.boolean(), menu: z.string().optional() }, (request) => ({
-      file: createFile(options, request),
-    })),
+    create: action({ kind: name, title: name, inNavigation: z.boolean(), menu: z.string().optional() }, (request) =>
+      createFile(options, request),
+    ),
     duplicate: action({ file: name, title: name }, ({ file, title }) => ({
       file: duplicateFile(options, file, title),
     })),

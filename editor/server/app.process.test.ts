@@ -135,7 +135,7 @@ test("a copy of a page, and a new one, pass the check", async () => {
   const wizard = await post("duplicate", { file: "wizards/book-visit.yaml", title: "Book a tour" });
   expect(wizard.json()).toEqual({ file: "wizards/book-a-tour.yaml" });
   const created = await post("create", { kind: "industry", title: "Sailing", inNavigation: true });
-  expect(created.json()).toEqual({ file: "industries/sailing.yaml" });
+  expect(created.json()).toEqual({ file: "industries/sailing.yaml", left: "" });
   expect(await ask<{ errors: unknown[] }>("changes")).toMatchObject({ errors: [] });
 });
 

@@ -9,6 +9,7 @@ import { refreshContentLists } from "../../src/content-check/editor-schemas";
 import {
   endpointOf,
   freeOrder,
+  isLeft,
   type NewFileRequest,
   RequestError,
   withEndpoint,
@@ -60,18 +61,20 @@ function refuseDrafts({ drafts }: Workplace, files: Iterable<string>): void {
 const withPath = (text: string, from: string, to: string) =>
   text.replace(/^(#.*\n)+/, (remarks) => remarks.replaceAll(`${from}\n`, `${to}\n`));
 
-export function createFile(workplace: Workplace, request: NewFileRequest): string {
+export function createFile(workplace: Workplace, request: NewFileRequest): { file: string; left: string } {
   refuseDrafts(workplace, ["navigation.yaml", "site.yaml"]);
   const { contentRoot } = workplace;
   const before = new Set(loadContent(contentRoot).map(({ file }) => file));
+  let said: string[];
   try {
-    writeNewFile(contentRoot, request);
+    said = writeNewFile(contentRoot, request);
   } catch (error) {
     if (error instanceof RequestError) throw new Refusal(error.message);
     throw error;
   }
   refreshContentLists(workplace.root, contentRoot);
-  return loadContent(contentRoot).find(({ file }) => !before.has(file))?.file ?? "";
+  const file = loadContent(contentRoot).find((other) => !before.has(other.file))?.file ?? "";
+  return { file, left: said.filter(isLeft).join(" ") };
 }
 
 const set = (path: Edit["path"], value: unknown): Edit => ({ op: "set", path, value });

@@ -5,7 +5,7 @@ import type { ContentFile } from "../../src/content/files/load";
 import { contentKinds, fileName, type Kind, kindOf, pagePathOf } from "../../src/content/kinds";
 import { filesOfLanguage, folderOf, languagesOf, nameInLanguage } from "../../src/content/languages/languages";
 import { pagePathsOf } from "../../src/content/links/page-paths";
-import { capitalised, slugOf } from "../../src/content/text/text";
+import { anchorOf, capitalised } from "../../src/content/text/text";
 import { contentLists } from "../../src/content-check/content-lists";
 import { digestOf } from "../../src/content-check/languages";
 import { menuTitles } from "../../src/content-check/new/navigation-entry";
@@ -69,7 +69,7 @@ function choicesOf(files: readonly ContentFile[], contentRoot: string): Offered 
     const path = pagePathOf(file);
     const sections = isGroup(data) && kindOf(file)?.typeName === "Policy" ? data.sections : undefined;
     if (path === undefined || !Array.isArray(sections)) return [];
-    return sections.map(({ title }) => ({ value: `${path}#${slugOf(String(title))}`, words: String(title) }));
+    return sections.map(({ title }) => ({ value: `${path}#${anchorOf(String(title))}`, words: String(title) }));
   });
   const navigation = files.find(({ file }) => file === "navigation.yaml");
   return {

@@ -130,13 +130,15 @@ export async function publish(contentRoot: string, options: PublishOptions): Pro
   if ((await gitState(contentRoot)).isDetached) return { state: "stopped", reason: "detached" };
   const kept = await commit(contentRoot, options.message, options.apart);
   if (kept) return { state: "stopped", reason: kept };
-  // Again, as somebody may be faster while theirs is taken in.
+  // Again, as somebody may be faster while theirs is taken in; what was chosen answers the first time alone.
+  let { chosen } = options;
   for (let tries = 0; tries < 3; tries++) {
     const reason = await push(contentRoot);
     if (reason === undefined) return { state: "published", commit: await short(contentRoot) };
     if (reason !== "behind") return { state: "stopped", reason };
-    const kept = await fetchOthers(contentRoot, options.chosen);
+    const kept = await fetchOthers(contentRoot, chosen);
     if (kept) return kept;
+    chosen = {};
     if (!(await options.isInOrder())) return { state: "stopped", reason: "mistakes" };
   }
   return { state: "stopped", reason: "behind" };

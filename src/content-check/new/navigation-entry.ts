@@ -47,7 +47,8 @@ function placeIn(
   { path, menu }: NavigationEntry,
 ): { list: YAMLSeq; last?: YAMLMap } | undefined {
   const chosen = menus.find(({ title }) => title !== undefined && title === menu);
-  if (chosen) return { ...chosen, last: entriesOf(chosen.list).at(-1) };
+  const last = chosen && entriesOf(chosen.list).at(-1);
+  if (last) return { ...chosen, last };
   const found = menus
     .map(({ title, list }) => ({ title, list, neighbours: neighboursIn(list, path.replace(/[^/]+$/, "")) }))
     .filter(({ neighbours }) => neighbours.length > 0);

@@ -36,6 +36,11 @@ const kinds = contentKinds.filter((kind) => isFolder(kind) && existsSync(skeleto
 
 export const newKinds: readonly string[] = kinds.map(nameOf);
 
+const noPlace = "has no place for it; add it there yourself.";
+
+/** True for a sentence on a new file that leaves something to do. */
+export const isLeft = (sentence: string): boolean => sentence.endsWith(noPlace);
+
 /** The name of the endpoint of a form, by that of its file. */
 export const endpointOf = (slug: string): string =>
   slug.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
@@ -133,7 +138,7 @@ export function writeNewFile(contentRoot: string, request: NewFileRequest): stri
     const source = readFileSync(target, "utf8");
     const text = changed(source);
     if (text !== source) writeFileSync(target, text);
-    said.push(text === source ? `content/${other} has no place for it; add it there yourself.` : sentence);
+    said.push(text === source ? `content/${other} ${noPlace}` : sentence);
   };
   if (kind.typeName === "Wizard" || isForm) {
     const endpoint = endpointOf(slug);
