@@ -47,7 +47,8 @@ export function ConsentBanner({ words, purposes }: ConsentBannerProps) {
   const isAnyOn = purposes.some(({ isSwitchedOn }) => isSwitchedOn);
   return (
     <section
-      id="consent"
+      // No heading of a page can have an anchor with this sign.
+      id="consent_banner"
       tabIndex={-1}
       aria-label={words.label}
       data-no-print=""

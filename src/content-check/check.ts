@@ -69,7 +69,7 @@ const readingOf = onceFor((content: ContentFile) => {
 
 const problemsAlone = onceFor((content: ContentFile): Problem[] => {
   const kind = kindOf(content.file);
-  return kind ? [...schemaProblems(content, kind), ...sameTitles(content), ...unseenSigns(content)] : [];
+  return kind ? [...schemaProblems(content, kind), ...sameTitles(content, kind), ...unseenSigns(content)] : [];
 });
 
 const dayOfToday = () => new Date().toISOString().slice(0, 10);
@@ -146,9 +146,10 @@ export function checkFiles(files: readonly ContentFile[], options: CheckOptions)
       const none = { pathsBeside: [], languagesBelow: [], filesBeside: undefined };
       const inLanguage = filesOfLanguage(files, folder);
       const found = checkLanguage(inLanguage, { ...options, ...none, folder, first });
+      const unreadable = inLanguage.flatMap((content) => readingOf(content).problems);
       const missing = isListed(files, folder) ? missingFiles(inLanguage) : [];
       return [
-        ...problemsOfLanguage([...missing, ...found], files, folder),
+        ...problemsOfLanguage([...missing, ...found], files, folder, unreadable),
         ...folderProblems(files, folder),
         ...translationAdvice(files, folder),
       ];

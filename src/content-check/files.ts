@@ -10,6 +10,9 @@ const toFileName = (name: string) =>
 
 export const hasPossibleName = (file: string): boolean => /^[a-z0-9]+(-[a-z0-9]+)*\.yaml$/.test(basename(file));
 
+/** True for a folder in whose name an address cannot be. */
+const isOddFolder = (name: string) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name);
+
 /** A file with a name that cannot be a path, in a place that nothing reads, or that is no file. */
 export function nameProblems({ file, unreadable }: ContentFile): Problem[] {
   const name = basename(file);
@@ -17,6 +20,11 @@ export function nameProblems({ file, unreadable }: ContentFile): Problem[] {
   if (!hasPossibleName(file)) {
     const expected = `small letters, digits and hyphens, ending in .yaml: ${toFileName(name)}.yaml`;
     return [problemOfFile(file, `found the file name ${shown(name)}; expected ${expected}.`)];
+  }
+  const odd = file.split("/").slice(0, -1).find(isOddFolder);
+  if (odd !== undefined) {
+    const expected = `small letters, digits and hyphens: ${slugOf(odd) || "pages"}.`;
+    return [problemOfFile(file, `found a folder called ${shown(odd)}; expected ${expected}`)];
   }
   if (kindOf(file)) return [];
   const known = contentKinds.map((kind) => kind.files);

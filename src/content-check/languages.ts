@@ -19,22 +19,29 @@ export const isListed = (files: readonly ContentFile[], folder: string) =>
 
 /**
  * The problems of a language's files, as the check found them without the folder. Files that all languages share are
- * checked with the first one. A language that is not listed is published nowhere, so that nothing of it stops a build.
+ * checked with the first one. A language that is not listed is published nowhere, so that nothing of it stops a build, but
+ * for what cannot be read: Gatsby reads each file.
  */
 export function problemsOfLanguage(
   problems: readonly Problem[],
   files: readonly ContentFile[],
   folder: string,
+  unreadable: readonly Problem[] = [],
 ): Problem[] {
   const own = new Set(files.map(({ file }) => file).filter((file) => folderOf(file) === folder));
   const named = (words: string) =>
     words.replace(/\bcontent\/([\w/-]+\.ya?ml)/g, (all, file) =>
       own.has(folder + file) || !sharedFiles.includes(file) ? `content/${folder}${file}` : all,
     );
-  const level = isListed(files, folder) ? {} : ({ level: "advice" } as const);
+  const isPublished = isListed(files, folder);
   return problems
     .filter((problem) => !sharedFiles.includes(nameOf(problem)))
-    .map((problem) => ({ ...problem, file: named(problem.file), message: named(problem.message), ...level }));
+    .map((problem) => ({
+      ...problem,
+      file: named(problem.file),
+      message: named(problem.message),
+      ...(!isPublished && !unreadable.includes(problem) && { level: "advice" }),
+    }));
 }
 
 export function folderProblems(files: readonly ContentFile[], folder: string): Problem[] {
@@ -46,6 +53,10 @@ export function folderProblems(files: readonly ContentFile[], folder: string): P
   });
   if (isListed(files, folder)) return told;
   const code = folder.slice(0, -1);
+  if (code === languagesOf(files)[0].code) {
+    const first = `found a folder for ${code}, the first language, whose files lie in content/ itself; move this one there, or delete it.`;
+    return [...told, problemOfFile(own[0] ?? folder, first, "advice")];
+  }
   const names = filesOfLanguage(files, "").flatMap(({ file }) => (sharedFiles.includes(file) ? [] : [file]));
   const translated = names.filter((name) => own.includes(folder + name));
   const least = missingFiles(filesOfLanguage(files, folder)).map(nameOf);

@@ -22,6 +22,7 @@ test("one that does not lead back is told, on both sides", () => {
 });
 
 test.each([
+  ["/services/lamps#features", "; expected one of /industries/ferries, /industries/fishing"],
   ["/about", "; expected one of /industries/ferries, /industries/fishing"],
   ["/services/lenses", ", which is this page itself; name another."],
   ["/products/beacon-planner", ", which stands in this list already; name another."],

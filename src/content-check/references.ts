@@ -157,8 +157,10 @@ const checks: Readonly<Partial<Record<ContentFormat, (value: string, place: Plac
 function entryProblem(value: string, { linksTo = "", linkBy }: FieldSchema, { targets }: Place): ValueProblem[] {
   const known = targets.entriesOf(linksTo, linkBy ?? "path");
   if (linkBy) return unknownName(value, known, `but there is no file of this name in content/`);
-  // A page that is not there is told as a link, and of one whose file cannot be read nothing is known yet.
-  if (known.includes(value) || (value.startsWith("/") && !targets.pages.get(value))) return [];
+  if (known.includes(value)) return [];
+  // Of a page whose file cannot be read nothing is known yet, and one that is not there is told as a link.
+  const isUnread = targets.pages.has(value) && targets.pages.get(value) === undefined;
+  if (isUnread || linkProblem(value, targets).length > 0) return [];
   return [{ message: `found ${shown(value)}; expected one of ${known.join(", ")}.` }];
 }
 

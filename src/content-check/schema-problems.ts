@@ -4,7 +4,7 @@ import { type FieldPath, type FieldSchema, fieldAt, fieldsOfKind } from "../cont
 import { isGroup, valueAt } from "../content/fields/values";
 import type { ContentFile } from "../content/files/load";
 import type { ContentKind } from "../content/kinds";
-import { slugOf } from "../content/text/text";
+import { anchorOf, slugOf } from "../content/text/text";
 import { visitEach } from "./field-visits";
 import { linesOf, quoted } from "./lines";
 import { positionOf } from "./positions";
@@ -133,14 +133,18 @@ export function schemaProblems(content: ContentFile, kind: ContentKind): Problem
 
 const titleOf = (entry: unknown): string => (isGroup(entry) && typeof entry.title === "string" ? entry.title : "");
 
+/** A title without the signs that nobody reads; C++ and C# are two. */
+const readTitle = (title: string) => slugOf(title.replace(/[+#%-]/g, (sign) => ` ${sign.charCodeAt(0)} `)) || title;
+
 /** Entries of one list with one title: headings of a page that lead to one place, or blocks told apart by nothing. */
-export const sameTitles = (content: ContentFile): Problem[] =>
+export const sameTitles = (content: ContentFile, kind: ContentKind): Problem[] =>
   visitEach(content, (value, path) => {
     if (!Array.isArray(value)) return [];
-    const slugs = value.map((entry) => slugOf(titleOf(entry)));
-    return slugs.flatMap((slug, index) => {
-      const first = slugs.indexOf(slug);
-      if (slug === "" || first === index) return [];
+    const isAnchored = fieldAt(fieldsOfKind(kind), [...path, 0], content.data)?.anchorFrom !== undefined;
+    const titles = value.map((entry) => (isAnchored ? anchorOf : readTitle)(titleOf(entry)));
+    return titles.flatMap((title, index) => {
+      const first = titles.indexOf(title);
+      if (title === "" || first === index) return [];
       const message = `found ${shown(titleOf(value[index]))}, the title of entry ${first + 1} of this list as well; choose another.`;
       return [problemAt(content, [...path, index, "title"], message)];
     });

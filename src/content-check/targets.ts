@@ -2,7 +2,7 @@ import type { ContentFile } from "../content/files/load";
 import { detailKinds, fileName, type KindName, kindOf, pagePathOf } from "../content/kinds";
 import { anchorsOf } from "../content/links/anchors";
 import { redirectsTo } from "../content/links/page-paths";
-import { slugOf } from "../content/text/text";
+import { anchorOf } from "../content/text/text";
 
 export interface Targets {
   /** Page paths with the anchors that can be linked to; undefined where the page's file cannot be read. */
@@ -35,17 +35,17 @@ export const sectionsOf = ({ data }: ContentFile): (Section | null)[] => {
   return Array.isArray(sections) ? sections : [];
 };
 
-const slugsOf = (entries: unknown) =>
-  Array.isArray(entries) ? entries.map((entry) => slugOf(String(entry?.title ?? ""))) : [];
+const headingsOf = (entries: unknown) =>
+  Array.isArray(entries) ? entries.map((entry) => anchorOf(String(entry?.title ?? ""))) : [];
 
 /** The anchors of a page that its file makes: of its parts, its blocks, and services that have no page of their own. */
 function anchorsIn(content: ContentFile): readonly string[] {
   const kind = kindOf(content.file)?.typeName;
   const sections = sectionsOf(content);
-  if (kind === "Policy") return slugsOf(sections);
+  if (kind === "Policy") return headingsOf(sections);
   const own = anchorsOf(sections.map((section) => String(section?.kind))).filter((anchor) => anchor !== undefined);
   const further = sections.filter((section) => section?.kind === "furtherServices");
-  return [...(kind === "CaseStudy" ? studyParts : []), ...own, ...further.flatMap((block) => slugsOf(block?.items))];
+  return [...(kind === "CaseStudy" ? studyParts : []), ...own, ...further.flatMap((block) => headingsOf(block?.items))];
 }
 
 interface Settings {

@@ -3,7 +3,7 @@ import { figureNamesAt } from "../content/figures/figures";
 import type { ContentFile } from "../content/files/load";
 import type { ContentFormat } from "../content/schemas/fields";
 import { factNames } from "../content/schemas/site";
-import { markdownParts } from "../content/text/markdown";
+import { brokenLinks, markdownParts } from "../content/text/markdown";
 import { placeholdersIn, weightNames } from "../content/text/text";
 import { onceFor, visitEach } from "./field-visits";
 import { meant, type Problem, problemAt, shown, type ValueProblem } from "./problems";
@@ -22,11 +22,15 @@ function nameFindings(text: string, further: readonly string[]): ValueProblem[] 
     });
 }
 
+/** The tags of HTML that people write. */
+const tags =
+  "a|abbr|audio|b|big|blockquote|br|button|center|code|div|em|embed|font|form|h[1-6]|hr|i|iframe|img|input|li|link|ol|p|pre|s|script|small|span|strong|style|sub|sup|svg|table|td|tr|u|ul|video";
+
 const marks = {
-  html: [/<\/?[a-z][a-z\d-]*(?:\s[^<>]*)?\/?>/i, "this text has no HTML"],
+  html: [new RegExp(`</?(?:${tags})\\b[^<>]*>`, "i"), "this text has no HTML"],
   bold: [/\*\*(\S(?:[^*]*\S)?)\*\*/, "this text has no bold words"],
   line: [/^ *(?:#{1,6}|[-*]) \S.*$/m, "this text has no headings and no lists"],
-  link: [/\[([^\]]+)\]\((?:https?:|\/|site:)[^)]*\)/, "this text has no links"],
+  link: [/\[([^\]]+)\]\((?:https?:|mailto:|tel:|\/|site:)[^)]*\)/, "this text has no links"],
   braces: [/\{\{[^{}]*\}\}/, "a name stands in one pair of braces"],
 } as const;
 
@@ -43,6 +47,9 @@ function textFindings(text: string, format: keyof typeof marksOf, further: reado
   const html = format === "markdown" ? markdownParts(text).html.slice(0, 1) : [];
   return [
     ...nameFindings(text, further),
+    ...(format === "inline" ? brokenLinks(text) : []).map((words) =>
+      told(words, "write its address without blanks and brackets, such as [words](/about)"),
+    ),
     ...html.map((words) => told(words, "write Markdown instead")),
     ...marksOf[format].flatMap(([mark, reason]) => {
       const [words] = mark.exec(text) ?? [];

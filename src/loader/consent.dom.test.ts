@@ -4,7 +4,7 @@ import { forgetCookies } from "../../tests/support/cookies";
 import { isAppAsked, openPage } from "../../tests/support/loader";
 import { writeCookie } from "../consent/consent-cookie";
 
-const page = `<section id="consent" tabindex="-1">
+const page = `<section id="consent_banner" tabindex="-1">
     <button data-action="consent" value="true">Accept</button><button data-action="consent" value="false">Decline</button>
   </section>
   <button data-action="settings">Cookie settings</button>`;
@@ -29,7 +29,7 @@ test("a choice about other purposes is none", async () => {
 test("opened again, it says the day of the answer as the language writes it", async () => {
   await openPage(page);
   document
-    .getElementById("consent")
+    .getElementById("consent_banner")
     ?.insertAdjacentHTML("beforeend", '<span lang="de-DE" data-template="Am {day}."></span>');
   press("Cookie settings");
   const said = () => document.querySelector<HTMLElement>("[data-template]")?.dataset.said;

@@ -2,7 +2,7 @@ import { loadApp, settings } from "./hydrate";
 import { root } from "./page";
 import { choiceCookie, choiceMaxAge, consentEvent, dayCookie, kept, purposesCookie } from "./shared";
 
-const banner = () => document.getElementById("consent");
+const banner = () => document.getElementById("consent_banner");
 
 /** `true` or `false`, as it was chosen about exactly these purposes. */
 const choice = () => (kept(purposesCookie) === settings.purposes ? kept(choiceCookie) : undefined);

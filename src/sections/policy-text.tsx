@@ -83,11 +83,11 @@ export const PolicyText = ({ policy, breadcrumbs, settings }: PolicyTextProps) =
         }}
       >
         <nav
-          aria-labelledby="contents"
+          aria-labelledby="policy_contents"
           data-no-print=""
           sx={{ alignSelf: "start", position: ["static", null, "sticky"], top: "112px" }}
         >
-          <h2 id="contents" sx={{ variant: "text.h4", mb: 1 }}>
+          <h2 id="policy_contents" sx={{ variant: "text.h4", mb: 1 }}>
             {words.contents}
           </h2>
           <ol>

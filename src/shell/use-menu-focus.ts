@@ -9,7 +9,7 @@ export function useMenuFocus(menu: RefObject<HTMLDetailsElement>, isOpen: boolea
   useEffect(() => {
     const details = menu.current;
     if (!details || !isOpen) return undefined;
-    const behind = [...document.querySelectorAll<HTMLElement>("main, footer, #consent")];
+    const behind = [...document.querySelectorAll<HTMLElement>("main, footer, #consent_banner")];
 
     const onKeyDown = ({ key }: KeyboardEvent) => {
       if (key !== "Escape") return;

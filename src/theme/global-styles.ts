@@ -65,7 +65,7 @@ const baseStyles = css({
   // Controls that wait for the app.
   "html [aria-busy=true]": { opacity: 0.6, cursor: "progress" },
   "summary::-webkit-details-marker": { display: "none" },
-  "html:not([data-asks-consent]) #consent": { display: "none" },
+  "html:not([data-asks-consent]) #consent_banner": { display: "none" },
   "#loader-notice": {
     position: "fixed",
     insetInline: "16px",

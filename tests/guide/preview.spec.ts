@@ -48,7 +48,7 @@ test("while Gatsby starts, it is said how long that takes; then what is typed is
   await openFile(page, editor, lamps);
   await expect(said(page)).toContainText("The preview starts.");
   await expect(headline(page)).toHaveText("All about Lamps.", limit);
-  await expect(preview(page).locator("#consent")).toBeHidden();
+  await expect(preview(page).locator("#consent_banner")).toBeHidden();
   await expect(said(page)).toBeHidden(limit);
   write("testimonials.yaml", "designation: First voice", "desination: First voice");
   await expect(said(page)).toContainText("Another file is shown as it was in order last; mend there:");

@@ -47,7 +47,7 @@ test.describe("on a phone, before the answer about cookies", () => {
     await page.route(definition, (route) => route.abort());
     await page.locator('[href$="/enquire/start-project"]').first().dispatchEvent("click");
     const said = await notice(page).boundingBox();
-    const banner = await page.locator("#consent").boundingBox();
+    const banner = await page.locator("#consent_banner").boundingBox();
     expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThanOrEqual(banner?.y ?? 0);
     expect(said?.y).toBeGreaterThanOrEqual(0);
     watch.messages = [];

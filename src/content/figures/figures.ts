@@ -26,7 +26,7 @@ export function pipelineFigures(stations: readonly { readonly wait: number; read
     wait,
     total,
     workShare: percent(work, total),
-    waitShare: percent(wait, total),
+    waitShare: total > 0 ? 100 - percent(work, total) : 0,
     longestWait,
     longestShare: percent(longestWait, wait),
   };

@@ -3,14 +3,15 @@ const number = /^[−-]?\d{1,3}(?:[.,\s'’]\d{3})*(?:[.,]\d+)?$|^[−-]?\d+(?:[
 
 /**
  * The number that a text is, in whichever language it is written; undefined for what is none. A sign before exactly three
- * last digits parts thousands, any other parts decimals.
+ * last digits parts thousands, unless a 0 or another sign is before it; any other parts decimals.
  */
 export function amountIn(text: string): number | undefined {
   const trimmed = text.trim();
   if (!number.test(trimmed)) return undefined;
   const sign = /^[−-]/.test(trimmed) ? -1 : 1;
   const digits = trimmed.replace(/^[−-]/, "");
-  const decimals = /[.,](\d{1,2}|\d{4,})$/.exec(digits)?.[1] ?? "";
+  const decimals =
+    /(?:[.,](?=(?:\d{1,2}|\d{4,})$)|(?<=^0)[.,]|(?<=\.\d{3}),|(?<=,\d{3})\.)(\d+)$/.exec(digits)?.[1] ?? "";
   const whole = (decimals ? digits.slice(0, -decimals.length - 1) : digits).replace(/\D/g, "");
   return sign * Number(`${whole}.${decimals || "0"}`);
 }

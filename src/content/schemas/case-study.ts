@@ -72,7 +72,7 @@ const measured = z
     compare: text("Which two points can be compared, and why."),
     leftOut: text("What the figure leaves out."),
   })
-  .superRefine(({ points, before, after, pause, misleading }, context) => {
+  .superRefine(({ points, before, after, pause, misleading, written }, context) => {
     const titles = points.map(({ title }) => title);
     const named: [path: string[], title: string | undefined][] = [
       [["before", "at"], before.at],
@@ -90,6 +90,9 @@ const measured = z
       refuse(context, ["points", twin, "title"], "stands in this list already; points are told apart by it");
     if (titles.indexOf(after.at) < titles.indexOf(before.at))
       refuse(context, ["after", "at"], "is not after before.at");
+    if (pause && titles.indexOf(pause.to) < titles.indexOf(pause.from))
+      refuse(context, ["pause", "to"], "is not after pause.from");
+    if (!written.includes("{value}")) refuse(context, ["written"], "has no {value}, in whose place each value stands");
   });
 
 const mistake = z.strictObject({

@@ -119,7 +119,10 @@ export const site = z.strictObject({
   }),
   thirdParties,
   security: group("Reports of weaknesses: what /.well-known/security.txt says (RFC 9116).", {
-    contact: linkTarget("Where a weakness of the site is reported, such as mailto:{email} or https://…"),
+    contact: linkTarget("Where a weakness of the site is reported, such as mailto:{email} or https://…").refine(
+      (target) => !target.startsWith("/"),
+      { error: "is a page; programs that read it want an address with mailto:, tel: or https://" },
+    ),
     expires: day("Until when this may be relied on, within a year; then look at it again and move the day.", "end"),
     languages: z.array(verbatim("A language code, such as en.")).min(1).describe("Languages that reports may be in."),
   }),

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { fieldsOfKind } from "../fields/field-schemas";
-import { data, enquiryEndpoint, linkTarget, markdown, template, text, verbatim } from "../schemas/fields";
+import { data, enquiryEndpoint, inline, linkTarget, markdown, template, text, verbatim } from "../schemas/fields";
 import { interpolateFields } from "./interpolate";
 
 const schema = z.strictObject({
@@ -59,6 +59,38 @@ test("each text of a file is filled as its schema says what it is", () => {
         body: '<p>It’s <a href="https://blog.site.example/" rel="noopener">a</a> <a href="https://b.example/1%20c" rel="noopener">b</a> <a href="https://c.example/100%zz" rel="noopener">c</a></p>',
       },
     ],
+  });
+});
+
+test("the address of a link stays one, whatever a fact or it has in it", () => {
+  const facts = { phone: "+1 602 555-0142", email: "a@site.example", company: "Lamp Light" };
+  const both = z.strictObject({ line: inline("A sentence."), body: markdown("Markdown.") });
+  const filled = (words: string) =>
+    interpolateFields(fieldsOfKind({ schema: both }), { line: words, body: words }, { ...placeholders, facts });
+  const { line, body } = filled("[Call](tel:{phone}), [write](mailto:{email}?subject={company})");
+  for (const html of [line, body]) {
+    expect(html).toContain('<a href="tel:+16025550142">Call</a>');
+    expect(html).toContain('href="mailto:a@site.example?subject=Lamp%20Light"');
+  }
+  expect(filled('[a](https://a.example/?q="b"onfocus="c)').line).toContain("?q=&quot;b&quot;onfocus=&quot;c");
+  expect(filled('[a](/about "say \\"b\\"")').body).toContain('title="say &quot;b&quot;"');
+});
+
+test("a weight is that of the page in the language of the text", () => {
+  const paths = new Map([["/about", "/de/ueber-uns"]]);
+  const weight = z.strictObject({ title: text("A text.") });
+  const filled = interpolateFields(
+    fieldsOfKind({ schema: weight }),
+    { title: "{grams:/about} g" },
+    { ...placeholders, paths },
+  );
+  expect(filled.title).toMatch(/^\{grams:\/de\/ueber-uns\}\sg$/);
+});
+
+test("a heading in another script has an anchor as well", () => {
+  const titled = z.strictObject({ title: text("A heading.") }).meta({ id: "T", anchorFrom: "title" });
+  expect(interpolateFields(fieldsOfKind({ schema: titled }), { title: "Όροι χρήσης" }, placeholders)).toMatchObject({
+    anchor: "Όροι-χρήσης",
   });
 });
 

@@ -3,7 +3,7 @@ import { figuresOf } from "../figures/figures";
 import { publicLink } from "../links/link-target";
 import type { ContentFormat } from "../schemas/fields";
 import { renderInline, renderMarkdown } from "./markdown";
-import { interpolate, slugOf } from "./text";
+import { anchorOf, interpolate, weightNames } from "./text";
 import { typeset, typesetHtml, withWholeWords } from "./typography";
 
 type FilledGroup = Readonly<Record<string, unknown>>;
@@ -24,21 +24,32 @@ export interface Placeholders {
   readonly paths: ReadonlyMap<string, string>;
 }
 
+/** The address of a link in a running text. */
+const address = /(?<=\]\()[^()\s]+(?=\))/g;
+
+/** A text with its facts, and with the weights of the language's own pages. */
+const filledIn = (value: string, { facts, paths }: Placeholders): string =>
+  interpolate(
+    // Blanks of a fact would end the link.
+    value.replace(address, (named) => interpolate(named, facts).replace(/\s/g, "%20")),
+    facts,
+  ).replace(weightNames, (_, figure, path) => `{${figure}:${paths.get(path) ?? path}}`);
+
 const transforms: Record<ContentFormat, (value: string, placeholders: Placeholders) => string> = {
-  text: (value, { facts, language }) => typeset(interpolate(value, facts), language),
+  text: (value, placeholders) => typeset(filledIn(value, placeholders), placeholders.language),
   data: (value, { facts }) => interpolate(value, facts),
   template: (value, { language }) => typeset(value, language),
   link: (value, placeholders) => publicLink(interpolate(value, placeholders.facts), placeholders),
   endpoint: (value, { endpoints }) => endpoints[value] ?? value,
   inline: (value, placeholders) =>
     typesetHtml(
-      renderInline(interpolate(value, placeholders.facts), (url) => publicLink(url, placeholders)),
+      renderInline(filledIn(value, placeholders), (url) => publicLink(url, placeholders)),
       placeholders.language,
     ),
   markdown: (value, placeholders) =>
     withWholeWords(
       typesetHtml(
-        renderMarkdown(interpolate(value, placeholders.facts), (url) => publicLink(url, placeholders)),
+        renderMarkdown(filledIn(value, placeholders), (url) => publicLink(url, placeholders)),
         placeholders.language,
       ),
     ),
@@ -64,7 +75,7 @@ export function interpolateFields<Value>(root: FieldSchema, value: Value, placeh
       const schema = properties?.[key] ?? (typeof additionalProperties === "object" ? additionalProperties : undefined);
       return [key, schema ? walk(entry, schema, own) : entry];
     });
-    if (field.anchorFrom) entries.push(["anchor", slugOf(String((part as FilledGroup)[field.anchorFrom]))]);
+    if (field.anchorFrom) entries.push(["anchor", anchorOf(String((part as FilledGroup)[field.anchorFrom]))]);
     return Object.fromEntries(entries);
   };
   // Texts are exchanged for texts, and anchors are added: the value keeps its shape.

@@ -39,6 +39,10 @@ export const unescapeAttribute = (text: string) =>
 
 const inlineLink = /\[([^[\]]+)\]\(([^()\s]+)\)/g;
 
+/** What looks like a link in a sentence and is none: its address has a blank, a bracket or a title. */
+export const brokenLinks = (source: string): string[] =>
+  source.replace(inlineLink, "").match(/\[[^[\]]+\]\([^\n]*?\S[^\n]*?\)/g) ?? [];
+
 /** The address of every link in a sentence, which knows nothing else of Markdown. */
 export const inlineLinks = (source: string): string[] => [...source.matchAll(inlineLink)].map(([, , url = ""]) => url);
 

@@ -41,6 +41,9 @@ export function slugOf(heading: string): string {
     .replace(/^-|-$/g, "");
 }
 
+/** The anchor of a heading, also of one in another script, of which an address has nothing. */
+export const anchorOf = (heading: string): string => slugOf(heading) || heading.trim().replace(/\s+/g, "-");
+
 /**
  * What a page weighs, named by its path in any text: `{kilobytes:/about}`. It is known once all pages are built, and
  * stands as it was typed until then.

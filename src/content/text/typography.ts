@@ -141,7 +141,10 @@ export function typeset(text: string, language: string): string {
 
 /** The same for the HTML that Markdown becomes, in which quotation marks are written as entities. */
 export const typesetHtml = (html: string, language: string): string =>
-  typeset(html.replaceAll("&quot;", '"'), language);
+  typeset(
+    html.replace(/<[^>]*>|&quot;/g, (part) => (part === "&quot;" ? '"' : part)),
+    language,
+  );
 
 /** Tags and code, and words with one letter before their hyphen, as in e-mail. */
 const partsOfHtml = /<code>[\s\S]*?<\/code>|<[^>]*>|(?<![\p{L}\p{N}-])\p{L}-\p{L}+/gu;

@@ -7,7 +7,7 @@ function misprints(): string[] {
   const shown = (selector: string) => [...document.querySelectorAll(selector)].filter(isShown);
   const styleOf = (element: Element) => getComputedStyle(element);
   const wrong: Record<string, readonly Element[]> = {
-    "can be pressed on paper": shown("main button, header, footer, #consent"),
+    "can be pressed on paper": shown("main button, header, footer, #consent_banner"),
     "stands on every sheet": shown("body *").filter((element) => styleOf(element).position === "fixed"),
     "folded away on paper": [
       ...document.querySelectorAll("main details:not([open]) > :not(summary, [data-no-print])"),

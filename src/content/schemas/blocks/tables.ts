@@ -48,8 +48,12 @@ const statement = z
     const largest = Math.max(...(first ?? []));
     for (const [index, { share }] of rows.entries()) {
       const right = ((first?.[index] ?? 0) / largest) * 100;
+      const amount = rows[index]?.amounts[0] ?? "";
+      if (share === undefined && !/^(\d{1,2}(\.\d+)?|100|\{.*)$/.test(amount)) {
+        refuse(context, ["rows", index, "amounts", 0], "is no length in percent; give the row a share");
+      }
       if (share === undefined || !first || largest <= 0 || Math.abs(right - share) < 1) continue;
-      const message = `is not the length of a bar of ${rows[index]?.amounts[0]}, of which the longest is ${largest}: expected ${Math.round(right)}`;
+      const message = `is not the length of a bar of ${amount}, of which the longest is ${largest}: expected ${Math.round(right)}`;
       refuse(context, ["rows", index, "share"], message);
     }
   });
