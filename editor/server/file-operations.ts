@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { isGroup } from "../../src/content/fields/values";
-import { loadContent } from "../../src/content/files/load";
+import { type ContentFile, loadContent } from "../../src/content/files/load";
 import { fileName, type Kind, kindOf, pagePathOf } from "../../src/content/kinds";
 import { folderOf, nameInLanguage } from "../../src/content/languages/languages";
 import { slugOf } from "../../src/content/text/text";
@@ -31,9 +31,26 @@ function kindOfMany(file: string): Kind {
   throw new Refusal(`content/${file} is the only one of its kind; it stays where it is.`);
 }
 
-/** By what others name a file: a wizard by its name behind the #, a page by its path. */
+const set = (path: Edit["path"], value: unknown): Edit => ({ op: "set", path, value });
+
+/** True for wizards and forms, each of which has an endpoint of its own. */
+const isAsked = ({ typeName }: Kind) => typeName === "Wizard" || typeName === "EnquiryForm";
+
+const endpointPath = (file: string) => `/api/enquiries/${fileName(file)}`;
+
+/** The changes by which the endpoint of a wizard or a form follows its name. */
+function endpointEdits(files: readonly ContentFile[], from: string, to: string): Edit[] {
+  const settings = files.find(({ file }) => file === "site.yaml")?.data;
+  const enquiries = isGroup(settings) && isGroup(settings.enquiries) ? settings.enquiries : {};
+  return Object.entries(isGroup(enquiries.endpoints) ? enquiries.endpoints : {})
+    .filter(([, address]) => address === endpointPath(from))
+    .map(([name]) => set(["enquiries", "endpoints", name], endpointPath(to)));
+}
+
+/** By what others name a file: a wizard by its name behind the #, a form by its name, a page by its path. */
 function targetOf(file: string): SoughtTarget | undefined {
   if (kindOf(file)?.typeName === "Wizard") return { anchor: fileName(file) };
+  if (kindOf(file)?.typeName === "EnquiryForm") return { form: fileName(file) };
   const path = pagePathOf(file);
   return path === undefined ? undefined : { path };
 }
@@ -77,8 +94,6 @@ export function createFile(workplace: Workplace, request: NewFileRequest): { fil
   return { file, left: said.filter(isLeft).join(" ") };
 }
 
-const set = (path: Edit["path"], value: unknown): Edit => ({ op: "set", path, value });
-
 const description = ["head", "description"];
 
 /** Fields that a copy must not share with the file it is made from. */
@@ -101,16 +116,16 @@ export function duplicateFile(workplace: Workplace, file: string, title: string)
   const { contentRoot } = workplace;
   const kind = kindOfMany(file);
   const fresh = freeFile(contentRoot, file, title);
-  refuseDrafts(workplace, [file, ...(kind.typeName === "Wizard" ? ["site.yaml"] : [])]);
+  refuseDrafts(workplace, [file, ...(isAsked(kind) ? ["site.yaml"] : [])]);
   const { text } = readStored(contentRoot, file);
   const content = loadContent(contentRoot).find((other) => other.file === file);
   const edits = editsOfCopy(contentRoot, file, fresh, title, content?.data);
   const endpoint = endpointOf(fileName(fresh));
-  if (kind.typeName === "Wizard") edits.push(set(["endpoint"], endpoint));
+  if (isAsked(kind)) edits.push(set(["endpoint"], endpoint));
   const copy = applyEdits(text, edits);
-  if (kind.typeName === "Wizard") {
+  if (isAsked(kind)) {
     const settings = readStored(contentRoot, "site.yaml").text;
-    const listed = withEndpoint(settings, endpoint, `/api/enquiries/${fileName(fresh)}`);
+    const listed = withEndpoint(settings, endpoint, endpointPath(fresh));
     writeWhole(pathOf(contentRoot, "site.yaml"), listed);
   }
   writeWhole(pathOf(contentRoot, fresh), withPath(copy, pagePathOf(file) ?? "", pagePathOf(fresh) ?? ""));
@@ -136,8 +151,10 @@ export function renameFile(workplace: Workplace, file: string, name: string): { 
   const files = loadContent(contentRoot);
   const target = targetOf(file);
   const path = pagePathOf(fresh) ?? "";
-  const to = target && "anchor" in target ? fileName(fresh) : path;
+  const to = target && "path" in target ? path : fileName(fresh);
   const edits = target ? relinked(files, target, to) : new Map<string, Edit[]>();
+  const addressed = isAsked(kind) ? endpointEdits(files, file, fresh) : [];
+  if (addressed.length > 0) edits.set("site.yaml", [...(edits.get("site.yaml") ?? []), ...addressed]);
   // Its translations go with it; one that names its own address keeps that.
   const moved = files.filter((content) => nameInLanguage(content.file) === file);
   refuseDrafts(workplace, new Set([...moved.map(({ file: own }) => own), ...edits.keys()]));

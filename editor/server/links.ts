@@ -4,23 +4,30 @@ import { escapeRegExp } from "../../src/content/text/text";
 import { visitEach } from "../../src/content-check/field-visits";
 import type { Edit } from "../text/edit";
 
-/** A place that names a page or a wizard. */
+/** A place that names a page, a wizard or a form. */
 export interface LinkPlace {
   file: string;
   path: FieldPath;
   value: string;
 }
 
-/** Target of links: a page by its path, or a wizard by its name behind the #. */
-export type SoughtTarget = { path: string } | { anchor: string };
+/** What is named: a page by its path, a wizard by its name behind the #, or a form by its name. */
+export type SoughtTarget = { path: string } | { anchor: string } | { form: string };
 
-/** Place of a target in a link; in a running text, behind the bracket of a link. */
+/** Place of a target in a value: in a running text behind the bracket of a link, or in the name of a page's weight. */
 function patternOf(target: SoughtTarget, field: FieldSchema): RegExp | undefined {
+  if ("form" in target) {
+    return field.linksTo === "EnquiryForm" ? new RegExp(`^${escapeRegExp(target.form)}$`, "g") : undefined;
+  }
   const isMarkdown = field.contentFormat === "markdown" || field.contentFormat === "inline";
-  if (field.contentFormat !== "link" && !isMarkdown) return undefined;
-  const start = isMarkdown ? "(?<=\\]\\()" : "^";
-  const end = isMarkdown ? "(?=[)#\\s])" : "(?=#|$)";
-  if ("path" in target) return new RegExp(`${start}${escapeRegExp(target.path)}${end}`, "g");
+  const isText = isMarkdown || field.contentFormat === "text";
+  if (field.contentFormat !== "link" && !isText) return undefined;
+  if ("path" in target) {
+    const path = escapeRegExp(target.path);
+    const link = isMarkdown ? `|(?<=\\]\\()${path}(?=[)#\\s])` : "";
+    return new RegExp(isText ? `(?<=\\{\\w+:)${path}(?=\\})${link}` : `^${path}(?=#|$)`, "g");
+  }
+  if (isText && !isMarkdown) return undefined;
   return new RegExp(
     `(?<=${isMarkdown ? "\\]\\([^)\\s]*" : "^[^#]*"}#)${escapeRegExp(target.anchor)}${isMarkdown ? "(?=\\))" : "$"}`,
     "g",

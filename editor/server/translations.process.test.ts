@@ -1,11 +1,11 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { checkContent } from "../../src/content-check/check";
 import { errorsIn } from "../../src/content-check/problems";
 import { copyOfSite } from "../../tests/support/site-copy";
 import { Drafts } from "./drafts";
-import { deleteFile, linksToFile, renameFile } from "./file-operations";
+import { deleteFile, duplicateFile, linksToFile, renameFile } from "./file-operations";
 import { overviewOf } from "./overview";
 import { beginTranslation } from "./translations";
 
@@ -65,6 +65,25 @@ test("a page that is deleted takes its translations along; a translation goes by
   remove("de/services/lenses.yaml");
   expect(await card("services/lenses.yaml")).toBeDefined();
   expect(() => remove("de/navigation.yaml")).toThrow("only one of its kind");
+});
+
+test.each(["forms/contact.yaml", "wizards/start-project.yaml", "pages/about.yaml"])(
+  "whatever names %s names it after it is renamed, in each language",
+  (file) => {
+    const { workplace, path, read, errors } = workplaceOf(copyOfSite("all"));
+    const weighed = read("services/lamps.yaml").replace("title: All about Lamps.", 'title: "{grams:/about} g"');
+    writeFileSync(path("services/lamps.yaml"), weighed);
+    expect(linksToFile(workplace, file).length).toBeGreaterThan(0);
+    renameFile(workplace, file, "Another name");
+    expect(errors()).toEqual([]);
+  },
+);
+
+test("a copy of a form has an endpoint of its own, and is still to be shown", () => {
+  const { workplace, read, errors } = workplaceOf(copyOfSite());
+  duplicateFile(workplace, "forms/contact.yaml", "Keep a seat");
+  expect(read("site.yaml")).toContain("keepASeat: /api/enquiries/keep-a-seat");
+  expect(errors().map(({ message }) => message)).toEqual([expect.stringContaining("found a form that no page shows")]);
 });
 
 test("a file is not renamed while its translation has changes that are not saved", () => {

@@ -6,7 +6,7 @@
  */
 export const honeypotName = "referral_code";
 
-/** Header with the milliseconds between opening the form and sending it. A person takes seconds. */
+/** Header with the milliseconds between the coming of the page and sending. A person takes seconds. */
 export const elapsedHeader = "enquiry-elapsed";
 
 /** Header with the key that makes a repeated enquiry the same enquiry (draft-ietf-httpapi-idempotency-key-header). */

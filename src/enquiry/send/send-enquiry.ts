@@ -26,7 +26,7 @@ export interface SendOptions {
   payload: EnquiryPayload;
   /** The same for every attempt to send one enquiry. */
   idempotencyKey: string;
-  /** Milliseconds since the form was opened. */
+  /** Milliseconds since the page came. */
   elapsed: number;
   /** Called with the percentage that is uploaded. */
   onProgress: (percent: number) => void;
