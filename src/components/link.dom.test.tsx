@@ -1,5 +1,6 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
+import { withMessages } from "../../tests/support/with-messages";
 import { Link } from "./link";
 
 afterEach(cleanup);
@@ -14,6 +15,22 @@ test.each(["/about", "/contact#start-project", "/videos/film.html", "mailto:a@ex
     expect(link.hasAttribute("target")).toBe(false);
   },
 );
+
+test("from a further language, a link to a page that it lacks says in which language that is", () => {
+  const german = { code: "de", locale: "de-DE", prefix: "/de" };
+  render(
+    withMessages(
+      {},
+      <>
+        <Link to="/de/about">Über uns</Link>
+        <Link to="/contact#form">Kontakt</Link>
+      </>,
+      german,
+    ),
+  );
+  expect(screen.getByText("Über uns").getAttribute("hreflang")).toBeNull();
+  expect(screen.getByText("Kontakt").getAttribute("hreflang")).toBe("en");
+});
 
 test("a link that asks about something says so in its address", () => {
   render(

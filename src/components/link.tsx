@@ -2,7 +2,7 @@ import { Link as GatsbyLink } from "gatsby";
 import type { ElementType, ReactNode } from "react";
 import { isExternal } from "../content/links/link-target";
 import { useLinkAction } from "./link-actions";
-import { useMessages, usePathPrefix } from "./messages";
+import { useMessages, useOtherLanguage } from "./messages";
 import { withSubject } from "./subject";
 import { VisuallyHidden } from "./visually-hidden";
 
@@ -29,10 +29,9 @@ const NewTab = ({ after }: { after: string | undefined }) => {
 
 /** The one link of the site, honest about leaving it. The loader fetches pages ahead whose links come near the screen. */
 export function Link({ to, children, className, icon, hiddenSuffix, ariaCurrent, about, offer }: LinkProps) {
-  const prefix = usePathPrefix();
   // A page of another language is loaded anew: everything around it is in that language as well.
-  const isOtherLanguage = prefix !== "" && !`${to}/`.replace(/[#?].*/, "/").startsWith(`${prefix}/`);
-  const isPage = to.startsWith("/") && !/\.[a-z0-9]+$/i.test(to) && !isOtherLanguage;
+  const otherLanguage = useOtherLanguage(to);
+  const isPage = to.startsWith("/") && !/\.[a-z0-9]+$/i.test(to) && !otherLanguage;
   const leaves = isExternal(to);
   const { href, click, isAction } = useLinkAction(to, offer);
 
@@ -40,7 +39,7 @@ export function Link({ to, children, className, icon, hiddenSuffix, ariaCurrent,
   const Anchor: ElementType = isPage ? GatsbyLink : "a";
   const target = isPage
     ? { to: about && !isAction ? withSubject(href, about) : href, "aria-current": ariaCurrent }
-    : { href, ...(leaves && { target: "_blank", rel: "noopener" }) };
+    : { href, hrefLang: otherLanguage, ...(leaves && { target: "_blank", rel: "noopener" }) };
   return (
     <Anchor {...target} className={className} data-leads={leadsOn} {...click}>
       {children}

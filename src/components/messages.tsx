@@ -7,6 +7,8 @@ export interface Language {
   readonly locale: string;
   /** Beginning of the paths of its pages: `/de`; empty for the first language. */
   readonly prefix: string;
+  /** Code of the site's first language, in which a page is that this one lacks. */
+  readonly first: string;
 }
 
 interface Messages {
@@ -31,8 +33,12 @@ export const useMessages = (): InterfaceMessages => useMessagesContext().message
 
 export const useLanguage = (): Language => useMessagesContext().language;
 
-/** The beginning of the paths of the page's language: links need it, and no words. */
-export const usePathPrefix = (): string => useContext(MessagesContext)?.language.prefix ?? "";
+/** The site's first language where a link leads to a page in it from one in another; links need no words. */
+export function useOtherLanguage(to: string): string | undefined {
+  const { prefix = "", first } = useContext(MessagesContext)?.language ?? {};
+  const isOther = prefix !== "" && to.startsWith("/") && !`${to}/`.replace(/[#?].*/, "/").startsWith(`${prefix}/`);
+  return isOther ? first : undefined;
+}
 
 /** The path of the home page in the page's language. */
-export const useHome = (): string => usePathPrefix() || "/";
+export const useHome = (): string => useContext(MessagesContext)?.language.prefix || "/";

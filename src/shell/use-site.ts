@@ -116,6 +116,6 @@ export type SiteLanguage = ReturnType<typeof useSite>["languages"][number];
 export function languageAt(path: string, languages: readonly SiteLanguage[]): Language {
   const [first, ...further] = languages;
   const named = further.find(({ code, dataSet }) => code === dataSet && path.split("/")[1] === code);
-  if (named) return { ...named, prefix: `/${named.code}` };
-  return { ...required(first, "languages.yaml"), prefix: "" };
+  const { code, locale } = named ?? required(first, "languages.yaml");
+  return { code, locale, prefix: named ? `/${code}` : "", first: first?.code ?? code };
 }
