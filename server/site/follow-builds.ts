@@ -41,7 +41,7 @@ function filesIn([newest, ...earlier]: readonly string[]): Map<string, string> {
 export const pageKey = (path: string): string =>
   path
     .toLowerCase()
-    .replace(/^[\s\p{P}\p{S}\p{Cf}]+|[\s\p{P}\p{S}\p{Cf}]+$/gu, "")
+    .replace(/^[\s\p{P}\p{S}\p{Cf}]+|(?<![\s\p{P}\p{S}\p{Cf}])[\s\p{P}\p{S}\p{Cf}]+$/gu, "")
     .replace(/\/{2,}/g, "/")
     .replace(/(?:^|\/)index\.html?$|\.html?$/, "");
 

@@ -16,7 +16,8 @@ function pageTarget(path: string, { files, pages }: Pick<BuiltSite, "files" | "p
   const page = path === "/" ? "index.html" : `${name}/index.html`;
   if (files.has(page)) return { file: page };
   if (files.has(name) && !/(?:^|\/)index\.html$/.test(name)) return { file: name };
-  const [, address = "", fragment = ""] = /^([^#?]*)(.*)$/s.exec(path.replace(/[\s\p{P}\p{S}\p{Cf}]+$/u, "")) ?? [];
+  const [, address = "", fragment = ""] =
+    /^([^#?]*)(.*)$/s.exec(path.replace(/(?<![\s\p{P}\p{S}\p{Cf}])[\s\p{P}\p{S}\p{Cf}]+$/u, "")) ?? [];
   const to = pages.get(path.replace(/\/$/, "")) ?? (path === "" ? undefined : pages.get(pageKey(address)));
   return to === undefined ? undefined : { to, fragment: encodeURI(fragment) };
 }

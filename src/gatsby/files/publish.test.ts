@@ -45,6 +45,20 @@ test("what is served changes when a build is published, and not before", async (
   expect(served("index.html")).toBe("two");
 });
 
+test("a page that did not change is a new one where the headers of all pages have", async () => {
+  write("index.html", "one");
+  write("letters.woff2", "letters");
+  write("_headers", "/*\n  Content-Security-Policy: default-src 'self'");
+  await publishNow();
+  const [first = ""] = servedFolders(project);
+  write("_headers", "/*\n  Content-Security-Policy: default-src 'none'");
+  await publishNow();
+  const [second = ""] = servedFolders(project);
+  const timesOf = (file: string) => [first, second].map((folder) => statSync(join(folder, file)).mtimeMs);
+  expect(new Set(timesOf("index.html")).size).toBe(2);
+  expect(new Set(timesOf("letters.woff2")).size).toBe(1);
+});
+
 test("a file that did not change is the same file with the same time, also where it was copied anew", async () => {
   write("index.html", "one");
   write("fonts/letters.woff2", "letters");

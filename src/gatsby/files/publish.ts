@@ -1,4 +1,4 @@
-import { existsSync, linkSync, mkdirSync, readdirSync, rmSync } from "node:fs";
+import { existsSync, linkSync, mkdirSync, readdirSync, rmSync, utimesSync } from "node:fs";
 import { dirname, join, sep } from "node:path";
 import { copyFile, filesIn, isSameFile } from "../../content/files/file-tree";
 import { builtFolders } from "../../hosting/gatsby-names";
@@ -6,6 +6,8 @@ import { releaseNames, serveReleases } from "../../hosting/releases";
 
 /** Number of releases that stay: the one that is served, and two for visitors whose pages are older. */
 const kept = 3;
+
+const headersFile = "_headers";
 
 const siteFiles = (folder: string) => filesIn(folder).filter((file) => file.split(sep)[0] !== builtFolders.fragments);
 
@@ -47,9 +49,12 @@ export function publish(publicFolder: string, folder: string): void {
   const previous = served[0] && join(folder, served[0]);
   const files = siteFiles(publicFolder);
   const before = new Set(previous ? siteFiles(previous) : []);
-  const unchanged = new Set(
-    files.filter((file) => previous && before.has(file) && isSameFile(join(publicFolder, file), join(previous, file))),
-  );
+  const isSame = (file: string) =>
+    previous !== undefined && before.has(file) && isSameFile(join(publicFolder, file), join(previous, file));
+  // Browsers keep the headers of a page that they find unchanged: where those differ, each page is a new one.
+  const hasOtherHeaders = previous !== undefined && files.includes(headersFile) && !isSame(headersFile);
+  const isRenewed = (file: string) => hasOtherHeaders && /\.html(\.br|\.gz)?$/.test(file);
+  const unchanged = new Set(files.filter((file) => isSame(file) && !isRenewed(file)));
   const isNew = !previous || unchanged.size < files.length || before.size > files.length;
   const names = isNew ? [new Date().toISOString().replace(/[^0-9]/g, ""), ...served].slice(0, kept) : served;
   if (isNew) {
@@ -59,6 +64,7 @@ export function publish(publicFolder: string, folder: string): void {
     for (const file of files) {
       if (previous && unchanged.has(file)) share(join(previous, file), join(release, file));
       else copyFile(join(publicFolder, file), join(release, file));
+      if (isRenewed(file)) utimesSync(join(release, file), new Date(), new Date());
     }
     serveReleases(folder, names);
   }
