@@ -40,8 +40,9 @@ const paper = {
   borderColor: "border",
   borderRadius: "small",
   bg: "surface",
-  "& > p": {
+  "& > h3": {
     display: "flex",
+    fontWeight: "inherit",
     justifyContent: "space-between",
     gap: "16px",
     pb: "12px",
@@ -128,10 +129,10 @@ const Parts = ({ parts }: { parts: DocumentParts }) => (
 
 export const DocumentPage = ({ heading, number, count, parts }: DocumentPageProps) => (
   <div sx={paper}>
-    <p>
+    <h3>
       <span>{heading}</span>
       <span>{interpolate(useMessages().document.page, { number, count })}</span>
-    </p>
+    </h3>
     <Parts parts={parts} />
   </div>
 );

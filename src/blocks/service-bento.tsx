@@ -7,7 +7,7 @@ import { Picture } from "../components/picture";
 import { PlayButton } from "../components/play-button";
 import type { BlockOf } from "../content/entry";
 import { interpolate } from "../content/text/text";
-import { useVideo } from "../video/video-provider";
+import { useOpenVideo } from "../video/video-provider";
 
 /** The cards in turn, so that no two neighbours look alike. */
 const cards = ["mist", "surface", "sun", "surface", "sky"] as const;
@@ -19,7 +19,7 @@ interface ServiceCardProps {
 }
 
 const ServiceCard = ({ service: { card, path, image }, span, card: variant }: ServiceCardProps) => {
-  const { openVideo } = useVideo();
+  const openVideo = useOpenVideo();
   const words = useMessages();
   const isWide = span.large === 3;
   return (

@@ -6,7 +6,7 @@ import { PlayButton } from "../components/play-button";
 import type { BlockOf } from "../content/entry";
 import { interpolate } from "../content/text/text";
 import { moving } from "../theme/motion";
-import { useVideo } from "../video/video-provider";
+import { useOpenVideo } from "../video/video-provider";
 import { SheetPiece } from "./sheets";
 
 /** The rows in turn, so that no two neighbours look alike. */
@@ -16,7 +16,7 @@ type Service = BlockOf<"serviceRows">["services"][number];
 
 /** A service in words and links, beside the first lines of the sheet that it hands over. */
 const ServiceRow = ({ service: { card, path, charge, sections } }: { service: Service }) => {
-  const { openVideo } = useVideo();
+  const openVideo = useOpenVideo();
   const words = useMessages();
   const suffix = interpolate(words.links.about, { title: card.title });
   return (

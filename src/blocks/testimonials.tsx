@@ -4,12 +4,12 @@ import { Picture } from "../components/picture";
 import { PlayButton } from "../components/play-button";
 import type { BlockOf } from "../content/entry";
 import { interpolate } from "../content/text/text";
-import { useVideo } from "../video/video-provider";
+import { useOpenVideo } from "../video/video-provider";
 
 type Testimonial = BlockOf<"testimonials">["source"]["testimonials"][number];
 
 const Quote = ({ quote, name, designation, image, videoUrl }: Testimonial) => {
-  const { openVideo } = useVideo();
+  const openVideo = useOpenVideo();
   const words = useMessages().video;
   return (
     <figure sx={{ display: "flex", flexDirection: "column", justifyContent: "space-between", gap: 2, height: "100%" }}>

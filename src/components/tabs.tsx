@@ -87,7 +87,8 @@ export function Tabs({ label, titles, lines, chosen, onChoose, panelId }: TabsPr
       End: last,
     };
     const place = places[event.key];
-    if (place === undefined) return;
+    // With another key beside it, it is the browser's: Alt and an arrow lead back.
+    if (place === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     onChoose(place);
     tabs.current?.querySelectorAll("button")[place]?.focus();

@@ -10,7 +10,7 @@ import { colors } from "../theme/colors";
 import { heroSky } from "../theme/hero-sky";
 import { motion } from "../theme/motion";
 import type { Style } from "../theme/variants";
-import { useVideo } from "../video/video-provider";
+import { useOpenVideo } from "../video/video-provider";
 
 /** Hours at which the pictures of morning and evening take the place of the one of noon. */
 const times = ({ morning, evening }: EntryOf<"HomePage">["hero"]): readonly PictureHours[] => [
@@ -85,7 +85,7 @@ const glow = {
 
 /** The first screen: headline and buttons left, the picture with the film's play button right, a glow behind. */
 export function HomeHero({ hero }: { hero: EntryOf<"HomePage">["hero"] }) {
-  const { openVideo } = useVideo();
+  const openVideo = useOpenVideo();
   return (
     <div sx={{ position: "relative", isolation: "isolate", overflow: "hidden", "&::before": glow }}>
       <Split

@@ -2,6 +2,8 @@ import { useId } from "react";
 import { bandPath, nearestTo, smoothPath, valueAt } from "../../chart/path";
 import { badge, Plot, placeOf, remark, remarkList } from "../../chart/plot";
 import { type Range, rangeOf, scaleOf, topOf } from "../../chart/scale";
+import { useLanguage } from "../../components/messages";
+import { written } from "../../components/numbers";
 import type { BlockOf } from "../../content/entry";
 import { onSmallestScreens } from "../../theme/breakpoints";
 import type { Style } from "../../theme/variants";
@@ -55,6 +57,7 @@ interface ScaleProps {
 /** The scale at the edge where the curve is not. */
 const Scale = ({ range, unit, edge, limit }: ScaleProps) => {
   const values = scaleOf(range);
+  const { locale } = useLanguage();
   return (
     <ul
       aria-hidden="true"
@@ -74,7 +77,9 @@ const Scale = ({ range, unit, edge, limit }: ScaleProps) => {
         >
           {/* Over what is drawn, such as the line of the moment. */}
           {value !== limit && (
-            <span sx={{ bg: "band" }}>{index === values.length - 1 ? `${value} ${unit}` : value}</span>
+            <span sx={{ bg: "band" }}>
+              {index === values.length - 1 ? `${written(value, locale)} ${unit}` : written(value, locale)}
+            </span>
           )}
         </li>
       ))}

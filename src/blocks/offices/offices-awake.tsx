@@ -16,8 +16,25 @@ const anyWorkday = Date.UTC(2026, 0, 14, 11);
 
 const ticks = [0, 6, 12, 18, 24].map((hour) => ({ hour, text: clockText(hour) }));
 
+/** Names that browsers still give to a zone, and what its town is called today. */
+const townsToday: Readonly<Record<string, string>> = {
+  Calcutta: "Kolkata",
+  Katmandu: "Kathmandu",
+  Kiev: "Kyiv",
+  Saigon: "Ho Chi Minh City",
+};
+
 /** Place of a reader, as far as the zone's name tells: Europe/Berlin is Berlin. */
-const placeOf = (clock: string) => clock.split("/").at(-1)?.replaceAll("_", " ") ?? clock;
+function placeOf(clock: string): string {
+  const town = clock.split("/").at(-1)?.replaceAll("_", " ") ?? clock;
+  return townsToday[town] ?? town;
+}
+
+/** The zone of a reader, where the browser knows one: Etc/Unknown is no zone, and Etc/GMT-3 the name of no place. */
+function readersClock(): string | undefined {
+  const clock = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return clock?.startsWith("Etc/") ? undefined : clock;
+}
 
 /** Spans in words; what goes on over midnight is one. */
 function spanTexts(spans: readonly (readonly [from: number, to: number])[]): string[] {
@@ -45,7 +62,7 @@ export function OfficesAwake({ offices, clock }: OfficesAwakeProps) {
   const minutes = useMinutes();
   const isKnown = minutes !== undefined;
   const now = new Date(minutes ?? anyWorkday);
-  const readers = isKnown ? Intl.DateTimeFormat().resolvedOptions().timeZone || clock : clock;
+  const readers = (isKnown && readersClock()) || clock;
   const here = readers === clock ? words.place : placeOf(readers);
   const known = offices.flatMap(({ clock: zone, ...office }) => (zone ? [{ ...office, clock: zone }] : []));
   if (known.length === 0) return null;

@@ -57,9 +57,9 @@ export function figuresCsv(columns: readonly string[], bills: readonly SourcedBi
 
 export function saveCsv(title: string, content: string): void {
   const name = title
-    .normalize("NFKD")
+    .normalize("NFKC")
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, "-")
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, "-")
     .replace(/^-|-$/g, "");
   const link = document.createElement("a");
   link.href = URL.createObjectURL(new Blob([content], { type: "text/csv" }));

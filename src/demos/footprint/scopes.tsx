@@ -70,8 +70,9 @@ export const ScopeBar = ({
     className={className}
     sx={{ display: "flex", gap: "3px", borderRadius: "small", overflow: "hidden" }}
   >
+    {/* In kilograms: below one in sum, they would not fill the bar. */}
     {scopes.map(({ scope, tonnes }) => (
-      <i key={scope} sx={colors[scope] ?? {}} style={{ flexGrow: tonnes }} />
+      <i key={scope} sx={colors[scope] ?? {}} style={{ flexGrow: tonnes * 1000 }} />
     ))}
   </span>
 );

@@ -35,6 +35,19 @@ test.each([
   expect(container.querySelectorAll("svg")).toHaveLength(answered.days > 1 ? 0 : 1);
 });
 
+test.each([
+  ["today, where it is today for both", "2026-11-24T08:00:00Z", "today"],
+  ["the day, where the office has the next one already", "2026-11-23T23:30:00Z", "on Tuesday"],
+])("it says %s", (_, now, day) => {
+  vi.stubEnv("TZ", "UTC");
+  vi.useFakeTimers({ now: new Date(now) });
+  const words = { replyToday: "today", replyTomorrow: "tomorrow", replyOnDay: "on {day}" };
+  const messages = { ...site.EnquiryWords.data, ...words, locale: site.language.locale };
+  const time = <ReplyTime settings={{ messages, reply: rule }} />;
+  const { container } = render(withMessages({ offices: site.InterfaceWords.data.offices }, time, site.language));
+  expect(container.textContent).toBe(day);
+});
+
 test("each language names the place of the reply times itself", () => {
   const messages = { ...german.EnquiryWords.data, locale: german.language.locale };
   const offices = { ...german.InterfaceWords.data.offices, place: "München" };
@@ -65,5 +78,6 @@ test("what has arrived keeps the time of its answer, and what is sent later has 
 
 afterEach(() => {
   cleanup();
+  vi.unstubAllEnvs();
   vi.useRealTimers();
 });

@@ -51,9 +51,12 @@ const weekdayName = (weekday: number, locale: string) =>
 function useReply({ messages, reply }: ReplyProps["settings"], moment: number) {
   const { locale } = useLanguage();
   const { place } = useMessages().offices;
-  const by = replyBy(reply, new Date(moment));
-  const [today, tomorrow] = [messages.replyToday, messages.replyTomorrow];
-  const said = interpolate([today, tomorrow][by.days] ?? messages.replyOnDay, {
+  const at = new Date(moment);
+  const by = replyBy(reply, at);
+  // Today and tomorrow are the reader's, and the office may have another day already, or still.
+  const isSameDay = at.getDay() === timeAt(reply.clock, at).weekday;
+  const near = isSameDay ? [messages.replyToday, messages.replyTomorrow][by.days] : undefined;
+  const said = interpolate(near ?? messages.replyOnDay, {
     place,
     time: clockText(by.hour),
     day: weekdayName(by.weekday, locale),

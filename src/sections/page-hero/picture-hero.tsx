@@ -3,7 +3,7 @@ import { PlayButton } from "../../components/play-button";
 import { Split, starts } from "../../components/split";
 import { Surface } from "../../components/surface";
 import type { Style } from "../../theme/variants";
-import { useVideo } from "../../video/video-provider";
+import { useOpenVideo } from "../../video/video-provider";
 import { HeroWords, type PageHeroProps } from "./hero-words";
 
 const labelStyle = {
@@ -21,7 +21,7 @@ const labelStyle = {
 
 /** The page's picture stands beside the words, and larger than its column. */
 export const PictureHero = (page: PageHeroProps) => {
-  const { openVideo } = useVideo();
+  const openVideo = useOpenVideo();
   return (
     <Surface
       surface={page.surface}
