@@ -95,4 +95,6 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ prevLocation }) 
   // Gatsby saves a scroll position when it hears the event, and has heard of none before hydration.
   if (!prevLocation) window.dispatchEvent(new Event("scroll"));
   document.dispatchEvent(new Event(pageEvent));
+  // In a tab that was opened before a release, a link may name a page that has moved: the server knows where.
+  if (prevLocation && document.querySelector("[data-not-found]")) window.location.reload();
 };

@@ -1,25 +1,15 @@
-import { type ReactNode, useMemo } from "react";
+import { type ReactNode, Suspense, useMemo } from "react";
 import { ThemeUIProvider } from "theme-ui";
 import { ErrorBoundary, FallbackProvider } from "../components/error-boundary";
 import { MessagesProvider } from "../components/messages";
-import { ConsentProvider } from "../consent/consent-provider";
-import type { Purpose } from "../consent/purpose";
+import { ConsentBanner } from "../consent/consent-banner";
 import { isSwitchedOn } from "../content/third-party-services";
-import { useWizard, WizardProvider } from "../enquiry/wizard/wizard-provider";
+import { WizardProvider } from "../enquiry/wizard/wizard-provider";
 import { FallbackView } from "../shell/fallback-view";
 import { languageAt, useSite } from "../shell/use-site";
 import { theme } from "../theme";
 import { ThirdParties } from "../third-parties/third-parties";
-import { useVideo, VideoProvider } from "../video/video-provider";
-
-/** The programs of other companies, which wait for consent and keep out of the way of open windows. */
-const ThirdPartyScripts = ({ purposes }: { purposes: readonly Purpose[] }) => {
-  const { thirdParties } = useSite().settings;
-  const { openKey } = useWizard();
-  const { isOpen } = useVideo();
-  const storage = useMemo(() => purposes.flatMap((purpose) => purpose.storage), [purposes]);
-  return <ThirdParties options={thirdParties} storage={storage} isWindowOpen={isOpen || openKey !== undefined} />;
-};
+import { VideoProvider } from "../video/video-provider";
 
 /** Given by a function, the theme is taken as it is: of an object theme-ui makes another one for each page. */
 const siteTheme = () => theme;
@@ -46,14 +36,15 @@ export function Root({ path, children }: { path: string; children: ReactNode }) 
             <WizardProvider keys={words.wizards} messages={words.enquiry} prefix={language.prefix}>
               {/* An open wizard outlives whatever fails below it. */}
               <ErrorBoundary>
-                <ConsentProvider words={consent} purposes={purposes}>
-                  <VideoProvider title={video.title}>
-                    {children}
-                    <ErrorBoundary fallback={() => null}>
-                      <ThirdPartyScripts purposes={purposes} />
-                    </ErrorBoundary>
-                  </VideoProvider>
-                </ConsentProvider>
+                {/* By itself: where an extension has removed it, the rest of the page is hydrated all the same. */}
+                <Suspense>
+                  <ConsentBanner words={consent} purposes={purposes} />
+                </Suspense>
+                <VideoProvider title={video.title}>{children}</VideoProvider>
+                {/* The programs of other companies, which wait for consent and keep out of the way of open windows. */}
+                <ErrorBoundary fallback={() => null}>
+                  <ThirdParties options={thirdParties} purposes={purposes} />
+                </ErrorBoundary>
               </ErrorBoundary>
             </WizardProvider>
           </ErrorBoundary>

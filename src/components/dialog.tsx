@@ -4,6 +4,7 @@ import FocusLock from "react-focus-lock";
 import { motion } from "../theme/motion";
 import type { Style } from "../theme/variants";
 import { ErrorBoundary } from "./error-boundary";
+import { noteWindow } from "./open-windows";
 import { useKeyboardInset } from "./use-keyboard-inset";
 
 interface DialogProps {
@@ -109,6 +110,7 @@ export function Dialog({
     return () => window.removeEventListener("popstate", onBack);
   }, [onBack]);
 
+  useEffect(noteWindow, []);
   const frame = useRef<HTMLDivElement>(null);
   const stage = useStage(initialFocus);
   const isShown = stage === "shown";

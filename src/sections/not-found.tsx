@@ -13,7 +13,7 @@ export const NotFound = ({ page }: { page: EntryOf<"NotFoundPage"> }) => (
     sx={{ overflow: "hidden", minHeight: "calc(100dvh - 35rem)", display: "grid", alignItems: "center" }}
   >
     <Split columns={[1, 1.1]} sx={{ variant: "layout.container", alignItems: "center", gap: 4, py: ["40px", "56px"] }}>
-      <div>
+      <div data-not-found="">
         <Eyebrow>{page.superHeading}</Eyebrow>
         <h1 sx={{ variant: "text.h1Detail", mt: 2 }}>{page.title}</h1>
         <p sx={{ variant: "text.lead", mt: 3 }}>{page.description}</p>

@@ -4,7 +4,6 @@ import { writeChoice } from "../../tests/support/consent";
 import { forgetCookies } from "../../tests/support/cookies";
 import { site } from "../../tests/support/test-site";
 import { withMessages } from "../../tests/support/with-messages";
-import { ConsentProvider } from "../consent/consent-provider";
 import { ThirdParties, type ThirdPartyOptions } from "./third-parties";
 
 const purposes = [{ key: "analytics", name: "", description: "", storage: [], isSwitchedOn: true }];
@@ -17,9 +16,7 @@ const drawn = (options: Partial<ThirdPartyOptions>) =>
   render(
     withMessages(
       { storage: site.InterfaceWords.data.storage },
-      <ConsentProvider words={site.SiteWords.data.consent} purposes={purposes}>
-        <ThirdParties options={{ waitForConsent: true, scripts, ...options }} storage={[]} isWindowOpen={false} />
-      </ConsentProvider>,
+      <ThirdParties options={{ waitForConsent: true, scripts, ...options }} purposes={purposes} />,
     ),
   );
 const loaded = () => [...document.head.querySelectorAll("script")].map(({ src }) => new URL(src).hostname).sort();

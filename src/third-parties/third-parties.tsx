@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from "react";
-import { useConsent } from "../consent/consent-provider";
-import { removeStorage, type StoredEntry } from "../consent/remove-storage";
+import { useIsWindowOpen } from "../components/open-windows";
+import type { Purpose } from "../consent/purpose";
+import { removeStorage } from "../consent/remove-storage";
+import { useConsent } from "../consent/use-consent";
 
 interface ScriptService {
   readonly script: string;
@@ -17,10 +19,8 @@ export interface ThirdPartyOptions {
 
 interface ThirdPartiesProps {
   options: ThirdPartyOptions;
-  /** Entries that the services keep in the browser. */
-  storage: readonly StoredEntry[];
-  /** While a window is open, no chat is put over it. */
-  isWindowOpen: boolean;
+  /** What visitors are asked about, with what the services keep in the browser. */
+  purposes: readonly Purpose[];
 }
 
 /**
@@ -48,10 +48,12 @@ function startWhenLoaded(start: (programs: typeof import("./scripts")) => () => 
  * Starts the services that `site.yaml` names, each once, as soon as the visitor has agreed; stops them when the consent
  * is withdrawn or the shell goes.
  */
-export function ThirdParties({ options, storage, isWindowOpen }: ThirdPartiesProps) {
-  const choice = useConsent();
+export function ThirdParties({ options, purposes }: ThirdPartiesProps) {
+  const choice = useConsent(purposes);
+  // While a window is open, no chat is put over it.
+  const isWindowOpen = useIsWindowOpen();
   const { waitForConsent, analytics, chat, scripts } = options;
-  const isAllowed = choice === "accepted" || (!waitForConsent && choice !== "declined");
+  const isAllowed = choice === "accepted" || (!waitForConsent && choice === undefined);
   const hasScripts = Boolean(analytics || chat || scripts.length > 0);
   const wasRunning = useRef(false);
 
@@ -80,9 +82,9 @@ export function ThirdParties({ options, storage, isWindowOpen }: ThirdPartiesPro
 
   useEffect(() => {
     if (choice !== "declined" || !wasRunning.current) return;
-    removeStorage(storage);
+    removeStorage(purposes.flatMap(({ storage }) => storage));
     // A running script can only be stopped with its page, and what is entered in an open window would go with that.
     if (!isWindowOpen) window.location.reload();
-  }, [choice, storage, isWindowOpen]);
+  }, [choice, purposes, isWindowOpen]);
   return null;
 }

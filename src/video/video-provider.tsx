@@ -5,21 +5,18 @@ import {
   startTransition,
   useCallback,
   useContext,
-  useMemo,
   useState,
 } from "react";
 import type { VideoModalProps } from "./video-modal";
 
-interface VideoControls {
-  readonly isOpen: boolean;
-  /** Opens the window with the film of that address. */
-  readonly openVideo: (video: string) => void;
-}
+/** Opens the window with the film of an address. */
+type OpenVideo = (video: string) => void;
 
-const VideoContext = createContext<VideoControls>({ isOpen: false, openVideo: () => {} });
+// It never changes: what is below would have to be hydrated before a window could open (components/open-windows.ts).
+const VideoContext = createContext<OpenVideo>(() => {});
 
 /** The one way in to the video window, for sections and shell. */
-export const useVideo = () => useContext(VideoContext);
+export const useOpenVideo = () => useContext(VideoContext);
 
 interface VideoProviderProps {
   /** The heading of the window. */
@@ -45,12 +42,10 @@ export function VideoProvider({ title, children }: VideoProviderProps) {
   }, []);
   const close = useCallback(() => setVideo(undefined), []);
 
-  const isOpen = video !== undefined;
-  const controls = useMemo(() => ({ isOpen, openVideo }), [isOpen, openVideo]);
   return (
-    <VideoContext.Provider value={controls}>
+    <VideoContext.Provider value={openVideo}>
       {children}
-      {isOpen && Modal && <Modal title={title} video={video} onClose={close} />}
+      {video !== undefined && Modal && <Modal title={title} video={video} onClose={close} />}
     </VideoContext.Provider>
   );
 }

@@ -1,9 +1,12 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { Suspense } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { withMessages } from "../../../tests/support/with-messages";
 import { Link } from "../../components/link";
 import { type LoadedWizard, loadWizard } from "./load-wizard";
-import { WizardProvider } from "./wizard-provider";
+import { useFiguresForOffers, WizardProvider } from "./wizard-provider";
 
 vi.mock("./load-wizard", () => ({ loadWizard: vi.fn() }));
 
@@ -46,6 +49,33 @@ afterEach(() => {
   cleanup();
   vi.useRealTimers();
   vi.unstubAllGlobals();
+});
+
+test("a wizard opens while a part of the page still waits for its script", async () => {
+  let waits = false;
+  const Part = () => {
+    useFiguresForOffers(() => undefined);
+    if (waits) throw new Promise(() => {});
+    return <p>A tool</p>;
+  };
+  const page = withMessages(
+    {},
+    <WizardProvider keys={["start-project"]} messages={messages} prefix="">
+      <Link to="/contact#start-project">Start</Link>
+      <Suspense>
+        <Part />
+      </Suspense>
+    </WizardProvider>,
+  );
+  const container = document.body.appendChild(document.createElement("div"));
+  container.innerHTML = renderToString(page);
+  waits = true;
+  const root = await act(async () => hydrateRoot(container, page));
+  fireEvent.click(screen.getByRole("link", { name: "Start" }));
+  await dialog("start-project");
+  expect(container.textContent).toContain("A tool");
+  act(() => root.unmount());
+  container.remove();
 });
 
 test("a link that names a wizard opens it here; other links do not", async () => {

@@ -5,7 +5,6 @@ import {
   useCallback,
   useContext,
   useEffect,
-  useMemo,
   useRef,
   useState,
 } from "react";
@@ -17,27 +16,18 @@ import type { Brought, BroughtFigures } from "./brought-along";
 import { type LoadedWizard, loadWizard } from "./load-wizard";
 import { OpeningNotice } from "./opening-notice";
 
-interface WizardControls {
-  /** Name of the open wizard, such as `start-project`; undefined while none is. */
-  openKey: string | undefined;
-  /** Has whatever opens one on the page bring along what a tool there has worked out. @returns what ends that */
-  keepFigures: (give: GiveFigures) => () => void;
-}
+/** Has whatever opens a wizard on the page bring along what a tool there has worked out. @returns what ends that */
+type KeepFigures = (give: GiveFigures) => () => void;
 
 /** Function that gives the figures of a tool as a visitor left them; nothing while they are the sample's. */
 type GiveFigures = () => BroughtFigures | undefined;
 
-const WizardContext = createContext<WizardControls>({
-  openKey: undefined,
-  keepFigures: () => () => {},
-});
-
-/** The one way in to the wizards, for sections and shell. */
-export const useWizard = () => useContext(WizardContext);
+// It never changes: what is below would have to be hydrated before a window could open (components/open-windows.ts).
+const FiguresContext = createContext<KeepFigures>(() => () => {});
 
 /** Has every wizard that is opened on the page bring along the figures of a tool, once a visitor has changed them. */
 export function useFiguresForOffers(give: GiveFigures): void {
-  const { keepFigures } = useWizard();
+  const keepFigures = useContext(FiguresContext);
   const latest = useRef(give);
   useEffect(() => {
     latest.current = give;
@@ -85,7 +75,7 @@ export function WizardProvider({ keys, messages, prefix, children }: WizardProvi
     setNotice("none");
   }, []);
   const tools = useRef(new Set<GiveFigures>());
-  const keepFigures = useCallback((give: GiveFigures) => {
+  const keepFigures = useCallback<KeepFigures>((give) => {
     tools.current.add(give);
     return () => void tools.current.delete(give);
   }, []);
@@ -142,7 +132,6 @@ export function WizardProvider({ keys, messages, prefix, children }: WizardProvi
     },
     [keys, openWizard, prefix],
   );
-  const controls = useMemo(() => ({ openKey, keepFigures }), [openKey, keepFigures]);
   const noticeOf = (key: string, hasFailed: boolean, onRetry: () => void) => (
     <OpeningNotice
       messages={messages}
@@ -153,7 +142,7 @@ export function WizardProvider({ keys, messages, prefix, children }: WizardProvi
     />
   );
   return (
-    <WizardContext.Provider value={controls}>
+    <FiguresContext.Provider value={keepFigures}>
       <LinkActionsProvider value={linkActions}>{children}</LinkActionsProvider>
       {openKey && loaded && (
         // A build that came since this page was opened may ask what its script cannot draw.
@@ -162,6 +151,6 @@ export function WizardProvider({ keys, messages, prefix, children }: WizardProvi
         </ErrorBoundary>
       )}
       {openKey && !loaded && notice !== "none" && noticeOf(openKey, notice === "failed", () => setNotice("none"))}
-    </WizardContext.Provider>
+    </FiguresContext.Provider>
   );
 }

@@ -1,0 +1,31 @@
+import { useSyncExternalStore } from "react";
+
+let count = 0;
+const listeners = new Set<() => void>();
+
+const add = (windows: number) => {
+  count += windows;
+  for (const listener of listeners) listener();
+};
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+
+/** Notes that a window is open. @returns what notes that it has closed */
+export function noteWindow(): () => void {
+  add(1);
+  return () => add(-1);
+}
+
+/**
+ * True while a window is open. No context tells it: React draws what is below one that has changed only once all of it
+ * is hydrated, and a part whose script does not come would keep the window from opening.
+ */
+export const useIsWindowOpen = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => count > 0,
+    () => false,
+  );
