@@ -1,10 +1,9 @@
 import type { Page } from "@playwright/test";
 import { chosenFile } from "../../src/gatsby/page-weight/chosen-picture";
-import { sentBytes } from "../../src/gatsby/page-weight/weigh-pages";
 import { fontFiles } from "../../src/theme/font-files";
 import { fixDate } from "../support/fixed-date";
 import { expect, open, test } from "../support/test";
-import { built, fileOf, onDisk, routes, site } from "../support/test-site";
+import { built, fileOf, site } from "../support/test-site";
 
 const words = site.Navigation.data.footer.weight;
 
@@ -23,11 +22,6 @@ test("the footer says what a page weighs, and after a link what the next one doe
   await footer.getByRole("link", { name: "Case studies" }).click();
   await expect(page).toHaveURL(/\/case-studies$/);
   await expect(note(page)).toHaveText(said("/case-studies"));
-});
-
-test("no page with words and pictures as the tests have them is larger than 20 kB as it is sent", () => {
-  const sizes = routes.map((route) => ({ route, bytes: sentBytes(onDisk(fileOf(route))) }));
-  expect(sizes.filter(({ bytes }) => bytes > 20 * 1024)).toEqual([]);
 });
 
 test.describe("on the phone that pages are weighed for", () => {

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { german, site } from "../../../tests/support/test-site";
 import { withMessages } from "../../../tests/support/with-messages";
 import { OfficeTime } from "./office-time";
+import { OfficesAwake } from "./offices-awake";
 
 const office = (clock: string | undefined, { language, InterfaceWords } = site) =>
   withMessages(InterfaceWords.data, <OfficeTime office={{ timeZone: "in words", clock }} />, language);
@@ -28,4 +29,20 @@ test.each([
 ])("a visitor reads the time in %s: %s, %s", (clock, time, offset) => {
   expect(render(office(clock)).container.textContent).toMatch(new RegExp(`${time}.*${offset.replace("+", "\\+")}`));
   expect(render(office(clock, german)).container.textContent).toBe(`dort ist es ${time} Uhr, ${offset}`);
+});
+
+test.each([
+  ["Asia/Calcutta", "in Kolkata"],
+  ["America/New_York", "in New York"],
+  ["Etc/Unknown", site.InterfaceWords.data.offices.place],
+  ["Etc/GMT-3", site.InterfaceWords.data.offices.place],
+])("where the browser calls the zone %s, the place is %s", (timeZone, place) => {
+  vi.useRealTimers();
+  const own = Intl.DateTimeFormat().resolvedOptions();
+  vi.spyOn(Intl.DateTimeFormat.prototype, "resolvedOptions").mockReturnValue({ ...own, timeZone });
+  const offices = [{ city: "Town", clock: "Europe/London", opens: 9, closes: 17 }];
+  const { container } = render(
+    withMessages(site.InterfaceWords.data, <OfficesAwake offices={offices} clock="Europe/London" />),
+  );
+  expect(container.textContent).toContain(place.replace("in ", ""));
 });

@@ -59,11 +59,12 @@ test("the forms of a further language are sent with it, those of the first to th
 
 test("what a language lacks is no page there, and a link leads to the first language's", () => {
   const { contentRoot, sites, problems } = siteInTwoLanguages();
-  rmSync(join(contentRoot, "de/policies/cookie-policy.yaml"));
+  for (const file of ["policies/cookie-policy", "services/lamps"]) rmSync(join(contentRoot, `de/${file}.yaml`));
   expect(problems().filter(({ level }) => level === "error")).toEqual([]);
   const [, german] = sites();
   expect(german?.Policy.map(({ key }) => key)).not.toContain("cookie-policy");
   expect(german?.SiteWords.data.consent.policyLink).toBe("/policies/cookie-policy");
+  expect(german && pageAt(german, "/de/become-a-partner").data.related).toEqual(["/services/lamps"]);
 });
 
 test("facts may be written otherwise in a language", () => {
@@ -235,14 +236,6 @@ test("a folder that is a mistake is told of once, and not by what it lacks", () 
   expect(
     told.filter(({ message }) => message.endsWith("Delete the folder where it is there by mistake.")),
   ).toHaveLength(1);
-});
-
-test("a neighbour that a language lacks is the first language's page, as of a link", () => {
-  const { contentRoot, problems, sites } = siteInTwoLanguages();
-  rmSync(join(contentRoot, "de/services/lamps.yaml"));
-  expect(problems().filter(({ level }) => level === "error")).toEqual([]);
-  const [, german] = sites();
-  expect(german && pageAt(german, "/de/become-a-partner").data.related).toEqual(["/services/lamps"]);
 });
 
 const german = translatedSite({ "/": "/de", "/about": "/de/ueber-uns" });

@@ -76,22 +76,12 @@ test("the address of a link stays one, whatever a fact or it has in it", () => {
   expect(filled('[a](/about "say \\"b\\"")').body).toContain('title="say &quot;b&quot;"');
 });
 
-test("a weight is that of the page in the language of the text", () => {
-  const paths = new Map([["/about", "/de/ueber-uns"]]);
-  const weight = z.strictObject({ title: text("A text.") });
-  const filled = interpolateFields(
-    fieldsOfKind({ schema: weight }),
-    { title: "{grams:/about} g" },
-    { ...placeholders, paths },
-  );
-  expect(filled.title).toMatch(/^\{grams:\/de\/ueber-uns\}\sg$/);
-});
-
-test("a heading in another script has an anchor as well", () => {
-  const titled = z.strictObject({ title: text("A heading.") }).meta({ id: "T", anchorFrom: "title" });
-  expect(interpolateFields(fieldsOfKind({ schema: titled }), { title: "Όροι χρήσης" }, placeholders)).toMatchObject({
-    anchor: "Όροι-χρήσης",
-  });
+test("a weight is that of the language's page, and a heading in another script has an anchor as well", () => {
+  const titled = z.strictObject({ title: text("A text.") }).meta({ id: "T", anchorFrom: "title" });
+  const known = { ...placeholders, paths: new Map([["/about", "/de/ueber-uns"]]) };
+  const filled = (title: string) => interpolateFields(fieldsOfKind({ schema: titled }), { title }, known);
+  expect(filled("{grams:/about} g").title).toMatch(/^\{grams:\/de\/ueber-uns\}\sg$/);
+  expect(filled("Όροι χρήσης")).toMatchObject({ anchor: "Όροι-χρήσης" });
 });
 
 test("a text names the figures of the groups that it stands in, however deep, and of no other", () => {

@@ -68,41 +68,28 @@ test("a field that a program filled in is sent along", async () => {
 });
 
 // What is left half written, or refused, is there again: failing-forms.dom.test.tsx, tests/journeys/contact-form.spec.ts.
-test("left while it is sent, it says on coming back that it has arrived", async () => {
-  let answer = (_: SendOutcome) => {};
-  const outcome = new Promise<SendOutcome>((resolve) => {
-    answer = resolve;
-  });
-  vi.mocked(sendEnquiry).mockClear().mockReturnValue(outcome);
-  const letter = <EnquiryForm form={{ ...form, endpoint: "/api/enquiries/left" }} settings={settings} />;
-  render(letter);
-  for (const label of ["Full name", "E-mail", "Description"]) fill(label, "ada@example.com");
-  fireEvent.click(screen.getByRole("button", { name: "Send message" }));
-  await waitFor(() => expect(sendEnquiry).toHaveBeenCalledOnce());
-  await leavePage();
-  answer({ isAccepted: true });
-  await outcome;
-  await new Promise((done) => setTimeout(done));
-  render(letter);
-  screen.getByRole("heading", { name: "Thank you." });
-});
-
-test("come back to while it is sent, it says that it has arrived", async () => {
-  let answer = (_: SendOutcome) => {};
-  const outcome = new Promise<SendOutcome>((resolve) => {
-    answer = resolve;
-  });
-  vi.mocked(sendEnquiry).mockClear().mockReturnValue(outcome);
-  const letter = <EnquiryForm form={{ ...form, endpoint: "/api/enquiries/back" }} settings={settings} />;
-  render(letter);
-  for (const label of ["Full name", "E-mail", "Description"]) fill(label, "ada@example.com");
-  fireEvent.click(screen.getByRole("button", { name: "Send message" }));
-  await waitFor(() => expect(sendEnquiry).toHaveBeenCalledOnce());
-  await leavePage();
-  render(letter);
-  answer({ isAccepted: true });
-  await screen.findByRole("heading", { name: "Thank you." });
-});
+test.each(["before", "after"])(
+  "left while it is sent, it says that it has arrived, %s somebody comes back",
+  async (when) => {
+    let answer = (_: SendOutcome) => {};
+    const outcome = new Promise<SendOutcome>((resolve) => {
+      answer = resolve;
+    });
+    vi.mocked(sendEnquiry).mockClear().mockReturnValue(outcome);
+    const letter = <EnquiryForm form={{ ...form, endpoint: `/api/enquiries/${when}` }} settings={settings} />;
+    render(letter);
+    for (const label of ["Full name", "E-mail", "Description"]) fill(label, "ada@example.com");
+    fireEvent.click(screen.getByRole("button", { name: "Send message" }));
+    await waitFor(() => expect(sendEnquiry).toHaveBeenCalledOnce());
+    await leavePage();
+    if (when === "after") render(letter);
+    answer({ isAccepted: true });
+    await outcome;
+    await new Promise((done) => setTimeout(done));
+    if (when === "before") render(letter);
+    await screen.findByRole("heading", { name: "Thank you." });
+  },
+);
 
 test("left while it is sent and sent again on coming back, it is the same enquiry; the next one is another", async () => {
   vi.mocked(sendEnquiry)
