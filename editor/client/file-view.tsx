@@ -82,9 +82,9 @@ const OpenFileView = ({ editor, schema, route, overview, refresh }: OpenFileView
       edit,
       mend: ({ line, now, right = "", field: name }) => {
         const lines = state.text.split("\n");
-        const [written = "", end = ""] = /^(.*?)(\r?)$/.exec(lines[line - 1] ?? "")?.slice(1) ?? [];
+        const end = lines[line - 1]?.endsWith("\r") ? "\r" : "";
         // The check was of an earlier text, in which another line stood here.
-        if (written !== now) return;
+        if (lines[line - 1] !== `${now}${end}`) return;
         lines[line - 1] = right + end;
         write(lines.join("\n"));
         focusLater(idOf(pathOfName(name)));

@@ -21,7 +21,7 @@ export const NewFileDialog = ({ kind, menus, onClose }: NewFileDialogProps) => {
       kind,
       title: nameIn(answers),
       inNavigation: answers.has("inNavigation"),
-      menu: String(answers.get("menu")),
+      menu: answers.get("menu")?.toString(),
     });
     if (left) window.alert(left);
     onClose();

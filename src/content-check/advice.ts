@@ -4,12 +4,13 @@ import { formatted } from "../content/files/written";
 import { kindOf, pagePathOf, pageTraits } from "../content/kinds";
 import { parseLinkTarget } from "../content/links/link-target";
 import { eveningFileOf, eveningOf } from "../content/pictures/evening-picture";
-import { inlineLinks, markdownParts } from "../content/text/markdown";
+import { inlineLinks } from "../content/text/markdown";
 import { capitalised } from "../content/text/text";
 import { onceFor, visitEach } from "./field-visits";
 import { linesOf } from "./lines";
 import { pictureFile } from "./pictures";
 import { type Problem, problemAt, problemOfFile, problemOfLine } from "./problems";
+import { markdownIn } from "./texts";
 
 interface Remark {
   message: string;
@@ -95,7 +96,7 @@ const pathsFrom = onceFor((content: ContentFile): string[] =>
     if (typeof value !== "string") return [];
     if (contentFormat === "link") return [value];
     if (contentFormat === "inline") return inlineLinks(value);
-    return contentFormat === "markdown" ? markdownParts(value).links : [];
+    return contentFormat === "markdown" ? (markdownIn(content).get(value)?.links ?? []) : [];
   }).flatMap((target) => {
     const parsed = parseLinkTarget(target);
     return parsed.type === "page" ? [parsed.path] : [];

@@ -8,10 +8,11 @@ import { meant, type Problem, problemOfFile, shown } from "./problems";
 const toFileName = (name: string) =>
   slugOf(name.replace(/(\.ya?ml)+$/i, "").replace(/([a-z])([A-Z])/g, "$1-$2")) || "page";
 
-export const hasPossibleName = (file: string): boolean => /^[a-z0-9]+(-[a-z0-9]+)*\.yaml$/.test(basename(file));
+/** True for the name of a file or a folder that can be a part of an address. */
+const isAddressable = (name: string) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(name);
 
-/** True for a folder in whose name an address cannot be. */
-const isOddFolder = (name: string) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name);
+export const hasPossibleName = (file: string): boolean =>
+  file.endsWith(".yaml") && isAddressable(basename(file, ".yaml"));
 
 /** A file with a name that cannot be a path, in a place that nothing reads, or that is no file. */
 export function nameProblems({ file, unreadable }: ContentFile): Problem[] {
@@ -21,7 +22,10 @@ export function nameProblems({ file, unreadable }: ContentFile): Problem[] {
     const expected = `small letters, digits and hyphens, ending in .yaml: ${toFileName(name)}.yaml`;
     return [problemOfFile(file, `found the file name ${shown(name)}; expected ${expected}.`)];
   }
-  const odd = file.split("/").slice(0, -1).find(isOddFolder);
+  const odd = file
+    .split("/")
+    .slice(0, -1)
+    .find((folder) => !isAddressable(folder));
   if (odd !== undefined) {
     const expected = `small letters, digits and hyphens: ${slugOf(odd) || "pages"}.`;
     return [problemOfFile(file, `found a folder called ${shown(odd)}; expected ${expected}`)];

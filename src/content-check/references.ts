@@ -5,12 +5,13 @@ import type { ContentFile } from "../content/files/load";
 import { detailKinds, type KindName, kindOf, pagePathOf } from "../content/kinds";
 import { isWithin, parseLinkTarget } from "../content/links/link-target";
 import type { ContentFormat } from "../content/schemas/fields";
-import { inlineLinks, markdownParts } from "../content/text/markdown";
+import { inlineLinks } from "../content/text/markdown";
 import { weightNames } from "../content/text/text";
-import { onceFor, visitEach } from "./field-visits";
+import { visitEach } from "./field-visits";
 import { pictureProblem } from "./pictures";
 import { meant, type Problem, problemAt, shown, type ValueProblem } from "./problems";
 import type { Targets } from "./targets";
+import { markdownIn } from "./texts";
 
 function unknownName(value: string, known: readonly string[], what: string): ValueProblem[] {
   if (known.includes(value)) return [];
@@ -123,16 +124,6 @@ const linkFindings = (text: string, links: readonly string[], targets: Targets):
   ...emptyLinks(text),
 ];
 
-/** The links of each longer text of a file. */
-const markdownLinks = onceFor(
-  (content: ContentFile): ReadonlyMap<string, readonly string[]> =>
-    new Map(
-      visitEach(content, (value, _, { contentFormat }) =>
-        contentFormat === "markdown" && typeof value === "string" ? [[value, markdownParts(value).links] as const] : [],
-      ),
-    ),
-);
-
 interface Place {
   content: ContentFile;
   path: FieldPath;
@@ -141,7 +132,7 @@ interface Place {
 
 const checks: Readonly<Partial<Record<ContentFormat, (value: string, place: Place) => ValueProblem[]>>> = {
   inline: (value, { targets }) => linkFindings(value, inlineLinks(value), targets),
-  markdown: (value, { content, targets }) => linkFindings(value, markdownLinks(content).get(value) ?? [], targets),
+  markdown: (value, { content, targets }) => linkFindings(value, markdownIn(content).get(value)?.links ?? [], targets),
   link: (value, { targets }) => linkProblem(value, targets),
   endpoint: (value, { targets: { endpoints } }) =>
     endpoints

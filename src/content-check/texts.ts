@@ -6,7 +6,7 @@ import { factNames } from "../content/schemas/site";
 import { brokenLinks, markdownParts } from "../content/text/markdown";
 import { placeholdersIn, weightNames } from "../content/text/text";
 import { onceFor, visitEach } from "./field-visits";
-import { meant, type Problem, problemAt, shown, type ValueProblem } from "./problems";
+import { type Level, meant, type Problem, problemAt, shown, type ValueProblem } from "./problems";
 
 const facts = [...factNames, ...countNames];
 
@@ -26,39 +26,55 @@ function nameFindings(text: string, further: readonly string[]): ValueProblem[] 
 const tags =
   "a|abbr|audio|b|big|blockquote|br|button|center|code|div|em|embed|font|form|h[1-6]|hr|i|iframe|img|input|li|link|ol|p|pre|s|script|small|span|strong|style|sub|sup|svg|table|td|tr|u|ul|video";
 
+/** A sign that would be shown as it is typed, why, and how much that matters. */
+type Mark = readonly [sign: RegExp, reason: string, level?: Level];
+
 const marks = {
   html: [new RegExp(`</?(?:${tags})\\b[^<>]*>`, "i"), "this text has no HTML"],
   bold: [/\*\*(\S(?:[^*]*\S)?)\*\*/, "this text has no bold words"],
-  line: [/^ *(?:#{1,6}|[-*]) \S.*$/m, "this text has no headings and no lists"],
+  // It may be meant: of a remark, or before a name.
+  line: [/^ *(?:#{1,6}|[-*]) \S.*$/m, "this text has no headings and no lists", "advice"],
   link: [/\[([^\]]+)\]\((?:https?:|mailto:|tel:|\/|site:)[^)]*\)/, "this text has no links"],
   braces: [/\{\{[^{}]*\}\}/, "a name stands in one pair of braces"],
-} as const;
+} as const satisfies Record<string, Mark>;
 
 const marksOf = {
   text: [marks.html, marks.bold, marks.line, marks.link, marks.braces],
   inline: [marks.html, marks.bold, marks.line, marks.braces],
   markdown: [marks.braces],
-} as const;
+} as const satisfies Record<string, readonly Mark[]>;
 
-function textFindings(text: string, format: keyof typeof marksOf, further: readonly string[]): ValueProblem[] {
+function textFindings(
+  text: string,
+  format: keyof typeof marksOf,
+  further: readonly string[],
+  html: readonly string[],
+): ValueProblem[] {
   const told = (words: string, reason: string) => {
     return { words, message: `found ${shown(words)}, which would be shown as it is typed; ${reason}.` };
   };
-  const html = format === "markdown" ? markdownParts(text).html.slice(0, 1) : [];
   return [
     ...nameFindings(text, further),
     ...(format === "inline" ? brokenLinks(text) : []).map((words) =>
       told(words, "write its address without blanks and brackets, such as [words](/about)"),
     ),
-    ...html.map((words) => told(words, "write Markdown instead")),
-    ...marksOf[format].flatMap(([mark, reason]) => {
-      const [words] = mark.exec(text) ?? [];
-      // A sign before words may be meant: of a remark, or before a name.
-      const level = mark === marks.line[0] ? ({ level: "advice" } as const) : {};
-      return words === undefined ? [] : [{ ...told(words, reason), ...level }];
+    ...html.slice(0, 1).map((words) => told(words, "write Markdown instead")),
+    ...marksOf[format].flatMap(([sign, reason, level]: Mark) => {
+      const [words] = sign.exec(text) ?? [];
+      return words === undefined ? [] : [{ ...told(words, reason), ...(level && { level }) }];
     }),
   ];
 }
+
+/** The links and the HTML of each longer text of a file. */
+export const markdownIn = onceFor(
+  (content: ContentFile): ReadonlyMap<string, ReturnType<typeof markdownParts>> =>
+    new Map(
+      visitEach(content, (value, _, { contentFormat }) =>
+        contentFormat === "markdown" && typeof value === "string" ? [[value, markdownParts(value)] as const] : [],
+      ),
+    ),
+);
 
 /** How the words of a field are read; a template's schema knows the names that it may use. */
 const readAs: Readonly<Partial<Record<ContentFormat, keyof typeof marksOf>>> = {
@@ -76,7 +92,8 @@ export const textProblems = onceFor((content: ContentFile): Problem[] =>
     if (!format || typeof value !== "string") return [];
     const takesFigures = contentFormat === "text" || contentFormat === "inline";
     const figures = takesFigures && value.includes("{") ? figureNamesAt(content.data, path) : [];
-    return textFindings(value, format, figures).map(({ words = value, message, instead, level }) =>
+    const html = markdownIn(content).get(value)?.html ?? [];
+    return textFindings(value, format, figures, html).map(({ words = value, message, instead, level }) =>
       problemAt(content, path, message, { at: { words }, instead, ...(level && { level }) }),
     );
   }),

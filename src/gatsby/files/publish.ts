@@ -7,7 +7,7 @@ import { releaseNames, serveReleases } from "../../hosting/releases";
 /** Number of releases that stay: the one that is served, and two for visitors whose pages are older. */
 const kept = 3;
 
-const headersFile = "_headers";
+const hostHeaders = "_headers";
 
 const siteFiles = (folder: string) => filesIn(folder).filter((file) => file.split(sep)[0] !== builtFolders.fragments);
 
@@ -52,7 +52,7 @@ export function publish(publicFolder: string, folder: string): void {
   const isSame = (file: string) =>
     previous !== undefined && before.has(file) && isSameFile(join(publicFolder, file), join(previous, file));
   // Browsers keep the headers of a page that they find unchanged: where those differ, each page is a new one.
-  const hasOtherHeaders = previous !== undefined && files.includes(headersFile) && !isSame(headersFile);
+  const hasOtherHeaders = previous !== undefined && files.includes(hostHeaders) && !isSame(hostHeaders);
   const isRenewed = (file: string) => hasOtherHeaders && /\.html(\.br|\.gz)?$/.test(file);
   const unchanged = new Set(files.filter((file) => isSame(file) && !isRenewed(file)));
   const isNew = !previous || unchanged.size < files.length || before.size > files.length;
