@@ -43,6 +43,8 @@ const paper = {
   "& > h3": {
     display: "flex",
     fontWeight: "inherit",
+    lineHeight: "snug",
+    color: "muted",
     justifyContent: "space-between",
     gap: "16px",
     pb: "12px",
