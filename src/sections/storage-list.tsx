@@ -1,13 +1,10 @@
-import type { z } from "zod";
 import { useMessages } from "../components/messages";
 import type { EntryOf } from "../content/entry";
-import type { consent } from "../content/schemas/consent";
 import { interpolate } from "../content/text/text";
 import { isSwitchedOn } from "../content/third-party-services";
+import { useSiteInLanguage } from "../shell/use-site";
 
-type Consent = z.output<typeof consent>;
-
-const Entries = ({ entries }: { entries: Consent["necessary"] }) => {
+const Entries = ({ entries }: { entries: EntryOf<"SiteWords">["consent"]["necessary"] }) => {
   const words = useMessages().storage;
   return (
     <ul
@@ -33,21 +30,18 @@ const Entries = ({ entries }: { entries: Consent["necessary"] }) => {
   );
 };
 
-/** Purposes that the site asks about, and which of the services are switched on. */
-export interface StorageSettings {
-  readonly consent: Pick<Consent, "necessary" | "purposes">;
-  readonly thirdParties: Parameters<typeof isSwitchedOn>[0];
-}
-
 interface StorageListProps {
   /** Part of the list: what the site itself keeps, or what the optional services do. */
   part: NonNullable<EntryOf<"Policy">["sections"][number]["shows"]>;
-  settings: StorageSettings;
 }
 
 /** Everything that can be kept in a visitor's browser, from the same list that the consent banner asks about. */
-export function StorageList({ part, settings: { consent, thirdParties } }: StorageListProps) {
+export function StorageList({ part }: StorageListProps) {
   const words = useMessages().storage;
+  const {
+    settings,
+    words: { consent },
+  } = useSiteInLanguage();
   if (part === "necessaryStorage") return <Entries entries={consent.necessary} />;
   return (
     <>
@@ -56,7 +50,7 @@ export function StorageList({ part, settings: { consent, thirdParties } }: Stora
           <h3 sx={{ variant: "text.h3" }}>{name}</h3>
           <p sx={{ mt: 1 }}>{description}</p>
           <p sx={{ mt: 1, fontWeight: "bold" }}>
-            {isSwitchedOn(thirdParties, key) ? words.switchedOn : words.switchedOff}
+            {isSwitchedOn(settings.thirdParties, key) ? words.switchedOn : words.switchedOff}
           </p>
           {storage.length > 0 && <Entries entries={storage} />}
         </section>

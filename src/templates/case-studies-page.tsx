@@ -2,7 +2,8 @@ import { graphql, type PageProps } from "gatsby";
 import { PageBlocks } from "../blocks/page-blocks";
 import { type EntryQuery, required } from "../content/entry";
 import { type StudyCardFields, StudyList } from "../sections/case-study/study-list";
-import { OverviewPage } from "./overview-page";
+import { PageHero } from "../sections/page-hero/page-hero";
+import { PageHead } from "../shell/page-head";
 
 interface CaseStudiesQuery extends EntryQuery<"CaseStudiesPage"> {
   readonly allCaseStudy: { readonly nodes: readonly { readonly data: StudyCardFields }[] };
@@ -11,10 +12,12 @@ interface CaseStudiesQuery extends EntryQuery<"CaseStudiesPage"> {
 export default function CaseStudiesPage({ data }: PageProps<CaseStudiesQuery>) {
   const page = required(data.entry, "pages/case-studies.yaml").data;
   return (
-    <OverviewPage page={page} note={page.note}>
+    <>
+      <PageHead {...page} />
+      <PageHero {...page} name={page.superHeading} />
       <StudyList empty={page.empty} studies={data.allCaseStudy.nodes.map((study) => study.data)} />
       <PageBlocks sections={page.sections} />
-    </OverviewPage>
+    </>
   );
 }
 

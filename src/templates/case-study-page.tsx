@@ -8,7 +8,6 @@ import { Mistakes } from "../sections/case-study/mistakes";
 import { Situation } from "../sections/case-study/situation";
 import { PageHero } from "../sections/page-hero/page-hero";
 import { PageHead } from "../shell/page-head";
-import { useBreadcrumbs } from "../shell/use-breadcrumbs";
 import type { Style } from "../theme/variants";
 
 /** On paper a study is a sheet of two pages: what was handed over, and what came of it. The offer stays on screens. */
@@ -29,14 +28,13 @@ interface CaseStudyQuery extends EntryQuery<"CaseStudy"> {
 /** One case study: its facts, how it was, what was handed over, what is measured, what went wrong, what comes next. */
 export default function CaseStudyPage({ data }: PageProps<CaseStudyQuery>) {
   const study = required(data.entry, "case-studies").data;
-  const breadcrumbs = useBreadcrumbs(study.path, study.name);
   const all = data.allCaseStudy.nodes;
   const next = all[(all.findIndex(({ path }) => path === study.path) + 1) % all.length];
   return (
     <>
       <PageHead {...study} />
       <div sx={onPaper}>
-        <PageHero {...study} breadcrumbs={breadcrumbs} surface={study.tint} />
+        <PageHero {...study} />
         <Facts study={study} />
       </div>
       <Situation study={study} />

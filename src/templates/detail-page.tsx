@@ -7,7 +7,6 @@ import { ProductInterface } from "../demos/product-interface";
 import { PageHero } from "../sections/page-hero/page-hero";
 import { Related } from "../sections/related";
 import { PageHead } from "../shell/page-head";
-import { useBreadcrumbs } from "../shell/use-breadcrumbs";
 
 type DetailEntry<Name extends DetailName> = { readonly __typename: Name; readonly data: EntryOf<Name> };
 
@@ -19,7 +18,6 @@ interface DetailQuery {
 export default function DetailPage({ data }: PageProps<DetailQuery>) {
   const entry = required(data.entry, "services, products or industries");
   const page = entry.data;
-  const breadcrumbs = useBreadcrumbs(page.path, page.name);
   // A product shows itself at work; of the others the first sheet stands beside the headline.
   const isProduct = entry.__typename === "Product";
   const lead = isProduct ? undefined : page.sections.find(isSheet);
@@ -29,8 +27,6 @@ export default function DetailPage({ data }: PageProps<DetailQuery>) {
       <PageHero
         {...page}
         about={page.name}
-        breadcrumbs={breadcrumbs}
-        surface={page.tint}
         sheet={
           lead && (
             <SheetAlone keeps="description">

@@ -1,9 +1,15 @@
 import { graphql, type PageProps } from "gatsby";
+import { Eyebrow } from "../components/eyebrow";
+import { Link } from "../components/link";
+import { Logo } from "../components/logo";
 import { useLanguage } from "../components/messages";
+import { Picture } from "../components/picture";
+import { Split } from "../components/split";
+import { Surface } from "../components/surface";
 import { endpointIn } from "../content/enquiry/endpoint";
 import { type EntryOf, type EntryQuery, required, type ShownEntry } from "../content/entry";
+import { NotifyMe } from "../enquiry/form/notify-me";
 import { useEnquirySettings } from "../enquiry/form/queries";
-import { MaintenanceScreen } from "../sections/maintenance-screen";
 import { PageHead } from "../shell/page-head";
 
 interface MaintenanceQuery extends EntryQuery<"MaintenancePage"> {
@@ -21,16 +27,55 @@ export default function MaintenancePage({ data, location }: PageProps<Maintenanc
   const page = required(data.entry, "pages/maintenance.yaml").data;
   const words = required(data.enquiryWords, "enquiry-words.yaml").data;
   const settings = required(data.siteSettings, "site.yaml").data;
+  const notifyUrl = endpointIn(settings.maintenance.notifyUrl, useLanguage());
   return (
     <>
       <PageHead head={page.head} path={location.pathname} listed={false} />
-      <MaintenanceScreen
-        page={page}
-        settings={useEnquirySettings(words, settings)}
-        company={settings.facts.company}
-        logo={settings.logo}
-        notifyUrl={endpointIn(settings.maintenance.notifyUrl, useLanguage())}
-      />
+      <Surface surface="night" sx={{ minHeight: "100dvh", display: "flex", flexDirection: "column" }}>
+        <header sx={{ variant: "layout.container", py: 3 }}>
+          <Logo logo={settings.logo} company={settings.facts.company} onBand />
+        </header>
+        <main id="main" tabIndex={-1} sx={{ display: "flex", flex: 1 }}>
+          <Split
+            columns={[1, 1.1]}
+            sx={{
+              variant: "layout.container",
+              alignItems: "center",
+              gap: 4,
+              // Firefox begins a grid of one long column on a sheet of its own.
+              "@media print": { display: "block" },
+            }}
+          >
+            <div>
+              <Eyebrow onBand>{page.superHeading}</Eyebrow>
+              <h1 sx={{ variant: "text.h1Detail", mt: 2 }}>{page.title}</h1>
+              <p sx={{ variant: "text.lead", color: "onBandMuted", mt: 3 }}>{page.description}</p>
+              <NotifyMe {...page} settings={useEnquirySettings(words, settings)} notifyUrl={notifyUrl} />
+            </div>
+            {/* It is night in it already. */}
+            <Picture
+              image={page.image}
+              sizes="(min-width: 900px) 600px, 100vw"
+              priority
+              sx={{ width: "100%", "& img": { filter: "none" } }}
+            />
+          </Split>
+        </main>
+        <footer sx={{ variant: "layout.container", py: 3 }}>
+          <ul sx={{ display: "flex", flexWrap: "wrap", gap: 3 }}>
+            {page.links.map(({ url, text }) => (
+              <li key={url}>
+                <Link
+                  to={url}
+                  sx={{ variant: "links.plain", display: "inline-block", textDecoration: "underline", py: "10px" }}
+                >
+                  {text}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </footer>
+      </Surface>
     </>
   );
 }

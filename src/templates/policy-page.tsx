@@ -1,22 +1,135 @@
 import { graphql, type PageProps } from "gatsby";
+import type { CSSProperties } from "react";
+import { useLanguage, useMessages } from "../components/messages";
+import { Notice } from "../components/notice";
+import { Split } from "../components/split";
 import { type EntryQuery, required } from "../content/entry";
-import { PolicyText } from "../sections/policy-text";
+import { longDate } from "../content/text/text";
+import { StorageList } from "../sections/storage-list";
+import { Breadcrumbs } from "../shell/breadcrumbs";
 import { PageHead } from "../shell/page-head";
-import { useBreadcrumbs } from "../shell/use-breadcrumbs";
-import { useSiteInLanguage } from "../shell/use-site";
+import { onHover } from "../theme/hover";
+import type { Style } from "../theme/variants";
+
+const prose = {
+  maxWidth: "36em",
+  "@media print": { maxWidth: "46em" },
+  "& p, & ul, & ol": { mt: 2 },
+  "& ul": { listStyle: "disc", pl: "1.3em" },
+  "& ol": { listStyle: "decimal", pl: "1.3em" },
+  "& li + li": { mt: "6px" },
+  "& li::marker": { color: "primary" },
+  // Words that are not cut at their hyphen.
+  "& span": { whiteSpace: "nowrap" },
+  "& a": { color: "primary", textDecoration: "underline", textUnderlineOffset: "3px", overflowWrap: "anywhere" },
+  "@media (hover: hover)": { "& a:hover": { color: "primaryHover" } },
+} satisfies Style;
+
+/**
+ * Marks a link while its section is at the line a third below the screen's upper edge. Browsers without timelines of
+ * views, and people who want no motion, see the contents without the mark.
+ */
+const whileInView = {
+  "&::before": {
+    content: '""',
+    position: "absolute",
+    left: "-18px",
+    top: "13px",
+    width: "8px",
+    height: "8px",
+    borderRadius: "50%",
+    bg: "accent",
+    opacity: 0,
+    animation: "in-view linear",
+    animationTimeline: "var(--timeline)",
+  },
+  "@keyframes in-view": { from: { opacity: 1 }, to: { opacity: 1 } },
+} satisfies Style;
+
+const timelineOf = (index: number) => `--section-${index}`;
 
 export default function PolicyPage({ data }: PageProps<EntryQuery<"Policy">>) {
   const policy = required(data.entry, "policies").data;
-  const { settings, words } = useSiteInLanguage();
-  const breadcrumbs = useBreadcrumbs(policy.path, policy.name);
+  const { path, name, title, description, updated, reviewNote, sections } = policy;
+  const words = useMessages().policy;
+  const { locale } = useLanguage();
   return (
     <>
       <PageHead {...policy} />
-      <PolicyText
-        policy={policy}
-        breadcrumbs={breadcrumbs}
-        settings={{ consent: words.consent, thirdParties: settings.thirdParties }}
-      />
+      <div
+        sx={{ variant: "layout.container", pt: ["28px", "40px", "56px"], pb: "clamp(64px, 8vw, 112px)" }}
+        style={{ timelineScope: sections.map((_, index) => timelineOf(index)).join(", ") } as CSSProperties}
+      >
+        <Breadcrumbs path={path} name={name} />
+        <h1 sx={{ variant: "text.h1Detail" }}>{title}</h1>
+        <p sx={{ variant: "text.lead", mt: 3 }}>{description}</p>
+        <p sx={{ mt: 2, color: "muted", fontSize: "small" }}>
+          {words.updated} <time dateTime={updated}>{longDate(updated, locale)}</time>
+        </p>
+        {reviewNote && <Notice sx={{ mt: 4 }}>{reviewNote}</Notice>}
+        <Split
+          columns={["300px", 1]}
+          sx={{
+            gap: ["32px", "40px", "72px"],
+            mt: ["40px", "64px"],
+            borderTop: "1px solid",
+            borderColor: "border",
+            pt: ["32px", "48px"],
+            // A grid is not broken between two pages by every browser.
+            "@media print": { display: "block" },
+          }}
+        >
+          <nav
+            aria-labelledby="policy_contents"
+            data-no-print=""
+            sx={{ alignSelf: "start", position: ["static", null, "sticky"], top: "112px" }}
+          >
+            <h2 id="policy_contents" sx={{ variant: "text.h4", mb: 1 }}>
+              {words.contents}
+            </h2>
+            <ol>
+              {sections.map((section, index) => (
+                <li key={section.anchor}>
+                  <a
+                    href={`#${section.anchor}`}
+                    style={{ "--timeline": timelineOf(index) } as CSSProperties}
+                    sx={{
+                      variant: "links.plain",
+                      ...whileInView,
+                      position: "relative",
+                      display: "block",
+                      py: "6px",
+                      color: "muted",
+                      fontSize: "label",
+                      lineHeight: "snug",
+                      ...onHover({ color: "primary", textDecoration: "underline" }),
+                    }}
+                  >
+                    {section.title}
+                  </a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+          <div>
+            {sections.map((section, index) => (
+              <section
+                key={section.anchor}
+                aria-labelledby={section.anchor}
+                style={{ viewTimelineName: timelineOf(index) } as CSSProperties}
+                sx={{ viewTimelineInset: "33% 66.5%", "& + &": { mt: "48px" } }}
+              >
+                <h2 id={section.anchor} sx={{ variant: "text.large" }}>
+                  {section.title}
+                </h2>
+                {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered at build from Markdown, with HTML escaped */}
+                <div sx={prose} dangerouslySetInnerHTML={{ __html: section.body }} />
+                {section.shows && <StorageList part={section.shows} />}
+              </section>
+            ))}
+          </div>
+        </Split>
+      </div>
     </>
   );
 }

@@ -1,11 +1,12 @@
 import { graphql, type PageProps } from "gatsby";
 import { useMemo } from "react";
+import { Section } from "../components/section";
 import { type BlockOf, type EntryOf, required } from "../content/entry";
+import { EnquiryForm } from "../enquiry/form/enquiry-form";
 import { useEnquirySettings, wizardFormOf } from "../enquiry/form/queries";
+import { ReplyRule } from "../enquiry/form/reply-time";
 import { PageHero } from "../sections/page-hero/page-hero";
-import { WizardQuestions } from "../sections/wizard-questions";
 import { PageHead } from "../shell/page-head";
-import { useBreadcrumbs } from "../shell/use-breadcrumbs";
 
 interface WizardQuery {
   readonly entry: { readonly key: string; readonly data: EntryOf<"Wizard"> } | null;
@@ -17,23 +18,25 @@ interface WizardQuery {
 export default function WizardPage({ data }: PageProps<WizardQuery>) {
   const { key, data: wizard } = required(data.entry, "wizards");
   const words = required(data.enquiryWords, "enquiry-words.yaml").data;
-  const settings = required(data.siteSettings, "site.yaml").data;
+  const settings = useEnquirySettings(words, required(data.siteSettings, "site.yaml").data);
   const { name, aside, path } = wizard;
-  const breadcrumbs = useBreadcrumbs(path, name);
   const form = useMemo(() => wizardFormOf(key, wizard, words.send), [key, wizard, words]);
-  const first = required(wizard.steps[0], `wizards/${key}.yaml`);
+  const { image } = required(wizard.steps[0], `wizards/${key}.yaml`);
   return (
     <>
       <PageHead head={{ title: name, description: aside.description, keywords: [name] }} path={path} listed={false} />
-      <PageHero
-        breadcrumbs={breadcrumbs}
-        superHeading={name}
-        title={aside.title}
-        description={aside.description}
-        image={first.image}
-        surface="sun"
-      />
-      <WizardQuestions form={form} settings={useEnquirySettings(words, settings)} />
+      <PageHero {...aside} path={path} name={name} superHeading={name} image={image} tint="sun" />
+      <Section isNamed={false} id={`questions-${key}`}>
+        <div sx={{ maxWidth: "760px", mx: "auto", variant: "cards.surface", p: ["24px 20px", "40px 48px"] }}>
+          <EnquiryForm
+            form={form}
+            settings={settings}
+            level="h2"
+            columns={2}
+            beside={<ReplyRule settings={settings} sx={{ flex: "1 1 18em", fontSize: "small", color: "muted" }} />}
+          />
+        </div>
+      </Section>
     </>
   );
 }

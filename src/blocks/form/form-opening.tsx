@@ -1,4 +1,3 @@
-import { Breadcrumbs } from "../../components/breadcrumbs";
 import { Eyebrow } from "../../components/eyebrow";
 import { Icon } from "../../components/icon";
 import { hours } from "../../components/icons/lines";
@@ -6,9 +5,9 @@ import { MoreLink } from "../../components/more-link";
 import { Picture } from "../../components/picture";
 import { Surface } from "../../components/surface";
 import type { BlockOf, PageOpening } from "../../content/entry";
-import type { Breadcrumb } from "../../content/links/breadcrumbs";
 import { useEnquirySettings } from "../../enquiry/form/queries";
 import { ReplyRule } from "../../enquiry/form/reply-time";
+import { Breadcrumbs } from "../../shell/breadcrumbs";
 import { from } from "../../theme/breakpoints";
 import { colors } from "../../theme/colors";
 import { OfficesAwake } from "../offices/offices-awake";
@@ -16,11 +15,10 @@ import { FormCard } from "./form-card";
 
 interface FormOpeningProps {
   page: PageOpening;
-  breadcrumbs: readonly Breadcrumb[];
   section: BlockOf<"form">;
 }
 
-export function FormOpening({ page, breadcrumbs, section }: FormOpeningProps) {
+export function FormOpening({ page, section }: FormOpeningProps) {
   const { reply, messages } = useEnquirySettings(section.words, section.settings);
   const links = [page.demo, page.contactUs].flatMap((link) => link ?? []);
   return (
@@ -55,7 +53,7 @@ export function FormOpening({ page, breadcrumbs, section }: FormOpeningProps) {
         }}
       >
         <div sx={{ gridArea: "words" }}>
-          <Breadcrumbs breadcrumbs={breadcrumbs} />
+          <Breadcrumbs path={page.path} name={page.superHeading} />
           <Eyebrow>{page.superHeading}</Eyebrow>
           <h1 sx={{ variant: "text.h1Detail", mt: "14px", mb: "16px" }}>{page.title}</h1>
           <p sx={{ variant: "text.lead" }}>{page.description}</p>

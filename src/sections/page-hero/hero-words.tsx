@@ -1,16 +1,17 @@
 import type { ReactNode } from "react";
 import { ActionRow } from "../../components/action-row";
-import { Breadcrumbs } from "../../components/breadcrumbs";
 import { ButtonLink } from "../../components/button-link";
 import { Eyebrow } from "../../components/eyebrow";
 import { useMessages } from "../../components/messages";
 import { MoreLink } from "../../components/more-link";
 import type { ContentLink, EncodedPicture, EntryOf } from "../../content/entry";
-import type { Breadcrumb } from "../../content/links/breadcrumbs";
+import { Breadcrumbs } from "../../shell/breadcrumbs";
 import type { SurfaceName } from "../../theme/variants";
 
 export interface PageHeroProps {
-  breadcrumbs: readonly Breadcrumb[];
+  path: string;
+  /** What the page is called in its breadcrumbs. */
+  name: string;
   superHeading: string;
   title: string;
   description: string;
@@ -19,16 +20,16 @@ export interface PageHeroProps {
   demo?: ContentLink | undefined;
   /** What the page is about, which whoever writes to us from it asks about. */
   about?: string;
-  surface: SurfaceName;
+  tint: SurfaceName;
   /** A figure of the page, on its picture. */
   label?: { readonly title: string; readonly description: string } | undefined;
-  /** Sentence of how it is charged, beside the link to the page that says more. */
+  /** How it is charged, beside the link to the page that says more. */
   charge?: string | undefined;
   /** A sheet from the work, which proves the headline: beside it where there is room, else below. */
   sheet?: ReactNode;
   /** A film whose button stands on the picture. */
   film?: EntryOf<"Page">["film"];
-  /** A note below the description, in the place of the picture: of pages whose content begins in the first screen. */
+  /** In the place of the picture, where the content begins in the first screen. */
   note?: string | undefined;
 }
 
@@ -64,22 +65,13 @@ const Charge = ({ text }: { text: string }) => {
   );
 };
 
-export const HeroWords = ({
-  breadcrumbs,
-  superHeading,
-  title,
-  description,
-  contactUs,
-  demo,
-  about,
-  charge,
-}: PageHeroProps) => (
+export const HeroWords = ({ path, name, superHeading, title, description, charge, ...page }: PageHeroProps) => (
   <>
-    <Breadcrumbs breadcrumbs={breadcrumbs} />
+    <Breadcrumbs path={path} name={name} />
     <Eyebrow>{superHeading}</Eyebrow>
     <h1 sx={{ variant: "text.h1Detail", mt: "18px", mb: "20px", maxWidth: "13em" }}>{title}</h1>
     <p sx={{ variant: "text.lead" }}>{description}</p>
-    <HeroActions contactUs={contactUs} demo={demo} about={about} />
+    <HeroActions {...page} />
     {charge && <Charge text={charge} />}
   </>
 );

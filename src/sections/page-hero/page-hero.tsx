@@ -1,7 +1,151 @@
-import type { PageHeroProps } from "./hero-words";
-import { NoteHero } from "./note-hero";
-import { PictureHero } from "./picture-hero";
-import { SheetHero } from "./sheet-hero";
+import { Eyebrow } from "../../components/eyebrow";
+import { Picture } from "../../components/picture";
+import { PlayButton } from "../../components/play-button";
+import { Split, starts } from "../../components/split";
+import { Surface } from "../../components/surface";
+import { Breadcrumbs } from "../../shell/breadcrumbs";
+import { from } from "../../theme/breakpoints";
+import type { Style } from "../../theme/variants";
+import { useOpenVideo } from "../../video/video-provider";
+import { HeroActions, HeroWords, type PageHeroProps } from "./hero-words";
+
+/** On the background of the page itself, a line shows where the opening ends. */
+const endOf = ({ tint }: PageHeroProps): Style =>
+  tint === "paper" ? { borderBottom: "1px solid", borderColor: "border" } : {};
+
+const labelStyle = {
+  position: "absolute",
+  left: 0,
+  bottom: "8%",
+  px: ["16px", "22px"],
+  py: ["10px", "16px"],
+  borderRadius: "medium",
+  bg: "accent",
+  color: "onAccent",
+  fontSize: ["small", "label"],
+  lineHeight: "snug",
+} satisfies Style;
+
+/** The page's picture stands beside the words, and larger than its column. */
+const PictureHero = (page: PageHeroProps) => {
+  const openVideo = useOpenVideo();
+  return (
+    <Surface surface={page.tint} sx={{ overflow: "hidden", ...endOf(page) }}>
+      <Split
+        columns={starts.middle}
+        sx={{ variant: "layout.container", alignItems: "center", columnGap: 4, pt: ["28px", "40px", "56px"] }}
+      >
+        {/* Begins at the same height on every page, however little it says beside its picture. */}
+        <div sx={{ alignSelf: "start", pb: [0, null, "56px"] }}>
+          <HeroWords {...page} />
+        </div>
+        <div
+          sx={{
+            position: "relative",
+            width: ["86%", "88%", "112%"],
+            mx: ["auto", "auto", "-4%"],
+            mt: ["12px", null, "-30px"],
+            // A page without buttons has the lower air of its own.
+            mb: ["16px", "24px", page.contactUs ? "-12px" : "12px"],
+          }}
+        >
+          <Picture
+            image={page.image}
+            sizes="(min-width: 1200px) 610px, (min-width: 900px) 52vw, (min-width: 640px) 84vw, 78vw"
+            priority
+            sx={{ width: "100%" }}
+          />
+          {page.film && (
+            <PlayButton
+              label={page.film.videoLabel}
+              film={page.film.videoUrl}
+              onPlay={openVideo}
+              isNamed
+              sx={{ position: "absolute", left: "4%", bottom: "9%" }}
+            />
+          )}
+          {page.label && (
+            <p sx={labelStyle}>
+              <b sx={{ display: "block", variant: "text.large" }}>{page.label.title}</b>
+              {page.label.description}
+            </p>
+          )}
+        </div>
+      </Split>
+    </Surface>
+  );
+};
+
+/** The page's picture stands on the lower corner of its sheet, over a part that is left empty for it. */
+const SheetHero = (page: PageHeroProps) => (
+  <Surface surface={page.tint} sx={endOf(page)}>
+    <div
+      sx={{
+        variant: "layout.container",
+        display: "grid",
+        gridTemplateColumns: "minmax(0, 1fr)",
+        alignItems: "start",
+        columnGap: "48px",
+        rowGap: ["28px", "40px"],
+        pt: ["20px", "36px", "48px"],
+        pb: ["24px", "40px", "48px"],
+        [from.header]: { gridTemplateColumns: "minmax(0, 1fr) 592px" },
+      }}
+    >
+      {/* Stays in sight beside a long sheet. */}
+      <div sx={{ [from.header]: { position: "sticky", top: "120px" } }}>
+        <HeroWords {...page} />
+      </div>
+      <div sx={{ minWidth: 0, "& [data-sheet]": { pb: [null, "96px"] } }}>
+        {page.sheet}
+        <Picture
+          image={page.image}
+          sizes="(min-width: 640px) 240px, 68vw"
+          priority
+          sx={{
+            position: "relative",
+            width: ["72%", "240px"],
+            maxWidth: "none",
+            ml: "auto",
+            mr: ["auto", 0, "-24px"],
+            mt: ["8px", "-130px"],
+          }}
+        />
+      </div>
+    </div>
+  </Surface>
+);
+
+/** On the background of the page, without a line below: what follows belongs to it. */
+const NoteHero = ({ path, name, superHeading, title, description, note, ...page }: PageHeroProps) => (
+  <Surface surface="paper">
+    <div
+      sx={{
+        variant: "layout.container",
+        display: "grid",
+        gridTemplateColumns: ["minmax(0, 1fr)", null, "minmax(0, 1fr) minmax(0, 1fr)"],
+        alignItems: "end",
+        columnGap: 4,
+        rowGap: [2, null, 0],
+        pt: ["20px", "36px", "48px"],
+        pb: ["28px", "36px"],
+      }}
+    >
+      <div>
+        <Breadcrumbs path={path} name={name} />
+        <Eyebrow>{superHeading}</Eyebrow>
+        <h1 sx={{ variant: "text.h1Detail", mt: "18px" }}>{title}</h1>
+      </div>
+      <div sx={{ gridArea: [null, null, "1 / 2 / span 2"] }}>
+        <p sx={{ variant: "text.lead" }}>{description}</p>
+        <p sx={{ mt: 3, pt: 2, borderTop: "1.5px solid", borderColor: "text", fontSize: "label", color: "muted" }}>
+          {note}
+        </p>
+      </div>
+      <HeroActions {...page} />
+    </div>
+  </Surface>
+);
 
 /** The opening of every page but the home page: where you are, what this is, what to do, and its picture, sheet or note. */
 export function PageHero(page: PageHeroProps) {

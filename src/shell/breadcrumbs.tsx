@@ -1,11 +1,19 @@
-import type { Breadcrumb } from "../content/links/breadcrumbs";
-import { Link } from "./link";
-import { useMessages } from "./messages";
+import { Link } from "../components/link";
+import { useHome, useMessages } from "../components/messages";
+import { breadcrumbsTo } from "../content/links/breadcrumbs";
+import { useSiteInLanguage } from "./use-site";
 
-export const Breadcrumbs = ({ breadcrumbs }: { breadcrumbs: readonly Breadcrumb[] }) => (
+interface BreadcrumbsProps {
+  path: string;
+  /** What the page is called where no entry of the header leads to it. */
+  name: string;
+}
+
+/** The way to a page, in the words of the header. */
+export const Breadcrumbs = ({ path: page, name }: BreadcrumbsProps) => (
   <nav aria-label={useMessages().navigation.breadcrumbs} sx={{ mb: 3, fontSize: "small", color: "muted" }}>
     <ol sx={{ display: "flex", flexWrap: "wrap", alignItems: "baseline", gap: "0 8px" }}>
-      {breadcrumbs.map(({ title, path }) => (
+      {breadcrumbsTo(page, name, useSiteInLanguage().navigation.header.entries, useHome()).map(({ title, path }) => (
         <li
           key={title}
           // Behind what it divides: a line may end with it, and none begins with it.
