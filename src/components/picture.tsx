@@ -25,7 +25,7 @@ interface PictureProps {
 const eager = { loading: "eager", fetchpriority: "high" } as const;
 const lazy = { loading: "lazy" } as const;
 // No browser may begin with one of several before the script in the head has decided, which makes it eager: by the
-// hour and by the chosen colours (`src/loader/pictures.ts`).
+// hour and by the chosen colours (`src/loader/head-script.ts`).
 const undecided = { loading: "lazy", fetchpriority: "high" } as const;
 
 /** Shape of the site's own pictures, width by height, to which a picture with a focus is cut. */

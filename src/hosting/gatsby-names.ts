@@ -57,9 +57,6 @@ export interface WebpackStats {
 
 declare global {
   interface Window {
-    pagePath?: string;
-    ___webpackCompilationHash?: string;
-    ___chunkMapping?: ChunkMap;
     ___loader?: { enqueue(path: string): void; loadPage(path: string): Promise<unknown> };
     ___navigate?: (to: string | number, options?: object) => void;
   }

@@ -1,18 +1,12 @@
-import { forEach, root } from "./page";
-import { choosePictures } from "./pictures";
-
 /** Key of the chosen language in the browser's local storage. */
 export const languageKey = "language";
 
-/**
- * Keeps the choice and reloads, or lets a link lead to the page in that language. Where storage is closed to us the
- * choice is lost, and the site works as before.
- */
+/** Keeps the choice and reloads, or lets a link lead to the page in that language. */
 export function chooseLanguage({ value, dataset }: HTMLButtonElement): void {
   try {
     localStorage[languageKey] = dataset.code ?? value;
   } catch {
-    // Private windows and strict settings: nothing to do, and nothing broken.
+    // Private windows and strict settings: the choice is lost, and the site works as before.
   }
   if (!dataset.code) location.reload();
 }
@@ -29,22 +23,22 @@ export function showLanguage(): void {
     return;
   }
   if (!code) return;
-  forEach<HTMLElement>("[data-action=language][data-shown]", (entry) => {
+  for (const entry of document.querySelectorAll<HTMLElement>("[data-action=language][data-shown]")) {
     const list = entry.closest("details");
     const { code: linked, shown } = entry.dataset;
-    if (!list || (linked ?? entry.getAttribute("value")) !== code) return;
+    if (!list || (linked ?? entry.getAttribute("value")) !== code) continue;
     const state = linked ? "aria-current" : "aria-pressed";
     list.querySelector(`[${state}=true]`)?.setAttribute(state, "false");
     entry.setAttribute(state, "true");
     const name = list.querySelector("[data-chosen]");
     if (name) name.textContent = String(shown);
-  });
+  }
 }
 
 /** Key of the chosen colour scheme in the browser's local storage: `light` or `dark`. Without it the system chooses. */
 const themeKey = "theme";
 
-const isDark = () => matchMedia("(prefers-color-scheme:dark)").matches;
+const { dataset } = document.documentElement;
 
 /**
  * Puts the chosen scheme on the document, before anything is drawn. The attribute is there without a choice too: it says
@@ -52,23 +46,35 @@ const isDark = () => matchMedia("(prefers-color-scheme:dark)").matches;
  * @throws where storage is closed to the page: the system chooses
  */
 export function applyTheme(): void {
-  root.dataset.theme = localStorage[themeKey] ?? "";
+  dataset.theme = localStorage[themeKey] ?? "";
+}
+
+/**
+ * Decides between a picture and its evening (`src/components/picture.tsx`); without a choice the source's own query holds.
+ * Paper gets the picture by day. Until all its sources are decided a picture is lazy, so that no browser begins with a wrong
+ * one; left lazy, it would be fetched only once the page has been laid out.
+ */
+export function choosePictures(): void {
+  const { theme } = dataset;
+  for (const source of document.querySelectorAll<HTMLSourceElement>("[data-evening]")) {
+    if (theme) source.media = theme === "dark" ? "screen" : "not all";
+  }
+  const decided = "[data-from]~img,[data-evening]~[fetchpriority]";
+  for (const image of document.querySelectorAll<HTMLImageElement>(decided)) image.loading = "eager";
 }
 
 /** Lets the browser's own bars follow a choice; they know only what the system prefers. */
 export function paintBars(): void {
-  if (!root.dataset.theme) return;
+  if (!dataset.theme) return;
   const color = getComputedStyle(document.body).backgroundColor;
-  forEach<HTMLMetaElement>("[name=theme-color]", (meta) => {
-    meta.content = color;
-  });
+  for (const meta of document.querySelectorAll<HTMLMetaElement>("[name=theme-color]")) meta.content = color;
 }
 
 /** Changes to the other scheme, keeps that, and shows it in this page at once. */
 export function switchTheme(): void {
-  const isDarkNow = root.dataset.theme ? root.dataset.theme === "dark" : isDark();
+  const shown = dataset.theme || (matchMedia("(prefers-color-scheme:dark)").matches ? "dark" : "light");
   try {
-    localStorage[themeKey] = isDarkNow ? "light" : "dark";
+    localStorage[themeKey] = shown === "dark" ? "light" : "dark";
     applyTheme();
     choosePictures();
     paintBars();

@@ -1,5 +1,4 @@
 import { loadApp, settings } from "./hydrate";
-import { root } from "./page";
 import { choiceCookie, choiceMaxAge, consentEvent, dayCookie, kept, purposesCookie } from "./shared";
 
 const banner = () => document.getElementById("consent_banner");
@@ -7,7 +6,7 @@ const banner = () => document.getElementById("consent_banner");
 /** `true` or `false`, as it was chosen about exactly these purposes. */
 const choice = () => (kept(purposesCookie) === settings.purposes ? kept(choiceCookie) : undefined);
 
-const ask = (isAsking: boolean) => root.toggleAttribute("data-asks-consent", isAsking);
+const ask = (isAsking: boolean) => document.documentElement.toggleAttribute("data-asks-consent", isAsking);
 
 /** Services of others need the app, which starts them. */
 function startServices(): void {

@@ -1,8 +1,7 @@
-/** Stands in the head of every page, before its pictures. `src/gatsby/head/loader-code.ts` builds it. */
+/** Stands in the head of every page, before its pictures. `src/gatsby/head/head-files.ts` builds it. */
 
-import { applyTheme } from "./choices";
-import { root } from "./page";
-import { holdPictures } from "./pictures";
+import { applyTheme, choosePictures } from "./choices";
+import { nearScreen } from "./shared";
 
 try {
   applyTheme();
@@ -10,5 +9,47 @@ try {
   // The system's light holds, and no switch is shown.
 }
 // Where the sun stands, for the styles, before anything is drawn.
-root.style.cssText = `--now:${new Date().getHours()}`;
-holdPictures();
+document.documentElement.style.cssText = `--now:${new Date().getHours()}`;
+
+/** Decides between a picture's times of day (`src/components/picture.tsx`). */
+function chooseHour(): void {
+  for (const source of document.querySelectorAll<HTMLSourceElement>("[data-from]")) {
+    // Texts, of which the sum makes numbers.
+    const { from, hours } = source.dataset as unknown as { from: number; hours: number };
+    source.media = (new Date().getHours() + 24 - from) % 24 < hours ? "" : "not all";
+  }
+}
+
+/** Takes the room of the picture, whose size the element names, and shows nothing. */
+const placeholder = "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>";
+
+/** Moves the addresses of a picture and its sources from attributes with one prefix to those with the other. */
+function move(image: Element, from: string, to: string): void {
+  for (const part of image.closest("picture")?.children ?? [image]) {
+    const name = "alt" in part ? "src" : "srcset";
+    const address = part.getAttribute(from + name);
+    // One that was shown to be printed comes near the screen later.
+    if (address) part.setAttribute(to + name, address);
+    part.removeAttribute(from + name);
+  }
+}
+
+const hidden = "data-";
+const show = (image: Element) => move(image, hidden, "");
+const near = nearScreen(show);
+
+function hold(image: Element): void {
+  move(image, "", hidden);
+  image.toggleAttribute("data-held");
+  image.setAttribute("src", placeholder);
+  near.observe(image);
+}
+
+// Lets pictures be fetched when they come near the screen: browsers do so by themselves, but from 1,250 pixels away. They
+// are seen while the page is being read, and later: before the browser has laid them out, and so before it fetches any.
+new MutationObserver(() => {
+  chooseHour();
+  choosePictures();
+  document.querySelectorAll("img[loading=lazy]:not([data-held])").forEach(hold);
+}).observe(document, { childList: true, subtree: true });
+addEventListener("beforeprint", () => document.querySelectorAll("[data-src]").forEach(show));

@@ -19,8 +19,7 @@ test.each(["pointermove", "pointerdown", "keydown", "focusin", "scroll"])(
       ["/page-data/about/page-data.json", "fetch", "anonymous"],
       ["/page-data/sq/d/7.json", "fetch", "anonymous"],
     ]);
-    expect(window.pagePath).toBe("/about");
-    expect(window.___webpackCompilationHash).toBe("abc");
+    expect(window).toMatchObject({ pagePath: "/about", ___webpackCompilationHash: "abc" });
   },
 );
 

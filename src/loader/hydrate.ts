@@ -1,6 +1,5 @@
 import type { ChunkMap } from "../hosting/gatsby-names";
-import { add, forEach, root } from "./page";
-import { failedEvent, hydratedEvent, placeIn, subjectParameter } from "./shared";
+import { failedEvent, hydratedEvent, nearScreen, pageEvent, placeIn, subjectParameter } from "./shared";
 
 /**
  * `hydrated`: React listens to the page. `failed`: it could not be loaded; links and forms work all the same. `disabled`:
@@ -19,10 +18,7 @@ export interface AppFiles {
   data: string[];
 }
 
-/**
- * Settings that the build gives the loader, as `data-` attributes of the loader's own element: they are data, so that
- * the text of the loader is the same on every page and one hash in the security policy allows it.
- */
+/** What the build tells the loader, as `data-` attributes: its own text, and its hash, are the same on every page. */
 export interface LoaderSettings {
   /** Names of the windows that open by their name in an address, separated by blanks: `start-project`. */
   windows: string;
@@ -34,12 +30,9 @@ export interface LoaderSettings {
   failed: string;
 }
 
-const { dataset } = document.currentScript as HTMLScriptElement;
+export const settings = (document.currentScript as HTMLScriptElement).dataset as unknown as LoaderSettings;
 
-/** Settings of this page's loader. */
-export const settings = dataset as unknown as LoaderSettings;
-
-export let state: HydrationState = "plainPage" in root.dataset ? "disabled" : "idle";
+export let state: HydrationState = "plainPage" in document.documentElement.dataset ? "disabled" : "idle";
 
 /** True as long as React may still come. */
 export const isAwaited = (): boolean => /idle|loading/.test(state);
@@ -59,6 +52,17 @@ function become(next: HydrationState): void {
 const fail = () => {
   if (state === "loading") become("failed");
 };
+
+/** Adds an element with these properties. */
+export function add<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  properties: Partial<HTMLElementTagNameMap[Tag]>,
+  parent: HTMLElement = document.head,
+): HTMLElementTagNameMap[Tag] {
+  const element = Object.assign(document.createElement(tag), properties);
+  parent.append(element);
+  return element;
+}
 
 const loaded = new Set<string>();
 
@@ -84,15 +88,13 @@ function load(): void {
     become("disabled");
     return;
   }
-  window.pagePath = path;
-  window.___webpackCompilationHash = hash;
   const chunks: ChunkMap = {};
-  window.___chunkMapping = chunks;
+  Object.assign(window, { pagePath: path, ___webpackCompilationHash: hash, ___chunkMapping: chunks });
   // Files of each page's component, which Gatsby fetches ahead: without them it fetches a page when it is asked for.
   fetch("/chunk-map.json")
     .then(async (answer) => Object.assign(chunks, await answer.json()))
     .catch(() => {});
-  const onLoad = (src: string) => {
+  const onload = (src: string) => {
     loaded.add(src);
     if (window.___loader || scripts.some((other) => !loaded.has(other))) return;
     // HTML in the place of a script, as captive portals give it.
@@ -100,7 +102,7 @@ function load(): void {
     fail();
   };
   for (const src of scripts) {
-    if (!loaded.has(src)) add("script", { src, onload: () => onLoad(src), onerror: fail });
+    if (!loaded.has(src)) add("script", { src, onload: () => onload(src), onerror: fail });
   }
   setTimeout(fail, timeoutMs);
   // Asked for beside the scripts instead of after them.
@@ -120,11 +122,6 @@ export function loadApp(): void {
 /** Milliseconds in which a page that came back may go on with what it was loading. */
 const resumeTime = 1000;
 
-function loadAgain(): void {
-  if (state === "loading") load();
-  else if (state === "failed") loadApp();
-}
-
 /** Learns from `app/browser.tsx` when React listens to the page, or cannot. */
 export function awaitHydration(): void {
   document.addEventListener(hydratedEvent, () => become("hydrated"));
@@ -135,17 +132,14 @@ export function awaitHydration(): void {
   });
   // Left while it was loading, a page comes back from the browser's cache, and what was on its way may not.
   addEventListener("pageshow", ({ persisted }) => {
-    if (persisted && state !== "idle") setTimeout(loadAgain, resumeTime);
+    if (persisted && state !== "idle") setTimeout(() => (state === "loading" ? load() : loadApp()), resumeTime);
   });
 }
 
 /** Events that count as the first interaction. */
 const interactions = ["pointermove", "pointerdown", "keydown", "focusin", "scroll"];
 
-/**
- * Loads the app at a visitor's first interaction, after the page has answered it; and at once where the address names a
- * window, or what the visitor asks about.
- */
+/** Loads the app at the first interaction, and at once where the address names a window, or what its visitor asks about. */
 export function awaitFirstInteraction(): void {
   const onInteraction = (event: Event) => {
     // A pointer that rests where the page appears has not moved.
@@ -168,7 +162,36 @@ export function awaitFirstInteraction(): void {
   addEventListener("hashchange", goToPlace);
 
   // Until now a form could only have been sent by the browser itself.
-  forEach<HTMLButtonElement>("[type=submit]", (button) => {
-    button.disabled = false;
+  for (const button of document.querySelectorAll<HTMLButtonElement>("[type=submit]")) button.disabled = false;
+}
+
+/** Delay of prefetching after the page is complete, in milliseconds: the first screen comes first. */
+const prefetchDelay = 2000;
+
+/** The links that lead a reader on, and not to a window; the one of the consent banner is not among them. */
+const onwardLinks = ":is(main,nav) a[href]:not([aria-haspopup])";
+
+/** Other pages of this site: no places on this page, and no files. */
+const isPage = ({ origin, pathname }: HTMLAnchorElement) =>
+  origin === location.origin && pathname !== location.pathname && !pathname.includes(".");
+
+/**
+ * Fetches ahead what links near the screen lead to: one document before hydration, since each is a fifth of a first visit,
+ * and the pages' small data afterwards. Never for visitors who save data or have little of it.
+ */
+export function prefetchPages(): void {
+  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
+  if (connection?.saveData || connection?.effectiveType?.includes("2g")) return;
+  let isAsked = false;
+  const near = nearScreen<HTMLAnchorElement>(({ pathname }) => {
+    if (state === "hydrated") window.___loader?.enqueue(pathname);
+    if (state !== "idle" || isAsked) return;
+    isAsked = true;
+    add("link", { rel: "prefetch", href: pathname });
   });
+  const observe = () => {
+    for (const link of document.querySelectorAll<HTMLAnchorElement>(onwardLinks)) if (isPage(link)) near.observe(link);
+  };
+  addEventListener("load", () => setTimeout(observe, prefetchDelay));
+  document.addEventListener(pageEvent, observe);
 }

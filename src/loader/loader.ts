@@ -1,21 +1,20 @@
 /**
- * The only program that every page loads. It brings React when a visitor shows up, keeps what was asked for until then,
- * and does by itself what is no form. `src/gatsby/head/loader-code.ts` builds it.
+ * The only program that every page loads, once it is read. It brings React when a visitor shows up, keeps what was asked
+ * for until then, and does by itself what is no form. `src/gatsby/head/head-files.ts` builds it.
  */
-import { listenForActions } from "./actions";
-import { paintBars, showLanguage } from "./choices";
-import { askForConsent, setInset } from "./consent";
+import { chooseLanguage, paintBars, showLanguage, switchTheme } from "./choices";
+import { answer, askAgain, askForConsent, setInset } from "./consent";
 import {
+  add,
   awaitFirstInteraction,
   awaitHydration,
   isAwaited,
   loadApp,
   onHydrationChange,
+  prefetchPages,
   settings,
   state,
 } from "./hydrate";
-import { add, whenParsed } from "./page";
-import { prefetchPages } from "./prefetch";
 import { islandEvent, isPlainClick } from "./shared";
 
 let queued: HTMLElement | undefined;
@@ -28,7 +27,7 @@ const alike = (element: HTMLElement) =>
     (other) => other.getAttribute("href") === element.getAttribute("href"),
   );
 
-/** What was queued or, where the page was not as it was built and React has drawn it anew, what stands in its place. */
+/** What was queued or, where React has drawn the page anew, what stands in its place. */
 const inPage = (element: HTMLElement) => (element.isConnected ? element : alike(element)[place]);
 
 /** Shows that something was asked for, and keeps it; the last one counts. */
@@ -106,13 +105,44 @@ function replayEvents(): void {
   });
 }
 
+/** Time that the outcome of copying stays on screen, in milliseconds. */
+const outcomeTime = 4000;
+
+/** Copies the text of the element that the button names, and says beside it whether that worked. */
+async function copy({ dataset, value, previousElementSibling: status }: HTMLButtonElement): Promise<void> {
+  const say = (outcome: "copied" | "refused" | "") => {
+    dataset.outcome = outcome;
+    if (status) status.textContent = dataset[outcome] ?? "";
+  };
+  try {
+    await navigator.clipboard.writeText(String(document.getElementById(value)?.textContent));
+    say("copied");
+  } catch {
+    say("refused");
+  }
+  setTimeout(say, outcomeTime, "");
+}
+
+/** What buttons do without React, before it comes and after: `data-action` names it, `value` says what with. */
+const actions: Readonly<Record<string, ((button: HTMLButtonElement) => void) | undefined>> = {
+  consent: ({ value }) => answer(value),
+  settings: askAgain,
+  language: chooseLanguage,
+  theme: switchTheme,
+  copy,
+};
+
+/** One listener serves them all; first of all, since React stops the presses of what it hydrates. */
+function onAction({ target }: MouseEvent): void {
+  const button = (target as Element).closest<HTMLButtonElement>("[data-action]");
+  if (button) actions[String(button.dataset.action)]?.(button);
+}
+
 awaitHydration();
 replayEvents();
-listenForActions();
-whenParsed(() => {
-  paintBars();
-  askForConsent();
-  showLanguage();
-  awaitFirstInteraction();
-});
+document.addEventListener("click", onAction, true);
+paintBars();
+askForConsent();
+showLanguage();
+awaitFirstInteraction();
 prefetchPages();

@@ -1,4 +1,4 @@
-/** What the loader and the app have agreed on. */
+/** What the loader's programs and the app have agreed on. */
 
 /** Told to the document once React listens to the page and hydrates whatever part of it is pressed. */
 export const hydratedEvent = "hydrated";
@@ -12,6 +12,9 @@ export const islandEvent = "island";
 /** Told to the document of every page that React shows, the first one included. */
 export const pageEvent = "page";
 
+/** Told to the document when a choice about consent has been made. */
+export const consentEvent = "consent";
+
 /** The cookie that keeps the choice: `true` or `false`. Its name is the specification's. */
 export const choiceCookie = "localConsent";
 
@@ -23,9 +26,6 @@ export const dayCookie = "localConsentDay";
 
 /** Lifetime of a choice: 180 days, in seconds. */
 export const choiceMaxAge = 180 * 24 * 60 * 60;
-
-/** Event on the document when a choice has been made. */
-export const consentEvent = "consent";
 
 /** What is kept under a name: in a cookie or, where none can be, in the name of the tab, which lasts for the visit. */
 export const kept = (key: string): string | undefined =>
@@ -46,3 +46,18 @@ type Click = Pick<MouseEvent, "button" | "metaKey" | "ctrlKey" | "shiftKey" | "a
 /** True for a click that means "here, now": no key that asks for a new tab or a download. */
 export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: Click) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+/** Calls back once for each observed element that comes within 200 pixels of the screen, as the specification has it. */
+export function nearScreen<Kind extends Element>(callback: (element: Kind) => void): IntersectionObserver {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue;
+        observer.unobserve(target);
+        callback(target as Kind);
+      }
+    },
+    { rootMargin: "200px" },
+  );
+  return observer;
+}

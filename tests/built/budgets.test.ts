@@ -54,7 +54,7 @@ test("a page runs nothing but the loader before it is touched: no script of Gats
     expect(headScript?.src, file).toBe("");
     expect(brotliCompressSync(headScript?.textContent ?? "").length, file).toBeLessThanOrEqual(budget.headScript);
     expect(loader?.getAttribute("src"), file).toMatch(/^\/loader-[0-9a-f]{8}\.js$/);
-    expect(loader?.hasAttribute("async"), file).toBe(true);
+    expect(loader?.hasAttribute("defer"), file).toBe(true);
   }
 });
 

@@ -99,6 +99,7 @@ export async function openPage(
   document.body.innerHTML = `${html}<script type="application/json" id="app-files">${JSON.stringify(appFiles)}</script>`;
   if (entry === "head-script") await import("../../src/loader/head-script");
   else await import("../../src/loader/loader");
+  window.dispatchEvent(new Event("load"));
   if (!vi.isFakeTimers()) await turn();
 }
 

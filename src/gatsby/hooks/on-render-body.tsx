@@ -19,7 +19,7 @@ const loaderScripts = ({ windows, purposes, services, failed }: LoaderSettings) 
   />,
   <script
     key="loader"
-    async
+    defer
     src={`/${loader}`}
     data-windows={windows}
     data-purposes={purposes}
