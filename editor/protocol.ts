@@ -1,5 +1,5 @@
 import type { FieldSchema } from "../src/content/fields/field-schemas";
-import type { OfferedValue } from "../src/content-check/content-lists";
+import type { OfferedValue } from "../src/content-check/editor-schemas";
 import type { ContentState } from "../src/content-check/follow-content";
 import type { Problem } from "../src/content-check/problems";
 import type { Choices, Place } from "./text/rebase";

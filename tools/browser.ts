@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium, type LaunchOptions } from "@playwright/test";
@@ -14,4 +15,36 @@ export function browserOptions(): Pick<LaunchOptions, "executablePath" | "channe
   const executablePath = process.env.CHROMIUM_PATH || installedBrowsers()[0];
   if (executablePath) return { executablePath };
   return { channel: existsSync(chromium.executablePath()) ? "chromium" : "chrome" };
+}
+
+function run(program: string, ...args: string[]): boolean {
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive", PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: "5000" };
+  return spawnSync(program, args, { stdio: "inherit", env }).status === 0;
+}
+
+/** Debian's package for root, which brings the libraries that a bare machine lacks; otherwise Playwright's download. */
+const installBrowser = () =>
+  (process.getuid?.() === 0 &&
+    run("apt-get", "update", "-qq") &&
+    run("apt-get", "install", "-yqq", "chromium-headless-shell", "fonts-liberation")) ||
+  run(process.execPath, "node_modules/@playwright/test/cli.js", "install", "chromium");
+
+/** Before the tests: names their browser, and gets one where there is none. */
+async function findBrowser(): Promise<void> {
+  const start = () => chromium.launch({ ...browserOptions(), args: ["--no-sandbox"] });
+  const browser = await start().catch((error) => {
+    if (process.env.CHROMIUM_PATH) throw error;
+    installBrowser();
+    return start();
+  });
+  console.log(`Browser: ${Object.values(browserOptions())}, ${browser.version()}`);
+  await browser.close();
+}
+
+if (require.main === module) {
+  findBrowser().catch(({ message }) => {
+    console.error(`${message}\n\nNo browser starts for the tests. Install one, on Debian by: apt-get install chromium`);
+    console.error("Or name one: CHROMIUM_PATH=/path/to/chromium npm test");
+    process.exitCode = 1;
+  });
 }

@@ -16,18 +16,9 @@ const config: KnipConfig = {
       ],
       project: ["**/*.{ts,tsx,mts}"],
     },
-    server: {
-      entry: [
-        // Started by npm scripts of the project.
-        "{main,bundle}.ts",
-      ],
-      project: ["**/*.{ts,tsx}"],
-    },
+    server: { entry: ["{main,bundle}.ts"], project: ["**/*.{ts,tsx}"] },
     // Bundled for the browser by the editor's server.
-    editor: {
-      entry: ["client/main.tsx"],
-      project: ["**/*.{ts,tsx}"],
-    },
+    editor: { entry: ["client/main.tsx"], project: ["**/*.{ts,tsx}"] },
     art: {
       // The last is run by hand, with fonts that are no dependency.
       entry: ["{render,loops,sheet,website}.mts", "film/make.mts", "marks/{make-samples,lettering}.mts"],

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { cpSync, mkdirSync, rmSync } from "node:fs";
+import { cpSync, rmSync } from "node:fs";
 import { loadavg } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { chromium, type Page } from "@playwright/test";
@@ -9,9 +9,6 @@ import { browserOptions } from "./browser";
 
 /** Seconds that somebody who edits waits at most. */
 const goals = { cards: 3, preview: 60, key: 0.15, page: 15 } as const;
-
-/** Limit for what hangs, in milliseconds. */
-const limit = { timeout: 300_000 };
 
 /** Copy of the content, which is edited here in place of the content itself. */
 const folder = resolve(".sites/measure-editor");
@@ -43,24 +40,16 @@ async function keyToPage(page: Page): Promise<number> {
 
 /** `npm run measure:editor -w tools`: how long somebody who edits waits for cards, preview, a key and a new page, on a copy. */
 async function main(): Promise<void> {
-  mkdirSync(folder, { recursive: true });
   for (const name of ["content", "edit/drafts"]) rmSync(join(folder, name), { recursive: true, force: true });
   cpSync(contentFolder(), join(folder, "content"), { recursive: true, preserveTimestamps: true });
-  const env = {
-    ...process.env,
-    CONTENT_DIR: join(folder, "content"),
-    EDIT_DIR: join(folder, "edit"),
-    ...{ EDIT_PORT: "0", EDIT_PREVIEW_PORT: "0", BROWSER: "none" },
-  };
+  const folders = { CONTENT_DIR: join(folder, "content"), EDIT_DIR: join(folder, "edit") };
+  const env = { ...process.env, ...folders, EDIT_PORT: "0", EDIT_PREVIEW_PORT: "0", BROWSER: "none" };
   const browser = await chromium.launch(browserOptions());
   const began = Date.now();
-  const editor = spawn(process.execPath, ["--import", "tsx", "editor/main.ts"], {
-    env,
-    stdio: ["ignore", "pipe", "inherit"],
-  });
+  const words = ["--import", "tsx", "editor/main.ts"];
+  const editor = spawn(process.execPath, words, { env, stdio: ["ignore", "pipe", "inherit"] });
   const tell = (what: keyof typeof goals, seconds: number) =>
     console.log(`${what}: ${seconds.toFixed(2)} s (goal ${goals[what]} s; load ${loadavg()[0]?.toFixed(1)})`);
-  const since = (time: number) => (Date.now() - time) / 1000;
   try {
     const address = await new Promise<string>((done, fail) => {
       editor.stdout.on("data", (said: Buffer) => {
@@ -70,15 +59,15 @@ async function main(): Promise<void> {
       editor.once("exit", (code) => fail(new Error(`The editor ended with ${code}.`)));
     });
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-    page.setDefaultTimeout(limit.timeout);
+    page.setDefaultTimeout(300_000);
     await page.goto(address);
     await page.locator(".card").first().waitFor();
-    tell("cards", since(began));
+    tell("cards", (Date.now() - began) / 1000);
     await page.locator('.card a[href*="/services/"]').first().click();
     const headline = page.frameLocator("iframe").getByRole("heading", { level: 1 });
     await page.locator('[id="field/title"]').fill("Typed just now");
     await headline.getByText("Typed just now").waitFor();
-    tell("preview", since(began));
+    tell("preview", (Date.now() - began) / 1000);
     const keys: number[] = [];
     for (let count = 0; count < 20; count++) {
       keys.push(await keyToPage(page));
@@ -91,13 +80,12 @@ async function main(): Promise<void> {
     const wanted = Date.now();
     await page.getByRole("button", { name: "Write it" }).click();
     await page.frameLocator("iframe").getByRole("main").getByText("Foghorns").first().waitFor();
-    tell("page", since(wanted));
+    tell("page", (Date.now() - wanted) / 1000);
   } finally {
     await browser.close();
     // Gatsby writes the data of pages into the folder that is served.
-    editor.once("exit", () =>
-      rmSync(join("public", dirname(pageDataFile("/services/foghorns"))), { recursive: true, force: true }),
-    );
+    const written = join("public", dirname(pageDataFile("/services/foghorns")));
+    editor.once("exit", () => rmSync(written, { recursive: true, force: true }));
     editor.kill("SIGTERM");
   }
 }

@@ -21,11 +21,6 @@ tap is made there when the page has come, and brings its program: how long the i
 until the wizard's first field was there.
 `;
 
-/** What opens a wizard, or else anything that answers to a press. */
-const opener = 'main a[href*="/enquire/"]';
-const others = ":is(main, header) :is(button, summary)";
-const field = ':is([role="dialog"], dialog[open]) :is(input, select, textarea)';
-
 /** The path of one page of each family that the site has, by the family's name. */
 function families() {
   const site = readSite();
@@ -44,8 +39,8 @@ function families() {
 
 interface Visit {
   load: Result;
-  inputToPaint?: number | undefined;
-  firstField?: number | undefined;
+  inputToPaint: number | undefined;
+  firstField: number | undefined;
 }
 
 /** Loads a page once in a new browser, with Lighthouse's own phone or desktop; on the phone something is tapped then. */
@@ -67,8 +62,10 @@ async function visit(url: string, isPhone: boolean, isMissing: boolean): Promise
       const target = link ?? (await page.waitForSelector(others, { visible: true }));
       const tapped = performance.now();
       await target?.tap();
-      if (link) await page.waitForSelector(field);
-      if (link) firstField = performance.now() - tapped;
+      if (link) {
+        await page.waitForSelector(field);
+        firstField = performance.now() - tapped;
+      }
       await flow.endTimespan();
     }
     const [load, tap] = (await flow.createFlowResult()).steps.map(({ lhr }) => lhr);
@@ -81,9 +78,9 @@ async function visit(url: string, isPhone: boolean, isMissing: boolean): Promise
 
 const whole = (value: number | undefined) => (value === undefined ? "–" : String(Math.round(value)));
 
-function median(values: readonly (number | undefined)[]): number | undefined {
+function median(values: readonly (number | undefined)[]): string {
   const sorted = values.filter((value) => value !== undefined).sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)];
+  return whole(sorted[Math.floor(sorted.length / 2)]);
 }
 
 const head = ["page", "P / A / BP / SEO", "FCP", "LCP", "TBT", "CLS", "SI", "kB", "INP", "first field"];
@@ -102,15 +99,13 @@ function row(name: string, visits: readonly Visit[]): string[] {
     value("cumulative-layout-shift").toFixed(3),
     whole(value("speed-index")),
     whole(value("total-byte-weight") / 1000),
-    whole(median(visits.map(({ inputToPaint }) => inputToPaint))),
-    whole(median(visits.map(({ firstField }) => firstField))),
+    median(visits.map(({ inputToPaint }) => inputToPaint)),
+    median(visits.map(({ firstField }) => firstField)),
   ];
 }
 
-/** `npm run measure -- [--runs 3] [--only family]`: measures first visits to the site that was built, and writes them down. */
-const { values } = parseArgs({
-  options: { runs: { type: "string", default: "3" }, only: { type: "string", multiple: true, default: [] } },
-});
+/** `npm run measure -- [--runs 3]`: measures first visits to the site that was built, and writes them down. */
+const { values } = parseArgs({ options: { runs: { type: "string", default: "3" } } });
 const folder = mkdtempSync(join(tmpdir(), "measure-"));
 const env = { ...process.env, PORT: port, HOST: "127.0.0.1", ENQUIRY_DATABASE_URL: `file:${join(folder, "data.db")}` };
 const server = spawn(process.execPath, ["--import", "tsx", "server/main.ts"], { env, stdio: "inherit" });
@@ -123,7 +118,7 @@ try {
   const tables = [`Measured on ${new Date().toISOString().slice(0, 10)} with Node ${process.versions.node}.\n`];
   for (const device of ["phone", "desktop"] as const) {
     const rows = [head, head.map(() => "---")];
-    for (const [name, path] of families().filter(([name]) => values.only.length === 0 || values.only.includes(name))) {
+    for (const [name, path] of families()) {
       const visits: Visit[] = [];
       for (let run = 1; run <= Number(values.runs); run += 1) {
         console.log(`${name} on a ${device}, run ${run} of ${values.runs}`);
@@ -134,9 +129,7 @@ try {
     tables.push(`## On a ${device}\n\n${rows.map((cells) => `| ${cells.join(" | ")} |`).join("\n")}\n`);
   }
   console.log(tables.join("\n"));
-  if (values.only.length === 0) {
-    writeFileSync("docs/measurements/first-visit.md", [introduction, ...tables].join("\n"));
-  }
+  writeFileSync("docs/measurements/first-visit.md", [introduction, ...tables].join("\n"));
 } finally {
   server.kill("SIGTERM");
   await ended;

@@ -1,30 +1,94 @@
-import { existsSync, rmSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve, sep } from "node:path";
+import { escapeRegExp } from "../src/content/text/text";
+import { builtFiles, builtFolders } from "../src/hosting/gatsby-names";
+import { headerRules } from "../src/hosting/headers-file";
+import { currentFacts, factsFile } from "../src/hosting/release-facts";
 import { servedFolders } from "../src/hosting/releases";
-import { copyForHost } from "./static-host/host-files";
-import { vercelConfig } from "./static-host/vercel-output";
+import type { Headers } from "../src/hosting/security-headers";
+
+/** Files of the build that are for our own server and for tests. */
+const ownFiles = new RegExp(`\\.(br|gz)$|^${builtFolders.fragments}/|^${builtFiles.stats}$|^404/index\\.html$`);
 
 /**
- * `npm run build:host`: writes the last build into `host/` as Netlify and Cloudflare Pages want it, and with `vercel`
- * behind it into `.vercel/output`.
+ * Place of a file of the build on a static host, or undefined where it has no business there. Pages are `about.html`
+ * and not `about/index.html`: only then do Netlify and Cloudflare Pages answer `/about` itself, and not lead to `/about/`.
  */
+export function hostFile(file: string): string | undefined {
+  if (file === factsFile || ownFiles.test(file)) return undefined;
+  return file.replace(/^(.+)\/index\.html$/, "$1.html");
+}
+
+/** Copies a built site into a folder as a static host wants it; what was there before is removed. */
+export function copyForHost(built: string, folder: string): string[] {
+  rmSync(folder, { recursive: true, force: true });
+  return readdirSync(built, { recursive: true, encoding: "utf8" }).flatMap((entry) => {
+    const target = hostFile(entry.replaceAll(sep, "/"));
+    if (target === undefined || !statSync(join(built, entry)).isFile()) return [];
+    mkdirSync(dirname(join(folder, target)), { recursive: true });
+    cpSync(join(built, entry), join(folder, target));
+    return [target];
+  });
+}
+
+/** One step of what Vercel does with a request. */
+interface VercelRoute {
+  src?: string;
+  headers?: Headers;
+  continue?: boolean;
+  status?: number;
+  dest?: string;
+  handle?: "filesystem";
+}
+
+const patternOf = (path: string) => `^${path.split("*").map(escapeRegExp).join(".*")}$`;
+
+/** The not-found page of a language, with the beginning of its paths. */
+const notFoundPage = /^([a-z]{2}\/)?404\.html$/;
+
+/**
+ * Vercel's routes for each request (its Build Output API, version 3): headers, earlier addresses, no slash at the end,
+ * the file, and the not-found page. `vercel.json` could not say it, as the policy is known only once the site is built.
+ */
+export function vercelConfig(built: string, files: readonly string[]) {
+  const { headers, redirects } = currentFacts(built);
+  // What is called so in the build itself is a document of `static/`, such as the film, and stays where links find it.
+  const isPage = (file: string) => file.endsWith(".html") && !existsSync(join(built, file));
+  const pages = files.filter((file) => isPage(file) && file !== "index.html" && !notFoundPage.test(file));
+  const prefixes = files.flatMap((file) => notFoundPage.exec(file)?.[1] ?? []);
+  const routes: VercelRoute[] = [
+    ...headerRules(headers).map((rule) => ({ src: patternOf(rule.path), headers: rule.headers, continue: true })),
+    ...redirects.map(({ from, to }) => ({ src: patternOf(from), status: 301, headers: { Location: to } })),
+    // Empty segments are left alone: `//evil.example/` must not lead to another site.
+    { src: "^/((?:[^/]+/)*[^/]+)/$", status: 301, headers: { Location: "/$1" } },
+    { src: "^/(?:_headers|_redirects)$", status: 404, dest: "/404.html" },
+    { handle: "filesystem" },
+    ...prefixes.map((prefix) => ({ src: `^/${prefix}.*$`, status: 404, dest: `/${prefix}404.html` })),
+    { src: "^/.*$", status: 404, dest: "/404.html" },
+  ];
+  const overrides = pages.map((file) => {
+    return [file, { path: file.replace(/\.html$/, ""), contentType: "text/html; charset=utf-8" }] as const;
+  });
+  return { version: 3, routes, overrides: Object.fromEntries(overrides) };
+}
+
+/** `npm run build:host`: the last build as Netlify and Cloudflare Pages want it, and with `vercel` behind it as Vercel does. */
 function run(): void {
   const [built = ""] = servedFolders();
+  const isForVercel = process.argv[2] === "vercel";
   if (!existsSync(join(built, "_headers"))) {
     console.error('There is no built site. Run "npm run build" first.');
     process.exitCode = 1;
     return;
   }
-  if (process.argv[2] !== "vercel") {
-    const files = copyForHost(built, resolve("host"));
-    console.log(`${files.length} files are in host/, for Netlify and Cloudflare Pages.`);
-    return;
-  }
-  const output = resolve(".vercel/output");
+  const output = isForVercel ? ".vercel/output" : "host";
   rmSync(output, { recursive: true, force: true });
-  const files = copyForHost(built, join(output, "static"));
-  writeFileSync(join(output, "config.json"), `${JSON.stringify(vercelConfig(built, files), null, 2)}\n`);
-  console.log(`${files.length} files are in .vercel/output, for Vercel.`);
+  const files = copyForHost(built, resolve(output, isForVercel ? "static" : ""));
+  const config = () => `${JSON.stringify(vercelConfig(built, files), null, 2)}\n`;
+  if (isForVercel) writeFileSync(join(output, "config.json"), config());
+  console.log(
+    `${files.length} files are in ${output}/, for ${isForVercel ? "Vercel" : "Netlify and Cloudflare Pages"}.`,
+  );
 }
 
-run();
+if (require.main === module) run();

@@ -6,7 +6,7 @@ import { contentKinds, fileName, type Kind, kindOf, pagePathOf } from "../../src
 import { filesOfLanguage, folderOf, languagesOf, nameInLanguage } from "../../src/content/languages/languages";
 import { pagePathsOf } from "../../src/content/links/page-paths";
 import { anchorOf, capitalised } from "../../src/content/text/text";
-import { contentLists } from "../../src/content-check/content-lists";
+import { contentLists } from "../../src/content-check/editor-schemas";
 import { digestOf } from "../../src/content-check/languages";
 import { menuTitles } from "../../src/content-check/new/navigation-entry";
 import { newKinds } from "../../src/content-check/new/new-file";

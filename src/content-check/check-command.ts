@@ -6,17 +6,14 @@ import { writeEditorHelp } from "./editor-schemas";
 import { type Printer, printer, understood } from "./printer";
 import { errorsIn } from "./problems";
 import { report } from "./report";
-import { coalesced, watchContent } from "./watch-content";
+import { watchContent } from "./watch-content";
 
 const usage = `Usage: npm run check:content -- [--watch]
 
 Checks all of content/ and ends with 1 where something stops the build; advice stops nothing.
   --watch  checks again after each change, until it is ended`;
 
-/**
- * `npm run check:content`: prints every problem of content/.
- * @returns the code to end with: 1 where a problem stops the build, 2 where the command is not written right
- */
+/** Returns the code to end with: 1 where a problem stops the build, 2 where the command is not written right. */
 export async function checkCommand(
   words: readonly string[],
   folders: CheckOptions,
@@ -30,21 +27,16 @@ export async function checkCommand(
     else out(`${usage}\n`);
     return typeof wanted === "string" ? 2 : 0;
   }
-  const { watch } = wanted.values;
-  let isGood = true;
-  const check = coalesced(async () => {
+  const check = async () => {
+    if (wanted.values.watch && process.stdout.isTTY) console.clear();
     const { problems, count } = await checkAll(folders);
-    isGood = errorsIn(problems).length === 0;
+    const isGood = errorsIn(problems).length === 0;
     (isGood ? out : err)(`${report(problems, count)}\n`);
-  });
-  if (watch) {
-    await watchContent(folders.contentRoot, () => {
-      if (process.stdout.isTTY) console.clear();
-      void check();
-    });
-  }
-  await check();
-  return isGood || watch ? 0 : 1;
+    return isGood;
+  };
+  if (!wanted.values.watch) return (await check()) ? 0 : 1;
+  watchContent(folders.contentRoot, check);
+  return 0;
 }
 
 if (require.main === module) {

@@ -8,7 +8,8 @@ import { loadContent } from "../content/files/load";
 import { checkAll, checkContent } from "./check";
 import { checkCommand } from "./check-command";
 import { format } from "./format";
-import { formatProblems, type Problem } from "./problems";
+import type { Problem } from "./problems";
+import { formatProblems } from "./report";
 
 function problemsIn(site: string): Problem[] {
   return checkContent({ contentRoot: join(site, "content"), staticRoot: join(site, "static") });

@@ -3,8 +3,8 @@ import { type ContentFile, loadContent } from "../content/files/load";
 import { kindOf } from "../content/kinds";
 import { filesOfLanguage, languagesOf } from "../content/languages/languages";
 import { pagePathsOf } from "../content/links/page-paths";
-import { type Addresses, duplicateProblems, redirectProblems, reservedPathProblems } from "./addresses";
-import { allAdvice, formattingAdvice } from "./advice";
+import { duplicateProblems, redirectProblems, reservedPathProblems } from "./addresses";
+import { adviceOnDays } from "./advice";
 import {
   copiedCard,
   endpointProblems,
@@ -15,27 +15,25 @@ import {
 } from "./enquiries";
 import { onceFor } from "./field-visits";
 import { hasPossibleName, missingFiles, nameProblems, strayFiles } from "./files";
+import { formattingAdvice } from "./format";
 import {
   folderProblems,
   foldersOf,
+  inFolder,
   isListed,
   languageProblems,
-  problemsOfLanguage,
   slugProblems,
   translationAdvice,
 } from "./languages";
 import { pictureProblems } from "./pictures";
 import { type Problem, sorted } from "./problems";
-import { referenceProblems, relationAdvice } from "./references";
+import { referenceProblems, unlinkedPages, unusedPictures } from "./references";
 import { sameTitles, schemaProblems } from "./schema-problems";
 import { syntaxProblems } from "./syntax";
-import { type Targets, targetsIn } from "./targets";
+import { type Folders, type Targets, targetsIn } from "./targets";
 import { textProblems, unseenSigns } from "./texts";
 
-export interface CheckOptions {
-  contentRoot: string;
-  /** The folder `static/`, whose files can be linked to. */
-  staticRoot: string;
+export interface CheckOptions extends Folders {
   /** The day of the check, such as `2026-11-21`; today where it is left out. */
   today?: string;
 }
@@ -53,14 +51,13 @@ export async function checkAll(options: CheckOptions): Promise<{ problems: Probl
 }
 
 export async function picturesOfLanguages(files: readonly ContentFile[], contentRoot: string): Promise<Problem[]> {
-  const found = ["", ...foldersOf(files)].map(async (folder) => {
-    const problems = await pictureProblems(filesOfLanguage(files, folder), contentRoot);
-    return folder === "" ? problems : problemsOfLanguage(problems, files, folder);
-  });
+  const found = ["", ...foldersOf(files)].map(async (folder) =>
+    inFolder(await pictureProblems(filesOfLanguage(files, folder), contentRoot), files, folder),
+  );
   return (await Promise.all(found)).flat();
 }
 
-/** A file as it is checked further, with what keeps it from being read as it was meant: it says nothing then. */
+/** What keeps a file from being read as it was meant, and the file without the data that says something else then. */
 const readingOf = onceFor((content: ContentFile) => {
   const problems = content.unreadable ? [] : syntaxProblems(content);
   const isRead = problems.length === 0 && !content.unreadable;
@@ -68,88 +65,73 @@ const readingOf = onceFor((content: ContentFile) => {
 });
 
 const problemsAlone = onceFor((content: ContentFile): Problem[] => {
-  const kind = kindOf(content.file);
+  const kind = content.data === undefined ? undefined : kindOf(content.file);
   return kind ? [...schemaProblems(content, kind), ...sameTitles(content, kind), ...unseenSigns(content)] : [];
 });
 
-const dayOfToday = () => new Date().toISOString().slice(0, 10);
-
-interface LanguageOptions extends CheckOptions, Pick<Addresses, "pathsBeside" | "languagesBelow"> {
-  /** Folder of its files below `content/`, with a slash at its end; empty for the first language. */
-  folder: string;
-  /** What the first language has: links and names of pages may lead there where a language lacks one. */
-  first: Targets | undefined;
-  /** Files of the other languages, which may show pictures; undefined where pictures are not to be looked for. */
-  filesBeside: readonly ContentFile[] | undefined;
-}
-
-function checkLanguage(files: readonly ContentFile[], options: LanguageOptions): Problem[] {
-  const { contentRoot, staticRoot, today = dayOfToday(), folder, first, filesBeside } = options;
+/** The problems of one language, with the files as they are called in it. */
+function checkLanguage(all: readonly ContentFile[], folder: string, options: CheckOptions, first?: Targets): Problem[] {
+  const { staticRoot, today = new Date().toISOString().slice(0, 10) } = options;
+  const files = filesOfLanguage(all, folder);
   const readings = files.map(readingOf);
-  const contents = readings.map(({ content }) => content);
-  const readable = contents.filter(({ data }) => data !== undefined);
   // An empty file, or a list in place of fields, says as little of its page as one that cannot be read.
-  const known = readable.filter(({ file, data }) => hasPossibleName(file) && isGroup(data));
-  const own = targetsIn(
-    contents.map((content) => (isGroup(content.data) ? content : { ...content, data: undefined })),
-    contentRoot,
+  const contents = readings.map(({ content }) => (isGroup(content.data) ? content : { ...content, data: undefined }));
+  const known = contents.filter(({ file, data }) => hasPossibleName(file) && data !== undefined);
+  const targets = targetsIn(contents, options, first);
+  const wizards = targets.entriesOf("Wizard", "key");
+  const [, ...further] = languagesOf(all);
+  const prefix = folder && `/${folder.slice(0, -1)}`;
+  const addresses = {
+    pagePaths: pagePathsOf(contents, { prefix }),
+    pathsBeside: further.flatMap((language) => [
+      ...pagePathsOf(filesOfLanguage(all, language.folder), language).values(),
+    ]),
+    languagesBelow: folder === "" ? further : [],
+    prefix,
     staticRoot,
-  );
-  const targets: Targets = {
-    ...own,
-    pages: new Map([...(first?.pages ?? []), ...own.pages]),
-    entriesOf: (type, by) => {
-      const beside = by === "path" ? first?.entriesOf(type, by) : undefined;
-      return [...new Set([...own.entriesOf(type, by), ...(beside ?? [])])];
-    },
   };
-  const prefix = folder === "" ? "" : `/${folder.slice(0, -1)}`;
-  const addresses = { ...options, pagePaths: pagePathsOf(contents, { prefix }), prefix };
   return [
     ...files.flatMap(nameProblems),
-    ...readings.flatMap(({ problems }) => problems),
-    ...readable.flatMap((content) => {
-      const alone = [...problemsAlone(content), ...handOverProblems(content, own.entriesOf("Wizard", "key"))];
+    ...readings.flatMap(({ problems, content }) => {
+      const alone = [...problemsAlone(content), ...handOverProblems(content, wizards)];
       const isNew = ({ field }: Problem) => !alone.some((problem) => problem.field === field);
-      return [...alone, ...[...textProblems(content), ...referenceProblems(content, targets)].filter(isNew)];
+      return [
+        ...problems,
+        ...alone,
+        ...[...textProblems(content), ...referenceProblems(content, targets)].filter(isNew),
+      ];
     }),
-    ...[endpointProblems, formProblems].flatMap((problemsIn) => problemsIn(readable)),
+    ...endpointProblems(contents),
+    ...formProblems(contents),
     ...purposeProblems(known),
-    ...known.flatMap((content) => [...copiedCard(content), ...unanswerable(content)]),
-    ...[duplicateProblems, reservedPathProblems, redirectProblems].flatMap((problemsIn) =>
-      problemsIn(known, addresses),
-    ),
-    ...relationAdvice(known),
-    ...allAdvice(known, { today, contentRoot, isWhole: known.length === files.length, filesBeside }),
+    ...known.flatMap((content) => [...copiedCard(content), ...unanswerable(content), ...adviceOnDays(content, today)]),
+    ...duplicateProblems(known, addresses),
+    ...reservedPathProblems(known, addresses),
+    ...redirectProblems(known, addresses),
+    ...(known.length === files.length ? unlinkedPages(known) : []),
   ];
 }
 
-/** The check of files that are read already: of each language by itself. */
 export function checkFiles(files: readonly ContentFile[], options: CheckOptions): Problem[] {
-  const { contentRoot, staticRoot } = options;
   const own = filesOfLanguage(files, "");
   const folders = foldersOf(files);
-  const filesBeside = folders.flatMap((folder) => filesOfLanguage(files, folder));
-  const first = folders.length > 0 ? targetsIn(own, contentRoot, staticRoot) : undefined;
-  const [, ...further] = languagesOf(files);
-  const pathsBeside = further.flatMap((language) => [
-    ...pagePathsOf(filesOfLanguage(files, language.folder), language).values(),
-  ]);
-  const beside = { pathsBeside, languagesBelow: further, filesBeside, first: undefined };
+  const first = targetsIn(own, options);
+  const isWhole = own.every((content) => isGroup(readingOf(content).content.data) && hasPossibleName(content.file));
+  const all = [own, ...folders.map((folder) => filesOfLanguage(files, folder))].flat();
   return sorted([
     ...missingFiles(own),
-    ...checkLanguage(own, { ...options, ...beside, folder: "" }),
+    ...checkLanguage(files, "", options),
     ...languageProblems(files),
     ...slugProblems(own),
-    ...strayFiles(contentRoot),
+    ...strayFiles(options.contentRoot),
+    // What a file that cannot be read leads to and shows is not known.
+    ...(isWhole ? unusedPictures(all, options.contentRoot) : []),
     ...folders.flatMap((folder) => {
-      const none = { pathsBeside: [], languagesBelow: [], filesBeside: undefined };
       const inLanguage = filesOfLanguage(files, folder);
-      const found = checkLanguage(inLanguage, { ...options, ...none, folder, first });
       const unreadable = inLanguage.flatMap((content) => readingOf(content).problems);
       const missing = isListed(files, folder) ? missingFiles(inLanguage) : [];
       return [
-        ...problemsOfLanguage([...missing, ...found], files, folder, unreadable),
+        ...inFolder([...missing, ...checkLanguage(files, folder, options, first)], files, folder, unreadable),
         ...folderProblems(files, folder),
         ...translationAdvice(files, folder),
       ];

@@ -3,12 +3,10 @@ import { contentFolder, staticFolder } from "../content/files/file-tree";
 import { loadContent } from "../content/files/load";
 import { ContentError, type Sites, sitesOf } from "../content/read-site";
 import { checkFiles } from "./check";
-import { errorsIn, formatProblems } from "./problems";
+import { errorsIn } from "./problems";
+import { formatProblems } from "./report";
 
-/**
- * Reads and checks the content of a site in each language.
- * @throws ContentError with everything that stops a build
- */
+/** @throws ContentError with everything that stops a build */
 export function readCheckedSites({ contentRoot = contentFolder() } = {}): Sites {
   const files = loadContent(contentRoot);
   const problems = errorsIn(checkFiles(files, { contentRoot, staticRoot: staticFolder() }));
@@ -25,7 +23,6 @@ export function exitWith(problems: string): never {
   process.exit(1);
 }
 
-/** The content in each language, or the end of the program where it is not in order. */
 export function sitesOrExit(): Sites {
   try {
     return readCheckedSites();

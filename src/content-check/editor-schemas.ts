@@ -1,13 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { jsonSchemaOf } from "../content/fields/field-schemas";
-import { loadContent } from "../content/files/load";
-import { contentKinds } from "../content/kinds";
-import { contentLists, type OfferedValue } from "./content-lists";
-
-/** What VS Code needs to help while typing, written from the schemas by the commands that an editor uses. */
-
-type Schema = Record<string, unknown>;
+import { type ContentFile, filesBelow, loadContent } from "../content/files/load";
+import { contentKinds, fileName, kindOf, pagePathOf } from "../content/kinds";
+import { isEveningFile } from "../content/pictures/evening-picture";
+import { settingsIn } from "./targets";
 
 const folder = ".vscode/schemas";
 
@@ -36,14 +33,44 @@ export function editorSchemas() {
   return { schemas, associations };
 }
 
-function listSchema(offered: readonly OfferedValue[]): Schema {
-  const values = offered.length > 0 ? offered : [{ value: "", words: "None yet" }];
-  return { enum: values.map(({ value }) => value), enumDescriptions: values.map(({ words }) => words) };
+export interface OfferedValue {
+  value: string;
+  words: string;
+}
+
+const offered = (values: readonly (readonly [value: string, words: unknown])[]): OfferedValue[] =>
+  [...new Map(values)].map(([value, words]) => ({ value, words: String(words) }));
+
+/** Choices in the content as it is now. Editor programs offer them; whether they are right, the check says. */
+export function contentLists(files: readonly ContentFile[], contentRoot: string) {
+  const { links, enquiries } = settingsIn(files);
+  const pages = files.flatMap(({ file, data }) => {
+    if (kindOf(file)?.typeName === "Wizard") return [[`/contact#${fileName(file)}`, "Opens this wizard"] as const];
+    const path = pagePathOf(file);
+    const title = (data as { head?: { title?: unknown } } | null)?.head?.title;
+    return path === undefined ? [] : [[path, title ?? file] as const];
+  });
+  const names = Object.entries(links ?? {}).map(([name, url]) => [`site:${name}`, url] as const);
+  const pictures = filesBelow(join(contentRoot, "images")).filter(
+    (name) => /\.(png|jpe?g|webp|svg)$/i.test(name) && !isEveningFile(name),
+  );
+  const wordsOf = (name: string) => (dirname(name) === "." ? "A picture" : `A picture of ${dirname(name)}`);
+  const picturesFrom = (path: string) => offered(pictures.map((name) => [path + name, wordsOf(name)]));
+  return {
+    link: offered([...pages, ...names, ["mailto:{email}", "The shared e-mail address"]]),
+    endpoint: offered(Object.entries(enquiries?.endpoints ?? {})),
+    // As a file names them that lies beside the folder of pictures, or in a folder beside that one.
+    pictureOfList: picturesFrom("images/"),
+    pictureOfPage: picturesFrom("../images/"),
+  };
 }
 
 export function contentListsFile(contentRoot: string): string {
-  const lists = Object.entries(contentLists(loadContent(contentRoot), contentRoot));
-  const definitions = Object.fromEntries(lists.map(([name, values]) => [name, listSchema(values)]));
+  const lists = Object.entries(contentLists(loadContent(contentRoot), contentRoot)).map(([name, offers]) => {
+    const values = offers.length > 0 ? offers : [{ value: "", words: "None yet" }];
+    return [name, { enum: values.map(({ value }) => value), enumDescriptions: values.map(({ words }) => words) }];
+  });
+  const definitions = Object.fromEntries(lists);
   return JSON.stringify({ $schema: "http://json-schema.org/draft-07/schema#", definitions });
 }
 
@@ -55,7 +82,7 @@ function write(path: string, text: string): void {
 }
 
 /** What somebody has set in the editor program stays; undefined where it is written in a way that only it understands. */
-function settingsIn(path: string): Schema | undefined {
+function ownSettings(path: string): Record<string, unknown> | undefined {
   if (!existsSync(path)) return {};
   try {
     return JSON.parse(readFileSync(path, "utf8"));
@@ -75,7 +102,7 @@ export function writeEditorHelp(root: string, contentRoot: string): void {
   const { schemas, associations } = editorSchemas();
   for (const [path, text] of schemas) write(join(root, path), text);
   refreshContentLists(root, contentRoot);
-  const settings = settingsIn(join(root, ".vscode/settings.json"));
+  const settings = ownSettings(join(root, ".vscode/settings.json"));
   const own = {
     "editor.defaultFormatter": "biomejs.biome",
     "[yaml]": { "editor.defaultFormatter": "redhat.vscode-yaml", "editor.formatOnSave": false },

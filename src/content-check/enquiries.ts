@@ -1,5 +1,5 @@
 import { notifyMeKey } from "../content/enquiry/endpoint";
-import { isGroup } from "../content/fields/values";
+import { isGroup, valueAt } from "../content/fields/values";
 import type { ContentFile } from "../content/files/load";
 import { fileName, kindOf, pagePathOf } from "../content/kinds";
 import { parseLinkTarget } from "../content/links/link-target";
@@ -16,8 +16,7 @@ const ownEndpoint = /^\/api\/enquiries\/(.+)$/;
 /** Wizards and forms share one row of endpoints on the server: each has one of its own, which must exist. */
 export function endpointProblems(files: readonly ContentFile[]): Problem[] {
   const forms = files.filter(isForm).map((content) => ({ content, path: [], value: fileName(content.file) }));
-  const names = forms.map(({ value }) => value);
-  const keys = [...names, notifyMeKey];
+  const keys = [...forms.map(({ value }) => value), notifyMeKey];
   const settings = files.find(({ file }) => file === "site.yaml");
   const endpoints = Object.entries(settingsIn(files).enquiries?.endpoints ?? {}).flatMap(([name, address]) => {
     const key = ownEndpoint.exec(String(address))?.[1];
@@ -26,15 +25,14 @@ export function endpointProblems(files: readonly ContentFile[]): Problem[] {
   const lost = endpoints.flatMap(({ name, key }) => {
     if (!settings || keys.includes(key)) return [];
     const { hint, instead } = meant(key, keys);
-    const expected = `one of ${keys.join(", ")} after /api/enquiries/.${hint}`;
-    const message = `found ${shown(`/api/enquiries/${key}`)}, but no wizard or form is called ${key}; expected ${expected}`;
+    const message = `found ${shown(`/api/enquiries/${key}`)}, but no wizard or form is called ${key}; expected one of ${keys.join(", ")} after /api/enquiries/.${hint}`;
     const right = instead && `/api/enquiries/${instead}`;
     return [problemAt(settings, ["enquiries", "endpoints", name], message, { instead: right })];
   });
   const shared = forms.flatMap(({ content, value: own }) => {
-    const name = content.document.getIn(["endpoint"]);
+    const name = valueAt(content.data, ["endpoint"]);
     const key = endpoints.find((endpoint) => endpoint.name === name)?.key;
-    if (key === undefined || key === own || !names.includes(key)) return [];
+    if (key === undefined || key === own || key === notifyMeKey || !keys.includes(key)) return [];
     const instead = endpoints.find((endpoint) => endpoint.key === own)?.name;
     const right = instead
       ? `expected ${instead}.`
@@ -42,18 +40,20 @@ export function endpointProblems(files: readonly ContentFile[]): Problem[] {
     const message = `found ${shown(name)}, the endpoint of ${key}, whose answers these would be mixed with; ${right}`;
     return [problemAt(content, ["endpoint"], message, { instead })];
   });
-  const taken = forms.flatMap(({ content: { file }, value }) => {
-    const message = `found the name "${notifyMeKey}", which the maintenance screen has; choose another.`;
-    return value === notifyMeKey ? [problemOfFile(file, message)] : [];
-  });
-  return [...duplicates(forms, "the name"), ...taken, ...lost, ...shared];
+  const message = `found the name "${notifyMeKey}", which the maintenance screen has; choose another.`;
+  const taken = forms.filter(({ value }) => value === notifyMeKey);
+  return [
+    ...duplicates(forms, "the name"),
+    ...taken.map(({ content }) => problemOfFile(content.file, message)),
+    ...lost,
+    ...shared,
+  ];
 }
 
-/** Blocks that show a form that stands on the page already, and forms that no page shows. */
 export function formProblems(files: readonly ContentFile[]): Problem[] {
   const formsOf = (content: ContentFile) =>
-    sectionsOf(content).map((block) => (block?.kind === "form" ? (block as { form?: unknown }).form : undefined));
-  const shownForms = new Set(files.flatMap(formsOf));
+    sectionsOf(content).map((block) => (block?.kind === "form" ? block.form : undefined));
+  const shownForms = files.flatMap(formsOf);
   const twice = files.flatMap((content) =>
     formsOf(content).flatMap((form, index, all) => {
       if (form === undefined || all.indexOf(form) === index) return [];
@@ -61,15 +61,15 @@ export function formProblems(files: readonly ContentFile[]): Problem[] {
       return [problemAt(content, ["sections", index, "form"], message)];
     }),
   );
-  const unseen = files.flatMap(({ file }) => {
-    if (kindOf(file)?.typeName !== "EnquiryForm" || shownForms.has(fileName(file))) return [];
-    const block = `a block with kind: form and form: ${fileName(file)}`;
-    return [problemOfFile(file, `found a form that no page shows; add ${block} to the sections of a page.`)];
-  });
+  const unseen = files
+    .filter(({ file }) => kindOf(file)?.typeName === "EnquiryForm" && !shownForms.includes(fileName(file)))
+    .map(({ file }) => {
+      const block = `a block with kind: form and form: ${fileName(file)}`;
+      return problemOfFile(file, `found a form that no page shows; add ${block} to the sections of a page.`);
+    });
   return [...twice, ...unseen];
 }
 
-/** Forms that can be sent by somebody whom nobody could answer. */
 export function unanswerable(content: ContentFile): Problem[] {
   const asked = visitEach(content, (value, _, { id }) => (id === "EnquiryField" && isGroup(value) ? [value] : []));
   const isWay = ({ kind, required }: (typeof asked)[number]) =>
@@ -83,7 +83,7 @@ export function unanswerable(content: ContentFile): Problem[] {
 const handOverLink = ["footprintCalculator", "handOver", "url"];
 
 export function handOverProblems(content: ContentFile, wizards: readonly string[]): Problem[] {
-  const url = kindOf(content.file)?.typeName === "Product" && content.document.getIn(handOverLink);
+  const url = kindOf(content.file)?.typeName === "Product" && valueAt(content.data, handOverLink);
   if (typeof url !== "string" || wizards.includes(url.split("#")[1] ?? "")) return [];
   const expected = `an address that ends in one of ${wizards.map((name) => `#${name}`).join(", ")}`;
   return [problemAt(content, handOverLink, `found ${shown(url)}, which opens no wizard; expected ${expected}.`)];
@@ -92,14 +92,12 @@ export function handOverProblems(content: ContentFile, wizards: readonly string[
 /** Services of other companies that belong to no purpose: visitors would never be asked about them. */
 export function purposeProblems(files: readonly ContentFile[]): Problem[] {
   const settings = files.find(({ file }) => file === "site.yaml");
-  const { thirdParties } = (settings?.data ?? {}) as { thirdParties?: Parameters<typeof switchedOn>[0] };
-  const words = files.find(({ file }) => file === "site-words.yaml")?.data as {
-    consent?: { purposes?: unknown };
-  } | null;
-  const purposes = words?.consent?.purposes;
-  if (!settings || !thirdParties || !Array.isArray(purposes)) return [];
+  const words = files.find(({ file }) => file === "site-words.yaml");
+  const services = valueAt(settings?.data, ["thirdParties"]) as Parameters<typeof switchedOn>[0] | undefined;
+  const purposes = valueAt(words?.data, ["consent", "purposes"]);
+  if (!settings || !services || !Array.isArray(purposes)) return [];
   const asked = purposes.map((purpose) => purpose?.key);
-  return switchedOn(thirdParties)
+  return switchedOn(services)
     .filter(({ key }) => !asked.includes(key))
     .map(({ path, key }) => {
       const message = `found a service for the purpose ${key}, about which no visitor is asked; add one with the key ${key} to consent.purposes in content/site-words.yaml.`;
@@ -112,10 +110,9 @@ const cardLink = ["card", "learnMoreLink", "url"];
 /** A card that leads to another page than its own: a copied page's still names the one that it was copied from. */
 export function copiedCard(content: ContentFile): Problem[] {
   const path = pagePathOf(content.file);
-  const url = content.document.getIn(cardLink);
-  if (path === undefined || typeof url !== "string") return [];
-  const target = parseLinkTarget(url);
-  if (target.type === "page" && target.path === path) return [];
+  const url = valueAt(content.data, cardLink);
+  const target = typeof url === "string" && parseLinkTarget(url);
+  if (path === undefined || !target || (target.type === "page" && target.path === path)) return [];
   const message = `found ${shown(url)}, but this is the card of ${path}; it was perhaps copied from another page.`;
   return [problemAt(content, cardLink, message, { instead: path })];
 }

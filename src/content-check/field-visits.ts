@@ -15,7 +15,6 @@ export function onceFor<Thing extends WeakKey, Found>(find: (thing: Thing) => Fo
 
 type Visit<Found> = (value: unknown, path: FieldPath, field: FieldSchema) => readonly Found[];
 
-/** Every value of a file with its path and schema: each rule of the check asks for them. */
 const visitsIn = onceFor((content: ContentFile): readonly Parameters<Visit<unknown>>[] => {
   const visits: Parameters<Visit<unknown>>[] = [];
   const kind = kindOf(nameInLanguage(content.file));

@@ -8,13 +8,11 @@ import { meant, type Problem, problemOfFile, shown } from "./problems";
 const toFileName = (name: string) =>
   slugOf(name.replace(/(\.ya?ml)+$/i, "").replace(/([a-z])([A-Z])/g, "$1-$2")) || "page";
 
-/** True for the name of a file or a folder that can be a part of an address. */
 const isAddressable = (name: string) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(name);
 
 export const hasPossibleName = (file: string): boolean =>
   file.endsWith(".yaml") && isAddressable(basename(file, ".yaml"));
 
-/** A file with a name that cannot be a path, in a place that nothing reads, or that is no file. */
 export function nameProblems({ file, unreadable }: ContentFile): Problem[] {
   const name = basename(file);
   if (unreadable) return [problemOfFile(file, `found ${unreadable}; expected a file.`)];
@@ -53,13 +51,11 @@ export function missingFiles(files: readonly ContentFile[]): Problem[] {
     .map((kind) => problemOfFile(kind.files, `found no such file; ${why(kind)}`));
 }
 
-/** Copies that programs keep beside a file that they save or merge. */
 const keptCopy = /\.ya?ml(~|#|\.(orig|bak|old|swp|tmp|rej|mine|theirs))$/i;
 
 /** What looks like content: another ending, such as Windows hides, or none. */
 const looksLikeContent = /^[^.].*\.(ya?ml[^a-z/\\].*|ya?ml\w+|txt|json|docx?|md)$|^[^.]+$/i;
 
-/** Files that look like content and are not read, such as `devops.yaml.txt`. */
 export const strayFiles = (contentRoot: string): Problem[] =>
   filesBelow(contentRoot)
     .filter((file) => looksLikeContent.test(basename(file)) && fileInfo(join(contentRoot, file))?.isFile())

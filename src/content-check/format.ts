@@ -1,8 +1,20 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { loadContent } from "../content/files/load";
+import { type ContentFile, loadContent } from "../content/files/load";
 import { formatted } from "../content/files/written";
+import { onceFor } from "./field-visits";
+import { linesOf } from "./positions";
+import { type Problem, problemOfLine } from "./problems";
 
-/** Gives all files of some folders the form in which the editor writes them. */
+/** Advice for a file in which the editor's first change would write other lines anew as well. */
+export const formattingAdvice = onceFor((content: ContentFile): Problem[] => {
+  const { source: text, unreadable } = content;
+  const right = linesOf(formatted(text));
+  const line = linesOf(text).findIndex((words, index) => words !== right[index]) + 1;
+  if (unreadable || line === 0) return [];
+  const message = 'found lines in another form than the editor writes them in; "npm run format" gives it to all files.';
+  return [{ ...problemOfLine(content, { line, column: 1 }, message), right: right[line - 1] ?? "", level: "advice" }];
+});
+
 export function format(folders: readonly string[]): void {
   for (const { absolutePath, unreadable, encoding } of folders.flatMap(loadContent)) {
     if (unreadable || encoding) continue;
@@ -12,5 +24,4 @@ export function format(folders: readonly string[]): void {
   }
 }
 
-// The part of `npm run format` that is for content.
 if (require.main === module) format(process.argv.slice(2));

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { isGroup } from "../content/fields/values";
 import type { ContentFile } from "../content/files/load";
 import {
   digestIn,
@@ -17,21 +18,25 @@ export const foldersOf = (files: readonly ContentFile[]): string[] =>
 export const isListed = (files: readonly ContentFile[], folder: string) =>
   languagesOf(files).some((language) => language.folder === folder);
 
+const namesIn = (files: readonly ContentFile[], folder: string): string[] =>
+  files.filter(({ file }) => folderOf(file) === folder).map(({ file }) => nameInLanguage(file));
+
 /**
  * The problems of a language's files, as the check found them without the folder. Files that all languages share are
  * checked with the first one. A language that is not listed is published nowhere, so that nothing of it stops a build, but
  * for what cannot be read: Gatsby reads each file.
  */
-export function problemsOfLanguage(
+export function inFolder(
   problems: readonly Problem[],
   files: readonly ContentFile[],
   folder: string,
   unreadable: readonly Problem[] = [],
 ): Problem[] {
-  const own = new Set(files.map(({ file }) => file).filter((file) => folderOf(file) === folder));
+  if (folder === "") return [...problems];
+  const own = namesIn(files, folder);
   const named = (words: string) =>
     words.replace(/\bcontent\/([\w/-]+\.ya?ml)/g, (all, file) =>
-      own.has(folder + file) || !sharedFiles.includes(file) ? `content/${folder}${file}` : all,
+      own.includes(file) || !sharedFiles.includes(file) ? `content/${folder}${file}` : all,
     );
   const isPublished = isListed(files, folder);
   return problems
@@ -45,28 +50,27 @@ export function problemsOfLanguage(
 }
 
 export function folderProblems(files: readonly ContentFile[], folder: string): Problem[] {
-  const own = files.map(({ file }) => file).filter((file) => folderOf(file) === folder);
-  const doubles = own.filter((file) => sharedFiles.includes(nameInLanguage(file)));
-  const told = doubles.map((file) => {
-    const name = nameInLanguage(file);
-    return problemOfFile(file, `found a second ${name}; all languages share content/${name}, so delete this one.`);
-  });
+  const own = namesIn(files, folder);
+  const told = own
+    .filter((name) => sharedFiles.includes(name))
+    .map((name) => {
+      const message = `found a second ${name}; all languages share content/${name}, so delete this one.`;
+      return problemOfFile(folder + name, message);
+    });
   if (isListed(files, folder)) return told;
   const code = folder.slice(0, -1);
+  const advice = (message: string) => [...told, problemOfFile(folder + own[0], message, "advice")];
   if (code === languagesOf(files)[0].code) {
-    const first = `found a folder for ${code}, the first language, whose files lie in content/ itself; move this one there, or delete it.`;
-    return [...told, problemOfFile(own[0] ?? folder, first, "advice")];
+    return advice(
+      `found a folder for ${code}, the first language, whose files lie in content/ itself; move this one there, or delete it.`,
+    );
   }
-  const names = filesOfLanguage(files, "").flatMap(({ file }) => (sharedFiles.includes(file) ? [] : [file]));
-  const translated = names.filter((name) => own.includes(folder + name));
+  const names = namesIn(files, "").filter((name) => !sharedFiles.includes(name));
   const least = missingFiles(filesOfLanguage(files, folder)).map(nameOf);
-  const message = [
-    `found content in the language ${code}, which is published nowhere: languages.yaml lists no language with the code and the dataSet ${code}.`,
-    `It has ${translated.length} of ${names.length} files.`,
-    ...(least.length > 0 ? [`To be published it needs at least ${least.join(", ")}.`] : []),
-    "Delete the folder where it is there by mistake.",
-  ].join(" ");
-  return [...told, problemOfFile(own[0] ?? folder, message, "advice")];
+  const needed = least.length > 0 ? ` To be published it needs at least ${least.join(", ")}.` : "";
+  return advice(
+    `found content in the language ${code}, which is published nowhere: languages.yaml lists no language with the code and the dataSet ${code}. It has ${names.filter((name) => own.includes(name)).length} of ${names.length} files.${needed} Delete the folder where it is there by mistake.`,
+  );
 }
 
 /** Languages whose content is said to be shown and is not there: visitors would be offered what they cannot get. */
@@ -75,8 +79,7 @@ export function languageProblems(files: readonly ContentFile[]): Problem[] {
   const { languages } = (content?.data ?? {}) as { languages?: unknown };
   if (!content || !Array.isArray(languages)) return [];
   const [first, ...further]: { code?: unknown; dataSet?: unknown }[] = languages.map((language) => language ?? {});
-  const hasContent = (code: string) =>
-    files.some(({ file }) => folderOf(file) === `${code}/` && !sharedFiles.includes(nameInLanguage(file)));
+  const hasContent = (code: string) => namesIn(files, `${code}/`).some((name) => !sharedFiles.includes(name));
   return further.flatMap(({ code, dataSet }, index) => {
     // Of a language that shows that of another, the schema tells.
     if (typeof dataSet !== "string" || dataSet !== code || dataSet === first?.code || hasContent(dataSet)) return [];
@@ -86,25 +89,22 @@ export function languageProblems(files: readonly ContentFile[]): Problem[] {
   });
 }
 
-/** Names in the address of pages in the first language, which are called as their files are. */
 export const slugProblems = (files: readonly ContentFile[]): Problem[] =>
-  files.flatMap((content) => {
-    const { slug } = (content.data ?? {}) as { slug?: unknown };
-    if (slug === undefined) return [];
-    const message =
-      "found a name for the address; in the first language this is the name of the file. Rename the file, and leave slug out.";
-    return [problemAt(content, ["slug"], message)];
-  });
+  files
+    .filter(({ data }) => isGroup(data) && data.slug !== undefined)
+    .map((content) => {
+      const message =
+        "found a name for the address; in the first language this is the name of the file. Rename the file, and leave slug out.";
+      return problemAt(content, ["slug"], message);
+    });
 
 /** The state of an original, as its translations name it; line ends of Windows are none. */
 export const digestOf = (source: string): string =>
   createHash("sha256").update(source.replaceAll("\r\n", "\n")).digest("hex").slice(0, 12);
 
-/** The remark at the beginning of a translation, which says of what it was made. */
 export const originRemark = (file: string, source: string): string =>
   `# Translated from content/${file} as of ${digestOf(source)}.`;
 
-/** Files that a language lacks, and translations whose original has changed since, or is gone. */
 export function translationAdvice(files: readonly ContentFile[], folder: string): Problem[] {
   const originals = new Map(filesOfLanguage(files, "").map((content) => [content.file, content]));
   const translated = new Map(filesOfLanguage(files, folder).map((content) => [content.file, content]));

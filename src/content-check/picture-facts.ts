@@ -1,6 +1,5 @@
 import { readFileSync, statSync } from "node:fs";
 
-/** Patterns that a drawing (svg) may not have, each as an editor would look for it in the file. */
 const refused: readonly (readonly [pattern: RegExp, what: string])[] = [
   [/<script\b/i, "a script"],
   [/\son[a-z]+\s*=/i, "a program that runs when something happens (such as onload)"],
@@ -15,10 +14,7 @@ const refused: readonly (readonly [pattern: RegExp, what: string])[] = [
 /** Comments and the declaration before the drawing: editors write them, browsers pass them over. */
 const withoutComments = (source: string) => source.replace(/<!--[\s\S]*?-->/g, "");
 
-/**
- * Refused part of a drawing, which is served to visitors as it is, or undefined where it is plain.
- * @param source the text of an svg file
- */
+/** What is wrong with the text of an svg, which is served to visitors as it is; undefined where it is plain. */
 export function drawingMessage(source: string): string | undefined {
   const drawing = withoutComments(source);
   if (!/<svg\b/i.test(drawing)) return "is no drawing: there is no <svg> in it";
@@ -27,12 +23,10 @@ export function drawingMessage(source: string): string | undefined {
 }
 
 export interface PictureFacts {
-  /** Reason why it cannot be shown; left out where it can. */
   error?: string;
   /** In pixels; left out for drawings, which have no size of their own, and for what cannot be read. */
   width?: number;
   height?: number;
-  /** Number of frames; left out where it does not move. */
   frames?: number;
 }
 
@@ -42,16 +36,12 @@ const maxSide = 6000;
 const unreadable = (reason: string) =>
   `is no picture that can be shown (${reason}); save it again as png, jpg, webp or svg, as its name says`;
 
-/**
- * Loaded where it is needed only. In the build, whose bundler gives a module of this kind as it is, there is no `default`
- * around it.
- */
+/** In the build, whose bundler gives a module of this kind as it is, there is no `default` around it. */
 async function loadSharp(): Promise<typeof import("sharp")> {
   const loaded = await import("sharp");
   return loaded.default ?? loaded;
 }
 
-/** Error of a picture that the decoder refuses, in words that need no knowledge of it. */
 function reasonOf(file: string, error: unknown): string {
   if (statSync(file).size === 0) return "it is empty";
   const isOther = error instanceof Error && error.message.includes("unsupported image format");

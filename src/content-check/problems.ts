@@ -2,10 +2,9 @@ import { closest, distance } from "fastest-levenshtein";
 import type { FieldPath } from "../content/fields/field-schemas";
 import { fieldName } from "../content/fields/values";
 import type { ContentFile } from "../content/files/load";
-import { type Excerpt, excerpt, linesOf } from "./lines";
-import { type FieldPart, type Position, positionOf, spanOf } from "./positions";
+import { type FieldPart, linesOf, type Position, positionOf, spanOf } from "./positions";
 
-/** Severity of a finding: an error stops the build, advice does not. */
+/** An error stops the build, advice does not. */
 export type Level = "error" | "advice";
 
 /** One thing an editor has to fix, or may make better. */
@@ -15,12 +14,18 @@ export interface Problem extends Position {
   file: string;
   /** The field as an editor would say it: `sections[2].kind`; empty for the file as a whole. */
   field: string;
-  /** Message: the finding, the expectation, and the mend. */
   message: string;
   /** The line as it stands; left out for the file as a whole. */
   now?: string;
   /** The line as it would be right, where that can be told. */
   right?: string;
+}
+
+export interface ValueProblem extends FieldPart {
+  message: string;
+  /** What is right in place of the part. */
+  instead?: string | undefined;
+  level?: Level;
 }
 
 export function shown(value: unknown): string {
@@ -43,65 +48,13 @@ export function meant(word: string, known: readonly string[]): { nearest?: strin
   return { nearest: found, hint: ` Did you mean ${found}?`, ...(letters <= longestSlip && { instead: found }) };
 }
 
-interface Details {
-  at?: FieldPart;
-  instead?: string | undefined;
-  level?: Level;
-}
-
-const lineOf = ({ source }: ContentFile, line: number): string => linesOf(source)[line - 1] ?? "";
-
 /** The line of a field with something else in its place; only where the part stands on one line. */
-function rightLine(content: ContentFile, path: FieldPath, at: FieldPart, instead: string): string | undefined {
-  const span = spanOf(content, path, at);
-  if (!span || content.source.slice(...span).includes("\n")) return undefined;
-  const { source } = content;
-  const start = source.lastIndexOf("\n", span[0] - 1) + 1;
-  const end = source.indexOf("\n", span[1]);
-  const line = source.slice(start, span[0]) + instead + source.slice(span[1], end < 0 ? undefined : end);
-  return line.trimEnd();
+function rightLine({ source }: ContentFile, [start, end]: [number, number], instead: string): string | undefined {
+  if (source.slice(start, end).includes("\n")) return undefined;
+  const before = source.slice(source.lastIndexOf("\n", start - 1) + 1, start);
+  const [after = ""] = source.slice(end).split("\n", 1);
+  return (before + instead + after).trimEnd();
 }
-
-export function problemAt(
-  content: ContentFile,
-  path: FieldPath,
-  message: string,
-  { at = "value", instead, level = "error" }: Details = {},
-): Problem {
-  const position = positionOf(content, path, at);
-  // A field that the file lacks has no line of its own; the entry that it is missing in may have one.
-  const hasLine = path.length > 1 || (path.length === 1 && spanOf(content, path, at) !== undefined);
-  const right = instead === undefined ? undefined : rightLine(content, path, at, instead);
-  return {
-    ...problemOfFile(content.file, message, level),
-    ...position,
-    field: fieldName(path),
-    ...(hasLine && { now: lineOf(content, position.line) }),
-    ...(right !== undefined && { right }),
-  };
-}
-
-export const problemOfLine = (content: ContentFile, { line, column }: Position, message: string): Problem => ({
-  ...problemOfFile(content.file, message),
-  line,
-  column,
-  now: lineOf(content, line),
-});
-
-/** One problem as it is printed: place, field and message, then the line as it stands and as it should be. */
-export function formatProblem({ level, file, line, column, field, message, now, right }: Problem): string {
-  const place = `${file}:${line}:${column}${level === "advice" ? " advice" : ""}`;
-  const rows = [place, `    ${field ? `${field}: ` : ""}${message}`];
-  if (now?.trim()) {
-    const { text, column: under }: Excerpt = excerpt(now, column);
-    rows.push(`      now | ${text}`, `          | ${" ".repeat(under - 1)}^`);
-  }
-  if (right !== undefined) rows.push(`    right | ${excerpt(right, column).text}`);
-  return rows.join("\n");
-}
-
-/** The path of a problem's file below `content/`. */
-export const nameOf = ({ file }: Pick<Problem, "file">): string => file.replace(/^content\//, "");
 
 export const problemOfFile = (file: string, message: string, level: Level = "error"): Problem => ({
   level,
@@ -112,6 +65,34 @@ export const problemOfFile = (file: string, message: string, level: Level = "err
   message,
 });
 
+export const problemOfLine = ({ file, source }: ContentFile, place: Position, message: string): Problem => ({
+  ...problemOfFile(file, message),
+  ...place,
+  now: linesOf(source)[place.line - 1] ?? "",
+});
+
+export function problemAt(
+  content: ContentFile,
+  path: FieldPath,
+  message: string,
+  { instead, level = "error", ...part }: Omit<ValueProblem, "message"> = {},
+): Problem {
+  const span = spanOf(content, path, part);
+  const right = span && instead !== undefined ? rightLine(content, span, instead) : undefined;
+  const { now = "", ...problem } = problemOfLine(content, positionOf(content, path, part), message);
+  // A field that the file lacks has no line of its own; the entry that it is missing in may have one.
+  const hasLine = path.length > 1 || (path.length === 1 && span !== undefined);
+  return {
+    ...problem,
+    level,
+    field: fieldName(path),
+    ...(hasLine && { now }),
+    ...(right !== undefined && { right }),
+  };
+}
+
+export const nameOf = ({ file }: Pick<Problem, "file">): string => file.replace(/^content\//, "");
+
 const weightOf = ({ level }: Problem) => (level === "error" ? 0 : 1);
 
 /** Errors first, then advice; each in the order of files and lines. */
@@ -121,29 +102,3 @@ export const sorted = (problems: readonly Problem[]): Problem[] =>
   );
 
 export const errorsIn = (problems: readonly Problem[]): Problem[] => problems.filter(({ level }) => level === "error");
-
-function countsOf(problems: readonly Problem[]): string {
-  const errors = errorsIn(problems).length;
-  const advice = problems.length - errors;
-  const parts = [
-    ...(errors > 0 ? [errors === 1 ? "1 problem" : `${errors} problems`] : []),
-    ...(advice > 0 ? [advice === 1 ? "1 piece of advice" : `${advice} pieces of advice`] : []),
-  ];
-  return parts.join(" and ");
-}
-
-export function formatProblems(problems: readonly Problem[]): string {
-  const end =
-    errorsIn(problems).length > 0
-      ? `Fix ${errorsIn(problems).length === 1 ? "it" : "them"} and run "npm run check:content" again.`
-      : "Advice stops nothing.";
-  return `${problems.map(formatProblem).join("\n")}\n\n${countsOf(problems)} in content/. ${end}`;
-}
-
-export interface ValueProblem {
-  message: string;
-  /** The words of the value it is about, where it is not the whole. */
-  words?: string;
-  instead?: string | undefined;
-  level?: Level;
-}

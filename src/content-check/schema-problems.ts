@@ -6,8 +6,8 @@ import type { ContentFile } from "../content/files/load";
 import type { ContentKind } from "../content/kinds";
 import { anchorOf, slugOf } from "../content/text/text";
 import { visitEach } from "./field-visits";
-import { linesOf, quoted } from "./lines";
-import { positionOf } from "./positions";
+
+import { linesOf, positionOf } from "./positions";
 import { meant, type Problem, problemAt, shown } from "./problems";
 
 const typeWords: Readonly<Record<string, string>> = {
@@ -48,7 +48,8 @@ function takenFor(value: unknown): string {
   return typeof value === "number" ? `the number ${value}` : shown(value);
 }
 
-/** Where a value of another type stands, as it is written there. */
+const quoted = (words: string): string => (/["\\]/.test(words) ? `'${words.replaceAll("'", "''")}'` : `"${words}"`);
+
 function asWritten(content: ContentFile, path: FieldPath): string | undefined {
   const node = content.document.getIn(path, true);
   return isScalar(node) && typeof node.value !== "string" && node.source ? node.source : undefined;
@@ -57,10 +58,10 @@ function asWritten(content: ContentFile, path: FieldPath): string | undefined {
 /** A field that its group does not have, and the path of one that is missing only because of it. */
 function unknownField(content: ContentFile, path: FieldPath, key: string, root: FieldSchema, missing: FieldPath[]) {
   const told = (message: string, explains?: FieldPath, instead?: string) => ({
-    problem: problemAt(content, [...path, key], `found a field ${message}`, { at: "key", instead }),
+    problem: problemAt(content, [...path, key], `found a field ${message}`, { isKey: true, instead }),
     explains,
   });
-  const { line } = positionOf(content, [...path, key], "key");
+  const { line } = positionOf(content, [...path, key], { isKey: true });
   const above = /(\w+): *[>|][+-]? *$/.exec(linesOf(content.source)[line - 2] ?? "")?.[1];
   if (above) {
     const message = `where the text of ${above} stands; begin its lines further to the right than ${above}.`;
@@ -88,7 +89,7 @@ function problemOf(issue: z.core.$ZodIssue, content: ContentFile, { description,
   const expected = /; expected .*$/.exec(issue.message)?.[0] ?? `; expected ${typeWords[type]}.`;
   if (issue.code === "invalid_key") {
     const reasons = issue.issues.map(({ message }) => message).join(" and ");
-    return problemAt(content, path, `found the name ${shown(path.at(-1))}, which ${reasons}.`, { at: "key" });
+    return problemAt(content, path, `found the name ${shown(path.at(-1))}, which ${reasons}.`, { isKey: true });
   }
   if (value === undefined) return told(`found nothing${expected}${help} Add the field ${path.at(-1)}.`);
   if (value === null) {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { parseContent } from "../content/files/load";
-import { formatProblem } from "./problems";
+import { formatProblem } from "./report";
 import { syntaxProblems } from "./syntax";
 
 const problemsOf = (source: string): string[] =>

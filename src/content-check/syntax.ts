@@ -1,23 +1,10 @@
-import {
-  type ErrorCode,
-  isAlias,
-  isCollection,
-  isNode,
-  isPair,
-  isScalar,
-  type Node,
-  type Pair,
-  visit,
-  type YAMLParseError,
-} from "yaml";
+import { type ErrorCode, isAlias, isCollection, isScalar, type Node, visit, type YAMLParseError } from "yaml";
 import type { ContentFile } from "../content/files/load";
-import { linesOf } from "./lines";
-import { positionAt } from "./positions";
+import { linesOf, positionAt } from "./positions";
 import { type Problem, problemOfFile, problemOfLine } from "./problems";
 
 const copied = "which mostly comes from copying out of another program; delete it.";
 
-/** A mark of a merge conflict that nothing else looks like. */
 const conflictMark = /^\s*(?:<{7}|>{7}|\|{7})(?=\s|$)/;
 const leftMark =
   "found a mark that git leaves where two people changed the same lines; keep one of the two versions, and delete the marks.";
@@ -37,7 +24,6 @@ const unmeant: readonly (readonly [sign: RegExp, message: string])[] = [
 
 const ends = "found a line that ends the text of this file; what follows would not be read. Delete the line.";
 
-/** Problems that are seen without reading the file as YAML, one a line. */
 function unmeantSigns(content: ContentFile): Problem[] {
   const lines = linesOf(content.source);
   const start = lines.findIndex((text) => text.trim() !== "" && !text.startsWith("#"));
@@ -52,7 +38,6 @@ function unmeantSigns(content: ContentFile): Problem[] {
   });
 }
 
-/** A letter of a file in another encoding, of which one is enough to tell. */
 function encodingProblem(content: ContentFile): Problem[] {
   const { source, encoding } = content;
   const offset = encoding ? source.search(/[^\0-\x7f]/) : source.indexOf("\ufffd");
@@ -166,42 +151,34 @@ function indicatorOf(node: Node, source: string): { offset: number; what: string
   if (node.tag) return { offset: before("!"), what: "the name of a type" };
   // A remark has a space after its #.
   const isPlain = isScalar(node) && node.type === "PLAIN" && /^\S/.test(node.comment ?? "");
-  return isPlain && /^[ \t]+#/.test(source.slice(end)) ? { offset: start, what: "a text and a remark" } : undefined;
-}
-
-/** A value that begins with #, so that nothing is left of it. */
-function lostValue({ key, value }: Pair, source: string) {
-  if (!isScalar(key) || !key.range || !isScalar(value) || value.source !== "") return undefined;
-  const before = /^\s*:[ \t]+(?=#\S)/.exec(source.slice(key.range[1]))?.[0];
-  return before === undefined ? undefined : { offset: key.range[1] + before.length, what: "a remark" };
+  if (!isPlain || !/^[ \t]*#/.test(source.slice(end))) return undefined;
+  return { offset: start, what: node.source === "" ? "a remark" : "a text and a remark" };
 }
 
 function indicators(content: ContentFile): Problem[] {
-  const { source, document } = content;
   const problems: Problem[] = [];
-  visit(document, (_, node) => {
-    const found = isNode(node) ? indicatorOf(node, source) : isPair(node) ? lostValue(node, source) : undefined;
-    if (!found) return;
-    const words = source.slice(found.offset).split(/\r?\n/, 1)[0];
-    const message = `found ${words}, which YAML reads as ${found.what}; put it in quotation marks.`;
-    problems.push(problemOfLine(content, positionAt(content, found.offset), message));
+  visit(content.document, {
+    Node: (_, node) => {
+      const found = indicatorOf(node, content.source);
+      if (!found) return;
+      const [words] = content.source.slice(found.offset).split(/\r?\n/, 1);
+      const message = `found ${words}, which YAML reads as ${found.what}; put it in quotation marks.`;
+      problems.push(problemOfLine(content, positionAt(content, found.offset), message));
+    },
   });
   return problems;
 }
 
+const noText =
+  "found a file that is no plain text, such as one of a word processor; save its words as a text file in UTF-8.";
+const oldLineEnds =
+  'found line ends as Macs had them before 2001, so that all of the file is one line for other programs. Save it again with the line ends "LF".';
+
 /** What keeps a file from being read as it was meant. Its data says something else then, where it says anything. */
 export function syntaxProblems(content: ContentFile): Problem[] {
-  const { source } = content;
-  if (source.includes("\0")) {
-    const message =
-      "found a file that is no plain text, such as one of a word processor; save its words as a text file in UTF-8.";
-    return [problemOfFile(content.file, message)];
-  }
-  if (!source.includes("\n") && /\r./s.test(source)) {
-    const message =
-      'found line ends as Macs had them before 2001, so that all of the file is one line for other programs. Save it again with the line ends "LF".';
-    return [problemOfFile(content.file, message)];
-  }
+  const { source, file } = content;
+  if (source.includes("\0")) return [problemOfFile(file, noText)];
+  if (!source.includes("\n") && /\r./s.test(source)) return [problemOfFile(file, oldLineEnds)];
   const signs = [...encodingProblem(content), ...unmeantSigns(content)];
   const errors = parserErrors(content).filter(
     ({ line }) => !signs.some((sign) => line >= sign.line && line <= sign.line + near),

@@ -4,22 +4,22 @@ import { anchorsOf } from "../content/links/anchors";
 import { redirectsTo } from "../content/links/page-paths";
 import { anchorOf } from "../content/text/text";
 
-export interface Targets {
-  /** Page paths with the anchors that can be linked to; undefined where the page's file cannot be read. */
-  pages: ReadonlyMap<string, readonly string[] | undefined>;
-  /** The pages that earlier addresses lead to, by these. */
-  moved: ReadonlyMap<string, string>;
-  /** Names of the entries of a content type: paths of pages, or keys. */
-  entriesOf: (type: string, by: "path" | "key") => readonly string[];
-  /** The `links` of `site.yaml`; undefined where the file cannot be read. */
-  links: Readonly<Record<string, unknown>> | undefined;
-  /** The `enquiries.endpoints` of `site.yaml`; undefined where the file cannot be read. */
-  endpoints: Readonly<Record<string, unknown>> | undefined;
-  /** The address of the site itself, without a slash at its end; undefined where `site.yaml` cannot be read. */
-  site: string | undefined;
+export interface Folders {
   contentRoot: string;
   /** The folder `static/`, whose files can be linked to. */
   staticRoot: string;
+}
+
+export interface Targets extends Folders {
+  /** Page paths with their anchors; undefined where the page's file cannot be read. */
+  pages: ReadonlyMap<string, readonly string[] | undefined>;
+  moved: ReadonlyMap<string, string>;
+  /** Paths or keys of the entries of a content type. */
+  entriesOf: (type: string, by: "path" | "key") => readonly string[];
+  links: Readonly<Record<string, unknown>> | undefined;
+  endpoints: Readonly<Record<string, unknown>> | undefined;
+  /** The address of the site itself, without a slash at its end; undefined where `site.yaml` cannot be read. */
+  site: string | undefined;
 }
 
 const studyParts = ["limits", "sheet", "measure", "mistakes"];
@@ -28,6 +28,7 @@ interface Section {
   kind?: unknown;
   title?: unknown;
   items?: unknown;
+  form?: unknown;
 }
 
 export const sectionsOf = ({ data }: ContentFile): (Section | null)[] => {
@@ -57,18 +58,15 @@ interface Settings {
 export const settingsIn = (files: readonly ContentFile[]): Settings =>
   (files.find(({ file }) => file === "site.yaml")?.data ?? {}) as Settings;
 
-export function targetsIn(files: readonly ContentFile[], contentRoot: string, staticRoot: string): Targets {
-  const entries = new Map<string, readonly string[]>();
+/** What can be named in a language. Links and names of pages may lead to the first one where another lacks a page. */
+export function targetsIn(files: readonly ContentFile[], folders: Folders, first?: Targets): Targets {
   const entriesOf: Targets["entriesOf"] = (type, by) => {
-    const found =
-      entries.get(`${type} ${by}`) ??
-      files.flatMap(({ file }) => {
-        const name = kindOf(file)?.typeName as KindName | undefined;
-        const isOfType = name === type || (type === "DetailPage" && name !== undefined && detailKinds.has(name));
-        return isOfType ? ((by === "key" ? fileName(file) : pagePathOf(file)) ?? []) : [];
-      });
-    entries.set(`${type} ${by}`, found);
-    return found;
+    const own = files.flatMap(({ file }) => {
+      const name = kindOf(file)?.typeName as KindName | undefined;
+      const isOfType = name === type || (type === "DetailPage" && name !== undefined && detailKinds.has(name));
+      return isOfType ? ((by === "key" ? fileName(file) : pagePathOf(file)) ?? []) : [];
+    });
+    return [...new Set([...own, ...((by === "path" && first?.entriesOf(type, by)) || [])])];
   };
   // A wizard opens on every page, by its name in the address.
   const wizards = entriesOf("Wizard", "key");
@@ -80,13 +78,12 @@ export function targetsIn(files: readonly ContentFile[], contentRoot: string, st
   const settings = settingsIn(files);
   const redirects = files.flatMap((content) => redirectsTo(pagePathOf(content.file), content.data));
   return {
-    pages: new Map(pages),
+    ...folders,
+    pages: new Map([...(first?.pages ?? []), ...pages]),
     moved: new Map(redirects.map(({ from, to }) => [from, to])),
     entriesOf,
     links: settings.links ?? undefined,
     endpoints: settings.enquiries?.endpoints ?? undefined,
     site: typeof settings.url === "string" ? settings.url.replace(/\/$/, "") : undefined,
-    contentRoot,
-    staticRoot,
   };
 }

@@ -1,17 +1,17 @@
 import { countNames } from "../content/figures/counts";
 import { figureNamesAt } from "../content/figures/figures";
 import type { ContentFile } from "../content/files/load";
+import { folderOf, languagesOf } from "../content/languages/languages";
 import type { ContentFormat } from "../content/schemas/fields";
 import { factNames } from "../content/schemas/site";
 import { brokenLinks, markdownParts } from "../content/text/markdown";
 import { placeholdersIn, weightNames } from "../content/text/text";
+import { adviceOnWords, isUnwritten } from "./advice";
 import { onceFor, visitEach } from "./field-visits";
 import { type Level, meant, type Problem, problemAt, shown, type ValueProblem } from "./problems";
 
-const facts = [...factNames, ...countNames];
-
-function nameFindings(text: string, further: readonly string[]): ValueProblem[] {
-  const known = [...facts, ...further].map((name) => `{${name}}`);
+function nameFindings(text: string, figures: readonly string[]): ValueProblem[] {
+  const known = [...factNames, ...countNames, ...figures].map((name) => `{${name}}`);
   return placeholdersIn(text.replace(weightNames, ""))
     .map((name) => `{${name}}`)
     .filter((words) => !known.includes(words))
@@ -22,82 +22,70 @@ function nameFindings(text: string, further: readonly string[]): ValueProblem[] 
     });
 }
 
-/** The tags of HTML that people write. */
 const tags =
   "a|abbr|audio|b|big|blockquote|br|button|center|code|div|em|embed|font|form|h[1-6]|hr|i|iframe|img|input|li|link|ol|p|pre|s|script|small|span|strong|style|sub|sup|svg|table|td|tr|u|ul|video";
 
 /** A sign that would be shown as it is typed, why, and how much that matters. */
 type Mark = readonly [sign: RegExp, reason: string, level?: Level];
 
-const marks = {
-  html: [new RegExp(`</?(?:${tags})\\b[^<>]*>`, "i"), "this text has no HTML"],
-  bold: [/\*\*(\S(?:[^*]*\S)?)\*\*/, "this text has no bold words"],
-  // It may be meant: of a remark, or before a name.
-  line: [/^ *(?:#{1,6}|[-*]) \S.*$/m, "this text has no headings and no lists", "advice"],
-  link: [/\[([^\]]+)\]\((?:https?:|mailto:|tel:|\/|site:)[^)]*\)/, "this text has no links"],
-  braces: [/\{\{[^{}]*\}\}/, "a name stands in one pair of braces"],
-} as const satisfies Record<string, Mark>;
+const html: Mark = [new RegExp(`</?(?:${tags})\\b[^<>]*>`, "i"), "this text has no HTML"];
+const bold: Mark = [/\*\*(\S(?:[^*]*\S)?)\*\*/, "this text has no bold words"];
+// It may be meant: of a remark, or before a name.
+const line: Mark = [/^ *(?:#{1,6}|[-*]) \S.*$/m, "this text has no headings and no lists", "advice"];
+const link: Mark = [/\[([^\]]+)\]\((?:https?:|mailto:|tel:|\/|site:)[^)]*\)/, "this text has no links"];
+const braces: Mark = [/\{\{[^{}]*\}\}/, "a name stands in one pair of braces"];
 
-const marksOf = {
-  text: [marks.html, marks.bold, marks.line, marks.link, marks.braces],
-  inline: [marks.html, marks.bold, marks.line, marks.braces],
-  markdown: [marks.braces],
-} as const satisfies Record<string, readonly Mark[]>;
+const plain = [html, bold, line, link, braces];
 
-function textFindings(
-  text: string,
-  format: keyof typeof marksOf,
-  further: readonly string[],
-  html: readonly string[],
-): ValueProblem[] {
-  const told = (words: string, reason: string) => {
-    return { words, message: `found ${shown(words)}, which would be shown as it is typed; ${reason}.` };
+/** By the format of a field. A template's schema knows the names that it may use. */
+const marksOf: Readonly<Partial<Record<ContentFormat, readonly Mark[]>>> = {
+  text: plain,
+  data: plain,
+  link: plain,
+  inline: [html, bold, line, braces],
+  markdown: [braces],
+};
+
+function markFindings(text: string, format: ContentFormat, marks: readonly Mark[]): ValueProblem[] {
+  const told = (words: string, reason: string, level: Level = "error"): ValueProblem => {
+    return { words, message: `found ${shown(words)}, which would be shown as it is typed; ${reason}.`, level };
   };
+  const broken = format === "inline" ? brokenLinks(text) : [];
+  const tagsWithin = format === "markdown" ? markdownParts(text).html.slice(0, 1) : [];
   return [
-    ...nameFindings(text, further),
-    ...(format === "inline" ? brokenLinks(text) : []).map((words) =>
-      told(words, "write its address without blanks and brackets, such as [words](/about)"),
+    ...broken.map((words) => told(words, "write its address without blanks and brackets, such as [words](/about)")),
+    ...tagsWithin.map((words) => told(words, "write Markdown instead")),
+    ...marks.flatMap(([sign, reason, level]) =>
+      (sign.exec(text) ?? []).slice(0, 1).map((words) => told(words, reason, level)),
     ),
-    ...html.slice(0, 1).map((words) => told(words, "write Markdown instead")),
-    ...marksOf[format].flatMap(([sign, reason, level]: Mark) => {
-      const [words] = sign.exec(text) ?? [];
-      return words === undefined ? [] : [{ ...told(words, reason), ...(level && { level }) }];
-    }),
   ];
 }
 
-/** The links and the HTML of each longer text of a file. */
-export const markdownIn = onceFor(
-  (content: ContentFile): ReadonlyMap<string, ReturnType<typeof markdownParts>> =>
-    new Map(
-      visitEach(content, (value, _, { contentFormat }) =>
-        contentFormat === "markdown" && typeof value === "string" ? [[value, markdownParts(value)] as const] : [],
-      ),
-    ),
-);
-
-/** How the words of a field are read; a template's schema knows the names that it may use. */
-const readAs: Readonly<Partial<Record<ContentFormat, keyof typeof marksOf>>> = {
-  text: "text",
-  data: "text",
-  link: "text",
-  inline: "inline",
-  markdown: "markdown",
-};
-
-/** Names in braces that stand for nothing, and marks that would be shown as they are typed. */
+/** What the words of a file say for themselves, whatever the other files say. */
 export const textProblems = onceFor((content: ContentFile): Problem[] =>
-  visitEach(content, (value, path, { contentFormat }) => {
-    const format = contentFormat && readAs[contentFormat];
-    if (!format || typeof value !== "string") return [];
-    const takesFigures = contentFormat === "text" || contentFormat === "inline";
-    const figures = takesFigures && value.includes("{") ? figureNamesAt(content.data, path) : [];
-    const html = markdownIn(content).get(value)?.html ?? [];
-    return textFindings(value, format, figures, html).map(({ words = value, message, instead, level }) =>
-      problemAt(content, path, message, { at: { words }, instead, ...(level && { level }) }),
+  visitEach(content, (value, path, { contentFormat: format }) => {
+    if (typeof value !== "string") return [];
+    const marks = format && marksOf[format];
+    const takesFigures = (format === "text" || format === "inline") && value.includes("{");
+    const found = [
+      ...(marks ? nameFindings(value, takesFigures ? figureNamesAt(content.data, path) : []) : []),
+      ...(marks ? markFindings(value, format, marks) : []),
+      ...adviceOnWords(value, path.at(-1), format),
+    ];
+    return found.map(({ message, words = value, ...details }) =>
+      problemAt(content, path, message, { words, ...details }),
     );
   }),
 );
+
+/** Texts that visitors would read although nobody has written them yet, in the languages that they see. */
+export function unwrittenIn(files: readonly ContentFile[], languages = languagesOf(files)): Problem[] {
+  const published = languages.map(({ folder }) => folder);
+  return files
+    .filter(({ file }) => published.includes(folderOf(file)))
+    .flatMap(textProblems)
+    .filter(isUnwritten);
+}
 
 /** Controls, spaces without a width, and signs that turn the line round. A drawn sign may be joined by U+200D. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not be in a text

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { blocks } from "../../src/content/schemas/blocks/registry";
-import { formatProblem } from "../../src/content-check/problems";
+import { formatProblem } from "../../src/content-check/report";
 import { questionKinds } from "../../src/enquiry/questions/rules";
 import { mistakes, problemsWith } from "./mistakes";
 

@@ -3,10 +3,11 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { loadContent } from "../../src/content/files/load";
-import { formattingAdvice } from "../../src/content-check/advice";
 import { checkAll, checkContent } from "../../src/content-check/check";
+import { formattingAdvice } from "../../src/content-check/format";
 import { writeNewFile } from "../../src/content-check/new/new-file";
-import { errorsIn, formatProblem, formatProblems } from "../../src/content-check/problems";
+import { errorsIn } from "../../src/content-check/problems";
+import { formatProblem, formatProblems } from "../../src/content-check/report";
 import { follow, stepsOf } from "../support/follow-document";
 
 const root = mkdtempSync(join(tmpdir(), "guide-"));

@@ -9,7 +9,7 @@ import { contentFolder, staticFolder } from "../../src/content/files/file-tree";
 import { readSites } from "../../src/content/read-site";
 import { writeEditorHelp } from "../../src/content-check/editor-schemas";
 import { type ContentState, followContent } from "../../src/content-check/follow-content";
-import { formatProblem, formatProblems } from "../../src/content-check/problems";
+import { formatProblem, formatProblems } from "../../src/content-check/report";
 
 /** The copy of `content/` that Gatsby reads: always the last state that was in order. */
 const mirror = resolve(".sites/develop/content");
@@ -42,25 +42,19 @@ async function start(problems: () => readonly string[]): Promise<void> {
 }
 
 /** What the terminal says of the content. */
-function tell({ held, isStopped, failure }: ContentState): void {
-  if (failure !== undefined) console.log(`\nThe pages follow no change: ${failure}`);
-  else if (held.length === 0) console.log("\ncontent/ is in order.");
-  else {
-    const end = isStopped ? "The pages follow once it is in order." : "On the pages, it stays as it was until then.";
-    console.log(`\n${formatProblems(held)}\n${end}`);
-  }
+function sentenceOn({ held, isStopped, failure }: ContentState): string {
+  if (failure !== undefined) return `The pages follow no change: ${failure}`;
+  if (held.length === 0) return "content/ is in order.";
+  const end = isStopped ? "The pages follow once it is in order." : "On the pages, it stays as it was until then.";
+  return `${formatProblems(held)}\n${end}`;
 }
 
-/** `npm run develop`: shows the site, follows every change of `content/`, and says what is wrong with one. */
-function develop(): void {
-  writeEditorHelp(resolve("."), contentFolder());
-  const content = followContent({
-    contentRoot: contentFolder(),
-    staticRoot: staticFolder(),
-    mirror,
-    onState: tell,
-    onReady: () => void start(() => content.state().held.map(formatProblem)).catch(failToStart),
-  });
-}
-
-develop();
+// `npm run develop`: shows the site, follows every change of `content/`, and says what is wrong with one.
+writeEditorHelp(resolve("."), contentFolder());
+const content = followContent({
+  contentRoot: contentFolder(),
+  staticRoot: staticFolder(),
+  mirror,
+  onState: (state) => console.log(`\n${sentenceOn(state)}`),
+  onReady: () => void start(() => content.state().held.map(formatProblem)).catch(failToStart),
+});

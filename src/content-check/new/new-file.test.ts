@@ -4,7 +4,8 @@ import { expect, test } from "vitest";
 import { listen } from "../../../tests/support/printed";
 import { copyOfSite } from "../../../tests/support/site-copy";
 import { checkContent } from "../check";
-import { errorsIn, formatProblems } from "../problems";
+import { errorsIn } from "../problems";
+import { formatProblems } from "../report";
 import { newCommand } from "./new-command";
 import { newKinds, RequestError, writeNewFile } from "./new-file";
 

@@ -9,7 +9,6 @@ import { meant } from "../problems";
 import { withNavigationEntry } from "./navigation-entry";
 
 export interface NewFileRequest {
-  /** The kind of file, in small letters: `service`. */
   kind: string;
   title: string;
   inNavigation: boolean;
@@ -18,7 +17,6 @@ export interface NewFileRequest {
   form?: string;
 }
 
-/** Error of a request. Its message is for whoever asked. */
 export class RequestError extends Error {}
 
 /** Name of a kind as it is typed: `case-study`, `form`. */
@@ -41,11 +39,9 @@ const noPlace = "has no place for it; add it there yourself.";
 /** True for a sentence on a new file that leaves something to do. */
 export const isLeft = (sentence: string): boolean => sentence.endsWith(noPlace);
 
-/** The name of the endpoint of a form, by that of its file. */
 export const endpointOf = (slug: string): string =>
   slug.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
-/** The text of `site.yaml` with one more endpoint, after the others. */
 export const withEndpoint = (source: string, name: string, address: string): string =>
   rewritten(source, (document) => {
     const endpoints = document.getIn(["enquiries", "endpoints"]);
@@ -54,7 +50,6 @@ export const withEndpoint = (source: string, name: string, address: string): str
     return true;
   });
 
-/** As long as an address may be that somebody reads out or prints. */
 const longestSlug = 60;
 
 function addressOf(title: string): string {
@@ -114,8 +109,7 @@ function newText(kind: Kind, opening: string, known: Readonly<Record<string, str
 }
 
 /**
- * Writes a new file, with everything that its kind must have.
- * @returns what was written and changed, one sentence each
+ * Writes a new file, with everything that its kind must have. Returns what was written and changed, one sentence each.
  * @throws RequestError where there can be no such file
  */
 export function writeNewFile(contentRoot: string, request: NewFileRequest): string[] {

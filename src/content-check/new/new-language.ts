@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, resolve, sep } from "node:path";
 import { isScalar } from "yaml";
-import type { FieldPath } from "../../content/fields/field-schemas";
 import { isTranslated } from "../../content/fields/values";
 import { type ContentFile, loadContent, parseYaml } from "../../content/files/load";
 import { filesOfLanguage, sharedFiles } from "../../content/languages/languages";
@@ -10,9 +9,6 @@ import { originRemark } from "../languages";
 import { meant } from "../problems";
 import { RequestError } from "./new-file";
 
-/** Words that a text beside them has to have: the check holds each translation to it. */
-const isCopied = (path: FieldPath) => path.at(-1) === "marked";
-
 /** The text of a translation that is still to be written: its original, with each text marked. */
 function untranslated(original: ContentFile, copy: string): string {
   const document = parseYaml(original.source);
@@ -20,7 +16,8 @@ function untranslated(original: ContentFile, copy: string): string {
     const node = document.getIn(path, true);
     // A picture that says nothing is described by nothing.
     if (typeof value !== "string" || value === "" || !isScalar(node)) return [];
-    if (isTranslated(value, field) && !isCopied(path)) node.value = `TODO ${value}`;
+    // Marked words have to stand in the text beside them.
+    if (isTranslated(value, field) && path.at(-1) !== "marked") node.value = `TODO ${value}`;
     if (field.contentFormat === "file") {
       const picture = resolve(dirname(original.absolutePath), value);
       node.value = relative(dirname(copy), picture).split(sep).join("/");
@@ -36,40 +33,30 @@ export function writeTranslation(contentRoot: string, code: string, original: Co
   writeFileSync(copy, untranslated(original, copy));
 }
 
-const checkCode = (code: string): void => {
+function originalsFor(contentRoot: string, code: string): ContentFile[] {
   if (!/^[a-z]{2}$/.test(code)) throw new RequestError(`"${code}" is not a two-letter language code such as de.`);
-};
+  return filesOfLanguage(loadContent(contentRoot), "").filter(({ file }) => !sharedFiles.includes(file));
+}
 
-/**
- * Writes the translation of one file that a language lacks: the original, with TODO before every text.
- * @param name the original: `services/devops`
- * @returns what was written, one sentence
- * @throws RequestError where there can be no such translation
- */
+/** Writes the translation of one file that a language lacks, `services/devops`. Returns what was written. */
 export function writeNewTranslation(contentRoot: string, code: string, name: string): string[] {
-  checkCode(code);
-  const file = `${name.replace(/^content\//, "").replace(/\.yaml$/, "")}.yaml`;
+  const originals = originalsFor(contentRoot, code);
+  const wanted = name.replace(/^content\//, "").replace(/\.yaml$/, "");
+  const file = `${wanted}.yaml`;
   if (sharedFiles.includes(file)) throw new RequestError(`All languages share content/${file}.`);
-  const originals = filesOfLanguage(loadContent(contentRoot), "");
   const original = originals.find((content) => content.file === file);
   if (!original) {
     const known = originals.map((content) => content.file.replace(/\.yaml$/, ""));
-    const { hint } = meant(file.replace(/\.yaml$/, ""), known);
-    throw new RequestError(`There is no content/${file} to translate.${hint}`);
+    throw new RequestError(`There is no content/${file} to translate.${meant(wanted, known).hint}`);
   }
   if (existsSync(join(contentRoot, code, file))) throw new RequestError(`content/${code}/${file} is there already.`);
   writeTranslation(contentRoot, code, original);
   return [`content/${code}/${file} is written, a translation of content/${file}.`];
 }
 
-/**
- * Writes a translation of each file that a language lacks: the original, with TODO before every text.
- * @returns what was written, one sentence
- * @throws RequestError where there can be no such language
- */
+/** The same of each file that a language lacks. */
 export function writeNewLanguage(contentRoot: string, code: string): string[] {
-  checkCode(code);
-  const originals = filesOfLanguage(loadContent(contentRoot), "").filter(({ file }) => !sharedFiles.includes(file));
+  const originals = originalsFor(contentRoot, code);
   const missing = originals.filter(({ file }) => !existsSync(join(contentRoot, code, file)));
   for (const original of missing) writeTranslation(contentRoot, code, original);
   if (missing.length === 0) return [`content/${code} has a translation of every file.`];

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { unusedPictures } from "../../content-check/advice";
+import { unusedPictures } from "../../content-check/references";
 import { parseContent } from "../files/load";
 import { eveningFileOf, eveningOf, eveningRemark, sunPathOf, sunPathRemark } from "./evening-picture";
 

@@ -3,8 +3,9 @@ import { contentFolder } from "../../content/files/file-tree";
 import { loadContent } from "../../content/files/load";
 import { picturesOfLanguages } from "../../content-check/check";
 import { exitWith } from "../../content-check/checked-site";
-import { errorsIn, formatProblems, sorted } from "../../content-check/problems";
-import { unwrittenIn } from "../../content-check/unwritten";
+import { errorsIn, sorted } from "../../content-check/problems";
+import { formatProblems } from "../../content-check/report";
+import { unwrittenIn } from "../../content-check/texts";
 import { isEdited } from "../site-content";
 
 /**

@@ -2,14 +2,13 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { enquiryLanguages } from "../../src/content/enquiry/forms";
-import type { Redirect } from "../../src/content/links/page-paths";
-import { readSites } from "../../src/content/read-site";
-import { redirectsFile } from "../../src/hosting/redirects";
-import { writeFacts } from "../../src/hosting/release-facts";
-import { testContent } from "../../tests/support/test-content";
-import { copyForHost, hostFile } from "./host-files";
-import { vercelConfig } from "./vercel-output";
+import { enquiryLanguages } from "../src/content/enquiry/forms";
+import type { Redirect } from "../src/content/links/page-paths";
+import { readSites } from "../src/content/read-site";
+import { redirectsFile } from "../src/hosting/redirects";
+import { writeFacts } from "../src/hosting/release-facts";
+import { testContent } from "../tests/support/test-content";
+import { copyForHost, hostFile, vercelConfig } from "./static-host";
 
 test.each([
   ["index.html", "index.html"],

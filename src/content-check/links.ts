@@ -1,0 +1,81 @@
+import { join } from "node:path";
+import { fileInfo } from "../content/files/file-tree";
+import { isWithin, parseLinkTarget } from "../content/links/link-target";
+import { meant, shown, type ValueProblem } from "./problems";
+import type { Targets } from "./targets";
+
+export function unknownName(value: string, known: readonly string[], what: string): ValueProblem[] {
+  if (known.includes(value)) return [];
+  const { hint, instead } = meant(value, known);
+  return [{ message: `found ${shown(value)}, ${what}; expected one of ${known.join(", ")}.${hint}`, instead }];
+}
+
+/** An address of the machine itself, or of its network, as it stands in the browser beside a preview. */
+const ownMachine =
+  /^(?:https?:\/\/)?(?:localhost|127(?:\.\d+){3}|\[::1\]|0\.0\.0\.0|192\.168(?:\.\d+){2}|10(?:\.\d+){3})(?:[:/?#]|$)/i;
+
+/** What a full address is like; names in braces stand for what `site.yaml` says, which is checked there. */
+const addresses: readonly (readonly [start: string, form: RegExp, example: string])[] = [
+  ["https:", /^https:\/\/([^\s@/]+@)?([\p{L}\d{}-]+\.)+[\p{L}\d{}-]{2,}(:\d+)?([/?#]\S*)?$/u, "https://example.com"],
+  ["mailto:", /^mailto:(\{\w+\}|[^\s@?]+@[^\s@?]+\.[^\s@?.]{2,})(\?\S*)?$/, "mailto:hello@example.com"],
+  ["tel:", /^tel:(\{\w+\}|[+*#\d().-]*\d[+*#\d().-]{2,})(;\S*)?$/, "tel:+4930123456"],
+];
+
+function addressProblem(url: string): ValueProblem[] {
+  const found = addresses.find(([start]) => url.startsWith(start));
+  if (!found || found[1].test(url)) return [];
+  const space = /\s/.test(url) ? " Write it without a space, or %20 in its place." : "";
+  return [{ message: `found ${shown(url)}, which leads nowhere; expected an address such as ${found[2]}.${space}` }];
+}
+
+/** A page of this site by its whole address: whether it is there was never asked, and it stays when the page moves. */
+function wholeAddress(target: string, { site = "", pages }: Targets): ValueProblem[] {
+  const place = target.slice(site.length) || "/";
+  const path = place.replace(/[?#].*$/, "").replace(/(.)\/$/, "$1");
+  const found = `found ${shown(target)}, a page of this site by its whole address`;
+  if (pages.has(path)) {
+    const message = `${found}; write ${place}, which follows when the page moves.`;
+    return [{ message, instead: place, level: "advice" }];
+  }
+  if (/\.\w+$/.test(path)) return [];
+  return [{ message: `${found}, but no page has the path ${path}.${meant(path, [...pages.keys()]).hint}` }];
+}
+
+function pageProblem(target: string, path: string, hash: string | undefined, targets: Targets): ValueProblem[] {
+  const { pages, moved, staticRoot } = targets;
+  const found = `found ${shown(target)}`;
+  const place = hash === undefined ? "" : `#${hash}`;
+  if (pages.has(path)) {
+    const places = pages.get(path)?.map((anchor) => `#${anchor}`);
+    if (place === "" || !places || places.includes(place)) return [];
+    const { hint, instead } = meant(place, places);
+    const right = places.length > 0 ? `expected one of ${places.join(", ")}, or leave ${place} out.` : "leave it out.";
+    const message = `${found}, but ${path} has no place called ${place}; ${right}${hint}`;
+    return [{ message, instead: instead && path + instead }];
+  }
+  if (fileInfo(join(staticRoot, path))?.isFile()) return [];
+  const now = moved.get(path);
+  if (now) return [{ message: `${found}, an earlier address of ${now}; write that one.`, instead: now + place }];
+  const bare = path.replace(/\/+$/, "");
+  if (pages.has(bare)) return [{ message: `${found}, but paths end without a slash.`, instead: bare + place }];
+  const { hint, instead } = meant(path, [...pages.keys()]);
+  return [{ message: `${found}, but no page has this path.${hint}`, instead: instead && instead + place }];
+}
+
+const forms =
+  "a page path such as /about, a name from site.yaml such as site:blog, or an address that starts with https://, mailto: or tel:";
+
+export function linkProblem(target: string, targets: Targets): ValueProblem[] {
+  const { links, site } = targets;
+  if (site && isWithin(target, site)) return wholeAddress(target, targets);
+  if (ownMachine.test(target)) {
+    const message = `found ${shown(target)}, an address of your own computer or network, which leads visitors to theirs; expected the path of the page such as /contact.`;
+    return [{ message }];
+  }
+  const parsed = parseLinkTarget(target);
+  if (parsed.type === "unknown") return [{ message: `found ${shown(target)}; expected ${forms}.` }];
+  if (parsed.type === "address") return addressProblem(parsed.url);
+  if (parsed.type === "page") return pageProblem(target, parsed.path, parsed.hash, targets);
+  const names = Object.keys(links ?? {}).map((name) => `site:${name}`);
+  return links ? unknownName(target, names, "a name that content/site.yaml does not list below links") : [];
+}
