@@ -1,6 +1,8 @@
 import type { KnipConfig } from "knip";
 import { typefaces } from "../src/theme/typefaces";
 
+const typefacePackages = Object.values(typefaces).map((typeface) => typeface.package);
+
 const config: KnipConfig = {
   workspaces: {
     ".": {
@@ -26,14 +28,8 @@ const config: KnipConfig = {
     },
     tools: { entry: ["*.{ts,mts,mjs}"], project: ["**/*.{ts,mts,mjs}"] },
   },
-  ignoreDependencies: [
-    // The server's, which its tests' support uses too.
-    "@photostructure/sqlite",
-    "pg",
-    "smtp-server",
-    // Read as files by art/fonts/subset.mts.
-    ...Object.values(typefaces).map((typeface) => typeface.package),
-  ],
+  // The server's, which its tests' support uses too, and typefaces, which art/fonts/subset.mts reads as files.
+  ignoreDependencies: ["@photostructure/sqlite", "pg", "smtp-server", ...typefacePackages],
   // The name that the theme's own JSX has in package.json.
   ignoreIssues: { "tsconfig.json": ["unlisted"] },
   ignoreBinaries: ["openssl", "prlimit", "Xvfb", "nginx", "caddy", "ssconvert", "ffmpeg", "pg_dump"],

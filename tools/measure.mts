@@ -2,9 +2,8 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
-import { desktopConfig, type Result, startFlow } from "lighthouse";
+import { desktopConfig, startFlow } from "lighthouse";
 import { computeMedianRun } from "lighthouse/core/lib/median-run.js";
 import puppeteer from "puppeteer-core";
 import { readSite } from "../src/content/read-site";
@@ -13,6 +12,9 @@ import { browserOptions } from "./browser";
 const port = process.env.TEST_PORT ?? "9090";
 const origin = `http://127.0.0.1:${port}`;
 
+/** Loads of each page, of which the median counts. */
+const runs = 3;
+
 const introduction = `# What a first visit costs
 
 Written by \`npm run measure\`: one page of each family, loaded in a new browser by Lighthouse; the median run. Times are
@@ -20,6 +22,11 @@ milliseconds, simulated for a phone with 1.6 Mbit/s, 150 ms there and back and a
 tap is made there when the page has come, and brings its program: how long the input waited for a frame (*INP*), and
 until the wizard's first field was there.
 `;
+
+/** What opens a wizard, or else anything that answers to a press. */
+const opener = 'main a[href*="/enquire/"]';
+const others = ":is(main, header) :is(button, summary)";
+const field = ':is([role="dialog"], dialog[open]) :is(input, select, textarea)';
 
 /** The path of one page of each family that the site has, by the family's name. */
 function families() {
@@ -37,14 +44,8 @@ function families() {
   return Object.entries(paths).filter(([, path]) => path !== undefined);
 }
 
-interface Visit {
-  load: Result;
-  inputToPaint: number | undefined;
-  firstField: number | undefined;
-}
-
 /** Loads a page once in a new browser, with Lighthouse's own phone or desktop; on the phone something is tapped then. */
-async function visit(url: string, isPhone: boolean, isMissing: boolean): Promise<Visit> {
+async function visit(url: string, isPhone: boolean, isMissing: boolean) {
   const { executablePath = chromium.executablePath(), channel } = browserOptions();
   const program = channel === "chrome" ? { channel: "chrome" as const } : { executablePath };
   const browser = await puppeteer.launch({ ...program, args: ["--no-sandbox", "--disable-gpu"] });
@@ -76,6 +77,8 @@ async function visit(url: string, isPhone: boolean, isMissing: boolean): Promise
   }
 }
 
+type Visit = Awaited<ReturnType<typeof visit>>;
+
 const whole = (value: number | undefined) => (value === undefined ? "–" : String(Math.round(value)));
 
 function median(values: readonly (number | undefined)[]): string {
@@ -104,8 +107,7 @@ function row(name: string, visits: readonly Visit[]): string[] {
   ];
 }
 
-/** `npm run measure -- [--runs 3]`: measures first visits to the site that was built, and writes them down. */
-const { values } = parseArgs({ options: { runs: { type: "string", default: "3" } } });
+/** `npm run measure`: measures first visits to the site that was built, and writes them down. */
 const folder = mkdtempSync(join(tmpdir(), "measure-"));
 const env = { ...process.env, PORT: port, HOST: "127.0.0.1", ENQUIRY_DATABASE_URL: `file:${join(folder, "data.db")}` };
 const server = spawn(process.execPath, ["--import", "tsx", "server/main.ts"], { env, stdio: "inherit" });
@@ -120,8 +122,8 @@ try {
     const rows = [head, head.map(() => "---")];
     for (const [name, path] of families()) {
       const visits: Visit[] = [];
-      for (let run = 1; run <= Number(values.runs); run += 1) {
-        console.log(`${name} on a ${device}, run ${run} of ${values.runs}`);
+      for (let run = 1; run <= runs; run += 1) {
+        console.log(`${name} on a ${device}, run ${run} of ${runs}`);
         visits.push(await visit(origin + path, device === "phone", name === "not-found"));
       }
       rows.push(row(name, visits));

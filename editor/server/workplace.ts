@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { type ContentFile, loadContent, parseContent } from "../../src/content/files/load";
-import { type Problem, sorted } from "../../src/content-check/problems";
+import type { Problem } from "../../src/content-check/problems";
 import type { Checked, Version } from "../protocol";
 import type { Drafts } from "./drafts";
 
@@ -39,9 +39,8 @@ const validity = 1000;
 
 async function check(files: readonly ContentFile[], workplace: Workplace): Promise<Problem[]> {
   // Cards are there before this is loaded.
-  const { checkFiles, picturesOfLanguages } = await import("../../src/content-check/check");
-  const pictures = await picturesOfLanguages(files, workplace.contentRoot);
-  return sorted([...checkFiles(files, workplace), ...pictures]);
+  const { checkWithPictures } = await import("../../src/content-check/check");
+  return checkWithPictures(files, workplace);
 }
 
 export function problemsIn(files: readonly ContentFile[], workplace: Workplace): Promise<Problem[]> {

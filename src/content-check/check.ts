@@ -40,14 +40,15 @@ export interface CheckOptions extends Folders {
 
 export const checkContent = (options: CheckOptions): Problem[] => checkFiles(loadContent(options.contentRoot), options);
 
-/** The same, and pictures and the form of files are looked into, which takes a moment longer. */
+/** The same of files that are read already, and pictures are looked into, which takes a moment longer. */
+export const checkWithPictures = async (files: readonly ContentFile[], options: CheckOptions): Promise<Problem[]> =>
+  sorted([...checkFiles(files, options), ...(await picturesOfLanguages(files, options.contentRoot))]);
+
+/** Everything, also the form of the files. */
 export async function checkAll(options: CheckOptions): Promise<{ problems: Problem[]; count: number }> {
   const files = loadContent(options.contentRoot);
-  const pictures = await picturesOfLanguages(files, options.contentRoot);
-  return {
-    problems: sorted([...checkFiles(files, options), ...pictures, ...files.flatMap(formattingAdvice)]),
-    count: files.length,
-  };
+  const problems = await checkWithPictures(files, options);
+  return { problems: sorted([...problems, ...files.flatMap(formattingAdvice)]), count: files.length };
 }
 
 export async function picturesOfLanguages(files: readonly ContentFile[], contentRoot: string): Promise<Problem[]> {

@@ -1,4 +1,5 @@
 import { basename, join } from "node:path";
+import { valueAt } from "../content/fields/values";
 import { fileInfo } from "../content/files/file-tree";
 import { type ContentFile, filesBelow } from "../content/files/load";
 import { type ContentKind, contentKinds, isFolder, kindOf } from "../content/kinds";
@@ -34,13 +35,9 @@ export function nameProblems({ file, unreadable }: ContentFile): Problem[] {
   return [problemOfFile(file, `found a file that no page or list uses; expected ${expected}`)];
 }
 
-function isUnderMaintenance(files: readonly ContentFile[]): boolean {
-  const data = files.find(({ file }) => file === "site.yaml")?.data as { maintenance?: { enabled?: unknown } } | null;
-  return data?.maintenance?.enabled === true;
-}
-
 export function missingFiles(files: readonly ContentFile[]): Problem[] {
-  const isClosed = isUnderMaintenance(files);
+  const settings = files.find(({ file }) => file === "site.yaml")?.data;
+  const isClosed = valueAt(settings, ["maintenance", "enabled"]) === true;
   const isNeeded = (kind: ContentKind) => !kind.isOptional || (isClosed && kind.typeName === "MaintenancePage");
   const why = (kind: ContentKind) =>
     kind.isOptional

@@ -4,8 +4,8 @@ import { copyFile, filesIn, isSameFile } from "../content/files/file-tree";
 import { type ContentFile, loadContent, parseContent } from "../content/files/load";
 import { kindOf } from "../content/kinds";
 import { nameInLanguage } from "../content/languages/languages";
-import { type CheckOptions, checkFiles, picturesOfLanguages } from "./check";
-import { errorsIn, nameOf, type Problem, sorted } from "./problems";
+import { type CheckOptions, checkWithPictures } from "./check";
+import { errorsIn, nameOf, type Problem } from "./problems";
 import { watchContent } from "./watch-content";
 
 export interface ContentState {
@@ -41,11 +41,6 @@ export function followContent({ mirror, onState, onReady, ...options }: FollowOp
     return existsSync(path) ? parseContent(file, join(contentRoot, file), readFileSync(path, "utf8")) : undefined;
   };
 
-  const errorsOf = async (files: readonly ContentFile[]) => {
-    const pictures = await picturesOfLanguages(files, contentRoot);
-    return errorsIn(sorted([...checkFiles(files, options), ...pictures]));
-  };
-
   const check = async (): Promise<ContentState> => {
     const written = loadContent(contentRoot);
     const held = new Map<string, ContentFile | undefined>();
@@ -56,7 +51,7 @@ export function followContent({ mirror, onState, onReady, ...options }: FollowOp
     const isKnown = existsSync(join(mirror, "site.yaml"));
     for (let round = 0; round < rounds; round++) {
       const files = written.flatMap((content) => (held.has(content.file) ? (held.get(content.file) ?? []) : content));
-      const problems = await errorsOf(files);
+      const problems = errorsIn(await checkWithPictures(files, options));
       const fresh = problems.filter((problem) => !held.has(nameOf(problem)));
       told.push(...fresh);
       if (problems.every(isSettled)) {
@@ -92,13 +87,10 @@ const picturesFirst = (a: string, b: string) => Number(/\.yaml$/.test(a)) - Numb
 /** Writes only what differs, as whoever watches the copy sees what has changed; what is held is left alone in it. */
 function mirrorFolder(from: string, to: string, held: ReadonlyMap<string, unknown>): void {
   const wanted = shownFiles(from);
-  const changed = wanted
-    .filter((file) => !held.has(file.replaceAll("\\", "/")) && !isSameFile(join(from, file), join(to, file)))
-    .sort(picturesFirst);
-  for (const file of changed) copyFile(join(from, file), join(to, file));
-  const known = new Set(wanted);
-  const gone = shownFiles(to)
-    .filter((file) => !known.has(file))
-    .sort((a, b) => picturesFirst(b, a));
-  for (const file of gone) rmSync(join(to, file));
+  for (const file of wanted.toSorted(picturesFirst)) {
+    const isHeld = held.has(file.replaceAll("\\", "/"));
+    if (!isHeld && !isSameFile(join(from, file), join(to, file))) copyFile(join(from, file), join(to, file));
+  }
+  const gone = shownFiles(to).filter((file) => !wanted.includes(file));
+  for (const file of gone.sort(picturesFirst).reverse()) rmSync(join(to, file));
 }

@@ -60,9 +60,9 @@ async function decode(file: string): Promise<PictureFacts> {
       return { error: `is ${width} by ${height} pixels large; save it smaller, no wider than 2000 pixels` };
     }
     await picture.resize(16).raw().toBuffer();
-    const error = isDrawing ? drawingMessage(readFileSync(file, "utf8")) : undefined;
-    const facts = { width, height, ...(pages > 1 && { frames: pages }) };
-    return { ...(error !== undefined && { error }), ...(!isDrawing && facts) };
+    if (!isDrawing) return { width, height, ...(pages > 1 && { frames: pages }) };
+    const error = drawingMessage(readFileSync(file, "utf8"));
+    return error === undefined ? {} : { error };
   } catch (error) {
     return { error: unreadable(reasonOf(file, error)) };
   }

@@ -1,7 +1,7 @@
 import { isScalar } from "yaml";
 import type { z } from "zod";
 import { type FieldPath, type FieldSchema, fieldAt, fieldsOfKind } from "../content/fields/field-schemas";
-import { isGroup, valueAt } from "../content/fields/values";
+import { isGroup, repeated, valueAt } from "../content/fields/values";
 import type { ContentFile } from "../content/files/load";
 import type { ContentKind } from "../content/kinds";
 import { anchorOf, slugOf } from "../content/text/text";
@@ -143,10 +143,9 @@ export const sameTitles = (content: ContentFile, kind: ContentKind): Problem[] =
     if (!Array.isArray(value)) return [];
     const isAnchored = fieldAt(fieldsOfKind(kind), [...path, 0], content.data)?.anchorFrom !== undefined;
     const titles = value.map((entry) => (isAnchored ? anchorOf : readTitle)(titleOf(entry)));
-    return titles.flatMap((title, index) => {
-      const first = titles.indexOf(title);
-      if (title === "" || first === index) return [];
-      const message = `found ${shown(titleOf(value[index]))}, the title of entry ${first + 1} of this list as well; choose another.`;
-      return [problemAt(content, [...path, index, "title"], message)];
+    return repeated(titles).flatMap(({ index, first }) => {
+      const found = titleOf(value[index]);
+      const message = `found ${shown(found)}, the title of entry ${first + 1} of this list as well; choose another.`;
+      return found ? [problemAt(content, [...path, index, "title"], message)] : [];
     });
   });

@@ -14,10 +14,7 @@ import { formatProblem, formatProblems } from "../../src/content-check/report";
 /** The copy of `content/` that Gatsby reads: always the last state that was in order. */
 const mirror = resolve(".sites/develop/content");
 
-/**
- * Gatsby's own server for the pages, and this one beside it, which takes enquiries.
- * @param problems what is wrong with the content at the moment, for the message over the page
- */
+/** Gatsby's own server for the pages, and this one beside it, which takes enquiries and tells problems over the page. */
 async function start(problems: () => readonly string[]): Promise<void> {
   process.env.CONTENT_DIR = mirror;
   const config = readConfig(process.env);

@@ -4,7 +4,7 @@ import { contentFolder } from "../../content/files/file-tree";
 import { refreshContentLists } from "../editor-schemas";
 import { type Printer, printer, understood } from "../printer";
 import { newKinds, RequestError, writeNewFile } from "./new-file";
-import { writeNewLanguage, writeNewTranslation } from "./new-language";
+import { writeNewLanguage } from "./new-language";
 
 const usage = `Usage: npm run content:new -- KIND "TITLE" [--navigation]
        npm run content:new -- language CODE
@@ -33,12 +33,11 @@ export function newCommand(
     return 0;
   }
   const [kind, title, ...more] = given.positionals;
-  const original = kind === "translation" ? more.shift() : "";
+  const original = kind === "translation" ? more.shift() : undefined;
   if (more.length > 0) return misused("A title of several words stands in quotation marks.");
-  if (!kind || !title || original === undefined) return misused("");
+  if (!kind || !title || (kind === "translation" && !original)) return misused("");
   const write = () => {
-    if (kind === "translation") return writeNewTranslation(contentRoot, title, original);
-    if (kind === "language") return writeNewLanguage(contentRoot, title);
+    if (kind === "language" || kind === "translation") return writeNewLanguage(contentRoot, title, original);
     return writeNewFile(contentRoot, { kind, title, inNavigation: given.values.navigation === true });
   };
   try {

@@ -8,7 +8,7 @@ import { readSites } from "../../content/read-site";
 import { checkContent } from "../check";
 import { report } from "../report";
 import { RequestError } from "./new-file";
-import { writeNewLanguage, writeNewTranslation } from "./new-language";
+import { writeNewLanguage } from "./new-language";
 
 function newSite() {
   const folder = copyOfSite();
@@ -74,19 +74,15 @@ test("a code of other than two letters is refused", () => {
 
 test("begins the translation of one file, and of no other", () => {
   const { contentRoot } = newSite();
-  expect(writeNewTranslation(contentRoot, "de", "services/lamps")).toEqual([
-    "content/de/services/lamps.yaml is written, a translation of content/services/lamps.yaml.",
-  ]);
+  expect(writeNewLanguage(contentRoot, "de", "services/lamps")[0]).toMatch(/^content\/de has 1 new file of \d+\.$/);
   const files = loadContent(contentRoot).map(({ file }) => file);
   expect(files.filter((file) => file.startsWith("de/"))).toEqual(["de/services/lamps.yaml"]);
   expect(readFileSync(join(contentRoot, "de/services/lamps.yaml"), "utf8")).toContain("\nname: TODO Lamps\n");
-  const refused = (code: string, name: string) => () => writeNewTranslation(contentRoot, code, name);
-  expect(refused("de", "content/services/lamps.yaml")).toThrow("content/de/services/lamps.yaml is there already.");
-  expect(refused("de", "services/lamp")).toThrow(
-    "There is no content/services/lamp.yaml to translate. Did you mean services/lamps?",
-  );
-  expect(refused("de", "site")).toThrow("All languages share content/site.yaml.");
-  expect(refused("deutsch", "services/lenses")).toThrow(RequestError);
+  const again = writeNewLanguage(contentRoot, "de", "content/services/lamps.yaml");
+  expect(again).toEqual(["content/de has a translation of services/lamps."]);
+  const refused = (name: string) => () => writeNewLanguage(contentRoot, "de", name);
+  expect(refused("services/lamp")).toThrow(/no content\/services\/lamp\.yaml that .* Did you mean services\/lamps\?/);
+  expect(refused("site")).toThrow("There is no content/site.yaml that languages translate.");
 });
 
 test("docs/languages.md, step by step: begun, translated, reviewed, published, followed", () => {

@@ -33,33 +33,19 @@ export function writeTranslation(contentRoot: string, code: string, original: Co
   writeFileSync(copy, untranslated(original, copy));
 }
 
-function originalsFor(contentRoot: string, code: string): ContentFile[] {
+/** Writes translations that a language lacks, of all files or of the one that is named, such as `services/devops`. */
+export function writeNewLanguage(contentRoot: string, code: string, name?: string): string[] {
   if (!/^[a-z]{2}$/.test(code)) throw new RequestError(`"${code}" is not a two-letter language code such as de.`);
-  return filesOfLanguage(loadContent(contentRoot), "").filter(({ file }) => !sharedFiles.includes(file));
-}
-
-/** Writes the translation of one file that a language lacks, `services/devops`. Returns what was written. */
-export function writeNewTranslation(contentRoot: string, code: string, name: string): string[] {
-  const originals = originalsFor(contentRoot, code);
-  const wanted = name.replace(/^content\//, "").replace(/\.yaml$/, "");
-  const file = `${wanted}.yaml`;
-  if (sharedFiles.includes(file)) throw new RequestError(`All languages share content/${file}.`);
-  const original = originals.find((content) => content.file === file);
-  if (!original) {
-    const known = originals.map((content) => content.file.replace(/\.yaml$/, ""));
-    throw new RequestError(`There is no content/${file} to translate.${meant(wanted, known).hint}`);
+  const originals = filesOfLanguage(loadContent(contentRoot), "").filter(({ file }) => !sharedFiles.includes(file));
+  const wanted = name?.replace(/^content\//, "").replace(/\.yaml$/, "");
+  const found = originals.filter(({ file }) => wanted === undefined || file === `${wanted}.yaml`);
+  if (wanted !== undefined && found.length === 0) {
+    const known = originals.map(({ file }) => file.replace(/\.yaml$/, ""));
+    throw new RequestError(`There is no content/${wanted}.yaml that languages translate.${meant(wanted, known).hint}`);
   }
-  if (existsSync(join(contentRoot, code, file))) throw new RequestError(`content/${code}/${file} is there already.`);
-  writeTranslation(contentRoot, code, original);
-  return [`content/${code}/${file} is written, a translation of content/${file}.`];
-}
-
-/** The same of each file that a language lacks. */
-export function writeNewLanguage(contentRoot: string, code: string): string[] {
-  const originals = originalsFor(contentRoot, code);
-  const missing = originals.filter(({ file }) => !existsSync(join(contentRoot, code, file)));
+  const missing = found.filter(({ file }) => !existsSync(join(contentRoot, code, file)));
   for (const original of missing) writeTranslation(contentRoot, code, original);
-  if (missing.length === 0) return [`content/${code} has a translation of every file.`];
+  if (missing.length === 0) return [`content/${code} has a translation of ${wanted ?? "every file"}.`];
   return [
     `content/${code} has ${missing.length} new ${missing.length === 1 ? "file" : "files"} of ${originals.length}.`,
     `It is published once languages.yaml lists a language with the code and the dataSet ${code}.`,
