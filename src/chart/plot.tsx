@@ -31,6 +31,35 @@ export const Plot = ({ label, children, className }: PlotProps) => (
   </svg>
 );
 
+interface ScaleLinesProps {
+  values: readonly number[];
+  range: Range;
+  write: (value: number) => string;
+  className?: string;
+}
+
+/** The round values of a drawing, each on a line across it that begins left of it. */
+export const ScaleLines = ({ values, range, write, className }: ScaleLinesProps) => (
+  <>
+    {values.map((value) => (
+      <p
+        key={value}
+        className={className}
+        sx={{
+          position: "absolute",
+          left: ["-44px", "-64px"],
+          right: 0,
+          borderBottom: "1px solid",
+          translate: "0 -100%",
+        }}
+        style={{ top: `${topOf(value, range)}%` }}
+      >
+        {write(value)}
+      </p>
+    ))}
+  </>
+);
+
 export const placeOf = (at: number, value: number, range: Range) => ({
   left: `${at}%`,
   top: `${topOf(value, range)}%`,

@@ -4,7 +4,7 @@ import { Choice } from "../components/select-input";
 import { useKept } from "../components/use-kept";
 import { interpolate } from "../content/text/text";
 import type { Style } from "../theme/variants";
-import { activitiesOf, type FactorChoice, factorRows, unitsFor, writtenFactor } from "./factor-rows";
+import { activitiesOf, factorRows, unitsFor, writtenFactor } from "./factor-rows";
 import { type DemoOf, Frame } from "./frame";
 
 const tableStyle = {
@@ -12,7 +12,6 @@ const tableStyle = {
   borderCollapse: "collapse",
   fontSize: "label",
   textAlign: "left",
-  // The word stands within sentences as well.
   "& thead th:nth-of-type(4)::first-letter": { textTransform: "uppercase" },
   "& caption": { pb: 2, textAlign: "left", color: "muted" },
   "& tr": { borderTop: "1px solid", borderColor: "border" },
@@ -37,16 +36,12 @@ const tableStyle = {
 export function EmissionFactors({ data: table }: { data: DemoOf<"emissionFactors"> }) {
   const { emissionFactors: words, factorSource, units } = useMessages();
   const { locale } = useLanguage();
-  const [choice, setChoice] = useKept<FactorChoice>(table, "choice", () => ({}));
-  const offered = unitsFor(table.factors, choice.activity);
-  const rows = factorRows(table.factors, choice).map((row) => ({ ...row, ...writtenFactor(row, locale) }));
+  const [activity, chooseActivity] = useKept(table, "activity", () => "");
+  const [wanted, chooseUnit] = useKept(table, "unit", () => "");
+  const offered = unitsFor(table.factors, activity);
+  const unit = offered.find((offer) => offer === wanted);
+  const rows = factorRows(table.factors, activity, unit).map((row) => ({ ...row, ...writtenFactor(row, locale) }));
   const longest = Math.max(...rows.map(({ whole }) => whole));
-  /** A unit in which the activity is not counted is chosen no more. */
-  const choose = (change: { activity?: string | undefined; unit?: string }) =>
-    setChoice((before) => {
-      const { activity, unit } = { ...before, ...change };
-      return { activity, unit: unitsFor(table.factors, activity).find((offer) => offer === unit) };
-    });
   return (
     <Frame title={words.title} note={table.note}>
       <div
@@ -60,16 +55,16 @@ export function EmissionFactors({ data: table }: { data: DemoOf<"emissionFactors
       >
         <Choice
           label={words.activity}
-          value={choice.activity ?? ""}
+          value={activity}
           options={[["", words.allActivities], ...activitiesOf(table.factors).map((name) => [name, name] as const)]}
-          onChoose={(name) => choose({ activity: name || undefined })}
+          onChoose={chooseActivity}
         />
         {offered.length > 1 && (
           <Choice
             label={words.countedIn}
-            value={choice.unit ?? ""}
-            options={[["", words.asPublished], ...offered.map((unit) => [unit, units[unit].one] as const)]}
-            onChoose={(name) => choose({ unit: name })}
+            value={unit ?? ""}
+            options={[["", words.asPublished], ...offered.map((name) => [name, units[name].one] as const)]}
+            onChoose={chooseUnit}
           />
         )}
       </div>
@@ -105,8 +100,8 @@ export function EmissionFactors({ data: table }: { data: DemoOf<"emissionFactors
       <Announcement
         text={interpolate(words.said, {
           count: rows.length,
-          activity: choice.activity ?? words.allActivities,
-          unit: choice.unit ? units[choice.unit].one : words.asPublished,
+          activity: activity || words.allActivities,
+          unit: unit ? units[unit].one : words.asPublished,
         })}
       />
     </Frame>

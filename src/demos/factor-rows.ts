@@ -5,34 +5,30 @@ export interface PublishedFactor {
   /** Kilograms of CO2 equivalent for one unit. */
   readonly factor: number;
   readonly unit: UnitName;
-  /** Units that it can be read in as well, where not all that measure the same fit. */
+  /** Where not all units that measure the same fit. */
   readonly alsoIn?: readonly UnitName[] | undefined;
-}
-
-/** Choice of a visitor; undefined for all activities, and for units as they were published. */
-export interface FactorChoice {
-  readonly activity?: string | undefined;
-  readonly unit?: UnitName | undefined;
 }
 
 export const activitiesOf = (factors: readonly PublishedFactor[]): string[] => [
   ...new Set(factors.map(({ activity }) => activity)),
 ];
 
-const isOf = (activity: string | undefined) => (factor: PublishedFactor) =>
-  activity === undefined || factor.activity === activity;
+/** No activity stands for all of them. */
+const isOf = (activity: string) => (factor: PublishedFactor) => activity === "" || factor.activity === activity;
 
 const unitsOf = ({ unit, alsoIn }: PublishedFactor): UnitName[] =>
   unitsLike(unit).filter((other) => other === unit || !alsoIn || alsoIn.includes(other));
 
-/** The units that the rows of an activity can be counted in; of all activities, none is for all rows. */
-export function unitsFor(factors: readonly PublishedFactor[], activity: string | undefined): UnitName[] {
-  if (activity === undefined) return [];
+export function unitsFor(factors: readonly PublishedFactor[], activity: string): UnitName[] {
+  if (activity === "") return [];
   return [...new Set(factors.filter(isOf(activity)).flatMap(unitsOf))];
 }
 
-/** The rows of an activity, each in the chosen unit where it can be counted in it, and as published where it cannot. */
-export const factorRows = <Row extends PublishedFactor>(factors: readonly Row[], { activity, unit }: FactorChoice) =>
+export const factorRows = <Row extends PublishedFactor>(
+  factors: readonly Row[],
+  activity: string,
+  unit: UnitName | undefined,
+) =>
   factors
     .filter(isOf(activity))
     .map((row) =>

@@ -5,12 +5,10 @@ import type { EntryOf } from "../content/entry";
 
 export type DemoName = "roofPlan" | "emissionFactors" | "apiExchange" | "footprintCalculator";
 
-/** What the file of a product says for one of the demos. */
 export type DemoOf<Name extends DemoName> = NonNullable<EntryOf<"Product">[Name]>;
 
 interface FrameProps {
   title: string;
-  /** Says that the values are samples. */
   note: string;
   children: ReactNode;
 }

@@ -5,7 +5,6 @@ import type { EntryOf } from "../content/entry";
 import { demos } from "./demos.server";
 import type { DemoName } from "./frame";
 
-/** The product itself, drawn from the data of its file: whichever of the four demos it has. */
 export const ProductInterface = ({ product }: { product: Pick<EntryOf<"Product">, DemoName> }) => (
   <Section isNamed={false}>
     {/* No grid: on paper Firefox begins a long one on a sheet of its own. */}

@@ -1,8 +1,4 @@
-/**
- * Parts of a whole as full percents that add up to 100: each is cut off, and what is left goes to those that were cut
- * most (the method of the largest remainder). Parts of nothing are all zero.
- * @param amounts none below zero
- */
+/** Full percents that add up to 100, by the method of the largest remainder. Parts of nothing are all zero. */
 export function sharesOf(amounts: readonly number[]): number[] {
   const total = amounts.reduce((sum, amount) => sum + amount, 0);
   if (total <= 0) return amounts.map(() => 0);

@@ -4,7 +4,7 @@ import type { BlockOf } from "../content/entry";
 import { interpolate } from "../content/text/text";
 import type { Style } from "../theme/variants";
 import { footprintOf } from "./footprint/footprint";
-import { bandScopeStyles, ScopeBar, useTonnes } from "./footprint/scopes";
+import { ScopeBar, useTonnes } from "./footprint/scopes";
 
 const look = {
   display: "block",
@@ -19,7 +19,6 @@ const look = {
 
 const result = {
   ...look,
-  // Together as long as the card has the width for it.
   "& b": { color: "onBand", display: "inline-block" },
   "& > span": { display: "flex", flexWrap: "wrap", justifyContent: "space-between", columnGap: "12px" },
   "& small": {
@@ -59,7 +58,7 @@ export function ProductSnippet({ product }: { product: BlockOf<"products">["prod
           {`${footprintCalculator.title} `}
           <b>{tonnes(total)}</b>
         </span>
-        <ScopeBar scopes={scopes} colors={bandScopeStyles} sx={{ height: "10px", mt: "8px" }} />
+        <ScopeBar scopes={scopes} onBand sx={{ height: "10px", mt: "8px" }} />
         <small>
           {scopes.map(({ scope, share }) => (
             <span key={scope}>

@@ -52,7 +52,6 @@ const sky = {
     opacity: sinceDark,
     animation: `day 1.2s ${motion.easing}`,
   },
-  // Paper shows neither the town nor its sky.
   "@media print": { display: "none" },
   "@keyframes day": { from: { transform: "rotate(-90deg)" } },
 } as const;
@@ -60,7 +59,6 @@ const sky = {
 /** Daylight from 0.3 at night to 1, by the visitor's hour. */
 const daylight = `clamp(.3, ${sinceDark} / 2, 1)`;
 
-/** Hours from noon, either way. */
 const fromNoon = `max(${sunHour} - 12,12 - ${sunHour})`;
 
 const glowAt = (size: string, place: string) =>
@@ -83,7 +81,6 @@ const glow = {
   ],
 } satisfies Style;
 
-/** The first screen: headline and buttons left, the picture with the film's play button right, a glow behind. */
 export function HomeHero({ hero }: { hero: EntryOf<"HomePage">["hero"] }) {
   const openVideo = useOpenVideo();
   return (

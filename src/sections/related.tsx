@@ -8,7 +8,6 @@ import type { EncodedPicture } from "../content/entry";
 interface RelatedCard {
   readonly path: string;
   readonly image: EncodedPicture;
-  /** The line above the title of a case study, which says what it is. */
   readonly superHeading?: string;
   readonly card: { readonly title: string; readonly description: string };
 }
@@ -19,7 +18,7 @@ interface RelatedProps {
   studies?: readonly RelatedCard[];
 }
 
-/** The neighbours of a page as picture cards, on screens. The whole card can be clicked; its words are the link's. */
+/** The neighbours of a page, on screens. */
 export const Related = ({ pages, studies = [] }: RelatedProps) => {
   const words = useMessages();
   const cards: readonly RelatedCard[] = [...studies, ...pages];
@@ -32,7 +31,6 @@ export const Related = ({ pages, studies = [] }: RelatedProps) => {
           display: "grid",
           gridTemplateColumns: ["minmax(0, 1fr)", null, "repeat(3, minmax(0, 1fr))"],
           gap: ["12px", "20px"],
-          // Beside its picture on a phone a long word has little room.
           hyphens: ["auto", "manual"],
           "& > li": {
             variant: "cards.surface",

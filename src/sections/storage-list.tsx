@@ -31,11 +31,9 @@ const Entries = ({ entries }: { entries: EntryOf<"SiteWords">["consent"]["necess
 };
 
 interface StorageListProps {
-  /** Part of the list: what the site itself keeps, or what the optional services do. */
   part: NonNullable<EntryOf<"Policy">["sections"][number]["shows"]>;
 }
 
-/** Everything that can be kept in a visitor's browser, from the same list that the consent banner asks about. */
 export function StorageList({ part }: StorageListProps) {
   const words = useMessages().storage;
   const {

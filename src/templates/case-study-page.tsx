@@ -25,7 +25,6 @@ interface CaseStudyQuery extends EntryQuery<"CaseStudy"> {
   readonly allCaseStudy: { readonly nodes: readonly { readonly path: string; readonly title: string }[] };
 }
 
-/** One case study: its facts, how it was, what was handed over, what is measured, what went wrong, what comes next. */
 export default function CaseStudyPage({ data }: PageProps<CaseStudyQuery>) {
   const study = required(data.entry, "case-studies").data;
   const all = data.allCaseStudy.nodes;

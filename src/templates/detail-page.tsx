@@ -14,7 +14,6 @@ interface DetailQuery {
   readonly entry: { [Name in DetailName]: DetailEntry<Name> }[DetailName] | null;
 }
 
-/** Services, products and industries: opening, the product at work, then the blocks in the file's order. */
 export default function DetailPage({ data }: PageProps<DetailQuery>) {
   const entry = required(data.entry, "services, products or industries");
   const page = entry.data;

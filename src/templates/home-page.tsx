@@ -4,7 +4,6 @@ import { type EntryQuery, required } from "../content/entry";
 import { HomeHero } from "../sections/home-hero";
 import { PageHead } from "../shell/page-head";
 
-/** The home page: its opening with the film, then its blocks. */
 export default function HomePage({ data }: PageProps<EntryQuery<"HomePage">>) {
   const page = required(data.entry, "pages/home.yaml").data;
   return (

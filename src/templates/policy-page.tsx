@@ -25,10 +25,7 @@ const prose = {
   "@media (hover: hover)": { "& a:hover": { color: "primaryHover" } },
 } satisfies Style;
 
-/**
- * Marks a link while its section is at the line a third below the screen's upper edge. Browsers without timelines of
- * views, and people who want no motion, see the contents without the mark.
- */
+/** Marks a link while its section is a third below the upper edge, where browsers have timelines of views. */
 const whileInView = {
   "&::before": {
     content: '""',

@@ -8,13 +8,12 @@ export interface Box {
   readonly height: number;
 }
 
-/** Measures of a face, in metres along its edges. */
 export interface DrawnFace {
   readonly side: RoofSide;
   readonly area: number;
   /** Length along its eaves, and from there up to the ridge. */
-  readonly length?: number | null;
-  readonly slope?: number | null;
+  readonly length?: number | undefined;
+  readonly slope?: number | undefined;
 }
 
 export interface PanelSize {
@@ -28,7 +27,6 @@ const edge = 0.4;
 /** Between two panels, in metres. */
 const gap = 0.02;
 
-/** Metres to the centimetre. */
 export const rounded = (value: number) => Math.round(value * 100) / 100;
 
 const inCentimetres = ({ x, y, width, height }: Box): Box => ({
@@ -44,17 +42,14 @@ const sizeOf = ({ area, length, slope }: DrawnFace) => {
   return { along, up: slope ?? (along && area / along) };
 };
 
-/** Faces of which nothing is known, so that a roof is whole however many of its faces a plan names. */
+/** A face that a plan does not name is like its opposite, so that the roof is whole. */
 const unknown = (side: RoofSide, faces: readonly DrawnFace[]): DrawnFace => {
   const opposite = { north: "south", south: "north", east: "west", west: "east" } as const;
   const twin = faces.find((face) => face.side === opposite[side]);
   return twin ? { ...twin, side } : { side, area: 0 };
 };
 
-/**
- * Outlines of the faces of a roof from above, in metres, north up: north and south about a ridge from west to east, and
- * right of them the wing, whose west and east faces share the line of the south eaves.
- */
+/** Outlines of the faces from above, in metres, north up: a house, and right of it a wing to the line of its south eaves. */
 export function roofBoxes(faces: readonly DrawnFace[]): Readonly<Record<RoofSide, Box>> {
   const of = (side: RoofSide) => sizeOf(faces.find((face) => face.side === side) ?? unknown(side, faces));
   const [north, south, west, east] = [of("north"), of("south"), of("west"), of("east")];
@@ -72,32 +67,26 @@ export function roofBoxes(faces: readonly DrawnFace[]): Readonly<Record<RoofSide
   };
 }
 
-/** True for a face along the ridge of the house; those of the wing lie across it. */
-const isOfHouse = ({ side }: Pick<DrawnFace, "side">) => side === "north" || side === "south";
+const isOfHouse = (side: RoofSide) => side === "north" || side === "south";
 
-/**
- * The part of a face that its panels can use, with the edge around it; the ridge belongs to two faces, and the shorter one
- * begins where the ridge does.
- */
-export function usableBox(face: DrawnFace, box: Box): Box {
+/** The part of a face that panels can use, from where the ridge begins, and the rest, such as a terrace or dormers. */
+export function partsOf(face: DrawnFace, box: Box): { usable: Box; rest: Box | undefined } {
   const along = sizeOf(face).along + 2 * edge;
-  return isOfHouse(face)
-    ? inCentimetres({ ...box, width: Math.min(along, box.width) })
-    : inCentimetres({ ...box, height: Math.min(along, box.height) });
-}
-
-/** Rest of a face beyond its usable part, such as a terrace or dormers; undefined where it is used up. */
-export function restBox(face: DrawnFace, box: Box): Box | undefined {
-  const { width, height } = usableBox(face, box);
+  const { width, height } = isOfHouse(face.side)
+    ? { width: Math.min(along, box.width), height: box.height }
+    : { width: box.width, height: Math.min(along, box.height) };
   const rest = inCentimetres(
-    isOfHouse(face)
+    isOfHouse(face.side)
       ? { ...box, x: box.x + width, width: box.width - width }
       : { ...box, y: box.y + height, height: box.height - height },
   );
-  return rest.width > 0 && rest.height > 0 ? rest : undefined;
+  return {
+    usable: inCentimetres({ ...box, width, height }),
+    rest: rest.width > 0 && rest.height > 0 ? rest : undefined,
+  };
 }
 
-/** Lines across a box, from lower left to upper right, so many metres from each other along its edges. */
+/** Lines across a box from lower left to upper right, so many metres apart along its edges. */
 export function hatchPath({ x, y, width, height }: Box, step: number): string {
   const count = Math.ceil((width + height) / step) - 1;
   return Array.from({ length: count }, (_, index) => {
@@ -118,43 +107,39 @@ export function boundsOf(boxes: readonly Box[]): Box {
   };
 }
 
-/** A panel as it lies from above: its longer edge up the slope. */
-const laid = (side: RoofSide, { width, height }: PanelSize): PanelSize =>
-  isOfHouse({ side }) ? { width, height } : { width: height, height: width };
-
-/** Places of the panels of a face, in metres: all of one size, in the middle of the face. */
-export function panelBoxes(side: RoofSide, box: Box, rows: number, columns: number, size: PanelSize): Box[] {
-  const { width, height } = laid(side, size);
-  const [across, down] = [columns * (width + gap) - gap, rows * (height + gap) - gap];
-  const [left, top] = [box.x + (box.width - across) / 2, box.y + (box.height - down) / 2];
-  return Array.from({ length: rows * columns }, (_, index) => ({
-    x: left + (index % columns) * (width + gap),
-    y: top + Math.floor(index / columns) * (height + gap),
-    width,
-    height,
-  }));
+interface PanelField {
+  readonly side: RoofSide;
+  readonly panelRows: number;
+  readonly panelColumns: number;
 }
 
-export function panelsFit(face: DrawnFace, rows: number, columns: number, size: PanelSize): boolean {
+/** Panels as they lie from above, the longer edge up the slope, and how far all of them reach. */
+function fieldOf({ side, panelRows, panelColumns }: PanelField, size: PanelSize) {
+  const panel = isOfHouse(side) ? size : { width: size.height, height: size.width };
+  return {
+    panel,
+    across: panelColumns * (panel.width + gap) - gap,
+    down: panelRows * (panel.height + gap) - gap,
+  };
+}
+
+export function panelsFit(face: DrawnFace & PanelField, size: PanelSize): boolean {
   const { along, up } = sizeOf(face);
-  const { width, height } = laid(face.side, size);
-  const [across, down] = [columns * (width + gap) - gap, rows * (height + gap) - gap];
-  return isOfHouse(face) ? across <= along && down <= up : down <= along && across <= up;
+  const { across, down } = fieldOf(face, size);
+  return isOfHouse(face.side) ? across <= along && down <= up : down <= along && across <= up;
 }
 
-/**
- * The panels of a face as one path, which is shorter in the page than a rectangle for each: every panel of a row is drawn
- * by the same words, from where the one before it began.
- */
-export function panelPath(side: RoofSide, box: Box, rows: number, columns: number, size: PanelSize): string {
-  const panels = panelBoxes(side, box, rows, columns, size);
-  const width = rounded(panels[0]?.width ?? 0);
-  const shape = `h${width}v${rounded(panels[0]?.height ?? 0)}h-${width}z`;
-  const row = Array<string>(columns)
+/** Panels in the middle of a box as one path, which is shorter in the page than a rectangle for each. */
+export function panelPath(face: PanelField, box: Box, size: PanelSize): string {
+  const { panel, across, down } = fieldOf(face, size);
+  const width = rounded(panel.width);
+  const shape = `h${width}v${rounded(panel.height)}h-${width}z`;
+  const row = Array<string>(face.panelColumns)
     .fill(shape)
     .join(`m${rounded(width + gap)} 0`);
-  return panels
-    .filter((_, index) => index % columns === 0)
-    .map(({ x, y }) => `M${rounded(x)} ${rounded(y)}${row}`)
-    .join("");
+  const [left, top] = [box.x + (box.width - across) / 2, box.y + (box.height - down) / 2];
+  return Array.from(
+    { length: face.panelRows },
+    (_, index) => `M${rounded(left)} ${rounded(top + index * (panel.height + gap))}${row}`,
+  ).join("");
 }

@@ -1,12 +1,8 @@
 import { useId } from "react";
-import { clockText } from "../../chart/clock";
-import { Announcement } from "../../components/announcement";
 import { CopyButton } from "../../components/copy-button";
 import { useMessages } from "../../components/messages";
-import { Choice } from "../../components/select-input";
 import { Tabs, tabId } from "../../components/tabs";
 import { useKept } from "../../components/use-kept";
-import { interpolate } from "../../content/text/text";
 import type { Style } from "../../theme/variants";
 import { type DemoOf, Frame } from "../frame";
 import { Code } from "./code";
@@ -28,7 +24,6 @@ const look = {
     "& dt": { float: "left", mr: "14px", fontFamily: "monospace", fontWeight: "bold" },
     "& dd": { color: "muted" },
   },
-  // Without scripts the sample stands as it is.
   "@media (scripting: none)": { "& [role=tablist], & button": { display: "none" } },
 } satisfies Style;
 
@@ -44,51 +39,22 @@ const bar = {
 
 function useQuestion(exchange: DemoOf<"apiExchange">) {
   const mix = exchange.gridMix;
-  const { said } = useMessages().apiExchange;
   const [code, onZone] = useKept(exchange, "zone", () => mix?.zone ?? "");
   const [hour, onHour] = useKept(exchange, "hour", () => mix?.hour ?? 0);
   const zone = mix?.zones.find((one) => one.code === code);
-  if (!mix || !zone) return undefined;
-  const shares = mixOf(mix.sources, zone, hour);
-  return {
-    values: exchangeValues(zone, mix.day, hour, shares),
-    result: interpolate(said, { zone: zone.title, hour: clockText(hour), share: shares.renewable }),
-    zones: mix.zones,
-    onZone,
-    day: { mix, zone, hour, onHour },
-  };
+  return mix && zone && { mix, zone, hour, onZone, onHour, ...mixOf(mix.sources, zone, hour) };
 }
 
-/** A request to the API in several languages, and the answer to it, for what a visitor asks about. */
 export function ApiExchange({ data: exchange }: { data: DemoOf<"apiExchange"> }) {
   const words = useMessages().apiExchange;
   const [panelId, requestId] = [useId(), useId()];
   const question = useQuestion(exchange);
   const [place, setPlace] = useKept(exchange, "place", () => 0);
-  const values = question?.values ?? {};
+  const values = question ? exchangeValues(question) : {};
   return (
     <Frame title={question ? words.dayTitle : words.title} note={exchange.note}>
       <div sx={look}>
-        {question && (
-          <>
-            <div
-              sx={{
-                gridColumn: "1 / -1",
-                display: "grid",
-                gridTemplateColumns: ["minmax(0, 1fr)", "minmax(0, 240px)"],
-                "@media (scripting: none)": { display: "none" },
-              }}
-            >
-              <Choice
-                label={words.zone}
-                value={question.day.zone.code}
-                options={question.zones.map(({ code, title }) => [code, title])}
-                onChoose={question.onZone}
-              />
-            </div>
-            <GridDay {...question.day} />
-          </>
-        )}
+        {question && <GridDay {...question} />}
         <div>
           <div sx={bar}>
             <Tabs
@@ -115,7 +81,6 @@ export function ApiExchange({ data: exchange }: { data: DemoOf<"apiExchange"> })
           )}
         </div>
         <div>
-          {/* Near what it is of; beside the request, on one line with the languages. */}
           <div sx={{ ...bar, minHeight: [0, null, bar.minHeight], alignItems: ["end", null, "center"] }}>
             <h3>
               {words.status} <span sx={{ color: "primary" }}>{exchange.status}</span>
@@ -124,7 +89,6 @@ export function ApiExchange({ data: exchange }: { data: DemoOf<"apiExchange"> })
           <Code label={words.response} tokens={exchange.response} values={values} />
         </div>
       </div>
-      {question && <Announcement text={question.result} />}
     </Frame>
   );
 }

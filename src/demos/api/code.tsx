@@ -27,13 +27,12 @@ const blockStyle = {
 const lineStyle = {
   display: "block",
   fontFamily: "inherit",
-  // On phones long lines go on below, and a number or a date stays whole.
   whiteSpace: ["pre-wrap", "pre"],
   overflowWrap: "anywhere",
   "& > [data-whole]": { whiteSpace: "nowrap" },
 } satisfies Style;
 
-/** Characters that the rest of a line stands in, where it goes on below: so many more than its first word. */
+/** Characters that a line which goes on below stands in, more than its first word. */
 const hanging = 2;
 
 /** True for a number, a date or a word in quotes that has room in one line of the narrowest phone. */

@@ -1,20 +1,22 @@
 import { clockText } from "../../chart/clock";
+import { Announcement } from "../../components/announcement";
 import { keyList } from "../../components/key-list";
 import { useLanguage, useMessages } from "../../components/messages";
 import { written, writtenExactly } from "../../components/numbers";
+import { Choice } from "../../components/select-input";
 import { interpolate } from "../../content/text/text";
-import { from } from "../../theme/breakpoints";
 import type { DemoOf } from "../frame";
-import { GridDrawing, shapes } from "./grid-drawing";
-import { greenestHours, mixOf, stackOf, writtenDay } from "./grid-mix";
+import { GridDrawing } from "./grid-drawing";
+import { greenestHours, type Mix, stackOf, writtenDay } from "./grid-mix";
 import { GridSun } from "./grid-sun";
 
-type Mix = NonNullable<DemoOf<"apiExchange">["gridMix"]>;
+type GridMix = NonNullable<DemoOf<"apiExchange">["gridMix"]>;
 
-interface GridDayProps {
-  mix: Mix;
-  zone: Mix["zones"][number];
+interface GridDayProps extends Mix {
+  mix: GridMix;
+  zone: GridMix["zones"][number];
   hour: number;
+  onZone: (code: string) => void;
   onHour: (hour: number) => void;
 }
 
@@ -29,11 +31,7 @@ const sourceColors = [
   { fill: "sourceOther", ink: "onAccent" },
 ] as const;
 
-/** Number of hours that are looked for together. */
-const together = 4;
-
-/** A day of a zone of the grid: the sun is dragged to an hour, below it lies what each source generated. */
-export function GridDay({ mix, zone, hour, onHour }: GridDayProps) {
+export function GridDay({ mix, zone, hour, shares, renewable, onZone, onHour }: GridDayProps) {
   const words = useMessages().apiExchange;
   const { locale } = useLanguage();
   const rows = mix.sources.map(({ name, isRenewable }, place) => ({
@@ -42,31 +40,36 @@ export function GridDay({ mix, zone, hour, onHour }: GridDayProps) {
     color: sourceColors[place % sourceColors.length] ?? sourceColors[0],
     hours: zone.generation.find(({ source }) => source === name)?.hours ?? [],
   }));
-  const { shares, renewable } = mixOf(mix.sources, zone, hour);
-  const greenest = greenestHours(mix.sources, zone, together);
+  const greenest = greenestHours(mix.sources, zone, 4);
+  const middle = (greenest.from + greenest.to) / 2;
   const power = (amount: string) => interpolate(words.power, { amount });
-  const drawing = {
-    label: interpolate(words.drawing, { zone: zone.title, hour: clockText(hour), share: renewable }),
-    stack: stackOf(rows),
-    hour,
-    greenest: { from: greenest.from, to: greenest.from + together, name: words.greenest },
-    amountOf: (amount: number, isHighest: boolean) => {
-      const plain = written(amount / 1000, locale);
-      return isHighest ? power(plain) : plain;
-    },
-  };
   return (
     <div
       sx={{
         gridColumn: "1 / -1",
         display: "grid",
         gridTemplateColumns: ["minmax(0, 1fr)", null, "minmax(0, 1.7fr) minmax(0, 1fr)"],
-        gridTemplateRows: [null, null, "auto 1fr"],
+        gridTemplateRows: [null, null, "auto auto 1fr"],
         gap: "20px 40px",
         alignItems: "start",
       }}
     >
-      <div sx={{ position: "relative", maxWidth: ["460px", "none"] }}>
+      <div
+        sx={{
+          gridColumn: "1 / -1",
+          maxWidth: [null, "240px"],
+          mb: "8px",
+          "@media (scripting: none)": { display: "none" },
+        }}
+      >
+        <Choice
+          label={words.zone}
+          value={zone.code}
+          options={mix.zones.map(({ code, title }) => [code, title])}
+          onChoose={onZone}
+        />
+      </div>
+      <div sx={{ position: "relative", mt: "28px", ml: ["44px", "64px"], mr: "24px" }}>
         <GridSun
           hour={hour}
           label={words.hour}
@@ -77,17 +80,13 @@ export function GridDay({ mix, zone, hour, onHour }: GridDayProps) {
           onHour={onHour}
         />
         <GridDrawing
-          {...drawing}
-          shape={shapes.narrow}
-          sx={{ display: ["block", "none"], "& text": { fontSize: "12.5px" } }}
-        />
-        <GridDrawing
-          {...drawing}
-          shape={shapes.wide}
-          sx={{
-            display: ["none", "block"],
-            "& text": { fontSize: "20px" },
-            [from.header]: { "& text": { fontSize: "16px" } },
+          label={interpolate(words.drawing, { zone: zone.title, hour: clockText(hour), share: renewable })}
+          stack={stackOf(rows)}
+          hour={hour}
+          greenest={{ ...greenest, name: words.greenest }}
+          amountOf={(amount, isHighest) => {
+            const plain = written(amount / 1000, locale);
+            return isHighest ? power(plain) : plain;
           }}
         />
       </div>
@@ -96,7 +95,7 @@ export function GridDay({ mix, zone, hour, onHour }: GridDayProps) {
         suppressHydrationWarning
         data-no-print=""
         sx={{
-          gridRow: [null, null, 2],
+          gridRow: [null, null, 3],
           color: "muted",
           fontSize: "small",
           "@media (scripting: none)": { display: "none" },
@@ -133,22 +132,19 @@ export function GridDay({ mix, zone, hour, onHour }: GridDayProps) {
           ))}
         </ul>
         <p sx={{ mt: 3, "@media (scripting: none)": { display: "none" } }}>
-          <button
-            type="button"
-            onClick={() => onHour(greenest.from + together / 2)}
-            sx={{ variant: "buttons.primary", minHeight: "target" }}
-          >
+          <button type="button" onClick={() => onHour(middle)} sx={{ variant: "buttons.primary", minHeight: "target" }}>
             {words.greenest}
           </button>
         </p>
         <p role="status" sx={{ mt: 2, minHeight: "1.6em", fontSize: "small", color: "muted" }}>
-          {hour === greenest.from + together / 2 &&
+          {hour === middle &&
             interpolate(words.greenestSaid, {
               from: clockText(greenest.from),
-              to: clockText(greenest.from + together),
+              to: clockText(greenest.to),
               share: greenest.renewable,
             })}
         </p>
+        <Announcement text={interpolate(words.said, { zone: zone.title, hour: clockText(hour), share: renewable })} />
       </div>
     </div>
   );

@@ -32,9 +32,9 @@ test("the hours in a row with the most renewable electricity, by what was genera
       { source: "wind", hours: hours(0, 0, 9, 9, 5) },
     ],
   };
-  expect(greenestHours(sources, windy, 2)).toEqual({ from: 2, renewable: 90 });
+  expect(greenestHours(sources, windy, 2)).toEqual({ from: 2, to: 4, renewable: 90 });
   const still = { code: "XX", generation: [{ source: "gas", hours: hours() }] };
-  expect(greenestHours(sources, still, 4)).toEqual({ from: 0, renewable: 0 });
+  expect(greenestHours(sources, still, 4)).toEqual({ from: 0, to: 4, renewable: 0 });
 });
 
 test("the day of a mix as a language writes it, wherever the reader is", () => {

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { takeOver } from "../../components/early-entries";
-import { shapes, sunPlace } from "./grid-drawing";
+import { leftOf, sunTop } from "./grid-drawing";
 
 interface GridSunProps {
   hour: number;
@@ -17,13 +17,8 @@ const last = 23;
 /** Size that can be pressed, in pixels; the sun itself is 40 wide. */
 const target = 48;
 
-/** The narrow drawing's value, then the wide one's. */
-const ofBoth = (value: (shape: (typeof shapes)[keyof typeof shapes]) => string) =>
-  [value(shapes.narrow), value(shapes.wide)] as const;
+const around = (percent: number) => `calc(${percent}% - ${target / 2}px)`;
 
-const leftOf = (hour: number) => ofBoth((shape) => `calc(${sunPlace(shape, hour).left}% - ${target / 2}px)`);
-
-/** As high as the way of the sun, so that it is under its thumb wherever it stands. */
 const thumb = { width: `${target}px`, height: "100px" } as const;
 
 /** The sun over a day's drawing, of one size however large that is: a slider, of which only the sun is seen. */
@@ -47,12 +42,11 @@ export const GridSun = ({ hour, label, valueText, onHour }: GridSunProps) => (
         onHour(Math.min(Math.max(hour + way, 0), last));
       }}
       sx={{
-        // Its thumb lies over the first hour and over the last.
         position: "absolute",
         zIndex: 1,
-        left: leftOf(0),
-        top: 0,
-        width: ofBoth((shape) => `calc(${sunPlace(shape, last).left - sunPlace(shape, 0).left}% + ${target}px)`),
+        left: around(0),
+        top: around(0),
+        width: `calc(${leftOf(last)}% + ${target}px)`,
         height: thumb.height,
         m: 0,
         opacity: 0,
@@ -70,10 +64,10 @@ export const GridSun = ({ hour, label, valueText, onHour }: GridSunProps) => (
       data-sun=""
       viewBox="-24 -24 48 48"
       strokeWidth="3"
+      style={{ left: around(leftOf(hour)), top: around(sunTop(hour)) }}
       sx={{
         position: "absolute",
-        left: leftOf(hour),
-        top: ofBoth((shape) => `calc(${sunPlace(shape, hour).top}% - ${target / 2}px)`),
+        zIndex: 1,
         width: `${target}px`,
         height: `${target}px`,
         pointerEvents: "none",

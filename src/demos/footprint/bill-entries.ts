@@ -9,11 +9,8 @@ export interface BillEntry {
   readonly text: string;
   /** The last number that could be read. */
   readonly amount: number;
-  readonly isWrong: boolean;
-  readonly isTooLarge: boolean;
+  readonly problem?: "unreadable" | "tooLarge";
 }
-
-const noRemark = { isWrong: false, isTooLarge: false };
 
 /** Milliseconds after which a change is no news: long enough to look up from the field. */
 const rest = 4000;
@@ -28,15 +25,14 @@ function useSettled<Value>(value: Value): Value {
   return settled;
 }
 
-export function useBillEntries<B extends Bill>(sample: readonly B[], locale: string) {
-  const entryOf = ({ amount }: B): BillEntry => ({ amount, text: written(amount, locale), ...noRemark });
+export function useBillEntries(sample: readonly Bill[], locale: string) {
+  const entryOf = ({ amount }: Bill): BillEntry => ({ amount, text: written(amount, locale) });
   const [entries, setEntries] = useKept(sample, "entries", () => sample.map(entryOf));
   const settled = useSettled(entries);
   const change = (place: number, next: (entry: BillEntry) => BillEntry) =>
     setEntries((all) => all.map((entry, index) => (index === place ? next(entry) : entry)));
 
   return {
-    /** Each bill of the sample, as entered, as read, and as it was before the last changes. */
     lines: sample.map((bill, place) => {
       const entry = entries[place] ?? entryOf(bill);
       const before = settled[place] ?? entry;
@@ -50,16 +46,14 @@ export function useBillEntries<B extends Bill>(sample: readonly B[], locale: str
     /** Takes what is typed; what is no number keeps the last one. */
     enter: (place: number, text: string, units: readonly string[]) => {
       const read = readNumber(text, locale, units);
-      const isTooLarge = read !== undefined && read > maxBill;
-      change(place, (entry) =>
-        read === undefined || isTooLarge
-          ? { ...entry, text, isWrong: true, isTooLarge }
-          : { text, amount: read, ...noRemark },
-      );
+      change(place, ({ amount }) => {
+        if (read === undefined) return { text, amount, problem: "unreadable" };
+        return read > maxBill ? { text, amount, problem: "tooLarge" } : { text, amount: read };
+      });
     },
     /** Writes the number as it was read; what is no number stays to be mended. */
     leave: (place: number) =>
-      change(place, (entry) => (entry.isWrong ? entry : { ...entry, text: written(entry.amount, locale) })),
+      change(place, (entry) => (entry.problem ? entry : { ...entry, text: written(entry.amount, locale) })),
     reset: () => setEntries(sample.map(entryOf)),
   };
 }

@@ -7,8 +7,8 @@ import { VisuallyHidden } from "../../components/visually-hidden";
 import { maxBill } from "../../content/figures/units";
 import { interpolate } from "../../content/text/text";
 import type { Style } from "../../theme/variants";
-import type { DemoOf } from "../frame";
 import type { BillEntry } from "./bill-entries";
+import type { Bill } from "./footprint";
 
 const changeStyle = {
   display: ["block", "none"],
@@ -20,21 +20,20 @@ const changeStyle = {
 } satisfies Style;
 
 interface BillLineProps {
-  bill: DemoOf<"footprintCalculator">["bills"][number];
+  bill: Bill;
   entry: BillEntry;
-  /** Sum of this bill and what the last entries have changed of it, as they are written. */
   tonnes: string;
   change: string | undefined;
   onEnter: (text: string, units: readonly string[]) => void;
   onLeave: () => void;
 }
 
-/** One bill: its name and basis, its field with what is wrong in it, and its sum. `bill` is the sample's. */
+/** One bill; `bill` is the sample's. */
 export function BillLine({ bill, entry, tonnes, change, onEnter, onLeave }: BillLineProps) {
   const { footprint: words, factorSource, units } = useMessages();
   const { locale } = useLanguage();
   const id = useId();
-  const { text, isWrong, isTooLarge } = entry;
+  const { text, problem } = entry;
   const unit = units[bill.unit];
   const basis = interpolate(words.basis, {
     evidence: bill.evidence ?? "",
@@ -42,12 +41,8 @@ export function BillLine({ bill, entry, tonnes, change, onEnter, onLeave }: Bill
     unit: unit.one,
     source: interpolate(factorSource, { ...bill.source }),
   }).trimStart();
-  const problem = isTooLarge
-    ? interpolate(words.tooLarge, { max: written(maxBill, locale) })
-    : interpolate(text.trim() === "" ? words.empty : words.invalid, {
-        found: text.trim(),
-        example: written(bill.amount, locale),
-      });
+  const found = text.trim();
+  const unread = found === "" ? words.empty : words.invalid;
   return (
     <li>
       <div>
@@ -62,8 +57,8 @@ export function BillLine({ bill, entry, tonnes, change, onEnter, onLeave }: Bill
           inputMode="decimal"
           autoComplete="off"
           value={text}
-          aria-describedby={isWrong ? `${id}e ${id}b` : `${id}b`}
-          aria-invalid={isWrong || undefined}
+          aria-describedby={problem ? `${id}e ${id}b` : `${id}b`}
+          aria-invalid={problem ? true : undefined}
           onChange={({ currentTarget }) => onEnter(currentTarget.value, [unit.symbol, unit.one])}
           onBlur={onLeave}
         />
@@ -75,7 +70,15 @@ export function BillLine({ bill, entry, tonnes, change, onEnter, onLeave }: Bill
           {change}
         </strong>
       )}
-      {isWrong && <em id={`${id}e`}>{problem}</em>}
+      {problem && (
+        <em id={`${id}e`}>
+          {interpolate(problem === "tooLarge" ? words.tooLarge : unread, {
+            found,
+            example: written(bill.amount, locale),
+            max: written(maxBill, locale),
+          })}
+        </em>
+      )}
       <Disclosure
         summary={
           <>

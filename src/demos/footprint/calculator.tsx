@@ -14,7 +14,7 @@ import { BillLine } from "./bill-line";
 import { figuresCsv, figuresText, saveCsv } from "./figures";
 import { FootprintFoot } from "./foot";
 import { footprintOf, tonnesOf } from "./footprint";
-import { ScopeBar, ScopeList, scopeStyles, useTonnes } from "./scopes";
+import { ScopeBar, ScopeList, useTonnes } from "./scopes";
 
 const pane = {
   display: "grid",
@@ -27,14 +27,12 @@ const pane = {
     gridTemplateColumns: ["minmax(0, 1fr) auto", "minmax(0, 1fr) 11.9rem 4.75rem"],
     gap: "8px 16px",
     py: "14px",
-    // On paper the words have the room of the field.
     "@media print": { gridTemplateColumns: "minmax(0, 1fr) 7.5rem 4.75rem", py: "4px" },
     "&:first-of-type": { borderTop: 0 },
     // On a phone a line is its name and amount, its field, and what opens below.
     "& > div": { display: ["contents", "block"], "& > small": { display: ["none", "block"] } },
     "& > b": { gridArea: ["1 / 2", "auto"] },
     "& > details": { display: ["block", "none"], gridColumn: "1 / -1" },
-    // Units stand below one another.
     "& > span": {
       gridArea: ["2 / 1", "auto"],
       display: ["flex", "grid"],
@@ -67,22 +65,21 @@ const pane = {
     fontStyle: "normal",
     fontWeight: "bold",
     fontSize: "small",
-    // What was typed is repeated in it.
     overflowWrap: "anywhere",
   },
   "& i": { display: "block", border: "1px solid transparent", forcedColorAdjust: "none" },
-  // Without scripts, and on paper, the figures stand as they are.
   "@media print": { "& input": { borderColor: "transparent" } },
   "@media (scripting: none)": { "& input": { borderColor: "transparent" }, "& button": { display: "none" } },
 } satisfies Style;
 
-/** A footprint by scope, worked out from bills that a visitor can change and take along into an enquiry. */
 export function FootprintCalculator({ data: calculator }: { data: DemoOf<"footprintCalculator"> }) {
-  const { footprint: words, factorSource, units } = useMessages();
+  const messages = useMessages();
+  const words = messages.footprint;
   const { locale } = useLanguage();
   const { lines, enter, leave, reset } = useBillEntries(calculator.bills, locale);
   const bills = lines.map(({ bill }) => bill);
-  const { total, scopes } = footprintOf(bills);
+  const footprint = footprintOf(bills);
+  const { total, scopes } = footprint;
   const tonnes = useTonnes();
   const plain = (value: number) => writtenExactly(value, locale, 1);
   const result = interpolate(words.chart, {
@@ -92,29 +89,15 @@ export function FootprintCalculator({ data: calculator }: { data: DemoOf<"footpr
       .join(", "),
   });
   const { handOver } = calculator;
-  /** Change of the total, with its sign, such as +12.0 t; nothing where it would be zero. */
   const changeOf = (difference: number) =>
     Math.abs(difference) < 0.05 ? undefined : `${difference > 0 ? "+" : "\u2212"}${tonnes(Math.abs(difference))}`;
-
-  const keepTable = () =>
-    saveCsv(
-      calculator.title,
-      figuresCsv(
-        words.columns,
-        bills.map((bill) => ({
-          ...bill,
-          unitText: units[bill.unit].symbol,
-          sourceText: interpolate(factorSource, { ...bill.source }),
-        })),
-      ),
-    );
 
   const isChanged = lines.some(({ sample, bill }) => bill.amount !== sample.amount);
   useFiguresForOffers(() =>
     handOver && isChanged
       ? {
           label: interpolate(words.summary, { count: bills.length, amount: plain(total) }),
-          text: figuresText({ opening: handOver.opening, bills, words: { footprint: words, units }, locale }),
+          text: figuresText(handOver.opening, bills, messages, locale),
         }
       : undefined,
   );
@@ -144,10 +127,8 @@ export function FootprintCalculator({ data: calculator }: { data: DemoOf<"footpr
             ))}
           </ul>
           <FootprintFoot
-            total={tonnes(total)}
-            unit={words.totalUnit}
+            footprint={footprint}
             change={changeOf(total - footprintOf(lines.map(({ before }) => before)).total)}
-            scopes={scopes}
           >
             {handOverLink("accent")}
             <TextButton onClick={reset} sx={{ variant: "links.moreOnBand", textDecoration: "underline" }}>
@@ -165,12 +146,11 @@ export function FootprintCalculator({ data: calculator }: { data: DemoOf<"footpr
             borderColor: [null, null, "border"],
           }}
         >
-          {/* In sight beside a long list of bills. */}
           <div sx={{ position: ["static", null, "sticky"], top: "112px", [onLowScreens]: { position: "static" } }}>
             <p sx={{ variant: "text.h1Detail" }}>{tonnes(total)}</p>
             <p sx={{ color: "muted", mt: 1 }}>{words.totalUnit}</p>
-            <ScopeBar scopes={scopes} colors={scopeStyles} label={result} sx={{ height: "30px", my: "20px" }} />
-            <ScopeList scopes={scopes} colors={scopeStyles} />
+            <ScopeBar scopes={scopes} label={result} sx={{ height: "30px", my: "20px" }} />
+            <ScopeList scopes={scopes} />
             <p
               data-no-print=""
               sx={{ display: ["grid", "flex"], flexWrap: "wrap", alignItems: "center", gap: "12px 20px", mt: "24px" }}
@@ -180,7 +160,10 @@ export function FootprintCalculator({ data: calculator }: { data: DemoOf<"footpr
                 {words.reset}
               </button>
               <span sx={{ display: "flex", flexWrap: "wrap", justifyContent: ["center", "start"], gap: "0 20px" }}>
-                <TextButton onClick={keepTable} sx={{ variant: "links.more" }}>
+                <TextButton
+                  onClick={() => saveCsv(calculator.title, figuresCsv(bills, messages))}
+                  sx={{ variant: "links.more" }}
+                >
                   {words.download}
                 </TextButton>
                 <TextButton onClick={() => window.print()} sx={{ variant: "links.more" }}>

@@ -1,13 +1,15 @@
 import { expect, test } from "vitest";
 import { site } from "../../../tests/support/test-site";
-import { figuresCsv, figuresText, type NamedBill } from "./figures";
+import { figuresCsv, figuresText } from "./figures";
+import type { Bill } from "./footprint";
 
-const gas = { title: "Gas", scope: 1, amount: 740_000, unit: "kWh", factor: 0.2 } as const;
-const bills: NamedBill[] = [gas, { title: "Flour", scope: 3, amount: 1200.5, unit: "kilogram", factor: 0.7 }];
+const words = site.InterfaceWords.data;
+const source = { agency: "An agency", table: '"1"', year: 2025, version: "2" };
+const gas: Bill = { title: "Gas", scope: 1, amount: 740_000, unit: "kWh", factor: 0.2, source };
+const bills: Bill[] = [gas, { title: "Flour", scope: 3, amount: 1200.5, unit: "kilogram", factor: 0.7, source }];
 
 test("the figures of an enquiry: each bill, each scope and the sum, in the site's own words", () => {
-  const words = site.InterfaceWords.data;
-  expect(figuresText({ opening: "From the calculator:", bills, words, locale: "en-US" }).split("\n")).toEqual([
+  expect(figuresText("From the calculator:", bills, words, "en-US").split("\n")).toEqual([
     "From the calculator:",
     "",
     "Gas: 740,000 kwh, 148.0 tons (deck 1)",
@@ -22,20 +24,15 @@ test("the figures of an enquiry: each bill, each scope and the sum, in the site'
 
 test("small bills are added up before anything is rounded", () => {
   const small = { ...gas, amount: 50, factor: 1 };
-  const text = figuresText({ opening: "", bills: [small, small], words: site.InterfaceWords.data, locale: "en" });
-  expect(text).toContain("All decks: 0.1 tons of smoke");
+  expect(figuresText("", [small, small], words, "en")).toContain("All decks: 0.1 tons of smoke");
 });
 
 test("the table has a row for each bill, with numbers as programs read them", () => {
-  const sourced = [
-    { ...gas, unitText: "kWh", sourceText: 'An agency, "table 1"' },
-    { ...gas, unitText: "kWh", title: "=1+1", amount: 0.1, sourceText: "" },
-  ];
-  expect(figuresCsv(["Line", "Amount", "Unit", "Factor", "Scope", "t", "Source"], sourced)).toBe(
+  expect(figuresCsv([gas, { ...gas, title: "=1+1", amount: 0.1 }], words)).toBe(
     [
-      "Line,Amount,Unit,Factor,Scope,t,Source\r\n",
-      'Gas,740000,kWh,0.2,1,148,"An agency, ""table 1"""\r\n',
-      "'=1+1,0.1,kWh,0.2,1,0.00002,\r\n",
+      "Barrel,Amount,Measure,Smoke for each,Deck,Tons of smoke,Told by\r\n",
+      'Gas,740000,kwh,0.2,1,148,"An agency, page ""1"", 2025, print 2"\r\n',
+      `'=1+1,0.1,kwh,0.2,1,0.00002,"An agency, page ""1"", 2025, print 2"\r\n`,
     ].join(""),
   );
 });

@@ -1,36 +1,25 @@
 import { written, writtenExactly } from "../../components/numbers";
-import type { UnitName } from "../../content/figures/units";
 import type { InterfaceMessages } from "../../content/schemas/interface-words";
 import { interpolate } from "../../content/text/text";
 import { type Bill, footprintOf, tonnesOf } from "./footprint";
 
-export interface NamedBill extends Bill {
-  readonly title: string;
-  readonly unit: UnitName;
-}
+type Words = Pick<InterfaceMessages, "footprint" | "units" | "factorSource">;
 
-interface Figures {
-  opening: string;
-  bills: readonly NamedBill[];
-  words: Pick<InterfaceMessages, "footprint" | "units">;
-  locale: string;
-}
-
-/** The figures as the text of an enquiry: a line for each bill with its sum, then the scopes and the whole. */
-export function figuresText({ opening, bills, words: { footprint: words, units }, locale }: Figures): string {
+export function figuresText(opening: string, bills: readonly Bill[], words: Words, locale: string): string {
+  const { line, scopeLine, sumLine } = words.footprint;
   const { total, scopes } = footprintOf(bills);
   const tonnes = (value: number) => writtenExactly(value, locale, 1);
   const lines = bills.map((bill) =>
-    interpolate(words.line, {
+    interpolate(line, {
       title: bill.title,
       amount: written(bill.amount, locale),
-      unit: units[bill.unit].symbol,
+      unit: words.units[bill.unit].symbol,
       tonnes: tonnes(tonnesOf(bill)),
       scope: bill.scope,
     }),
   );
-  const sums = scopes.map(({ scope, tonnes: sum }) => interpolate(words.scopeLine, { scope, tonnes: tonnes(sum) }));
-  return [opening, "", ...lines, "", ...sums, interpolate(words.sumLine, { tonnes: tonnes(total) })].join("\n");
+  const sums = scopes.map(({ scope, tonnes: sum }) => interpolate(scopeLine, { scope, tonnes: tonnes(sum) }));
+  return [opening, "", ...lines, "", ...sums, interpolate(sumLine, { tonnes: tonnes(total) })].join("\n");
 }
 
 /** A cell as RFC 4180 has it; what a spreadsheet would take for a formula is text. */
@@ -39,20 +28,18 @@ function cell(value: string | number): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-type SourcedBill = NamedBill & { readonly sourceText: string; readonly unitText: string };
-
 /** The figures as comma-separated values, with points in numbers and nothing rounded: for programs, not for reading. */
-export function figuresCsv(columns: readonly string[], bills: readonly SourcedBill[]): string {
+export function figuresCsv(bills: readonly Bill[], { footprint, units, factorSource }: Words): string {
   const rows = bills.map((bill) => [
     bill.title,
     bill.amount,
-    bill.unitText,
+    units[bill.unit].symbol,
     bill.factor,
     bill.scope,
     Number(tonnesOf(bill).toPrecision(12)),
-    bill.sourceText,
+    interpolate(factorSource, { ...bill.source }),
   ]);
-  return [columns, ...rows].map((row) => `${row.map(cell).join(",")}\r\n`).join("");
+  return [footprint.columns, ...rows].map((row) => `${row.map(cell).join(",")}\r\n`).join("");
 }
 
 export function saveCsv(title: string, content: string): void {

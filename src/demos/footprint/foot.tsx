@@ -2,25 +2,23 @@ import { type ReactNode, useRef } from "react";
 import { Disclosure } from "../../components/disclosure";
 import { Icon } from "../../components/icon";
 import { down } from "../../components/icons/lines";
+import { useMessages } from "../../components/messages";
 import { useDismiss } from "../../components/use-dismiss";
 import { useKeyboardInset } from "../../components/use-keyboard-inset";
 import type { Footprint } from "./footprint";
-import { bandScopeStyles, ScopeBar, ScopeList } from "./scopes";
+import { ScopeBar, ScopeList, useTonnes } from "./scopes";
 
 interface FootProps {
-  total: string;
-  unit: string;
-  /** Change that the last entries have made to the sum, such as +12.0 t; for a few seconds. */
+  footprint: Footprint;
+  /** What the last entries have changed, such as +12.0 t. */
   change: string | undefined;
-  scopes: Footprint["scopes"];
   children: ReactNode;
 }
 
-/**
- * The sum and its parts, in sight while somebody writes into the bills where these stand above the result: at their end
- * it goes below the result, which says the same. A press opens the key of its bar and what can be done next.
- */
-export function FootprintFoot({ total, unit, change, scopes, children }: FootProps) {
+/** The sum, in sight of whoever writes into the bills where the result stands below them. It opens to its parts. */
+export function FootprintFoot({ footprint: { total, scopes }, change, children }: FootProps) {
+  const { totalUnit } = useMessages().footprint;
+  const tonnes = useTonnes();
   const foot = useRef<HTMLDetailsElement>(null);
   useKeyboardInset(foot, true);
   useDismiss(foot);
@@ -41,7 +39,6 @@ export function FootprintFoot({ total, unit, change, scopes, children }: FootPro
         p: "12px 18px",
         fontSize: "label",
         "& > b": { bg: "accent", color: "onAccent", borderRadius: "pill", px: "12px", fontSize: "label" },
-        // News of the sum takes the place of the arrow.
         "& > b + svg": { display: "none" },
       }}
       sx={{
@@ -60,32 +57,29 @@ export function FootprintFoot({ total, unit, change, scopes, children }: FootPro
         "& summary span b": { fontSize: "1.6rem", mr: "8px" },
         // Opened, it stands above the result as well, and the bills behind it step back.
         "&[open]": { zIndex: 3, outline: "100vmax solid", outlineColor: "backdrop" },
-        // It opens upwards.
         "&:not([open]) > summary > svg": { rotate: "180deg" },
         "& li": { borderColor: "onBandBorder" },
-        // Without scripts nothing changes, and the result says it all.
-        "@media (scripting: none)": { display: "none" },
         // The page has all of the room where little of it can be seen.
-        "@media (max-height: 30em)": { display: "none" },
+        "@media (scripting: none), (max-height: 30em)": { display: "none" },
       }}
       summary={
         <>
           <span>
-            <b>{total}</b>
-            {unit}
+            <b>{tonnes(total)}</b>
+            {totalUnit}
           </span>
           {change && <b aria-hidden="true">{change}</b>}
           <Icon lines={down} size={24} />
           <ScopeBar
             scopes={scopes}
-            colors={bandScopeStyles}
+            onBand
             sx={{ gridColumn: "1 / -1", height: "10px", borderRadius: "pill", "& > i": { minWidth: "2px" } }}
           />
         </>
       }
     >
       <div sx={{ px: "18px", pb: "20px" }}>
-        <ScopeList scopes={scopes} colors={bandScopeStyles} />
+        <ScopeList scopes={scopes} onBand />
         <p sx={{ display: "grid", justifyItems: "center", gap: "8px", mt: "14px" }}>{children}</p>
       </div>
     </Disclosure>

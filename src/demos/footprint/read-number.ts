@@ -18,7 +18,6 @@ function digitValue(sign: string): string {
   return String((code - zero) % 10);
 }
 
-/** Units that are multiples of each other, as people write them. */
 const multiples: readonly Readonly<Record<string, number>>[] = [
   { wh: 0.001, kwh: 1, mwh: 1000, gwh: 1_000_000 },
   { g: 0.001, kg: 1, t: 1000, tonne: 1000, tonnes: 1000, tonnen: 1000 },
@@ -26,7 +25,7 @@ const multiples: readonly Readonly<Record<string, number>>[] = [
   { ml: 0.001, l: 1, litre: 1, litres: 1, liter: 1, liters: 1 },
 ];
 
-/** What one of a written unit is in that of the field; undefined where nobody can tell. */
+/** What one of a written unit is in that of the field. */
 function factorOf(found: string, units: readonly string[]): number | undefined {
   const [unit = "", ...names] = [found, ...units].map((name) => name.toLowerCase().replace(/[\s.]/g, ""));
   if (unit === "" || names.includes(unit)) return 1;
@@ -40,11 +39,9 @@ const isDecimal = (plain: string, sign: string) =>
   new RegExp(`^(?:\\d*${escapeRegExp(sign)}(?:\\d{1,2}|\\d{4,})|0${escapeRegExp(sign)}\\d+)$`).test(plain);
 
 /**
- * Reads a number as people type it in the page's language: "740000", "740,000", "740 000" and "740'000 kWh" are one number
- * in English, in digits of whichever script. A sign for thousands counts only where thousands end: "1,5" is one and a half
- * in English too.
- * @param units names of the unit in which it is asked for; it may stand behind the number, and so may a multiple of it
- * @returns undefined for what is no number, or below zero
+ * Reads a number as people type it in the page's language. A sign for thousands counts only where thousands end: "1,5" is
+ * one and a half in English too. Undefined for what is no number, or below zero.
+ * @param units names of the unit that is asked for; it may stand behind the number, and so may a multiple of it
  */
 export function readNumber(text: string, locale: string, units: readonly string[] = []): number | undefined {
   const { group, decimal, otherDecimal } = signsOf(locale);

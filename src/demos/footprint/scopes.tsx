@@ -2,16 +2,20 @@ import { useLanguage, useMessages } from "../../components/messages";
 import { writtenExactly } from "../../components/numbers";
 import { interpolate } from "../../content/text/text";
 import { onNarrowScreens } from "../../theme/breakpoints";
+import type { ColorRole } from "../../theme/colors";
 import type { Style } from "../../theme/variants";
 import type { Footprint } from "./footprint";
 
-/** Colours of the scopes in charts, by their numbers, which begin with one. */
-export const scopeStyles = [{}, { bg: "primary" }, { bg: "accent" }, { bg: "chartThird" }] satisfies Style[];
+/** Colours of the three scopes, on paper and on a dark ground. */
+const colors = {
+  paper: ["primary", "accent", "chartThird"],
+  band: ["onBandIcon", "accent", "onBandThird"],
+} as const satisfies Record<string, readonly ColorRole[]>;
 
-/** The same on a dark ground. */
-export const bandScopeStyles = [{}, { bg: "onBandIcon" }, { bg: "accent" }, { bg: "onBandThird" }] satisfies Style[];
+export const scopeColor = (scope: number, onBand = false): Style => ({
+  bg: colors[onBand ? "band" : "paper"][scope - 1],
+});
 
-/** Amounts as the site writes them, such as 478.1 t. */
 export function useTonnes() {
   const { footprint: words } = useMessages();
   const { locale } = useLanguage();
@@ -20,7 +24,7 @@ export function useTonnes() {
 
 interface ScopesProps {
   scopes: Footprint["scopes"];
-  colors: readonly Style[];
+  onBand?: boolean;
 }
 
 export function ScopeName({ scope }: { scope: number }) {
@@ -34,7 +38,7 @@ export function ScopeName({ scope }: { scope: number }) {
   );
 }
 
-export function ScopeList({ scopes, colors }: ScopesProps) {
+export function ScopeList({ scopes, onBand }: ScopesProps) {
   const { footprint: words } = useMessages();
   const tonnes = useTonnes();
   return (
@@ -48,7 +52,10 @@ export function ScopeList({ scopes, colors }: ScopesProps) {
     >
       {scopes.map(({ scope, tonnes: sum, share }) => (
         <li key={scope}>
-          <i aria-hidden="true" sx={{ ...colors[scope], width: "14px", height: "14px", borderRadius: "4px" }} />
+          <i
+            aria-hidden="true"
+            sx={{ ...scopeColor(scope, onBand), width: "14px", height: "14px", borderRadius: "4px" }}
+          />
           <ScopeName scope={scope} />
           <b>{tonnes(sum)}</b>
           <b>{interpolate(words.share, { share })}</b>
@@ -58,10 +65,9 @@ export function ScopeList({ scopes, colors }: ScopesProps) {
   );
 }
 
-/** A footprint's bar, in which each scope is as long as its part; it is told by a label where it has one. */
 export const ScopeBar = ({
   scopes,
-  colors,
+  onBand,
   label,
   className,
 }: ScopesProps & { label?: string; className?: string }) => (
@@ -72,7 +78,7 @@ export const ScopeBar = ({
   >
     {/* In kilograms: below one in sum, they would not fill the bar. */}
     {scopes.map(({ scope, tonnes }) => (
-      <i key={scope} sx={colors[scope] ?? {}} style={{ flexGrow: tonnes * 1000 }} />
+      <i key={scope} sx={scopeColor(scope, onBand)} style={{ flexGrow: tonnes * 1000 }} />
     ))}
   </span>
 );

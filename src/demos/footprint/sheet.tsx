@@ -2,7 +2,7 @@ import { useMessages } from "../../components/messages";
 import { interpolate } from "../../content/text/text";
 import type { DemoOf } from "../frame";
 import { footprintOf, tonnesOf } from "./footprint";
-import { ScopeBar, ScopeName, scopeStyles, useTonnes } from "./scopes";
+import { ScopeBar, ScopeName, scopeColor, useTonnes } from "./scopes";
 
 export function FootprintSheet({ calculator }: { calculator: DemoOf<"footprintCalculator"> }) {
   const { footprint: words } = useMessages();
@@ -36,11 +36,11 @@ export function FootprintSheet({ calculator }: { calculator: DemoOf<"footprintCa
         <span sx={{ variant: "text.h1Detail", color: "text" }}>{tonnes(total)}</span>
         {words.totalUnit}
       </p>
-      <ScopeBar scopes={scopes} colors={scopeStyles} sx={{ height: "26px", my: "18px" }} />
+      <ScopeBar scopes={scopes} sx={{ height: "26px", my: "18px" }} />
       <ul>
         {scopes.map(({ scope, tonnes: sum, share }) => (
           <li key={scope}>
-            <i sx={scopeStyles[scope] ?? {}} />
+            <i sx={scopeColor(scope)} />
             <ScopeName scope={scope} />
             <b>{tonnes(sum)}</b>
             <span sx={{ minWidth: "3rem", textAlign: "right" }}>{interpolate(words.share, { share })}</span>

@@ -2,23 +2,22 @@ import { useLanguage, useMessages } from "../../components/messages";
 import { written } from "../../components/numbers";
 import { interpolate } from "../../content/text/text";
 import type { DemoOf } from "../frame";
-import type { SolarResult } from "./solar";
+import type { solarResult } from "./solar";
 
-/** A result as it is read: lines of name and value, and one sentence for people who hear it. */
-export function useSolarWords({ area, panels, yearly, saving }: SolarResult, plan: DemoOf<"roofPlan">) {
+export function useSolarWords(result: ReturnType<typeof solarResult>, plan: DemoOf<"roofPlan">) {
+  const { area, panels, yearly, saving } = result;
   const words = useMessages().roofPlan;
   const { locale } = useLanguage();
-  const money = saving.toLocaleString(locale, {
-    style: "currency",
-    currency: plan.currency,
-    currencyDisplay: "narrowSymbol",
-    maximumFractionDigits: 0,
-  });
   const values = {
     area: written(area, locale),
     count: written(panels, locale),
     yearly: written(yearly, locale, 0),
-    saving: money,
+    saving: saving.toLocaleString(locale, {
+      style: "currency",
+      currency: plan.currency,
+      currencyDisplay: "narrowSymbol",
+      maximumFractionDigits: 0,
+    }),
   };
   const covered = written(panels * plan.panelWidth * plan.panelHeight, locale, 0);
   const figures: [name: string, value: string][] = [
@@ -26,12 +25,12 @@ export function useSolarWords({ area, panels, yearly, saving }: SolarResult, pla
     [interpolate(words.panels, { watts: plan.panelWatts }), values.count],
     [words.covered, interpolate(words.areaValue, { area: covered })],
     [words.yearly, interpolate(words.yearlyValue, values)],
-    [words.saving, money],
+    [words.saving, values.saving],
   ];
   return { figures, sentence: interpolate(words.said, values) };
 }
 
-export const Figures = ({ figures }: { figures: readonly (readonly [name: string, value: string])[] }) => (
+export const Figures = ({ figures }: Pick<ReturnType<typeof useSolarWords>, "figures">) => (
   <dl
     sx={{
       "& > div": {

@@ -4,7 +4,6 @@ import { onSmallestScreens } from "../../theme/breakpoints";
 import type { Style } from "../../theme/variants";
 
 interface MonthlyYieldProps {
-  /** kWh of each month, January first. */
   values: readonly number[];
   /** In little room only the best and the worst month have a number and a name. */
   isCompact?: boolean;
@@ -16,7 +15,6 @@ const monthNames = (locale: string): string[] =>
     new Date(Date.UTC(2000, month)).toLocaleDateString(locale, { month: "long", timeZone: "UTC" }),
   );
 
-/** Height of the highest bar, in pixels. */
 const barHeight = 150;
 
 const bars = {
@@ -63,7 +61,6 @@ export function MonthlyYield({ values, isCompact = false, className }: MonthlyYi
             "& > li": { textAlign: "center", fontSize: ["0.75rem", "0.8rem"] },
             "& > li > span": { display: ["none", "block"] },
             "& abbr > span": { display: "none" },
-            // Wider than its bar.
             "& > [data-named] > span": { display: "block", mx: "-12px", fontWeight: "bold" },
             "& > [data-named] abbr": { mx: "-12px", color: "text" },
             "& > [data-named] abbr > span": { display: ["inline", "none"] },

@@ -23,7 +23,6 @@ const look = {
   "& legend": { p: 0, mb: "6px", fontWeight: "bold" },
   "& label": {
     display: "grid",
-    // On phones the number is below the name, in all rows.
     gridTemplateColumns: ["20px minmax(0, 1fr)", "20px minmax(0, 1fr) auto"],
     alignItems: "center",
     gap: "0 12px",
@@ -44,9 +43,7 @@ const look = {
     borderRadius: "4px",
   },
   "& label > span": { gridColumn: [2, 3], color: "muted" },
-  // Results are told from what is chosen above them.
   "& dl": { mt: "24px", borderTop: "1px solid", borderColor: "text" },
-  // Without scripts the sample stands as it is.
   "@media (scripting: none)": { "& input": { pointerEvents: "none" } },
 } satisfies Style;
 
@@ -56,12 +53,11 @@ export function RoofAnalysis({ data: plan }: { data: DemoOf<"roofPlan"> }) {
   const id = useId();
   const roofs = [plan, ...plan.others];
   const [place, setPlace] = useKept(plan, "place", () => 0);
-  const all = roofs[place]?.faces ?? plan.faces;
+  const { address, faces: all } = roofs[place] ?? plan;
   const [chosen, setChosen] = useKept(plan, "chosen", () => plan.faces.map(({ isChosen }) => isChosen));
   const faces = all.filter((_, index) => chosen[index]);
   const result = solarResult(faces, plan.price);
   const { figures, sentence } = useSolarWords(result, plan);
-  const address = roofs[place]?.address ?? plan.address;
   const isChanged = all.some(({ isChosen }, index) => isChosen !== chosen[index]);
   useFiguresForOffers(() => (isChanged ? { label: address, text: `${address}: ${sentence}` } : undefined));
   const choosePlace = (index: number) => {
@@ -83,7 +79,7 @@ export function RoofAnalysis({ data: plan }: { data: DemoOf<"roofPlan"> }) {
         </div>
       )}
       <div sx={look}>
-        <RoofPlan plan={plan} faces={all} chosen={faces} panels={result.panels} />
+        <RoofPlan plan={plan} faces={all} chosen={faces} />
         <div>
           <fieldset>
             <legend>{words.faces}</legend>
@@ -102,7 +98,7 @@ export function RoofAnalysis({ data: plan }: { data: DemoOf<"roofPlan"> }) {
                 {face.title}
                 <span>
                   {interpolate(words.face, {
-                    count: written(panelsOn(face), locale),
+                    count: written(panelsOn([face]), locale),
                     area: written(face.area, locale),
                   })}
                 </span>

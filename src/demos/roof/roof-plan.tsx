@@ -4,31 +4,25 @@ import {
   boundsOf,
   hatchPath,
   panelPath,
-  type RoofSide,
-  restBox,
+  partsOf,
   roofBoxes,
   rounded,
-  usableBox,
 } from "../../content/figures/roof-geometry";
 import { interpolate } from "../../content/text/text";
 import { colors } from "../../theme/colors";
 import type { Style } from "../../theme/variants";
 import type { DemoOf } from "../frame";
-
-type Plan = DemoOf<"roofPlan">;
+import { panelsOn, type RoofFace } from "./solar";
 
 /** The half of each part of the roof that is shaded in the afternoon. */
-const shaded: readonly RoofSide[] = ["north", "east"];
+const shaded = ["north", "east"];
 
-/** Surroundings of the roof, in metres: a garden above, the street below, ground beside it. */
 const around = { side: 3, narrowSide: 0.8, top: 2, street: 4 };
 
-/** The plan is turned a little, as houses stand. */
 const turn = -6;
 
 const scale = 5;
 
-/** The frame: beside words it is as high as they are. */
 const frame = {
   position: "relative",
   m: 0,
@@ -112,24 +106,23 @@ function Garden({ view, roof, street }: { view: Box; roof: Box; street: number }
 }
 
 interface RoofPlanProps {
-  plan: Pick<Plan, "panelWidth" | "panelHeight">;
-  faces: Plan["faces"];
-  chosen: Plan["faces"];
-  panels: number;
-  /** Less of the garden beside the house and no scale, where there is little room. */
+  plan: DemoOf<"roofPlan">;
+  faces: readonly RoofFace[];
+  chosen: readonly RoofFace[];
+  /** Less of the house and its garden, and no scale. */
   isNarrow?: boolean;
   className?: string;
 }
 
-export function RoofPlan({ plan, faces, chosen, panels, isNarrow = false, className }: RoofPlanProps) {
+export function RoofPlan({ plan, faces, chosen, isNarrow = false, className }: RoofPlanProps) {
   const words = useMessages().roofPlan;
   const panel = { width: plan.panelWidth, height: plan.panelHeight };
+  const count = panelsOn(chosen);
   const boxes = roofBoxes(faces);
   const drawn = Object.values(boxes).filter(({ width }) => width > 0);
   const bounds = boundsOf(drawn);
-  // In little room one sees the house, and of its wing the beginning.
   const house = isNarrow ? boundsOf(drawn.filter(({ x }) => x === bounds.x)) : bounds;
-  const hasRest = faces.some((face) => restBox(face, boxes[face.side]));
+  const rests = faces.flatMap((face) => partsOf(face, boxes[face.side]).rest ?? []);
   const side = isNarrow ? around.narrowSide : around.side;
   const view = {
     x: rounded(house.x - side),
@@ -138,11 +131,10 @@ export function RoofPlan({ plan, faces, chosen, panels, isNarrow = false, classN
     height: rounded(house.height + around.top + around.street),
   };
   const street = rounded(bounds.y + bounds.height + 1.2);
-  // At the right, with room for its words: the key stands at the left.
   const left = rounded(view.x + view.width - scale - 3.5);
   return (
     <figure className={className} sx={frame}>
-      <svg role="img" aria-label={interpolate(words.drawing, { count: panels })}>
+      <svg role="img" aria-label={interpolate(words.drawing, { count })}>
         {/* In the middle of the frame, whatever its shape; ground is drawn beyond its own. */}
         <svg aria-hidden="true" viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`} overflow="visible">
           <g transform={`rotate(${turn} ${rounded(house.x + house.width / 2)} ${rounded(house.y + house.height / 2)})`}>
@@ -153,29 +145,24 @@ export function RoofPlan({ plan, faces, chosen, panels, isNarrow = false, classN
                 {...box}
                 strokeWidth="0.06"
                 sx={{
-                  fill: shaded.includes(name as RoofSide) ? "drawingRoofShade" : "drawingRoof",
+                  fill: shaded.includes(name) ? "drawingRoofShade" : "drawingRoof",
                   stroke: "drawingRoofShade",
                 }}
               />
             ))}
-            {faces.map((face) => {
-              const rest = restBox(face, boxes[face.side]);
-              return (
-                rest && (
-                  <path
-                    key={face.side}
-                    d={hatchPath(rest, 0.5)}
-                    strokeWidth="0.08"
-                    opacity="0.45"
-                    sx={{ stroke: "onAccent" }}
-                  />
-                )
-              );
-            })}
+            {rests.map((rest) => (
+              <path
+                key={`${rest.x} ${rest.y}`}
+                d={hatchPath(rest, 0.5)}
+                strokeWidth="0.08"
+                opacity="0.45"
+                sx={{ stroke: "onAccent" }}
+              />
+            ))}
             {chosen.map((face) => (
               <path
                 key={face.side}
-                d={panelPath(face.side, usableBox(face, boxes[face.side]), face.panelRows, face.panelColumns, panel)}
+                d={panelPath(face, partsOf(face, boxes[face.side]).usable, panel)}
                 strokeWidth="0.07"
                 sx={{ fill: "drawingPanel", stroke: "onBandMuted" }}
               />
@@ -203,8 +190,8 @@ export function RoofPlan({ plan, faces, chosen, panels, isNarrow = false, classN
         </svg>
       </svg>
       <ul>
-        <li sx={{ "&::before": { bg: "drawingPanel" } }}>{interpolate(words.panelsKey, { count: panels })}</li>
-        {hasRest && (
+        <li sx={{ "&::before": { bg: "drawingPanel" } }}>{interpolate(words.panelsKey, { count })}</li>
+        {rests.length > 0 && (
           <li
             sx={{
               "&::before": {

@@ -14,7 +14,6 @@ const sheet = {
   bg: "background",
   color: "text",
   borderRadius: "18px 18px 0 0",
-  // To the foot of its card, however high the cards beside it are.
   flex: 1,
   mt: "14px",
   p: "20px 22px 26px",
@@ -31,7 +30,6 @@ export function RoofPreview({ plan }: { plan: DemoOf<"roofPlan"> }) {
         plan={plan}
         faces={plan.faces}
         chosen={chosen}
-        panels={result.panels}
         isNarrow
         sx={{ height: ["auto", "100%"], minHeight: 0 }}
       />

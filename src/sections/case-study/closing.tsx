@@ -12,7 +12,6 @@ import { interpolate } from "../../content/text/text";
 interface ClosingProps {
   closing: EntryOf<"CaseStudy">["closing"];
   allPath: string | undefined;
-  /** The study after this one; undefined where it is the only one. */
   next: { readonly path: string; readonly title: string } | undefined;
 }
 

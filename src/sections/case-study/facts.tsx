@@ -28,7 +28,6 @@ const emptyPlace = {
   fontWeight: "body",
 } satisfies Style;
 
-/** The facts of a study in a strip on the foot of its opening; of a sample, that nobody is its client. */
 export function Facts({ study }: { study: EntryOf<"CaseStudy"> }) {
   const words = useMessages().caseStudy;
   const { client, isSample, size, industries, services, time } = study;

@@ -1,6 +1,6 @@
 import { type CSSProperties, Fragment } from "react";
 import { type Point, straightPath } from "../../chart/path";
-import { badge, Plot, placeOf, remark, remarkList } from "../../chart/plot";
+import { badge, Plot, placeOf, remark, remarkList, ScaleLines } from "../../chart/plot";
 import { numbersOf, type Range, rangeOf, scaleOf, topOf } from "../../chart/scale";
 import { useLanguage } from "../../components/messages";
 import { writtenExactly } from "../../components/numbers";
@@ -35,7 +35,6 @@ function plotted(points: Pick<MeasuredFields, "points">["points"]): { places: Po
 
 interface MeasuredLineProps {
   measured: Pick<MeasuredFields, "points" | "before">;
-  /** Its colours before and since the work. */
   colors?: readonly [ColorRole, ColorRole];
   className?: string;
 }
@@ -61,10 +60,7 @@ export function MeasuredLine({ measured, colors = ["onBandIcon", "accent"], clas
 const clearTop = (places: readonly Point[], index: number, range: Range): number =>
   Math.min(...places.slice(Math.max(index - 2, 0), index + 3).map(({ value }) => topOf(value, range)));
 
-/**
- * Share of its own width by which a word stands left of its point: about it, but off an edge of the drawing, and off the
- * words of a pause that begins soon after it.
- */
+/** Percent of its width that a word stands left of its point, clear of edges and of a pause that begins soon after. */
 function shiftAt(left: number, pause: number): number {
   if (left < 12) return 0;
   if (left > 88) return 100;
@@ -76,17 +72,6 @@ const height = "320px";
 const dot = { position: "absolute", borderRadius: "50%", translate: "-50% -50%" } satisfies Style;
 
 const number = { ...badge, fontSize: "0.8rem" } satisfies Style;
-
-const scaleStyle = {
-  position: "absolute",
-  left: ["-44px", "-64px"],
-  right: 0,
-  borderBottom: "1px solid",
-  borderColor: "onBandBorder",
-  fontSize: "0.8rem",
-  color: "onBandMuted",
-  translate: "0 -100%",
-} satisfies Style;
 
 /** A phone has room for a word of three letters every 50 px. */
 const timesStyle = (count: number) =>
@@ -110,7 +95,6 @@ const remarksStyle = {
   display: ["grid", "block"],
   gap: "8px",
   mt: ["20px", 0],
-  // On phones at the edge of the column, as all other words.
   ml: ["-44px", 0],
   fontSize: "small",
   "& > li": { ...remark, width: ["auto", "max-content"], textWrap: "balance" },
@@ -123,7 +107,6 @@ const remarksStyle = {
   },
 } satisfies Style;
 
-/** Measured values as a line over time: where the work began, what it became, and what must not be read into it. */
 export function MeasuredChart({ measured }: { measured: MeasuredFields }) {
   const { points, before, after, pause, misleading, alternative } = measured;
   const write = useWritten(measured);
@@ -149,11 +132,12 @@ export function MeasuredChart({ measured }: { measured: MeasuredFields }) {
   return (
     <div role="img" aria-label={alternative} sx={{ position: "relative", ml: ["44px", "64px"] }}>
       <div sx={{ position: "relative", height: ["220px", height] }}>
-        {scaleOf({ low: 0, high: Math.max(...points.map(({ value }) => value)) * 1.02 }, 3).map((value) => (
-          <p key={value} sx={scaleStyle} style={{ top: `${topOf(value, range)}%` }}>
-            {write(value)}
-          </p>
-        ))}
+        <ScaleLines
+          values={scaleOf({ low: 0, high: Math.max(...points.map(({ value }) => value)) * 1.02 }, 3)}
+          range={range}
+          write={write}
+          sx={{ borderColor: "onBandBorder", fontSize: "0.8rem", color: "onBandMuted" }}
+        />
         {pause && (
           <div
             sx={{ position: "absolute", top: 0, bottom: 0, bg: "bandCard" }}

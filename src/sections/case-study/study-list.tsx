@@ -9,7 +9,6 @@ import { interpolate } from "../../content/text/text";
 import type { Style } from "../../theme/variants";
 import { MeasuredLine, useWritten } from "./measured-chart";
 
-/** What the template of the list asks for of each study. */
 export type StudyCardFields = ShownEntry<
   "CaseStudy",
   | "path"
@@ -87,7 +86,6 @@ const StudyCard = ({ study, index }: { study: StudyCardFields; index: number }) 
   );
 };
 
-/** A row for one card, as wide as the list: its picture left, its words right. */
 const wide = {
   gridColumn: "1 / -1",
   gridTemplateColumns: [null, null, "minmax(0, 1fr) minmax(0, 1fr)"],
@@ -111,7 +109,6 @@ const listStyle = {
   "& img": { width: "100%" },
 } satisfies Style;
 
-/** All studies as cards. */
 export function StudyList({ empty, studies }: StudyListProps) {
   const words = useMessages().caseStudy;
   return (

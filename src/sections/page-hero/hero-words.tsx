@@ -10,7 +10,6 @@ import type { SurfaceName } from "../../theme/variants";
 
 export interface PageHeroProps {
   path: string;
-  /** What the page is called in its breadcrumbs. */
   name: string;
   superHeading: string;
   title: string;
@@ -21,57 +20,49 @@ export interface PageHeroProps {
   /** What the page is about, which whoever writes to us from it asks about. */
   about?: string;
   tint: SurfaceName;
-  /** A figure of the page, on its picture. */
   label?: { readonly title: string; readonly description: string } | undefined;
-  /** How it is charged, beside the link to the page that says more. */
   charge?: string | undefined;
-  /** A sheet from the work, which proves the headline: beside it where there is room, else below. */
+  /** A sheet from the work, which proves the headline. */
   sheet?: ReactNode;
-  /** A film whose button stands on the picture. */
   film?: EntryOf<"Page">["film"];
   /** In the place of the picture, where the content begins in the first screen. */
   note?: string | undefined;
 }
 
-/** Actions: what the page itself offers comes first, then what leads to us. */
+/** What the page itself offers comes first, then what leads to us. */
 export function HeroActions({ contactUs, demo, about }: Pick<PageHeroProps, "contactUs" | "demo" | "about">) {
-  if (!contactUs) return null;
-  const [first, second] = demo ? [demo, contactUs] : [contactUs, undefined];
+  const links = [demo, contactUs].flatMap((link) => link ?? []);
+  if (links.length === 0) return null;
   return (
     <ActionRow sx={{ mt: "30px", overflowWrap: "anywhere" }}>
-      <ButtonLink to={first.url} icon="leaving" about={about}>
-        {first.text}
-      </ButtonLink>
-      {second && (
-        <ButtonLink to={second.url} variant="secondary" about={about}>
-          {second.text}
+      {links.map(({ url, text }, index) => (
+        <ButtonLink key={index} to={url} icon="leaving" variant={index === 0 ? "primary" : "secondary"} about={about}>
+          {text}
         </ButtonLink>
-      )}
+      ))}
     </ActionRow>
   );
 }
 
-const Charge = ({ text }: { text: string }) => {
-  const { charge } = useMessages().offers;
+export const HeroWords = ({ path, name, superHeading, title, description, charge, ...page }: PageHeroProps) => {
+  const more = useMessages().offers.charge;
   return (
-    // On paper its link is the sentence's heading.
-    <div
-      data-charge=""
-      sx={{ mt: 4, pt: 2, maxWidth: "measure", borderTop: "1.5px solid", borderColor: "text", fontSize: "label" }}
-    >
-      <MoreLink to={charge.url}>{charge.text}</MoreLink>
-      <p sx={{ color: "muted" }}>{text}</p>
-    </div>
+    <>
+      <Breadcrumbs path={path} name={name} />
+      <Eyebrow>{superHeading}</Eyebrow>
+      <h1 sx={{ variant: "text.h1Detail", mt: "18px", mb: "20px", maxWidth: "13em" }}>{title}</h1>
+      <p sx={{ variant: "text.lead" }}>{description}</p>
+      <HeroActions {...page} />
+      {charge && (
+        // On paper its link is the sentence's heading.
+        <div
+          data-charge=""
+          sx={{ mt: 4, pt: 2, maxWidth: "measure", borderTop: "1.5px solid", borderColor: "text", fontSize: "label" }}
+        >
+          <MoreLink to={more.url}>{more.text}</MoreLink>
+          <p sx={{ color: "muted" }}>{charge}</p>
+        </div>
+      )}
+    </>
   );
 };
-
-export const HeroWords = ({ path, name, superHeading, title, description, charge, ...page }: PageHeroProps) => (
-  <>
-    <Breadcrumbs path={path} name={name} />
-    <Eyebrow>{superHeading}</Eyebrow>
-    <h1 sx={{ variant: "text.h1Detail", mt: "18px", mb: "20px", maxWidth: "13em" }}>{title}</h1>
-    <p sx={{ variant: "text.lead" }}>{description}</p>
-    <HeroActions {...page} />
-    {charge && <Charge text={charge} />}
-  </>
-);

@@ -26,7 +26,6 @@ const labelStyle = {
   lineHeight: "snug",
 } satisfies Style;
 
-/** The page's picture stands beside the words, and larger than its column. */
 const PictureHero = (page: PageHeroProps) => {
   const openVideo = useOpenVideo();
   return (
@@ -35,7 +34,6 @@ const PictureHero = (page: PageHeroProps) => {
         columns={starts.middle}
         sx={{ variant: "layout.container", alignItems: "center", columnGap: 4, pt: ["28px", "40px", "56px"] }}
       >
-        {/* Begins at the same height on every page, however little it says beside its picture. */}
         <div sx={{ alignSelf: "start", pb: [0, null, "56px"] }}>
           <HeroWords {...page} />
         </div>
@@ -92,7 +90,6 @@ const SheetHero = (page: PageHeroProps) => (
         [from.header]: { gridTemplateColumns: "minmax(0, 1fr) 592px" },
       }}
     >
-      {/* Stays in sight beside a long sheet. */}
       <div sx={{ [from.header]: { position: "sticky", top: "120px" } }}>
         <HeroWords {...page} />
       </div>
@@ -116,7 +113,6 @@ const SheetHero = (page: PageHeroProps) => (
   </Surface>
 );
 
-/** On the background of the page, without a line below: what follows belongs to it. */
 const NoteHero = ({ path, name, superHeading, title, description, note, ...page }: PageHeroProps) => (
   <Surface surface="paper">
     <div
@@ -147,7 +143,6 @@ const NoteHero = ({ path, name, superHeading, title, description, note, ...page 
   </Surface>
 );
 
-/** The opening of every page but the home page: where you are, what this is, what to do, and its picture, sheet or note. */
 export function PageHero(page: PageHeroProps) {
   if (page.note) return <NoteHero {...page} />;
   return page.sheet ? <SheetHero {...page} /> : <PictureHero {...page} />;

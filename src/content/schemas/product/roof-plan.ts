@@ -77,7 +77,7 @@ export const roofPlan = z
     for (const { faces, path } of roofs) {
       for (const [index, face] of faces.entries()) {
         const { panelRows, panelColumns } = face;
-        if (panelsFit(face, panelRows, panelColumns, { width: panelWidth, height: panelHeight })) continue;
+        if (panelsFit(face, { width: panelWidth, height: panelHeight })) continue;
         const message = `is more than fits: ${panelRows} rows of ${panelColumns} panels of ${panelWidth} by ${panelHeight} m are larger than the face`;
         refuse(context, [...path, index, "panelRows"], message);
       }
