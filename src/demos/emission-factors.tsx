@@ -2,10 +2,32 @@ import { Announcement } from "../components/announcement";
 import { useLanguage, useMessages } from "../components/messages";
 import { Choice } from "../components/select-input";
 import { useKept } from "../components/use-kept";
+import { convertedFactor, type UnitName, unitsLike } from "../content/figures/units";
 import { interpolate } from "../content/text/text";
 import type { Style } from "../theme/variants";
-import { activitiesOf, factorRows, unitsFor, writtenFactor } from "./factor-rows";
 import { type DemoOf, Frame } from "./frame";
+
+type Factor = DemoOf<"emissionFactors">["factors"][number];
+
+const unitsOf = ({ unit, alsoIn }: Factor): UnitName[] =>
+  unitsLike(unit).filter((other) => other === unit || !alsoIn || alsoIn.includes(other));
+
+/** Each row in the chosen unit where it can be counted in it, and as published where it cannot. */
+export const factorRows = (factors: readonly Factor[], unit: UnitName | undefined) =>
+  factors.map((row) =>
+    unit && unit !== row.unit && unitsOf(row).includes(unit)
+      ? { ...row, unit, factor: convertedFactor(row.factor, row.unit, unit), isConverted: true }
+      : { ...row, isConverted: false },
+  );
+
+/** A factor as published, or with the three digits that a converted one is worth, and how many signs stand before its decimals. */
+export function writtenFactor({ factor, isConverted }: { factor: number; isConverted: boolean }, locale: string) {
+  const digits = isConverted ? { maximumSignificantDigits: 3 } : { maximumFractionDigits: 10 };
+  const parts = new Intl.NumberFormat(locale, digits).formatToParts(factor);
+  const before = parts.filter(({ type }) => type === "integer" || type === "group");
+  const joined = (some: typeof parts) => some.map(({ value }) => value).join("");
+  return { written: joined(parts), whole: joined(before).length };
+}
 
 const tableStyle = {
   width: "100%",
@@ -36,11 +58,13 @@ const tableStyle = {
 export function EmissionFactors({ data: table }: { data: DemoOf<"emissionFactors"> }) {
   const { emissionFactors: words, factorSource, units } = useMessages();
   const { locale } = useLanguage();
+  const activities = [...new Set(table.factors.map((factor) => factor.activity))];
   const [activity, chooseActivity] = useKept(table, "activity", () => "");
   const [wanted, chooseUnit] = useKept(table, "unit", () => "");
-  const offered = unitsFor(table.factors, activity);
+  const factors = table.factors.filter((factor) => activity === "" || factor.activity === activity);
+  const offered = activity === "" ? [] : [...new Set(factors.flatMap(unitsOf))];
   const unit = offered.find((offer) => offer === wanted);
-  const rows = factorRows(table.factors, activity, unit).map((row) => ({ ...row, ...writtenFactor(row, locale) }));
+  const rows = factorRows(factors, unit).map((row) => ({ ...row, ...writtenFactor(row, locale) }));
   const longest = Math.max(...rows.map(({ whole }) => whole));
   return (
     <Frame title={words.title} note={table.note}>
@@ -56,7 +80,7 @@ export function EmissionFactors({ data: table }: { data: DemoOf<"emissionFactors
         <Choice
           label={words.activity}
           value={activity}
-          options={[["", words.allActivities], ...activitiesOf(table.factors).map((name) => [name, name] as const)]}
+          options={[["", words.allActivities], ...activities.map((name) => [name, name] as const)]}
           onChoose={chooseActivity}
         />
         {offered.length > 1 && (

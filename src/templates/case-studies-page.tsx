@@ -1,21 +1,141 @@
 import { graphql, type PageProps } from "gatsby";
 import { PageBlocks } from "../blocks/page-blocks";
-import { type EntryQuery, required } from "../content/entry";
-import { type StudyCardFields, StudyList } from "../sections/case-study/study-list";
+import { CardMore, CardTitle } from "../components/card-words";
+import { useMessages } from "../components/messages";
+import { Picture } from "../components/picture";
+import { Section } from "../components/section";
+import { standingMargin } from "../components/standing-picture";
+import { VisuallyHidden } from "../components/visually-hidden";
+import { type EntryQuery, required, type ShownEntry } from "../content/entry";
+import { interpolate } from "../content/text/text";
+import { MeasuredLine, useWritten } from "../sections/case-study/measured-chart";
 import { PageHero } from "../sections/page-hero/page-hero";
 import { PageHead } from "../shell/page-head";
+import type { Style } from "../theme/variants";
+
+type StudyCardFields = ShownEntry<
+  "CaseStudy",
+  | "path"
+  | "title"
+  | "image"
+  | "isSample"
+  | "client"
+  | "services"
+  | "industries"
+  | "measured.name"
+  | "measured.summary"
+  | "measured.points"
+  | "measured.before"
+  | "measured.written"
+  | "measured.decimals"
+>;
 
 interface CaseStudiesQuery extends EntryQuery<"CaseStudiesPage"> {
   readonly allCaseStudy: { readonly nodes: readonly { readonly data: StudyCardFields }[] };
 }
 
+const surfaces = ["cards.surface", "cards.sun", "cards.mist"] as const;
+
+const StudyCard = ({ study, index }: { study: StudyCardFields; index: number }) => {
+  const words = useMessages().caseStudy;
+  const { path, title, image, client, services, industries, isSample, measured } = study;
+  const { points } = measured;
+  const write = useWritten(measured);
+  return (
+    <li sx={{ variant: surfaces[index % surfaces.length] ?? "cards.surface" }}>
+      <div>
+        <p sx={{ variant: "text.eyebrow" }}>{[...industries, ...services].map(({ name }) => name).join(" · ")}</p>
+        <CardTitle to={path} variant="text.large" sx={{ mt: "10px" }}>
+          {title}
+        </CardTitle>
+        <div
+          sx={{
+            display: "grid",
+            gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
+            alignItems: "center",
+            gap: "20px",
+            mt: "22px",
+            pt: "16px",
+            borderTop: "1px solid",
+            borderColor: "controlBorder",
+          }}
+        >
+          <p sx={{ fontSize: "small", color: "muted", lineHeight: "snug" }}>
+            {isSample ? interpolate(words.sampleOf, { name: measured.name }) : measured.name}
+            <b sx={{ display: "block", mt: "3px", fontSize: "h4", color: "text" }}>{measured.summary}</b>
+          </p>
+          <div aria-hidden="true" sx={{ fontSize: "small", color: "muted", lineHeight: "snug" }}>
+            <MeasuredLine measured={measured} colors={["controlBorder", "primary"]} sx={{ height: "44px" }} />
+            <p sx={{ display: "flex", justifyContent: "space-between" }}>
+              {[...points.slice(0, 1), ...points.slice(-1)].map(({ title, value }) => (
+                <span key={title}>{write(value)}</span>
+              ))}
+            </p>
+          </div>
+        </div>
+        {client && <p sx={{ mt: "18px", fontSize: "small" }}>{`${words.client}: ${client}`}</p>}
+        <CardMore>{words.read}</CardMore>
+      </div>
+      <Picture
+        image={{ ...image, alt: "" }}
+        sizes={
+          index === 0
+            ? "(min-width: 900px) 600px, (min-width: 640px) 280px, 100vw"
+            : "(min-width: 900px) 390px, (min-width: 640px) 280px, 100vw"
+        }
+        sx={index === 0 ? {} : { mb: [standingMargin(image), 0, standingMargin(image)] }}
+      />
+    </li>
+  );
+};
+
+const wide = {
+  gridColumn: "1 / -1",
+  gridTemplateColumns: [null, null, "minmax(0, 1fr) minmax(0, 1fr)"],
+  alignItems: "center",
+  "& > picture": { order: [0, null, -1], alignSelf: "stretch", display: "grid", alignItems: "center", bg: "cool" },
+} satisfies Style;
+
+const listStyle = {
+  display: "grid",
+  gridTemplateColumns: ["minmax(0, 1fr)", null, "repeat(3, minmax(0, 1fr))"],
+  gap: ["16px", "20px"],
+  "& > li": {
+    display: "grid",
+    gridTemplateColumns: ["minmax(0, 1fr)", "minmax(0, 1fr) 280px", "minmax(0, 1fr)"],
+    alignContent: "space-between",
+    alignItems: ["start", "center", "start"],
+    overflow: "hidden",
+  },
+  "& > li:first-of-type": wide,
+  "& > li > div": { p: ["24px", "28px"] },
+  "& img": { width: "100%" },
+} satisfies Style;
+
 export default function CaseStudiesPage({ data }: PageProps<CaseStudiesQuery>) {
   const page = required(data.entry, "pages/case-studies.yaml").data;
+  const studies = data.allCaseStudy.nodes;
+  const words = useMessages().caseStudy;
   return (
     <>
       <PageHead {...page} />
       <PageHero {...page} name={page.superHeading} />
-      <StudyList empty={page.empty} studies={data.allCaseStudy.nodes.map((study) => study.data)} />
+      <Section id="studies" isNamed={false} sx={{ "[data-surface=paper] + &": { pt: 0 } }}>
+        {studies.length === 0 ? (
+          <h2 sx={{ variant: "text.h4" }}>{page.empty}</h2>
+        ) : (
+          <>
+            <h2>
+              <VisuallyHidden>{words.all}</VisuallyHidden>
+            </h2>
+            <ol data-cards="" sx={listStyle}>
+              {studies.map(({ data: study }, index) => (
+                <StudyCard key={study.path} study={study} index={index} />
+              ))}
+            </ol>
+          </>
+        )}
+      </Section>
       <PageBlocks sections={page.sections} />
     </>
   );

@@ -1,11 +1,13 @@
 import { graphql, type PageProps } from "gatsby";
 import { PageBlocks } from "../blocks/page-blocks";
-import { type EntryQuery, required } from "../content/entry";
+import { useMessages } from "../components/messages";
+import { Section } from "../components/section";
+import { SectionHeading } from "../components/section-heading";
+import { Split, starts } from "../components/split";
+import { type EntryOf, type EntryQuery, required } from "../content/entry";
 import { Closing } from "../sections/case-study/closing";
 import { Facts } from "../sections/case-study/facts";
 import { Measured } from "../sections/case-study/measured";
-import { Mistakes } from "../sections/case-study/mistakes";
-import { Situation } from "../sections/case-study/situation";
 import { PageHero } from "../sections/page-hero/page-hero";
 import { PageHead } from "../shell/page-head";
 import type { Style } from "../theme/variants";
@@ -19,6 +21,103 @@ const onPaper = {
     "& ~ #next, & ~ #next ~ section": { display: "none" },
   },
 } satisfies Style;
+
+function Situation({ situation, limits }: EntryOf<"CaseStudy">) {
+  return (
+    <Section>
+      <Split columns={starts.middle} sx={{ columnGap: "20px", rowGap: "48px" }}>
+        <div sx={{ pr: [0, null, "64px"] }}>
+          <SectionHeading {...situation} sx={{ mb: 0 }} />
+          <div sx={{ "& > p": { variant: "text.copy", mt: 2 } }}>
+            {situation.paragraphs.map((paragraph, index) => (
+              <p key={index}>{paragraph}</p>
+            ))}
+          </div>
+        </div>
+        <div id="limits">
+          <h2 sx={{ variant: "text.h3", pb: "16px", borderBottom: "1.5px solid", borderColor: "text" }}>
+            {limits.title}
+          </h2>
+          <ol
+            sx={{
+              counterReset: "limit",
+              "& > li": {
+                counterIncrement: "limit",
+                display: "grid",
+                gridTemplateColumns: "32px minmax(0, 1fr)",
+                py: "18px",
+                borderBottom: "1px solid",
+                borderColor: "border",
+              },
+              "& > li::before": {
+                content: "counter(limit)",
+                gridRow: "1 / span 2",
+                fontFamily: "heading",
+                fontWeight: "heading",
+                fontSize: "h4",
+                color: "primary",
+              },
+            }}
+          >
+            {limits.items.map(({ title, description }, index) => (
+              <li key={index}>
+                <h3 sx={{ variant: "text.h4" }}>{title}</h3>
+                <p sx={{ variant: "text.copy", fontSize: "label" }}>{description}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </Split>
+    </Section>
+  );
+}
+
+function Mistakes({ mistakes }: { mistakes: EntryOf<"CaseStudy">["mistakes"] }) {
+  const { since } = useMessages().caseStudy;
+  return (
+    <Section id="mistakes">
+      <Split columns={[1, 2]} sx={{ columnGap: "20px", rowGap: "32px" }}>
+        <SectionHeading {...mistakes} arrangement="column" />
+        <ol>
+          {mistakes.items.map((mistake, index) => (
+            <li
+              key={index}
+              sx={{
+                display: "grid",
+                gridTemplateColumns: ["minmax(0, 1fr)", "104px minmax(0, 1fr)", "104px minmax(0, 1fr) 230px"],
+                gap: ["12px", "16px 24px"],
+                alignItems: "start",
+                py: "26px",
+                borderTop: "1px solid",
+                borderColor: index === 0 ? "text" : "border",
+              }}
+            >
+              <p sx={{ fontSize: "small", fontWeight: "bold", lineHeight: 1.9, color: "error" }}>{mistake.when}</p>
+              <div>
+                <h3 sx={{ variant: "text.h3" }}>{mistake.title}</h3>
+                <p sx={{ variant: "text.copy", mt: "8px" }}>{mistake.description}</p>
+              </div>
+              <dl
+                sx={{
+                  gridColumn: [null, "2", "auto"],
+                  px: "18px",
+                  py: "14px",
+                  borderRadius: "medium",
+                  bg: "raised",
+                  fontSize: "label",
+                  lineHeight: "snug",
+                }}
+              >
+                <dt sx={{ fontWeight: "bold" }}>{since}</dt>
+                <dd sx={{ mt: "6px", color: "muted" }}>{mistake.since}</dd>
+              </dl>
+            </li>
+          ))}
+        </ol>
+      </Split>
+    </Section>
+  );
+}
 
 interface CaseStudyQuery extends EntryQuery<"CaseStudy"> {
   readonly caseStudiesPage: { readonly path: string } | null;
@@ -36,7 +135,7 @@ export default function CaseStudyPage({ data }: PageProps<CaseStudyQuery>) {
         <PageHero {...study} />
         <Facts study={study} />
       </div>
-      <Situation study={study} />
+      <Situation {...study} />
       <div id="sheet" />
       <PageBlocks
         sections={study.sections}

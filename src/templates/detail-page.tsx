@@ -38,9 +38,7 @@ export default function DetailPage({ data }: PageProps<DetailQuery>) {
       <PageBlocks
         sections={page.sections.filter((section) => section !== lead)}
         beforePromotion={
-          page.related.length + page.caseStudies.length > 0 && (
-            <Related pages={page.related} studies={page.caseStudies.map((study) => ({ ...study, card: study }))} />
-          )
+          <Related pages={page.related} studies={page.caseStudies.map((study) => ({ ...study, card: study }))} />
         }
       />
     </>

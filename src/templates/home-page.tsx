@@ -1,8 +1,156 @@
 import { graphql, type PageProps } from "gatsby";
 import { PageBlocks } from "../blocks/page-blocks";
-import { type EntryQuery, required } from "../content/entry";
-import { HomeHero } from "../sections/home-hero";
+import { ActionRow } from "../components/action-row";
+import { ButtonLink } from "../components/button-link";
+import { Eyebrow } from "../components/eyebrow";
+import { Picture, type PictureHours } from "../components/picture";
+import { PlayButton } from "../components/play-button";
+import { Split, starts } from "../components/split";
+import { type EntryOf, type EntryQuery, required } from "../content/entry";
 import { PageHead } from "../shell/page-head";
+import { from } from "../theme/breakpoints";
+import { colors } from "../theme/colors";
+import { heroSky } from "../theme/hero-sky";
+import { motion } from "../theme/motion";
+import type { Style } from "../theme/variants";
+import { useOpenVideo } from "../video/video-provider";
+
+/** Hours at which the pictures of morning and evening take the place of the one of noon. */
+const times = ({ morning, evening }: EntryOf<"HomePage">["hero"]): readonly PictureHours[] => [
+  { src: morning, from: 5, hours: 5, media: "not all" },
+  { src: evening, from: 17, hours: 12, media: "not all" },
+];
+
+const { path, sun } = heroSky;
+
+/** The visitor's hour by day: the sun stands where a day begins, above the trees, and where it ends. */
+const sunHour = "clamp(6.7,var(--hour,12),18)";
+
+/** Hours from the nearer end of the day, below zero at night. */
+const sinceDark = "min(var(--hour,12) - 4,20 - var(--hour,12))";
+
+/**
+ * The sun on its path behind the town, at the visitor's hour (`src/loader/head-script.ts`); on load it rises to its place once.
+ * At night there is none. Both are parts of a circle around the plate's middle.
+ */
+const sky = {
+  zIndex: 0,
+  "&::before, &::after": {
+    content: '""',
+    position: "absolute",
+    zIndex: -1,
+    aspectRatio: "1",
+    border: "2px solid",
+    borderColor: "accent",
+    borderRadius: "50%",
+  },
+  "&::before": { left: `${path.left}%`, top: `${path.top}%`, width: `${path.width}%`, clipPath: "inset(0 0 50%)" },
+  "&::after": {
+    left: `${sun.left}%`,
+    top: `${sun.top}%`,
+    width: `${sun.width}%`,
+    bg: "accent",
+    transformOrigin: "50% 600%",
+    transform: `rotate(calc((${sunHour} - 12)*13deg))`,
+    opacity: sinceDark,
+    animation: `day 1.2s ${motion.easing}`,
+  },
+  "@media print": { display: "none" },
+  "@keyframes day": { from: { transform: "rotate(-90deg)" } },
+} as const;
+
+/** Daylight from 0.3 at night to 1, by the visitor's hour. */
+const daylight = `clamp(.3, ${sinceDark} / 2, 1)`;
+
+const fromNoon = `max(${sunHour} - 12,12 - ${sunHour})`;
+
+const glowAt = (size: string, place: string) =>
+  `radial-gradient(${size} at ${place}, ${colors.glow} 0, ${colors.accentSurface} 30%, transparent 72%)`;
+
+/** Glow behind the town, which stands below the words or beside them: it goes with the sun, and fades with it. */
+const glow = {
+  content: '""',
+  position: "absolute",
+  inset: 0,
+  zIndex: -1,
+  opacity: daylight,
+  backgroundImage: [
+    glowAt("110vw 80vw", `calc(50% + (${sunHour} - 12)*6%) calc(100% - 80vw + ${fromNoon}*5vw)`),
+    null,
+    glowAt(
+      "720px 520px",
+      `calc(min(78%, 50% + 336px) + (${sunHour} - 12)*min(3.5vw, 48px)) calc(30% + ${fromNoon}*5%)`,
+    ),
+  ],
+} satisfies Style;
+
+function HomeHero({ hero }: { hero: EntryOf<"HomePage">["hero"] }) {
+  const openVideo = useOpenVideo();
+  return (
+    <div sx={{ position: "relative", isolation: "isolate", overflow: "hidden", "&::before": glow }}>
+      <Split
+        columns={starts.middle}
+        sx={{
+          variant: "layout.container",
+          alignItems: "center",
+          gap: 1,
+          pt: ["32px", "44px", "54px"],
+          pb: ["12px", "36px", "50px"],
+        }}
+      >
+        <div>
+          <Eyebrow>{hero.superHeading}</Eyebrow>
+          <h1 sx={{ variant: "text.h1", my: "22px" }}>{hero.title}</h1>
+          <p sx={{ variant: "text.lead" }}>{hero.description}</p>
+          <ActionRow
+            sx={{
+              mt: ["24px", "34px"],
+              // Beside each other on a phone too, where the town begins below them.
+              "@media (max-width: 639px)": {
+                flexWrap: "nowrap",
+                gap: "10px",
+                "& > a": { px: "14px", flex: "1 1 auto" },
+              },
+            }}
+          >
+            <ButtonLink to={hero.startProject.url}>{hero.startProject.text}</ButtonLink>
+            {hero.hireDeveloper && (
+              <ButtonLink to={hero.hireDeveloper.url} variant="secondary">
+                {hero.hireDeveloper.text}
+              </ButtonLink>
+            )}
+          </ActionRow>
+        </div>
+        <div
+          sx={{
+            position: "relative",
+            mr: ["-20px", 0],
+            ml: ["-20px", 0, "-10px"],
+            [from.fullHeader]: { mr: "-90px" },
+            ...((hero.morning || hero.evening) && sky),
+          }}
+        >
+          <Picture
+            image={{ ...hero.image, evening: hero.evening?.images.sources?.[0]?.srcSet }}
+            sizes="(min-width: 1360px) 700px, (min-width: 900px) 50vw, 100vw"
+            priority
+            byHour={times(hero)}
+            sx={{ width: "100%" }}
+          />
+          {hero.videoUrl && hero.videoLabel && (
+            <PlayButton
+              label={hero.videoLabel}
+              film={hero.videoUrl}
+              onPlay={openVideo}
+              isNamed
+              sx={{ position: "absolute", left: "4%", bottom: "3%" }}
+            />
+          )}
+        </div>
+      </Split>
+    </div>
+  );
+}
 
 export default function HomePage({ data }: PageProps<EntryQuery<"HomePage">>) {
   const page = required(data.entry, "pages/home.yaml").data;

@@ -1,5 +1,5 @@
 /** Direction that a face of the drawn roof looks to: a house with two faces, and a wing across it with two more. */
-export type RoofSide = "north" | "south" | "east" | "west";
+type RoofSide = "north" | "south" | "east" | "west";
 
 export interface Box {
   readonly x: number;
@@ -8,7 +8,7 @@ export interface Box {
   readonly height: number;
 }
 
-export interface DrawnFace {
+interface DrawnFace {
   readonly side: RoofSide;
   readonly area: number;
   /** Length along its eaves, and from there up to the ridge. */
@@ -16,7 +16,7 @@ export interface DrawnFace {
   readonly slope?: number | undefined;
 }
 
-export interface PanelSize {
+interface PanelSize {
   readonly width: number;
   readonly height: number;
 }

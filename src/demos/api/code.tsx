@@ -42,12 +42,9 @@ const isWhole = (text: string) => text.length <= 22 && !text.includes(" ");
 export function linesOf(tokens: readonly CodeToken[]) {
   const lines: CodeToken[][] = [[]];
   for (const [kind, text] of tokens) {
-    for (const [index, part] of text.split("\n").entries()) {
-      if (index > 0) {
-        lines.at(-1)?.push(["plain", "\n"]);
-        lines.push([]);
-      }
-      if (part !== "") lines.at(-1)?.push([kind, part]);
+    for (const part of text.split(/(?<=\n)/)) {
+      lines.at(-1)?.push([kind, part]);
+      if (part.endsWith("\n")) lines.push([]);
     }
   }
   return lines.map((line) => {

@@ -5,17 +5,11 @@ import { useLanguage, useMessages } from "../../components/messages";
 import { written, writtenExactly } from "../../components/numbers";
 import { Choice } from "../../components/select-input";
 import { interpolate } from "../../content/text/text";
-import type { DemoOf } from "../frame";
 import { GridDrawing } from "./grid-drawing";
-import { greenestHours, type Mix, stackOf, writtenDay } from "./grid-mix";
+import { greenestHours, type HourOfZone, stackOf, writtenDay } from "./grid-mix";
 import { GridSun } from "./grid-sun";
 
-type GridMix = NonNullable<DemoOf<"apiExchange">["gridMix"]>;
-
-interface GridDayProps extends Mix {
-  mix: GridMix;
-  zone: GridMix["zones"][number];
-  hour: number;
+interface GridDayProps extends HourOfZone {
   onZone: (code: string) => void;
   onHour: (hour: number) => void;
 }

@@ -9,6 +9,7 @@ const sources = [
 const hours = (...first: number[]) => [...first, ...Array<number>(24 - first.length).fill(0)];
 const zone = {
   code: "DE",
+  title: "Germany",
   generation: [
     { source: "gas", hours: hours(200, 100, 1) },
     { source: "solar", hours: hours(0, 200, 1) },
@@ -26,14 +27,14 @@ test("the sun lies on what runs all day, and what burns lies on the sun", () => 
 
 test("the hours in a row with the most renewable electricity, by what was generated in all of them", () => {
   const windy = {
-    code: "DE",
+    ...zone,
     generation: [
       { source: "gas", hours: hours(10, 10, 1, 1, 5) },
       { source: "wind", hours: hours(0, 0, 9, 9, 5) },
     ],
   };
   expect(greenestHours(sources, windy, 2)).toEqual({ from: 2, to: 4, renewable: 90 });
-  const still = { code: "XX", generation: [{ source: "gas", hours: hours() }] };
+  const still = { ...zone, generation: [{ source: "gas", hours: hours() }] };
   expect(greenestHours(sources, still, 4)).toEqual({ from: 0, to: 4, renewable: 0 });
 });
 

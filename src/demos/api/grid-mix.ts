@@ -1,27 +1,21 @@
 import { clockText } from "../../chart/clock";
+import type { DemoOf } from "../frame";
 import { sharesOf } from "../shares";
 
-interface Source {
-  readonly name: string;
-  readonly isRenewable: boolean;
-}
+/** A day of the grid: the MWh of each source in each hour of a zone, 00:00 UTC first. */
+type GridMix = NonNullable<DemoOf<"apiExchange">["gridMix"]>;
 
-interface Zone {
-  readonly code: string;
-  /** MWh of each source in each hour of the day, 00:00 UTC first. */
-  readonly generation: readonly { readonly source: string; readonly hours: readonly number[] }[];
-}
+type Sources = GridMix["sources"];
 
-export interface Mix {
-  readonly shares: Readonly<Record<string, number>>;
-  readonly renewable: number;
-}
+type Zone = GridMix["zones"][number];
 
 /** Shares of an hour's generation (imports are left out). The renewable one is the sum of rounded ones, as a reader adds. */
-export function mixOf(sources: readonly Source[], { generation }: Zone, hour: number): Mix {
+export function mixOf(sources: Sources, { generation }: Zone, hour: number) {
   const amounts = sources.map(({ name }) => generation.find(({ source }) => source === name)?.hours[hour] ?? 0);
   const hundredths = sharesOf(amounts);
-  const shares = Object.fromEntries(sources.map(({ name }, index) => [name, hundredths[index] ?? 0]));
+  const shares: Readonly<Record<string, number>> = Object.fromEntries(
+    sources.map(({ name }, index) => [name, hundredths[index] ?? 0]),
+  );
   return {
     shares,
     renewable: sources.reduce((sum, { name, isRenewable }) => sum + (isRenewable ? (shares[name] ?? 0) : 0), 0),
@@ -32,7 +26,7 @@ export function mixOf(sources: readonly Source[], { generation }: Zone, hour: nu
 export const stackOf = <Row extends { readonly isRenewable: boolean }>(rows: readonly Row[]): Row[] =>
   [true, false].flatMap((isRenewable) => rows.filter((row) => row.isRenewable === isRenewable).reverse());
 
-export function greenestHours(sources: readonly Source[], zone: Zone, count: number) {
+export function greenestHours(sources: Sources, zone: Zone, count: number) {
   const renewable = new Set(sources.filter(({ isRenewable }) => isRenewable).map(({ name }) => name));
   const sumOf = (from: number, isCounted: (source: string) => boolean) =>
     zone.generation
@@ -48,14 +42,14 @@ export function greenestHours(sources: readonly Source[], zone: Zone, count: num
   return { from, to: from + count, renewable: Math.round(best * 100) };
 }
 
-interface Exchange extends Mix {
-  readonly mix: { readonly day: string };
+export interface HourOfZone extends ReturnType<typeof mixOf> {
+  readonly mix: GridMix;
   readonly zone: Zone;
   readonly hour: number;
 }
 
 /** Values in the request and the answer of an exchange, by the names in their braces. */
-export function exchangeValues({ mix, zone, hour, shares, renewable }: Exchange) {
+export function exchangeValues({ mix, zone, hour, shares, renewable }: HourOfZone) {
   const decimal = (hundredths: number) => (hundredths / 100).toFixed(2);
   return {
     zone: zone.code,

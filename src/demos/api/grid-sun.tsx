@@ -9,9 +9,6 @@ interface GridSunProps {
   onHour: (hour: number) => void;
 }
 
-/** Hours that these keys go, where a slider would go another way. */
-const ways: Readonly<Record<string, number>> = { PageUp: 4, PageDown: -4 };
-
 const last = 23;
 
 /** Size that can be pressed, in pixels; the sun itself is 40 wide. */
@@ -35,12 +32,6 @@ export const GridSun = ({ hour, label, valueText, onHour }: GridSunProps) => (
       aria-label={label}
       aria-valuetext={valueText}
       onChange={({ currentTarget }) => onHour(Number(currentTarget.value))}
-      onKeyDown={(event) => {
-        const way = ways[event.key];
-        if (!way) return;
-        event.preventDefault();
-        onHour(Math.min(Math.max(hour + way, 0), last));
-      }}
       sx={{
         position: "absolute",
         zIndex: 1,

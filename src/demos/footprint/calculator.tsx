@@ -67,7 +67,6 @@ const pane = {
     fontSize: "small",
     overflowWrap: "anywhere",
   },
-  "& i": { display: "block", border: "1px solid transparent", forcedColorAdjust: "none" },
   "@media print": { "& input": { borderColor: "transparent" } },
   "@media (scripting: none)": { "& input": { borderColor: "transparent" }, "& button": { display: "none" } },
 } satisfies Style;

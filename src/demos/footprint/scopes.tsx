@@ -12,8 +12,12 @@ const colors = {
   band: ["onBandIcon", "accent", "onBandThird"],
 } as const satisfies Record<string, readonly ColorRole[]>;
 
-export const scopeColor = (scope: number, onBand = false): Style => ({
+const markOf = (scope: number, onBand = false): Style => ({
+  display: "block",
   bg: colors[onBand ? "band" : "paper"][scope - 1],
+  // Its edge in forced colours.
+  border: "1px solid transparent",
+  forcedColorAdjust: "none",
 });
 
 export function useTonnes() {
@@ -25,24 +29,15 @@ export function useTonnes() {
 interface ScopesProps {
   scopes: Footprint["scopes"];
   onBand?: boolean;
+  className?: string;
 }
 
-export function ScopeName({ scope }: { scope: number }) {
-  const { footprint: words } = useMessages();
-  return (
-    <span>
-      {interpolate(words.scope, { scope })}
-      <br />
-      <small>{words.scopes[scope - 1]}</small>
-    </span>
-  );
-}
-
-export function ScopeList({ scopes, onBand }: ScopesProps) {
+export function ScopeList({ scopes, onBand, className }: ScopesProps) {
   const { footprint: words } = useMessages();
   const tonnes = useTonnes();
   return (
     <ul
+      className={className}
       sx={{
         "& > li": { gridTemplateColumns: "14px minmax(0, 1fr) auto 3.5rem", gap: "10px", py: "9px" },
         // Muted, it could not be read on a dark ground.
@@ -52,11 +47,12 @@ export function ScopeList({ scopes, onBand }: ScopesProps) {
     >
       {scopes.map(({ scope, tonnes: sum, share }) => (
         <li key={scope}>
-          <i
-            aria-hidden="true"
-            sx={{ ...scopeColor(scope, onBand), width: "14px", height: "14px", borderRadius: "4px" }}
-          />
-          <ScopeName scope={scope} />
+          <i aria-hidden="true" sx={{ ...markOf(scope, onBand), width: "14px", height: "14px", borderRadius: "4px" }} />
+          <span>
+            {interpolate(words.scope, { scope })}
+            <br />
+            <small>{words.scopes[scope - 1]}</small>
+          </span>
           <b>{tonnes(sum)}</b>
           <b>{interpolate(words.share, { share })}</b>
         </li>
@@ -65,12 +61,7 @@ export function ScopeList({ scopes, onBand }: ScopesProps) {
   );
 }
 
-export const ScopeBar = ({
-  scopes,
-  onBand,
-  label,
-  className,
-}: ScopesProps & { label?: string; className?: string }) => (
+export const ScopeBar = ({ scopes, onBand, label, className }: ScopesProps & { label?: string }) => (
   <span
     {...(label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label })}
     className={className}
@@ -78,7 +69,7 @@ export const ScopeBar = ({
   >
     {/* In kilograms: below one in sum, they would not fill the bar. */}
     {scopes.map(({ scope, tonnes }) => (
-      <i key={scope} sx={scopeColor(scope, onBand)} style={{ flexGrow: tonnes * 1000 }} />
+      <i key={scope} sx={markOf(scope, onBand)} style={{ flexGrow: tonnes * 1000 }} />
     ))}
   </span>
 );

@@ -1,8 +1,7 @@
 import { useMessages } from "../../components/messages";
-import { interpolate } from "../../content/text/text";
 import type { DemoOf } from "../frame";
 import { footprintOf, tonnesOf } from "./footprint";
-import { ScopeBar, ScopeName, scopeColor, useTonnes } from "./scopes";
+import { ScopeBar, ScopeList, useTonnes } from "./scopes";
 
 export function FootprintSheet({ calculator }: { calculator: DemoOf<"footprintCalculator"> }) {
   const { footprint: words } = useMessages();
@@ -25,8 +24,7 @@ export function FootprintSheet({ calculator }: { calculator: DemoOf<"footprintCa
           borderColor: "border",
         },
         "& b": { ml: "auto", fontFamily: "heading", fontWeight: "heading", whiteSpace: "nowrap" },
-        "& i": { display: "block", border: "1px solid transparent", forcedColorAdjust: "none" },
-        "& li > i": { width: "14px", height: "14px", borderRadius: "4px" },
+        "& b + b": { ml: 0, minWidth: "3rem", font: "inherit", textAlign: "right" },
       }}
     >
       <h3 sx={{ variant: "text.h4", pb: "16px", borderBottom: "1.5px solid", borderColor: "text" }}>
@@ -37,16 +35,7 @@ export function FootprintSheet({ calculator }: { calculator: DemoOf<"footprintCa
         {words.totalUnit}
       </p>
       <ScopeBar scopes={scopes} sx={{ height: "26px", my: "18px" }} />
-      <ul>
-        {scopes.map(({ scope, tonnes: sum, share }) => (
-          <li key={scope}>
-            <i sx={scopeColor(scope)} />
-            <ScopeName scope={scope} />
-            <b>{tonnes(sum)}</b>
-            <span sx={{ minWidth: "3rem", textAlign: "right" }}>{interpolate(words.share, { share })}</span>
-          </li>
-        ))}
-      </ul>
+      <ScopeList scopes={scopes} sx={{ "& > li": { display: "flex", gap: "4px 12px", py: "11px" } }} />
       <h4 sx={{ variant: "text.h4", mt: 3, mb: 1 }}>{words.start}</h4>
       <ol
         sx={{

@@ -19,19 +19,13 @@ export function useWritten({ written, decimals }: Pick<MeasuredFields, "written"
 }
 
 /** Each point in the middle of its column, with room for words above the highest. */
-function plotted(points: Pick<MeasuredFields, "points">["points"]): { places: Point[]; range: Range } {
-  const places = points.map(({ value }, index) => ({
-    at: Math.round((1000 * (index + 0.5)) / points.length) / 10,
-    value,
-  }));
-  return {
-    places,
-    range: rangeOf(
-      points.map(({ value }) => value),
-      0.25,
-    ),
-  };
-}
+const plotted = (points: MeasuredFields["points"]): { places: Point[]; range: Range } => ({
+  places: points.map(({ value }, index) => ({ at: Math.round((1000 * (index + 0.5)) / points.length) / 10, value })),
+  range: rangeOf(
+    points.map(({ value }) => value),
+    0.25,
+  ),
+});
 
 interface MeasuredLineProps {
   measured: Pick<MeasuredFields, "points" | "before">;
