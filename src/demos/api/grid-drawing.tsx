@@ -3,6 +3,7 @@ import { type Point, straightPath } from "../../chart/path";
 import { Plot, placeOf, ScaleLines } from "../../chart/plot";
 import { rangeOf, scaleOf } from "../../chart/scale";
 import type { ColorRole } from "../../theme/colors";
+import { sum } from "../shares";
 
 /** Hours at which the name of a source may stand: not where the sun is at first. */
 const namedAt = [4, 7, 9, 15, 17, 20];
@@ -30,8 +31,7 @@ interface GridDrawingProps {
 }
 
 export function GridDrawing({ label, stack, hour, greenest, amountOf }: GridDrawingProps) {
-  const sumAt = (at: number, count: number) =>
-    stack.slice(0, count).reduce((sum, { hours }) => sum + (hours[at] ?? 0), 0);
+  const sumAt = (at: number, count: number) => sum(stack.slice(0, count).map(({ hours }) => hours[at] ?? 0));
   // The last hour lasts until the end of the day.
   const edge = (count: number): Point[] =>
     Array.from({ length: 25 }, (_, at) => ({ at: leftOf(at), value: sumAt(Math.min(at, 23), count) }));

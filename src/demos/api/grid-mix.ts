@@ -1,6 +1,6 @@
 import { clockText } from "../../chart/clock";
 import type { DemoOf } from "../frame";
-import { sharesOf } from "../shares";
+import { sharesOf, sum } from "../shares";
 
 /** A day of the grid: the MWh of each source in each hour of a zone, 00:00 UTC first. */
 type GridMix = NonNullable<DemoOf<"apiExchange">["gridMix"]>;
@@ -18,7 +18,7 @@ export function mixOf(sources: Sources, { generation }: Zone, hour: number) {
   );
   return {
     shares,
-    renewable: sources.reduce((sum, { name, isRenewable }) => sum + (isRenewable ? (shares[name] ?? 0) : 0), 0),
+    renewable: sum(sources.map(({ name, isRenewable }) => (isRenewable ? (shares[name] ?? 0) : 0))),
   };
 }
 
@@ -29,10 +29,9 @@ export const stackOf = <Row extends { readonly isRenewable: boolean }>(rows: rea
 export function greenestHours(sources: Sources, zone: Zone, count: number) {
   const renewable = new Set(sources.filter(({ isRenewable }) => isRenewable).map(({ name }) => name));
   const sumOf = (from: number, isCounted: (source: string) => boolean) =>
-    zone.generation
-      .filter(({ source }) => isCounted(source))
-      .flatMap(({ hours }) => hours.slice(from, from + count))
-      .reduce((sum, amount) => sum + amount, 0);
+    sum(
+      zone.generation.filter(({ source }) => isCounted(source)).flatMap(({ hours }) => hours.slice(from, from + count)),
+    );
   const shares = Array.from({ length: 25 - count }, (_, from) => {
     const all = sumOf(from, () => true);
     return all > 0 ? sumOf(from, (source) => renewable.has(source)) / all : 0;

@@ -1,5 +1,5 @@
 import type { DemoOf } from "../frame";
-import { sharesOf } from "../shares";
+import { sharesOf, sum } from "../shares";
 
 /** The scopes of the GHG Protocol Corporate Standard: own fuel, bought energy, everything else. */
 const scopes = [1, 2, 3] as const;
@@ -8,8 +8,6 @@ export type Bill = DemoOf<"footprintCalculator">["bills"][number];
 
 /** Tonnes of CO2 equivalent of one bill: activity data times emission factor (GHG Protocol, chapter 6). */
 export const tonnesOf = ({ amount, factor }: Pick<Bill, "amount" | "factor">): number => (amount * factor) / 1000;
-
-const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
 /** The sum of bills, and of each scope, with shares in full percents. */
 export function footprintOf(bills: readonly Pick<Bill, "scope" | "amount" | "factor">[]) {

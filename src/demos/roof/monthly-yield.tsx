@@ -10,13 +10,6 @@ interface MonthlyYieldProps {
   className?: string;
 }
 
-const monthNames = (locale: string): string[] =>
-  Array.from({ length: 12 }, (_, month) =>
-    new Date(Date.UTC(2000, month)).toLocaleDateString(locale, { month: "long", timeZone: "UTC" }),
-  );
-
-const barHeight = 150;
-
 const bars = {
   display: "grid",
   gridTemplateColumns: "repeat(12, minmax(0, 1fr))",
@@ -28,7 +21,9 @@ const bars = {
 
 export function MonthlyYield({ values, isCompact = false, className }: MonthlyYieldProps) {
   const { locale } = useLanguage();
-  const months = monthNames(locale);
+  const months = values.map((_, month) =>
+    new Date(Date.UTC(2000, month)).toLocaleDateString(locale, { month: "long", timeZone: "UTC" }),
+  );
   const top = Math.max(...values);
   const [best, worst] = [values.indexOf(top), values.lastIndexOf(Math.min(...values))];
   const bar = (value: number, month: number) => (
@@ -36,7 +31,7 @@ export function MonthlyYield({ values, isCompact = false, className }: MonthlyYi
       key={month}
       aria-hidden="true"
       data-top={month === best && top > 0 ? "" : undefined}
-      style={{ height: `${top > 0 ? Math.round((value / top) * barHeight) : 0}px` }}
+      style={{ height: `${Math.round((150 * value) / (top || 1))}px` }}
     />
   );
   const named = (month: number) => `${months[month]} ${written(values[month] ?? 0, locale, 0)}`;

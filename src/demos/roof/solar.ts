@@ -1,8 +1,7 @@
 import type { DemoOf } from "../frame";
+import { sum } from "../shares";
 
 export type RoofFace = DemoOf<"roofPlan">["faces"][number];
-
-const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
 export const panelsOn = (faces: readonly Pick<RoofFace, "panelRows" | "panelColumns">[]) =>
   sum(faces.map(({ panelRows, panelColumns }) => panelRows * panelColumns));
