@@ -8,11 +8,9 @@ import { ErrorBoundary } from "../components/error-boundary";
 import { EnquiryForm } from "./form/enquiry-form";
 import { NotifyMe } from "./form/notify-me";
 import { sendEnquiry } from "./send/send-enquiry";
-import { fetchWizardFile } from "./wizard/wizard-file";
 import { WizardProvider } from "./wizard/wizard-provider";
 
 vi.mock("./send/send-enquiry", () => ({ sendEnquiry: vi.fn() }));
-vi.mock("./wizard/wizard-file", () => ({ fetchWizardFile: vi.fn(), useFollowedFile: (file: object) => file }));
 
 /** While true, whoever reads the sentences of a form fails, which each does itself before it draws anything. */
 let isBroken = false;
@@ -79,11 +77,9 @@ const keepQuiet = (event: ErrorEvent) => event.preventDefault();
 
 beforeEach(() => {
   addEventListener("error", keepQuiet);
-  vi.stubGlobal("fetch", async () => new Response());
+  const file = () => failing(wizardFile(asked, [{ ...questions.email, name: "other" }]));
+  vi.stubGlobal("fetch", async () => ({ ok: true, json: async () => file() }));
   vi.mocked(sendEnquiry).mockResolvedValue({ isAccepted: true, reference: "L-1" });
-  vi.mocked(fetchWizardFile).mockImplementation(async () =>
-    failing(wizardFile(asked, [{ ...questions.email, name: "other" }])),
-  );
 });
 afterEach(() => {
   expect(vi.mocked(console.error).mock.calls.flat()).toContain("A page failed to render.");

@@ -4,6 +4,7 @@ import { parse } from "yaml";
 import { type EnquiryField, enquiryField } from "../../src/content/schemas/enquiry-field";
 import { enquiryWords } from "../../src/content/schemas/enquiry-words";
 import type { EnquirySettings, WizardFile } from "../../src/enquiry/questions/definition";
+import type { UploadLimits } from "../../src/enquiry/questions/kind-rules";
 import { testContent } from "./test-content";
 
 /** The sentences of the tests' own site. */
@@ -12,11 +13,16 @@ export const messages = {
   locale: "en-GB",
 };
 
-export const uploads = { maxFiles: 2, maxFileMegabytes: 1.5, maxTotalMegabytes: 2, types: ["pdf", "jpg"] } as const;
+export const uploads: UploadLimits = {
+  maxFiles: 2,
+  maxFileMegabytes: 1.5,
+  maxTotalMegabytes: 2,
+  types: ["pdf", "jpg"],
+};
 
 export const settings: EnquirySettings = {
   messages,
-  uploads: { ...uploads, types: [...uploads.types] },
+  uploads,
   reply: { clock: "Europe/London", until: 11, sameDay: 16.5, nextDay: 11 },
   facts: { email: "hello@lamps.example", phone: "+44 20 7946 0018" },
 };

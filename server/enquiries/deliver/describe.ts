@@ -1,5 +1,4 @@
 import type { EnquiryDefinition } from "../../../src/content/enquiry/forms";
-import { rulesOf } from "../../../src/enquiry/questions/rules";
 import type { StoredEnquiry } from "../store/enquiry";
 
 /** Line ends of all systems: programs that show a mail know more of them than those that send forms. */
@@ -9,10 +8,9 @@ const lineEnd = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/;
 function describeAnswers(answers: StoredEnquiry["answers"], definition: EnquiryDefinition | undefined): string {
   return Object.entries(answers)
     .map(([name, answer]) => {
-      const field = definition?.fields.find((asked) => asked.name === name);
-      const label = field?.label ?? name;
       // `content/` may no longer have the question.
-      const text = field ? rulesOf(field).describe(answer) : [answer].flat().join(", ");
+      const label = definition?.fields.find((asked) => asked.name === name)?.label ?? name;
+      const text = [answer].flat().join(", ");
       if (text.trim() === "") return `${label}: –`;
       const lines = text.split(lineEnd);
       // No line of what was typed looks like one of ours.
@@ -44,7 +42,7 @@ export function addressOf(
   answers: Readonly<Record<string, string | readonly string[]>>,
   definition: EnquiryDefinition | undefined,
 ): string | undefined {
-  const field = definition?.fields.find((asked) => rulesOf(asked).isReplyAddress);
+  const field = definition?.fields.find(({ kind }) => kind === "email");
   const answer = field ? answers[field.name] : undefined;
   return typeof answer === "string" ? answer : undefined;
 }

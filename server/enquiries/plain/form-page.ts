@@ -6,7 +6,6 @@ import { limitsSentence } from "../../../src/enquiry/questions/attachment-limits
 import { choosable } from "../../../src/enquiry/questions/choices";
 import {
   controlId,
-  errorId,
   honeypotName,
   plainAnswerId,
   plainPageMark,
@@ -81,7 +80,7 @@ function questionOf(field: Field, form: FilledForm): Html {
   const id = controlId(definition.key, name);
   const error = errors.get(name);
   const hint = [field.hint ?? "", kind === "files" ? limitsSentence(uploads, messages) : ""].join(" ").trim();
-  const described = [hint && `${id}-hint`, error && errorId(id)].filter(Boolean).join(" ");
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   const state = html`${described !== "" && html` aria-describedby="${described}"`}${error && html` aria-invalid="true"`}`;
   const title = html`${label}${!required && html` <small>${messages.optional}</small>`}`;
   const [open, close] =
@@ -90,7 +89,7 @@ function questionOf(field: Field, form: FilledForm): Html {
       : [html`<div><label for="${id}">${title}</label>`, html`</div>`];
   return html`${open}
 ${hint !== "" && html`<p id="${id}-hint"><small>${hint}</small></p>`}
-${error && html`<p id="${errorId(id)}" class="plain-error">${error}</p>`}
+${error && html`<p id="${id}-error" class="plain-error">${error}</p>`}
 ${controlOf(field, id, state, form)}${close}`;
 }
 

@@ -2,7 +2,7 @@ import type { EnquiryField } from "../../../src/content/schemas/enquiry-field";
 import { interpolate } from "../../../src/content/text/text";
 import { judgeFile } from "../../../src/enquiry/questions/file-contents";
 import { mediaTypeOf } from "../../../src/enquiry/questions/file-types";
-import type { Answer, EncodedFile, Reading, RefusedAnswer } from "../../../src/enquiry/questions/kind-rules";
+import type { EncodedFile, RefusedAnswer } from "../../../src/enquiry/questions/kind-rules";
 import { honeypotName } from "../../../src/enquiry/questions/protocol";
 import { problemOf, rulesOf } from "../../../src/enquiry/questions/rules";
 import type { FormService } from "../service";
@@ -37,12 +37,12 @@ export function checkEnquiry(
     const openFile = (file: EncodedFile): string | undefined => {
       const content = decode(file);
       if (!content) return interpolate(messages.fileUnreadable, { name: file.name });
-      const { name, refused } = judgeFile(file.name, content);
-      if (refused) return interpolate(messages.fileMismatch, { name });
+      const name = judgeFile(file.name, content);
+      if (name === undefined) return interpolate(messages.fileMismatch, { name: file.name });
       attachments.push({ field: field.name, name, type: mediaTypeOf(name), content });
       return undefined;
     };
-    const reading: Reading<Answer> = rules.read(field, sent.get(field.name), { messages, uploads, openFile });
+    const reading = rules.read(field, sent.get(field.name), { messages, uploads, openFile });
     const problem = "answer" in reading && problemOf(field, reading.answer, messages);
     if (!("answer" in reading)) errors.push({ field, ...reading });
     else if (problem) errors.push({ field, status: 422, sentence: problem });

@@ -1,7 +1,6 @@
-import type { Question, QuestionMessages, UploadLimits } from "../../enquiry/questions/kind-rules";
+import type { Question, ReadingContext, UploadLimits } from "../../enquiry/questions/kind-rules";
 import { allEntries, type Site, type Sites } from "../read-site";
 import type { EnquiryField } from "../schemas/enquiry-field";
-import type { EnquiryMessages } from "../schemas/enquiry-words";
 import type { MaintenancePage } from "../schemas/pages/maintenance";
 import { notifyMeKey } from "./endpoint";
 import { offersIn } from "./offers";
@@ -22,7 +21,7 @@ export interface EnquiryDefinition {
 
 export interface EnquiryDefinitions {
   forms: ReadonlyMap<string, EnquiryDefinition>;
-  messages: EnquiryMessages & Pick<QuestionMessages, "locale">;
+  messages: ReadingContext["messages"];
   uploads: UploadLimits;
   /** The company's name, and the address for those who have none of their own. */
   facts: { company: string; email: string; phone: string };

@@ -75,7 +75,7 @@ export const enquiryField = z
         refuse(context, [name], `does not go with the kind ${field.kind}; leave it out`);
       if (!isSet && rules.settings[name] === "required") refuse(context, [name], "is missing");
     }
-    for (const { path, message } of rules.checkSettings(field)) refuse(context, [...path], message);
+    for (const { path, message } of rules.checkSettings?.(field) ?? []) refuse(context, [...path], message);
   })
   .meta({ id: "EnquiryField" });
 
@@ -88,12 +88,9 @@ interface PlacedField {
 
 /** Two questions of one name would overwrite each other's answer. The later one is reported, at its name. */
 export function refuseSameNames(fields: readonly PlacedField[], context: z.RefinementCtx): void {
-  const single = fields.filter(({ field }) => rulesOf(field).isSingle);
-  const second = single.filter(
-    ({ field }, index) => single.findIndex(({ field: { kind } }) => kind === field.kind) < index,
-  );
-  for (const { field, path } of second) {
-    refuse(context, [...path, "name"], `asks for ${field.kind} a second time; one question takes them all`);
+  const further = fields.filter(({ field }) => field.kind === "files").slice(1);
+  for (const { path } of further) {
+    refuse(context, [...path, "name"], "asks for files a second time; one question takes them all");
   }
   for (const { index } of repeated(fields.map(({ field }) => field.name))) {
     const path = [...(fields[index]?.path ?? []), "name"];

@@ -32,12 +32,10 @@ const rows = (count: number): Style => ({
   "& > div": { flexBasis: "100%" },
 });
 
-const nothingChosen: readonly string[] = [];
-
 /** A question that is answered by choosing: tiles that toggle. */
 export function ChoicesControl(props: ControlProps) {
   const { field } = props;
-  const { id, value, read, error, onChange } = useEnquiryField<readonly string[]>(props, nothingChosen);
+  const { id, value, read, error, onChange } = useEnquiryField<readonly string[]>(props, []);
   const { choices = [], offers = [] } = field;
   const isDense = choices.length >= denseFrom;
   const toggle = (name: string) =>

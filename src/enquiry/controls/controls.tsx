@@ -1,42 +1,33 @@
 import type { ComponentType } from "react";
-import type { EnquiryField, EnquirySettings } from "../questions/definition";
+import type { EnquiryField } from "../questions/definition";
 import type { QuestionKind } from "../questions/rules";
 import { ChoicesControl } from "./choices";
-import { DateControl } from "./date";
+import { EmailControl } from "./email";
 import { FilesControl } from "./files";
-import { EmailControl, SelectControl, TextAreaControl, TextControl } from "./text";
+import { DateControl, SelectControl, TextAreaControl, TextControl } from "./text";
 import type { ControlProps } from "./use-enquiry-field";
 
-/** Control of a kind of question. */
-interface KindControl {
-  readonly Control: ComponentType<ControlProps>;
-  /** True where it takes a row of its own. */
-  readonly isWide: boolean;
-}
-
-/** Controls of each kind of question. A kind without an entry does not compile. */
-export const controls: Readonly<Record<QuestionKind, KindControl>> = {
-  text: { Control: TextControl, isWide: false },
-  email: { Control: EmailControl, isWide: false },
-  phone: { Control: TextControl, isWide: false },
-  textArea: { Control: TextAreaControl, isWide: true },
-  choices: { Control: ChoicesControl, isWide: true },
-  select: { Control: SelectControl, isWide: false },
-  date: { Control: DateControl, isWide: false },
-  files: { Control: FilesControl, isWide: true },
+/** The control of each kind of question. A kind without one does not compile. */
+export const controls: Readonly<Record<QuestionKind, ComponentType<ControlProps>>> = {
+  text: TextControl,
+  email: EmailControl,
+  phone: TextControl,
+  textArea: TextAreaControl,
+  choices: ChoicesControl,
+  select: SelectControl,
+  date: DateControl,
+  files: FilesControl,
 };
 
-interface QuestionGridProps {
-  /** What its controls need to know of the form. */
-  enquiry: Pick<ControlProps, "formId" | "showsErrors" | "doubts" | "enterKey">;
+/** Those that take a row of their own. */
+const wide: readonly QuestionKind[] = ["textArea", "choices", "files"];
+
+interface QuestionGridProps extends Pick<ControlProps, "enquiry"> {
   fields: readonly EnquiryField[];
-  settings: EnquirySettings;
-  /** Most questions side by side. */
   columns: 1 | 2;
 }
 
-/** Some questions, each as its kind draws it. */
-export const QuestionGrid = ({ enquiry, fields, settings, columns }: QuestionGridProps) => (
+export const QuestionGrid = ({ enquiry, fields, columns }: QuestionGridProps) => (
   <div
     sx={{
       display: "grid",
@@ -47,17 +38,10 @@ export const QuestionGrid = ({ enquiry, fields, settings, columns }: QuestionGri
     }}
   >
     {fields.map((field) => {
-      const { Control, isWide } = controls[field.kind];
+      const Control = controls[field.kind];
       return (
-        <div key={field.name} sx={{ gridColumn: isWide ? "1 / -1" : undefined }}>
-          <Control
-            field={field}
-            formId={enquiry.formId}
-            settings={settings}
-            showsErrors={enquiry.showsErrors}
-            doubts={enquiry.doubts}
-            enterKey={enquiry.enterKey}
-          />
+        <div key={field.name} sx={{ gridColumn: wide.includes(field.kind) ? "1 / -1" : undefined }}>
+          <Control field={field} enquiry={enquiry} />
         </div>
       );
     })}

@@ -1,89 +1,157 @@
-import { useEffect, useRef, useState } from "react";
-import { useForm } from "react-final-form";
-import { interpolate } from "../../content/text/text";
-import { admitAttachments } from "../questions/attachment-limits";
-import { FilePicker } from "./file-picker";
-import { type ControlProps, useEnquiryField } from "./use-enquiry-field";
+import { type DragEvent, useEffect, useRef, useState } from "react";
+import { takeOver } from "../../components/early-entries";
+import { describedBy, FieldError } from "../../components/field";
+import { Icon } from "../../components/icon";
+import { upload } from "../../components/icons/lines";
+import { useHydrated } from "../../components/use-hydrated";
+import { VisuallyHidden } from "../../components/visually-hidden";
+import { focusOutline } from "../../theme/focus";
+import type { Style } from "../../theme/variants";
+import { limitsSentence } from "../questions/attachment-limits";
+import { PickedFiles } from "./picked-files";
+import type { ControlProps } from "./use-enquiry-field";
+import { useFiles } from "./use-files";
 
-const noFiles: readonly File[] = [];
+/** Lies over its button, whose words are all that is seen of it. */
+const overButton = {
+  position: "absolute",
+  inset: 0,
+  width: "100%",
+  height: "100%",
+  opacity: 0,
+  cursor: "pointer",
+} satisfies Style;
 
-/** The name that phones give to every picture of their camera. */
-const isNameless = /^image\.\w+$/i;
+/** Until hydration, and where no script runs, the browser's own input says which files are chosen. */
+const bareInput = {
+  minWidth: 0,
+  maxWidth: "100%",
+  font: "inherit",
+  cursor: "pointer",
+  "&::file-selector-button": { font: "inherit" },
+} satisfies Style;
 
-/** True of a file that was chosen once more, also where it has been saved anew meanwhile. */
-const isSameFile = (one: File, other: File): boolean =>
-  one.name === other.name &&
-  (!isNameless.test(one.name) || (one.size === other.size && one.lastModified === other.lastModified));
-
-const bytesOf = (file: File): Promise<ArrayBuffer | undefined> =>
-  new Promise((done) => {
-    const reader = new FileReader();
-    reader.onerror = () => done(undefined);
-    reader.onload = () => done(reader.result as ArrayBuffer);
-    reader.readAsArrayBuffer(file);
-  });
-
-/** A copy of a file, which stays as it was chosen whatever becomes of the file, or why there is none. */
-async function copyOf(file: File): Promise<File | "fileMismatch" | "fileUnreadable"> {
-  const bytes = await bytesOf(file);
-  if (!bytes) return "fileUnreadable";
-  // Where it cannot be loaded, the server judges alone.
-  const judge = await import("../questions/file-contents").catch(() => undefined);
-  return judge?.judgeFile(file.name, new Uint8Array(bytes)).refused ?? new File([bytes], file.name, file);
-}
-
-/** A question that is answered with files. Those that cannot be sent are refused at once, with the reason. */
-export function FilesControl(props: ControlProps) {
-  const { field, settings } = props;
-  const { messages, uploads } = settings;
-  const { id, value, error, onChange } = useEnquiryField<readonly File[]>(props, noFiles);
-  const [refusals, setRefusals] = useState<readonly string[]>([]);
-
-  const form = useForm();
-  const isShown = useRef(false);
+/** Where a dropped file or link misses its place, the browser would open it, and all that was entered be lost. */
+function useDropGuard(): void {
   useEffect(() => {
-    isShown.current = true;
+    const keepPage = (event: WindowEventMap["drop"]) => {
+      const isWritten = event.target instanceof Element && event.target.matches(":read-write");
+      if (!isWritten || event.dataTransfer?.types.some((type) => type === "Files")) event.preventDefault();
+    };
+    window.addEventListener("dragover", keepPage);
+    window.addEventListener("drop", keepPage);
     return () => {
-      isShown.current = false;
+      window.removeEventListener("dragover", keepPage);
+      window.removeEventListener("drop", keepPage);
     };
   }, []);
-  /** Reads files as they are now. Until then they are in the list as well, so that none is missing if it is sent at once. */
-  const read = async (files: readonly File[]) => {
-    const copies = new Map<File, Awaited<ReturnType<typeof copyOf>>>();
-    for (const file of files) copies.set(file, await copyOf(file));
-    if (!isShown.current) return;
-    const known = (form.getState().values as Readonly<Record<string, readonly File[]>>)[field.name] ?? noFiles;
-    onChange(known.map((file) => copies.get(file) ?? file).filter((copy) => typeof copy !== "string"));
-    const refused = [...copies].flatMap(([{ name }, copy]) =>
-      typeof copy === "string" ? [interpolate(messages[copy], { name })] : [],
-    );
-    setRefusals((before) => [...before, ...refused]);
+}
+
+/** A question that is answered with files: by choice or by drag and drop; each can be taken away again. */
+export function FilesControl(props: ControlProps) {
+  const { field, enquiry } = props;
+  const { messages, uploads } = enquiry.settings;
+  const { id, error, files, refusals, add, remove } = useFiles(props);
+  const hint = [field.hint, limitsSentence(uploads, messages)].filter(Boolean).join(" ");
+  const [isOver, setIsOver] = useState(false);
+  const isHydrated = useHydrated();
+  useDropGuard();
+
+  const refused = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (refusals.length > 0) refused.current?.scrollIntoView?.({ block: "nearest" });
+  }, [refusals]);
+
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(false);
+    const { files, items } = event.dataTransfer;
+    const entries = [...items].map((item) => item.webkitGetAsEntry?.());
+    const folders = entries.flatMap((entry) => (entry?.isDirectory ? [entry.name] : []));
+    const dropped = [...files].filter(({ name }) => !folders.includes(name));
+    add(dropped, folders);
   };
-  const add = (added: File[], folders?: readonly string[]) => {
-    const others = value.filter((file) => !added.some((other) => isSameFile(file, other)));
-    const admitted = admitAttachments(added, others, uploads, messages);
-    onChange(admitted.files);
-    setRefusals([
-      ...(folders && folders.length + added.length === 0 ? [messages.filesNoFile] : []),
-      ...(folders ?? []).map((name) => interpolate(messages.filesFolder, { name })),
-      ...admitted.refusals,
-    ]);
-    void read(admitted.files.filter((file) => added.includes(file)));
-  };
-  const remove = (index: number) => {
-    onChange(value.filter((_, position) => position !== index));
-    setRefusals([]);
+  const takeAway = (index: number) => {
+    remove(index);
+    // The button goes with its file; focus must not go with it.
+    document.getElementById(id)?.focus();
   };
   return (
-    <FilePicker
-      field={field}
-      settings={settings}
-      id={id}
-      error={error}
-      files={value}
-      refusals={refusals}
-      onAdd={add}
-      onRemove={remove}
-    />
+    <fieldset
+      onDragOver={(event) => {
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={drop}
+      sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}
+    >
+      <legend sx={{ p: 0, mb: "6px", fontWeight: "bold", fontSize: "label" }}>
+        {field.label}
+        {!field.required && <span sx={{ color: "muted", fontWeight: "body" }}> ({messages.optional})</span>}
+      </legend>
+      <div
+        sx={{
+          p: "14px 16px",
+          bg: isOver ? "primarySurface" : "surface",
+          border: "1.5px dashed",
+          borderColor: isOver ? "primary" : "controlBorder",
+          borderRadius: "small",
+        }}
+      >
+        <div sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "8px 14px" }}>
+          <label
+            sx={{
+              variant: "buttons.secondary",
+              position: "relative",
+              maxWidth: "100%",
+              minHeight: "target",
+              px: "18px",
+              fontSize: "label",
+              "&:has(:focus-visible)": focusOutline,
+              // Firefox before 121 knows no such selector.
+              "@supports not selector(:has(*))": { "&:focus-within": focusOutline },
+            }}
+          >
+            <Icon lines={upload} />
+            {isHydrated ? messages.filesChoose : <VisuallyHidden>{messages.filesChoose}</VisuallyHidden>}
+            <input
+              ref={takeOver}
+              id={id}
+              name={field.name}
+              type="file"
+              multiple
+              accept={uploads.types.map((type) => (type === "jpg" ? ".jpg,.jpeg" : `.${type}`)).join(",")}
+              aria-describedby={describedBy({ id, hint, error })}
+              onChange={({ currentTarget }) => {
+                add([...(currentTarget.files ?? [])]);
+                // Chosen again, the same file is a new choice.
+                currentTarget.value = "";
+              }}
+              sx={isHydrated ? overButton : bareInput}
+            />
+          </label>
+          <span
+            hidden={!isHydrated}
+            sx={{ color: "muted", fontSize: "label", "@media (hover: none)": { display: "none" } }}
+          >
+            {messages.filesDrop}
+          </span>
+        </div>
+        <p id={`${id}-hint`} sx={{ mt: "8px", color: "muted", fontSize: "small", lineHeight: "snug" }}>
+          {hint}
+        </p>
+        <PickedFiles files={files} messages={messages} onRemove={takeAway} />
+      </div>
+      <div ref={refused} role="alert" sx={{ scrollMarginBottom: "20px" }}>
+        {refusals.map((refusal, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: Two files of one name have the same sentence.
+          <FieldError key={index} id={`${id}-refusal-${index}`}>
+            {refusal}
+          </FieldError>
+        ))}
+      </div>
+      <FieldError id={`${id}-error`}>{error}</FieldError>
+    </fieldset>
   );
 }

@@ -2,69 +2,80 @@ import type { SyntheticEvent } from "react";
 import { SelectInput } from "../../components/select-input";
 import { TextArea } from "../../components/text-area";
 import { TextInput } from "../../components/text-input";
-import { EmailTypo } from "./email-typo";
+import { isDay, lastDay } from "../questions/text";
 import { type ControlProps, useEnquiryField } from "./use-enquiry-field";
 
 /** Props of every control whose answer is one text: its words, its state, and what browsers may fill in. */
 export function useTextProps(props: ControlProps) {
-  const { field, settings } = props;
-  const { id, value, error, onChange } = useEnquiryField<string>(props, "");
+  const { field, enquiry } = props;
+  const { id, value, error, onChange, onFocus, onBlur, isLeft } = useEnquiryField<string>(props, "");
   return {
     control: {
       id,
       name: field.name,
       label: field.label,
-      optional: field.required ? undefined : settings.messages.optional,
+      optional: field.required ? undefined : enquiry.settings.messages.optional,
       hint: field.hint,
       error,
       value,
       required: field.required,
       autoComplete: field.autocomplete,
       onChange: ({ currentTarget }: SyntheticEvent<{ value: string }>) => onChange(currentTarget.value),
+      onFocus,
+      onBlur,
     },
+    /** What the keys of a phone say of Enter. */
+    enterKeyHint: enquiry.isLast ? ("send" as const) : ("next" as const),
     setValue: onChange,
+    isLeft,
   };
 }
 
 /** One line of text, or a phone number, for which phones show their own keys. */
 export function TextControl(props: ControlProps) {
-  const { control } = useTextProps(props);
+  const { control, enterKeyHint } = useTextProps(props);
   return (
     <TextInput
       {...control}
       type={props.field.kind === "phone" ? "tel" : "text"}
-      enterKeyHint={props.enterKey}
+      enterKeyHint={enterKeyHint}
       inputMode={props.field.numeric ? "numeric" : undefined}
     />
   );
 }
 
-/** An e-mail address, with a question where its domain looks mistyped. */
-export function EmailControl(props: ControlProps) {
-  const { control, setValue } = useTextProps(props);
-  return (
-    <div>
-      <TextInput {...control} type="email" enterKeyHint={props.enterKey} autoCapitalize="none" spellCheck={false} />
-      <EmailTypo
-        address={control.value}
-        messages={props.settings.messages}
-        doubts={props.doubts}
-        onAccept={setValue}
-        inputId={control.id}
-      />
-    </div>
-  );
-}
-
-/** Several lines of text. */
 export function TextAreaControl(props: ControlProps) {
   const { control } = useTextProps(props);
   return <TextArea {...control} rows={props.field.rows} />;
 }
 
-/** One of a list of options, in the browser's own list. */
 export function SelectControl(props: ControlProps) {
-  const { field, settings } = props;
+  const { field, enquiry } = props;
   const { control } = useTextProps(props);
-  return <SelectInput {...control} options={field.options ?? []} placeholder={settings.messages.selectPlaceholder} />;
+  const placeholder = enquiry.settings.messages.selectPlaceholder;
+  return <SelectInput {...control} options={field.options ?? []} placeholder={placeholder} />;
+}
+
+/** Stands in the form for a day that was begun and not finished: the browser itself gives an empty text for it. */
+const unfinished = "?";
+
+/** A day, in the browser's own calendar. */
+export function DateControl(props: ControlProps) {
+  const { field } = props;
+  const { control, setValue } = useTextProps(props);
+  // No event tells that a day is half typed; without a look at it, an optional one would be lost without a word.
+  const look = ({ currentTarget: { value, validity } }: SyntheticEvent<HTMLInputElement>) =>
+    setValue(validity.badInput ? unfinished : value);
+  return (
+    <TextInput
+      {...control}
+      type="date"
+      value={isDay(control.value) ? control.value : ""}
+      min={field.min}
+      max={field.max ?? lastDay}
+      onChange={look}
+      onKeyUp={look}
+      onBlur={look}
+    />
+  );
 }

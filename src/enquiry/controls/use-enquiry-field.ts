@@ -3,34 +3,36 @@ import { useField, useForm } from "react-final-form";
 import type { EnquiryField, EnquirySettings } from "../questions/definition";
 import { controlId } from "../questions/protocol";
 import { problemOf } from "../questions/rules";
-import type { AddressDoubts } from "./email-typo";
 
 export interface ControlProps {
   field: EnquiryField;
-  /** The id of the form, before the field's name. */
-  formId: string;
-  settings: EnquirySettings;
-  /** True once Next was pressed: from then on, what is wrong is said until it is right. */
-  showsErrors: boolean;
-  doubts: AddressDoubts;
-  /** Action of the Enter key in a line of text, for the keys that a phone shows. */
-  enterKey?: "next" | "send";
+  enquiry: {
+    readonly formId: string;
+    readonly settings: EnquirySettings;
+    /** Doubtful addresses that were kept as they are: nobody asks about them again, in no step of the form. */
+    readonly keptAddresses: ReadonlySet<string>;
+    readonly keepAddress: (address: string) => void;
+    /** The doubtful address that the button which goes on asks about. */
+    readonly askedAddress: string | undefined;
+    /** True of the step that sends. */
+    readonly isLast: boolean;
+  };
 }
 
 // Left to itself, react-final-form takes an empty text for no value and drops its key.
 const keep = (value: unknown) => value;
 
 /**
- * Ties a question to the form.
+ * Ties a question to the form. Once Next was pressed, what is wrong is said until it is right.
  * @param empty what the control holds while nothing is answered
  */
-export function useEnquiryField<Value>({ field, formId, settings, showsErrors }: ControlProps, empty: Value) {
+export function useEnquiryField<Value>({ field, enquiry: { formId, settings } }: ControlProps, empty: Value) {
   const { messages } = settings;
   const validate = useCallback((value: unknown) => problemOf(field, value, messages), [field, messages]);
   const { input, meta } = useField<Value>(field.name, {
     validate,
     parse: keep as (value: unknown) => Value,
-    subscription: { value: true, error: true },
+    subscription: { value: true, error: true, submitFailed: true, active: true, touched: true },
   });
   const form = useForm<Readonly<Record<string, Value | undefined>>>();
   const read = () => form.getState().values[field.name] ?? empty;
@@ -39,8 +41,11 @@ export function useEnquiryField<Value>({ field, formId, settings, showsErrors }:
     value: read(),
     /** The answer now: several may come before the next picture. */
     read,
-    error: showsErrors ? (meta.error as string | undefined) : undefined,
+    error: meta.submitFailed ? (meta.error as string | undefined) : undefined,
     onChange: input.onChange as (value: Value) => void,
+    onFocus: input.onFocus,
+    onBlur: input.onBlur,
+    isLeft: meta.touched === true && !meta.active,
   };
 }
 

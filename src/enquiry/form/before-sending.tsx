@@ -1,48 +1,34 @@
-import { type MouseEvent, type RefObject, useEffect, useRef } from "react";
+import { type MouseEvent, useEffect, useRef } from "react";
 import { VisuallyHidden } from "../../components/visually-hidden";
 import { phoneLink } from "../../content/links/link-target";
 import { interpolate } from "../../content/text/text";
 import type { EnquirySettings } from "../questions/definition";
 import { honeypotName } from "../questions/protocol";
+import type { Enquiry } from "./use-enquiry";
 
-/** Ways to reach us without the form: a sentence with the e-mail address and the phone number as links in it. */
 const ReachUs = ({ settings: { messages, facts } }: { settings: EnquirySettings }) => (
   <>
     {messages.reach.split(/(\{email\}|\{phone\})/).map((part) => {
-      if (part === "{email}") {
-        return (
-          <a key={part} href={`mailto:${facts.email}`}>
-            {facts.email}
-          </a>
-        );
-      }
-      if (part === "{phone}") {
-        return (
-          <a key={part} href={phoneLink(facts.phone)} sx={{ whiteSpace: "nowrap" }}>
-            {facts.phone}
-          </a>
-        );
-      }
-      return part;
+      if (part !== "{email}" && part !== "{phone}") return part;
+      const [text, href] =
+        part === "{email}" ? [facts.email, `mailto:${facts.email}`] : [facts.phone, phoneLink(facts.phone)];
+      return (
+        <a key={part} href={href} sx={{ whiteSpace: part === "{phone}" ? "nowrap" : undefined }}>
+          {text}
+        </a>
+      );
     })}
   </>
 );
 
 interface BeforeSendingProps {
-  settings: EnquirySettings;
-  /** True where it is said what becomes of the answers. */
+  enquiry: Enquiry;
+  /** True where it is said what becomes of the answers, with the policy in a tab of its own, so that nothing is lost. */
   isPersonal: boolean;
-  honeypot: RefObject<HTMLInputElement>;
-  /** Why it was not accepted; nothing is said without it. */
-  failure: string | undefined;
 }
 
-/**
- * Stands above the button that sends: what becomes of the answers, with the policy in a tab of its own, so that nothing
- * entered is lost; a question that nobody sees, hears or reaches by keyboard, and only programs answer; and what happened
- * where it was not taken, that nothing is lost, and how to reach us without the form.
- */
-export function BeforeSending({ settings, isPersonal, honeypot, failure }: BeforeSendingProps) {
+/** Stands above the button that sends: a question that only programs answer, and why the enquiry was not taken. */
+export function BeforeSending({ enquiry: { settings, honeypot, failure }, isPersonal }: BeforeSendingProps) {
   const { messages } = settings;
   const place = useRef<HTMLDivElement>(null);
   // Above the button that sends again, which is in sight where the end of the questions is not.
@@ -91,47 +77,40 @@ export function BeforeSending({ settings, isPersonal, honeypot, failure }: Befor
   );
 }
 
-/**
- * Ignores the second click of a double click: by then another button may stand in the same place, and a step that
- * nobody has seen would be answered.
- */
-export const ignoreSecondClick = (event: MouseEvent): void => {
+/** The second click of a double click: another button may stand there by then, or a step that nobody has seen. */
+const ignoreSecondClick = (event: MouseEvent): void => {
   if (event.detail > 1) event.preventDefault();
 };
 
-interface SendingButtonProps {
-  children: string;
-  isSending: boolean;
-  /** Progress of the upload. */
-  percent?: number | undefined;
-  messages: Pick<EnquirySettings["messages"], "sending" | "sendingPercent">;
-}
-
 /** The button that goes on, and says so while it sends. It keeps focus meanwhile, so it is not disabled. */
-export const SendingButton = ({ children, isSending, percent, messages }: SendingButtonProps) => (
-  <>
-    <button
-      type="submit"
-      aria-disabled={isSending || undefined}
-      onMouseDown={ignoreSecondClick}
-      onClick={ignoreSecondClick}
-      sx={{
-        variant: "buttons.primary",
-        minWidth: "108px",
-        flex: ["1 1 auto", "none"],
-        // Both texts take the same place, so that the button keeps its width.
-        display: "grid",
-        "& > span": { gridArea: "1 / 1" },
-      }}
-    >
-      <span sx={{ visibility: isSending ? "hidden" : "visible" }}>{children}</span>
-      {isSending && (
-        <span>{percent === undefined ? messages.sending : interpolate(messages.sendingPercent, { percent })}</span>
-      )}
-    </button>
-    {/* Takes no place in the row, and no gap. */}
-    <span role="status" sx={{ position: "absolute" }}>
-      <VisuallyHidden>{isSending && messages.sending}</VisuallyHidden>
-    </span>
-  </>
-);
+export function SendingButton({ enquiry, children }: { enquiry: Enquiry; children: string }) {
+  const { isSending, percent, settings } = enquiry;
+  const { messages } = settings;
+  return (
+    <>
+      <button
+        type="submit"
+        aria-disabled={isSending || undefined}
+        onMouseDown={ignoreSecondClick}
+        onClick={ignoreSecondClick}
+        sx={{
+          variant: "buttons.primary",
+          minWidth: "108px",
+          flex: ["1 1 auto", "none"],
+          // Both texts take the same place, so that the button keeps its width.
+          display: "grid",
+          "& > span": { gridArea: "1 / 1" },
+        }}
+      >
+        <span sx={{ visibility: isSending ? "hidden" : "visible" }}>{children}</span>
+        {isSending && (
+          <span>{percent === undefined ? messages.sending : interpolate(messages.sendingPercent, { percent })}</span>
+        )}
+      </button>
+      {/* Takes no place in the row, and no gap. */}
+      <span role="status" sx={{ position: "absolute" }}>
+        <VisuallyHidden>{isSending && messages.sending}</VisuallyHidden>
+      </span>
+    </>
+  );
+}

@@ -4,32 +4,23 @@ import { BulletList } from "../../components/bullet-list";
 import { QuestionGrid } from "../controls/controls";
 import type { EnquiryFormDefinition, EnquirySettings } from "../questions/definition";
 import { plainAnswerId } from "../questions/protocol";
-import { rulesOf } from "../questions/rules";
 import { BeforeSending, SendingButton } from "./before-sending";
 import { ErrorSummary } from "./error-summary";
-import { useDraft, useEnquiry } from "./use-enquiry";
+import { usePageEnquiry } from "./use-page-enquiry";
 
 interface EnquiryFormProps {
   form: EnquiryFormDefinition;
   settings: EnquirySettings;
   /** The headings within it: below that of its section, or of the page. */
   level?: "h2" | "h3";
-  /** Most questions side by side. */
   columns?: 1 | 2;
-  /** Stands above the questions while they are asked. */
   heading?: ReactNode;
-  /** A text that is sent before the message. */
   enclosed?: string | undefined;
-  /** Stands beside the button that sends. */
   beside?: ReactNode;
-  /** Shown once it has arrived, below what is said then. */
   afterwards?: ReactNode;
 }
 
-/**
- * An enquiry on a page, with all its questions at once: the same questions, checks and way of sending as in a wizard.
- * Without a script the browser sends the form by itself, and the server answers with a page of its own.
- */
+/** An enquiry on a page, with all its questions at once. Without a script the browser sends the form by itself. */
 export function EnquiryForm({
   form: definition,
   settings,
@@ -42,12 +33,9 @@ export function EnquiryForm({
 }: EnquiryFormProps) {
   const { key, endpoint, intro, groups, submit, done } = definition;
   const { messages } = settings;
-  const fields = useMemo(() => groups.flatMap(({ questions }) => questions), [groups]);
-  const steps = useMemo(() => [fields], [fields]);
-  const draft = useDraft(endpoint);
-  const enquiry = useEnquiry({ ...draft, steps, messages, enclosed });
-  const { formId, formProps, elementProps, isSending, percent, reference, showsErrors, honeypot, failure } = enquiry;
-  const isDone = draft.step === steps.length;
+  const steps = useMemo(() => [groups.flatMap(({ questions }) => questions)], [groups]);
+  const enquiry = usePageEnquiry({ endpoint, steps, settings, enclosed });
+  const { fields, formProps, elementProps, isSending, isDone, reference, failure } = enquiry;
   const doneHeading = useRef<HTMLHeadingElement>(null);
 
   // The confirmation takes the room that the questions had: nothing below it moves.
@@ -60,7 +48,7 @@ export function EnquiryForm({
     if (isDone) doneHeading.current?.focus();
   }, [isDone]);
 
-  const hasFiles = fields.some((field) => rulesOf(field).answer === "files");
+  const hasFiles = fields.some(({ kind }) => kind === "files");
   return (
     <div ref={frame} style={isDone && height ? { minHeight: `${height}px` } : undefined}>
       {!isDone && (
@@ -68,14 +56,14 @@ export function EnquiryForm({
           {() => (
             <form
               {...elementProps}
-              id={formId}
+              id={enquiry.formId}
               method="post"
               action={`${endpoint}#${plainAnswerId(key)}`}
               encType={hasFiles ? "multipart/form-data" : undefined}
               acceptCharset="utf-8"
             >
               {heading}
-              <ErrorSummary fields={fields} formId={formId} title={messages.summary} isShown={showsErrors} />
+              <ErrorSummary enquiry={enquiry} />
               {intro && (
                 <>
                   <Heading sx={{ variant: "text.large" }}>{intro.title}</Heading>
@@ -87,10 +75,14 @@ export function EnquiryForm({
                 <div key={questions[0]?.name} sx={{ mt: intro || index > 0 ? "44px" : 0 }}>
                   {title && <Heading sx={{ variant: "text.large" }}>{title}</Heading>}
                   {description && <p sx={{ mt: 1, mb: 3, color: "muted" }}>{description}</p>}
-                  <QuestionGrid enquiry={enquiry} fields={questions} settings={settings} columns={columns} />
+                  <QuestionGrid
+                    enquiry={enquiry}
+                    fields={fields.filter(({ name }) => questions.some((asked) => asked.name === name))}
+                    columns={columns}
+                  />
                 </div>
               ))}
-              <BeforeSending settings={settings} isPersonal honeypot={honeypot} failure={failure} />
+              <BeforeSending enquiry={enquiry} isPersonal />
               <div
                 sx={{
                   position: "relative",
@@ -101,9 +93,7 @@ export function EnquiryForm({
                   mt: 3,
                 }}
               >
-                <SendingButton isSending={isSending} percent={percent} messages={messages}>
-                  {failure === undefined ? submit : messages.retry}
-                </SendingButton>
+                <SendingButton enquiry={enquiry}>{failure === undefined ? submit : messages.retry}</SendingButton>
                 {beside}
               </div>
             </form>

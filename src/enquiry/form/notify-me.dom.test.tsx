@@ -30,8 +30,8 @@ afterEach(async () => {
 });
 
 test.each([
-  ["an answer of 500", "server", () => Promise.resolve(new Response(null, { status: 500 }))],
-  ["no answer", "unreachable", () => Promise.reject(new TypeError("Failed to fetch"))],
+  ["an answer of 500", "failedServer", () => Promise.resolve(new Response(null, { status: 500 }))],
+  ["no answer", "failedUnreachable", () => Promise.reject(new TypeError("Failed to fetch"))],
 ])("%s is said, and the button offers to try again", async (_, problem, answer) => {
   fetchMock.mockImplementationOnce(answer);
   fireEvent.click(button());

@@ -5,17 +5,15 @@ import { controls } from "../controls/controls";
 import type { EnquiryField, EnquirySettings } from "../questions/definition";
 import { idempotencyHeader } from "../questions/protocol";
 import type { SendOptions, SendOutcome } from "../send/send-enquiry";
-import { useDraft, useEnquiry } from "./use-enquiry";
+import { usePageEnquiry } from "./use-page-enquiry";
 
 export interface NotifyMeProps {
   notifyMe: string;
   sending: string;
   done: string;
   failed: string;
-  /** The question above the button, which may be left empty. */
   emailField: EnquiryField;
   settings: EnquirySettings;
-  /** Endpoint of the request. */
   notifyUrl: string;
 }
 
@@ -26,24 +24,21 @@ async function postNotice({ endpoint, payload, idempotencyKey }: SendOptions): P
   const body = isEmpty ? {} : { headers, body: JSON.stringify(payload) };
   try {
     const { ok } = await fetch(endpoint, { method: "POST", ...body });
-    return ok ? { isAccepted: true } : { isAccepted: false, problem: "server" };
+    return ok ? { isAccepted: true } : { isAccepted: false, problem: "failedServer" };
   } catch {
-    return { isAccepted: false, problem: "unreachable" };
+    return { isAccepted: false, problem: "failedUnreachable" };
   }
 }
 
 /** Tells that somebody is waiting, and who, if an address was left; then says what became of it. */
 export function NotifyMe({ notifyMe, sending, done, failed, emailField, settings, notifyUrl }: NotifyMeProps) {
   const steps = useMemo(() => [[emailField]], [emailField]);
-  const { messages } = settings;
-  const draft = useDraft(notifyUrl);
-  const enquiry = useEnquiry({ ...draft, steps, messages, post: postNotice });
-  const { formId, formProps, elementProps, showsErrors, doubts, isSending, failure } = enquiry;
-  const isDone = draft.step === steps.length;
-  const isHydrated = useHydrated();
-  const { Control } = controls[emailField.kind];
   // Nobody answers to this address: it is told once that the site is back.
   const quiet = useMemo(() => ({ ...settings, messages: { ...settings.messages, replyAddress: "" } }), [settings]);
+  const enquiry = usePageEnquiry({ endpoint: notifyUrl, steps, settings: quiet, post: postNotice });
+  const { formProps, elementProps, isDone, isSending, failure } = enquiry;
+  const isHydrated = useHydrated();
+  const Control = controls[emailField.kind];
 
   return (
     <div sx={{ mt: 4 }}>
@@ -55,7 +50,7 @@ export function NotifyMe({ notifyMe, sending, done, failed, emailField, settings
               data-on-paper=""
               sx={{ maxWidth: "measure", p: ["20px", "24px"], bg: "background", color: "text", borderRadius: "medium" }}
             >
-              <Control field={emailField} formId={formId} settings={quiet} showsErrors={showsErrors} doubts={doubts} />
+              <Control field={emailField} enquiry={enquiry} />
               <button
                 type="submit"
                 disabled={!isHydrated}

@@ -3,19 +3,10 @@ import { clockText, isWorkday, timeAt, useMinutes } from "../../chart/clock";
 import { DayArc } from "../../chart/day-arc";
 import { useLanguage, useMessages } from "../../components/messages";
 import { interpolate } from "../../content/text/text";
-import type { EnquirySettings, ReplyRule as Rule } from "../questions/definition";
+import type { EnquirySettings } from "../questions/definition";
 
-/** Latest time of an answer to what is sent at a moment: an hour, on that day or some days later. */
-interface ReplyBy {
-  readonly hour: number;
-  readonly days: number;
-  /** The day of the week, from Sunday, 0. */
-  readonly weekday: number;
-  /** Hour of the moment itself, on the clock of the rule. */
-  readonly sent: number;
-}
-
-export function replyBy({ clock, until, sameDay, nextDay }: Rule, now: Date): ReplyBy {
+/** Latest answer to what is sent at a moment: an hour, so many days later, and that day of the week from Sunday, 0. */
+export function replyBy({ clock, until, sameDay, nextDay }: EnquirySettings["reply"], now: Date) {
   const { hour, weekday } = timeAt(clock, now);
   if (isWorkday(weekday) && hour < until) return { hour: sameDay, days: 0, weekday, sent: hour };
   let days = 1;
@@ -28,7 +19,6 @@ interface ReplyProps {
   className?: string;
 }
 
-/** Rule of when enquiries are answered. */
 export function ReplyRule({ settings: { messages, reply }, className }: ReplyProps) {
   const { place } = useMessages().offices;
   return (
@@ -47,7 +37,6 @@ export function ReplyRule({ settings: { messages, reply }, className }: ReplyPro
 const weekdayName = (weekday: number, locale: string) =>
   new Date(Date.UTC(1970, 0, 4 + weekday)).toLocaleDateString(locale, { weekday: "long", timeZone: "UTC" });
 
-/** Result of the rule for an enquiry that is sent at a moment, and the sentence that says it. */
 function useReply({ messages, reply }: ReplyProps["settings"], moment: number) {
   const { locale } = useLanguage();
   const { place } = useMessages().offices;
@@ -64,10 +53,7 @@ function useReply({ messages, reply }: ReplyProps["settings"], moment: number) {
   return { by, said };
 }
 
-/**
- * Result of the rule for an enquiry that is sent now, or for one that has just arrived (`isSent`), however late it gets.
- * The build knows no now: it leaves the place free.
- */
+/** When what is sent now is answered, or what has just arrived (`isSent`). The build, which knows no now, leaves room. */
 export function ReplyTime({ settings, isSent = false, className }: ReplyProps & { isSent?: boolean }) {
   const now = useMinutes();
   const [sent] = useState(isSent ? Date.now : undefined);
@@ -80,20 +66,12 @@ export function ReplyTime({ settings, isSent = false, className }: ReplyProps & 
   );
 }
 
-/**
- * Result of the rule for an enquiry that is sent as this appears, however late it gets, and the wait on the day's arc: what
- * ends on the next day begins there at midnight. Over days on which nobody works the arc of one day would tell a wrong one.
- */
+/** When what has just arrived is answered, and the wait on the day's arc, which can show no more than two days. */
 export function ReplyWait({ settings, className }: ReplyProps) {
   const [sent] = useState(Date.now);
   const { by, said } = useReply(settings, sent);
-  const spans =
-    by.days === 0
-      ? [{ from: by.sent, to: by.hour }]
-      : [
-          { from: by.sent, to: 24 },
-          { from: 0, to: by.hour },
-        ];
+  const spans = [{ from: by.sent, to: by.days === 0 ? by.hour : 24 }];
+  if (by.days > 0) spans.push({ from: 0, to: by.hour });
   return (
     <div className={className}>
       {by.days < 2 && (

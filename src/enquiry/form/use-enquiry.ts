@@ -2,28 +2,23 @@ import { createForm } from "final-form";
 import { type FormEvent, useCallback, useEffect, useId, useMemo, useReducer, useState } from "react";
 import { useKept } from "../../components/use-kept";
 import { holdPage, useLeaveGuard } from "../../components/use-leave-guard";
-import type { AddressDoubts } from "../controls/email-typo";
 import { focusControl } from "../controls/use-enquiry-field";
 import type { EnquiryField, EnquirySettings } from "../questions/definition";
 import { doubtAbout } from "../questions/mail-address";
 import { controlId } from "../questions/protocol";
-import { problemOf, rulesOf } from "../questions/rules";
+import { problemOf } from "../questions/rules";
 import { sendEnquiry } from "../send/send-enquiry";
 import { type EnquiryValues, useSending } from "../send/use-sending";
 
-/** Answers that are there before anything is entered. */
 type InitialAnswers = Readonly<Record<string, readonly string[]>>;
 
-interface EnquiryOptions {
+export interface EnquiryOptions {
   /** What everything entered is kept by: it is around every boundary, and goes when nobody has that any more. */
   about: object;
   endpoint: string;
   /** The questions of each step, the same list every time. When the last step is right, the enquiry is sent. */
   steps: readonly (readonly EnquiryField[])[];
-  /** Number of the step on screen, from 0. Once the enquiry is accepted, it is that behind the last. */
-  step: number;
-  onStep: (step: number) => void;
-  messages: EnquirySettings["messages"];
+  settings: EnquirySettings;
   post?: typeof sendEnquiry;
   initial?: InitialAnswers;
   /** A text that is sent before the message, which is the first answer with room for it. */
@@ -32,62 +27,31 @@ interface EnquiryOptions {
 
 const nothing: InitialAnswers = {};
 
-/** True once something is entered that was not there before. */
 const hasEntered = (values: EnquiryValues, initial: InitialAnswers): boolean =>
   Object.entries(values).some(([name, value]) =>
     Array.isArray(value) ? value.some((one) => !initial[name]?.includes(one)) : String(value ?? "").trim() !== "",
   );
 
-const hasRoom = ({ kind }: EnquiryField) => kind === "textArea";
-
-/** What forms of pages are kept by, by their endpoints, until they have arrived and their page is left. */
-const drafts = new Map<string, object>();
-
-/**
- * What a form on a page is kept by, where a part of the page fails or is left for another page of the site: a browser
- * brings back the answers of a document, and all pages of the app are one. One that was left while it was sent may have
- * arrived: sent again from the page to which its visitor comes back, it is the same enquiry.
- */
-export function useDraft(endpoint: string) {
-  const [about] = useState(() => drafts.get(endpoint) ?? {});
-  const [step, onStep] = useKept(about, "step", () => 0);
-  useEffect(() => {
-    drafts.set(endpoint, about);
-    const page = location.pathname;
-    return () => {
-      // A part that has failed is still on its page.
-      if (location.pathname === page) return;
-      holdPage(about, false);
-      if (step > 0) drafts.delete(endpoint);
-    };
-  }, [endpoint, about, step]);
-  return { about, endpoint, step, onStep };
-}
-
-/** An enquiry that is being filled in. */
 export type Enquiry = ReturnType<typeof useEnquiry>;
 
 /**
- * The engine behind every form: a wizard has many steps, a form on a page has one. There is one form above all steps,
- * of which only the one on screen is mounted; the answers of the others stay in the form.
- *
- * It goes forward only where nothing is wrong: the first question whose answer is not right gets focus, and from then on
- * it is said until it is right. An address that may be mistyped is asked about once.
+ * The engine behind every form: a wizard has many steps, a form on a page has one. All share one form, of which the step
+ * on screen is mounted. It goes on only where nothing is wrong; an address that may be mistyped is asked about once.
  */
 export function useEnquiry({
   about,
   endpoint,
   steps: asked,
-  step,
-  onStep,
-  messages,
+  settings,
   post = sendEnquiry,
   initial = nothing,
   enclosed = "",
 }: EnquiryOptions) {
+  const { messages } = settings;
   const formId = useId();
+  const [step, goTo] = useKept(about, "step", () => 0);
   const prefix = enclosed && `${enclosed}\n\n`;
-  const message = asked.flat().find(hasRoom)?.name;
+  const message = asked.flat().find(({ kind }) => kind === "textArea")?.name;
   // Both are one answer, and have to fit into it.
   const steps = useMemo(
     () =>
@@ -110,32 +74,31 @@ export function useEnquiry({
     return created;
   });
   const current = steps[step];
-  /**
-   * Ref of the element: in the commit that has drawn the questions of a step, it has React run all their effects and
-   * draw what they found at once. Later, a press may come before they have registered; and where the build has drawn
-   * them, React would put a control back over the visitor's next key.
-   */
+  // Once a step's questions are drawn, React runs all their effects and draws what they found at once: else a press may
+  // come before they have registered, and React put a control that the build has drawn back over the visitor's next key.
   const [, draw] = useReducer((times: number) => times + 1, 0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: called anew for the questions of each step
   const ref = useCallback((element: HTMLFormElement | null) => element && draw(), [current]);
 
-  const [showsErrors, setShowsErrors] = useState(false);
-  const [kept] = useKept(about, "doubts", () => new Set<string>());
-  const [doubted, setDoubted] = useState<string>();
-  const doubts: AddressDoubts = { kept, asked: doubted };
+  const [keptAddresses, setKeptAddresses] = useKept(about, "doubts", () => new Set<string>());
+  const keepAddress = (address: string) => setKeptAddresses((known) => new Set(known).add(address));
+  const [askedAddress, setAskedAddress] = useState<string>();
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     const { errors, hasValidationErrors, values } = form.getState();
-    setShowsErrors(hasValidationErrors === true);
     const addressIn = ({ name }: EnquiryField) => String(values[name] ?? "");
-    if (doubted !== undefined) kept.add(doubted);
     const isDoubtful = (field: EnquiryField) =>
-      rulesOf(field).isReplyAddress && !kept.has(addressIn(field)) && doubtAbout(addressIn(field)) !== undefined;
-    const first = (current ?? []).find(hasValidationErrors ? ({ name }) => errors?.[name] : isDoubtful);
-    setDoubted(first && !hasValidationErrors ? addressIn(first) : undefined);
+      field.kind === "email" &&
+      ![askedAddress, ...keptAddresses].includes(addressIn(field)) &&
+      doubtAbout(addressIn(field)) !== undefined;
+    if (askedAddress !== undefined) keepAddress(askedAddress);
+    const first = current?.find(hasValidationErrors ? ({ name }) => errors?.[name] : isDoubtful);
+    const isAsked = first && !hasValidationErrors;
+    setAskedAddress(isAsked ? addressIn(first) : undefined);
     // What is said is drawn first, as a rule; the question is not sought by its mark, which may come a frame later.
     if (first) requestAnimationFrame(() => focusControl(controlId(formId, first.name)));
-    else if (!hasValidationErrors) void form.submit();
+    // Where something is wrong, it is said from then on.
+    if (!isAsked) void form.submit();
   };
 
   const [isEntered, setIsEntered] = useState(false);
@@ -150,18 +113,12 @@ export function useEnquiry({
       ),
     [form, entered, initial],
   );
-  const isUnsent = isEntered && step < steps.length;
+  const isLast = step === steps.length - 1;
+  const isDone = step === steps.length;
+  const isUnsent = isEntered && !isDone;
   // Around every boundary, as what was entered: whoever has that taken away says so.
   useEffect(() => holdPage(about, isUnsent), [about, isUnsent]);
   useLeaveGuard(isSending, messages.leaving);
-
-  const goTo = useCallback(
-    (to: number) => {
-      setShowsErrors(false);
-      onStep(to);
-    },
-    [onStep],
-  );
 
   async function submit(values: EnquiryValues): Promise<void> {
     if (step < steps.length - 1) return goTo(step + 1);
@@ -175,25 +132,25 @@ export function useEnquiry({
 
   return {
     formId,
-    /** For react-final-form's own element. */
+    settings,
     formProps: { form, onSubmit: submit, subscription: {} },
-    /** For the element `form` within it. */
     elementProps: { ref, noValidate: true, onSubmit },
-    /** The questions of the step on screen. */
-    fields: current ?? [],
+    /** Number of the step on screen, from 0. Once the enquiry is accepted, it is that behind the last. */
+    step,
     goTo,
-    /** Action of the Enter key at this step. */
-    enterKey: step < steps.length - 1 ? ("next" as const) : ("send" as const),
-    showsErrors,
-    doubts,
+    isDone,
+    fields: current ?? [],
+    /** True of the step that sends. */
+    isLast,
+    keptAddresses,
+    keepAddress,
+    askedAddress,
     honeypot,
     isSending,
-    /** True while something is entered that would be lost. */
     isUnsent,
     percent,
     /** Reason why it was not accepted; shown at the step that sends, until it is sent again. */
-    failure: step === steps.length - 1 && !isSending ? failure : undefined,
-    /** Reference number of the enquiry, once it is accepted. */
+    failure: isLast && !isSending ? failure : undefined,
     reference,
   };
 }

@@ -1,13 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { messages } from "../../../tests/support/enquiry-definition";
 import { interpolate } from "../../content/text/text";
-import {
-  type AttachmentFacts,
-  admitAttachments,
-  attachmentProblem,
-  limitsSentence,
-  readableSize,
-} from "./attachment-limits";
+import { type AttachmentFacts, admitAttachments, limitsSentence, readableSize } from "./attachment-limits";
 import type { UploadLimits } from "./kind-rules";
 
 const limits: UploadLimits = { maxFiles: 2, maxFileMegabytes: 1.5, maxTotalMegabytes: 2, types: ["pdf", "jpg"] };
@@ -19,7 +13,7 @@ const fileTooMany = (name: string) => interpolate(messages.fileTooMany, { name, 
 const fileTotal = (name: string) => interpolate(messages.fileTotal, { name, total: "2 tons" });
 const file = (name: string, size = 1): AttachmentFacts => ({ name, size });
 const problemOf = (added: AttachmentFacts, others: readonly AttachmentFacts[] = []) =>
-  attachmentProblem(added, others, limits, messages);
+  admitAttachments([added], others, limits, messages).refusals[0]?.sentence;
 
 test.each([
   [0, "0 grains"],
@@ -78,13 +72,13 @@ describe("some new files", () => {
       messages,
     );
     expect(files.map(({ name }) => name)).toEqual(["a.pdf", "b.pdf"]);
-    expect(refusals).toEqual([fileTooMany("c.pdf"), fileTooMany("d.pdf")]);
+    expect(refusals.map(({ sentence }) => sentence)).toEqual([fileTooMany("c.pdf"), fileTooMany("d.pdf")]);
   });
 
   test("count towards the sum only where they are added", () => {
     const added = [file("b.pdf", 1_000_000), file("c.pdf", 600_000)];
     const { files, refusals } = admitAttachments(added, [file("a.pdf", 1_400_000)], limits, messages);
     expect(files.map(({ name }) => name)).toEqual(["a.pdf", "c.pdf"]);
-    expect(refusals).toEqual([fileTotal("b.pdf")]);
+    expect(refusals).toEqual([{ status: 413, sentence: fileTotal("b.pdf") }]);
   });
 });

@@ -1,96 +1,77 @@
 import { interpolate } from "../../content/text/text";
 import { fileTypeOf } from "./file-types";
-import type { QuestionMessages, UploadLimits } from "./kind-rules";
+import type { EncodedFile, QuestionMessages, RefusedAnswer, UploadLimits } from "./kind-rules";
 
-/** Facts of a file before it is read. */
-export interface AttachmentFacts {
-  readonly name: string;
-  /** Size in bytes. */
-  readonly size: number;
-}
+export type AttachmentFacts = Readonly<Pick<EncodedFile, "name" | "size">>;
 
 const megabyte = 1_000_000;
 
-type SizeMessages = Pick<QuestionMessages, "sizeBytes" | "sizeKilobytes" | "sizeMegabytes" | "locale">;
-
-const readableMegabytes = (megabytes: number, { sizeMegabytes, locale }: SizeMessages) =>
+const readableMegabytes = (megabytes: number, { sizeMegabytes, locale }: QuestionMessages) =>
   interpolate(sizeMegabytes, { count: megabytes.toLocaleString(locale) });
 
-/** A size as visitors read it: `830 kB`, `2.4 MB`, in German `2,4 MB`. Rounded up, so that what is above a limit also reads so. */
-export function readableSize(bytes: number, messages: SizeMessages): string {
+/** A size as visitors read it, in German `2,4 MB`. Rounded up, so that what is above a limit also reads so. */
+export function readableSize(bytes: number, messages: QuestionMessages): string {
   if (bytes < 1000) return interpolate(messages.sizeBytes, { count: bytes });
   const kilobytes = Math.ceil(bytes / 1000);
   if (kilobytes < 1000) return interpolate(messages.sizeKilobytes, { count: kilobytes });
   return readableMegabytes(Math.ceil(bytes / 100_000) / 10, messages);
 }
 
-/** Kinds of files as visitors know them: PDF, DOCX. */
 const typeNames = (types: UploadLimits["types"]) => types.join(", ").toUpperCase();
 
-/** The limits in one sentence. */
-export function limitsSentence(
-  { maxFiles, maxFileMegabytes, maxTotalMegabytes, types }: UploadLimits,
-  messages: SizeMessages & { readonly filesLimits: string },
-): string {
+export function limitsSentence(limits: UploadLimits, messages: QuestionMessages): string {
   return interpolate(messages.filesLimits, {
-    count: maxFiles,
-    size: readableMegabytes(maxFileMegabytes, messages),
-    total: readableMegabytes(maxTotalMegabytes, messages),
-    types: typeNames(types),
+    count: limits.maxFiles,
+    size: readableMegabytes(limits.maxFileMegabytes, messages),
+    total: readableMegabytes(limits.maxTotalMegabytes, messages),
+    types: typeNames(limits.types),
   });
 }
 
-/**
- * Reason why a file cannot join those already there, as a sentence for the visitor, or undefined where it can. The same
- * rule holds in the browser and on the server, which looks into the file as well.
- */
-export function attachmentProblem(
-  file: AttachmentFacts,
+/** Reason why a file cannot join those already there, or undefined where it can; for browser and server. */
+function refusalOf(
+  { name, size }: AttachmentFacts,
   others: readonly AttachmentFacts[],
   limits: UploadLimits,
   messages: QuestionMessages,
-): string | undefined {
-  const { name, size } = file;
+): RefusedAnswer | undefined {
   const type = fileTypeOf(name);
   const total = others.reduce((sum, other) => sum + other.size, size);
   if (type === undefined || !limits.types.includes(type)) {
-    return interpolate(messages.fileType, { name, types: typeNames(limits.types) });
+    return { status: 422, sentence: interpolate(messages.fileType, { name, types: typeNames(limits.types) }) };
   }
-  if (size === 0) return interpolate(messages.fileEmpty, { name });
+  if (size === 0) return { status: 422, sentence: interpolate(messages.fileEmpty, { name }) };
   if (size > limits.maxFileMegabytes * megabyte) {
     const max = readableMegabytes(limits.maxFileMegabytes, messages);
-    return interpolate(messages.fileTooLarge, { name, size: readableSize(size, messages), max });
+    const sentence = interpolate(messages.fileTooLarge, { name, size: readableSize(size, messages), max });
+    return { status: 413, sentence };
   }
-  if (others.length >= limits.maxFiles) return interpolate(messages.fileTooMany, { name, count: limits.maxFiles });
+  if (others.length >= limits.maxFiles) {
+    return { status: 422, sentence: interpolate(messages.fileTooMany, { name, count: limits.maxFiles }) };
+  }
   if (total > limits.maxTotalMegabytes * megabyte) {
-    return interpolate(messages.fileTotal, { name, total: readableMegabytes(limits.maxTotalMegabytes, messages) });
+    const max = readableMegabytes(limits.maxTotalMegabytes, messages);
+    return { status: 413, sentence: interpolate(messages.fileTotal, { name, total: max }) };
   }
   return undefined;
 }
 
-/** Tells whether the size of a file, alone or with the others, is above the limits. */
-export function isTooLarge(
-  { size }: Pick<AttachmentFacts, "size">,
-  others: readonly Pick<AttachmentFacts, "size">[],
-  { maxFileMegabytes, maxTotalMegabytes }: UploadLimits,
-): boolean {
-  const total = others.reduce((sum, other) => sum + other.size, size);
-  return size > maxFileMegabytes * megabyte || total > maxTotalMegabytes * megabyte;
-}
-
-/** New files that can join those already there, and the reason why each of the others cannot. */
+/** Files that can join those already there, also by their content where `open` looks into them, and why others cannot. */
 export function admitAttachments<File extends AttachmentFacts>(
   added: readonly File[],
   present: readonly File[],
   limits: UploadLimits,
   messages: QuestionMessages,
-): { files: File[]; refusals: string[] } {
+  open?: (file: File) => string | undefined,
+): { files: File[]; refusals: RefusedAnswer[] } {
   const files = [...present];
-  const refusals: string[] = [];
+  const refusals: RefusedAnswer[] = [];
   for (const file of added) {
-    const problem = attachmentProblem(file, files, limits, messages);
-    if (problem === undefined) files.push(file);
-    else refusals.push(problem);
+    const refusal = refusalOf(file, files, limits, messages);
+    const sentence = refusal ? undefined : open?.(file);
+    if (refusal) refusals.push(refusal);
+    else if (sentence) refusals.push({ status: 422, sentence });
+    else files.push(file);
   }
   return { files, refusals };
 }

@@ -1,5 +1,5 @@
 import { repeated } from "../../content/fields/values";
-import { bytesPerCharacter, type ListRules, type Question } from "./kind-rules";
+import { bytesPerCharacter, type KindRules, type Question } from "./kind-rules";
 
 const namesOf = ({ choices }: Pick<Question, "choices">) => (choices ?? []).map(({ name }) => name);
 
@@ -9,7 +9,7 @@ export const choosable = (question: Pick<Question, "choices" | "offers">): strin
 ];
 
 /** Any number of tiles; the answer is the names of those that are chosen. */
-export const choicesRules: ListRules = {
+export const choicesRules: KindRules = {
   answer: "list",
   settings: { choices: "required" },
   checkSettings: (question) =>
@@ -17,25 +17,13 @@ export const choicesRules: ListRules = {
       path: ["choices", index, "name"],
       message: "is the name of an earlier one; choose another",
     })),
-  isSingle: false,
-  isReplyAddress: false,
-  isEmpty: (answer) => !Array.isArray(answer) || answer.length === 0,
-  problem: () => undefined,
   serialise: (value) => (Array.isArray(value) ? value.map(String) : []),
   maxBytes: (question) => JSON.stringify(choosable(question)).length * bytesPerCharacter,
-  read: (question, sent, { messages: { refusals } }) => {
-    if (sent === undefined) return { answer: [] };
+  read: (question, sent = [], { messages: { refusals } }) => {
     if (!Array.isArray(sent)) return { status: 422, sentence: refusals.outdated };
-    const known = new Set(choosable(question));
-    const chosen = new Set<string>();
-    for (const name of sent as unknown[]) {
-      if (typeof name !== "string" || !known.has(name)) {
-        return { status: 422, sentence: refusals.notAChoice };
-      }
-      if (chosen.has(name)) return { status: 422, sentence: refusals.outdated };
-      chosen.add(name);
-    }
-    return { answer: [...chosen] };
+    const known = choosable(question);
+    if (sent.some((name) => !known.includes(name))) return { status: 422, sentence: refusals.notAChoice };
+    if (new Set(sent).size < sent.length) return { status: 422, sentence: refusals.outdated };
+    return { answer: [...sent] };
   },
-  describe: (answer) => [answer].flat().join(", "),
 };

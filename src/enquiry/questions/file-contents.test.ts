@@ -19,7 +19,7 @@ const mov = (brand: string) => bytes(`\0\0\0\x1cftyp${brand}\0\0\0\0${brand}mif1
 
 describe("a file that a person may rightly send is taken", () => {
   test.each(Object.entries(sampleFiles))("%s, under its own name", (name, content) => {
-    expect(judgeFile(name, content)).toEqual({ name });
+    expect(judgeFile(name, content)).toBe(name);
   });
 
   test.each<[what: string, name: string, content: Uint8Array, sentOnAs?: string]>([
@@ -54,7 +54,7 @@ describe("a file that a person may rightly send is taken", () => {
     ["a letter in which markup is spoken of", "notes.txt", bytes("<html><script>alert(1)</script>")],
     ["rows that begin as a program does", "rows.csv", bytes("MZ;M\xfcnchen\n")],
   ])("%s", (_, name, content, sentOnAs = name) => {
-    expect(judgeFile(name, content)).toEqual({ name: sentOnAs });
+    expect(judgeFile(name, content)).toBe(sentOnAs);
   });
 });
 
@@ -95,12 +95,11 @@ const scripts: [what: string, content: Uint8Array][] = [
 describe("what could harm is refused under every name that it may have", () => {
   const names = Object.keys(sampleFiles);
   test.each(harmful)("%s", (_, content) => {
-    for (const name of names) expect(judgeFile(name, content)).toEqual({ refused: "fileMismatch", name });
+    for (const name of names) expect(judgeFile(name, content), name).toBeUndefined();
   });
   test.each(scripts)("%s, but in a text", (_, content) => {
     const isText = (name: string) => ["txt", "csv"].includes(fileTypeOf(name) ?? "");
-    for (const name of names.filter((one) => !isText(one)))
-      expect(judgeFile(name, content).refused, name).toBe("fileMismatch");
+    for (const name of names.filter((one) => !isText(one))) expect(judgeFile(name, content), name).toBeUndefined();
   });
 });
 
@@ -130,6 +129,6 @@ test.each<[what: string, name: string, content: Buffer]>([
   ["a text of no letters", "notes.txt", Buffer.alloc(largest, "\x01\0", "latin1")],
 ])("%s of the largest size is judged in steps that grow with its size only", (_, name, content) => {
   // Milliseconds where each byte is read once, hours where it is not: the limit ends the hours.
-  const judged = runInNewContext("judge()", { judge: () => judgeFile(name, content) }, { timeout: 4_000 });
-  expect(judged).toEqual(expect.anything());
+  const judge = () => runInNewContext("judge()", { judge: () => judgeFile(name, content) }, { timeout: 4_000 });
+  expect(judge).not.toThrow();
 });

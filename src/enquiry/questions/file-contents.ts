@@ -1,12 +1,5 @@
 import { type FileType, fileTypeOf } from "./file-types";
 
-interface JudgedFile {
-  /** The key of the sentence that says why it is not taken; left out for a file that is. */
-  readonly refused?: "fileMismatch";
-  /** The name to send it on under: a picture that was saved under another picture's ending gets its own. */
-  readonly name: string;
-}
-
 /** The bytes in which a file shows its kind: readers look for the beginning of a PDF in so many. */
 const headBytes = 1024;
 
@@ -45,7 +38,6 @@ const compound = "\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1";
 /** Macros, embedded programs and a way to start them, or an installer, in such a container. */
 const harmfulInCompound = ["_VBA_PROJECT", "Ole10Native", "Equation Native", "\u1084\u000c\0\0\u00c0\0\0\u4600"];
 
-/** Entries of an archive that hold a program. */
 const harmfulEntry =
   /vbaproject\.bin$|^(?:basic|scripts|xl\/macrosheets)\/|\.(?:exe|dll|scr|com|bat|cmd|vbs|js|jar|class|dex|msi|lnk|hta|ps1)$/;
 
@@ -53,10 +45,8 @@ const harmfulEntry =
 const openDocument = "mimetypeapplication/vnd.oasis.opendocument.text";
 const firstEntry = 30;
 
-/** The folder of an archive that tells which kind of document it is. */
 const officeFolders = { docx: "word/", xlsx: "xl/", pptx: "ppt/" } as const;
 
-/** Bytes as characters of the same numbers. */
 const characters = (bytes: Uint8Array): string => String.fromCharCode(...bytes);
 
 /** The names of an archive's entries in small letters, from the directory at its end; none where that is damaged. */
@@ -150,14 +140,13 @@ function kindOf(claimed: FileType | undefined, bytes: Uint8Array): string | unde
 }
 
 /**
- * Judges a file by its content: what could harm whoever opens it is refused, and what is of none of the kinds that can be
- * sent; whatever a person may rightly send is taken, also with a password, or under the ending of another kind. The same
- * in the browser and on the server. It is quick, whatever the file holds, and never throws.
- * @param bytes the whole file
+ * Judges a file by its content, in the browser and on the server: what could harm whoever opens it is refused, and what is
+ * of no kind that can be sent, but nothing that a person may rightly send. Quick, whatever it holds, and never throws.
+ * @returns the name to send it on under, with the ending of what it is; undefined where it is refused
  */
-export function judgeFile(name: string, bytes: Uint8Array): JudgedFile {
+export function judgeFile(name: string, bytes: Uint8Array): string | undefined {
   const claimed = fileTypeOf(name);
   const kind = kindOf(claimed, bytes);
-  if (kind === undefined) return { refused: "fileMismatch", name };
-  return { name: kind === claimed ? name : `${name.replace(/\.[^.]*$/, "")}.${kind}` };
+  if (kind === undefined) return undefined;
+  return kind === claimed ? name : `${name.replace(/\.[^.]*$/, "")}.${kind}`;
 }

@@ -12,16 +12,11 @@ const fileTypes = {
   webp: "image/webp",
 } as const;
 
-/** A kind of file, named by its usual ending. */
 export type FileType = keyof typeof fileTypes;
 
-/** All kinds, in the order in which they are named to visitors. */
-export const fileTypeNames = Object.keys(fileTypes) as [FileType, ...FileType[]];
+export const fileTypeNames = Object.keys(fileTypes) as FileType[];
 
-/**
- * The kind that a file's name claims, or undefined where it claims none of them.
- * @param name name of the file; `photo.JPEG` is a jpg
- */
+/** The kind that a file's name claims, if any: `photo.JPEG` is a jpg. */
 export function fileTypeOf(name: string): FileType | undefined {
   const ending = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase();
   const type = ending === "jpeg" ? "jpg" : ending;

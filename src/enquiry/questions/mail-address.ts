@@ -18,20 +18,14 @@ function domainOf(text: string): string | undefined {
 }
 
 /**
- * The address to which the mail about an enquiry can be answered, as it may stand in the head of any mail, or undefined
- * where it cannot: not every mail server takes letters that are not ASCII, and one that does not would refuse the mail
- * for ever.
+ * The address to which a mail about an enquiry can be answered, as any mail's head may have it. Not every mail server takes
+ * letters beside ASCII, and one that does not would refuse the mail for ever.
  */
 export function replyAddress(text: string): string | undefined {
   const [, local = "", typed = ""] = written.exec(withoutMarks(text)) ?? [];
   const domain = domainOf(typed);
   const address = `${local}@${domain}`;
   return domain && /^[\x21-\x7e]+$/.test(local) && address.length <= 254 ? address : undefined;
-}
-
-/** Reason why an e-mail address may be none: it lacks its end, or its domain looks mistyped and was meant otherwise. */
-export interface AddressDoubt {
-  readonly suggestion?: string;
 }
 
 const com = /^com$/;
@@ -86,8 +80,8 @@ function meantDomain(typed: string): string | undefined {
   return notCom.test(parts.at(-1) ?? "") ? typed.replace(/[^.]+$/, "com") : undefined;
 }
 
-/** Doubt about an address; none about an empty one. It is a question to ask, and never an error. */
-export function doubtAbout(text: string): AddressDoubt | undefined {
+/** Doubt about an address that lacks its end, or may be meant otherwise. It is a question to ask, and never an error. */
+export function doubtAbout(text: string): { readonly suggestion?: string } | undefined {
   const address = withoutMarks(text);
   if (address === "") return undefined;
   const [, local, domain = ""] = written.exec(address) ?? [];

@@ -1,9 +1,4 @@
-/** Protocol between the forms in the browser and the server, beside the answers themselves. */
-
-/**
- * A field that people do not see and programs fill in. Where it holds something, it is sent along and the enquiry is
- * passed on with a mark.
- */
+/** A field that only programs fill in: where it holds something, it is sent along, and the enquiry passed on with a mark. */
 export const honeypotName = "referral_code";
 
 /** Header with the milliseconds between the coming of the page and sending. A person takes seconds. */
@@ -14,9 +9,6 @@ export const idempotencyHeader = "idempotency-key";
 
 /** The id of a question's control in its page, or of the group of its controls. */
 export const controlId = (formId: string, name: string): string => `${formId}-${name}`;
-
-/** The id of the line that says what is wrong with an answer. */
-export const errorId = (id: string): string => `${id}-error`;
 
 /** Fragment in the answer to a plain form: the id of the place that says what is wrong. */
 export const plainAnswerId = (key: string): string => `${key}-answer`;

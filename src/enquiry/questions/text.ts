@@ -1,6 +1,6 @@
 import { repeated } from "../../content/fields/values";
-import { interpolate } from "../../content/text/text";
-import { bytesPerCharacter, type Reading, type ReadingContext, type TextRules } from "./kind-rules";
+import { interpolate, longDate } from "../../content/text/text";
+import { bytesPerCharacter, type KindRules, type Reading, type ReadingContext } from "./kind-rules";
 import { withoutMarks } from "./mail-address";
 
 /** Half a character, which no encoding can store. */
@@ -11,6 +11,9 @@ const trimmed = (answer: unknown) => (typeof answer === "string" ? answer.trim()
 
 /** Line ends of all systems. */
 const lineEnd = /[\n\r\v\f\u0085\u2028\u2029]/;
+
+// What was pasted may hold ends of lines, which an input does not show; the server takes none.
+const asOneLine = (answer: unknown) => trimmed(answer).split(lineEnd).join(" ");
 
 /** Reads a text from a body, or says why it is none. What is measured is what is kept: without blanks at its ends. */
 function readLines(sent: unknown, { messages: { refusals } }: ReadingContext): Reading<string> {
@@ -30,56 +33,44 @@ function readText(sent: unknown, context: ReadingContext): Reading<string> {
 }
 
 /** One line of text. Only its length is judged: a name that looks odd may still be the right one. */
-export const textRules: TextRules = {
+export const textRules: KindRules = {
   answer: "text",
   settings: { maxLength: "required", autocomplete: "optional", numeric: "optional" },
-  checkSettings: () => [],
-  isSingle: false,
-  isReplyAddress: false,
-  isEmpty: (answer) => trimmed(answer) === "",
   problem: ({ maxLength }, answer, messages) => {
     const { length } = trimmed(answer);
     return maxLength && length > maxLength
       ? interpolate(messages.tooLong, { count: length, max: maxLength })
       : undefined;
   },
-  // What was pasted may hold ends of lines, which an input does not show; the server takes none.
-  serialise: (answer) => trimmed(answer).split(lineEnd).join(" "),
+  serialise: asOneLine,
   maxBytes: ({ maxLength }) => (maxLength ?? 0) * bytesPerCharacter,
   read: (_, sent, context) => readText(sent, context),
-  describe: String,
 };
 
 /** The most characters of an e-mail address (RFC 5321, erratum 1690). */
 const longestAddress = 254;
 
-/**
- * An e-mail address. It is not taken apart: one that looks odd may still be the right one. Only what cannot be seen is
- * left out, as no answer would ever arrive there.
- */
-export const emailRules: TextRules = {
+/** An e-mail address. One that looks odd may still be the right one; only what cannot be seen is left out. */
+export const emailRules: KindRules = {
   ...textRules,
   settings: { maxLength: "required", autocomplete: "optional" },
-  isReplyAddress: true,
   checkSettings: ({ maxLength = longestAddress }) =>
     maxLength < longestAddress
       ? [{ path: ["maxLength"], message: `leaves no room for some addresses; write ${longestAddress}` }]
       : [],
-  serialise: (answer) => withoutMarks(String(textRules.serialise(answer))),
+  serialise: (answer) => withoutMarks(asOneLine(answer)),
   read: (_, sent, context) => {
     const reading = readText(sent, context);
     return "answer" in reading ? { answer: withoutMarks(reading.answer) } : reading;
   },
 };
 
-/** A phone number, written in whatever way. */
-export const phoneRules: TextRules = {
+export const phoneRules: KindRules = {
   ...textRules,
   settings: { maxLength: "required", autocomplete: "optional" },
 };
 
-/** Several lines of text. */
-export const textAreaRules: TextRules = {
+export const textAreaRules: KindRules = {
   ...textRules,
   settings: { maxLength: "required", rows: "optional", autocomplete: "optional" },
   serialise: trimmed,
@@ -87,7 +78,7 @@ export const textAreaRules: TextRules = {
 };
 
 /** One of a list of options; the answer is its words. */
-export const selectRules: TextRules = {
+export const selectRules: KindRules = {
   ...textRules,
   settings: { options: "required" },
   checkSettings: ({ options }) =>
@@ -95,11 +86,35 @@ export const selectRules: TextRules = {
       path: ["options", index],
       message: "is the same as an earlier one; leave it out",
     })),
-  problem: () => undefined,
   maxBytes: ({ options }) => Math.max(0, ...(options ?? []).map(({ length }) => length)) * bytesPerCharacter,
   read: ({ options }, sent, context) => {
     const reading = readText(sent, context);
     if (!("answer" in reading) || reading.answer === "" || options?.includes(reading.answer)) return reading;
     return { status: 422, sentence: context.messages.refusals.notAChoice };
   },
+};
+
+/** The last day that can be meant: a year has four digits. */
+export const lastDay = "9999-12-31";
+
+/** Tells whether a text is a day of the calendar, written as `2026-11-21`. */
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
+export const dateRules: KindRules = {
+  ...textRules,
+  settings: { min: "optional", max: "optional" },
+  checkSettings: ({ min, max }) =>
+    min && max && min > max ? [{ path: ["max"], message: "lies before min; choose a later day" }] : [],
+  problem: ({ min, max }, answer, messages) => {
+    const day = String(answer);
+    if (!isDay(day)) return messages.dateInvalid;
+    if (min && day < min) return interpolate(messages.dateTooEarly, { min: longDate(min, messages.locale) });
+    if (max && day > max) return interpolate(messages.dateTooLate, { max: longDate(max, messages.locale) });
+    return undefined;
+  },
+  maxBytes: () => lastDay.length * bytesPerCharacter,
 };

@@ -1,21 +1,16 @@
 import { sendableName } from "../questions/files";
 import type { Answer, EncodedFile } from "../questions/kind-rules";
-import { type KindOfQuestion, rulesOf } from "../questions/rules";
+import { type QuestionKind, rulesOf } from "../questions/rules";
 
-/** Payload of an enquiry: every key of the definition, in its order, and nothing else. */
 export type EnquiryPayload = Record<string, Answer>;
 
-/**
- * Makes what is sent of what was filled in, files already encoded. A question that was left out is sent as an empty text
- * or list.
- */
+/** What is sent of what was filled in, files already encoded: every key of the definition, in its order, and nothing else. */
 export const payloadOf = (
-  fields: readonly Pick<KindOfQuestion, "name" | "kind">[],
+  fields: readonly { readonly name: string; readonly kind: QuestionKind }[],
   values: Readonly<Record<string, unknown>>,
 ): EnquiryPayload =>
   Object.fromEntries(fields.map((field) => [field.name, rulesOf(field).serialise(values[field.name])]));
 
-/** A file that could be chosen but not read: it has been moved, changed or deleted since. */
 export class UnreadableFile extends Error {
   override name = "UnreadableFile";
   constructor(readonly fileName: string) {

@@ -6,15 +6,15 @@ test.each([
   [500, "application/json", '{"error":true}', { isAccepted: true }],
   [500, "text/plain", "null", { isAccepted: true }],
   [200, "application/json", '{"reference":7}', { isAccepted: true }],
-  [200, "text/html", "<p>Thank you</p>", { isAccepted: false, problem: "server" }],
-  [200, "application/json", "", { isAccepted: false, problem: "server" }],
-  [500, "text/plain", "It broke.", { isAccepted: false, problem: "server" }],
-  [422, "text/html", "<p>No</p>", { isAccepted: false, problem: "server" }],
+  [200, "text/html", "<p>Thank you</p>", { isAccepted: false, problem: "failedServer" }],
+  [200, "application/json", "", { isAccepted: false, problem: "failedServer" }],
+  [500, "text/plain", "It broke.", { isAccepted: false, problem: "failedServer" }],
+  [422, "text/html", "<p>No</p>", { isAccepted: false, problem: "failedServer" }],
   [
     422,
     "text/plain; charset=utf-8",
     " Name (name): Required\n",
-    { isAccepted: false, problem: "refused", detail: "Name (name): Required" },
+    { isAccepted: false, problem: "failedRefused", detail: "Name (name): Required" },
   ],
 ])("an answer %i %s %j means %j", (status, type, body, outcome) => {
   expect(outcomeOf(status, type, body)).toEqual(outcome);
@@ -90,13 +90,13 @@ test("a device that says it is offline is not believed before it was tried", asy
 test("a broken connection is unreachable, or offline if the device says so", async () => {
   const first = sendEnquiry(options);
   request().onerror?.();
-  expect(await first).toEqual({ isAccepted: false, problem: "unreachable" });
+  expect(await first).toEqual({ isAccepted: false, problem: "failedUnreachable" });
 
   FakeRequest.made = [];
   const second = sendEnquiry(options);
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   request().onerror?.();
-  expect(await second).toEqual({ isAccepted: false, problem: "offline" });
+  expect(await second).toEqual({ isAccepted: false, problem: "failedOffline" });
 });
 
 test("after 30 seconds of silence it is given up", async () => {
@@ -104,7 +104,7 @@ test("after 30 seconds of silence it is given up", async () => {
   await vi.advanceTimersByTimeAsync(silenceLimit - 1);
   expect(request().isAborted).toBe(false);
   await vi.advanceTimersByTimeAsync(100);
-  expect(await outcome).toEqual({ isAccepted: false, problem: "timeout" });
+  expect(await outcome).toEqual({ isAccepted: false, problem: "failedTimeout" });
   expect(request().isAborted).toBe(true);
   expect(silenceLimit).toBe(30_000);
 });
@@ -118,7 +118,7 @@ test("what the system has taken from the browser may still be on a slow line aft
   await vi.advanceTimersByTimeAsync(40_000 + silenceLimit);
   expect(request().isAborted).toBe(false);
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(await outcome).toEqual({ isAccepted: false, problem: "timeout" });
+  expect(await outcome).toEqual({ isAccepted: false, problem: "failedTimeout" });
 });
 
 test("a slow upload is not given up while it moves, and its progress is told", async () => {
@@ -138,5 +138,5 @@ test("an address that cannot be used is a failure, not an exception", async () =
   vi.spyOn(FakeRequest.prototype, "open").mockImplementation(() => {
     throw new SyntaxError("bad address");
   });
-  expect(await sendEnquiry(options)).toEqual({ isAccepted: false, problem: "unreachable" });
+  expect(await sendEnquiry(options)).toEqual({ isAccepted: false, problem: "failedUnreachable" });
 });

@@ -13,8 +13,8 @@ const slowestLine = 12.5;
 /** The longest silence with a body of that many characters, in milliseconds: the line may still be sending. */
 const patienceWith = ({ length }: string): number => silenceLimit + Math.min(length, mostBuffered) / slowestLine;
 
-/** Reason why an enquiry was not accepted, as far as can be told from here. */
-export type SendProblem = "offline" | "timeout" | "unreachable" | "server" | "refused";
+/** Reason why an enquiry was not accepted, by the sentence that says it. */
+type SendProblem = "failedOffline" | "failedTimeout" | "failedUnreachable" | "failedServer" | "failedRefused";
 
 export type SendOutcome =
   | { isAccepted: true; reference?: string }
@@ -26,19 +26,13 @@ export interface SendOptions {
   payload: EnquiryPayload;
   /** The same for every attempt to send one enquiry. */
   idempotencyKey: string;
-  /** Milliseconds since the page came. */
   elapsed: number;
-  /** Called with the percentage that is uploaded. */
   onProgress: (percent: number) => void;
 }
 
-/** The longest sentence of a server that is shown. */
 const maxDetail = 2000;
 
-/**
- * Outcome of an answer. The contract: an answer that is JSON means that the enquiry was accepted, whatever its status.
- * Our own server therefore says every refusal in plain text.
- */
+/** The contract: JSON means that it was accepted, whatever the status. Our server says every refusal in plain text. */
 export function outcomeOf(status: number, contentType: string, body: string): SendOutcome {
   try {
     const answer: unknown = JSON.parse(body);
@@ -47,15 +41,12 @@ export function outcomeOf(status: number, contentType: string, body: string): Se
   } catch {
     const isSentence = status >= 400 && status < 500 && contentType.startsWith("text/plain") && body.trim() !== "";
     return isSentence
-      ? { isAccepted: false, problem: "refused", detail: body.trim().slice(0, maxDetail) }
-      : { isAccepted: false, problem: "server" };
+      ? { isAccepted: false, problem: "failedRefused", detail: body.trim().slice(0, maxDetail) }
+      : { isAccepted: false, problem: "failedServer" };
   }
 }
 
-/**
- * Sends an enquiry once. Never rejects. XMLHttpRequest and not fetch, which cannot tell how much is uploaded: a large
- * attachment on a slow connection takes minutes, and is given up only when nothing moves any more.
- */
+/** Sends an enquiry once. Never rejects. fetch cannot tell how much is uploaded: a large file may take minutes. */
 export function sendEnquiry(options: SendOptions): Promise<SendOutcome> {
   const { endpoint, payload, idempotencyKey, elapsed, onProgress } = options;
   return new Promise((done) => {
@@ -70,7 +61,7 @@ export function sendEnquiry(options: SendOptions): Promise<SendOutcome> {
     const expectMore = () => {
       clearTimeout(silence);
       silence = setTimeout(() => {
-        finish({ isAccepted: false, problem: "timeout" });
+        finish({ isAccepted: false, problem: "failedTimeout" });
         request.abort();
       }, patience);
     };
@@ -81,8 +72,9 @@ export function sendEnquiry(options: SendOptions): Promise<SendOutcome> {
     request.onload = () => {
       finish(outcomeOf(request.status, request.getResponseHeader("content-type") ?? "", request.responseText));
     };
-    request.onerror = () => finish({ isAccepted: false, problem: navigator.onLine ? "unreachable" : "offline" });
-    request.onabort = () => finish({ isAccepted: false, problem: "unreachable" });
+    request.onerror = () =>
+      finish({ isAccepted: false, problem: navigator.onLine ? "failedUnreachable" : "failedOffline" });
+    request.onabort = () => finish({ isAccepted: false, problem: "failedUnreachable" });
     try {
       request.open("POST", endpoint);
       request.setRequestHeader("content-type", "application/json");
@@ -91,7 +83,7 @@ export function sendEnquiry(options: SendOptions): Promise<SendOutcome> {
       expectMore();
       request.send(body);
     } catch {
-      finish({ isAccepted: false, problem: "unreachable" });
+      finish({ isAccepted: false, problem: "failedUnreachable" });
     }
   });
 }

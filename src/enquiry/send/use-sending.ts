@@ -3,37 +3,22 @@ import { useKept } from "../../components/use-kept";
 import { interpolate } from "../../content/text/text";
 import type { EnquiryField, EnquirySettings } from "../questions/definition";
 import { honeypotName } from "../questions/protocol";
-import { rulesOf } from "../questions/rules";
 import { encodeFiles, payloadOf, UnreadableFile } from "./payload";
-import type { SendOptions, SendOutcome, SendProblem } from "./send-enquiry";
+import type { SendOptions, SendOutcome } from "./send-enquiry";
 
-/** Answers, by the fields' names. */
 export type EnquiryValues = Record<string, unknown>;
 
-/**
- * A key that no other enquiry has: 128 random bits in hexadecimal. `crypto.randomUUID` would do the same but exists
- * on encrypted pages only, which a preview in the office may not be.
- */
+/** 128 random bits in hexadecimal. `crypto.randomUUID` is on encrypted pages only, which a preview may not be. */
 const newIdempotencyKey = (): string =>
   typeof window === "undefined"
     ? ""
     : Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
-const messageOf = {
-  offline: "failedOffline",
-  timeout: "failedTimeout",
-  unreachable: "failedUnreachable",
-  server: "failedServer",
-  refused: "failedRefused",
-} as const satisfies Record<SendProblem, keyof EnquirySettings["messages"]>;
-
 interface SendingOptions {
-  /** What the key of all attempts is kept by. */
   about: object;
   endpoint: string;
   fields: readonly EnquiryField[];
   messages: EnquirySettings["messages"];
-  /** Sends it once. Never rejects. */
   post: (options: SendOptions) => Promise<SendOutcome>;
 }
 
@@ -61,10 +46,10 @@ export function useSending({ about, endpoint, fields, messages, post }: SendingO
   const attempt = async (values: EnquiryValues): Promise<SendOutcome> => {
     const sent = { ...values };
     let hasFiles = false;
-    for (const field of fields.filter((asked) => rulesOf(asked).answer === "files")) {
-      const files = (values[field.name] as readonly File[] | undefined) ?? [];
+    for (const { name } of fields.filter(({ kind }) => kind === "files")) {
+      const files = (values[name] as readonly File[] | undefined) ?? [];
       hasFiles ||= files.length > 0;
-      sent[field.name] = await encodeFiles(files);
+      sent[name] = await encodeFiles(files);
     }
     const payload = payloadOf(fields, sent);
     if (honeypot.current?.value) payload[honeypotName] = honeypot.current.value;
@@ -76,7 +61,6 @@ export function useSending({ about, endpoint, fields, messages, post }: SendingO
   /** True once the enquiry has been accepted; otherwise `failure` says why not. Never rejects. */
   const send = async (values: EnquiryValues): Promise<boolean> => {
     setFailure(undefined);
-    setPercent(undefined);
     try {
       const outcome = await attempt(values);
       if (outcome.isAccepted) {
@@ -85,7 +69,7 @@ export function useSending({ about, endpoint, fields, messages, post }: SendingO
       }
       // The answers are not logged: they are personal.
       console.error(`The enquiry was not sent: ${outcome.problem}.`);
-      fail([messages[messageOf[outcome.problem]], outcome.detail].filter(Boolean).join(" "));
+      fail([messages[outcome.problem], outcome.detail].filter(Boolean).join(" "));
     } catch (error) {
       console.error("The enquiry was not sent: a file could not be read, or the app failed.");
       fail(

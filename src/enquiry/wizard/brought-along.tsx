@@ -4,11 +4,11 @@ import { CloseButton } from "../../components/close-button";
 import { Disclosure, lineSummary } from "../../components/disclosure";
 import { choicesIn } from "../../content/enquiry/subjects";
 import { interpolate } from "../../content/text/text";
-import type { EnquiryField, EnquirySettings, Wizard } from "../questions/definition";
+import type { Enquiry } from "../form/use-enquiry";
+import type { Wizard } from "../questions/definition";
 
-/** Things that a visitor brings along into an enquiry. */
+/** What a visitor brings along into an enquiry: the offer that was pressed, by its name, and figures of a tool. */
 export interface Brought {
-  /** The offer that was pressed, by the name that the content gives it. */
   readonly offer?: string | undefined;
   readonly figures?: BroughtFigures | undefined;
 }
@@ -20,11 +20,7 @@ export interface BroughtFigures {
   readonly text: string;
 }
 
-/**
- * Names of what an enquiry is about before anything is answered, each chosen from the start: of the page on screen, and of
- * the offer that was pressed there. `others` are no choices of the wizard, and can be chosen beside them.
- * @param path path of the page, with or without a slash at the end
- */
+/** Names of what an enquiry is about, each chosen from the start; `others` are no choices of the wizard. */
 export function subjectsAt(wizard: Pick<Wizard, "steps" | "subjects">, path: string, offer?: string) {
   const choices = choicesIn(wizard);
   const isChoice = (subject: string) => choices.some(({ name }) => name === subject);
@@ -34,31 +30,24 @@ export function subjectsAt(wizard: Pick<Wizard, "steps" | "subjects">, path: str
   return { names, others: names.filter((name) => !isChoice(name)) };
 }
 
-interface BroughtPart {
-  /** Stands above its words. */
-  readonly label: string;
-  readonly words: string;
-  /** Takes it out of the enquiry; undefined once that has been sent. */
-  readonly onRemove?: (() => void) | undefined;
-}
-
 interface ChipsProps {
-  parts: readonly BroughtPart[];
-  messages: EnquirySettings["messages"];
+  parts: readonly { readonly label: string; readonly words: string; readonly remove: () => void }[];
+  enquiry: Enquiry;
   /** Takes focus where nothing is left. */
   heading: RefObject<HTMLElement>;
 }
 
-function Chips({ parts, messages, heading }: ChipsProps) {
+function Chips({ parts, enquiry, heading }: ChipsProps) {
+  const { messages } = enquiry.settings;
   const list = useRef<HTMLUListElement>(null);
-  const remove = (place: number, act: () => void) => {
+  const removeAt = (place: number) => {
     const buttons = list.current?.querySelectorAll("button");
     (buttons?.[place + 1] ?? buttons?.[place - 1] ?? heading.current)?.focus();
-    act();
+    parts[place]?.remove();
   };
   return (
     <ul ref={list} sx={{ display: "grid", gap: "8px" }}>
-      {parts.map(({ label, words, onRemove }, place) => (
+      {parts.map(({ label, words }, place) => (
         <li
           key={words}
           sx={{
@@ -78,11 +67,8 @@ function Chips({ parts, messages, heading }: ChipsProps) {
             <span sx={{ display: "block", color: "muted", fontSize: "small" }}>{label}</span>
             <b>{words}</b>
           </p>
-          {onRemove && (
-            <CloseButton
-              label={interpolate(messages.remove, { name: words })}
-              onClick={() => remove(place, onRemove)}
-            />
+          {!enquiry.isDone && (
+            <CloseButton label={interpolate(messages.remove, { name: words })} onClick={() => removeAt(place)} />
           )}
         </li>
       ))}
@@ -91,53 +77,38 @@ function Chips({ parts, messages, heading }: ChipsProps) {
 }
 
 interface BroughtAlongProps extends Omit<ChipsProps, "parts"> {
-  /** Subjects to be shown here while they are chosen. */
   subjects: readonly string[];
-  /** The questions that they are chosen in. */
-  questions: readonly EnquiryField[];
   figures: BroughtFigures | undefined;
   onRemoveFigures: () => void;
-  isSent: boolean;
 }
 
-/** Things that a visitor brought along into an enquiry, beside its steps; on a phone one line that opens. */
-export function BroughtAlong({
-  subjects,
-  questions,
-  figures,
-  onRemoveFigures,
-  isSent,
-  messages,
-  heading,
-}: BroughtAlongProps) {
+/** What a visitor brought along into an enquiry, beside its steps; on a phone one line that opens. */
+export function BroughtAlong({ enquiry, heading, subjects, figures, onRemoveFigures }: BroughtAlongProps) {
+  const { messages } = enquiry.settings;
   const form = useForm();
   const { values } = useFormState<Readonly<Record<string, unknown>>>({ subscription: { values: true } });
-  const chosenIn = ({ name }: EnquiryField) => (values[name] ?? []) as readonly string[];
-  const remove = (subject: string) => () => {
-    for (const field of questions)
+  const answersWith = (subject: string) =>
+    Object.entries(values).filter(([, answer]) => Array.isArray(answer) && answer.includes(subject));
+  const remove = (subject: string) => {
+    for (const [name, answer] of answersWith(subject)) {
       form.change(
-        field.name,
-        chosenIn(field).filter((name) => name !== subject),
+        name,
+        [answer].flat().filter((chosen) => chosen !== subject),
       );
+    }
   };
-  const parts: BroughtPart[] = subjects
-    .filter((subject) => questions.some((field) => chosenIn(field).includes(subject)))
-    .map((subject) => ({ label: messages.offer, words: subject, onRemove: isSent ? undefined : remove(subject) }));
-  if (figures) {
-    parts.push({ label: messages.figures, words: figures.label, onRemove: isSent ? undefined : onRemoveFigures });
-  }
-  const chips = <Chips parts={parts} messages={messages} heading={heading} />;
+  const parts = subjects
+    .filter((subject) => answersWith(subject).length > 0)
+    .map((subject) => ({ label: messages.offer, words: subject, remove: () => remove(subject) }));
+  if (figures) parts.push({ label: messages.figures, words: figures.label, remove: onRemoveFigures });
   if (parts.length === 0) return null;
+  const chips = <Chips parts={parts} enquiry={enquiry} heading={heading} />;
   const list = parts.map(({ words }) => words).join(", ");
   return (
     <>
       <div sx={{ display: ["none", null, "block"], mt: "20px" }}>{chips}</div>
       <Disclosure
-        sx={{
-          display: ["block", null, "none"],
-          mt: "8px",
-          "& ul": { pt: "8px" },
-        }}
+        sx={{ display: ["block", null, "none"], mt: "8px", "& ul": { pt: "8px" } }}
         summaryStyle={{
           ...lineSummary,
           display: "flex",

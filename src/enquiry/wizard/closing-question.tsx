@@ -3,7 +3,7 @@ import { Dialog } from "../../components/dialog";
 import type { EnquirySettings } from "../questions/definition";
 
 interface ClosingQuestionProps {
-  messages: Pick<EnquirySettings["messages"], "closeTitle" | "closeText" | "closeStay" | "closeDiscard">;
+  messages: EnquirySettings["messages"];
   onStay: () => void;
   onDiscard: () => void;
 }

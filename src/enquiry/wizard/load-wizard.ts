@@ -4,7 +4,6 @@ import type { WizardFile } from "../questions/definition";
 import type { WizardDialogProps } from "./wizard-dialog";
 import { fetchWizardFile } from "./wizard-file";
 
-/** A wizard that can be shown: its script and its definition. */
 export interface LoadedWizard {
   Dialog: ComponentType<WizardDialogProps>;
   file: WizardFile;
@@ -13,11 +12,7 @@ export interface LoadedWizard {
 /** The wizards as they were loaded last, by language and name. */
 const loaded = new Map<string, LoadedWizard>();
 
-/**
- * Loads a wizard's script, once for all, and its file. Rejects where either cannot be had. One that failed and was closed with
- * answers in it, about which it could ask nobody, is the same again.
- * @param prefix the beginning of its language's paths: `/de`; empty for the first one
- */
+/** Loads a wizard, or rejects. One that failed and was closed with answers in it, unasked, is the same again. */
 export async function loadWizard(key: string, prefix: string): Promise<LoadedWizard> {
   const name = `${prefix}/${key}`;
   const last = loaded.get(name);

@@ -1,12 +1,7 @@
+import type { QuestionMessages } from "../questions/kind-rules";
+
 interface OpeningNoticeProps {
-  messages: {
-    readonly opening: string;
-    readonly openingFailed: string;
-    readonly openingRetry: string;
-    readonly openingPage: string;
-    readonly close: string;
-  };
-  /** The page on which the same questions stand. */
+  messages: Pick<QuestionMessages, "opening" | "openingFailed" | "openingRetry" | "openingPage" | "close">;
   page: string;
   hasFailed: boolean;
   onRetry: () => void;

@@ -4,25 +4,13 @@ interface StepProgressProps {
   total: number;
 }
 
-/** The arc is part of a circle; from its centre, the sun rises at -angle and sets at +angle (in degrees). */
-const radius = 424;
-const angle = 27.5;
-const centre = { x: 210, y: 440 };
+/** Part of a circle around 210, 440, from 27.5° before its top at 210, 16 to 27.5° behind it. */
+const arc = "M14.2 63.9A424 424 0 0 1 405.8 63.9";
 
-const radians = (degrees: number) => (degrees * Math.PI) / 180;
-const pointAt = (degrees: number) => ({
-  x: centre.x + radius * Math.sin(radians(degrees)),
-  y: centre.y - radius * Math.cos(radians(degrees)),
-});
-const round = (value: number) => Math.round(value * 10) / 10;
-
-const [start, end] = [pointAt(-angle), pointAt(angle)];
-const path = `M${round(start.x)} ${round(start.y)}A${radius} ${radius} 0 0 1 ${round(end.x)} ${round(end.y)}`;
-
-/** The sun on its way over the working day: a quarter of the arc for each step. The words beside it say the same. */
+/** The sun on its way over the working day: a part of the arc for each step. The words beside it say the same. */
 export const StepProgress = ({ step, total }: StepProgressProps) => {
-  const turn = (reached: number) => -angle + (2 * angle * reached) / total;
-  const passed = Array.from({ length: step - 1 }, (_, index) => pointAt(turn(index + 1)));
+  const turn = (reached: number) => (55 * reached) / total - 27.5;
+  const passed = Array.from({ length: step - 1 }, (_, index) => turn(index + 1));
   return (
     <svg
       viewBox="0 0 420 78"
@@ -37,27 +25,28 @@ export const StepProgress = ({ step, total }: StepProgressProps) => {
         "& path": { fill: "none", strokeWidth: "7px", strokeLinecap: "round" },
       }}
     >
-      <path d={path} sx={{ stroke: "border" }} />
+      <path d={arc} sx={{ stroke: "border" }} />
       <path
-        d={path}
+        d={arc}
         pathLength={1}
         style={{ strokeDashoffset: 1 - step / total }}
         sx={{ stroke: "primary", strokeDasharray: "1", transition: "stroke-dashoffset 600ms ease" }}
       />
-      {passed.map(({ x, y }) => (
-        <circle key={x} cx={x} cy={y} r="8" sx={{ fill: "primary" }} />
+      {passed.map((degrees) => (
+        <circle
+          key={degrees}
+          cx="210"
+          cy="16"
+          r="8"
+          transform={`rotate(${degrees} 210 440)`}
+          sx={{ fill: "primary" }}
+        />
       ))}
       <g
-        style={{ transform: `rotate(${turn(step)}deg)`, transformOrigin: `${centre.x}px ${centre.y}px` }}
+        style={{ transform: `rotate(${turn(step)}deg)`, transformOrigin: "210px 440px" }}
         sx={{ transition: "transform 600ms ease" }}
       >
-        <circle
-          cx={centre.x}
-          cy={centre.y - radius}
-          r="14"
-          strokeWidth="5"
-          sx={{ fill: "accent", stroke: "background" }}
-        />
+        <circle cx="210" cy="16" r="14" strokeWidth="5" sx={{ fill: "accent", stroke: "background" }} />
       </g>
     </svg>
   );

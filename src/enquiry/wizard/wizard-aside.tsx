@@ -2,14 +2,13 @@ import type { ReactNode } from "react";
 import { Eyebrow } from "../../components/eyebrow";
 import { SunlitPicture } from "../../components/sunlit-picture";
 import { colors } from "../../theme/colors";
-import type { Wizard, WizardStep } from "../questions/definition";
+import type { Wizard } from "../questions/definition";
 
 interface WizardAsideProps {
   nameId: string;
   name: string;
   aside: Wizard["aside"];
-  image: WizardStep["image"];
-  /** Things brought along. */
+  image: Wizard["steps"][number]["image"];
   along: ReactNode;
 }
 

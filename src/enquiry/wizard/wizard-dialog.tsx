@@ -21,28 +21,22 @@ import { WizardForm } from "./wizard-form";
 
 export interface WizardDialogProps {
   file: WizardFile;
-  /** Things brought along from the page. */
-  brought?: Brought | undefined;
+  brought: Brought;
   onClose: () => void;
 }
 
-const nothing: Brought = {};
-
 const isChoice = ({ kind }: EnquiryField) => kind === "choices";
 
-/** A wizard in its window: its head and foot stay, what is between them scrolls, and its height stays the same. It is destroyed on close, and everything entered with it, which is kept by its file. */
-export function WizardDialog({ file: opened, brought: given = nothing, onClose }: WizardDialogProps) {
+/** A wizard in its window. It is destroyed on close, and everything entered with it, which is kept by its file. */
+export function WizardDialog({ file: opened, brought, onClose }: WizardDialogProps) {
   const file = useFollowedFile(opened, useLanguage().prefix);
   const { wizard, messages } = file;
-  const [step, setStep] = useKept(opened, "step", () => 0);
   const [nameId, progressId] = [useId(), useId()];
   const heading = useRef<HTMLHeadingElement>(null);
-  const [{ names, others }] = useState(() => subjectsAt(wizard, window.location.pathname, given.offer));
+  const [{ names, others }] = useState(() => subjectsAt(wizard, window.location.pathname, brought.offer));
   // They say more about a subject, and nothing alone.
-  const [figures, setFigures] = useKept(opened, "figures", () => (names.length > 0 ? given.figures : undefined));
+  const [figures, setFigures] = useKept(opened, "figures", () => (names.length > 0 ? brought.figures : undefined));
 
-  const last = wizard.steps.length - 1;
-  const current = wizard.steps[step];
   const steps = useMemo(
     () =>
       wizard.steps
@@ -53,10 +47,10 @@ export function WizardDialog({ file: opened, brought: given = nothing, onClose }
   const initial = useMemo(
     () =>
       Object.fromEntries(
-        steps.flat().flatMap((field) => {
-          const chosen = isChoice(field) ? names.filter((name) => choosable(field).includes(name)) : [];
-          return chosen.length > 0 ? [[field.name, chosen]] : [];
-        }),
+        steps
+          .flat()
+          .filter(isChoice)
+          .map((field) => [field.name, names.filter((name) => choosable(field).includes(name))]),
       ),
     [steps, names],
   );
@@ -64,13 +58,13 @@ export function WizardDialog({ file: opened, brought: given = nothing, onClose }
     about: opened,
     endpoint: wizard.endpoint,
     steps,
-    step,
-    onStep: setStep,
-    messages,
+    settings: file,
     initial,
     enclosed: figures?.text,
   });
-  const { isSending, isUnsent, goTo } = enquiry;
+  const { step, isSending, isUnsent, isDone, goTo } = enquiry;
+  const current = wizard.steps[step];
+  const isBehindFirst = step > 0 && !isDone;
   const [isAsking, setIsAsking] = useState(false);
   const stay = useCallback(() => setIsAsking(false), []);
   // Not while it is sent: everything entered would go with it, and nobody would be told that it was refused.
@@ -81,19 +75,20 @@ export function WizardDialog({ file: opened, brought: given = nothing, onClose }
   const goBack = useCallback(() => {
     if (isAsking) stay();
     if (isAsking || isSending) return true;
-    if (step > 0 && step < last) goTo(step - 1);
+    if (isBehindFirst) goTo(step - 1);
     else close();
-    return isUnsent || (step > 0 && step < last);
-  }, [step, last, isAsking, isSending, isUnsent, goTo, close, stay]);
+    return isUnsent || isBehindFirst;
+  }, [step, isBehindFirst, isAsking, isSending, isUnsent, goTo, close, stay]);
   // One after the other: of two windows that go at once, the inner one alone gives focus back.
   const discard = () => {
     flushSync(stay);
     holdPage(opened, false);
     onClose();
   };
-  const onBack = useWizardHistory({ wizardKey: wizard.key, goBack, isDone: step === last });
+  const onBack = useWizardHistory({ wizardKey: wizard.key, goBack, isDone });
 
-  const reached = Math.min(step + 1, last);
+  const total = steps.length;
+  const reached = Math.min(step + 1, total);
   if (!current) return null;
   return (
     <>
@@ -124,14 +119,12 @@ export function WizardDialog({ file: opened, brought: given = nothing, onClose }
                 image={current.image}
                 along={
                   <BroughtAlong
+                    enquiry={enquiry}
+                    heading={heading}
                     // Where they can be chosen, they stand as choices.
                     subjects={current.fields.some(isChoice) ? [] : others}
-                    questions={steps.flat().filter(isChoice)}
                     figures={figures}
-                    messages={messages}
-                    heading={heading}
                     onRemoveFigures={() => setFigures(undefined)}
-                    isSent={step === last}
                   />
                 }
               />
@@ -146,13 +139,13 @@ export function WizardDialog({ file: opened, brought: given = nothing, onClose }
                     pb: ["8px", "12px"],
                   }}
                 >
-                  <StepProgress step={reached} total={last} />
+                  <StepProgress step={reached} total={total} />
                   <span id={progressId} sx={{ ml: "auto", color: "muted", fontWeight: "bold", whiteSpace: "nowrap" }}>
-                    {step === last ? messages.finished : interpolate(messages.progress, { step: reached, total: last })}
+                    {isDone ? messages.finished : interpolate(messages.progress, { step: reached, total })}
                   </span>
                   <CloseButton label={messages.close} onClick={close} isDisabled={isSending} />
                 </div>
-                <WizardForm file={file} enquiry={enquiry} step={step} onClose={close} heading={heading} />
+                <WizardForm file={file} enquiry={enquiry} onClose={close} heading={heading} />
               </div>
             </>
           )}

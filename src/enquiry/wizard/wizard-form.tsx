@@ -5,7 +5,7 @@ import { interpolate } from "../../content/text/text";
 import { onLowScreens } from "../../theme/breakpoints";
 import type { Style } from "../../theme/variants";
 import { QuestionGrid } from "../controls/controls";
-import { BeforeSending, ignoreSecondClick, SendingButton } from "../form/before-sending";
+import { BeforeSending, SendingButton } from "../form/before-sending";
 import { ErrorSummary } from "../form/error-summary";
 import { ReplyRule, ReplyTime, ReplyWait } from "../form/reply-time";
 import type { Enquiry } from "../form/use-enquiry";
@@ -14,33 +14,25 @@ import type { EnquiryField, WizardFile } from "../questions/definition";
 interface WizardFormProps {
   file: WizardFile;
   enquiry: Enquiry;
-  /** Number of the step on screen, from 0. */
-  step: number;
   onClose: () => void;
-  /** The heading of the step, which gets focus when the step changes. */
   heading: RefObject<HTMLHeadingElement>;
 }
 
-/** True of the step before the confirmation: its button sends. */
-const isLastAsked = ({ steps }: WizardFile["wizard"], step: number) => step === steps.length - 2;
-
-/** True of a question about the person who answers it: the step that asks it says what becomes of the answer. */
 const isPersonal = ({ kind }: EnquiryField) => kind === "email" || kind === "phone";
 
 const replyStyle = { fontSize: "small", lineHeight: "snug", color: "muted" } satisfies Style;
 
 /** The words of the button that goes on: what comes next where it has a name, and at the end that it sends. */
-function nextWords({ wizard, messages }: WizardFile, step: number, hasFailed: boolean): string {
-  if (isLastAsked(wizard, step)) return hasFailed ? messages.nextRetry : messages.nextSend;
+function nextWords({ wizard, messages }: WizardFile, { step, isDone, isLast, failure }: Enquiry): string {
+  if (isDone) return messages.ok;
+  if (isLast) return failure === undefined ? messages.nextSend : messages.nextRetry;
   const title = wizard.steps[step + 1]?.short;
   return title ? interpolate(messages.nextStep, { title }) : messages.next;
 }
 
-/** The step of a wizard that is on screen: what it says, what it asks, and the way back and forth. */
-export function WizardForm({ file, enquiry, step, onClose, heading }: WizardFormProps) {
+export function WizardForm({ file, enquiry, onClose, heading }: WizardFormProps) {
   const { wizard, messages } = file;
-  const { formId, elementProps, fields, goTo, isSending, percent, reference, showsErrors, honeypot, failure } = enquiry;
-  const isDone = step === wizard.steps.length - 1;
+  const { elementProps, step, fields, goTo, isSending, isDone, isLast, reference } = enquiry;
   const current = wizard.steps[step];
 
   const shownStep = useRef(step);
@@ -94,13 +86,11 @@ export function WizardForm({ file, enquiry, step, onClose, heading }: WizardForm
             </ButtonLink>
           </div>
         )}
-        <ErrorSummary fields={fields} formId={formId} title={messages.summary} isShown={showsErrors} />
-        <QuestionGrid enquiry={enquiry} fields={fields} settings={file} columns={2} />
-        <BeforeSending settings={file} isPersonal={fields.some(isPersonal)} honeypot={honeypot} failure={failure} />
+        <ErrorSummary enquiry={enquiry} />
+        <QuestionGrid enquiry={enquiry} fields={fields} columns={2} />
+        <BeforeSending enquiry={enquiry} isPersonal={fields.some(isPersonal)} />
         {/* On phones above the foot, whose height must not change from one step to the next. */}
-        {isLastAsked(wizard, step) && (
-          <ReplyRule settings={file} sx={{ ...replyStyle, display: ["block", "none"], mt: 2 }} />
-        )}
+        {isLast && <ReplyRule settings={file} sx={{ ...replyStyle, display: ["block", "none"], mt: 2 }} />}
       </div>
       <div
         sx={{
@@ -125,7 +115,7 @@ export function WizardForm({ file, enquiry, step, onClose, heading }: WizardForm
             {messages.back}
           </button>
         )}
-        {(isLastAsked(wizard, step) || isDone) && (
+        {(isLast || isDone) && (
           <ReplyTime
             key={step}
             settings={file}
@@ -134,21 +124,7 @@ export function WizardForm({ file, enquiry, step, onClose, heading }: WizardForm
           />
         )}
         <span sx={{ display: "flex", flex: ["1 0 auto", "none"], maxWidth: "100%", ml: "auto", position: "relative" }}>
-          {isDone ? (
-            <button
-              type="submit"
-              // The second click of a double click on Next must not close what it has just brought, nor take focus.
-              onMouseDown={ignoreSecondClick}
-              onClick={ignoreSecondClick}
-              sx={{ variant: "buttons.primary", minWidth: "108px", flex: 1 }}
-            >
-              {messages.ok}
-            </button>
-          ) : (
-            <SendingButton isSending={isSending} percent={percent} messages={messages}>
-              {nextWords(file, step, failure !== undefined)}
-            </SendingButton>
-          )}
+          <SendingButton enquiry={enquiry}>{nextWords(file, enquiry)}</SendingButton>
         </span>
       </div>
     </form>

@@ -1,13 +1,4 @@
-import {
-  createContext,
-  type ReactNode,
-  startTransition,
-  useCallback,
-  useContext,
-  useEffect,
-  useRef,
-  useState,
-} from "react";
+import { type ReactNode, startTransition, useCallback, useEffect, useState } from "react";
 import { ErrorBoundary } from "../../components/error-boundary";
 import { LinkActionsProvider } from "../../components/link-actions";
 import { wizardPagePath } from "../../content/enquiry/endpoint";
@@ -16,23 +7,15 @@ import type { Brought, BroughtFigures } from "./brought-along";
 import { type LoadedWizard, loadWizard } from "./load-wizard";
 import { OpeningNotice } from "./opening-notice";
 
-/** Has whatever opens a wizard on the page bring along what a tool there has worked out. @returns what ends that */
-type KeepFigures = (give: GiveFigures) => () => void;
-
-/** Function that gives the figures of a tool as a visitor left them; nothing while they are the sample's. */
-type GiveFigures = () => BroughtFigures | undefined;
-
-// It never changes: what is below would have to be hydrated before a window could open (components/open-windows.ts).
-const FiguresContext = createContext<KeepFigures>(() => () => {});
+/** Give the figures of tools on the page as a visitor left them; nothing while they are the sample's. */
+const tools = new Set<() => BroughtFigures | undefined>();
 
 /** Has every wizard that is opened on the page bring along the figures of a tool, once a visitor has changed them. */
-export function useFiguresForOffers(give: GiveFigures): void {
-  const keepFigures = useContext(FiguresContext);
-  const latest = useRef(give);
+export function useFiguresForOffers(give: () => BroughtFigures | undefined): void {
   useEffect(() => {
-    latest.current = give;
-  });
-  useEffect(() => keepFigures(() => latest.current()), [keepFigures]);
+    tools.add(give);
+    return () => void tools.delete(give);
+  }, [give]);
 }
 
 interface WizardProviderProps {
@@ -44,7 +27,13 @@ interface WizardProviderProps {
   children: ReactNode;
 }
 
-/** The wizard that an address names, if it names one. */
+interface OpenedWizard {
+  readonly key: string;
+  readonly brought: Brought;
+  readonly loaded?: LoadedWizard;
+  readonly notice?: "opening" | "failed" | undefined;
+}
+
 const keyIn = (address: string, keys: readonly string[]) => {
   const at = address.indexOf("#");
   const name = at < 0 ? undefined : placeIn(address.slice(at));
@@ -57,56 +46,33 @@ const loadingDelay = 300;
 /** Limit of loading before the page of the questions is offered instead, in milliseconds: a connection may stand still. */
 const loadingLimit = 30_000;
 
-/**
- * Holds which wizard is open and mounts it. Its script and content are loaded on the first opening; on the server and
- * in the first render there is none. Links that name a wizard in their address open it here instead of leading away.
- */
+/** Loads and shows the wizard that is open. Links that name one in their address open it here instead of leading away. */
 export function WizardProvider({ keys, messages, prefix, children }: WizardProviderProps) {
-  const [openKey, setOpenKey] = useState<string>();
-  const [brought, setBrought] = useState<Brought>();
-  const [loaded, setLoaded] = useState<LoadedWizard>();
-  const [notice, setNotice] = useState<"none" | "opening" | "failed">("none");
-
-  const shownKey = useRef<string>();
-  const closeWizard = useCallback(() => {
-    shownKey.current = undefined;
-    setOpenKey(undefined);
-    setLoaded(undefined);
-    setNotice("none");
-  }, []);
-  const tools = useRef(new Set<GiveFigures>());
-  const keepFigures = useCallback<KeepFigures>((give) => {
-    tools.current.add(give);
-    return () => void tools.current.delete(give);
-  }, []);
+  const [opened, setOpened] = useState<OpenedWizard>();
+  const closeWizard = useCallback(() => setOpened(undefined), []);
   const openWizard = useCallback((key: string, offer?: string) => {
-    // Opened again, an open wizard stays as it is, with everything that was entered.
-    if (shownKey.current === key) return;
-    shownKey.current = key;
+    const brought = { offer, figures: [...tools].map((give) => give()).find(Boolean) };
     // Boundaries that still wait to be hydrated would be drawn anew otherwise (React's error 421).
-    startTransition(() => {
-      setLoaded(undefined);
-      setNotice("none");
-      setBrought({ offer, figures: [...tools.current].map((give) => give()).find(Boolean) });
-      setOpenKey(key);
-    });
+    startTransition(() =>
+      // Opened again, an open wizard stays as it is, with everything that was entered.
+      setOpened((before) => (before?.key === key ? before : { key, brought })),
+    );
   }, []);
 
-  const isLoading = openKey !== undefined && !loaded && notice !== "failed";
+  const openKey = opened?.key;
+  const isLoading = opened !== undefined && !opened.loaded && opened.notice !== "failed";
   useEffect(() => {
-    if (!isLoading) return undefined;
+    if (openKey === undefined || !isLoading) return undefined;
     let isCurrent = true;
+    const show = (change: Partial<OpenedWizard>) =>
+      isCurrent && setOpened((before) => before && { ...before, notice: undefined, ...change });
     const timers = [
-      setTimeout(() => setNotice("opening"), loadingDelay),
-      setTimeout(() => setNotice("failed"), loadingLimit),
+      setTimeout(() => show({ notice: "opening" }), loadingDelay),
+      setTimeout(() => show({ notice: "failed" }), loadingLimit),
     ];
     loadWizard(openKey, prefix).then(
-      (wizard) => {
-        if (!isCurrent) return;
-        setLoaded(wizard);
-        setNotice("none");
-      },
-      () => isCurrent && setNotice("failed"),
+      (loaded) => show({ loaded }),
+      () => show({ notice: "failed" }),
     );
     return () => {
       isCurrent = false;
@@ -142,15 +108,16 @@ export function WizardProvider({ keys, messages, prefix, children }: WizardProvi
     />
   );
   return (
-    <FiguresContext.Provider value={keepFigures}>
+    <>
       <LinkActionsProvider value={linkActions}>{children}</LinkActionsProvider>
-      {openKey && loaded && (
+      {opened?.loaded && (
         // A build that came since this page was opened may ask what its script cannot draw.
-        <ErrorBoundary fallback={(retry) => noticeOf(openKey, true, retry)}>
-          <loaded.Dialog file={loaded.file} brought={brought} onClose={closeWizard} />
+        <ErrorBoundary fallback={(retry) => noticeOf(opened.key, true, retry)}>
+          <opened.loaded.Dialog file={opened.loaded.file} brought={opened.brought} onClose={closeWizard} />
         </ErrorBoundary>
       )}
-      {openKey && !loaded && notice !== "none" && noticeOf(openKey, notice === "failed", () => setNotice("none"))}
-    </FiguresContext.Provider>
+      {opened?.notice &&
+        noticeOf(opened.key, opened.notice === "failed", () => setOpened({ ...opened, notice: undefined }))}
+    </>
   );
 }

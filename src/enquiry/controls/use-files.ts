@@ -1,0 +1,71 @@
+import { useState } from "react";
+import { interpolate } from "../../content/text/text";
+import { admitAttachments } from "../questions/attachment-limits";
+import { type ControlProps, useEnquiryField } from "./use-enquiry-field";
+
+/** The name that phones give to every picture of their camera. */
+const isNameless = /^image\.\w+$/i;
+
+/** True of a file that was chosen once more, also where it has been saved anew meanwhile. */
+const isSameFile = (one: File, other: File): boolean =>
+  one.name === other.name &&
+  (!isNameless.test(one.name) || (one.size === other.size && one.lastModified === other.lastModified));
+
+const bytesOf = (file: File): Promise<ArrayBuffer | undefined> =>
+  new Promise((done) => {
+    const reader = new FileReader();
+    reader.onerror = () => done(undefined);
+    reader.onload = () => done(reader.result as ArrayBuffer);
+    reader.readAsArrayBuffer(file);
+  });
+
+/** A copy of a file, which stays as it was chosen whatever becomes of the file, or why there is none. */
+async function copyOf(file: File): Promise<File | "fileMismatch" | "fileUnreadable"> {
+  const bytes = await bytesOf(file);
+  if (!bytes) return "fileUnreadable";
+  // Where it cannot be loaded, the server judges alone.
+  const judge = await import("../questions/file-contents").catch(() => undefined);
+  const isRefused = judge && judge.judgeFile(file.name, new Uint8Array(bytes)) === undefined;
+  return isRefused ? "fileMismatch" : new File([bytes], file.name, file);
+}
+
+/** The files of a question. Those that cannot be sent are refused at once, with the reason, one sentence each. */
+export function useFiles(props: ControlProps) {
+  const { messages, uploads } = props.enquiry.settings;
+  const { id, value, read, error, onChange } = useEnquiryField<readonly File[]>(props, []);
+  const [refusals, setRefusals] = useState<readonly string[]>([]);
+
+  /** Reads files as they are now. Until then they are in the list as well, so that none is missing if it is sent at once. */
+  const copy = async (files: readonly File[]) => {
+    const copies = new Map<File, Awaited<ReturnType<typeof copyOf>>>();
+    for (const file of files) copies.set(file, await copyOf(file));
+    // In another step nobody would see why a file has gone.
+    if (!document.getElementById(id)) return;
+    onChange(
+      read()
+        .map((file) => copies.get(file) ?? file)
+        .filter((file) => typeof file !== "string"),
+    );
+    const refused = [...copies].flatMap(([{ name }, reason]) =>
+      typeof reason === "string" ? [interpolate(messages[reason], { name })] : [],
+    );
+    setRefusals((before) => [...before, ...refused]);
+  };
+  /** @param folders names of the folders that were dropped beside them; undefined where nothing was dropped */
+  const add = (added: readonly File[], folders?: readonly string[]) => {
+    const others = value.filter((file) => !added.some((other) => isSameFile(file, other)));
+    const admitted = admitAttachments(added, others, uploads, messages);
+    onChange(admitted.files);
+    setRefusals([
+      ...(folders && folders.length + added.length === 0 ? [messages.filesNoFile] : []),
+      ...(folders ?? []).map((name) => interpolate(messages.filesFolder, { name })),
+      ...admitted.refusals.map(({ sentence }) => sentence),
+    ]);
+    void copy(admitted.files.filter((file) => added.includes(file)));
+  };
+  const remove = (index: number) => {
+    onChange(value.filter((_, position) => position !== index));
+    setRefusals([]);
+  };
+  return { id, error, files: value, refusals, add, remove };
+}
