@@ -19,7 +19,7 @@ function draw(host: HTMLElement, problems: readonly string[]): void {
   if (root.lastElementChild) root.lastElementChild.textContent = [heading, ...problems, end].join("\n\n");
 }
 
-/** Shows over the page what the check says of `content/`, as long as it says something. For `npm run develop` alone. */
+/** Shows over the page what the check says of `content/`, in `npm run develop` alone. */
 export function showContentMessages(): void {
   const host = document.createElement("content-messages");
   let shown = "[]";

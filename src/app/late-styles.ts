@@ -13,16 +13,13 @@ const liftedCard = (state: string) =>
 const lighting = (step: number) =>
   `[data-day-arc]>ol>li:nth-child(${step})>:first-child{animation-range:cover ${12 + step * 10}% cover ${16 + step * 10}%}`;
 
-/** The sun's height over the steps of a process, every twentieth of its way: straight from one to the next is on its line. */
+/** The sun's height over the steps of a process, at every twentieth of its way. */
 const climb = Array.from({ length: 21 }, (_, step) => `${step * 5}%{translate:0 ${-heightAt(step / 20)}px}`).join("");
 
 /**
- * Styles that nobody needs in order to read: they come with the app, at the first interaction, so that no document
- * carries them. Scrolling is such a sign; until then, and without scripts, every sun stands where it stands. Nothing
- * moves where less motion is wanted.
- *
- * The first ones are for pages enlarged to 400 %, whose screen is less than 26 em high: what stays on it leaves room for
- * what has focus. In forced colours bars and keys of drawings, which are nothing but their colour, keep it.
+ * Styles that nobody needs in order to read: they come with the app, so that no document carries them. The first ones are
+ * for pages enlarged to 400 %, whose screen is less than 26 em high: what stays on it leaves room for what has focus. In
+ * forced colours bars and keys of drawings, which are nothing but their colour, keep it.
  */
 export const lateStyles = `
 @media (max-height:26em){

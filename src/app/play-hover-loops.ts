@@ -1,15 +1,13 @@
-/** Data of a page that has a moving picture. */
 interface LoopData {
   readonly entry?: { readonly data: { readonly loop?: string } } | null;
 }
 
-/** Address of the moving picture of a page; none where it has none or its data cannot be had. */
+/** Address of the moving picture of a page. */
 async function loopOf(path: string): Promise<string | undefined> {
   const page = (await window.___loader?.loadPage(path)) as { json?: { data?: LoopData } } | undefined;
   return page?.json?.data?.entry?.data.loop;
 }
 
-/** A picture and the path of its page. */
 type PagePicture = readonly [picture: HTMLElement, path: string];
 
 /** The picture that something belongs to: that of its card, or the page's own. */
@@ -31,9 +29,8 @@ function isEvening(picture: HTMLElement): boolean {
 }
 
 /**
- * Pictures of services, industries and products move while the pointer is on them or on their card, or the focus is in
- * it. Each loop is fetched then and not before, and is shown once all of it is there. Fingers have no pointer that rests;
- * nothing is fetched where less motion or less data is wanted, or where the picture is one of the evening.
+ * Pictures of services, industries and products move while the pointer is on their card, or the focus is in it. Each loop is
+ * fetched then, but not where less motion or less data is wanted, or where the picture is one of the evening.
  */
 export function playHoverLoops(): void {
   let current: HTMLElement | undefined;
@@ -62,6 +59,7 @@ export function playHoverLoops(): void {
     if (next && !isStill && !isEvening(next[0])) show(next).catch(() => {});
   };
 
+  // Fingers have no pointer that rests.
   document.addEventListener("pointerover", ({ target, pointerType }) => {
     if (pointerType !== "touch") turnTo(target);
   });

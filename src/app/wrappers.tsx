@@ -1,7 +1,57 @@
-import type { ReactElement } from "react";
+import { type ReactElement, type ReactNode, Suspense, useMemo } from "react";
+import { ThemeUIProvider } from "theme-ui";
+import { ErrorBoundary, FallbackProvider } from "../components/error-boundary";
+import { MessagesProvider } from "../components/messages";
+import { ConsentBanner } from "../consent/consent-banner";
 import type { Translations } from "../content/languages/languages";
+import { isSwitchedOn } from "../content/third-party-services";
+import { WizardProvider } from "../enquiry/wizard/wizard-provider";
+import { FallbackView } from "../shell/fallback-view";
 import { PageFrame } from "../shell/page-frame";
-import { Root } from "./root";
+import { languageAt, useSite } from "../shell/use-site";
+import { theme } from "../theme";
+import { ThirdParties } from "../third-parties/third-parties";
+import { VideoProvider } from "../video/video-provider";
+
+/** Given by a function, the theme is taken as it is: of an object theme-ui makes another one for each page. */
+const siteTheme = () => theme;
+
+/** Root around all pages of a language, which outlives navigation. A page of another language is loaded anew. */
+function Root({ path, children }: { path: string; children: ReactNode }) {
+  const { languages, settings, wordsIn } = useSite();
+  const { thirdParties } = settings;
+  const language = useMemo(() => languageAt(path, languages), [path, languages]);
+  const words = useMemo(() => wordsIn(language.code), [wordsIn, language]);
+  const { consent, video, fallback } = words.site;
+  const purposes = useMemo(
+    () => consent.purposes.map((purpose) => ({ ...purpose, isSwitchedOn: isSwitchedOn(thirdParties, purpose.key) })),
+    [consent, thirdParties],
+  );
+  return (
+    <ThemeUIProvider theme={siteTheme}>
+      <MessagesProvider messages={words.interface} language={language}>
+        <FallbackProvider value={(retry, heading) => <FallbackView {...fallback} onRetry={retry} heading={heading} />}>
+          <ErrorBoundary>
+            <WizardProvider keys={words.wizards} messages={words.enquiry} prefix={language.prefix}>
+              {/* An open wizard outlives whatever fails below it. */}
+              <ErrorBoundary>
+                {/* By itself: where an extension has removed it, the rest of the page is hydrated all the same. */}
+                <Suspense>
+                  <ConsentBanner words={consent} purposes={purposes} />
+                </Suspense>
+                <VideoProvider title={video.title}>{children}</VideoProvider>
+                {/* The programs of other companies, which wait for consent and keep out of the way of open windows. */}
+                <ErrorBoundary fallback={() => null}>
+                  <ThirdParties options={thirdParties} purposes={purposes} />
+                </ErrorBoundary>
+              </ErrorBoundary>
+            </WizardProvider>
+          </ErrorBoundary>
+        </FallbackProvider>
+      </MessagesProvider>
+    </ThemeUIProvider>
+  );
+}
 
 interface RootArgs {
   element: ReactElement<{ location?: { pathname: string } }>;
@@ -9,10 +59,7 @@ interface RootArgs {
   pathname?: string;
 }
 
-/**
- * The wrappers that gatsby-browser and gatsby-ssr share, so that both render the same tree. Gatsby calls them as plain
- * functions: hooks belong into the components they return.
- */
+/** Gatsby calls both wrappers, in the browser and in the build, as plain functions: hooks belong into what they return. */
 export const wrapRootElement = ({ element, pathname = element.props.location?.pathname ?? "/" }: RootArgs) => (
   <Root path={pathname}>{element}</Root>
 );
@@ -26,27 +73,20 @@ interface PageArgs {
 interface PageFrameContext {
   /** For pages that bring their own frame, such as the maintenance screen. */
   isFrameless?: boolean;
-  /**
-   * Written into the page's data once its files are there to be weighed. Not `weight`, where earlier builds wrote two
-   * numbers: Gatsby keeps the data of pages that have not changed.
-   */
+  /** Written into the page's data once its files are there to be weighed. */
   weightText?: string;
-  /** Paths of the page in each language that has it; left out where the site is in one language. */
   translations?: Translations;
 }
 
 /** `/about/` and `/about` are one page. */
 const withoutSlash = (pathname: string) => (pathname === "/" ? pathname : pathname.replace(/\/$/, ""));
 
-export const wrapPageElement = ({ element, props }: PageArgs) =>
-  props.pageContext.isFrameless ? (
-    element
-  ) : (
-    <PageFrame
-      path={withoutSlash(props.location.pathname)}
-      weight={props.pageContext.weightText}
-      translations={props.pageContext.translations}
-    >
+export function wrapPageElement({ element, props: { location, pageContext } }: PageArgs) {
+  const { isFrameless, weightText, translations } = pageContext;
+  if (isFrameless) return element;
+  return (
+    <PageFrame path={withoutSlash(location.pathname)} weight={weightText} translations={translations}>
       {element}
     </PageFrame>
   );
+}

@@ -1,16 +1,6 @@
-import { existsSync } from "node:fs";
 import sharp, { type AvifOptions, type WebpOptions } from "sharp";
 import { expect, test } from "vitest";
-import { site } from "../../tests/support/test-site";
-import { setEncoding, shownPictures } from "./picture-encoding";
-
-test("pictures of pages and wizards are known from the content, each once and with its full path", () => {
-  const files = shownPictures([site]);
-  expect(files.length).toBeGreaterThan(0);
-  expect(files.filter((file) => !existsSync(file))).toEqual([]);
-  expect(new Set(files).size).toBe(files.length);
-  expect(files.filter((file) => file.endsWith(".svg"))).toEqual([]);
-});
+import { setEncoding } from "./picture-encoding";
 
 const noise = {
   create: { width: 96, height: 96, channels: 3, background: "#888", noise: { type: "gaussian", mean: 128, sigma: 60 } },

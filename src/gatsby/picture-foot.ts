@@ -1,6 +1,6 @@
 import sharp from "sharp";
 
-/** Opacity from which something is drawn there, and no shadow: on a scale to 255. */
+/** Opacity, to 255, from which something is drawn there, and no shadow. */
 const drawn = 200;
 
 /** Share of a picture's height that is empty below what it shows, so that several can stand on one line. */

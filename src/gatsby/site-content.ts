@@ -1,10 +1,10 @@
 import { ContentError, readSites, type Site, type Sites } from "../content/read-site";
 import { readCheckedSites, sitesOrExit } from "../content-check/checked-site";
 
-/** True while the site is developed or edited: nobody but who does so reads its pages. */
+/** True while the site is developed or edited. */
 export const isEdited = process.env.NODE_ENV === "development";
 
-/** Set where Gatsby shows pages beside their forms, in `npm run edit`: for whoever edits, not for who develops. */
+/** True where Gatsby shows pages beside their forms, in `npm run edit`. */
 export const isPreview = process.env.GATSBY_EDITOR !== undefined;
 
 /** The process that has checked the content: Gatsby's workers have its environment. */
@@ -12,20 +12,14 @@ const checkedBy = "CONTENT_CHECKED_BY";
 
 let known: Sites | undefined;
 
-/**
- * The content of this build in each language, read once in each process: the same object until it is read again. The first
- * process checks it, and ends where it is not in order, before it begins Gatsby's workers.
- */
+/** The content in each language, read once a process. The first one checks it, and ends where it is not in order. */
 export function siteContents(): Sites {
   known ??= process.env[checkedBy] === String(process.ppid) ? readSites() : sitesOrExit();
   process.env[checkedBy] = String(process.pid);
   return known;
 }
 
-/**
- * Reads the content again after a change.
- * @returns what the check says where it is not in order, and nothing is changed then
- */
+/** Reads the content again; where it is not in order, nothing is changed, and what the check says is returned. */
 export function rereadSiteContent(): string | undefined {
   try {
     known = readCheckedSites();

@@ -13,12 +13,11 @@ export const rootId = "___gatsby";
 export const scriptsSlice =
   /(<!-- slice-start id="_gatsby-scripts-\d+" -->)[\s\S]*(<!-- slice-end id="_gatsby-scripts-\d+" -->)/;
 
-/** Keys of elements that Gatsby and its plugins print into every page. */
-export const printedKeys = {
-  analytics: "google-gtag",
-  imageComponent: "gatsby-image-style",
-  pageName: "script-loader",
-} as const;
+/**
+ * Keys of what is printed into every page and taken out again: of analytics, whose plugin knows no consent; of the component
+ * GatsbyImage, which `src/components/picture.tsx` does without; of the page's name, which the loader reads with its scripts.
+ */
+export const printedKeys = ["google-gtag", "gatsby-image-style", "script-loader"] as const;
 
 /** Folders of a built site: the data of its pages, and the fragments that Gatsby puts the next build together from. */
 export const builtFolders = { pageData: "page-data", fragments: "_gatsby" } as const;

@@ -61,9 +61,9 @@ test("data and fragments of the build are where they were, and as they were", ()
 });
 
 test.each([
-  ["gatsby-plugin-google-gtag/gatsby-ssr.js", printedKeys.analytics],
-  ["gatsby-plugin-image/gatsby-ssr.js", printedKeys.imageComponent],
-  ["gatsby/cache-dir/static-entry.js", printedKeys.pageName],
+  ["gatsby-plugin-google-gtag/gatsby-ssr.js", printedKeys[0]],
+  ["gatsby-plugin-image/gatsby-ssr.js", printedKeys[1]],
+  ["gatsby/cache-dir/static-entry.js", printedKeys[2]],
   ["gatsby-core-utils/dist/cpu-core-count.js", "GATSBY_CPU_COUNT"],
   ["gatsby/cache-dir/fast-refresh-overlay/index.js", errorOverlay],
   ["eslint-webpack-plugin/dist/index.js", `class ${linterPlugin} `],

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { chosenFile } from "../../src/gatsby/page-weight/chosen-picture";
+import { chosenFile } from "../../src/gatsby/page-weight/first-load";
 import { fontFiles } from "../../src/theme/font-files";
 import { fixDate } from "../support/fixed-date";
 import { expect, open, test } from "../support/test";

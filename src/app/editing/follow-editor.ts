@@ -1,15 +1,12 @@
+import { cloneElement, type ReactElement, useEffect, useSyncExternalStore } from "react";
 import { errorOverlay, focusWrapper, pageDataFile } from "../../hosting/gatsby-names";
 import type { FromPage, ToPage, WrittenPage } from "./messages";
 import { fieldAt, placeOf } from "./places";
 
-/*
- * While the site is edited, a page draws what is typed, and tells the editor around it what is clicked. For `npm run edit`
- * alone, which names its address to Gatsby: no build has any of this.
- */
-
+/** Address of the editor around the page, which `npm run edit` names: no build has anything of this file. */
 const editor = process.env.GATSBY_EDITOR;
 
-/** Milliseconds until what is missing is looked for again, and how often: a new picture is known to Gatsby a moment later. */
+/** Milliseconds until what is missing is looked for again, and how often: Gatsby knows a new picture a moment later. */
 const again = { after: 500, times: 20 };
 
 const query =
@@ -23,13 +20,10 @@ let isDrawing = false;
 let isPicking = false;
 const listeners = new Set<() => void>();
 
-export const subscribe = (listener: () => void) => {
+const subscribe = (listener: () => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
-
-/** The entry of a page as it is written; undefined where it is as it was built. */
-export const writtenEntry = (path: string | undefined) => (drawn?.entry.path === path ? drawn?.entry : undefined);
 
 const say = (message: FromPage) => editor && window.parent.postMessage(message, editor);
 
@@ -40,7 +34,7 @@ async function ask(page: string): Promise<WrittenPage | undefined> {
   return ((await answer.json()) as { data?: { written?: WrittenPage } }).data?.written;
 }
 
-/** Draws what was written last. While one drawing is under way, no other is asked for: it would only come later. */
+/** Draws what was written last. While one drawing is under way, no other is asked for. */
 async function draw(left = again.times): Promise<void> {
   if (isDrawing || shown === undefined || !written) return;
   isDrawing = true;
@@ -64,15 +58,28 @@ async function waitForPage(path: string): Promise<void> {
   else setTimeout(() => void waitForPage(path), again.after);
 }
 
-/**
- * Told of each page that is shown, and once more whenever Gatsby has made it anew.
- * @param path undefined where it is drawn from no entry: Gatsby's own, at an address that it has not made yet
- */
-export function showsPage(path: string | undefined): void {
+/** Told of each page that is shown, and whenever Gatsby has made it anew; it has no path where Gatsby has not made it yet. */
+function showsPage(path: string | undefined): void {
   shown = path;
   say({ edit: "here", state: path === undefined ? "missing" : "shown" });
   if (path === undefined) void waitForPage(location.pathname);
   void draw();
+}
+
+/** What the query of each template brings. */
+interface PageData {
+  readonly entry?: { readonly data: { readonly path: string } } | null;
+}
+
+/** A page, drawn from its entry as somebody writes it beside the page. */
+export function EditedPage({ page }: { page: ReactElement<{ data?: PageData }> }) {
+  const { data } = page.props;
+  const built = data?.entry;
+  const path = built?.data.path;
+  const written = useSyncExternalStore(subscribe, () => (drawn?.entry.path === path ? drawn?.entry : undefined));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: Gatsby has made the page anew, and with it what it shows of others
+  useEffect(() => showsPage(path), [path, built]);
+  return written ? cloneElement(page, { data: { ...data, entry: { ...built, data: written } } }) : page;
 }
 
 function outline(element: HTMLElement): void {
@@ -105,7 +112,7 @@ function pick(event: MouseEvent): void {
   say({ edit: "picked", ...fieldAt(event.target, drawn?.said) });
 }
 
-/** Keeps the consent banner shut for who edits; the button in the footer still opens it. */
+/** Keeps the consent banner shut; the button in the footer still opens it. */
 function leaveConsentUnasked(): void {
   const asks = "data-asks-consent";
   const { documentElement: root } = document;
@@ -126,7 +133,7 @@ export function followEditor(): void {
   HTMLElement.prototype.focus = function focusIfHere(options) {
     if (document.hasFocus()) focus.call(this, options);
   };
-  // Gatsby's own screens are nothing for who edits: the editor says it.
+  // The editor says what Gatsby's own screens do.
   const style = document.createElement("style");
   style.textContent = `${errorOverlay} { display: none !important }`;
   document.head.append(style);

@@ -2,10 +2,8 @@ import type { FieldPath } from "../../content/fields/field-schemas";
 
 /** Messages of the editor to a page of its preview. */
 export type ToPage =
-  /** Draws the page as it would be if a file said this. */
   | { edit: "write"; file: string; written: unknown }
   | { edit: "pick"; isOn: boolean }
-  /** Shows where the words of a field stand. */
   | { edit: "show"; field: FieldPath };
 
 /** Messages of a page of the preview to the editor. */
@@ -14,12 +12,11 @@ export type FromPage =
   | { edit: "here"; state: "shown" | "missing" | "broken" }
   /** `held`: what was written cannot be drawn, and the page stays as it was. `apart`: this page does not show the file. */
   | { edit: "drawn"; state: "shown" | "held" | "apart" }
-  /** The field whose words were clicked, or the words where the file has none. */
+  /** The words that were clicked, and their field where the file has one. */
   | { edit: "picked"; field: FieldPath | undefined; words: string };
 
 /** Answer of Gatsby's development server to what is written. */
 export interface WrittenPage {
-  /** The page's entry. */
   readonly entry: { readonly path: string };
   /** The file, with its facts filled in. */
   readonly said: unknown;

@@ -27,7 +27,7 @@ function allSaid(value: unknown, field: FieldPath = []): Said[] {
     .flatMap(([key, part]) => allSaid(part, [...field, keyOf(key)]));
 }
 
-/** The innermost elements that say just these words: first those of the page itself, then those around it. */
+/** The innermost elements that say just these words, those of the page before those around it. */
 function saying(words: string): Element[] {
   const found = [...document.body.querySelectorAll("*")].filter(
     (element) => !/^(SCRIPT|STYLE|NOSCRIPT)$/.test(element.tagName) && wordsOf(element) === words,

@@ -10,19 +10,14 @@ const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 const gunzipped = promisify(gunzip);
 
-/** Files of text; pictures, fonts and films are compressed already. */
 const isText = (name: string) => /\.(html|js|css|json|svg|xml|txt|webmanifest)$/.test(name);
 
-/** Below this size, in bytes, compression saves nothing that is worth a file. */
+/** Bytes below which compression saves nothing that is worth a file. */
 const smallest = 1024;
 
-/**
- * Tells whether what stands beside a file was made of its content. Its date would not: Gatsby writes bundles anew in each
- * build, most of them as they were.
- */
+/** True where the last of the two files beside it was made of this content. Its date does not say: Gatsby writes all anew. */
 const isDone = async (path: string, content: Buffer) => {
   try {
-    // The last of the two that are written.
     return content.equals(await gunzipped(await readFile(`${path}.gz`)));
   } catch {
     return false;
@@ -44,11 +39,7 @@ async function compress(path: string): Promise<void> {
   await writeFile(`${path}.gz`, await gzipped(content, { level: 9 }));
 }
 
-/**
- * Writes a brotli and a gzip file beside every file of text, so that no server has to compress anything. Those whose text
- * is gone go with it.
- * @param isMeant files that are left for later are not
- */
+/** Writes a brotli and a gzip file beside every file of text that is meant. Those whose text is gone go with it. */
 export async function compressFiles(publicFolder: string, isMeant = (_file: string) => true): Promise<void> {
   const files = filesIn(publicFolder).map((file) => join(publicFolder, file));
   const names = new Set(files);

@@ -3,14 +3,11 @@ import type { Site } from "../../content/read-site";
 import type { ListedPage } from "../head/listed-pages";
 import { siteUrlOf } from "../site-content";
 
-/** A text on one line, with the characters that would end a Markdown link's words escaped. */
 const oneLine = (text: string) => text.replace(/[ \t\r\n]+/g, " ").trim();
+/** With the characters escaped that would end a Markdown link's words. */
 const linkWords = (text: string) => oneLine(text).replace(/[[\]\\]/g, "\\$&");
 
-/**
- * `llms.txt` after https://llmstxt.org: what the company is, and every page with its address and one line about it.
- * A section without pages is left out.
- */
+/** `llms.txt` after https://llmstxt.org: what the company is, and every page with its address and one line about it. */
 export function llmsText(site: Site, pages: readonly ListedPage[]): string {
   const url = siteUrlOf(site);
   const sections = Object.entries(site.InterfaceWords.data.llms).map(([section, heading]) => {

@@ -2,7 +2,7 @@ import { readdirSync, rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 
-/** Does work for each item, for as many at once as keep every core busy: sharp and zlib work on threads of their own. */
+/** Does work for as many items at once as keep every core busy: sharp and zlib work on threads of their own. */
 export async function forEachAtOnce<Item>(
   items: readonly Item[],
   work: (item: Item) => Promise<unknown>,

@@ -4,7 +4,7 @@ import { copyFile, filesIn, isSameFile } from "../../content/files/file-tree";
 import { builtFolders } from "../../hosting/gatsby-names";
 import { releaseNames, serveReleases } from "../../hosting/releases";
 
-/** Number of releases that stay: the one that is served, and two for visitors whose pages are older. */
+/** Releases that stay: the one that is served, and two for visitors whose pages are older. */
 const kept = 3;
 
 const hostHeaders = "_headers";
@@ -38,12 +38,7 @@ function removeOthers(folder: string, names: readonly string[]): void {
   }
 }
 
-/**
- * Makes a release of the built site and lets it be served in place of the one before. A build that changed nothing makes
- * none.
- * @param publicFolder the built site, finished
- * @param folder where releases lie
- */
+/** Makes a release of the finished site, unless nothing changed, and lets it be served in place of the one before. */
 export function publish(publicFolder: string, folder: string): void {
   const served = releaseNames(folder);
   const previous = served[0] && join(folder, served[0]);

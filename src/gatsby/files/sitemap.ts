@@ -5,7 +5,7 @@ import { lastModified } from "../schema/last-modified";
 
 interface SitemapPage {
   path: string;
-  lastModified?: string | undefined;
+  lastmod?: string | undefined;
   alternates?: readonly Alternate[] | undefined;
 }
 
@@ -17,14 +17,12 @@ export const sitemapOptions = (sites: Sites) => ({
     const isListed = listingOf(sites);
     const alternates = alternatesOf(sites, isListed);
     const files = new Map(sites.flatMap(allEntries).map(({ entry }) => [entry.path, entry.absolutePath]));
-    return allSitePage.nodes
-      .filter(({ path }) => isListed(path))
-      .map(({ path }) => {
-        const file = files.get(path);
-        return { path, lastModified: file && lastModified(file), alternates: alternates[path] };
-      });
+    return allSitePage.nodes.flatMap(({ path }) => {
+      const file = files.get(path);
+      return isListed(path) ? [{ path, lastmod: file && lastModified(file), alternates: alternates[path] }] : [];
+    });
   },
-  serialize: ({ path, lastModified: lastmod, alternates }: SitemapPage) => ({
+  serialize: ({ path, lastmod, alternates }: SitemapPage) => ({
     url: path,
     lastmod,
     ...(alternates && { links: alternates.map(({ hreflang, href }) => ({ lang: hreflang, url: href })) }),

@@ -1,13 +1,9 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { subjectsOf } from "../../content/enquiry/subjects";
 import type { EntryOf } from "../../content/entry";
-import type { Site } from "../../content/read-site";
+import type { Site, Sites } from "../../content/read-site";
 import type { WizardFile } from "../../enquiry/questions/definition";
-import { siteContents } from "../site-content";
-
-/** Folder below `public/` that holds one file for each wizard. */
-const folder = "wizards";
 
 /** A wizard as its own page gets it. */
 export interface DrawnWizard {
@@ -30,17 +26,15 @@ function wizardFile(site: Site, key: string, drawn: EntryOf<"Wizard">): WizardFi
 }
 
 /**
- * Writes what each wizard shows into a file of its own, `public/wizards/start-project.json` or `public/wizards/de/start-project.json`. A static query would
- * make every page carry all wizards from its first load; a file is fetched when the wizard is opened.
+ * Writes what each wizard shows into a file that is fetched when it is opened, `public/wizards/de/start-project.json`. By a
+ * static query every page would carry all wizards from its first load.
  */
-export function writeWizardFiles(wizards: readonly DrawnWizard[]): void {
-  rmSync(resolve("public", folder), { recursive: true, force: true });
-  for (const site of siteContents()) {
-    const { code, prefix } = site.language;
-    const inLanguage = resolve("public", join(folder, prefix));
-    mkdirSync(inLanguage, { recursive: true });
-    for (const { key, data: drawn } of wizards.filter(({ language }) => language === code)) {
-      writeFileSync(join(inLanguage, `${key}.json`), JSON.stringify(wizardFile(site, key, drawn)));
-    }
+export function writeWizardFiles(wizards: readonly DrawnWizard[], sites: Sites): void {
+  rmSync("public/wizards", { recursive: true, force: true });
+  for (const { key, language: code, data } of wizards) {
+    const site = sites.find(({ language }) => language.code === code) ?? sites[0];
+    const folder = join("public/wizards", site.language.prefix);
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, `${key}.json`), JSON.stringify(wizardFile(site, key, data)));
   }
 }

@@ -20,9 +20,8 @@ export function alternatesOf(sites: Sites, isListed: IsListed): Readonly<Record<
   const pages = [...translationsOf(sites)].flatMap(([path, translations]) => {
     const found = sites.flatMap(({ language: { code, locale } }) => {
       const own = translations[code];
-      return own === undefined || !isListed(own)
-        ? []
-        : [{ hreflang: code, locale: locale.replace("-", "_"), href: `${url}${own}` }];
+      if (own === undefined || !isListed(own)) return [];
+      return [{ hreflang: code, locale: locale.replace("-", "_"), href: `${url}${own}` }];
     });
     if (found.length < 2 || !isListed(path)) return [];
     const standard = found.find(({ hreflang }) => hreflang === first.code) ?? found[0];

@@ -5,31 +5,27 @@ import type { LoaderSettings } from "../../loader/hydrate";
 import { listedPurposes } from "../../loader/shared";
 import { type SharePictures, sharePictures } from "../share-pictures/share-pictures";
 import { isEdited, siteUrlOf } from "../site-content";
-import { type Alternate, alternatesOf } from "./alternates";
+import { alternatesOf } from "./alternates";
 import { writeHeadFiles } from "./head-files";
 import { listedPages, listingOf } from "./listed-pages";
 import { pageGraph } from "./page-graph";
 
 /**
  * Part of the built HTML's head that is no part of the page: for crawlers, and for the loader. The program that renders
- * the HTML holds it, so that a change of it renders every page again; it never reaches the browser's scripts, which would
- * make every visitor load what none can see.
+ * the HTML holds it, so that a change of it renders every page again, and no visitor loads what none can see.
  */
 export interface HeadData extends ReturnType<typeof writeHeadFiles> {
-  /** The picture for link previews of each page, by its path. */
   readonly pictures: SharePictures;
-  /** The translations of each page that has some, by its path. */
-  readonly alternates: Readonly<Record<string, readonly Alternate[]>>;
-  /** The parts of each language; the first language, whose pages have no prefix, is the last. */
+  readonly alternates: ReturnType<typeof alternatesOf>;
+  /** The first language, whose pages have no prefix, is the last. */
   readonly languages: readonly LanguageHeadData[];
 }
 
 interface LanguageHeadData {
-  /** Beginning of the paths of its pages: `/de`; empty for the first language. */
   readonly prefix: string;
   readonly loader: LoaderSettings;
   readonly feed?: Site["SiteWords"]["data"]["feed"];
-  /** JSON-LD of each page that search engines may list, by its path. */
+  /** By the path of the page. */
   readonly structuredData: Readonly<Record<string, Graph>>;
 }
 

@@ -9,12 +9,7 @@ import { removeLeftovers } from "../files/many-files";
 export const targets = ["chrome109", "edge109", "firefox115", "safari16.4", "ios16.4"];
 
 function bundled(file: string, options: BuildOptions): string {
-  const { outputFiles = [] } = buildSync({
-    entryPoints: [resolve("src", file)],
-    write: false,
-    target: targets,
-    ...options,
-  });
+  const { outputFiles } = buildSync({ entryPoints: [resolve("src", file)], target: targets, ...options, write: false });
   return outputFiles.map(({ text }) => text).join("");
 }
 
@@ -26,11 +21,7 @@ const program = (file: string) =>
     tsconfigRaw: { compilerOptions: { alwaysStrict: false } },
   });
 
-/**
- * Writes a file that browsers may keep for ever, since its name changes with its content, in the place of those that an
- * earlier build has left with what was compressed of them.
- * @returns its name, such as `loader-01234567.js`
- */
+/** Writes a file that browsers may keep for ever, such as `loader-01234567.js`, in the place of those of earlier builds. */
 function writeHashedFile(folder: string, name: string, extension: "js" | "css", content: string): string {
   const file = `${name}-${createHash("sha256").update(content).digest("hex").slice(0, 8)}.${extension}`;
   mkdirSync(folder, { recursive: true });
@@ -42,7 +33,7 @@ function writeHashedFile(folder: string, name: string, extension: "js" | "css", 
 
 type Sender = Pick<Site, "language" | "placeholders">;
 
-/** Address of the company, in a line at the end of what is printed of a language's pages. */
+/** Address of the company, at the end of what is printed of a language's pages. */
 function senderRule({ language, placeholders }: Sender): string {
   const { legalName, email, phone, street, postalCode, city, country } = placeholders.facts;
   const line = [legalName, email, phone, `${street}, ${postalCode} ${city}, ${country}`].join(" · ");
@@ -53,11 +44,7 @@ export const printStyles = (sites: readonly Sender[]): string =>
   // Rules stay apart: engines that do not know a selector drop all of its list.
   [bundled("theme/print.css", { minifyWhitespace: true }).trim(), ...sites.map(senderRule)].join("");
 
-/**
- * Builds what every page names in its head: the script that stands there, the same in all, so that one hash in the security
- * policy allows it; the file with the rest of the loader; and the styles of paper, for print alone, so that browsers fetch
- * them last and no page is larger for them.
- */
+/** Builds what every page names in its head, the same in all, so that one hash in the security policy allows the script. */
 export const writeHeadFiles = (sites: readonly Sender[], folder: string) => ({
   headScript: program("head-script.ts"),
   loader: writeHashedFile(folder, "loader", "js", program("loader.ts")),

@@ -2,18 +2,12 @@ import { type KindName, traitsOfPage } from "../../content/kinds";
 import { maintenanceOf, showsMaintenance } from "../../content/maintenance";
 import { allEntries, type Site, type Sites } from "../../content/read-site";
 
-/**
- * Pages for addresses that lead nowhere; those of the wizards, which say nothing that a reader would look for; and the
- * tests' examples.
- */
+/** Pages for addresses that lead nowhere, those of the wizards, and the tests' examples. */
 const hiddenPages = /^(\/[a-z]{2})?\/(404|404\.html|enquire\/.*|examples\/.*)$/;
 
 export type IsListed = (path: string) => boolean;
 
-/**
- * Tells which pages search engines may list: all but the not-found page, the wizards, the maintenance screen and the pages
- * whose place it takes, and those whose file says so. The others say noindex, so no list of pages may name them.
- */
+/** Tells which pages search engines may list. The others say noindex, so no list of pages may name them. */
 export function listingOf(sites: Sites): IsListed {
   const state = maintenanceOf(sites);
   const entries = sites.flatMap(allEntries).map(({ entry }) => entry);

@@ -1,16 +1,4 @@
-import type {
-  Article,
-  BreadcrumbList,
-  FAQPage,
-  Graph,
-  Organization,
-  Place,
-  Service,
-  SoftwareApplication,
-  WebAPI,
-  WebPage,
-  WebSite,
-} from "schema-dts";
+import type { Graph, Organization, Place, Thing, WebPage } from "schema-dts";
 import { breadcrumbsTo } from "../../content/links/breadcrumbs";
 import type { Entry, Site } from "../../content/read-site";
 import { plainText } from "../../content/text/markdown";
@@ -20,7 +8,7 @@ import { siteUrlOf } from "../site-content";
 import type { ListedPage } from "./listed-pages";
 import { postalAddress } from "./postal-address";
 
-/** A reference to an object that stands elsewhere on the page. Ids are addresses, and the same on every page. */
+/** A reference to an object that stands elsewhere on the page. Ids are the same on every page. */
 const refer = (id: string) => ({ "@id": id });
 const organizationId = (url: string) => `${url}/#organization`;
 const websiteId = (url: string) => `${url}/#website`;
@@ -39,10 +27,7 @@ const officeOf = (url: string, company: string, { key, data: office }: Entry<"Lo
   hasMap: office.mapLink.startsWith("/") ? `${url}${office.mapLink}` : office.mapLink,
 });
 
-/**
- * The company with its registered address.
- * @param showsOffices on the page that shows them, all offices are part of it; elsewhere they would be weight
- */
+/** The company, with its offices on the page that shows them; elsewhere they would be weight. */
 function organization(site: Site, url: string, picture: string | undefined, showsOffices: boolean): Organization {
   const { facts, social } = site.SiteSettings.data;
   return {
@@ -69,7 +54,7 @@ function organization(site: Site, url: string, picture: string | undefined, show
   };
 }
 
-const website = (site: Site, url: string): WebSite => ({
+const website = (site: Site, url: string): Thing => ({
   "@type": "WebSite",
   "@id": websiteId(url),
   url: `${url}/`,
@@ -82,10 +67,7 @@ const website = (site: Site, url: string): WebSite => ({
 const itemsOf = ({ data: { sections = [] } }: ListedPage, block: string) =>
   sections.flatMap(({ kind, items = [] }) => (kind === block ? items : []));
 
-/**
- * Structured data of one page. Company and website are given on every page, because search engines read each page by
- * itself; the offices where they are shown.
- */
+/** Structured data of one page. Company and website are on every page: search engines read each by itself. */
 export function pageGraph(site: Site, page: ListedPage, pictures: SharePictures): Graph {
   const { path, traits, data } = page;
   const url = siteUrlOf(site);
@@ -113,7 +95,7 @@ export function pageGraph(site: Site, page: ListedPage, pictures: SharePictures)
     mainEntity: traits.mainEntity && (traits.mainEntity === "Organization" ? company : refer(mainEntityId(address))),
   };
 
-  const breadcrumbs = (shown: string): BreadcrumbList => ({
+  const breadcrumbs = (shown: string): Thing => ({
     "@type": "BreadcrumbList",
     "@id": breadcrumbsId,
     itemListElement: breadcrumbsTo(path, shown, site.Navigation.data.header.entries, home).map((step, index) => ({
@@ -124,7 +106,7 @@ export function pageGraph(site: Site, page: ListedPage, pictures: SharePictures)
     })),
   });
 
-  function mainEntity(): Service | WebAPI | SoftwareApplication | Article | undefined {
+  function mainEntity(): Thing | undefined {
     const id = mainEntityId(address);
     const mainEntityOfPage = refer(address);
     if (traits.mainEntity === "Article") {
@@ -158,7 +140,7 @@ export function pageGraph(site: Site, page: ListedPage, pictures: SharePictures)
     return { "@type": "SoftwareApplication", ...shared, featureList: features.length > 0 ? features : undefined };
   }
 
-  function faqPage(): FAQPage | undefined {
+  function faqPage(): Thing | undefined {
     const questions = itemsOf(page, "faq");
     if (questions.length === 0) return undefined;
     return {

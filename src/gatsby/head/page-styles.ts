@@ -6,9 +6,8 @@ const rule = /([^{}]+)\{((?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*)\}/g;
 const widthOf = (media: string) => Number(/\(min-width: ([\d.]+)em\)/.exec(media)?.[1] ?? Number.POSITIVE_INFINITY);
 
 /**
- * The page with each condition of its styles printed once, and with short names of its classes: six random signs, three
- * times each, are a twelfth of what a page weighs. React leaves the names of a built page alone until a class of an element
- * changes; emotion brings the styles of all its own names when it draws the page for the first time.
+ * The page with each condition of its styles printed once, and with short names of its classes, which saves a twelfth of its
+ * weight. React leaves the names alone until an element's class changes; emotion brings the styles of all its own names.
  */
 export function withShortStyles(html: string, css: string): { html: string; css: string } {
   const within = new Map<string, string>();

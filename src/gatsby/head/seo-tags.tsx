@@ -7,7 +7,6 @@ import type { HeadData } from "./head-data";
 export const languageData = ({ languages }: Pick<HeadData, "languages">, path: string) =>
   languages.find(({ prefix }) => prefix === "" || isWithin(path, prefix));
 
-/** The tags that name a page's sharing picture: Open Graph's, which most read, and Twitter's own. */
 const pictureTags = ({ url, mediaType, width, height, alt }: SharePicture) => [
   <meta key="og:image" property="og:image" content={url} />,
   <meta key="og:image:type" property="og:image:type" content={mediaType} />,
@@ -25,16 +24,10 @@ const alternateTags = (alternates: readonly Alternate[], path: string) => [
     .map(({ locale }) => <meta key={locale} property="og:locale:alternate" content={locale} />),
 ];
 
-/**
- * JSON-LD as it may stand inside a script element: nothing in it, not even `</script>` or `<!--` in a text, can be
- * read as HTML.
- */
+/** JSON-LD of which nothing, not even `</script>` in a text, is read as HTML. */
 const printJsonLd = (graph: Graph): string => JSON.stringify(graph).replace(/</g, "\\u003c");
 
-/**
- * The tags in a page's head that only crawlers and feed readers use.
- * @param path path of the page; pages that are not to be found have no structured data
- */
+/** The tags in a page's head that only crawlers and feed readers use. */
 export function seoTags(data: Pick<HeadData, "pictures" | "alternates" | "languages">, path: string) {
   const { feed, structuredData } = languageData(data, path) ?? {};
   const graph = structuredData?.[path];

@@ -3,10 +3,9 @@ import type { CreatePagesArgs, GatsbyNode } from "gatsby";
 import { kindNamed, pageTraits } from "../../content/kinds";
 import { translationsOf } from "../../content/languages/languages";
 import { maintenanceOf, showsMaintenance } from "../../content/maintenance";
-import { allEntries, type Sites } from "../../content/read-site";
+import { allEntries } from "../../content/read-site";
 import { weightNames } from "../../content/text/text";
 import { type DrawnWizard, writeWizardFiles } from "../files/write-wizard-files";
-import { encodeEarly } from "../picture-encoding";
 import { isEdited, siteContents } from "../site-content";
 
 interface PageNodes {
@@ -19,12 +18,7 @@ function templateOf(typeName: string): string | undefined {
   return kind && pageTraits(kind)?.template;
 }
 
-const weighingPaths = (sites: Sites) =>
-  sites
-    .flatMap(allEntries)
-    .flatMap(({ entry }) => (JSON.stringify(entry.data).search(weightNames) < 0 ? [] : [entry.path]));
-
-/** Two pages as Gatsby's manual writes them, which only the tests' own site has: they are made where `EXAMPLES` is 1. */
+/** Two pages as Gatsby's manual writes them, which only the tests' own site has. */
 function createExamplePages({ createPage }: CreatePagesArgs["actions"]): void {
   if (process.env.EXAMPLES !== "1") return;
   const component = resolve("tests/examples/gatsby-page.tsx");
@@ -34,9 +28,8 @@ function createExamplePages({ createPage }: CreatePagesArgs["actions"]): void {
 }
 
 /**
- * Makes one page for each file whose kind makes pages, or the maintenance screen in its place; the context holds keys only,
- * templates query the rest. Files that wizards read are no pages, but are made again whenever the content changes, as pages
- * are.
+ * Makes one page for each file whose kind makes pages, or the maintenance screen in its place. The files that wizards read
+ * are made here too, as they are to be made again whenever the content changes.
  */
 export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql, reporter }) => {
   const { data, errors } = await graphql<PageNodes>(`
@@ -58,18 +51,16 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
       }
     }
   `);
-  if (errors || !data) {
-    reporter.panicOnBuild("The pages of content/ could not be read.", errors);
-    return;
-  }
+  if (errors || !data) return reporter.panicOnBuild("The pages of content/ could not be read.", errors);
   const sites = siteContents();
-  // While the site is edited, pictures are encoded when they are looked at.
-  if (!isEdited) await encodeEarly(sites, { graphql });
-  writeWizardFiles(data.allWizard.nodes);
+  // Drawn once before, so that their pictures are encoded while the bundles are built; not while they are edited.
+  if (!isEdited) await graphql("query EarlyPictures { allContentPage { nodes { data } } }");
+  writeWizardFiles(data.allWizard.nodes, sites);
   createExamplePages(actions);
   const state = maintenanceOf(sites);
   const translations = translationsOf(sites);
-  const weighing = new Set(weighingPaths(sites));
+  const entries = sites.flatMap(allEntries).map(({ entry }) => entry);
+  const weighing = entries.filter((entry) => JSON.stringify(entry.data).search(weightNames) >= 0);
   for (const { __typename, path: own, ...keys } of data.allContentPage.nodes) {
     // Hosts look for the not-found page at a second address, where Gatsby makes it once and deletes it with the next change.
     for (const path of own === "/404" ? [own, "/404.html"] : [own]) {
@@ -78,7 +69,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
       const context = {
         ...keys,
         // What others weigh may change with every build, and so such a page is written by every build.
-        ...(weighing.has(own) && { writtenAt: Date.now() }),
+        ...(weighing.some(({ path: weighed }) => weighed === own) && { writtenAt: Date.now() }),
         ...(isClosed && { isFrameless: true }),
         translations: translations.get(own),
       };

@@ -9,7 +9,6 @@ import { isPreview, siteContents } from "../site-content";
 /** The products at work, which the build writes into pages and browsers load one at a time, when it is touched. */
 const demosFolder = resolve("src/demos");
 
-/** Keeps the products at work out of the browser's bundle, and tells the renderer of the HTML what only crawlers read. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, getConfig, plugins }) => {
   if (stage === "build-javascript") {
     mkdirSync(resolve("public"), { recursive: true });
@@ -28,7 +27,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
     actions.setWebpackConfig({ plugins: [plugins.define({ headData: `JSON.parse(${JSON.stringify(json)})` })] });
   }
   if (isPreview) {
-    // Whoever edits follows no error into the source, and is told nothing by a linter: a start takes half the time.
+    // Whoever edits follows no error into the source, and reads no linter: a start takes half the time.
     const config = getConfig();
     const kept = config.plugins.filter((plugin: object) => plugin.constructor.name !== linterPlugin);
     actions.replaceWebpackConfig({ ...config, devtool: false, plugins: kept });

@@ -8,10 +8,7 @@ import { formatProblems } from "../../content-check/report";
 import { unwrittenIn } from "../../content-check/texts";
 import { isEdited } from "../site-content";
 
-/**
- * Stops with every problem of the pictures at once. Those of the files ended the program in gatsby-config already; to
- * look into pictures takes time that Gatsby gives a configuration none of.
- */
+/** Stops with every problem of the pictures at once: to look into them takes time that gatsby-config has none of. */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
   const contentRoot = contentFolder();
   const files = loadContent(contentRoot);
@@ -20,8 +17,6 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter })
   if (isEdited) return;
   const unwritten = unwrittenIn(files);
   const places = [...new Set(unwritten.map(({ file }) => file))].join(", ");
-  if (places)
-    reporter.warn(
-      `Visitors will read ${unwritten.length} unfinished texts of ${places}; npm run check:content lists them.`,
-    );
+  const count = `${unwritten.length} unfinished texts of ${places}`;
+  if (places) reporter.warn(`Visitors will read ${count}; npm run check:content lists them.`);
 };

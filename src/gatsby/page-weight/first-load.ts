@@ -1,9 +1,36 @@
-import { chosenFile } from "./chosen-picture";
-
 /** Addresses of the files that a phone fetches before anything on a page is touched. */
 interface FirstLoad {
   readonly pictures: readonly string[];
   readonly others: readonly string[];
+}
+
+/** The screen whose pictures are weighed: a phone's, in CSS pixels, and how many of its own make one of them. */
+const screen = { width: 412, density: 1.75 };
+
+/** The width in CSS pixels at which a picture is shown on that screen, by an entry of `sizes`; undefined where it is for others. */
+function widthOf(entry: string): number | undefined {
+  const [, end, limit, number, unit] =
+    /^(?:\((min|max)-width:\s*([\d.]+)px\)\s+)?([\d.]+)(px|vw)$/.exec(entry.trim()) ?? [];
+  if (!unit)
+    throw new Error(`${entry} in a sizes attribute cannot be weighed. Write (min-width: 900px) 50vw or 400px.`);
+  if (end === "min" && screen.width < Number(limit)) return undefined;
+  if (end === "max" && screen.width > Number(limit)) return undefined;
+  return unit === "px" ? Number(number) : (Number(number) * screen.width) / 100;
+}
+
+/** The file that a browser takes from a `srcset`: the smallest that is wide enough. */
+export function chosenFile(srcset: string, sizes: string): string {
+  const shown = sizes
+    .split(",")
+    .map(widthOf)
+    .find((width) => width !== undefined);
+  if (!shown) throw new Error(`The sizes attribute ${sizes} says nothing for a phone. End it with a length.`);
+  const files = srcset
+    .split(/,\s+/)
+    .map((entry) => entry.trim().split(/\s+/))
+    .map(([file = "", wide = ""]) => ({ file, wide: Number.parseInt(wide, 10) }))
+    .sort((a, b) => a.wide - b.wide);
+  return (files.find(({ wide }) => wide >= shown * screen.density) ?? files.at(-1))?.file ?? "";
 }
 
 type Attributes = Readonly<Record<string, string | undefined>>;

@@ -5,7 +5,7 @@ import { type Sites, siteAt } from "../../content/read-site";
 import { escapeText, unescapeAttribute } from "../../content/text/markdown";
 import { interpolate, weightNames } from "../../content/text/text";
 import { isPageDataFile } from "../../hosting/gatsby-names";
-import { builtPages } from "../files/built-pages";
+import { builtPages } from "../files/app-files";
 import { compressFiles } from "../files/compress-files";
 import { firstLoad } from "./first-load";
 
@@ -18,13 +18,10 @@ export interface PageWeight {
   readonly elements: number;
 }
 
-/** Bytes of a built file as it is sent: as it was compressed, if it was. */
+/** Bytes of a built file as it is sent. */
 export const sentBytes = (path: string): number => statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size;
 
-/**
- * The built file at an address, as it is called on disk. Pictures that were encoded have an address in which blanks and
- * letters such as ü are escaped; those that are served as they are have their own name, in which a % is a %.
- */
+/** The file at an address. Of encoded pictures blanks and letters such as ü are escaped; of others a % may be a %. */
 function fileAt(address: string): string {
   const written = unescapeAttribute(address);
   try {
@@ -40,7 +37,7 @@ const elementsIn = (html: string): number =>
     .replace(/(<script[^>]*>).*?<\/script>/gs, "$1")
     .match(/<[a-z]/g)?.length ?? 0;
 
-/** Weighs the first load of a page. Its file of HTML and those that it names must be compressed already. */
+/** Weighs the first load of a page, whose files must be compressed already. */
 export function weightOf(publicFolder: string, htmlFile: string, html: string): PageWeight {
   const weighed = (addresses: readonly string[]) =>
     addresses.map(fileAt).map((file) => ({ file, bytes: sentBytes(join(publicFolder, file)) }));
@@ -51,20 +48,17 @@ export function weightOf(publicFolder: string, htmlFile: string, html: string): 
   return { document, pictures, total, elements: elementsIn(html) };
 }
 
-const model = new co2({ model: "swd", version: 4 });
-
 /**
- * Grams of CO2e of one visit that transfers some bytes, by the Sustainable Web Design Model, version 4: for data centre,
- * network and device, their use and their making, with the world's average electricity. Nothing is taken to be in the
- * visitor's cache, and no hosting to be green.
+ * Grams of CO2e of a visit by the Sustainable Web Design Model, version 4: for data centre, network and device, their use
+ * and their making, with the world's average electricity, nothing in the visitor's cache, and no hosting that is green.
  */
-const gramsPerVisit = (bytes: number): number => model.perVisit(bytes);
+const model = new co2({ model: "swd", version: 4 });
 
 function figuresOf({ total, elements }: PageWeight, locale: string) {
   const kilobytes = Math.round(total / 1000);
   return {
     kilobytes: kilobytes.toLocaleString(locale),
-    grams: gramsPerVisit(kilobytes * 1000).toLocaleString(locale, { maximumSignificantDigits: 2 }),
+    grams: model.perVisit(kilobytes * 1000).toLocaleString(locale, { maximumSignificantDigits: 2 }),
     elements: elements.toLocaleString(locale),
   };
 }
@@ -82,8 +76,7 @@ const withWeights = (text: string, weights: ReadonlyMap<string, PageWeight>, loc
   });
 
 /**
- * Compresses everything, and says in every page what it weighs, where the footer has words for that, and where a text
- * names the weight of a page: in its HTML, and in its data, from which it is drawn where a visitor comes by a link.
+ * Compresses everything, and says in HTML and data of every page what it weighs, and what a page weighs that a text names.
  * @returns what each page weighs, by its path
  */
 export async function weighAndCompress(publicFolder: string, sites: Sites): Promise<ReadonlyMap<string, PageWeight>> {

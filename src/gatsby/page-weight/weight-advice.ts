@@ -21,23 +21,23 @@ function sourceOf(file: string, sites: Sites): string {
   return users.length > 0 ? `the picture ${name} of ${users.join(" and ")}` : file;
 }
 
-/**
- * Advice about pages whose words or pictures weigh more than a phone likes to fetch at once. It is an editor's decision,
- * and stops no build.
- */
+/** Advice about pages whose words or pictures weigh more than a phone likes to fetch at once. It stops no build. */
 export const weightAdvice = (weights: ReadonlyMap<string, PageWeight>, sites: Sites): string[] =>
   [...weights].sort().flatMap(([path, { document, pictures }]) => {
     const shown = pictures.reduce((sum, { bytes }) => sum + bytes, 0);
-    if (document <= enough.document && shown <= enough.pictures) return [];
     const file = sites.flatMap(allEntries).find(({ entry }) => entry.path === path)?.entry.file;
     const [heaviest] = pictures.toSorted((a, b) => b.bytes - a.bytes);
-    const words = found(`${path}: the page itself has`, document, enough.document);
-    const screen = found(`${path}: the pictures of the first screen have`, shown, enough.pictures);
-    const most = heaviest && ` The heaviest is ${sourceOf(heaviest.file, sites)}, with ${kilobytes(heaviest.bytes)}.`;
-    return [
-      ...(document > enough.document ? [`${words}${file ? ` Its words are in content/${file}.` : ""}`] : []),
-      ...(shown > enough.pictures ? [`${screen}${most ?? ""}`] : []),
-    ];
+    const advice: string[] = [];
+    if (document > enough.document) {
+      const words = found(`${path}: the page itself has`, document, enough.document);
+      advice.push(`${words}${file ? ` Its words are in content/${file}.` : ""}`);
+    }
+    if (shown > enough.pictures && heaviest) {
+      const screen = found(`${path}: the pictures of the first screen have`, shown, enough.pictures);
+      const source = sourceOf(heaviest.file, sites);
+      advice.push(`${screen} The heaviest is ${source}, with ${kilobytes(heaviest.bytes)}.`);
+    }
+    return advice;
   });
 
 /** Advice about single pictures that became too large: their source is too wide, or too rich. */

@@ -18,7 +18,7 @@ const kinds: Readonly<Record<string, TokenKind>> = {
   keyword: "keyword",
 };
 
-/** Numbers that stand for names in braces: in JSON, `{"share": {share}}` is no JSON until the name is filled in. */
+/** Numbers that stand for names in braces: `{"share": {share}}` is no JSON until the name is filled in. */
 const standIn = (index: number) => String(8_000_000_001 + index);
 
 const names = /\{([a-zA-Z]+)\}/g;
@@ -32,7 +32,7 @@ function flat(token: string | Prism.Token): CodeToken[] {
   return kind ? [[kind, parts.map(([, text]) => text).join("")]] : parts;
 }
 
-/** Neighbours of one kind are one piece; blanks belong to the piece before them, since they have no colour. */
+/** Neighbours of one kind are one piece; blanks, which have no colour, belong to the piece before them. */
 function joined(tokens: readonly CodeToken[]): CodeToken[] {
   const pieces: [TokenKind, string][] = [];
   for (const [kind, text] of tokens) {
@@ -43,10 +43,7 @@ function joined(tokens: readonly CodeToken[]): CodeToken[] {
   return pieces;
 }
 
-/**
- * Takes code apart for colouring. It is done by the build, so that no visitor loads a program for it.
- * @param code may have names in braces that are filled in later; they stay as they are, within one piece
- */
+/** Takes code apart for colouring. Names in braces, which are filled in later, stay as they are, within one piece. */
 export function codeTokens(code: string, language: CodeLanguage): CodeToken[] {
   const found = [...new Set([...code.matchAll(names)].map(([whole]) => whole))];
   const numbered = found.reduce((text, name, index) => text.replaceAll(name, standIn(index)), code.trimEnd());

@@ -1,10 +1,13 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import type { Node, NodeInput, SourceNodesArgs } from "gatsby";
+import type { GatsbyNode, Node, NodeInput, SourceNodesArgs } from "gatsby";
 import { fieldsOfKind } from "../../content/fields/field-schemas";
 import { isFolder, type Kind, type KindName, traitsOfPage } from "../../content/kinds";
-import { allEntries, type Entry, type Site, type Sites } from "../../content/read-site";
-import { fileType, sharedFieldsOf } from "./graphql-types";
+import { allEntries, type Entry, type Site } from "../../content/read-site";
+import { isPreview, rereadSiteContent, siteContents } from "../site-content";
+import { resolveEntryData } from "./entry-data";
+import { contentTypeDefinitions, fileType, sharedFieldsOf } from "./graphql-types";
+import { writtenEntry } from "./written-entry";
 
 type NodeTools = Pick<
   SourceNodesArgs,
@@ -38,11 +41,11 @@ export function contentNode(
 }
 
 /** Makes the node of each entry, a child of its file's YAML: whoever deletes the file deletes it. */
-export function createContentNodes(sites: Sites, tools: NodeTools, yamls = tools.getNodesByType(fileType)): void {
+function createContentNodes(tools: NodeTools, yamls = tools.getNodesByType(fileType)): void {
   const { createNode, createParentChildLink } = tools.actions;
   const pathOf = (yaml: Node) => resolve(String(tools.getNode(yaml.parent ?? "")?.absolutePath));
   const files = new Map(yamls.map((yaml) => [pathOf(yaml), yaml]));
-  for (const site of sites) {
+  for (const site of siteContents()) {
     for (const found of allEntries(site)) {
       const { absolutePath } = found.entry;
       const yaml = files.get(absolutePath);
@@ -55,3 +58,33 @@ export function createContentNodes(sites: Sites, tools: NodeTools, yamls = tools
     }
   }
 }
+
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
+  actions.createFieldExtension({ name: "entryData", extend: () => ({ resolve: resolveEntryData }) });
+  actions.createTypes(contentTypeDefinitions());
+};
+
+/** Lets whoever edits ask for what they write. */
+export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers: add }) =>
+  isPreview && add({ Query: { written: writtenEntry } });
+
+/** Makes the nodes anew whose YAML an earlier build has read: a fact that they use may be another one now. */
+export const sourceNodes: GatsbyNode["sourceNodes"] = (args) => createContentNodes(args);
+
+let isFollowing = false;
+
+/** From now on, a file of `content/` that comes is a change by somebody who edits while looking at the site. */
+export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = () => {
+  isFollowing = true;
+};
+
+/** Makes the node of a file whose YAML is there, and all nodes after a change: other files may use a fact of this one. */
+export const onCreateNode: GatsbyNode["onCreateNode"] = (args) => {
+  const { internal, sourceInstanceName, ext } = args.node;
+  if (internal.type === fileType) createContentNodes(args, [args.node]);
+  if (!isFollowing || internal.type !== "File" || sourceInstanceName !== "content") return;
+  if (!/^\.ya?ml$/i.test(String(ext))) return;
+  const problems = rereadSiteContent();
+  if (problems) args.reporter.error(problems);
+  createContentNodes(args);
+};

@@ -23,7 +23,6 @@ export interface EntryNode extends Node {
 
 interface FileNode extends Node {
   readonly absolutePath: string;
-  readonly extension: string;
 }
 
 interface Query {
@@ -40,10 +39,11 @@ export interface ResolverContext {
   };
 }
 
-/** What a picture of the first screen is encoded in: larger than others, and of lower quality, as a visitor waits for it. */
+/** Pictures of the first screen are larger than others, and of lower quality, as a visitor waits for them. */
 const heroEncoding = { width: 1600, breakpoints: [768, 1080, 1600], quality: 65 };
+const eveningEncoding = { width: 960, toFormat: "avif" };
 
-/** Cache of measured pictures, as many pages show the same picture. */
+/** Many pages show the same picture. */
 const feet = new Map<string, Promise<number>>();
 
 function footOf({ absolutePath, internal }: FileNode): Promise<number> {
@@ -54,12 +54,8 @@ function footOf({ absolutePath, internal }: FileNode): Promise<number> {
 
 /** The part of a value that some paths name, as `shown` explains them. */
 function picked(value: unknown, paths: readonly string[]): unknown {
-  if (Array.isArray(value)) {
-    const isBlock = (one: unknown): one is { kind: string } => typeof one === "object" && one !== null && "kind" in one;
-    return value
-      .filter((one) => !isBlock(one) || paths.includes(one.kind))
-      .map((one) => (isBlock(one) ? one : picked(one, paths)));
-  }
+  // Of blocks, by their kind.
+  if (Array.isArray(value)) return value.filter(({ kind }) => paths.includes(kind));
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).flatMap(([name, part]) => {
@@ -74,16 +70,15 @@ const inOrder = (entries: Iterable<EntryNode>) => [...entries].sort((a, b) => (a
 
 /** What a file is to say, in place of what it says: somebody writes it, and looks at it meanwhile. */
 export interface Instead {
-  /** The file's full path. */
+  /** The file, and the one from which its pictures are found, by their full paths. */
   readonly of: string;
-  /** The path from which its pictures are found. */
   readonly from: string;
   readonly data: Fields;
   readonly tint: string | undefined;
 }
 
 /** Draws entries within the answer to one query, so that Gatsby knows all that the answer depends on. */
-class Drawing {
+export class Drawing {
   /** True once it has drawn what stands in place of a file. */
   hasDrawnInstead = false;
 
@@ -107,7 +102,7 @@ class Drawing {
     return this.context.nodeModel.findOne<FileNode>({ type: "File", query });
   }
 
-  private async file(path: string, from: string): Promise<FileNode> {
+  private async file(path: string, { from }: Pick<Place, "from">): Promise<FileNode> {
     const found = await this.fileAt(resolve(dirname(from), path));
     if (!found) throw new Error(`The file ${path} is not known to Gatsby.`);
     return found;
@@ -118,36 +113,30 @@ class Drawing {
     return picture && this.ask("ImageSharp", name, picture, given);
   }
 
-  private async hero(path: string, from: string): Promise<unknown> {
-    return this.encoded(await this.file(path, from), "gatsbyImageData", heroEncoding);
-  }
-
   /** A picture in its formats and widths, and what its file tells of it. */
-  private async picture(path: string, { from, isHero, isCard }: Place): Promise<Fields> {
-    if (isHero) return { src: await this.hero(path, from) };
-    const file = await this.file(path, from);
+  private async picture(path: string, place: Place): Promise<Fields> {
+    const file = await this.file(path, place);
+    if (place.isHero) return { src: await this.encoded(file, "gatsbyImageData", heroEncoding) };
     // Looked for in any case: Gatsby runs a query again for what it has looked for, and one evening may come later.
     const evening = await this.fileAt(eveningFileOf(file.absolutePath));
-    const isShown = evening && eveningOf(file.absolutePath);
-    const dusk =
-      isShown && ((await this.encoded(evening, "resize", { width: 960, toFormat: "avif" })) as { src: string });
+    const dusk = evening && eveningOf(file.absolutePath) ? this.encoded(evening, "resize", eveningEncoding) : undefined;
     return {
       src: await this.encoded(file, "gatsbyImageData", { width: 1080 }),
-      evening: dusk ? dusk.src : undefined,
+      evening: ((await dusk) as { src: string } | undefined)?.src,
       sunPath: sunPathOf(file.absolutePath) ?? undefined,
-      foot: isCard ? await footOf(file) : undefined,
+      foot: place.isCard ? await footOf(file) : undefined,
     };
   }
 
   private async value(part: unknown, unresolved: FieldSchema, place: Place): Promise<unknown> {
     if (part === undefined || part === null) return undefined;
-    const { root, from, language } = place;
+    const { root, language } = place;
     const field = schemaOfValue(unresolved, root, part);
     if (typeof part === "string") {
       if (field.linksTo) return this.named(part, field, language);
-      if (field.contentFormat === "file" && place.isHero) return this.hero(part, from);
-      if (field.contentFormat === "file") return this.ask("File", "publicURL", await this.file(part, from));
-      return part;
+      if (field.contentFormat !== "file") return part;
+      if (place.isHero) return (await this.picture(part, place)).src;
+      return this.ask("File", "publicURL", await this.file(part, place));
     }
     if (Array.isArray(part)) {
       const { items } = field;
@@ -163,17 +152,14 @@ class Drawing {
       if (name === "src" && field.id === "ContentImage") return this.picture(String(one), within);
       return { [name]: schema ? await this.value(one, schema, within) : one };
     });
-    const entries = Object.entries(field.entries ?? {}).map(async ([name, entry]): Promise<Fields> => {
-      return { [name]: await this.all(entry, language) };
-    });
+    const entries = Object.entries(field.entries ?? {}).map(
+      async ([name, entry]): Promise<Fields> => ({ [name]: await this.all(entry, language) }),
+    );
     return Object.assign({}, ...(await Promise.all([...own, ...entries])));
   }
 
-  private async named(
-    name: string,
-    { linksTo = "", shows = [], linkBy }: FieldSchema,
-    language: string,
-  ): Promise<unknown> {
+  private async named(name: string, field: FieldSchema, language: string): Promise<unknown> {
+    const { linksTo = "", shows = [], linkBy } = field;
     const filter = linkBy ? { [linkBy]: { eq: name }, language: { eq: language } } : { path: { eq: name } };
     const entry = await this.context.nodeModel.findOne({ type: linksTo, query: { filter } });
     if (!entry) throw new Error(`There is no ${linksTo} ${name}.`);
@@ -197,11 +183,7 @@ class Drawing {
     return Promise.all(own.map((study) => this.entry(study, studyOfPage.shows, true)));
   }
 
-  /**
-   * An entry as its page gets it, or a part of it: without what is hidden, with its pictures encoded, and with what it
-   * shows of other entries.
-   * @param paths what is wanted of it; none stand for all of it
-   */
+  /** What some paths name of an entry, or all of it, without what is hidden and with what it shows of others. */
   async entry(node: EntryNode, paths: readonly string[], isCard: boolean): Promise<unknown> {
     const { path, key, language, internal } = node;
     const kind = kindNamed(internal.type);
@@ -241,15 +223,3 @@ export const resolveEntryData = (
   context: ResolverContext,
   info: GraphQLResolveInfo,
 ): Promise<unknown> => new Drawing(context, info).entry(entry, fields ?? [], Boolean(fields));
-
-/** The whole entry of a page, with what one file is to say in place of what it says. */
-export async function drawWritten(
-  page: EntryNode,
-  instead: Instead,
-  context: ResolverContext,
-  info: GraphQLResolveInfo,
-) {
-  const drawing = new Drawing(context, info, instead);
-  const entry = await drawing.entry(page, [], false);
-  return { entry, isShown: drawing.hasDrawnInstead };
-}

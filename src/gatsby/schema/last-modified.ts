@@ -5,7 +5,7 @@ import { contentFolder } from "../../content/files/file-tree";
 
 let lastCommits: Map<string, string> | undefined;
 
-/** Moment of the last commit of each file below `content/`, by its path there; empty outside a git checkout. */
+/** Moment of the last commit of each file below `content/`; empty outside a git checkout. */
 function commitDates(): Map<string, string> {
   if (lastCommits) return lastCommits;
   lastCommits = new Map();

@@ -6,7 +6,7 @@ import { kindOf, traitsOfPage } from "../../content/kinds";
 import { folderOf, nameInLanguage } from "../../content/languages/languages";
 import { interpolateFields } from "../../content/text/interpolate";
 import { siteContents } from "../site-content";
-import { drawWritten, type ResolverContext } from "./entry-data";
+import { Drawing, type ResolverContext } from "./entry-data";
 
 interface Written {
   readonly page: string;
@@ -40,6 +40,7 @@ export const writtenEntry = {
       data: said,
       tint: traitsOfPage(kind, parsed)?.tint,
     };
-    return { ...(await drawWritten(node, instead, context, info)), said };
+    const drawing = new Drawing(context, info, instead);
+    return { entry: await drawing.entry(node, [], false), isShown: drawing.hasDrawnInstead, said };
   },
 };

@@ -10,7 +10,6 @@ import type { SharePage } from "./pages";
 
 /** The size that link previews ask for, in pixels. */
 export const size = { width: 1200, height: 630 } as const;
-/** Areas of the diorama, at the right, and of the headline, whose letters shrink until it fits. */
 export const dioramaArea = { left: 568, top: 30, width: 624, height: 570 };
 const titleArea = { width: 492, height: 304 };
 const titleSizes = [96, 80, 72, 64, 56, 48, 40, 32];
@@ -18,7 +17,6 @@ const titleSizes = [96, 80, 72, 64, 56, 48, 40, 32];
 const day = colorsIn.light;
 const onLight = { glow: day.glow, title: day.text, eyebrow: day.primary, host: day.muted, mark: day.primary };
 const onDark = { title: day.onBandStrong, eyebrow: day.accent, host: day.onBandMuted, mark: day.onBandIcon };
-/** The colours of each family of pages: ground, glow behind the diorama, and what stands on it. */
 const colorsOfTint = {
   paper: { ...onLight, ground: day.background },
   mist: { ...onLight, ground: day.alternate },
@@ -40,7 +38,7 @@ const svg = (width: number, height: number, viewBox: string, ...shapes: ReactNod
 const line = (d: string, strokeWidth: number) =>
   createElement("path", { key: d, d, fill: "none", stroke: day.accent, strokeWidth });
 
-/** Measures content: satori makes a picture as large as its content on the side that is not given. */
+/** satori makes a picture as large as its content on the side that is not given. */
 async function measure(content: ReactNode, side: "width" | "height", given: { width: number } | { height: number }) {
   const measured = await satori(content, { fonts, ...given, embedFont: false });
   return Number(new RegExp(`^<svg [^>]*?\\b${side}="([\\d.]+)"`).exec(measured)?.[1]);
@@ -56,7 +54,7 @@ async function sizeToFill(width: number, style: CSSProperties, words: readonly s
   return (width / (await measure(box(column, ...lines), "width", { height: 100 }))) * 100;
 }
 
-/** Finds the largest size at which a headline fits without a broken word; one that fits at none is broken and cut. */
+/** The largest size at which a headline fits without a broken word; one that fits at none is broken and cut. */
 export async function titleStyleFor(title: string): Promise<CSSProperties> {
   const style = { fontFamily: "heading", lineHeight: lineHeights.heading, letterSpacing: letterSpacings.heading };
   const largest = await sizeToFill(titleArea.width, style, title.split(breakable));
@@ -67,7 +65,7 @@ export async function titleStyleFor(title: string): Promise<CSSProperties> {
   return { ...style, fontSize: 32, display: "block", lineClamp: 9, wordBreak: largest < 32 ? "break-word" : "normal" };
 }
 
-/** Draws the sun at noon and its path around a diorama, as the page does, in hundredths of its width. */
+/** The sun at noon and its path around a diorama, as the page draws it, in hundredths of its width. */
 function sky({ width, height, ...place }: typeof dioramaArea): ReactNode {
   const { path, sun } = heroSky;
   const middle = (part: typeof path | typeof sun) => (part.top * height) / width + part.width / 2;
@@ -77,7 +75,7 @@ function sky({ width, height, ...place }: typeof dioramaArea): ReactNode {
   return box({ position: "absolute", ...place }, svg(width, height, `0 0 100 ${(100 * height) / width}`, ...shapes));
 }
 
-/** Lays out a picture without its diorama, as SVG: logo above, headline in the middle, address below. */
+/** A picture without its diorama, as SVG: logo above, headline in the middle, address below. */
 export async function layoutSvg({ logo, host, title, superHeading, tint }: SharePage, behind?: ReactNode) {
   const { ground, glow, ...shown } = colorsOfTint[tint];
   const fills = { primary: shown.mark, accent: day.accent, text: shown.title };
@@ -113,7 +111,7 @@ export async function layoutSvg({ logo, host, title, superHeading, tint }: Share
   );
 }
 
-/** Draws the sharing picture of a page as a JPEG: its diorama beside its words. */
+/** The sharing picture of a page as a JPEG: its diorama beside its words. */
 export async function drawPicture(page: SharePage): Promise<Buffer> {
   const { left, top, ...area } = dioramaArea;
   const { data, info } = await sharp(page.diorama.file)

@@ -5,7 +5,7 @@ import type { LogoWithName } from "../../content/schemas/logo";
 import type { Tint } from "../../content/schemas/pages/page";
 import type { Wizard } from "../../content/schemas/wizard";
 
-/** Fields of every file that makes a page, at its top or in its opening with the film. */
+/** Fields of every file that makes a page. */
 interface Opening {
   readonly title: string;
   readonly superHeading?: string;
@@ -15,7 +15,7 @@ interface Opening {
   readonly evening?: string;
 }
 
-/** The opening in the data of a file that makes a page; that of a wizard is its promise over the picture of its first step. */
+/** That of a wizard is its promise over the picture of its first step. */
 function openingOf(data: Opening | { hero: Opening } | Wizard): Opening {
   if ("hero" in data) return data.hero;
   return "aside" in data ? { title: data.aside.title, superHeading: data.name, image: data.steps[0]?.image } : data;
@@ -25,9 +25,8 @@ export interface SharePage extends Pick<Opening, "title" | "superHeading"> {
   readonly path: string;
   readonly tint: Tint;
   readonly logo: LogoWithName;
-  /** The site's address as people write it: `www.example.com`. */
+  /** `www.example.com` */
   readonly host: string;
-  /** The diorama's full path on this machine, and what it shows. */
   readonly diorama: { readonly file: string; readonly alt: string };
   readonly hasSun: boolean;
 }
@@ -36,19 +35,17 @@ export interface SharePage extends Pick<Opening, "title" | "superHeading"> {
 export function sharePages(site: Site): SharePage[] {
   const settings = site.SiteSettings.data;
   const { small, ...logo } = settings.logo;
-  const pageOf = (path: string, tint: Tint, opening: Opening, file: string): SharePage => {
-    const { title, superHeading, image, morning, evening } = opening;
-    const from = image ? file : site.SiteWords.absolutePath;
+  // The address that people are to remember, also in a preview at another one.
+  const { host } = new URL(settings.url);
+  return allEntries(site).flatMap(({ kind, entry: { data, path, absolutePath } }) => {
+    const traits = traitsOfPage(kind, data);
+    if (!traits || !path) return [];
+    const { title, superHeading, image, morning, evening } = openingOf(data as Parameters<typeof openingOf>[0]);
+    const from = image ? absolutePath : site.SiteWords.absolutePath;
     const { alt, src } = image ?? site.SiteWords.data.head.image;
     const diorama = { alt, file: resolve(dirname(from), src) };
     const hasSun = Boolean(image && (morning || evening));
-    // The address that people are to remember, also in a preview at another one.
-    return { path, tint, title, superHeading, diorama, hasSun, logo, host: new URL(settings.url).host };
-  };
-  return allEntries(site).flatMap(({ kind, entry: { data, path, absolutePath } }) => {
-    const traits = traitsOfPage(kind, data);
-    const opening = openingOf(data as Parameters<typeof openingOf>[0]);
-    return traits && path ? pageOf(path, traits.tint, opening, absolutePath) : [];
+    return [{ path, tint: traits.tint, title, superHeading, diorama, hasSun, logo, host }];
   });
 }
 

@@ -7,12 +7,11 @@ import { forEachAtOnce, removeLeftovers } from "../files/many-files";
 import { drawPicture, size } from "./draw";
 import { pictureAlt, type SharePage, sharePages } from "./pages";
 
-/** A sharing picture as a page's head names it, with its full address. */
 export type SharePicture = Readonly<{ url: string; mediaType: string; width: number; height: number; alt: string }>;
-/** The picture of each page, by the page's path. */
+/** By the path of the page. */
 export type SharePictures = Readonly<Record<string, SharePicture>>;
 
-/** The file name of a page's picture: it names all that it is drawn from, so that a file of that name needs no drawing. */
+/** The file name of a page's picture names all that it is drawn from: one that is there needs no drawing. */
 function pictureName({ diorama, ...page }: SharePage, program: string): string {
   const drawnFrom = createHash("sha256").update(program).update(JSON.stringify(page));
   const slug = page.path === "/" ? "home" : page.path.slice(1).replaceAll("/", "-");
@@ -47,7 +46,7 @@ export function sharePictures(sites: Sites, siteUrl: string): SharePictures {
   return Object.fromEntries(shown);
 }
 
-/** Draws the pictures that are not there yet, removes those that no page names any more, and says how many it drew. */
+/** Draws the pictures that are not there yet, removes those that no page names, and says how many it drew. */
 export async function drawSharePictures(sites: Sites, publicFolder: string): Promise<number> {
   const folder = join(publicFolder, "share");
   mkdirSync(folder, { recursive: true });

@@ -1,0 +1,109 @@
+import createCache from "@emotion/cache";
+import { CacheProvider } from "@emotion/react";
+import createEmotionServer from "@emotion/server/create-instance";
+import type { GatsbySSR } from "gatsby";
+import { isValidElement, type ReactElement, type ReactNode } from "react";
+import { renderToString } from "react-dom/server";
+import { Helmet, type HelmetDatum } from "react-helmet";
+import { printedKeys } from "../../hosting/gatsby-names";
+import type { LoaderSettings } from "../../loader/hydrate";
+import { barColors } from "../../theme/color-schemes";
+import { emotionOptions } from "../../theme/emotion-options";
+import { preloadedFonts } from "../../theme/font-faces";
+import { globalCss } from "../../theme/global-styles";
+import type { HeadData } from "../head/head-data";
+import { withShortStyles } from "../head/page-styles";
+import { languageData, seoTags } from "../head/seo-tags";
+
+/** Put here by `on-create-webpack-config.ts`. */
+declare const headData: HeadData;
+
+const { headScript, loader, printStyles } = headData;
+
+/** The tags that react-helmet collected. Its types say that they are one component. */
+const tagsOf = (collected: HelmetDatum) => collected.toComponent() as unknown as ReactElement<{ children?: unknown }>[];
+
+const preload = (font: string) => (
+  <link key="font" rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+);
+
+/**
+ * Renders a page and prints what belongs around it: the tags that react-helmet collected, the page's styles (which are
+ * not allowed between its elements), the fonts' preloads, and what only crawlers read.
+ *
+ * Gatsby renders two pages at a time, while react-helmet collects into one place for all: its tags are taken in the same
+ * breath as the page is rendered.
+ */
+export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
+  pathname,
+  bodyComponent,
+  replaceBodyHTMLString,
+  setHeadComponents,
+  setHtmlAttributes,
+  setPostBodyComponents,
+}) => {
+  const cache = createCache(emotionOptions);
+  cache.compat = true;
+  const { extractCritical } = createEmotionServer(cache);
+  const drawn = renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>);
+  const { htmlAttributes, title, meta, link } = Helmet.renderStatic();
+
+  const { html, css } = withShortStyles(drawn, extractCritical(drawn).css);
+  setHtmlAttributes(htmlAttributes.toComponent());
+  setHeadComponents([
+    preload(preloadedFonts.head),
+    // Of a page that gives it no title it prints an empty one, which would come before the title of Gatsby's `Head`.
+    ...tagsOf(title).filter(({ props }) => props.children !== ""),
+    ...[meta, link].flatMap(tagsOf),
+    ...seoTags(headData, pathname),
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: these are the page's own styles
+    <style key="page" dangerouslySetInnerHTML={{ __html: css }} />,
+  ]);
+  replaceBodyHTMLString(html);
+  setPostBodyComponents([preload(preloadedFonts.bodyEnd)]);
+};
+
+/** The loader's part in the page, and the rest with what the content tells it. */
+const loaderScripts = ({ windows, purposes, services, failed }: LoaderSettings) => [
+  <script
+    key="head-script"
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: our own program, built from src/loader
+    dangerouslySetInnerHTML={{ __html: headScript }}
+  />,
+  <script
+    key="loader"
+    defer
+    src={`/${loader}`}
+    data-windows={windows}
+    data-purposes={purposes}
+    data-services={services}
+    data-failed={failed}
+  />,
+];
+
+/** Prints into every page, also in `gatsby develop`, the styles of bare elements, those of paper and the loader. */
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHeadComponents }) => {
+  const settings = languageData(headData, pathname)?.loader;
+  setHeadComponents([
+    ...barColors.map((bar) => <meta key={bar.media} name="theme-color" {...bar} />),
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: the theme's own styles
+    <style key="global" dangerouslySetInnerHTML={{ __html: globalCss }} />,
+    <link key="print" rel="stylesheet" media="print" href={`/${printStyles}`} />,
+    ...(settings ? loaderScripts(settings) : []),
+  ]);
+};
+
+/** The scripts and styles that `printedKeys` names, and the tag that names Gatsby's version, which is nobody's business. */
+const isLeftOut = (component: ReactNode) =>
+  isValidElement<{ name?: string }>(component) &&
+  (printedKeys.some((key) => String(component.key).includes(key)) || component.props.name === "generator");
+
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
+  getHeadComponents,
+  replaceHeadComponents,
+  getPostBodyComponents,
+  replacePostBodyComponents,
+}) => {
+  replaceHeadComponents(getHeadComponents().filter((component) => !isLeftOut(component)));
+  replacePostBodyComponents(getPostBodyComponents().filter((component) => !isLeftOut(component)));
+};
