@@ -54,7 +54,7 @@ export function hydrate(element: ReactNode, container: Element): void {
   startTransition(() => {
     hydrateRoot(container, element, {
       onRecoverableError: (error) => {
-        // A boundary that changed before it was hydrated, or that a translator has given its own elements, is drawn anew.
+        // A boundary that changed before, or that a translator has given its own elements, is drawn anew.
         const isTranslated = document.querySelector("font");
         if (!isTranslated && !/#421|before it finished hydrating/.test(String(error))) reportError(error);
         // Names that the loader had put into the page are gone with what stood there.
@@ -80,7 +80,7 @@ export const replaceHydrateFunction = () => (element: ReactNode, container: Elem
   playHoverLoops();
 };
 
-/** Keeps the scroll position at hydration: Gatsby would restore that at which this address was left before in the tab. */
+/** Keeps the scroll position at hydration: Gatsby would restore the one at which this address was left before. */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({ prevRouterProps }) =>
   prevRouterProps !== undefined || isDeveloped;
 

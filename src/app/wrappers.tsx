@@ -59,7 +59,7 @@ interface RootArgs {
   pathname?: string;
 }
 
-/** Gatsby calls both wrappers, in the browser and in the build, as plain functions: hooks belong into what they return. */
+/** Gatsby calls wrappers, in the browser and in the build, as plain functions: hooks belong into what they return. */
 export const wrapRootElement = ({ element, pathname = element.props.location?.pathname ?? "/" }: RootArgs) => (
   <Root path={pathname}>{element}</Root>
 );

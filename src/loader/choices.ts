@@ -11,10 +11,7 @@ export function chooseLanguage({ value, dataset }: HTMLButtonElement): void {
   if (!dataset.code) location.reload();
 }
 
-/**
- * Shows the chosen language in every list that has it; the page is built for everybody with the first one. Where the site
- * is in several languages, its lists are links, and only those to this page's own content have a name to show.
- */
+/** Shows the chosen language in every list that has it. Of links, only those to this page's own content have a name. */
 export function showLanguage(): void {
   let code: string;
   try {
@@ -35,15 +32,14 @@ export function showLanguage(): void {
   }
 }
 
-/** Key of the chosen colour scheme in the browser's local storage: `light` or `dark`. Without it the system chooses. */
+/** Key of the chosen colour scheme in local storage: `light` or `dark`. Without it the system chooses. */
 const themeKey = "theme";
 
 const { dataset } = document.documentElement;
 
 /**
- * Puts the chosen scheme on the document, before anything is drawn. The attribute is there without a choice too: it says
- * that a choice could be kept, and shows the switch.
- * @throws where storage is closed to the page: the system chooses
+ * Puts the chosen scheme on the document. Without one the attribute says that it could be kept, and shows the switch.
+ * @throws where storage is closed to the page
  */
 export function applyTheme(): void {
   dataset.theme = localStorage[themeKey] ?? "";
@@ -51,8 +47,7 @@ export function applyTheme(): void {
 
 /**
  * Decides between a picture and its evening (`src/components/picture.tsx`); without a choice the source's own query holds.
- * Paper gets the picture by day. Until all its sources are decided a picture is lazy, so that no browser begins with a wrong
- * one; left lazy, it would be fetched only once the page has been laid out.
+ * Until all its sources are decided a picture is lazy, so that no browser begins with a wrong one.
  */
 export function choosePictures(): void {
   const { theme } = dataset;
@@ -63,14 +58,13 @@ export function choosePictures(): void {
   for (const image of document.querySelectorAll<HTMLImageElement>(decided)) image.loading = "eager";
 }
 
-/** Lets the browser's own bars follow a choice; they know only what the system prefers. */
+/** The browser's own bars know only what the system prefers. */
 export function paintBars(): void {
   if (!dataset.theme) return;
   const color = getComputedStyle(document.body).backgroundColor;
   for (const meta of document.querySelectorAll<HTMLMetaElement>("[name=theme-color]")) meta.content = color;
 }
 
-/** Changes to the other scheme, keeps that, and shows it in this page at once. */
 export function switchTheme(): void {
   const shown = dataset.theme || (matchMedia("(prefers-color-scheme:dark)").matches ? "dark" : "light");
   try {

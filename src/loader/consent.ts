@@ -25,7 +25,6 @@ function keep(entries: readonly string[]): void {
 
 let opener: HTMLElement | undefined;
 
-/** Keeps the answer, closes the banner, and tells whoever waits for it. */
 export function answer(value: string): void {
   // Swedish writes a day as ISO 8601 does.
   const day = new Date().toLocaleDateString("sv");
@@ -37,10 +36,10 @@ export function answer(value: string): void {
   startServices();
 }
 
-/** Space between the banner and what it must not cover, in pixels. */
+/** Pixels between the banner and what it must not cover. */
 const gap = 40;
 
-/** Tells whoever stands at the foot of the screen or of the page how high the banner is; the page scrolls out from under it. */
+/** Tells what stands at the foot of the screen or of the page how high the banner is. */
 export function setInset(): void {
   const height = banner()?.offsetHeight;
   const inset = `${height ? height + gap : 0}px`;
@@ -49,7 +48,7 @@ export function setInset(): void {
   }
 }
 
-/** Says on which day the present choice was made; nothing where no day was kept. */
+/** Says on which day the present choice was made. */
 function sayDay(): void {
   const place = banner()?.querySelector<HTMLElement>("[data-template]");
   const day = choice() && kept(dayCookie);
@@ -58,7 +57,7 @@ function sayDay(): void {
   place.dataset.said = place.dataset.template?.replace("{day}", written);
 }
 
-/** Opens the banner again, for another choice, and says the present one; focus goes there and afterwards back. */
+/** Opens the banner again, for another choice; focus goes there and afterwards back. */
 export function askAgain(button: HTMLElement): void {
   opener = button;
   banner()?.setAttribute("data-choice", choice() ?? "none");
@@ -70,7 +69,6 @@ export function askAgain(button: HTMLElement): void {
   button.scrollIntoView();
 }
 
-/** Asks where there is no answer yet. */
 export function askForConsent(): void {
   ask(!choice());
   startServices();

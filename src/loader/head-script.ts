@@ -45,8 +45,7 @@ function hold(image: Element): void {
   near.observe(image);
 }
 
-// Lets pictures be fetched when they come near the screen: browsers do so by themselves, but from 1,250 pixels away. They
-// are seen while the page is being read, and later: before the browser has laid them out, and so before it fetches any.
+// Browsers fetch lazy pictures from 1,250 pixels away. They are seen here before they are laid out, and so before that.
 new MutationObserver(() => {
   chooseHour();
   choosePictures();

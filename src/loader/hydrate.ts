@@ -12,13 +12,12 @@ export interface AppFiles {
   /** Path of the page, as Gatsby knows it: `/about`. */
   path: string;
   hash: string;
-  /** Scripts of the page, with the chunks of its own. */
   scripts: string[];
   /** Files with what the page shows. */
   data: string[];
 }
 
-/** What the build tells the loader, as `data-` attributes: its own text, and its hash, are the same on every page. */
+/** What the build tells the loader, as `data-` attributes: its own text, and so its hash, is the same on every page. */
 export interface LoaderSettings {
   /** Names of the windows that open by their name in an address, separated by blanks: `start-project`. */
   windows: string;
@@ -39,7 +38,6 @@ export const isAwaited = (): boolean => /idle|loading/.test(state);
 
 let tell: () => void;
 
-/** Calls back whenever the state has changed. */
 export const onHydrationChange = (listener: () => void): void => {
   tell = listener;
 };
@@ -53,7 +51,6 @@ const fail = () => {
   if (state === "loading") become("failed");
 };
 
-/** Adds an element with these properties. */
 export function add<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   properties: Partial<HTMLElementTagNameMap[Tag]>,
@@ -66,16 +63,13 @@ export function add<Tag extends keyof HTMLElementTagNameMap>(
 
 const loaded = new Set<string>();
 
-/** Limit of loading before links and forms work without the app, in milliseconds. It may come later. */
+/** Milliseconds of loading before links and forms work without the app. It may come later. */
 const timeoutMs = 30_000;
 
 /** The same for `/about`, `/about/` and `/about.html`. */
 const bare = (path: string) => path.replace(/(\/index)?(\.html)?\/?$/, "");
 
-/**
- * True below the path of an archive or a translator: Gatsby would lead to the page's own path, where there is none. Two
- * pages stand in the place of others.
- */
+/** True below the path of an archive, from which Gatsby would lead away. Two pages stand in the place of others. */
 const isElsewhere = (path: string) =>
   !/\/(404|maintenance)\b/.test(path) && bare(encodeURI(path)) !== bare(location.pathname);
 
@@ -90,7 +84,7 @@ function load(): void {
   }
   const chunks: ChunkMap = {};
   Object.assign(window, { pagePath: path, ___webpackCompilationHash: hash, ___chunkMapping: chunks });
-  // Files of each page's component, which Gatsby fetches ahead: without them it fetches a page when it is asked for.
+  // With them Gatsby fetches the components of pages ahead.
   fetch("/chunk-map.json")
     .then(async (answer) => Object.assign(chunks, await answer.json()))
     .catch(() => {});
@@ -109,10 +103,7 @@ function load(): void {
   for (const href of data) add("link", { rel: "preload", as: "fetch", crossOrigin: "anonymous", href });
 }
 
-/**
- * Loads the app, unless it is there or loading; after a failure it is tried again. The page shows its answer to an input
- * first: to ask for all files takes a phone longer than a frame.
- */
+/** Loads the app, unless it is there or loading. The page answers an input first: to ask takes a phone a frame. */
 export function loadApp(): void {
   if (!/idle|failed/.test(state)) return;
   become("loading");
@@ -122,11 +113,10 @@ export function loadApp(): void {
 /** Milliseconds in which a page that came back may go on with what it was loading. */
 const resumeTime = 1000;
 
-/** Learns from `app/browser.tsx` when React listens to the page, or cannot. */
 export function awaitHydration(): void {
   document.addEventListener(hydratedEvent, () => become("hydrated"));
   document.addEventListener(failedEvent, fail);
-  // Safari says so of a transition between documents that it skips, which nobody asked for by a promise.
+  // Safari says so of a transition between documents that it skips.
   addEventListener("unhandledrejection", (event) => {
     if (event.reason?.name === "AbortError") event.preventDefault();
   });
@@ -136,10 +126,9 @@ export function awaitHydration(): void {
   });
 }
 
-/** Events that count as the first interaction. */
 const interactions = ["pointermove", "pointerdown", "keydown", "focusin", "scroll"];
 
-/** Loads the app at the first interaction, and at once where the address names a window, or what its visitor asks about. */
+/** Loads the app at the first interaction, or at once where the address names a window or a subject. */
 export function awaitFirstInteraction(): void {
   const onInteraction = (event: Event) => {
     // A pointer that rests where the page appears has not moved.
@@ -165,20 +154,17 @@ export function awaitFirstInteraction(): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>("[type=submit]")) button.disabled = false;
 }
 
-/** Delay of prefetching after the page is complete, in milliseconds: the first screen comes first. */
+/** Milliseconds of prefetching after the page is complete: the first screen comes first. */
 const prefetchDelay = 2000;
 
 /** The links that lead a reader on, and not to a window; the one of the consent banner is not among them. */
 const onwardLinks = ":is(main,nav) a[href]:not([aria-haspopup])";
 
-/** Other pages of this site: no places on this page, and no files. */
+/** No places on this page, and no files. */
 const isPage = ({ origin, pathname }: HTMLAnchorElement) =>
   origin === location.origin && pathname !== location.pathname && !pathname.includes(".");
 
-/**
- * Fetches ahead what links near the screen lead to: one document before hydration, since each is a fifth of a first visit,
- * and the pages' small data afterwards. Never for visitors who save data or have little of it.
- */
+/** Fetches ahead what links near the screen lead to: one document before hydration, the pages' small data after it. */
 export function prefetchPages(): void {
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
   if (connection?.saveData || connection?.effectiveType?.includes("2g")) return;

@@ -1,7 +1,4 @@
-/**
- * The only program that every page loads, once it is read. It brings React when a visitor shows up, keeps what was asked
- * for until then, and does by itself what is no form. `src/gatsby/head/head-files.ts` builds it.
- */
+/** The only program that every page loads, once it is read. `src/gatsby/head/head-files.ts` builds it. */
 import { chooseLanguage, paintBars, showLanguage, switchTheme } from "./choices";
 import { answer, askAgain, askForConsent, setInset } from "./consent";
 import {
@@ -30,7 +27,7 @@ const alike = (element: HTMLElement) =>
 /** What was queued or, where React has drawn the page anew, what stands in its place. */
 const inPage = (element: HTMLElement) => (element.isConnected ? element : alike(element)[place]);
 
-/** Shows that something was asked for, and keeps it; the last one counts. */
+/** Keeps what was asked for, and shows it; the last one counts. */
 function queue(event: Event, element: HTMLElement): void {
   event.preventDefault();
   queued?.removeAttribute("aria-busy");
@@ -63,7 +60,6 @@ function onSubmit(event: Event): void {
   }
 }
 
-/** Replays what was asked for; where the script for it cannot be loaded, says so. */
 function replay(): void {
   if (!queued) return;
   // React hydrates at once what a mouse does something to.
@@ -87,10 +83,7 @@ function replay(): void {
   }
 }
 
-/**
- * Queues what a visitor asks for before hydration, and replays it then: a window to open, a form to send, a button of an
- * island. Where the app cannot be loaded, the next tap leads where the link leads, and sends the form as it is.
- */
+/** Queues what is asked for before hydration, and replays it then. After a failure links and forms work as plain ones. */
 function replayEvents(): void {
   document.addEventListener("click", onClick, true);
   document.addEventListener("submit", onSubmit, true);
@@ -105,7 +98,7 @@ function replayEvents(): void {
   });
 }
 
-/** Time that the outcome of copying stays on screen, in milliseconds. */
+/** Milliseconds in which the outcome of copying stays on screen. */
 const outcomeTime = 4000;
 
 /** Copies the text of the element that the button names, and says beside it whether that worked. */

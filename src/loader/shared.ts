@@ -34,7 +34,7 @@ export const kept = (key: string): string | undefined =>
 /** Names of purposes, as the cookie keeps them. */
 export const listedPurposes = (purposes: readonly string[]): string => [...purposes].sort().join(".");
 
-/** Name of the place or window that an address ends in; what others have put behind it is no part of a name. */
+/** Name of the place or window that an address ends in, without what others have put behind it. */
 export const placeIn = (hash: string): string | undefined =>
   /[\w-]+/.exec(hash.replace(/%[0-7][\da-f]/gi, decodeURIComponent))?.[0];
 
@@ -47,7 +47,7 @@ type Click = Pick<MouseEvent, "button" | "metaKey" | "ctrlKey" | "shiftKey" | "a
 export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: Click) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
-/** Calls back once for each observed element that comes within 200 pixels of the screen, as the specification has it. */
+/** Calls back once for each observed element that comes within 200 pixels of the screen. */
 export function nearScreen<Kind extends Element>(callback: (element: Kind) => void): IntersectionObserver {
   const observer = new IntersectionObserver(
     (entries) => {

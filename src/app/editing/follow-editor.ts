@@ -58,7 +58,7 @@ async function waitForPage(path: string): Promise<void> {
   else setTimeout(() => void waitForPage(path), again.after);
 }
 
-/** Told of each page that is shown, and whenever Gatsby has made it anew; it has no path where Gatsby has not made it yet. */
+/** Told of each page that is shown, and whenever Gatsby has made it anew; one that it has not made yet has no path. */
 function showsPage(path: string | undefined): void {
   shown = path;
   say({ edit: "here", state: path === undefined ? "missing" : "shown" });

@@ -15,7 +15,7 @@ const isText = (name: string) => /\.(html|js|css|json|svg|xml|txt|webmanifest)$/
 /** Bytes below which compression saves nothing that is worth a file. */
 const smallest = 1024;
 
-/** True where the last of the two files beside it was made of this content. Its date does not say: Gatsby writes all anew. */
+/** True where the last file beside it was made of this content. Its date does not say: Gatsby writes all anew. */
 const isDone = async (path: string, content: Buffer) => {
   try {
     return content.equals(await gunzipped(await readFile(`${path}.gz`)));

@@ -26,8 +26,8 @@ function wizardFile(site: Site, key: string, drawn: EntryOf<"Wizard">): WizardFi
 }
 
 /**
- * Writes what each wizard shows into a file that is fetched when it is opened, `public/wizards/de/start-project.json`. By a
- * static query every page would carry all wizards from its first load.
+ * Writes what each wizard shows into a file that is fetched when it is opened, `public/wizards/de/start-project.json`:
+ * by a static query every page would carry all wizards from its first load.
  */
 export function writeWizardFiles(wizards: readonly DrawnWizard[], sites: Sites): void {
   rmSync("public/wizards", { recursive: true, force: true });

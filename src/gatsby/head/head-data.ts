@@ -1,33 +1,13 @@
 import { resolve } from "node:path";
-import type { Graph } from "schema-dts";
 import type { Site, Sites } from "../../content/read-site";
 import type { LoaderSettings } from "../../loader/hydrate";
 import { listedPurposes } from "../../loader/shared";
-import { type SharePictures, sharePictures } from "../share-pictures/share-pictures";
+import { sharePictures } from "../share-pictures/share-pictures";
 import { isEdited, siteUrlOf } from "../site-content";
 import { alternatesOf } from "./alternates";
 import { writeHeadFiles } from "./head-files";
 import { listedPages, listingOf } from "./listed-pages";
 import { pageGraph } from "./page-graph";
-
-/**
- * Part of the built HTML's head that is no part of the page: for crawlers, and for the loader. The program that renders
- * the HTML holds it, so that a change of it renders every page again, and no visitor loads what none can see.
- */
-export interface HeadData extends ReturnType<typeof writeHeadFiles> {
-  readonly pictures: SharePictures;
-  readonly alternates: ReturnType<typeof alternatesOf>;
-  /** The first language, whose pages have no prefix, is the last. */
-  readonly languages: readonly LanguageHeadData[];
-}
-
-interface LanguageHeadData {
-  readonly prefix: string;
-  readonly loader: LoaderSettings;
-  readonly feed?: Site["SiteWords"]["data"]["feed"];
-  /** By the path of the page. */
-  readonly structuredData: Readonly<Record<string, Graph>>;
-}
 
 /** The choices that start services, as the cookie keeps them; `undefined` is no choice. */
 function startingChoices({ waitForConsent, analytics, chat, scripts }: Site["SiteSettings"]["data"]["thirdParties"]) {
@@ -42,21 +22,26 @@ const loaderSettings = ({ Wizard, SiteSettings, SiteWords, InterfaceWords }: Sit
   failed: InterfaceWords.data.program.failed,
 });
 
-export function writeHeadData(sites: Sites): HeadData {
+/**
+ * Part of the built HTML's head that is no part of the page: for crawlers, and for the loader. The program that renders
+ * the HTML holds it, so that a change of it renders every page again, and no visitor loads what none can see.
+ */
+export type HeadData = ReturnType<typeof writeHeadData>;
+
+export function writeHeadData(sites: Sites) {
   const isListed = listingOf(sites);
   // Nobody shares the pages of somebody who edits.
   const pictures = isEdited ? {} : sharePictures(sites, siteUrlOf(sites[0]));
-  return {
-    ...writeHeadFiles(sites, resolve("public")),
-    pictures,
-    alternates: alternatesOf(sites, isListed),
-    languages: sites.toReversed().map((site) => ({
+  // The first language, whose pages have no prefix, is the last.
+  const languages = sites.toReversed().map((site) => {
+    const graphs = listedPages(site, isListed).map((page) => [page.path, pageGraph(site, page, pictures)] as const);
+    return {
       prefix: site.language.prefix,
       loader: loaderSettings(site),
       feed: site.SiteWords.data.feed,
-      structuredData: Object.fromEntries(
-        listedPages(site, isListed).map((page) => [page.path, pageGraph(site, page, pictures)]),
-      ),
-    })),
-  };
+      structuredData: Object.fromEntries(graphs),
+    };
+  });
+  const alternates = alternatesOf(sites, isListed);
+  return { ...writeHeadFiles(sites, resolve("public")), pictures, alternates, languages };
 }

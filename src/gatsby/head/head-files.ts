@@ -21,7 +21,7 @@ const program = (file: string) =>
     tsconfigRaw: { compilerOptions: { alwaysStrict: false } },
   });
 
-/** Writes a file that browsers may keep for ever, such as `loader-01234567.js`, in the place of those of earlier builds. */
+/** Writes a file that browsers may keep for ever, `loader-01234567.js`, in the place of those of earlier builds. */
 function writeHashedFile(folder: string, name: string, extension: "js" | "css", content: string): string {
   const file = `${name}-${createHash("sha256").update(content).digest("hex").slice(0, 8)}.${extension}`;
   mkdirSync(folder, { recursive: true });
@@ -44,7 +44,7 @@ export const printStyles = (sites: readonly Sender[]): string =>
   // Rules stay apart: engines that do not know a selector drop all of its list.
   [bundled("theme/print.css", { minifyWhitespace: true }).trim(), ...sites.map(senderRule)].join("");
 
-/** Builds what every page names in its head, the same in all, so that one hash in the security policy allows the script. */
+/** Builds what every page names in its head: the same script in all, which one hash in the security policy allows. */
 export const writeHeadFiles = (sites: readonly Sender[], folder: string) => ({
   headScript: program("head-script.ts"),
   loader: writeHashedFile(folder, "loader", "js", program("loader.ts")),

@@ -6,8 +6,8 @@ const rule = /([^{}]+)\{((?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*)\}/g;
 const widthOf = (media: string) => Number(/\(min-width: ([\d.]+)em\)/.exec(media)?.[1] ?? Number.POSITIVE_INFINITY);
 
 /**
- * The page with each condition of its styles printed once, and with short names of its classes, which saves a twelfth of its
- * weight. React leaves the names alone until an element's class changes; emotion brings the styles of all its own names.
+ * The page with each condition of its styles printed once, and with short names of its classes: a twelfth of its weight.
+ * React leaves the names alone until an element's class changes; emotion brings the styles of all its own names.
  */
 export function withShortStyles(html: string, css: string): { html: string; css: string } {
   const within = new Map<string, string>();

@@ -3,7 +3,7 @@ import type { Entry } from "../../content/read-site";
 
 type Office = Pick<Entry<"Location">["data"], "address" | "city" | "country">;
 
-/** The postal code and region in "10115 Berlin" or "Phoenix, AZ 85000", where neither can be mistaken for anything else. */
+/** The postal code and region in "10115 Berlin" or "Phoenix, AZ 85000", where neither can be mistaken. */
 function partsBeside(city: string, line: string): { postalCode?: string; addressRegion?: string } {
   const words = line.replace(city, " ").split(/[\s,]+/);
   const codes = words.filter((word) => /^\d{4,6}$/.test(word));

@@ -34,7 +34,8 @@ test("a page names its feed, one of a further language that one's", () => {
 test.each(["</script><img src=x onerror=alert(1)>", "<!--<script>", "]]>", "AR & VR \"services\" \u2028 'x'"])(
   "no text breaks out of the structured data: %s",
   (name) => {
-    const html = shown([{ prefix: "", loader, structuredData: { "/about": graphOf(name) } }], "/about");
+    const about = { prefix: "", loader, feed: undefined, structuredData: { "/about": graphOf(name) } };
+    const html = shown([about], "/about");
     const { document } = new JSDOM(`${html}<p>after</p>`).window;
     expect(document.querySelectorAll("script, img")).toHaveLength(1);
     expect(JSON.parse(document.querySelector("script")?.textContent ?? "")).toEqual(graphOf(name));

@@ -13,11 +13,6 @@ interface PageNodes {
   allWizard: { nodes: DrawnWizard[] };
 }
 
-function templateOf(typeName: string): string | undefined {
-  const kind = kindNamed(typeName);
-  return kind && pageTraits(kind)?.template;
-}
-
 /** Two pages as Gatsby's manual writes them, which only the tests' own site has. */
 function createExamplePages({ createPage }: CreatePagesArgs["actions"]): void {
   if (process.env.EXAMPLES !== "1") return;
@@ -28,8 +23,8 @@ function createExamplePages({ createPage }: CreatePagesArgs["actions"]): void {
 }
 
 /**
- * Makes one page for each file whose kind makes pages, or the maintenance screen in its place. The files that wizards read
- * are made here too, as they are to be made again whenever the content changes.
+ * Makes one page for each file whose kind makes pages, or the maintenance screen in its place. The files of wizards are
+ * made here too, as they are to be made again whenever the content changes.
  */
 export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql, reporter }) => {
   const { data, errors } = await graphql<PageNodes>(`
@@ -65,7 +60,8 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
     // Hosts look for the not-found page at a second address, where Gatsby makes it once and deletes it with the next change.
     for (const path of own === "/404" ? [own, "/404.html"] : [own]) {
       const isClosed = showsMaintenance(path, state);
-      const template = isClosed ? "maintenance-page" : templateOf(__typename);
+      const kind = kindNamed(__typename);
+      const template = isClosed ? "maintenance-page" : kind && pageTraits(kind)?.template;
       const context = {
         ...keys,
         // What others weigh may change with every build, and so such a page is written by every build.

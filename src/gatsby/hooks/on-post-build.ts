@@ -15,7 +15,7 @@ import { pictureAdvice, weightAdvice } from "../page-weight/weight-advice";
 import { drawSharePictures } from "../share-pictures/share-pictures";
 import { siteContents } from "../site-content";
 
-/** Writes what repeats facts of the content beside the pages, weighs and compresses everything, and publishes the site. */
+/** Writes the files beside the pages, weighs and compresses everything, and publishes the site. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ reporter }) => {
   const publicFolder = resolve("public");
   const sites = siteContents();

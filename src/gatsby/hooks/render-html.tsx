@@ -31,8 +31,8 @@ const preload = (font: string) => (
  * Renders a page and prints what belongs around it: the tags that react-helmet collected, the page's styles (which are
  * not allowed between its elements), the fonts' preloads, and what only crawlers read.
  *
- * Gatsby renders two pages at a time, while react-helmet collects into one place for all: its tags are taken in the same
- * breath as the page is rendered.
+ * Gatsby renders two pages at a time, while react-helmet collects into one place for all: its tags are taken at once,
+ * before another page is rendered.
  */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   pathname,
@@ -93,7 +93,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, setHeadCompo
   ]);
 };
 
-/** The scripts and styles that `printedKeys` names, and the tag that names Gatsby's version, which is nobody's business. */
+/** What `printedKeys` names, and the tag with Gatsby's version, which is nobody's business. */
 const isLeftOut = (component: ReactNode) =>
   isValidElement<{ name?: string }>(component) &&
   (printedKeys.some((key) => String(component.key).includes(key)) || component.props.name === "generator");

@@ -1,13 +1,7 @@
-/** Addresses of the files that a phone fetches before anything on a page is touched. */
-interface FirstLoad {
-  readonly pictures: readonly string[];
-  readonly others: readonly string[];
-}
-
 /** The screen whose pictures are weighed: a phone's, in CSS pixels, and how many of its own make one of them. */
 const screen = { width: 412, density: 1.75 };
 
-/** The width in CSS pixels at which a picture is shown on that screen, by an entry of `sizes`; undefined where it is for others. */
+/** The width in CSS pixels that an entry of `sizes` gives a picture on that screen; undefined where it is for others. */
 function widthOf(entry: string): number | undefined {
   const [, end, limit, number, unit] =
     /^(?:\((min|max)-width:\s*([\d.]+)px\)\s+)?([\d.]+)(px|vw)$/.exec(entry.trim()) ?? [];
@@ -57,8 +51,8 @@ function pictureFile(sources: readonly Attributes[], image: Attributes): string 
   return srcset ? chosenFile(srcset, sizes) : src;
 }
 
-/** Finds the files of a page's first load in its HTML, without the browser's own furniture, such as the icon in its tab. */
-export function firstLoad(html: string): FirstLoad {
+/** Addresses of the files that a phone fetches before anything on a page is touched, without the icon in its tab. */
+export function firstLoad(html: string) {
   const [pictures, others] = [new Set<string>(), new Set<string>()];
   let sources: Attributes[] = [];
   for (const { name, attributes } of tagsIn(html)) {

@@ -76,7 +76,7 @@ const withWeights = (text: string, weights: ReadonlyMap<string, PageWeight>, loc
   });
 
 /**
- * Compresses everything, and says in HTML and data of every page what it weighs, and what a page weighs that a text names.
+ * Compresses everything, and says in HTML and data what each page weighs, and what a page weighs that a text names.
  * @returns what each page weighs, by its path
  */
 export async function weighAndCompress(publicFolder: string, sites: Sites): Promise<ReadonlyMap<string, PageWeight>> {

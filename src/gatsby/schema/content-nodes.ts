@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import type { GatsbyNode, Node, NodeInput, SourceNodesArgs } from "gatsby";
+import type { GatsbyNode, Node, NodeInput, NodePluginArgs } from "gatsby";
 import { fieldsOfKind } from "../../content/fields/field-schemas";
 import { isFolder, type Kind, type KindName, traitsOfPage } from "../../content/kinds";
 import { allEntries, type Entry, type Site } from "../../content/read-site";
@@ -9,18 +9,13 @@ import { resolveEntryData } from "./entry-data";
 import { contentTypeDefinitions, fileType, sharedFieldsOf } from "./graphql-types";
 import { writtenEntry } from "./written-entry";
 
-type NodeTools = Pick<
-  SourceNodesArgs,
-  "actions" | "createContentDigest" | "createNodeId" | "getNode" | "getNodesByType"
->;
-
 /** What draws the data of an entry: Gatsby asks for it again only where an entry's node has changed. */
 const drawingCode = readFileSync("src/gatsby/schema/entry-data.ts", "utf8");
 
 /** The node that pages are made of: the value of a file as `readSites` has read, checked and filled it. */
 export function contentNode(
   { kind, entry, site }: { kind: Kind; entry: Entry<KindName>; site: Site },
-  { createContentDigest, createNodeId }: Pick<NodeTools, "createContentDigest" | "createNodeId">,
+  { createContentDigest, createNodeId }: Pick<NodePluginArgs, "createContentDigest" | "createNodeId">,
 ): NodeInput {
   const data: Readonly<Record<string, unknown>> = entry.data;
   const page = traitsOfPage(kind, data);
@@ -41,7 +36,7 @@ export function contentNode(
 }
 
 /** Makes the node of each entry, a child of its file's YAML: whoever deletes the file deletes it. */
-function createContentNodes(tools: NodeTools, yamls = tools.getNodesByType(fileType)): void {
+function createContentNodes(tools: NodePluginArgs, yamls = tools.getNodesByType(fileType)): void {
   const { createNode, createParentChildLink } = tools.actions;
   const pathOf = (yaml: Node) => resolve(String(tools.getNode(yaml.parent ?? "")?.absolutePath));
   const files = new Map(yamls.map((yaml) => [pathOf(yaml), yaml]));
@@ -78,7 +73,7 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = () => {
   isFollowing = true;
 };
 
-/** Makes the node of a file whose YAML is there, and all nodes after a change: other files may use a fact of this one. */
+/** Makes the node of a file once its YAML is there, and all after a change: others may use a fact of this one. */
 export const onCreateNode: GatsbyNode["onCreateNode"] = (args) => {
   const { internal, sourceInstanceName, ext } = args.node;
   if (internal.type === fileType) createContentNodes(args, [args.node]);
