@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import type { Site, Sites } from "../../content/read-site";
 import type { LoaderSettings } from "../../loader/hydrate";
 import { listedPurposes } from "../../loader/shared";
-import { sharePictures } from "../share-pictures/share-pictures";
+import { type SharePictures, sharePictures } from "../share-pictures/share-pictures";
 import { isEdited, siteUrlOf } from "../site-content";
 import { alternatesOf } from "./alternates";
 import { writeHeadFiles } from "./head-files";
@@ -31,17 +31,20 @@ export type HeadData = ReturnType<typeof writeHeadData>;
 export function writeHeadData(sites: Sites) {
   const isListed = listingOf(sites);
   // Nobody shares the pages of somebody who edits.
-  const pictures = isEdited ? {} : sharePictures(sites, siteUrlOf(sites[0]));
-  // The first language, whose pages have no prefix, is the last.
-  const languages = sites.toReversed().map((site) => {
-    const graphs = listedPages(site, isListed).map((page) => [page.path, pageGraph(site, page, pictures)] as const);
-    return {
+  const pictures: SharePictures = isEdited ? {} : sharePictures(sites, siteUrlOf(sites[0]));
+  const graphs = sites.flatMap((site) =>
+    listedPages(site, isListed).map((page) => [page.path, pageGraph(site, page, pictures)] as const),
+  );
+  return {
+    ...writeHeadFiles(sites, resolve("public")),
+    pictures,
+    alternates: alternatesOf(sites, isListed),
+    graphs: Object.fromEntries(graphs),
+    // The first language, whose pages have no prefix, is the last.
+    languages: sites.toReversed().map((site) => ({
       prefix: site.language.prefix,
       loader: loaderSettings(site),
       feed: site.SiteWords.data.feed,
-      structuredData: Object.fromEntries(graphs),
-    };
-  });
-  const alternates = alternatesOf(sites, isListed);
-  return { ...writeHeadFiles(sites, resolve("public")), pictures, alternates, languages };
+    })),
+  };
 }

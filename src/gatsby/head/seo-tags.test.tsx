@@ -12,21 +12,20 @@ const graphOf = (name: string): Graph => ({
 });
 const feed = { url: "https://blog.site.example/feed.xml", type: "rss", title: "Firm's blog" } as const;
 const loader = { windows: "", purposes: "", services: "", failed: "" };
-const none = { pictures: {}, alternates: {} };
+const none = { pictures: {}, alternates: {}, graphs: {}, languages: [] };
 
 /** The tags of a page. */
-const shown = (languages: HeadData["languages"], path: string) =>
-  renderToStaticMarkup(createElement(Fragment, null, seoTags({ ...none, languages }, path)));
+const shown = (data: Partial<HeadData>, path: string) =>
+  renderToStaticMarkup(createElement(Fragment, null, seoTags({ ...none, ...data }, path)));
 
 test("a page names its feed, one of a further language that one's", () => {
   const german = { url: "https://blog.site.example/de.xml", type: "atom", title: "Neues" } as const;
-  const parts = { loader, structuredData: {} };
   const languages = [
-    { ...parts, prefix: "/de", feed: german },
-    { ...parts, prefix: "", feed },
+    { loader, prefix: "/de", feed: german },
+    { loader, prefix: "", feed },
   ];
-  expect(shown(languages, "/de/ueber-uns")).toContain("/de.xml");
-  expect(shown(languages, "/design")).toBe(
+  expect(shown({ languages }, "/de/ueber-uns")).toContain("/de.xml");
+  expect(shown({ languages }, "/design")).toBe(
     '<link rel="alternate" type="application/rss+xml" title="Firm&#x27;s blog" href="https://blog.site.example/feed.xml"/>',
   );
 });
@@ -34,8 +33,7 @@ test("a page names its feed, one of a further language that one's", () => {
 test.each(["</script><img src=x onerror=alert(1)>", "<!--<script>", "]]>", "AR & VR \"services\" \u2028 'x'"])(
   "no text breaks out of the structured data: %s",
   (name) => {
-    const about = { prefix: "", loader, feed: undefined, structuredData: { "/about": graphOf(name) } };
-    const html = shown([about], "/about");
+    const html = shown({ graphs: { "/about": graphOf(name) } }, "/about");
     const { document } = new JSDOM(`${html}<p>after</p>`).window;
     expect(document.querySelectorAll("script, img")).toHaveLength(1);
     expect(JSON.parse(document.querySelector("script")?.textContent ?? "")).toEqual(graphOf(name));

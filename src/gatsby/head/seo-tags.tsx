@@ -28,9 +28,9 @@ const alternateTags = (alternates: readonly Alternate[], path: string) => [
 const printJsonLd = (graph: Graph): string => JSON.stringify(graph).replace(/</g, "\\u003c");
 
 /** The tags in a page's head that only crawlers and feed readers use. */
-export function seoTags(data: Pick<HeadData, "pictures" | "alternates" | "languages">, path: string) {
-  const { feed, structuredData } = languageData(data, path) ?? {};
-  const graph = structuredData?.[path];
+export function seoTags(data: Pick<HeadData, "pictures" | "alternates" | "graphs" | "languages">, path: string) {
+  const feed = languageData(data, path)?.feed;
+  const graph = data.graphs[path];
   const picture = data.pictures[path];
   return [
     ...alternateTags(data.alternates[path] ?? [], path),
