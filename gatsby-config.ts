@@ -1,17 +1,15 @@
+import { availableParallelism } from "node:os";
 import type { GatsbyConfig } from "gatsby";
 import { contentFolder } from "./src/content/files/file-tree";
 import { sitemapOptions } from "./src/gatsby/files/sitemap";
-import { encodeOnAllCores } from "./src/gatsby/picture-encoding";
 import { fileType } from "./src/gatsby/schema/graphql-types";
 import { siteContents, siteUrlOf } from "./src/gatsby/site-content";
 
-encodeOnAllCores();
+// Pictures are encoded on every core but one, and Gatsby itself waits meanwhile.
+process.env.GATSBY_CPU_COUNT ??= String(availableParallelism() + 1);
 
-/** The content in each language. Gatsby's workers load this file too. */
 const sites = siteContents();
-
-/** The measurement id of page analytics, where there is one. */
-const analyticsId: string | undefined = sites[0].SiteSettings.data.thirdParties.analytics?.id;
+const analyticsId = sites[0].SiteSettings.data.thirdParties.analytics?.id;
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: siteUrlOf(sites[0]) },

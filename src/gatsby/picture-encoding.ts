@@ -1,10 +1,4 @@
-import { availableParallelism } from "node:os";
 import sharp, { type Sharp } from "sharp";
-
-/** Lets Gatsby, which keeps one core for itself, use every one. To be called before gatsby-plugin-sharp is loaded. */
-export function encodeOnAllCores(): void {
-  process.env.GATSBY_CPU_COUNT ??= String(availableParallelism() + 1);
-}
 
 /**
  * AVIF of less effort (0 to 9) and with colours at half the resolution, as WebP has them always, takes two fifths of the

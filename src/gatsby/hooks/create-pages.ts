@@ -46,7 +46,10 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
       }
     }
   `);
-  if (errors || !data) return reporter.panicOnBuild("The pages of content/ could not be read.", errors);
+  if (errors || !data) {
+    reporter.panicOnBuild("The pages of content/ could not be read.", errors);
+    return;
+  }
   const sites = siteContents();
   // Drawn once before, so that their pictures are encoded while the bundles are built; not while they are edited.
   if (!isEdited) await graphql("query EarlyPictures { allContentPage { nodes { data } } }");

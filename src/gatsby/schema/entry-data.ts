@@ -12,7 +12,7 @@ import { codeTokens } from "./code-tokens";
 
 type Fields = Readonly<Record<string, unknown>>;
 
-export interface EntryNode extends Node {
+interface EntryNode extends Node {
   readonly language: string;
   readonly path?: string;
   readonly key?: string;
@@ -69,7 +69,7 @@ function picked(value: unknown, paths: readonly string[]): unknown {
 const inOrder = (entries: Iterable<EntryNode>) => [...entries].sort((a, b) => (a.order ?? 0) - (b.order ?? 0));
 
 /** What a file is to say, in place of what it says: somebody writes it, and looks at it meanwhile. */
-export interface Instead {
+interface Instead {
   /** The file, and the one from which its pictures are found, by their full paths. */
   readonly of: string;
   readonly from: string;
