@@ -8,6 +8,28 @@ import { weightNames } from "../../content/text/text";
 import { type DrawnWizard, writeWizardFiles } from "../files/write-wizard-files";
 import { isEdited, siteContents } from "../site-content";
 
+/** The pictures of `content/` as pages ask for them, so that they are encoded while the bundles are built. */
+const earlyPictures = `
+  query EarlyPictures {
+    pictures: allFile(filter: { relativeDirectory: { regex: "/(^|/)images$/" } }) {
+      nodes {
+        childImageSharp {
+          gatsbyImageData(width: 1080)
+        }
+      }
+    }
+    evenings: allFile(filter: { relativeDirectory: { regex: "/(^|/)images/evening$/" } }) {
+      nodes {
+        childImageSharp {
+          resize(width: 960, toFormat: AVIF) {
+            src
+          }
+        }
+      }
+    }
+  }
+`;
+
 interface PageNodes {
   allContentPage: { nodes: { __typename: string; id: string; path: string; language: string }[] };
   allWizard: { nodes: DrawnWizard[] };
@@ -51,8 +73,8 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
     return;
   }
   const sites = siteContents();
-  // Drawn once before, so that their pictures are encoded while the bundles are built; not while they are edited.
-  if (!isEdited) await graphql("query EarlyPictures { allContentPage { nodes { data } } }");
+  // While the site is edited, pictures are encoded when they are looked at.
+  if (!isEdited) await graphql(earlyPictures);
   writeWizardFiles(data.allWizard.nodes, sites);
   createExamplePages(actions);
   const state = maintenanceOf(sites);
