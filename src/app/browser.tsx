@@ -39,7 +39,6 @@ export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) =
 export const wrapPageElement = ({ element, props }: Parameters<typeof wrapPage>[0]) =>
   wrapPage({ element: isEdited ? <EditedPage page={element} /> : element, props });
 
-/** Tells the loader that React listens to the page. */
 function tellLoader(): void {
   performance.mark(hydratedEvent);
   document.dispatchEvent(new Event(hydratedEvent));

@@ -4,7 +4,6 @@ import { focusWrapper, rootId } from "../hosting/gatsby-names";
 import { colors } from "../theme/colors";
 import { motion, moving } from "../theme/motion";
 
-/** Cards that lead somewhere, by the link in their heading, under the pointer or with focus in them. */
 const liftedCard = (state: string) =>
   `[data-cards]>li:has(h3>a)${state}{border-color:${colors.controlBorder};translate:0 -4px}
 [data-cards]>li:has(h3>a)${state} [data-leads]::after{translate:3px 0}`;
@@ -17,9 +16,8 @@ const lighting = (step: number) =>
 const climb = Array.from({ length: 21 }, (_, step) => `${step * 5}%{translate:0 ${-heightAt(step / 20)}px}`).join("");
 
 /**
- * Styles that nobody needs in order to read: they come with the app, so that no document carries them. The first ones are
- * for pages enlarged to 400 %, whose screen is less than 26 em high: what stays on it leaves room for what has focus. In
- * forced colours bars and keys of drawings, which are nothing but their colour, keep it.
+ * Styles that nobody needs in order to read: they come with the app, so that no document carries them. A page enlarged to
+ * 400 % is less than 26 em high. In forced colours bars and keys, which are nothing but their colour, keep it.
  */
 export const lateStyles = `
 @media (max-height:26em){

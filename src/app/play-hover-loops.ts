@@ -2,7 +2,6 @@ interface LoopData {
   readonly entry?: { readonly data: { readonly loop?: string } } | null;
 }
 
-/** Address of the moving picture of a page. */
 async function loopOf(path: string): Promise<string | undefined> {
   const page = (await window.___loader?.loadPage(path)) as { json?: { data?: LoopData } } | undefined;
   return page?.json?.data?.entry?.data.loop;
@@ -55,7 +54,6 @@ export function playHoverLoops(): void {
     loop = undefined;
     current = next?.[0];
     const isStill = matchMedia("(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)").matches;
-    // Without the loop the picture stands still, as it did.
     if (next && !isStill && !isEvening(next[0])) show(next).catch(() => {});
   };
 

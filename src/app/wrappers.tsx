@@ -69,9 +69,7 @@ interface PageArgs {
   props: { location: { pathname: string }; pageContext: PageFrameContext };
 }
 
-/** Context that the build gives a page. */
 interface PageFrameContext {
-  /** For pages that bring their own frame, such as the maintenance screen. */
   isFrameless?: boolean;
   /** Written into the page's data once its files are there to be weighed. */
   weightText?: string;

@@ -6,7 +6,6 @@ import sharp, { type Sharp } from "sharp";
  */
 const settings = { avif: { effort: 1, chromaSubsampling: "4:2:0" }, webp: { effort: 2 } };
 
-/** All of sharp's pipelines, which its types leave out. */
 const pipelines = (sharp as unknown as { prototype: Pick<Sharp, "avif" | "webp"> }).prototype;
 
 /** Gives every encoder our settings: gatsby-plugin-sharp passes none on, whatever its options say. */

@@ -1,7 +1,6 @@
 import { ContentError, readSites, type Site, type Sites } from "../content/read-site";
 import { readCheckedSites, sitesOrExit } from "../content-check/checked-site";
 
-/** True while the site is developed or edited. */
 export const isEdited = process.env.NODE_ENV === "development";
 
 /** True where Gatsby shows pages beside their forms, in `npm run edit`. */

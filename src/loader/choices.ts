@@ -1,4 +1,3 @@
-/** Key of the chosen language in the browser's local storage. */
 export const languageKey = "language";
 
 /** Keeps the choice and reloads, or lets a link lead to the page in that language. */

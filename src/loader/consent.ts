@@ -48,7 +48,6 @@ export function setInset(): void {
   }
 }
 
-/** Says on which day the present choice was made. */
 function sayDay(): void {
   const place = banner()?.querySelector<HTMLElement>("[data-template]");
   const day = choice() && kept(dayCookie);

@@ -13,7 +13,6 @@ export interface AppFiles {
   path: string;
   hash: string;
   scripts: string[];
-  /** Files with what the page shows. */
   data: string[];
 }
 
@@ -25,7 +24,6 @@ export interface LoaderSettings {
   purposes: string;
   /** Choices that start third-party services, as the cookie keeps them: `true`, `true undefined`, or none. */
   services: string;
-  /** Said where the app could not be loaded. */
   failed: string;
 }
 

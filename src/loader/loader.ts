@@ -18,7 +18,6 @@ let queued: HTMLElement | undefined;
 let place = 0;
 let notice: HTMLElement | undefined;
 
-/** The elements of the same kind, which lead to the same address. */
 const alike = (element: HTMLElement) =>
   [...document.querySelectorAll<HTMLElement>(element.localName)].filter(
     (other) => other.getAttribute("href") === element.getAttribute("href"),

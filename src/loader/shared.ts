@@ -18,7 +18,6 @@ export const consentEvent = "consent";
 /** The cookie that keeps the choice: `true` or `false`. Its name is the specification's. */
 export const choiceCookie = "localConsent";
 
-/** The cookie that keeps what the choice was about. */
 export const purposesCookie = "localConsentPurposes";
 
 /** The cookie that keeps the day of the choice where the visitor is, such as `2026-11-24`. */
@@ -31,7 +30,6 @@ export const choiceMaxAge = 180 * 24 * 60 * 60;
 export const kept = (key: string): string | undefined =>
   new RegExp(`(?:^|; )${key}=([^;]*)`).exec(`${document.cookie}; ${window.name}`)?.[1];
 
-/** Names of purposes, as the cookie keeps them. */
 export const listedPurposes = (purposes: readonly string[]): string => [...purposes].sort().join(".");
 
 /** Name of the place or window that an address ends in, without what others have put behind it. */

@@ -49,7 +49,6 @@ async function draw(left = again.times): Promise<void> {
   say({ edit: "drawn", state: answer ? (answer.isShown ? "shown" : "apart") : "held" });
 }
 
-/** Reloads the page as soon as Gatsby has made it. */
 async function waitForPage(path: string): Promise<void> {
   if (path !== location.pathname || shown !== undefined) return;
   const file = `/${pageDataFile(path.replace(/(.)\/$/, "$1"))}`;
@@ -66,7 +65,6 @@ function showsPage(path: string | undefined): void {
   void draw();
 }
 
-/** What the query of each template brings. */
 interface PageData {
   readonly entry?: { readonly data: { readonly path: string } } | null;
 }
@@ -124,7 +122,6 @@ function leaveConsentUnasked(): void {
   observer.observe(root, { attributeFilter: [asks] });
 }
 
-/** Listens to the editor, where the page stands in its frame. */
 export function followEditor(): void {
   if (window.parent === window) return;
   leaveConsentUnasked();
@@ -133,7 +130,6 @@ export function followEditor(): void {
   HTMLElement.prototype.focus = function focusIfHere(options) {
     if (document.hasFocus()) focus.call(this, options);
   };
-  // The editor says what Gatsby's own screens do.
   const style = document.createElement("style");
   style.textContent = `${errorOverlay} { display: none !important }`;
   document.head.append(style);

@@ -1,12 +1,10 @@
 import type { FieldPath } from "../../content/fields/field-schemas";
 
-/** Messages of the editor to a page of its preview. */
 export type ToPage =
   | { edit: "write"; file: string; written: unknown }
   | { edit: "pick"; isOn: boolean }
   | { edit: "show"; field: FieldPath };
 
-/** Messages of a page of the preview to the editor. */
 export type FromPage =
   /** `missing`: Gatsby has not made it yet. `broken`: nothing at all can be drawn. */
   | { edit: "here"; state: "shown" | "missing" | "broken" }

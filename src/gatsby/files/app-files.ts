@@ -13,7 +13,6 @@ import {
 } from "../../hosting/gatsby-names";
 import type { AppFiles } from "../../loader/hydrate";
 
-/** The pages of a built site, with their files of data and HTML. */
 export const builtPages = (publicFolder: string) =>
   readdirSync(join(publicFolder, builtFolders.pageData), { recursive: true, encoding: "utf8" })
     .filter(isPageDataFile)

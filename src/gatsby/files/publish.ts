@@ -11,7 +11,6 @@ const hostHeaders = "_headers";
 
 const siteFiles = (folder: string) => filesIn(folder).filter((file) => file.split(sep)[0] !== builtFolders.fragments);
 
-/** Lets two releases share a file that neither ever changes. */
 function share(from: string, to: string): void {
   mkdirSync(dirname(to), { recursive: true });
   try {

@@ -5,7 +5,6 @@ import type { EntryOf } from "../../content/entry";
 import type { Site, Sites } from "../../content/read-site";
 import type { WizardFile } from "../../enquiry/questions/definition";
 
-/** A wizard as its own page gets it. */
 export interface DrawnWizard {
   key: string;
   language: string;

@@ -3,13 +3,11 @@ import type { Sites } from "../../content/read-site";
 import { siteUrlOf } from "../site-content";
 import type { IsListed } from "./listed-pages";
 
-/** A page in one language, as search engines are told of it. */
 export interface Alternate {
-  /** Code of the language, or `x-default` for visitors of all others. */
+  /** `de`, or `x-default` for visitors of all other languages. */
   readonly hreflang: string;
-  /** The language with its country, as Open Graph writes it: `de_DE`. */
+  /** As Open Graph writes it: `de_DE`. */
   readonly locale: string;
-  /** Full address. */
   readonly href: string;
 }
 

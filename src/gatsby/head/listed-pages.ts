@@ -2,7 +2,6 @@ import { type KindName, traitsOfPage } from "../../content/kinds";
 import { maintenanceOf, showsMaintenance } from "../../content/maintenance";
 import { allEntries, type Site, type Sites } from "../../content/read-site";
 
-/** Pages for addresses that lead nowhere, those of the wizards, and the tests' examples. */
 const hiddenPages = /^(\/[a-z]{2})?\/(404|404\.html|enquire\/.*|examples\/.*)$/;
 
 export type IsListed = (path: string) => boolean;
@@ -24,7 +23,6 @@ interface PageData {
   readonly updated?: string;
   readonly order?: number;
   readonly apiExchange?: object;
-  /** Those of a case study, by their paths. */
   readonly services?: readonly string[];
   readonly sections?: readonly {
     readonly kind: string;

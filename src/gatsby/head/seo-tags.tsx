@@ -27,7 +27,6 @@ const alternateTags = (alternates: readonly Alternate[], path: string) => [
 /** JSON-LD of which nothing, not even `</script>` in a text, is read as HTML. */
 const printJsonLd = (graph: Graph): string => JSON.stringify(graph).replace(/</g, "\\u003c");
 
-/** The tags in a page's head that only crawlers and feed readers use. */
 export function seoTags(data: Pick<HeadData, "pictures" | "alternates" | "graphs" | "languages">, path: string) {
   const feed = languageData(data, path)?.feed;
   const graph = data.graphs[path];

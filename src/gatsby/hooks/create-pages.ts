@@ -35,7 +35,6 @@ interface PageNodes {
   allWizard: { nodes: DrawnWizard[] };
 }
 
-/** Two pages as Gatsby's manual writes them, which only the tests' own site has. */
 function createExamplePages({ createPage }: CreatePagesArgs["actions"]): void {
   if (process.env.EXAMPLES !== "1") return;
   const component = resolve("tests/examples/gatsby-page.tsx");

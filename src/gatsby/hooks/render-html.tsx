@@ -28,11 +28,8 @@ const preload = (font: string) => (
 );
 
 /**
- * Renders a page and prints what belongs around it: the tags that react-helmet collected, the page's styles (which are
- * not allowed between its elements), the fonts' preloads, and what only crawlers read.
- *
- * Gatsby renders two pages at a time, while react-helmet collects into one place for all: its tags are taken at once,
- * before another page is rendered.
+ * Renders a page and prints what belongs around it. Gatsby renders two pages at a time, while react-helmet collects into
+ * one place for all: its tags are taken at once, before another page is rendered.
  */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   pathname,
@@ -63,7 +60,6 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   setPostBodyComponents([preload(preloadedFonts.bodyEnd)]);
 };
 
-/** The loader's part in the page, and the rest with what the content tells it. */
 const loaderScripts = ({ windows, purposes, services, failed }: LoaderSettings) => [
   <script
     key="head-script"

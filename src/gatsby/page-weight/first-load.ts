@@ -12,7 +12,6 @@ function widthOf(entry: string): number | undefined {
   return unit === "px" ? Number(number) : (Number(number) * screen.width) / 100;
 }
 
-/** The file that a browser takes from a `srcset`: the smallest that is wide enough. */
 export function chosenFile(srcset: string, sizes: string): string {
   const shown = sizes
     .split(",")

@@ -14,11 +14,9 @@ export interface PageWeight {
   readonly document: number;
   readonly pictures: readonly { readonly file: string; readonly bytes: number }[];
   readonly total: number;
-  /** Number of elements below the page's body. */
   readonly elements: number;
 }
 
-/** Bytes of a built file as it is sent. */
 export const sentBytes = (path: string): number => statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size;
 
 /** The file at an address. Of encoded pictures blanks and letters such as ü are escaped; of others a % may be a %. */
@@ -75,10 +73,7 @@ const withWeights = (text: string, weights: ReadonlyMap<string, PageWeight>, loc
     return figuresOf(weight, locale)[figure];
   });
 
-/**
- * Compresses everything, and says in HTML and data what each page weighs, and what a page weighs that a text names.
- * @returns what each page weighs, by its path
- */
+/** Compresses everything, and says in HTML and data what each page weighs, and what a page weighs that a text names. */
 export async function weighAndCompress(publicFolder: string, sites: Sites): Promise<ReadonlyMap<string, PageWeight>> {
   await compressFiles(publicFolder, (file) => !isPageDataFile(file));
   const pages = builtPages(publicFolder).map((page) => ({ ...page, html: readFileSync(page.htmlFile, "utf8") }));

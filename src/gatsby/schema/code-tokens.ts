@@ -28,7 +28,6 @@ function flat(token: string | Prism.Token): CodeToken[] {
   const kind = kinds[token.type];
   if (typeof token.content === "string") return [[kind ?? "plain", token.content]];
   const parts = [token.content].flat().flatMap(flat);
-  // Within a string, all of it is string.
   return kind ? [[kind, parts.map(([, text]) => text).join("")]] : parts;
 }
 

@@ -59,7 +59,6 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   actions.createTypes(contentTypeDefinitions());
 };
 
-/** Lets whoever edits ask for what they write. */
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers: add }) =>
   isPreview && add({ Query: { written: writtenEntry } });
 

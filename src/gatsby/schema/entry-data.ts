@@ -43,7 +43,6 @@ export interface ResolverContext {
 const heroEncoding = { width: 1600, breakpoints: [768, 1080, 1600], quality: 65 };
 const eveningEncoding = { width: 960, toFormat: "avif" };
 
-/** Many pages show the same picture. */
 const feet = new Map<string, Promise<number>>();
 
 function footOf({ absolutePath, internal }: FileNode): Promise<number> {
@@ -54,8 +53,12 @@ function footOf({ absolutePath, internal }: FileNode): Promise<number> {
 
 /** The part of a value that some paths name, as `shown` explains them. */
 function picked(value: unknown, paths: readonly string[]): unknown {
-  // Of blocks, by their kind.
-  if (Array.isArray(value)) return value.filter(({ kind }) => paths.includes(kind));
+  if (Array.isArray(value)) {
+    return value.flatMap((one) => {
+      if (!("kind" in one)) return [picked(one, paths)];
+      return paths.includes(one.kind) ? [one] : [];
+    });
+  }
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).flatMap(([name, part]) => {
@@ -79,7 +82,6 @@ interface Instead {
 
 /** Draws entries within the answer to one query, so that Gatsby knows all that the answer depends on. */
 export class Drawing {
-  /** True once it has drawn what stands in place of a file. */
   hasDrawnInstead = false;
 
   constructor(
@@ -113,7 +115,6 @@ export class Drawing {
     return picture && this.ask("ImageSharp", name, picture, given);
   }
 
-  /** A picture in its formats and widths, and what its file tells of it. */
   private async picture(path: string, place: Place): Promise<Fields> {
     const file = await this.file(path, place);
     if (place.isHero) return { src: await this.encoded(file, "gatsbyImageData", heroEncoding) };
@@ -203,7 +204,6 @@ export class Drawing {
   }
 }
 
-/** Where a value stands: in which file, which its schema and its language describe, and in what part of which page. */
 interface Place {
   readonly root: FieldSchema;
   readonly from: string;

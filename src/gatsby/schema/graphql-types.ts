@@ -18,7 +18,6 @@ const pageFields = `${entryFields}
 const keyField = `"""Name of the file without its ending."""
   key: String!`;
 
-/** Fields that have the same name and meaning in all schemas. */
 const sharedFields: Readonly<Record<string, string>> = {
   order: "Int",
   name: "String",

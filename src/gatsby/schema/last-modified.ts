@@ -27,7 +27,6 @@ function commitDates(): Map<string, string> {
   return lastCommits;
 }
 
-/** Date of a content file's last change, as ISO has it. */
 export function lastModified(absolutePath: string): string {
   const file = relative(contentFolder(), absolutePath).split(sep).join("/");
   return commitDates().get(file) ?? statSync(absolutePath).mtime.toISOString();

@@ -10,7 +10,6 @@ import { Drawing, type ResolverContext } from "./entry-data";
 
 interface Written {
   readonly page: string;
-  /** Path below `content/`. */
   readonly file: string;
   readonly written: object;
 }
@@ -18,7 +17,7 @@ interface Written {
 const pathTo = (file: string) => resolve(contentFolder(), file).replaceAll(sep, "/");
 
 /**
- * A page's entry as it would be if a file said something else, for who edits that file beside the page. A file of a
+ * A page's entry as it would be if a file below `content/` said something else, for who edits it beside the page. One of a
  * language that has no pages yet stands in the place of the first language's.
  */
 export const writtenEntry = {

@@ -111,7 +111,6 @@ export async function layoutSvg({ logo, host, title, superHeading, tint }: Share
   );
 }
 
-/** The sharing picture of a page as a JPEG: its diorama beside its words. */
 export async function drawPicture(page: SharePage): Promise<Buffer> {
   const { left, top, ...area } = dioramaArea;
   const { data, info } = await sharp(page.diorama.file)

@@ -5,7 +5,6 @@ import type { LogoWithName } from "../../content/schemas/logo";
 import type { Tint } from "../../content/schemas/pages/page";
 import type { Wizard } from "../../content/schemas/wizard";
 
-/** Fields of every file that makes a page. */
 interface Opening {
   readonly title: string;
   readonly superHeading?: string;
@@ -25,7 +24,6 @@ export interface SharePage extends Pick<Opening, "title" | "superHeading"> {
   readonly path: string;
   readonly tint: Tint;
   readonly logo: LogoWithName;
-  /** `www.example.com` */
   readonly host: string;
   readonly diorama: { readonly file: string; readonly alt: string };
   readonly hasSun: boolean;
