@@ -38,64 +38,61 @@ export function AnnotatedDrawing({ section }: { section: BlockOf<"annotatedDrawi
   const { alternative, strokes: lines, marks: all, ...sheet } = section.annotatedDrawing;
   const isPiece = useIsPiece();
   const marks = isPiece ? all.slice(0, 3) : all;
-  const drawn = (
-    <>
-      <div role="img" aria-label={alternative} sx={{ position: "relative", mt: "18px" }}>
-        <svg
-          viewBox="0 0 640 400"
-          aria-hidden="true"
-          sx={{
-            display: "block",
-            width: "100%",
-            borderRadius: isPiece ? "10px 10px 0 0" : "medium",
-            bg: "alternate",
-            fill: "none",
-            strokeWidth: "3",
-            strokeLinecap: "round",
-            strokeLinejoin: "round",
-          }}
-        >
-          {lines.map(({ path, style }) => (
-            <path key={style + path} d={path} sx={strokes[style]} />
-          ))}
-        </svg>
-        {marks.map(({ x, y, title }, index) => (
-          <span
-            key={title}
-            aria-hidden="true"
-            sx={{ ...number, position: "absolute", transform: "translate(-50%, -50%)" }}
-            style={{ left: `${x / 6.4}%`, top: `${y / 4}%` }}
-          >
-            {index + 1}
-          </span>
-        ))}
-      </div>
-      <ol
-        sx={{
-          display: "grid",
-          ...(isPiece
-            ? { gap: "8px", my: "12px" }
-            : { gridTemplateColumns: ["1fr", "1fr 1fr"], gap: "18px 28px", mt: "22px" }),
-          counterReset: "mark",
-          "& li": { position: "relative", pl: "44px", counterIncrement: "mark" },
-          "& li::before": { ...number, content: "counter(mark)", position: "absolute", left: 0, top: 0 },
-          "& p": { fontSize: "label", lineHeight: "snug", color: "muted", mt: isPiece ? 0 : "3px" },
-        }}
-      >
-        {marks.map(({ title, description }) => (
-          <li key={title}>
-            <EntryHeading sx={{ variant: "text.h4", pt: "3px", ...(isPiece && { fontSize: "label" }) }}>
-              {title}
-            </EntryHeading>
-            {description && <p>{description}</p>}
-          </li>
-        ))}
-      </ol>
-    </>
-  );
   return (
     <SheetFrame section={section} sheet={sheet}>
-      {isPiece ? <div sx={beside}>{drawn}</div> : drawn}
+      <div sx={isPiece ? beside : {}}>
+        <div role="img" aria-label={alternative} sx={{ position: "relative", mt: "18px" }}>
+          <svg
+            viewBox="0 0 640 400"
+            aria-hidden="true"
+            sx={{
+              display: "block",
+              width: "100%",
+              borderRadius: isPiece ? "10px 10px 0 0" : "medium",
+              bg: "alternate",
+              fill: "none",
+              strokeWidth: "3",
+              strokeLinecap: "round",
+              strokeLinejoin: "round",
+            }}
+          >
+            {lines.map(({ path, style }) => (
+              <path key={style + path} d={path} sx={strokes[style]} />
+            ))}
+          </svg>
+          {marks.map(({ x, y, title }, index) => (
+            <span
+              key={title}
+              aria-hidden="true"
+              sx={{ ...number, position: "absolute", transform: "translate(-50%, -50%)" }}
+              style={{ left: `${x / 6.4}%`, top: `${y / 4}%` }}
+            >
+              {index + 1}
+            </span>
+          ))}
+        </div>
+        <ol
+          sx={{
+            display: "grid",
+            ...(isPiece
+              ? { gap: "8px", my: "12px" }
+              : { gridTemplateColumns: ["1fr", "1fr 1fr"], gap: "18px 28px", mt: "22px" }),
+            counterReset: "mark",
+            "& li": { position: "relative", pl: "44px", counterIncrement: "mark" },
+            "& li::before": { ...number, content: "counter(mark)", position: "absolute", left: 0, top: 0 },
+            "& p": { fontSize: "label", lineHeight: "snug", color: "muted", mt: isPiece ? 0 : "3px" },
+          }}
+        >
+          {marks.map(({ title, description }) => (
+            <li key={title}>
+              <EntryHeading sx={{ variant: "text.h4", pt: "3px", ...(isPiece && { fontSize: "label" }) }}>
+                {title}
+              </EntryHeading>
+              {description && <p>{description}</p>}
+            </li>
+          ))}
+        </ol>
+      </div>
     </SheetFrame>
   );
 }

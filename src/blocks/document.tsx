@@ -86,22 +86,15 @@ const peek = {
   "details[open] &": { visibility: "hidden" },
 } satisfies Style;
 
-type DocumentParts = BlockOf<"document">["document"]["pages"][number]["parts"];
-
-interface DocumentPageProps {
-  heading: string;
-  number: number;
-  count: number;
-  parts: DocumentParts;
-}
+type DocumentFields = BlockOf<"document">["document"];
 
 /** Lines of a document to show that there is something in it: those of its first list. */
-function firstLines(pages: BlockOf<"document">["document"]["pages"]): string[] {
+function firstLines({ pages }: DocumentFields): string[] {
   const part = pages[0]?.parts.find(({ rows, list }) => rows.length > 0 || list.length > 0);
   return [...(part?.rows ?? []).map(({ title, value }) => `${title}: ${value}`), ...(part?.list ?? [])].slice(0, 3);
 }
 
-const Parts = ({ parts }: { parts: DocumentParts }) => (
+const Parts = ({ parts }: Pick<DocumentFields["pages"][number], "parts">) => (
   <>
     {parts.map(({ title, text, rows, list }, place) => (
       <div key={place}>
@@ -129,32 +122,28 @@ const Parts = ({ parts }: { parts: DocumentParts }) => (
   </>
 );
 
-export const DocumentPage = ({ heading, number, count, parts }: DocumentPageProps) => (
+export const DocumentPage = ({ document: { heading, pages }, index }: { document: DocumentFields; index: number }) => (
   <div sx={paper}>
     <h3>
       <span>{heading}</span>
-      <span>{interpolate(useMessages().document.page, { number, count })}</span>
+      <span>{interpolate(useMessages().document.page, { number: index + 1, count: pages.length })}</span>
     </h3>
-    <Parts parts={parts} />
+    <Parts parts={pages[index]?.parts ?? []} />
   </div>
 );
 
 /** A document from the work: to be opened in its place, or as open as other sheets where no words open it. */
-export const Document = ({ section }: { section: BlockOf<"document"> }) =>
-  section.document.open ? <ClosedDocument section={section} /> : <OpenDocument section={section} />;
-
-const OpenDocument = ({ section }: { section: BlockOf<"document"> }) => (
-  <SheetFrame section={section} sheet={section.document}>
-    <div sx={{ ...written, mt: "14px" }}>
-      <Parts parts={section.document.pages.flatMap(({ parts }) => parts)} />
-    </div>
-  </SheetFrame>
-);
-
-/** Opens also without scripts. */
-function ClosedDocument({ section }: { section: BlockOf<"document"> }) {
+export function Document({ section }: { section: BlockOf<"document"> }) {
   const words = useMessages();
   const { heading, aside, note, isSample, open, pages } = section.document;
+  if (!open)
+    return (
+      <SheetFrame section={section} sheet={section.document}>
+        <div sx={{ ...written, mt: "14px" }}>
+          <Parts parts={pages.flatMap(({ parts }) => parts)} />
+        </div>
+      </SheetFrame>
+    );
   return (
     <Section>
       <SectionHeading {...section} arrangement="split" sx={{ mb: 0 }} />
@@ -195,7 +184,7 @@ function ClosedDocument({ section }: { section: BlockOf<"document"> }) {
             </b>
             <b>{words.document.close}</b>
             <span aria-hidden="true" sx={peek}>
-              {firstLines(pages).map((line) => (
+              {firstLines(section.document).map((line) => (
                 <span key={line}>{line}</span>
               ))}
             </span>
@@ -211,8 +200,8 @@ function ClosedDocument({ section }: { section: BlockOf<"document"> }) {
             maxWidth: pages.length > 1 ? undefined : "760px",
           }}
         >
-          {pages.map(({ parts }, index) => (
-            <DocumentPage key={index} heading={heading} number={index + 1} count={pages.length} parts={parts} />
+          {pages.map((_, index) => (
+            <DocumentPage key={index} document={section.document} index={index} />
           ))}
         </div>
         {note && <p sx={{ mt: "16px", fontSize: "small", color: "muted" }}>{note}</p>}

@@ -6,34 +6,32 @@ import { Picture } from "../components/picture";
 import { standingMargin } from "../components/standing-picture";
 import type { BlockOf } from "../content/entry";
 
-/** Values for phones, then for the two widths at which a card has a whole row for itself or has not. */
-const perSpan = <Value,>({ medium, large }: CardSpan, phone: Value, wide: Value, narrow: Value) =>
-  [phone, medium === 6 ? wide : narrow, large === 6 ? wide : narrow] as const;
-
-const oneColumn = "minmax(0, 1fr)";
-
-const IndustryCard = ({
-  industry,
-  span,
-}: {
+interface IndustryCardProps {
   industry: BlockOf<"industryGrid">["industries"][number];
   span: CardSpan;
-}) => {
-  const { path, card, image } = industry;
+}
+
+const IndustryCard = ({ industry: { path, card, image }, span }: IndustryCardProps) => {
   const isWide = span.large === 6;
+  /** Values for the two widths at which a card has a whole row for itself or has not. */
+  const perSpan = (whole: string, shared: string) =>
+    [span.medium === 6 ? whole : shared, isWide ? whole : shared] as const;
   return (
     <li
       sx={{
         variant: isWide ? "cards.sky" : "cards.surface",
         ...cardPlace(span),
         display: "grid",
-        gridTemplateColumns: perSpan(span, `${oneColumn} 34%`, `${oneColumn} minmax(0, 44%)`, oneColumn),
-        alignItems: perSpan(span, "center", "center", "stretch"),
+        gridTemplateColumns: [
+          "minmax(0, 1fr) 34%",
+          ...perSpan("minmax(0, 1fr) minmax(0, 44%)", "minmax(0, 1fr)"),
+        ] as const,
+        alignItems: ["center", ...perSpan("center", "stretch")] as const,
         alignContent: "space-between",
         overflow: "hidden",
       }}
     >
-      <div sx={{ p: perSpan(span, "20px 14px 10px 20px", "32px 0 32px 40px", "28px 28px 0") }}>
+      <div sx={{ p: ["20px 14px 10px 20px", ...perSpan("32px 0 32px 40px", "28px 28px 0")] as const }}>
         {/* On phones a long word goes on above the picture. */}
         <CardTitle to={path} variant={isWide ? "text.large" : "text.h3"} sx={{ mr: ["-50%", 0] }}>
           {card.title}
@@ -43,11 +41,7 @@ const IndustryCard = ({
       </div>
       <Picture
         image={image}
-        sizes={
-          isWide
-            ? "(min-width: 900px) 580px, (min-width: 640px) 48vw, 36vw"
-            : "(min-width: 900px) 400px, (min-width: 640px) 48vw, 36vw"
-        }
+        sizes={`(min-width: 900px) ${isWide ? 580 : 400}px, (min-width: 640px) 48vw, 36vw`}
         sx={{ width: "100%", mb: standingMargin(image), mt: isWide ? "24px" : 0 }}
       />
     </li>

@@ -1,6 +1,6 @@
 import type { BlockOf } from "../content/entry";
 import type { Style } from "../theme/variants";
-import { EntryHeading, entryHeading, SheetFrame, useIsPiece } from "./sheet-frame";
+import { EntryHeading, SheetFrame, useIsPiece } from "./sheet-frame";
 
 const pill = {
   now: { bg: "errorSurface", color: "error" },
@@ -44,7 +44,6 @@ export function Ledger({ section }: { section: BlockOf<"ledger"> }) {
             fontWeight: "heading",
             color: "primary",
           },
-          "& :is(h3, h4)": entryHeading,
           "& small": {
             display: "block",
             mt: "3px",

@@ -1,16 +1,18 @@
 import type { ReactNode } from "react";
+import { useMinutes } from "../chart/clock";
 import { CardGrid } from "../components/card-grid";
 import { withSpans } from "../components/card-spans";
 import { HeadedSection } from "../components/headed-section";
 import { Icon } from "../components/icon";
 import { address, hours, mail, phone } from "../components/icons/lines";
 import { Link } from "../components/link";
+import { useLanguage, useMessages } from "../components/messages";
 import { MoreLink } from "../components/more-link";
 import { Picture } from "../components/picture";
 import type { BlockOf } from "../content/entry";
 import { phoneLink } from "../content/links/link-target";
+import { interpolate } from "../content/text/text";
 import type { Style } from "../theme/variants";
-import { OfficeTime } from "./offices/office-time";
 
 const contactLink = {
   variant: "links.plain",
@@ -21,6 +23,28 @@ const contactLink = {
   py: "6px",
   color: "onBand",
 } satisfies Style;
+
+type Location = BlockOf<"locations">["locations"][number];
+
+/** The time at an office, and how far that is from UTC. The build, and an office without a clock, have its words. */
+export function OfficeTime({ office: { timeZone, clock } }: { office: Pick<Location, "timeZone" | "clock"> }) {
+  const { locale } = useLanguage();
+  const words = useMessages().offices;
+  const now = useMinutes();
+  if (!clock || now === undefined) return timeZone;
+  const format = new Intl.DateTimeFormat(locale, {
+    timeZone: clock,
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+    timeZoneName: "shortOffset",
+  });
+  const parts = Object.fromEntries(format.formatToParts(now).map(({ type, value }) => [type, value]));
+  return interpolate(words.now, {
+    time: `${parts.hour}:${parts.minute}`,
+    offset: String(parts.timeZoneName).replace("GMT", "UTC").replace("-", "−"),
+  });
+}
 
 /** An address that breaks where a reader pauses: after its @. */
 const EmailAddress = ({ address }: { address: string }) => {

@@ -3,49 +3,29 @@ import { written } from "../components/numbers";
 import type { BlockOf } from "../content/entry";
 import { pipelineFigures } from "../content/figures/figures";
 import { interpolate } from "../content/text/text";
-import { EntryHeading, entryHeading, SheetFrame, useIsPiece } from "./sheet-frame";
+import { EntryHeading, SheetFrame, useIsPiece } from "./sheet-frame";
 
-interface Station {
-  readonly wait: number;
-  readonly work: number;
-}
+/** The shortest wait that is drawn, in percent of the drawing's width. */
+const least = 0.8;
 
 const rounded = (share: number) => Math.round(share * 10) / 10;
 
-/** Start of a station, length of its two parts and what is left after it, in percent of the drawing's width. */
-interface Span {
-  readonly start: number;
-  readonly wait: number;
-  readonly work: number;
-  readonly left: number;
-}
-
-function spansOf(stations: readonly Station[]): Span[] {
-  const sum = stations.reduce((whole, { wait, work }) => whole + wait + work, 0) || 1;
+/** Places of the two parts of each station, which all together take a sum of time. */
+function placesOf(stations: BlockOf<"pipeline">["pipeline"]["stations"], sum: number) {
+  const percent = (amount: number) => rounded((amount / sum) * 100);
   let passed = 0;
   return stations.map(({ wait, work }) => {
-    const start = passed;
+    const begun = percent(passed) + percent(wait);
     passed += wait + work;
+    const left = percent(sum - passed);
+    const width = Math.max(percent(wait), least);
+    // A wait ends where the work after it is seen to begin, within the drawing.
+    const right = rounded(Math.min(100 - width, Math.max(100 - begun, left + least)));
     return {
-      start: rounded((start / sum) * 100),
-      wait: rounded((wait / sum) * 100),
-      work: rounded((work / sum) * 100),
-      left: rounded((1 - passed / sum) * 100),
+      wait: { right: `${right}%`, width: `${width}%` },
+      work: { right: `${left}%`, width: `${percent(work)}%` },
     };
   });
-}
-
-const least = 0.8;
-
-const nowhere: Span = { start: 0, wait: 0, work: 0, left: 0 };
-
-/** Place of a wait: never too short to be seen, it ends where the work after it is seen to begin, within the drawing. */
-function waitPlace({ start, wait, left }: Span = nowhere) {
-  const width = Math.max(wait, least);
-  return {
-    right: `${rounded(Math.min(100 - width, Math.max(100 - start - wait, left + least)))}%`,
-    width: `${width}%`,
-  };
 }
 
 /** The stations of a way, each where it stands in time: waiting is pale, work is solid, the longest wait has the sun. */
@@ -54,9 +34,9 @@ export function Pipeline({ section }: { section: BlockOf<"pipeline"> }) {
   const words = useMessages().artefact;
   const isPiece = useIsPiece();
   const { locale } = useLanguage();
-  const spans = spansOf(stations);
   const longest = Math.max(...stations.map(({ wait }) => wait));
   const figures = pipelineFigures(stations);
+  const places = placesOf(stations, figures.total);
   return (
     <SheetFrame section={section} sheet={sheet}>
       <ol
@@ -73,7 +53,6 @@ export function Pipeline({ section }: { section: BlockOf<"pipeline"> }) {
               alignItems: "center",
             }),
           },
-          "& :is(h3, h4)": entryHeading,
           "& > li > div": {
             display: ["block", "flex"],
             flexWrap: "wrap",
@@ -103,8 +82,8 @@ export function Pipeline({ section }: { section: BlockOf<"pipeline"> }) {
               {detail && !isPiece && <p sx={{ flexBasis: "100%" }}>{detail}</p>}
             </div>
             <p aria-hidden="true">
-              {wait > 0 && <i data-longest={wait === longest ? "" : undefined} style={waitPlace(spans[index])} />}
-              <i style={{ right: `${spans[index]?.left}%`, width: `${spans[index]?.work}%` }} />
+              {wait > 0 && <i data-longest={wait === longest ? "" : undefined} style={places[index]?.wait} />}
+              <i style={places[index]?.work} />
             </p>
           </li>
         ))}

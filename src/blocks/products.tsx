@@ -5,54 +5,50 @@ import type { BlockOf } from "../content/entry";
 import { RoofPreview } from "../demos/roof/roof-preview";
 import { ProductSnippet } from "../demos/snippet";
 
-const Description = ({ card }: Pick<BlockOf<"products">["products"][number], "card">) => (
-  <div
-    sx={{
-      display: "flex",
-      flexWrap: "wrap",
-      alignItems: "baseline",
-      justifyContent: "space-between",
-      columnGap: "16px",
-      mb: "8px",
-      fontSize: "1rem",
-    }}
-  >
-    <p sx={{ flex: "1 1 12em", color: "onBandMuted" }}>{card.description}</p>
-    <CardMore variant="moreOnBand">{card.learnMoreLink.text}</CardMore>
-  </div>
-);
-
-const LeadCard = ({
-  product: { path, card, roofPlan },
-  rows,
-}: {
+interface ProductCardProps {
   product: BlockOf<"products">["products"][number];
-  rows: number;
-}) => (
-  <li
-    style={{ gridRow: `span ${Math.max(rows, 1)}` }}
-    sx={{
-      variant: "cards.band",
-      display: "flex",
-      flexDirection: "column",
-      gridColumn: ["auto", null, rows > 0 ? "span 7" : "1 / -1"],
-      p: ["18px 20px 0", "22px 28px 0"],
-      overflow: "hidden",
-    }}
-  >
-    <CardTitle to={path}>{card.title}</CardTitle>
-    <Description card={card} />
-    {roofPlan && <RoofPreview plan={roofPlan} />}
-  </li>
-);
+  /** Of the first, which stands beside all others: how many these are. */
+  rows?: number;
+}
 
-const SnippetCard = ({ product }: { product: BlockOf<"products">["products"][number] }) => (
-  <li sx={{ variant: "cards.band", gridColumn: ["auto", null, "span 5"], p: ["18px 20px", "22px 28px"] }}>
-    <CardTitle to={product.path}>{product.card.title}</CardTitle>
-    <Description card={product.card} />
-    <ProductSnippet product={product} />
-  </li>
-);
+const ProductCard = ({ product, rows }: ProductCardProps) => {
+  const { path, card, roofPlan } = product;
+  const isLead = rows !== undefined;
+  return (
+    <li
+      style={isLead ? { gridRow: `span ${Math.max(rows, 1)}` } : undefined}
+      sx={
+        isLead
+          ? {
+              variant: "cards.band",
+              display: "flex",
+              flexDirection: "column",
+              gridColumn: ["auto", null, rows > 0 ? "span 7" : "1 / -1"],
+              p: ["18px 20px 0", "22px 28px 0"],
+              overflow: "hidden",
+            }
+          : { variant: "cards.band", gridColumn: ["auto", null, "span 5"], p: ["18px 20px", "22px 28px"] }
+      }
+    >
+      <CardTitle to={path}>{card.title}</CardTitle>
+      <div
+        sx={{
+          display: "flex",
+          flexWrap: "wrap",
+          alignItems: "baseline",
+          justifyContent: "space-between",
+          columnGap: "16px",
+          mb: "8px",
+          fontSize: "1rem",
+        }}
+      >
+        <p sx={{ flex: "1 1 12em", color: "onBandMuted" }}>{card.description}</p>
+        <CardMore variant="moreOnBand">{card.learnMoreLink.text}</CardMore>
+      </div>
+      {isLead ? roofPlan && <RoofPreview plan={roofPlan} /> : <ProductSnippet product={product} />}
+    </li>
+  );
+};
 
 export function Products({ section }: { section: BlockOf<"products"> }) {
   const [first, ...others] = section.products;
@@ -66,9 +62,9 @@ export function Products({ section }: { section: BlockOf<"products"> }) {
           gap: ["16px", "20px"],
         }}
       >
-        {first && <LeadCard product={first} rows={others.length} />}
+        {first && <ProductCard product={first} rows={others.length} />}
         {others.map((product) => (
-          <SnippetCard key={product.path} product={product} />
+          <ProductCard key={product.path} product={product} />
         ))}
       </ul>
     </HeadedSection>

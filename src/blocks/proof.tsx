@@ -24,20 +24,15 @@ function drawn({ page, shows }: Sheet): ReactNode {
     const calculator = "footprintCalculator" in page && page.footprintCalculator;
     return calculator && <FootprintSheet calculator={calculator} />;
   }
-  for (const block of page.sections) {
-    if (shows === "statement" && block.kind === "statement") {
-      return (
-        <SheetAlone keeps="nothing">
-          <Statement section={block} />
-        </SheetAlone>
-      );
-    }
-    if (shows === "document" && block.kind === "document") {
-      const { heading, pages } = block.document;
-      return <DocumentPage heading={heading} number={1} count={pages.length} parts={pages[0]?.parts ?? []} />;
-    }
-  }
-  return null;
+  const block = page.sections.find(({ kind }) => kind === shows);
+  if (block?.kind === "document") return <DocumentPage document={block.document} index={0} />;
+  return (
+    block?.kind === "statement" && (
+      <SheetAlone value="nothing">
+        <Statement section={block} />
+      </SheetAlone>
+    )
+  );
 }
 
 /** True where a visitor sees some of it: what is about to be pressed there must not become something else. */

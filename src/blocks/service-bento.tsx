@@ -4,10 +4,9 @@ import { CardMore, CardTitle } from "../components/card-words";
 import { HeadedSection } from "../components/headed-section";
 import { useMessages } from "../components/messages";
 import { Picture } from "../components/picture";
-import { PlayButton } from "../components/play-button";
 import type { BlockOf } from "../content/entry";
 import { interpolate } from "../content/text/text";
-import { useOpenVideo } from "../video/video-provider";
+import { PlayButton } from "../video/play-button";
 
 /** The cards in turn, so that no two neighbours look alike. */
 const cards = ["mist", "surface", "sun", "surface", "sky"] as const;
@@ -19,7 +18,6 @@ interface ServiceCardProps {
 }
 
 const ServiceCard = ({ service: { card, path, image }, span, card: variant }: ServiceCardProps) => {
-  const openVideo = useOpenVideo();
   const words = useMessages();
   const isWide = span.large === 3;
   return (
@@ -66,7 +64,6 @@ const ServiceCard = ({ service: { card, path, image }, span, card: variant }: Se
         <PlayButton
           label={interpolate(words.video.play, { title: card.title })}
           film={card.videoUrl}
-          onPlay={openVideo}
           sx={{ position: "absolute", right: "8%", bottom: "24%" }}
         />
       )}

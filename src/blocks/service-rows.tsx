@@ -2,11 +2,10 @@ import { HeadedSection } from "../components/headed-section";
 import { Link } from "../components/link";
 import { useMessages } from "../components/messages";
 import { MoreLink } from "../components/more-link";
-import { PlayButton } from "../components/play-button";
 import type { BlockOf } from "../content/entry";
 import { interpolate } from "../content/text/text";
 import { moving } from "../theme/motion";
-import { useOpenVideo } from "../video/video-provider";
+import { PlayButton } from "../video/play-button";
 import { SheetPiece } from "./sheets";
 
 /** The rows in turn, so that no two neighbours look alike. */
@@ -16,7 +15,6 @@ type Service = BlockOf<"serviceRows">["services"][number];
 
 /** A service in words and links, beside the first lines of the sheet that it hands over. */
 const ServiceRow = ({ service: { card, path, charge, sections } }: { service: Service }) => {
-  const openVideo = useOpenVideo();
   const words = useMessages();
   const suffix = interpolate(words.links.about, { title: card.title });
   return (
@@ -54,11 +52,7 @@ const ServiceRow = ({ service: { card, path, charge, sections } }: { service: Se
               {card.contactUsLink.text}
             </Link>
             {card.videoUrl && (
-              <PlayButton
-                label={interpolate(words.video.play, { title: card.title })}
-                film={card.videoUrl}
-                onPlay={openVideo}
-              />
+              <PlayButton label={interpolate(words.video.play, { title: card.title })} film={card.videoUrl} />
             )}
           </p>
         </div>

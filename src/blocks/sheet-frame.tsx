@@ -10,32 +10,28 @@ import type { Style } from "../theme/variants";
 interface SheetFrameProps {
   section: BlockHeading;
   sheet: Pick<BlockOf<"ledger">["ledger"], "heading" | "aside" | "note" | "isSample">;
-  ground?: "surface" | "band";
+  isBand?: boolean;
   children: ReactNode;
 }
 
-/** Part of a section's words that its sheet keeps where it stands alone. */
+/**
+ * What a sheet keeps that stands without the heading of its section: beside the headline of a page its description, where
+ * one is chosen nothing; and a piece is its beginning, in little room, below the name of what it is from.
+ */
 type Alone = "description" | "nothing" | "piece";
 
 const AloneContext = createContext<Alone | undefined>(undefined);
 
-/**
- * Shows the sheets in it without the headings of their sections: beside the headline of a page, with what they say of
- * themselves, where one is chosen, with nothing, or as a piece below the name of what they are from.
- */
-export const SheetAlone = ({ keeps, children }: { keeps: Alone; children: ReactNode }) => (
-  <AloneContext.Provider value={keeps}>{children}</AloneContext.Provider>
-);
+export const SheetAlone = AloneContext.Provider;
 
-/** Tells a sheet that its beginning is shown, in little room: with its first lines, and without what belongs to all. */
+/** Tells a sheet to show its first lines, without what belongs to all. */
 export const useIsPiece = () => useContext(AloneContext) === "piece";
 
-export const entryHeading = {
+const entryHeading = {
   fontFamily: "heading",
   fontWeight: "heading",
   fontSize: "h4",
   lineHeight: "subheading",
-  m: 0,
 } satisfies Style;
 
 /** Heading of an entry in a sheet: one level below the sheet's own, whichever that is. */
@@ -44,35 +40,30 @@ export function EntryHeading({ className, children }: { className?: string; chil
   const isPiece = alone === "piece";
   const Heading = isPiece ? "h5" : alone ? "h3" : "h4";
   return (
-    <Heading className={className} sx={isPiece ? { m: 0, fontSize: "label" } : {}}>
+    <Heading className={className} sx={isPiece ? { m: 0, fontSize: "label" } : entryHeading}>
       {children}
     </Heading>
   );
 }
 
-interface SheetCardProps extends Pick<SheetFrameProps, "sheet" | "children"> {
-  isBand: boolean;
-  alone: Alone | undefined;
-  description: string | undefined;
-  note: string | undefined;
-}
-
-const SheetCard = ({ sheet, isBand, alone, description, note, children }: SheetCardProps) => {
-  const isAlone = alone !== undefined;
+/** A sheet from the work itself: what it is left, the sheet right, and a slip that hangs over its lower edge. */
+export function SheetFrame({ section, sheet, isBand = false, children }: SheetFrameProps) {
+  const words = useMessages().artefact;
+  const alone = useContext(AloneContext);
   const isPiece = alone === "piece";
+  const note = alone === "nothing" || isPiece ? undefined : sheet.note;
+  const muted = isBand ? "onBandMuted" : "muted";
   // Beside a headline the sheet is the next thing that is named.
-  const Heading = isPiece ? "h4" : isAlone ? "h2" : "h3";
-  return (
+  const Heading = isPiece ? "h4" : alone ? "h2" : "h3";
+  const card = (
     <div>
       <div
         data-on-band={isBand ? "" : undefined}
         data-sheet=""
         sx={{
-          variant: isBand ? "cards.band" : "cards.surface",
+          variant: "cards.surface",
           // In the evening the ground around it is nearly as dark.
-          ...(isBand && { borderColor: "onBandBorder" }),
-          bg: isBand ? "band" : "surface",
-          color: isBand ? "onBand" : "text",
+          ...(isBand && { bg: "band", borderColor: "onBandBorder", color: "onBand" }),
           px: ["20px", "36px"],
           pt: ["22px", "30px"],
           pb: note ? ["44px", "52px"] : ["22px", "30px"],
@@ -98,25 +89,16 @@ const SheetCard = ({ sheet, isBand, alone, description, note, children }: SheetC
             ...(isPiece && { fontSize: "1rem" }),
             borderBottom: "1.5px solid",
             borderColor: isBand ? "onBandBorder" : "text",
-            "& > span": { fontSize: "small", fontWeight: "body", color: isBand ? "onBandMuted" : "muted", ml: "auto" },
+            "& > span": { fontSize: "small", fontWeight: "body", color: muted, ml: "auto" },
           }}
         >
           {sheet.heading}
-          {isAlone && !isPiece && sheet.isSample && <SampleMark />}
+          {alone && !isPiece && sheet.isSample && <SampleMark />}
           {sheet.aside && <span>{sheet.aside}</span>}
         </Heading>
         {/* A phone has the sheet itself in its first screen, and what there is to say about it below. */}
-        {description && (
-          <p
-            sx={{
-              order: [1, 0],
-              my: "14px",
-              fontSize: ["small", "label"],
-              color: isBand ? "onBandMuted" : "muted",
-            }}
-          >
-            {description}
-          </p>
+        {alone === "description" && section.description && (
+          <p sx={{ order: [1, 0], my: "14px", fontSize: ["small", "label"], color: muted }}>{section.description}</p>
         )}
         {children}
       </div>
@@ -127,8 +109,8 @@ const SheetCard = ({ sheet, isBand, alone, description, note, children }: SheetC
             width: "fit-content",
             maxWidth: "250px",
             mt: "-30px",
-            ml: isAlone ? ["12px", "24px"] : "auto",
-            mr: ["12px", "24px", isAlone ? "24px" : "-20px"],
+            ml: alone ? ["12px", "24px"] : "auto",
+            mr: ["12px", "24px", alone ? "24px" : "-20px"],
             px: "18px",
             py: "12px",
             border: "1px solid",
@@ -146,23 +128,6 @@ const SheetCard = ({ sheet, isBand, alone, description, note, children }: SheetC
         </p>
       )}
     </div>
-  );
-};
-
-/** A sheet from the work itself: what it is left, the sheet right, and a slip that hangs over its lower edge. */
-export function SheetFrame({ section, sheet, ground = "surface", children }: SheetFrameProps) {
-  const words = useMessages().artefact;
-  const alone = useContext(AloneContext);
-  const card = (
-    <SheetCard
-      sheet={sheet}
-      isBand={ground === "band"}
-      alone={alone}
-      description={alone === "description" ? section.description : undefined}
-      note={alone === "nothing" || alone === "piece" ? undefined : sheet.note}
-    >
-      {children}
-    </SheetCard>
   );
   if (alone) return card;
   return (

@@ -28,7 +28,7 @@ export function SheetPiece({ sections }: { sections: readonly Sheet[] }) {
   if (!sheet) return null;
   const Drawn = sheetComponents[sheet.kind] as ComponentType<{ section: Sheet }>;
   return (
-    <SheetAlone keeps="piece">
+    <SheetAlone value="piece">
       <Drawn section={sheet} />
     </SheetAlone>
   );

@@ -1,15 +1,13 @@
 import { HeadedSection } from "../components/headed-section";
 import { useMessages } from "../components/messages";
 import { Picture } from "../components/picture";
-import { PlayButton } from "../components/play-button";
 import type { BlockOf } from "../content/entry";
 import { interpolate } from "../content/text/text";
-import { useOpenVideo } from "../video/video-provider";
+import { PlayButton } from "../video/play-button";
 
 type Testimonial = BlockOf<"testimonials">["source"]["testimonials"][number];
 
 const Quote = ({ quote, name, designation, image, videoUrl }: Testimonial) => {
-  const openVideo = useOpenVideo();
   const words = useMessages().video;
   return (
     <figure sx={{ display: "flex", flexDirection: "column", justifyContent: "space-between", gap: 2, height: "100%" }}>
@@ -46,7 +44,6 @@ const Quote = ({ quote, name, designation, image, videoUrl }: Testimonial) => {
           <PlayButton
             label={interpolate(words.playTestimonial, { name: name ?? designation, designation })}
             film={videoUrl}
-            onPlay={openVideo}
             sx={{ ml: "auto", flex: "none" }}
           />
         )}

@@ -2,23 +2,12 @@ import { useSyncExternalStore } from "react";
 
 const minute = 60_000;
 
-function partsAt(clock: string, now: Date): Record<string, number> {
-  const format = new Intl.DateTimeFormat("en-US", {
-    timeZone: clock,
-    hourCycle: "h23",
-    year: "numeric",
-    month: "numeric",
-    day: "numeric",
-    hour: "numeric",
-    minute: "numeric",
-  });
-  return Object.fromEntries(format.formatToParts(now).map(({ type, value }) => [type, Number(value)]));
-}
-
+/** Hours by which a place's clock is ahead of UTC. */
 export function offsetAt(clock: string, now: Date): number {
-  const { year = 0, month = 1, day = 1, hour = 0, minute: minutes = 0 } = partsAt(clock, now);
-  const whole = Math.floor(now.getTime() / minute) * minute;
-  return (Date.UTC(year, month - 1, day, hour, minutes) - whole) / (60 * minute);
+  const format = new Intl.DateTimeFormat("en-US", { timeZone: clock, timeZoneName: "longOffset" });
+  const written = format.formatToParts(now).find(({ type }) => type === "timeZoneName")?.value;
+  const [, sign, hours, minutes] = /([+-])(\d+):(\d+)/.exec(written ?? "") ?? [];
+  return Number(`${sign ?? ""}1`) * (Number(hours ?? 0) + Number(minutes ?? 0) / 60);
 }
 
 /** Time of a place's clock: the hour of its day, with minutes as parts of it, and the day of the week from Sunday, 0. */

@@ -65,6 +65,9 @@ export const placeOf = (at: number, value: number, range: Range) => ({
   top: `${topOf(value, range)}%`,
 });
 
+/** Something round with its middle at a place of the drawing. */
+export const dot = { position: "absolute", borderRadius: "50%", transform: "translate(-50%, -50%)" } satisfies Style;
+
 /** Number of a remark on phones, where words would lie over the drawing and stand in a list below. */
 export const badge = {
   display: ["grid", "none"],

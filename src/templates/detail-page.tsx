@@ -28,7 +28,7 @@ export default function DetailPage({ data }: PageProps<DetailQuery>) {
         about={page.name}
         sheet={
           lead && (
-            <SheetAlone keeps="description">
+            <SheetAlone value="description">
               <PageBlocks sections={[lead]} />
             </SheetAlone>
           )

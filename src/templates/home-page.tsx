@@ -4,7 +4,6 @@ import { ActionRow } from "../components/action-row";
 import { ButtonLink } from "../components/button-link";
 import { Eyebrow } from "../components/eyebrow";
 import { Picture, type PictureHours } from "../components/picture";
-import { PlayButton } from "../components/play-button";
 import { Split, starts } from "../components/split";
 import { type EntryOf, type EntryQuery, required } from "../content/entry";
 import { PageHead } from "../shell/page-head";
@@ -13,7 +12,7 @@ import { colors } from "../theme/colors";
 import { heroSky } from "../theme/hero-sky";
 import { motion } from "../theme/motion";
 import type { Style } from "../theme/variants";
-import { useOpenVideo } from "../video/video-provider";
+import { PlayButton } from "../video/play-button";
 
 /** Hours at which the pictures of morning and evening take the place of the one of noon. */
 const times = ({ morning, evening }: EntryOf<"HomePage">["hero"]): readonly PictureHours[] => [
@@ -85,7 +84,6 @@ const glow = {
 } satisfies Style;
 
 function HomeHero({ hero }: { hero: EntryOf<"HomePage">["hero"] }) {
-  const openVideo = useOpenVideo();
   return (
     <div sx={{ position: "relative", isolation: "isolate", overflow: "hidden", "&::before": glow }}>
       <Split
@@ -141,7 +139,6 @@ function HomeHero({ hero }: { hero: EntryOf<"HomePage">["hero"] }) {
             <PlayButton
               label={hero.videoLabel}
               film={hero.videoUrl}
-              onPlay={openVideo}
               isNamed
               sx={{ position: "absolute", left: "4%", bottom: "3%" }}
             />

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { bandPath, nearestTo, smoothPath, valueAt } from "../../chart/path";
-import { badge, Plot, placeOf, remark, remarkList } from "../../chart/plot";
+import { badge, dot, Plot, placeOf, remark, remarkList } from "../../chart/plot";
 import { type Range, rangeOf, scaleOf, topOf } from "../../chart/scale";
 import { useLanguage } from "../../components/messages";
 import { written } from "../../components/numbers";
@@ -12,7 +12,12 @@ import { Gate } from "./gate";
 
 type CurveFields = BlockOf<"curve">["curve"];
 
-const Drawing = ({ curve, range }: { curve: CurveFields; range: Range }) => {
+interface DrawingProps {
+  curve: CurveFields;
+  range: Range;
+}
+
+const Drawing = ({ curve, range }: DrawingProps) => {
   const { points, moment, limit, gate } = curve;
   const before = gate ? smoothPath(gate.before, range) : undefined;
   const clipId = useId();
@@ -46,16 +51,8 @@ const Drawing = ({ curve, range }: { curve: CurveFields; range: Range }) => {
   );
 };
 
-interface ScaleProps {
-  range: Range;
-  unit: string;
-  edge: "left" | "right";
-  /** A value whose line has words of its own. */
-  limit: number | undefined;
-}
-
 /** The scale at the edge where the curve is not. */
-const Scale = ({ range, unit, edge, limit }: ScaleProps) => {
+const Scale = ({ curve: { unit, limit, gate }, range }: DrawingProps) => {
   const values = scaleOf(range);
   const { locale } = useLanguage();
   return (
@@ -65,42 +62,33 @@ const Scale = ({ range, unit, edge, limit }: ScaleProps) => {
         fontSize: "small",
         lineHeight: "snug",
         color: "onBandMuted",
-        textAlign: edge,
+        textAlign: gate ? "right" : "left",
         "& li": { position: "absolute", insetInline: 0, transform: "translateY(-100%)" },
         "& li + li": { borderBottom: "1px solid", borderColor: "onBandBorder" },
       }}
     >
-      {values.map((value, index) => (
-        <li
-          key={value}
-          style={{ top: `${topOf(value, range)}%`, ...(value === limit && { borderColor: "transparent" }) }}
-        >
-          {/* Over what is drawn, such as the line of the moment. */}
-          {value !== limit && (
+      {values
+        // The line of a limit has words of its own.
+        .filter((value) => value !== limit?.value)
+        .map((value) => (
+          <li key={value} style={{ top: `${topOf(value, range)}%` }}>
+            {/* Over what is drawn, such as the line of the moment. */}
             <span sx={{ bg: "band" }}>
-              {index === values.length - 1 ? `${written(value, locale)} ${unit}` : written(value, locale)}
+              {value === values.at(-1) ? `${written(value, locale)} ${unit}` : written(value, locale)}
             </span>
-          )}
-        </li>
-      ))}
+          </li>
+        ))}
     </ul>
   );
 };
 
 const height = "300px";
 
-const sunStyle = {
-  position: "absolute",
-  width: ["24px", "32px"],
-  height: ["24px", "32px"],
-  borderRadius: "50%",
-  bg: "accent",
-  transform: "translate(-50%, -50%)",
-} satisfies Style;
+const sunStyle = { ...dot, width: ["24px", "32px"], height: ["24px", "32px"], bg: "accent" } satisfies Style;
 
 /** Marks the moment where the sun stands on the day's arc above. */
 const ringStyle = {
-  ...sunStyle,
+  ...dot,
   width: "16px",
   height: "16px",
   bg: "bandCard",
@@ -141,36 +129,32 @@ const legendStyle = {
   mb: ["10px", 0],
   fontSize: "small",
   color: "onBandMuted",
+  "&:empty": { display: "none" },
   "& li": { display: "flex", alignItems: "center", gap: "8px" },
   "& i": { width: "26px", borderTop: "3px solid", borderColor: "onBand" },
 } satisfies Style;
 
 /** Names the two lines of the day before a deadline. */
-const Legend = ({ measured, expected }: NonNullable<CurveFields["gate"]>) => {
-  if (!measured && !expected) return null;
-  return (
-    <ul sx={legendStyle}>
-      {(
-        [
-          { text: measured, style: "solid" },
-          { text: expected, style: "dotted" },
-        ] as const
-      ).map(
-        ({ text, style }) =>
-          text && (
-            <li key={style}>
-              <i aria-hidden="true" style={{ borderTopStyle: style }} />
-              {text}
-            </li>
-          ),
-      )}
-    </ul>
-  );
-};
+const Legend = ({ measured, expected }: NonNullable<CurveFields["gate"]>) => (
+  <ul sx={legendStyle}>
+    {measured && (
+      <li>
+        <i aria-hidden="true" />
+        {measured}
+      </li>
+    )}
+    {expected && (
+      <li>
+        <i aria-hidden="true" style={{ borderTopStyle: "dotted" }} />
+        {expected}
+      </li>
+    )}
+  </ul>
+);
 
 export function Curve({ section }: { section: BlockOf<"curve"> }) {
   const { curve } = section;
-  const { unit, points, ticks, moment, limit, remarks, gate } = curve;
+  const { points, ticks, moment, limit, remarks, gate } = curve;
   const drawn = [...points, ...(gate?.before ?? []), ...(limit ? [limit] : [])].map(({ value }) => value);
   const range = rangeOf([...drawn, ...points.map(({ value, spread = 0 }) => value + spread)], 0.08, curve.from);
   // The line of a limit is named where the curve is not: before the moment, or at the end where that is early.
@@ -184,11 +168,11 @@ export function Curve({ section }: { section: BlockOf<"curve"> }) {
     }),
   ];
   return (
-    <SheetFrame section={section} sheet={curve} ground="band">
+    <SheetFrame section={section} sheet={curve} isBand>
       {gate && <Gate gate={gate} />}
       <div sx={{ position: "relative", mt: ["26px", "20px"] }}>
         <div sx={{ position: "relative", height: ["200px", height] }}>
-          <Scale range={range} unit={unit} edge={gate ? "right" : "left"} limit={limit?.value} />
+          <Scale curve={curve} range={range} />
           <Drawing curve={curve} range={range} />
           <span
             aria-hidden="true"

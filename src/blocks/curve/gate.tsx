@@ -1,4 +1,5 @@
 import { dayArc, linePath, pointAt } from "../../chart/arc";
+import { dot, Plot } from "../../chart/plot";
 import type { BlockOf } from "../../content/entry";
 import { onSmallestScreens } from "../../theme/breakpoints";
 import type { Style } from "../../theme/variants";
@@ -23,16 +24,10 @@ const wordsStyle = {
   lineHeight: "snug",
 } satisfies Style;
 
-const dot = {
-  position: "absolute",
-  borderRadius: "50%",
-  transform: "translate(-50%, -50%)",
-} satisfies Style;
-
 /** Days as arcs above a curve: the sun where it is now, and the deadline as a ring. Its words are part of the drawing's. */
 export function Gate({ gate }: { gate: GateFields }) {
   const { days, now, deadline } = gate;
-  const unitsOf = (percent: number) => (percent / dayOf(gate)) * day.width;
+  const length = dayOf(gate);
   const place = (at: number) => ({ left: `${at}%`, top: `${depthAt(gate, at)}px` });
   return (
     <div
@@ -46,40 +41,21 @@ export function Gate({ gate }: { gate: GateFields }) {
         [onSmallestScreens]: { mt: "5em" },
       }}
     >
-      <svg
-        aria-hidden="true"
-        viewBox={`0 -2 ${unitsOf(100)} ${day.rise + 2}`}
-        preserveAspectRatio="none"
-        sx={{
-          position: "absolute",
-          // With room for half of the line above its top.
-          inset: "-2px 0 0",
-          width: "100%",
-          height: "calc(100% + 2px)",
-          "& path": { vectorEffect: "non-scaling-stroke" },
-        }}
-      >
+      {/* A day that has begun before is cut off, but not the half of the line above the top. */}
+      <Plot sx={{ position: "absolute", inset: 0, clipPath: "inset(-2px 0)" }}>
         {days.map(({ noon }) => (
           <path
             key={noon}
             d={linePath(day, 0, 24)}
-            transform={`translate(${unitsOf(noon) - day.width / 2})`}
-            fill="none"
+            transform={`translate(${noon - length / 2}) scale(${length / day.width} ${100 / day.rise})`}
             strokeWidth="2"
             sx={{ stroke: "accent" }}
           />
         ))}
-      </svg>
+      </Plot>
       <span
         style={place(deadline.at)}
-        sx={{
-          ...dot,
-          width: "10px",
-          height: "10px",
-          bg: "bandCard",
-          border: "2px solid",
-          borderColor: "onBand",
-        }}
+        sx={{ ...dot, width: "10px", height: "10px", bg: "bandCard", border: "2px solid", borderColor: "onBand" }}
       />
       {/* Last: on a phone it touches the ring. */}
       <span style={place(now.at)} sx={{ ...dot, width: ["10px", "14px"], height: ["10px", "14px"], bg: "accent" }} />

@@ -11,7 +11,7 @@ import { Breadcrumbs } from "../../shell/breadcrumbs";
 import { from } from "../../theme/breakpoints";
 import { colors } from "../../theme/colors";
 import { OfficesAwake } from "../offices/offices-awake";
-import { FormCard } from "./form-card";
+import { FormCard } from "./form";
 
 interface FormOpeningProps {
   page: PageOpening;

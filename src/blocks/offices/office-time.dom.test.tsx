@@ -3,7 +3,7 @@ import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { german, site } from "../../../tests/support/test-site";
 import { withMessages } from "../../../tests/support/with-messages";
-import { OfficeTime } from "./office-time";
+import { OfficeTime } from "../locations";
 import { OfficesAwake } from "./offices-awake";
 
 const office = (clock: string | undefined, { language, InterfaceWords } = site) =>

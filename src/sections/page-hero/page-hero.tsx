@@ -1,12 +1,11 @@
 import { Eyebrow } from "../../components/eyebrow";
 import { Picture } from "../../components/picture";
-import { PlayButton } from "../../components/play-button";
 import { Split, starts } from "../../components/split";
 import { Surface } from "../../components/surface";
 import { Breadcrumbs } from "../../shell/breadcrumbs";
 import { from } from "../../theme/breakpoints";
 import type { Style } from "../../theme/variants";
-import { useOpenVideo } from "../../video/video-provider";
+import { PlayButton } from "../../video/play-button";
 import { HeroActions, HeroWords, type PageHeroProps } from "./hero-words";
 
 /** On the background of the page itself, a line shows where the opening ends. */
@@ -27,7 +26,6 @@ const labelStyle = {
 } satisfies Style;
 
 const PictureHero = (page: PageHeroProps) => {
-  const openVideo = useOpenVideo();
   return (
     <Surface surface={page.tint} sx={{ overflow: "hidden", ...endOf(page) }}>
       <Split
@@ -57,7 +55,6 @@ const PictureHero = (page: PageHeroProps) => {
             <PlayButton
               label={page.film.videoLabel}
               film={page.film.videoUrl}
-              onPlay={openVideo}
               isNamed
               sx={{ position: "absolute", left: "4%", bottom: "9%" }}
             />

@@ -9,7 +9,7 @@ import * as tables from "./tables";
 
 /**
  * Every kind of block that a page can be made of, one line each, in the order in which editors are offered them. A new
- * one costs its schema, its line here, its component, and its lines in `src/blocks/components.ts`.
+ * one costs its schema, its line here, its component, and its lines in `src/blocks/page-blocks.tsx`.
  */
 export const blocks = [
   lists.coreServicesBlock,

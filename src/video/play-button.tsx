@@ -1,15 +1,15 @@
+import { Icon } from "../components/icon";
+import { play } from "../components/icons/lines";
+import { insteadOfLeading } from "../components/link-actions";
+import { VisuallyHidden } from "../components/visually-hidden";
 import { onHover } from "../theme/hover";
 import type { Style } from "../theme/variants";
-import { Icon } from "./icon";
-import { play } from "./icons/lines";
-import { insteadOfLeading } from "./link-actions";
-import { VisuallyHidden } from "./visually-hidden";
+import { useOpenVideo } from "./video-provider";
 
 interface PlayButtonProps {
   label: string;
   /** Address of the film, where the link leads without scripts and in a new tab. */
   film: string;
-  onPlay: (film: string) => void;
   isNamed?: boolean;
   className?: string;
 }
@@ -42,13 +42,14 @@ const pill = {
 } satisfies Style;
 
 /** A round white disc with a triangle. It floats, so it carries the one soft shadow. */
-export const PlayButton = ({ label, film, onPlay, isNamed, className }: PlayButtonProps) => {
+export const PlayButton = ({ label, film, isNamed, className }: PlayButtonProps) => {
+  const openVideo = useOpenVideo();
   const diameter = isNamed ? (["40px", "52px"] as const) : "52px";
   return (
     <a
       href={film}
       aria-haspopup="dialog"
-      onClick={insteadOfLeading(() => onPlay(film))}
+      onClick={insteadOfLeading(() => openVideo(film))}
       className={className}
       data-no-print=""
       sx={{
