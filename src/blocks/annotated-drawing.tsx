@@ -33,7 +33,6 @@ const beside = {
   mb: "-8px",
 } satisfies Style;
 
-/** A line drawing with numbers on it, and below what each number means. */
 export function AnnotatedDrawing({ section }: { section: BlockOf<"annotatedDrawing"> }) {
   const { alternative, strokes: lines, marks: all, ...sheet } = section.annotatedDrawing;
   const isPiece = useIsPiece();

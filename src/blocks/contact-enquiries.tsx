@@ -66,7 +66,6 @@ const Enquiry = ({
   );
 };
 
-/** The two kinds of enquiry, each with what to write and what happens next. Links from all pages point here. */
 export const ContactEnquiries = ({
   section: { startProject, hireDeveloper },
 }: {

@@ -55,7 +55,6 @@ const paper = {
   },
 } satisfies Style;
 
-/** The first page as it lies closed: a small sheet with lines. */
 const closed = {
   gridRow: "1 / span 3",
   alignSelf: "center",
@@ -88,7 +87,6 @@ const peek = {
 
 type DocumentFields = BlockOf<"document">["document"];
 
-/** Lines of a document to show that there is something in it: those of its first list. */
 function firstLines({ pages }: DocumentFields): string[] {
   const part = pages[0]?.parts.find(({ rows, list }) => rows.length > 0 || list.length > 0);
   return [...(part?.rows ?? []).map(({ title, value }) => `${title}: ${value}`), ...(part?.list ?? [])].slice(0, 3);

@@ -8,7 +8,6 @@ import { openingLines } from "../theme/opening-lines";
 
 type FurtherService = BlockOf<"furtherServices">["items"][number];
 
-/** Links of a service: the enquiry with its subject first, where it has one, then the question. */
 function ServiceLinks({ service, linkText }: { service: FurtherService; linkText: string }) {
   const { title, link, demo, subject } = service;
   const hiddenSuffix = `(${title})`;

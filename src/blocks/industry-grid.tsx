@@ -48,7 +48,6 @@ const IndustryCard = ({ industry: { path, card, image }, span }: IndustryCardPro
   );
 };
 
-/** The industries in rows of up to three; where one is left over, the first has a row for itself. */
 export const IndustryGrid = ({ section }: { section: BlockOf<"industryGrid"> }) => (
   <HeadedSection heading={section} arrangement="split">
     <CardGrid sx={{ gap: ["16px", "20px"] }}>

@@ -8,14 +8,14 @@ const pill = {
   later: { bg: "raised", color: "text" },
 } satisfies Record<BlockOf<"ledger">["ledger"]["rows"][number]["urgency"], Style>;
 
+/** What was found, with the words of it underlined that matter. */
 function Finding({ words, marked }: { words: string; marked: string | undefined }) {
-  const at = marked ? words.indexOf(marked) : -1;
-  if (!marked || at < 0) return <>{words}</>;
+  const [before, ...after] = marked ? words.split(marked) : [words];
   return (
     <>
-      {words.slice(0, at)}
-      <b>{marked}</b>
-      {words.slice(at + marked.length)}
+      {before}
+      {marked && <b>{marked}</b>}
+      {after.join(marked)}
     </>
   );
 }
@@ -59,7 +59,6 @@ export function Ledger({ section }: { section: BlockOf<"ledger"> }) {
             color: "muted",
           },
           "& p b": {
-            // Whole on the next line, where that has room for it.
             display: ["inline", "inline-block"],
             px: "3px",
             borderRadius: "4px",

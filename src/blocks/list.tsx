@@ -51,7 +51,6 @@ const Ruled = ({ items }: ItemsProps) => {
   );
 };
 
-/** Cards, two or three in a row; on phones a ruled list, whose words have more of the width. */
 const Cards = ({ items }: ItemsProps) => (
   <CardGrid sx={{ gap: [0, "20px"] }}>
     {withSpans(items, "pairs").map(({ entry: { title, description, image }, index, span }) => (
@@ -83,7 +82,6 @@ const Cards = ({ items }: ItemsProps) => (
   </CardGrid>
 );
 
-/** Wide rows: the gain in large letters left, what it means right. */
 const Rows = ({ items }: ItemsProps) => (
   <ul>
     {items.map(({ title, description, image }, index) => (
@@ -109,7 +107,6 @@ const Rows = ({ items }: ItemsProps) => (
   </ul>
 );
 
-/** Rows with how long each takes and what decides its price. */
 function Terms({ items }: ItemsProps) {
   const words = useMessages().engagements;
   return (
@@ -166,7 +163,6 @@ const layouts = {
   engagements: { arrangement: "split", Items: Terms },
 } satisfies Record<string, Layout>;
 
-/** Entries of a title and a text, in the layout of their kind. */
 export function List({ section }: { section: BlockOf<keyof typeof layouts> }) {
   const { Items, ...layout }: Layout = layouts[section.kind];
   return (

@@ -17,7 +17,6 @@ import type { Style } from "../theme/variants";
 const contactLink = {
   variant: "links.plain",
   display: "inline-block",
-  // Longer than its place, it breaks.
   maxWidth: "100%",
   my: "-6px",
   py: "6px",
@@ -48,12 +47,12 @@ export function OfficeTime({ office: { timeZone, clock } }: { office: Pick<Locat
 
 /** An address that breaks where a reader pauses: after its @. */
 const EmailAddress = ({ address }: { address: string }) => {
-  const at = address.indexOf("@") + 1;
+  const [name, domain] = address.split("@");
   return (
     <>
-      {address.slice(0, at)}
+      {`${name}@`}
       <wbr />
-      {address.slice(at)}
+      {domain}
     </>
   );
 };

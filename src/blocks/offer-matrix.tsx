@@ -22,7 +22,6 @@ const AskLink = ({ about }: { about: string }) => {
   );
 };
 
-/** Matrix of services and industries. On phones each industry is a list of the services that it uses. */
 export function OfferMatrix({ section }: { section: BlockOf<"offerMatrix"> }) {
   const words = useMessages().matrix;
   const { services, industries } = section;
@@ -46,7 +45,6 @@ export function OfferMatrix({ section }: { section: BlockOf<"offerMatrix"> }) {
             pl: 0,
             pr: [0, null, "20px"],
             verticalAlign: "baseline",
-            fontWeight: "body",
             textWrap: "balance",
           },
           "& th:first-of-type": { width: ["auto", null, "19%"] },
@@ -71,7 +69,7 @@ export function OfferMatrix({ section }: { section: BlockOf<"offerMatrix"> }) {
           "& td::before": { content: ["attr(data-service)", null, "none"], fontSize: "small", color: "muted" },
           "& [data-service] a": { color: "primary" },
           "& a": { textDecorationThickness: "1px", textUnderlineOffset: "4px", textDecorationColor: "border" },
-          "& th a": { color: "inherit", textDecorationLine: "none" },
+          "& th a": { textDecorationLine: "none" },
           "& tbody th a": { display: ["none", null, "inline"] },
           "& details": { display: ["block", null, "none"], ...openingLines("10px") },
           "& small": {

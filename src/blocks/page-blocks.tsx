@@ -26,7 +26,6 @@ import { Story } from "./story";
 import { Testimonials } from "./testimonials";
 import { TrustedBy } from "./trusted-by";
 
-/** The component of each kind of block, by its name in content files. */
 const components: { readonly [Kind in Block["kind"]]: ComponentType<{ section: BlockOf<Kind> }> } = {
   coreServices: List,
   process: Process,
@@ -64,7 +63,6 @@ interface PageBlocksProps {
   beforePromotion?: ReactNode;
 }
 
-/** The blocks of a page, in the order of its file. */
 export const PageBlocks = ({ sections, beforePromotion }: PageBlocksProps) => {
   const end = sections.at(-1)?.kind === "promotion" ? sections.length - 1 : sections.length;
   const anchors = anchorsOf(sections.map(({ kind }) => kind));

@@ -45,7 +45,6 @@ export function Pipeline({ section }: { section: BlockOf<"pipeline"> }) {
             py: isPiece ? "7px" : "12px",
             borderBottom: "1px solid",
             borderColor: "border",
-            // In little room each station has one line, with its bar.
             ...(isPiece && {
               display: "grid",
               gridTemplateColumns: ["minmax(0, 1fr)", "minmax(0, 3fr) minmax(0, 2fr)", "minmax(0, 5fr) minmax(0, 6fr)"],

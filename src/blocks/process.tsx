@@ -6,11 +6,11 @@ import { useMessages } from "../components/messages";
 import type { BlockOf } from "../content/entry";
 import { interpolate } from "../content/text/text";
 
-/** The hours of a working day, split among the steps: the first at seven in the morning, the last at five in the afternoon. */
+/** The hours of a working day, split among the steps. */
 export function hoursFor(steps: number): string[] {
   const [first, last] = [7, 17];
   return Array.from({ length: steps }, (_, step) => {
-    const hour = steps > 1 ? first + Math.floor((step * (last - first)) / (steps - 1)) : first;
+    const hour = first + Math.floor((step * (last - first)) / (steps - 1));
     return String(hour).padStart(2, "0");
   });
 }
@@ -32,7 +32,6 @@ export function Process({ section }: { section: BlockOf<"process"> }) {
           aria-hidden="true"
           sx={{
             display: ["none", null, "block"],
-            // From the middle of the first dot to that of the last.
             width: `calc(100% - ${dot}px)`,
             height: "110px",
             mx: `${dot / 2}px`,
@@ -59,7 +58,6 @@ export function Process({ section }: { section: BlockOf<"process"> }) {
               textAlign: [null, null, "center"],
             },
             "& > li:first-of-type": { mr: [null, null, "-12px"] },
-            // The line ends at its last dot.
             "& > li:last-of-type": {
               ml: [null, null, "-12px"],
               textAlign: [null, null, "right"],
@@ -72,7 +70,6 @@ export function Process({ section }: { section: BlockOf<"process"> }) {
               key={step}
               sx={{
                 position: "relative",
-                // Dots begin where the heading does.
                 ml: ["5px", null, 0],
                 pl: ["24px", null, 0],
                 pt: [0, null, "24px"],

@@ -57,7 +57,6 @@ export function Promotion({ section }: { section: BlockOf<"promotion"> }) {
               image={image}
               sizes="(min-width: 1200px) 640px, (min-width: 900px) 55vw, (min-width: 640px) 85vw, 56vw"
               sx={{
-                // As large as it can be with no edge of its land cut off.
                 width: ["56%", "80%", "84%"],
                 m: ["0 auto 8px", "24px auto 8px", "16px auto"],
               }}

@@ -18,7 +18,6 @@ function sheetAt(sheets: readonly Pick<Sheet, "hour">[], hour: number): number {
   return Math.max(place, 0);
 }
 
-/** Sheet of another page as it is drawn here; nothing where that page has none of its kind. */
 function drawn({ page, shows }: Sheet): ReactNode {
   if (shows === "footprint") {
     const calculator = "footprintCalculator" in page && page.footprintCalculator;
@@ -42,7 +41,6 @@ function isInViewport(id: string): boolean {
   return top < innerHeight && bottom > 0;
 }
 
-/** Sheets from the work, of which one is open: the hour decides which at first, then the visitor. */
 export function Proof({ section }: { section: BlockOf<"proof"> }) {
   const panelId = useId();
   const words = useMessages().artefact;
@@ -90,7 +88,6 @@ export function Proof({ section }: { section: BlockOf<"proof"> }) {
           aria-labelledby={tabId(panelId, chosen)}
           sx={{
             gridArea: [null, null, "1 / 2 / span 2"],
-            // Sheets end on one line, whichever is open.
             "& > *, & [data-sheet]": { height: "100%" },
             // Numbers break before the page scrolls sideways where text is enlarged.
             "@media (max-width: 15em)": { "& table": { overflowWrap: "anywhere" } },

@@ -32,7 +32,6 @@ const ServiceCard = ({ service: { card, path, image }, span, card: variant }: Se
         overflow: "hidden",
       }}
     >
-      {/* Its plate leaves the card by the corner. */}
       <Picture
         image={image}
         sizes={`(min-width: 640px) ${isWide ? "316px" : "252px"}, 42vw`}
@@ -71,7 +70,6 @@ const ServiceCard = ({ service: { card, path, image }, span, card: variant }: Se
   );
 };
 
-/** The services as cards of two widths: five make a row of two wide ones and a row of three. */
 export const ServiceBento = ({ section }: { section: BlockOf<"serviceBento"> }) => (
   <HeadedSection heading={section} arrangement="split">
     <CardGrid sx={{ gap: ["16px", "20px"] }}>

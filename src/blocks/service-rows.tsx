@@ -13,7 +13,6 @@ const cards = ["mist", "sky", "sun"] as const;
 
 type Service = BlockOf<"serviceRows">["services"][number];
 
-/** A service in words and links, beside the first lines of the sheet that it hands over. */
 const ServiceRow = ({ service: { card, path, charge, sections } }: { service: Service }) => {
   const words = useMessages();
   const suffix = interpolate(words.links.about, { title: card.title });

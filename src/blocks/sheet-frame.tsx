@@ -53,7 +53,6 @@ export function SheetFrame({ section, sheet, isBand = false, children }: SheetFr
   const isPiece = alone === "piece";
   const note = alone === "nothing" || isPiece ? undefined : sheet.note;
   const muted = isBand ? "onBandMuted" : "muted";
-  // Beside a headline the sheet is the next thing that is named.
   const Heading = isPiece ? "h4" : alone ? "h2" : "h3";
   const card = (
     <div>

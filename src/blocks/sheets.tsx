@@ -7,7 +7,6 @@ import { Pipeline } from "./pipeline";
 import { SheetAlone } from "./sheet-frame";
 import { Comparison, Statement } from "./table";
 
-/** The kinds of blocks that are sheets from the work. */
 export const sheetComponents = {
   ledger: Ledger,
   statement: Statement,
@@ -22,7 +21,6 @@ type Sheet = BlockOf<SheetName>;
 
 export const isSheet = (block: Block): block is Sheet => block.kind in sheetComponents;
 
-/** The first sheet of a page, of which one sees the beginning. */
 export function SheetPiece({ sections }: { sections: readonly Sheet[] }) {
   const [sheet] = sections;
   if (!sheet) return null;

@@ -12,13 +12,12 @@ interface TableProps {
   /** In little room, and without its foot: that belongs to all of its rows. */
   isPiece: boolean;
   head: readonly string[];
-  /** The rows, each with its heading first. */
   children: ReactNode;
   foot?: readonly string[] | undefined;
   className?: string;
 }
 
-const Table = ({ isPiece, head, children, foot, className }: TableProps) => (
+const Table = ({ isPiece, head, children, foot: [sum, ...sums] = [], className }: TableProps) => (
   <table
     className={className}
     sx={{
@@ -42,18 +41,13 @@ const Table = ({ isPiece, head, children, foot, className }: TableProps) => (
       </tr>
     </thead>
     <tbody>{children}</tbody>
-    {foot && !isPiece && (
+    {sum && !isPiece && (
       <tfoot>
         <tr>
-          {foot.map((cell, column) =>
-            column === 0 ? (
-              <th key={column} scope="row">
-                {cell}
-              </th>
-            ) : (
-              <td key={column}>{cell}</td>
-            ),
-          )}
+          <th scope="row">{sum}</th>
+          {sums.map((cell, column) => (
+            <td key={column}>{cell}</td>
+          ))}
         </tr>
       </tfoot>
     )}
@@ -79,7 +73,6 @@ const statementStyle = (columns: number, isPiece: boolean) =>
       "& th:first-of-type, & td[colspan]": { gridColumn: "1 / -1" },
       "& th, & td": { whiteSpace: "normal", overflowWrap: "anywhere" },
     },
-    // Its bar is the rule below a row, as far as the row's share goes.
     "& td[colspan]": {
       py: 0,
       pl: 0,
@@ -110,7 +103,6 @@ const statementStyle = (columns: number, isPiece: boolean) =>
     },
   }) satisfies Style;
 
-/** A bill or balance: bars for the weight of each row, remarks in the margin, the sum below. */
 export function Statement({ section }: { section: BlockOf<"statement"> }) {
   const { item, columns, rows, total, totals = [], ...sheet } = section.statement;
   const isPiece = useIsPiece();
@@ -183,7 +175,6 @@ function useDistances(rows: BlockOf<"comparison">["comparison"]["rows"]): string
   return means.map((mean) => writtenExactly(mean, locale, Math.min(...means) < 10 ? 1 : 0));
 }
 
-/** Two answers to the same questions, beside what was right; the closer one is marked. */
 export function Comparison({ section }: { section: BlockOf<"comparison"> }) {
   const { item, truth, first, second, rows, ...sheet } = section.comparison;
   const words = useMessages().artefact;

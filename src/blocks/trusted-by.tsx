@@ -3,7 +3,6 @@ import { CompanyLogo } from "../components/company-logo";
 import { Weighed } from "../components/weighed";
 import type { BlockOf } from "../content/entry";
 
-/** Right below the first screen: what the page itself emits, and the logos of clients, smaller than that figure. */
 export const TrustedBy = ({ section }: { section: BlockOf<"trustedBy"> }) => {
   const { companies } = section.source;
   const inRow = (most: number) => `repeat(${Math.max(...rowLengths(companies.length, most))}, minmax(0, 1fr))`;

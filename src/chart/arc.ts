@@ -1,7 +1,6 @@
 /** The way of the sun over 24 hours: a piece of a circle on which hours run evenly from left to right, noon on top. */
 export interface Arc {
   readonly width: number;
-  /** Height of noon above midnight. */
   readonly rise: number;
   readonly radius: number;
 }

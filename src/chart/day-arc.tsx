@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { type Arc, barPath, dayArc, labelSpan, linePath, pointAt } from "./arc";
+import { clockText } from "./clock";
 
 export interface DayBar {
   readonly from: number;
@@ -14,12 +15,10 @@ interface DayArcProps {
   /** Size in units, which are pixels where there is room for all of it. */
   width: number;
   rise: number;
-  /** One ring inside another, each with its bars. */
   rings: readonly (readonly DayBar[])[];
   thickness?: number;
-  /** The hour at which the sun stands; without it there is none. */
   now?: number | undefined;
-  ticks: readonly { readonly hour: number; readonly text: string }[];
+  hours: readonly number[];
 }
 
 /** The room before the first ring, and between two. */
@@ -75,7 +74,7 @@ function Bar({ arc, bar, edge, thickness, now }: BarProps) {
 }
 
 /** A day of 24 hours as the sun goes over it, with rings of what happens when. One drawing, told in one sentence. */
-export function DayArc({ label, width, rise, rings, thickness = 26, now, ticks }: DayArcProps) {
+export function DayArc({ label, width, rise, rings, thickness = 26, now, hours }: DayArcProps) {
   const arc = dayArc(width, rise);
   const edgeOf = (ring: number) => inset + ring * (thickness + gap);
   const depth = edgeOf(rings.length);
@@ -106,7 +105,7 @@ export function DayArc({ label, width, rise, rings, thickness = 26, now, ticks }
         </g>
       ))}
       <path d={linePath(arc, 0, 24)} sx={{ fill: "none", stroke: "accent", strokeWidth: 2 }} />
-      {ticks.map(({ hour, text }) => {
+      {hours.map((hour) => {
         const { x, y } = pointAt(arc, hour);
         return (
           <g key={hour}>
@@ -117,7 +116,7 @@ export function DayArc({ label, width, rise, rings, thickness = 26, now, ticks }
               textAnchor={hour === 6 ? "end" : hour === 18 ? "start" : "middle"}
               sx={{ fill: "muted", fontSize: ["18px", "14px"] }}
             >
-              {text}
+              {clockText(hour)}
             </text>
           </g>
         );

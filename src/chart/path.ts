@@ -40,7 +40,6 @@ export function smoothPath(points: readonly Point[], range: Range): string {
     .join("");
 }
 
-/** The area between what a curve may be at most and at least, as a closed path. */
 export function bandPath(points: readonly (Point & { readonly spread?: number | undefined })[], range: Range): string {
   const edge = (sign: 1 | -1) =>
     points.map(({ at, value, spread }) => ({ at, value: Math.max(value + sign * (spread ?? 0), range.low) }));

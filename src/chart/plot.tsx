@@ -65,7 +65,6 @@ export const placeOf = (at: number, value: number, range: Range) => ({
   top: `${topOf(value, range)}%`,
 });
 
-/** Something round with its middle at a place of the drawing. */
 export const dot = { position: "absolute", borderRadius: "50%", transform: "translate(-50%, -50%)" } satisfies Style;
 
 /** Number of a remark on phones, where words would lie over the drawing and stand in a list below. */
@@ -91,7 +90,6 @@ export const remark = {
   maxWidth: ["none", "150px"],
 } satisfies Style;
 
-/** The list of remarks, over a plot of this height. */
 export const remarkList = (height: string) =>
   ({
     position: ["static", "absolute"],

@@ -10,7 +10,6 @@ export function rangeOf(values: readonly number[], room: number, foot = 0): Rang
   return { low, high: highest + (highest - low || 1) * room };
 }
 
-/** Distance of a value from the top, in percent of the height. */
 export const topOf = (value: number, { low, high }: Range): number =>
   Math.round(1000 * (1 - (value - low) / (high - low))) / 10;
 

@@ -51,7 +51,6 @@ const Drawing = ({ curve, range }: DrawingProps) => {
   );
 };
 
-/** The scale at the edge where the curve is not. */
 const Scale = ({ curve: { unit, limit, gate }, range }: DrawingProps) => {
   const values = scaleOf(range);
   const { locale } = useLanguage();
@@ -86,7 +85,6 @@ const height = "300px";
 
 const sunStyle = { ...dot, width: ["24px", "32px"], height: ["24px", "32px"], bg: "accent" } satisfies Style;
 
-/** Marks the moment where the sun stands on the day's arc above. */
 const ringStyle = {
   ...dot,
   width: "16px",
@@ -134,7 +132,6 @@ const legendStyle = {
   "& i": { width: "26px", borderTop: "3px solid", borderColor: "onBand" },
 } satisfies Style;
 
-/** Names the two lines of the day before a deadline. */
 const Legend = ({ measured, expected }: NonNullable<CurveFields["gate"]>) => (
   <ul sx={legendStyle}>
     {measured && (

@@ -34,7 +34,6 @@ export function FormOpening({ page, section }: FormOpeningProps) {
           variant: "layout.container",
           display: "grid",
           gridTemplateColumns: "minmax(0, 1fr)",
-          gridTemplateAreas: '"words" "form" "hours"',
           rowGap: ["24px", "32px"],
           columnGap: "64px",
           alignItems: "start",
@@ -43,16 +42,11 @@ export function FormOpening({ page, section }: FormOpeningProps) {
           [from.wide]: {
             gridTemplateColumns: "minmax(0, 1fr) 488px",
             gridTemplateRows: "auto 1fr",
-            gridTemplateAreas: '"words form" "hours form"',
           },
-          "@media print": {
-            gridTemplateColumns: "1fr 1fr",
-            gridTemplateRows: "auto",
-            gridTemplateAreas: '"words hours"',
-          },
+          "@media print": { gridTemplateColumns: "1fr 1fr", gridTemplateRows: "auto" },
         }}
       >
-        <div sx={{ gridArea: "words" }}>
+        <div>
           <Breadcrumbs path={page.path} name={page.superHeading} />
           <Eyebrow>{page.superHeading}</Eyebrow>
           <h1 sx={{ variant: "text.h1Detail", mt: "14px", mb: "16px" }}>{page.title}</h1>
@@ -67,7 +61,7 @@ export function FormOpening({ page, section }: FormOpeningProps) {
           aria-label={section.title}
           // From paper nothing can be sent: what can be called and written to stands beside it.
           data-no-print=""
-          sx={{ gridArea: "form", position: "relative", scrollMarginTop: "96px" }}
+          sx={{ position: "relative", scrollMarginTop: "96px", [from.wide]: { gridArea: "1 / 2 / span 2" } }}
         >
           <FormCard
             section={section}
@@ -86,7 +80,7 @@ export function FormOpening({ page, section }: FormOpeningProps) {
             }}
           />
         </section>
-        <div sx={{ gridArea: "hours", alignSelf: "stretch", display: "flex", flexDirection: "column" }}>
+        <div sx={{ alignSelf: "stretch", display: "flex", flexDirection: "column" }}>
           <OfficesAwake offices={section.locations} clock={reply.clock} />
           {section.description && <p sx={{ variant: "text.copy", mt: 3 }}>{section.description}</p>}
           <p

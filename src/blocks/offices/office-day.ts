@@ -15,13 +15,11 @@ export interface OfficeDay {
   readonly spans: readonly Span[];
   readonly hour: number;
   readonly isAwake: boolean;
-  /** True where it is open on that day of its week at all. */
   readonly isWorkday: boolean;
 }
 
 const wrapped = (hour: number) => ((hour % 24) + 24) % 24;
 
-/** A span that passes midnight is two: until then, and from then on. */
 const split = (from: number, to: number): Span[] =>
   from < to ? [[from, to]] : [[from, 24], ...(to > 0 ? [[0, to] as const] : [])];
 

@@ -14,8 +14,6 @@ interface OfficesAwakeProps {
 /** Moment that the build draws: a working day in winter, when nothing depends on who looks. */
 const anyWorkday = Date.UTC(2026, 0, 14, 11);
 
-const ticks = [0, 6, 12, 18, 24].map((hour) => ({ hour, text: clockText(hour) }));
-
 /** Names that browsers still give to a zone, and what its town is called today. */
 const townsToday: Readonly<Record<string, string>> = {
   Calcutta: "Kolkata",
@@ -24,7 +22,6 @@ const townsToday: Readonly<Record<string, string>> = {
   Saigon: "Ho Chi Minh City",
 };
 
-/** Place of a reader, as far as the zone's name tells: Europe/Berlin is Berlin. */
 function placeOf(clock: string): string {
   const town = clock.split("/").at(-1)?.replaceAll("_", " ") ?? clock;
   return townsToday[town] ?? town;
@@ -55,7 +52,6 @@ const barsOf = (day: OfficeDay, isKnown: boolean): DayBar[] => {
   }));
 };
 
-/** The offices over the day of whoever reads: when each works, who is awake now, and when somebody is on call. */
 export function OfficesAwake({ offices, clock }: OfficesAwakeProps) {
   const words = useMessages().offices;
   const { locale } = useLanguage();
@@ -91,7 +87,7 @@ export function OfficesAwake({ offices, clock }: OfficesAwakeProps) {
           rise={132}
           rings={rings}
           now={isKnown ? hour : undefined}
-          ticks={ticks}
+          hours={[0, 6, 12, 18, 24]}
         />
         <p
           aria-hidden="true"
@@ -102,7 +98,6 @@ export function OfficesAwake({ offices, clock }: OfficesAwakeProps) {
             left: 0,
             right: 0,
             bottom: ["auto", "-4px"],
-            // Between the ends of the inner arc.
             maxWidth: [null, "190px"],
             mx: "auto",
             textAlign: "center",
@@ -138,7 +133,6 @@ export function OfficesAwake({ offices, clock }: OfficesAwakeProps) {
           },
           "& i[data-awake]": { bg: "primary" },
           "& small": { display: "none" },
-          // Paper knows no now.
           "@media print": {
             display: "block",
             "& > li": { gridTemplateColumns: "1fr auto" },

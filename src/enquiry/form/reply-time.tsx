@@ -82,7 +82,7 @@ export function ReplyWait({ settings, className }: ReplyProps) {
             rise={64}
             thickness={15}
             now={by.sent}
-            ticks={[{ hour: 12, text: clockText(12) }]}
+            hours={[12]}
             rings={spans.map((span) => [{ ...span, look: "strong" }])}
           />
         </div>
