@@ -45,7 +45,6 @@ export function AnnotatedDrawing({ section }: { section: BlockOf<"annotatedDrawi
             viewBox="0 0 640 400"
             aria-hidden="true"
             sx={{
-              display: "block",
               width: "100%",
               borderRadius: isPiece ? "10px 10px 0 0" : "medium",
               bg: "alternate",

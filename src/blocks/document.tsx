@@ -58,7 +58,6 @@ const paper = {
 const closed = {
   gridRow: "1 / span 3",
   alignSelf: "center",
-  width: "76px",
   height: "100px",
   border: "1px solid",
   borderColor: "border",

@@ -25,8 +25,6 @@ const ServiceCard = ({ service: { card, path, image }, span, card: variant }: Se
       sx={{
         variant: `cards.${variant}`,
         ...cardPlace(span),
-        position: "relative",
-        display: "flow-root",
         minHeight: ["140px", span.medium === 6 ? "190px" : "256px", "256px"],
         p: ["18px 42% 8px 20px", "24px 28px"],
         overflow: "hidden",

@@ -104,7 +104,6 @@ export function SheetFrame({ section, sheet, isBand = false, children }: SheetFr
       {note && (
         <p
           sx={{
-            position: "relative",
             width: "fit-content",
             maxWidth: "250px",
             mt: "-30px",

@@ -19,7 +19,6 @@ export const Plot = ({ label, children, className }: PlotProps) => (
     aria-hidden={label ? undefined : true}
     className={className}
     sx={{
-      display: "block",
       width: "100%",
       height: "100%",
       fill: "none",

@@ -65,7 +65,6 @@ export function Gate({ gate }: { gate: GateFields }) {
           ...wordsStyle,
           bottom: "calc(100% + 14px)",
           ml: "-7px",
-          color: "onBand",
           [onSmallestScreens]: { right: 0, whiteSpace: "normal" },
         }}
       >

@@ -2,7 +2,7 @@ import { isWorkday, offsetAt, timeAt } from "../../chart/clock";
 
 export interface OfficeHours {
   readonly city: string;
-  readonly clock: string;
+  readonly clock?: string | undefined;
   readonly opens: number;
   readonly closes: number;
 }
@@ -15,7 +15,6 @@ export interface OfficeDay {
   readonly spans: readonly Span[];
   readonly hour: number;
   readonly isAwake: boolean;
-  readonly isWorkday: boolean;
 }
 
 const wrapped = (hour: number) => ((hour % 24) + 24) % 24;
@@ -23,18 +22,17 @@ const wrapped = (hour: number) => ((hour % 24) + 24) % 24;
 const split = (from: number, to: number): Span[] =>
   from < to ? [[from, to]] : [[from, 24], ...(to > 0 ? [[0, to] as const] : [])];
 
-/** The working hours of offices as they lie in the day of a reader elsewhere, and who is awake. */
+/** The working hours of offices with a clock, as they lie in the day of a reader elsewhere, and who is awake. */
 export const officeDays = (offices: readonly OfficeHours[], readersClock: string, now: Date): OfficeDay[] =>
-  offices.map(({ city, clock, opens, closes }) => {
+  offices.flatMap(({ city, clock, opens, closes }) => {
+    if (!clock) return [];
     const ahead = offsetAt(clock, now) - offsetAt(readersClock, now);
     const { hour, weekday } = timeAt(clock, now);
-    const isOpen = isWorkday(weekday);
     return {
       city,
       spans: split(wrapped(opens - ahead), wrapped(closes - ahead)),
       hour,
-      isAwake: isOpen && hour >= opens && hour < closes,
-      isWorkday: isOpen,
+      isAwake: isWorkday(weekday) && hour >= opens && hour < closes,
     };
   });
 

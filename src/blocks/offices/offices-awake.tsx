@@ -6,7 +6,7 @@ import { interpolate } from "../../content/text/text";
 import { hoursBetween, type OfficeDay, type OfficeHours, officeDays } from "./office-day";
 
 interface OfficesAwakeProps {
-  offices: readonly (Omit<OfficeHours, "clock"> & { readonly clock?: string | undefined })[];
+  offices: readonly OfficeHours[];
   /** The zone in whose day the hours stand until a reader's own is known. */
   clock: string;
 }
@@ -47,30 +47,27 @@ const barsOf = (day: OfficeDay, isKnown: boolean): DayBar[] => {
   return day.spans.map(([from, to]) => ({
     from,
     to,
-    look: day.isAwake || (!isKnown && day.isWorkday) ? "strong" : "pale",
+    look: day.isAwake || !isKnown ? "strong" : "pale",
     labels: to - from === longest ? [...(isKnown ? [`${day.city} ${clockText(day.hour)}`] : []), day.city] : undefined,
   }));
 };
 
 export function OfficesAwake({ offices, clock }: OfficesAwakeProps) {
   const words = useMessages().offices;
-  const { locale } = useLanguage();
+  const list = new Intl.ListFormat(useLanguage().locale);
   const minutes = useMinutes();
   const isKnown = minutes !== undefined;
   const now = new Date(minutes ?? anyWorkday);
   const readers = (isKnown && readersClock()) || clock;
   const here = readers === clock ? words.place : placeOf(readers);
-  const known = offices.flatMap(({ clock: zone, ...office }) => (zone ? [{ ...office, clock: zone }] : []));
-  if (known.length === 0) return null;
   // From east to west, as the sun comes to them.
-  const days = officeDays(known, readers, now).reverse();
+  const days = officeDays(offices, readers, now).reverse();
+  if (days.length === 0) return null;
   const gaps = hoursBetween(days);
   const { hour } = timeAt(readers, now);
   const awake = days.filter(({ isAwake }) => isAwake).map(({ city }) => city);
-  const cities = new Intl.ListFormat(locale).format(awake);
-  const said = interpolate(awake.length === 0 ? words.nobody : awake.length === 1 ? words.awakeOne : words.awake, {
-    cities,
-  });
+  const sentence = awake.length === 0 ? words.nobody : awake.length === 1 ? words.awakeOne : words.awake;
+  const said = interpolate(sentence, { cities: list.format(awake) });
   const time = interpolate(words.here, { time: clockText(hour), place: here });
   const rule = interpolate(words.rule, { place: here });
   const rings = days.map((day, index) => [
@@ -153,9 +150,7 @@ export function OfficesAwake({ offices, clock }: OfficesAwakeProps) {
       </ul>
       {gaps.length > 0 && (
         <p sx={{ mt: 2, fontSize: "small", color: "muted" }}>
-          {interpolate(words.onCall, {
-            hours: new Intl.ListFormat(locale).format(spanTexts(gaps)),
-          })}
+          {interpolate(words.onCall, { hours: list.format(spanTexts(gaps)) })}
         </p>
       )}
     </figure>
