@@ -5,7 +5,6 @@ import { type ContentFile, loadContent } from "../../src/content/files/load";
 import { fileName, type Kind, kindOf, pagePathOf } from "../../src/content/kinds";
 import { folderOf, nameInLanguage } from "../../src/content/languages/languages";
 import { slugOf } from "../../src/content/text/text";
-import { refreshContentLists } from "../../src/content-check/editor-schemas";
 import {
   endpointOf,
   freeOrder,
@@ -89,7 +88,6 @@ export function createFile(workplace: Workplace, request: NewFileRequest): { fil
     if (error instanceof RequestError) throw new Refusal(error.message);
     throw error;
   }
-  refreshContentLists(workplace.root, contentRoot);
   const file = loadContent(contentRoot).find((other) => !before.has(other.file))?.file ?? "";
   return { file, left: said.filter(isLeft).join(" ") };
 }
@@ -129,7 +127,6 @@ export function duplicateFile(workplace: Workplace, file: string, title: string)
     writeWhole(pathOf(contentRoot, "site.yaml"), listed);
   }
   writeWhole(pathOf(contentRoot, fresh), withPath(copy, pagePathOf(file) ?? "", pagePathOf(fresh) ?? ""));
-  refreshContentLists(workplace.root, contentRoot);
   return fresh;
 }
 
@@ -173,7 +170,6 @@ export function renameFile(workplace: Workplace, file: string, name: string): { 
     for (const { file: own } of moved) rmSync(pathOf(contentRoot, own));
   };
   keepInStep(contentRoot, write, nameAfter);
-  refreshContentLists(workplace.root, contentRoot);
   return { file: fresh, changed: texts.map(([other = ""]) => other).filter((other) => other !== file) };
 }
 
@@ -196,5 +192,4 @@ export function deleteFile(workplace: Workplace, file: string, base: string): vo
     rmSync(pathOf(contentRoot, own));
     drafts.remove(own);
   }
-  refreshContentLists(workplace.root, contentRoot);
 }

@@ -11,7 +11,6 @@ import {
   sharedFiles,
   withRemark,
 } from "../../src/content/languages/languages";
-import { refreshContentLists } from "../../src/content-check/editor-schemas";
 import { digestOf, foldersOf, originRemark } from "../../src/content-check/languages";
 import { writeTranslation } from "../../src/content-check/new/new-language";
 import type { EditedLanguage, Original } from "../protocol";
@@ -77,14 +76,13 @@ export async function originalOf({ contentRoot }: Workplace, file: string): Prom
 }
 
 /** Writes the translation of a file, to be filled in, beside those that are there. */
-export function beginTranslation({ root, contentRoot }: Workplace, file: string, folder: string): string {
+export function beginTranslation({ contentRoot }: Workplace, file: string, folder: string): string {
   const files = loadContent(contentRoot);
   const original = files.find((content) => content.file === file && folderOf(file) === "" && kindOf(file));
   const isKnown = editedLanguages(files).some((language) => language.folder === folder && folder !== "");
   if (!original || !isKnown || sharedFiles.includes(file)) throw new Refusal(`content/${file} cannot be translated.`);
   if (existsSync(join(contentRoot, folder, file))) throw new Refusal(`content/${folder}${file} is there already.`);
   writeTranslation(contentRoot, folder.slice(0, -1), original);
-  refreshContentLists(root, contentRoot);
   return `${folder}${file}`;
 }
 

@@ -44,7 +44,6 @@ export const checkContent = (options: CheckOptions): Problem[] => checkFiles(loa
 export const checkWithPictures = async (files: readonly ContentFile[], options: CheckOptions): Promise<Problem[]> =>
   sorted([...checkFiles(files, options), ...(await picturesOfLanguages(files, options.contentRoot))]);
 
-/** Everything, also the form of the files. */
 export async function checkAll(options: CheckOptions): Promise<{ problems: Problem[]; count: number }> {
   const files = loadContent(options.contentRoot);
   const problems = await checkWithPictures(files, options);

@@ -41,7 +41,6 @@ export interface OfferedValue {
 const offered = (values: readonly (readonly [value: string, words: unknown])[]): OfferedValue[] =>
   [...new Map(values)].map(([value, words]) => ({ value, words: String(words) }));
 
-/** Choices in the content as it is now. Editor programs offer them; whether they are right, the check says. */
 export function contentLists(files: readonly ContentFile[], contentRoot: string) {
   const { links, enquiries } = settingsIn(files);
   const pages = files.flatMap(({ file, data }) => {
@@ -91,17 +90,12 @@ function ownSettings(path: string): Record<string, unknown> | undefined {
   }
 }
 
-/** Writes the lists anew, after a change of the content; only where editor programs are used with the schemas. */
-export function refreshContentLists(root: string, contentRoot: string): void {
-  if (existsSync(join(root, folder))) write(join(root, folder, listsFile), contentListsFile(contentRoot));
-}
-
 /** Writes all that VS Code's YAML extension needs to help in a project; not where its content is elsewhere. */
 export function writeEditorHelp(root: string, contentRoot: string): void {
   if (contentRoot !== join(root, "content")) return;
   const { schemas, associations } = editorSchemas();
   for (const [path, text] of schemas) write(join(root, path), text);
-  refreshContentLists(root, contentRoot);
+  write(join(root, folder, listsFile), contentListsFile(contentRoot));
   const settings = ownSettings(join(root, ".vscode/settings.json"));
   const own = {
     "editor.defaultFormatter": "biomejs.biome",

@@ -11,15 +11,13 @@ import { watchContent } from "./watch-content";
 export interface ContentState {
   /** Problems that keep files from the copy: each stays there as it was in order last. */
   held: readonly Problem[];
+  /** True where the copy follows nothing at all until they are mended. */
   isStopped: boolean;
   /** The system's reason why the copy could not be brought up to date. */
   failure?: string | undefined;
 }
 
-export interface FollowedContent {
-  state: () => ContentState;
-  stop: () => Promise<void>;
-}
+export type FollowedContent = ReturnType<typeof followContent>;
 
 interface FollowOptions extends CheckOptions {
   mirror: string;
@@ -31,7 +29,7 @@ interface FollowOptions extends CheckOptions {
 const rounds = 4;
 
 /** What is in order goes on to the mirror, from which the pages are made; a file that is not stays there as it was. */
-export function followContent({ mirror, onState, onReady, ...options }: FollowOptions): FollowedContent {
+export function followContent({ mirror, onState, onReady, ...options }: FollowOptions) {
   const { contentRoot } = options;
   let state: ContentState = { held: [], isStopped: false };
   let isReady = false;

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { isGroup } from "../content/fields/values";
+import { isGroup, valueAt } from "../content/fields/values";
 import type { ContentFile } from "../content/files/load";
 import {
   digestIn,
@@ -76,16 +76,14 @@ export function folderProblems(files: readonly ContentFile[], folder: string): P
 /** Languages whose content is said to be shown and is not there: visitors would be offered what they cannot get. */
 export function languageProblems(files: readonly ContentFile[]): Problem[] {
   const content = files.find(({ file }) => file === "languages.yaml");
-  const { languages } = (content?.data ?? {}) as { languages?: unknown };
-  if (!content || !Array.isArray(languages)) return [];
-  const [first, ...further]: { code?: unknown; dataSet?: unknown }[] = languages.map((language) => language ?? {});
-  const hasContent = (code: string) => namesIn(files, `${code}/`).some((name) => !sharedFiles.includes(name));
-  return further.flatMap(({ code, dataSet }, index) => {
-    // Of a language that shows that of another, the schema tells.
-    if (typeof dataSet !== "string" || dataSet !== code || dataSet === first?.code || hasContent(dataSet)) return [];
-    const message = `found ${shown(dataSet)}, but there is no content in this language (content/${dataSet}); expected ${first?.code}, the language that is shown until there is.`;
-    const instead = String(first?.code);
-    return [problemAt(content, ["languages", index + 1, "dataSet"], message, { instead })];
+  const [first, ...further] = languagesOf(files);
+  return further.flatMap(({ code, folder }) => {
+    const hasContent = namesIn(files, folder).some((name) => !sharedFiles.includes(name));
+    if (!content || code === first.code || hasContent) return [];
+    const message = `found ${shown(code)}, but there is no content in this language (content/${code}); expected ${first.code}, the language that is shown until there is.`;
+    const listed = valueAt(content.data, ["languages"]) as ({ code?: unknown } | null)[];
+    const index = listed.findIndex((language) => language?.code === code);
+    return [problemAt(content, ["languages", index, "dataSet"], message, { instead: first.code })];
   });
 }
 

@@ -17,7 +17,6 @@ const shownWidths = { most: 1600, least: 320 };
 export const pictureFile = (src: string, { absolutePath }: Pick<ContentFile, "absolutePath">) =>
   resolve(dirname(absolutePath), src);
 
-/** The way to a picture that the last words of a path name, from where pictures lie. */
 function pathInImages(src: string, content: ContentFile, contentRoot: string): string | undefined {
   const inImages = src.replaceAll("\\", "/").replace(/^.*\bimages\//, "");
   const file = join(contentRoot, "images", inImages.startsWith(".") ? basename(inImages) : inImages);

@@ -4,7 +4,6 @@ import { fieldName } from "../content/fields/values";
 import type { ContentFile } from "../content/files/load";
 import { type FieldPart, linesOf, type Position, positionOf, spanOf } from "./positions";
 
-/** An error stops the build, advice does not. */
 export type Level = "error" | "advice";
 
 /** One thing an editor has to fix, or may make better. */
@@ -17,13 +16,11 @@ export interface Problem extends Position {
   message: string;
   /** The line as it stands; left out for the file as a whole. */
   now?: string;
-  /** The line as it would be right, where that can be told. */
   right?: string;
 }
 
 export interface ValueProblem extends FieldPart {
   message: string;
-  /** What is right in place of the part. */
   instead?: string | undefined;
   level?: Level;
 }
@@ -95,7 +92,6 @@ export const nameOf = ({ file }: Pick<Problem, "file">): string => file.replace(
 
 const weightOf = ({ level }: Problem) => (level === "error" ? 0 : 1);
 
-/** Errors first, then advice; each in the order of files and lines. */
 export const sorted = (problems: readonly Problem[]): Problem[] =>
   problems.toSorted(
     (a, b) => weightOf(a) - weightOf(b) || a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column,

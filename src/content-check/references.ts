@@ -1,5 +1,6 @@
 import { basename, join, resolve } from "node:path";
 import type { FieldPath, FieldSchema } from "../content/fields/field-schemas";
+import { valueAt } from "../content/fields/values";
 import { type ContentFile, filesBelow } from "../content/files/load";
 import { kindOf, pagePathOf, pageTraits } from "../content/kinds";
 import { parseLinkTarget } from "../content/links/link-target";
@@ -12,7 +13,6 @@ import { pictureFile, pictureProblem } from "./pictures";
 import { meant, type Problem, problemAt, problemOfFile, shown, type ValueProblem } from "./problems";
 import type { Targets } from "./targets";
 
-/** Something that a value names, whole or in some of its words. */
 interface Named {
   words: string;
   path: FieldPath;
@@ -20,7 +20,6 @@ interface Named {
   as: keyof typeof checks;
 }
 
-/** What is wrong with a name, by what it is the name of. */
 const checks = {
   link: ({ words }, targets) => linkProblem(words, targets),
   emptyLink: ({ words }) => [
@@ -56,14 +55,9 @@ const namesIn = onceFor((content: ContentFile): readonly Named[] =>
     const named = (as: Named["as"], all: readonly string[] = [value]) =>
       all.map((words) => ({ words, path, field, as }));
     const isText = format === "inline" || format === "markdown";
-    const links = format === "markdown" ? markdownParts(value).links : inlineLinks(value);
+    const links = (format === "markdown" ? markdownParts(value).links : inlineLinks(value)).filter((url) => url !== "");
     return [
-      ...(isText
-        ? named(
-            "link",
-            links.filter((url) => url !== ""),
-          )
-        : []),
+      ...(isText ? named("link", links) : []),
       ...(isText ? named("emptyLink", value.match(/\[[^\]\n]+\]\(\s*\)/g) ?? []) : []),
       ...(format === "link" || format === "endpoint" || format === "file" ? named(format) : []),
       ...(format ? named("weight", value.match(weightNames) ?? []) : []),
@@ -72,7 +66,6 @@ const namesIn = onceFor((content: ContentFile): readonly Named[] =>
   }),
 );
 
-/** A list of entries that names one twice, or the page itself. */
 const listProblems = (content: ContentFile): Problem[] =>
   visitEach(content, (list, path, { items }) => {
     if (!Array.isArray(list) || !items?.linksTo) return [];
@@ -85,7 +78,6 @@ const listProblems = (content: ContentFile): Problem[] =>
     });
   });
 
-/** Every link, picture, name of an entry and name in braces of a file that leads nowhere. */
 export const referenceProblems = (content: ContentFile, targets: Targets): Problem[] => [
   ...listProblems(content),
   ...namesIn(content).flatMap((named) =>
@@ -97,18 +89,20 @@ export const referenceProblems = (content: ContentFile, targets: Targets): Probl
 
 /** Pages that visitors cannot come to: no navigation, card or text leads there. */
 export function unlinkedPages(files: readonly ContentFile[]): Problem[] {
-  const links = files.map((content) => {
-    const targets = namesIn(content).flatMap(({ as, words }) => (as === "link" ? parseLinkTarget(words) : []));
-    return { file: content.file, paths: targets.map((target) => (target.type === "page" ? target.path : "")) };
-  });
-  return files.flatMap(({ file, document }) => {
+  const links = files.flatMap((content) =>
+    namesIn(content).flatMap(({ as, words }) => {
+      const target = as === "link" && parseLinkTarget(words);
+      return target && target.type === "page" ? [{ from: content.file, path: target.path }] : [];
+    }),
+  );
+  return files.flatMap(({ file, data }) => {
     const path = pagePathOf(file);
     const kind = kindOf(file);
     // Pages that no list names are shown by the server alone.
     if (path === undefined || path === "/" || !kind || !pageTraits(kind)?.llms) return [];
     // An overview leads to a page by the link of its card, and the pages of its services to a case study.
-    if (document.getIn(["card", "learnMoreLink", "url"]) === path || kind.typeName === "CaseStudy") return [];
-    if (links.some((other) => other.file !== file && other.paths.includes(path))) return [];
+    if (valueAt(data, ["card", "learnMoreLink", "url"]) === path || kind.typeName === "CaseStudy") return [];
+    if (links.some((link) => link.path === path && link.from !== file)) return [];
     const message = `found no link to this page (${path}) in navigation.yaml or on any other page; visitors find it by search engines only.`;
     return [problemOfFile(file, message, "advice")];
   });

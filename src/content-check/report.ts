@@ -1,7 +1,6 @@
 import { isUnwritten } from "./advice";
 import { errorsIn, type Problem } from "./problems";
 
-/** Invisible characters of a line, each drawn as one sign. */
 const drawn = (line: string) =>
   line
     .replace(/\t/g, "→")
@@ -12,7 +11,6 @@ const drawn = (line: string) =>
 /** As much of a line as a terminal shows without breaking it. */
 const width = 100;
 
-/** The part of a line around a column, and where that column is then. */
 function excerpt(line: string, column: number) {
   const text = drawn(line).trimEnd();
   if (text.length <= width) return { text, column };
@@ -22,7 +20,6 @@ function excerpt(line: string, column: number) {
   return { text: part, column: column - start + (start > 0 ? 1 : 0) };
 }
 
-/** One problem as it is printed: place, field and message, then the line as it stands and as it should be. */
 export function formatProblem({ level, file, line, column, field, message, now, right }: Problem): string {
   const place = `${file}:${line}:${column}${level === "advice" ? " advice" : ""}`;
   const rows = [place, `    ${field ? `${field}: ` : ""}${message}`];

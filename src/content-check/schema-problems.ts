@@ -28,7 +28,6 @@ function choicesOf(issue: z.core.$ZodRawIssue | z.core.$ZodIssue): readonly stri
   return (values ?? options)?.map(String);
 }
 
-/** What the schema itself says of a value in an editor's words; messages of its own come before these. */
 const inEditorsWords: z.core.$ZodErrorMap = (issue) => {
   const choices = choicesOf(issue);
   // Of an entry that can be of several kinds, its kind is wrong.

@@ -1,7 +1,5 @@
-import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { contentFolder } from "../../content/files/file-tree";
-import { refreshContentLists } from "../editor-schemas";
 import { type Printer, printer, understood } from "../printer";
 import { newKinds, RequestError, writeNewFile } from "./new-file";
 import { writeNewLanguage } from "./new-language";
@@ -16,11 +14,7 @@ Writes a new file of content/. KIND is one of ${newKinds.join(", ")}.
   translation de services/devops   the same of one file`;
 
 /** Returns the code to end with: 1 where there can be no such file, 2 where the command is not written right. */
-export function newCommand(
-  words: readonly string[],
-  { root, contentRoot }: { root: string; contentRoot: string },
-  { out, err }: Printer,
-): 0 | 1 | 2 {
+export function newCommand(words: readonly string[], contentRoot: string, { out, err }: Printer): 0 | 1 | 2 {
   const options = { navigation: { type: "boolean" }, help: { type: "boolean", short: "h" } } as const;
   const given = understood(() => parseArgs({ args: [...words], options, allowPositionals: true }));
   const misused = (reason: string) => {
@@ -36,13 +30,12 @@ export function newCommand(
   const original = kind === "translation" ? more.shift() : undefined;
   if (more.length > 0) return misused("A title of several words stands in quotation marks.");
   if (!kind || !title || (kind === "translation" && !original)) return misused("");
-  const write = () => {
-    if (kind === "language" || kind === "translation") return writeNewLanguage(contentRoot, title, original);
-    return writeNewFile(contentRoot, { kind, title, inNavigation: given.values.navigation === true });
-  };
+  const inNavigation = given.values.navigation === true;
+  const isTranslated = kind === "language" || kind === "translation";
   try {
-    const said = write();
-    refreshContentLists(root, contentRoot);
+    const said = isTranslated
+      ? writeNewLanguage(contentRoot, title, original)
+      : writeNewFile(contentRoot, { kind, title, inNavigation });
     out(`${said.join("\n")}\nFill in every text that begins with TODO; "npm run check:content" lists them.\n`);
     return 0;
   } catch (error) {
@@ -53,5 +46,5 @@ export function newCommand(
 }
 
 if (require.main === module) {
-  process.exitCode = newCommand(process.argv.slice(2), { root: resolve("."), contentRoot: contentFolder() }, printer);
+  process.exitCode = newCommand(process.argv.slice(2), contentFolder(), printer);
 }

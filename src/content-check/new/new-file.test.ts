@@ -148,10 +148,10 @@ test.each([
   [`service ${"a".repeat(61)}`, 1, /^$/, /makes an address of 61 letters/],
   ["service Data --navigation", 0, /^content\/services\/data\.yaml is written[\s\S]*navigation\.yaml names it/, /^$/],
 ])("npm run content:new -- %s ends with %i", (words, code, said, refused) => {
-  const root = copyOfSite();
+  const site = copyOfSite();
   const { printer, out, err } = listen();
   const given = words.split(" ").filter((word) => word !== "");
-  expect(newCommand(given, { root, contentRoot: contentOf(root) }, printer)).toBe(code);
+  expect(newCommand(given, contentOf(site), printer)).toBe(code);
   expect(out().trim()).toMatch(said);
   expect(err().trim()).toMatch(refused);
 });

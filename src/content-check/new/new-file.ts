@@ -12,7 +12,6 @@ export interface NewFileRequest {
   kind: string;
   title: string;
   inNavigation: boolean;
-  /** Title of the menu that is to name it; left out, it stands beside its neighbours. */
   menu?: string | undefined;
   form?: string;
 }
@@ -26,17 +25,14 @@ const nameOf = ({ typeName }: Kind) =>
     .replace(/(?<=[a-z])(?=[A-Z])/g, "-")
     .toLowerCase();
 
-/** What a new file of a kind begins with: every field that must be there. */
 const skeletonOf = (kind: Kind) => join(__dirname, "skeletons", `${nameOf(kind)}.yaml`);
 
-/** Every kind that is a folder of files can have one more, where there is a skeleton of it. */
 const kinds = contentKinds.filter((kind) => isFolder(kind) && existsSync(skeletonOf(kind)));
 
 export const newKinds: readonly string[] = kinds.map(nameOf);
 
 const noPlace = "has no place for it; add it there yourself.";
 
-/** True for a sentence on a new file that leaves something to do. */
 export const isLeft = (sentence: string): boolean => sentence.endsWith(noPlace);
 
 export const endpointOf = (slug: string): string =>
@@ -108,10 +104,7 @@ function newText(kind: Kind, opening: string, known: Readonly<Record<string, str
   return written(document);
 }
 
-/**
- * Writes a new file, with everything that its kind must have. Returns what was written and changed, one sentence each.
- * @throws RequestError where there can be no such file
- */
+/** Returns what was written and changed, one sentence each. */
 export function writeNewFile(contentRoot: string, request: NewFileRequest): string[] {
   const { title, inNavigation, menu, form } = request;
   const kind = kindCalled(request.kind);

@@ -9,7 +9,6 @@ import { originRemark } from "../languages";
 import { meant } from "../problems";
 import { RequestError } from "./new-file";
 
-/** The text of a translation that is still to be written: its original, with each text marked. */
 function untranslated(original: ContentFile, copy: string): string {
   const document = parseYaml(original.source);
   visitEach(original, (value, path, field) => {
