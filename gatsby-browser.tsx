@@ -1,4 +1,3 @@
-/** The program in the browser, one function per Gatsby Browser API. */
 export {
   onClientEntry,
   onRouteUpdate,

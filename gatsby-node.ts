@@ -1,4 +1,3 @@
-/** The build, by Gatsby Node API. */
 export { createPages } from "./src/gatsby/hooks/create-pages";
 export { onCreateWebpackConfig } from "./src/gatsby/hooks/on-create-webpack-config";
 export { onPostBuild } from "./src/gatsby/hooks/on-post-build";

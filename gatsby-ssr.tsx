@@ -1,3 +1,2 @@
-/** The rendering of the HTML, by Gatsby SSR API. */
 export { wrapPageElement, wrapRootElement } from "./src/app/wrappers";
 export { onPreRenderHTML, onRenderBody, replaceRenderer } from "./src/gatsby/hooks/render-html";

@@ -8,7 +8,6 @@ const liftedCard = (state: string) =>
   `[data-cards]>li:has(h3>a)${state}{border-color:${colors.controlBorder};translate:0 -4px}
 [data-cards]>li:has(h3>a)${state} [data-leads]::after{translate:3px 0}`;
 
-/** The sun passes the steps of a process one after the other, and lights each. */
 const lighting = (step: number) =>
   `[data-day-arc]>ol>li:nth-child(${step})>:first-child{animation-range:cover ${12 + step * 10}% cover ${16 + step * 10}%}`;
 

@@ -9,7 +9,6 @@ async function loopOf(path: string): Promise<string | undefined> {
 
 type PagePicture = readonly [picture: HTMLElement, path: string];
 
-/** The picture that something belongs to: that of its card, or the page's own. */
 function pictureAt(target: EventTarget | null): PagePicture | undefined {
   if (!(target instanceof Element)) return undefined;
   // Cards have lists in them. To look for one by `:has()` fails in Firefox before 121.

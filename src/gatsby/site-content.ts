@@ -3,7 +3,6 @@ import { readCheckedSites, sitesOrExit } from "../content-check/checked-site";
 
 export const isEdited = process.env.NODE_ENV === "development";
 
-/** True where Gatsby shows pages beside their forms, in `npm run edit`. */
 export const isPreview = process.env.GATSBY_EDITOR !== undefined;
 
 /** The process that has checked the content: Gatsby's workers have its environment. */

@@ -1,6 +1,5 @@
 export const languageKey = "language";
 
-/** Keeps the choice and reloads, or lets a link lead to the page in that language. */
 export function chooseLanguage({ value, dataset }: HTMLButtonElement): void {
   try {
     localStorage[languageKey] = dataset.code ?? value;

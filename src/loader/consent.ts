@@ -56,7 +56,6 @@ function sayDay(): void {
   place.dataset.said = place.dataset.template?.replace("{day}", written);
 }
 
-/** Opens the banner again, for another choice; focus goes there and afterwards back. */
 export function askAgain(button: HTMLElement): void {
   opener = button;
   banner()?.setAttribute("data-choice", choice() ?? "none");

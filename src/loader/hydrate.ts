@@ -31,7 +31,6 @@ export const settings = (document.currentScript as HTMLScriptElement).dataset as
 
 export let state: HydrationState = "plainPage" in document.documentElement.dataset ? "disabled" : "idle";
 
-/** True as long as React may still come. */
 export const isAwaited = (): boolean => /idle|loading/.test(state);
 
 let tell: () => void;
@@ -97,7 +96,6 @@ function load(): void {
     if (!loaded.has(src)) add("script", { src, onload: () => onload(src), onerror: fail });
   }
   setTimeout(fail, timeoutMs);
-  // Asked for beside the scripts instead of after them.
   for (const href of data) add("link", { rel: "preload", as: "fetch", crossOrigin: "anonymous", href });
 }
 

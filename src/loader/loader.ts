@@ -34,14 +34,12 @@ function queue(event: Event, element: HTMLElement): void {
   place = alike(element).indexOf(element);
   element.setAttribute("aria-busy", "true");
   loadApp();
-  // There will be none.
   if (state === "disabled") replay();
 }
 
 /** Controls that do nothing without their script; the loader's own actions do. */
 const needsScript = "[aria-haspopup=dialog], [role=tab], [data-waiting] button:not([data-action])";
 
-/** True in an island whose own script has not come. */
 const isWaiting = (element: Element) => element.closest("[data-waiting]") !== null;
 
 function onClick(event: MouseEvent): void {

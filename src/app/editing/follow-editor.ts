@@ -69,7 +69,6 @@ interface PageData {
   readonly entry?: { readonly data: { readonly path: string } } | null;
 }
 
-/** A page, drawn from its entry as somebody writes it beside the page. */
 export function EditedPage({ page }: { page: ReactElement<{ data?: PageData }> }) {
   const { data } = page.props;
   const built = data?.entry;

@@ -13,7 +13,6 @@ export type FromPage =
   /** The words that were clicked, and their field where the file has one. */
   | { edit: "picked"; field: FieldPath | undefined; words: string };
 
-/** Answer of Gatsby's development server to what is written. */
 export interface WrittenPage {
   readonly entry: { readonly path: string };
   /** The file, with its facts filled in. */

@@ -13,7 +13,6 @@ const wordsOf = (element: Element) =>
 /** Fields that say nothing of the page's body. */
 const unseen = ["head", "card", "redirectFrom"];
 
-/** All words of a file, in its order; running text by its paragraphs, too. */
 function allSaid(value: unknown, field: FieldPath = []): Said[] {
   if (typeof value === "string") {
     const { body } = new DOMParser().parseFromString(value, "text/html");

@@ -33,7 +33,6 @@ function writeHashedFile(folder: string, name: string, extension: "js" | "css", 
 
 type Sender = Pick<Site, "language" | "placeholders">;
 
-/** Address of the company, at the end of what is printed of a language's pages. */
 function senderRule({ language, placeholders }: Sender): string {
   const { legalName, email, phone, street, postalCode, city, country } = placeholders.facts;
   const line = [legalName, email, phone, `${street}, ${postalCode} ${city}, ${country}`].join(" · ");

@@ -11,7 +11,6 @@ const kilobytes = (bytes: number) => `${Math.ceil(bytes / 1000)} kB`;
 const found = (what: string, bytes: number, limit: number) =>
   `${what} ${kilobytes(bytes)}; ${kilobytes(limit)} are enough.`;
 
-/** The picture of `content/` that a built file was made of, with the files that show it. */
 function sourceOf(file: string, sites: Sites): string {
   const name = basename(file).replace(/\.[a-z]+$/, "");
   const users = sites

@@ -1,13 +1,13 @@
 import { dirname, resolve, sep } from "node:path";
 import type { Node } from "gatsby";
 import { type GraphQLResolveInfo, isObjectType } from "graphql";
+import sharp from "sharp";
 import { type FieldSchema, fieldsOfKind, schemaOfValue } from "../../content/fields/field-schemas";
 import { detailKinds, isFolder, kindNamed } from "../../content/kinds";
 import { sharedFiles } from "../../content/languages/languages";
 import { eveningFileOf, eveningOf, sunPathOf } from "../../content/pictures/evening-picture";
 import type { CodeLanguage } from "../../content/schemas/product/api-exchange";
 import { type Shown, shown } from "../../content/schemas/shown";
-import { pictureFoot } from "../picture-foot";
 import { codeTokens } from "./code-tokens";
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -42,6 +42,17 @@ export interface ResolverContext {
 /** Pictures of the first screen are larger than others, and of lower quality, as a visitor waits for them. */
 const heroEncoding = { width: 1600, breakpoints: [768, 1080, 1600], quality: 65 };
 const eveningEncoding = { width: 960, toFormat: "avif" };
+
+/** Opacity, to 255, from which something is drawn there, and no shadow. */
+const opaque = 200;
+
+/** Share of a picture's height that is empty below what it shows, so that several can stand on one line. */
+export async function pictureFoot(file: string): Promise<number> {
+  const opacity = sharp(file).ensureAlpha().extractChannel("alpha").threshold(opaque);
+  const { data, info } = await opacity.raw().toBuffer({ resolveWithObject: true });
+  const last = data.lastIndexOf(255);
+  return last < 0 ? 0 : 1 - (Math.floor(last / info.width) + 1) / info.height;
+}
 
 const feet = new Map<string, Promise<number>>();
 

@@ -26,7 +26,6 @@ const sharedFields: Readonly<Record<string, string>> = {
   image: "ContentImage",
 };
 
-/** The fields of a content type that are typed, beside those that every node has. */
 export const sharedFieldsOf = ({ schema }: Pick<Kind, "schema">) =>
   Object.keys(sharedFields).filter((name) => name in schema.shape);
 

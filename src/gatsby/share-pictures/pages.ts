@@ -47,7 +47,6 @@ export function sharePages(site: Site): SharePage[] {
   });
 }
 
-/** The sentence that says what a picture says and shows: the page's headline and its diorama. */
 export function pictureAlt({ title, diorama }: { title: string; diorama: { alt: string } }): string {
   if (diorama.alt === "") return title;
   const headline = title.replace(/\.$/, "");

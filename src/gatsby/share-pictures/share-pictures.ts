@@ -8,7 +8,6 @@ import { drawPicture, size } from "./draw";
 import { pictureAlt, type SharePage, sharePages } from "./pages";
 
 export type SharePicture = Readonly<{ url: string; mediaType: string; width: number; height: number; alt: string }>;
-/** By the path of the page. */
 export type SharePictures = Readonly<Record<string, SharePicture>>;
 
 /** The file name of a page's picture names all that it is drawn from: one that is there needs no drawing. */

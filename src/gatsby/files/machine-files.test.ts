@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Site } from "../../content/read-site";
 import type { ListedPage } from "../head/listed-pages";
-import { llmsText } from "./llms-text";
+import { llmsText } from "./machine-files";
 
 // That every page is listed: tests/built/lists.test.ts.
 test("each section has its overview first and its entries in order, each on one line", () => {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { pictureFoot } from "./picture-foot";
+import { pictureFoot } from "./entry-data";
 
 const folder = mkdtempSync(join(tmpdir(), "foot-"));
 
