@@ -3,14 +3,15 @@ import { Disclosure } from "../components/disclosure";
 import { useLanguage, useMessages } from "../components/messages";
 import { from } from "../theme/breakpoints";
 import type { Style } from "../theme/variants";
-import type { ConsentWords, Purpose } from "./purpose";
+import type { SiteConsent } from "./consent-cookie";
+import type { Purpose } from "./use-consent";
 
 interface ConsentBannerProps {
-  words: ConsentWords;
+  words: SiteConsent;
   purposes: readonly Purpose[];
 }
 
-/** Two columns of one width, whatever the words: neither answer may look like the better one. */
+/** Two columns of one width: neither answer may look like the better one. */
 const choices = {
   display: "grid",
   gridTemplateColumns: "repeat(2, minmax(132px, 1fr))",
@@ -36,11 +37,7 @@ const detailsLine = {
   "&::after": { display: "inline-block", ml: "8px", verticalAlign: "middle" },
 } satisfies Style;
 
-/**
- * Asks for consent: a region beside the page and not a window over it, first in the order of the keyboard. Both
- * answers look the same and take one click. It stands in every page; the loader shows it where there is no answer yet,
- * and listens to its buttons.
- */
+/** Asks for consent, beside the page and first in the order of the keyboard. The loader shows it and hears its buttons. */
 export function ConsentBanner({ words, purposes }: ConsentBannerProps) {
   const { locale } = useLanguage();
   const { switchedOn, switchedOff } = useMessages().storage;
@@ -70,14 +67,13 @@ export function ConsentBanner({ words, purposes }: ConsentBannerProps) {
         boxShadow: "floating",
         fontSize: "label",
         lineHeight: "snug",
-        // The choice takes the place of the first sentence where the banner is opened again.
+        // Opened again, it says the choice instead of the first sentence.
         "& [data-answer]": { display: "none" },
         "&[data-choice=true] [data-answer=true], &[data-choice=false] [data-answer=false]": { display: "inline" },
         "&[data-choice=true] [data-answer=true] ~ [data-question], &[data-choice=false] [data-answer=false] ~ [data-question]":
           { display: "none" },
         // The loader writes it, beside React: a sentence about a day that the server cannot know.
         "& [data-template]::before": { content: "attr(data-said) ' '" },
-        // It is low where there is room, and covers neither pictures nor buttons.
         [from.header]: {
           left: "24px",
           maxWidth: "none",
@@ -86,7 +82,6 @@ export function ConsentBanner({ words, purposes }: ConsentBannerProps) {
           columnGap: "40px",
           alignItems: "center",
           py: "5px",
-          // Words of several lines have the room of such.
           "&:has([open])": { py: "22px" },
           "& h2": { display: "inline", mr: "12px" },
           "& h2 + p": { display: "inline" },

@@ -2,8 +2,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { writeChoice } from "../../tests/support/consent";
 import { forgetCookies } from "../../tests/support/cookies";
-import { readChoice, readCookies, writeCookie } from "./consent-cookie";
-import { removeStorage } from "./remove-storage";
+import { readChoice, readCookies, removeStorage, writeCookie } from "./consent-cookie";
 
 const purposes = ["analytics", "chat"];
 

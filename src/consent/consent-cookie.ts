@@ -1,4 +1,6 @@
 import { parseCookie, type SerializeOptions, stringifySetCookie } from "cookie";
+import type { z } from "zod";
+import type { consent } from "../content/schemas/consent";
 import { choiceCookie, kept, listedPurposes, purposesCookie } from "../loader/shared";
 
 /** Choice of a visitor; undefined while there is none, or one about other purposes. */
@@ -18,7 +20,6 @@ export function writeCookie(name: string, value: string, options: SerializeOptio
   });
 }
 
-/** All cookies that the page's program can see. */
 export const readCookies = () => parseCookie(document.cookie);
 
 /** The choice that was made about exactly these purposes. */
@@ -27,4 +28,41 @@ export function readChoice(purposes: readonly string[]): ConsentChoice {
   const choice = kept(choiceCookie);
   if (choice === "true") return "accepted";
   return choice === "false" ? "declined" : undefined;
+}
+
+export type SiteConsent = z.output<typeof consent>;
+
+/** Entry that a service keeps in the browser; a name that ends with * stands for every ending. */
+type StoredEntry = Pick<SiteConsent["purposes"][number]["storage"][number], "name" | "kind">;
+
+const matches = (pattern: string, name: string) =>
+  pattern.endsWith("*") ? name.startsWith(pattern.slice(0, -1)) : name === pattern;
+
+/** This host and every domain above it that could have set a cookie: `www.example.com`, `example.com`. */
+function domains(host: string): string[] {
+  const labels = host.split(".");
+  return labels.slice(0, -1).map((_, index) => labels.slice(index).join("."));
+}
+
+/** The names in one of the browser's two stores. A store that is closed to us keeps nothing. */
+function namesIn(kind: "localStorage" | "sessionStorage"): string[] {
+  try {
+    return Object.keys(window[kind]);
+  } catch {
+    return [];
+  }
+}
+
+/** Removes what services have kept, wherever on this site's domains they kept it. */
+export function removeStorage(entries: readonly StoredEntry[], host = window.location.hostname): void {
+  for (const { name: pattern, kind } of entries) {
+    if (kind === "cookie") {
+      for (const name of Object.keys(readCookies()).filter((name) => matches(pattern, name))) {
+        writeCookie(name, "", { maxAge: 0 });
+        for (const domain of domains(host)) writeCookie(name, "", { maxAge: 0, domain });
+      }
+    } else {
+      for (const name of namesIn(kind).filter((name) => matches(pattern, name))) window[kind].removeItem(name);
+    }
+  }
 }

@@ -1,13 +1,11 @@
 import { useEffect, useState } from "react";
 import { consentEvent } from "../loader/shared";
-import { type ConsentChoice, readChoice } from "./consent-cookie";
-import type { Purpose } from "./purpose";
-import { removeStorage } from "./remove-storage";
+import { type ConsentChoice, readChoice, removeStorage, type SiteConsent } from "./consent-cookie";
 
-/**
- * Consent of the visitor to the optional services; undefined while there is no choice, and `unread` on the server and
- * until it has been looked for. The loader asks for it and keeps the answer, also before React is there.
- */
+/** What visitors can agree to, and whether the site names a service for it. */
+export type Purpose = SiteConsent["purposes"][number] & { readonly isSwitchedOn: boolean };
+
+/** Consent of the visitor to the optional services, for which the loader asks; `unread` on the server and at first. */
 export function useConsent(purposes: readonly Purpose[]): ConsentChoice | "unread" {
   const [choice, setChoice] = useState<ConsentChoice | "unread">("unread");
   useEffect(() => {

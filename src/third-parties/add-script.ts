@@ -1,7 +1,4 @@
-/**
- * Adds a script to the head, to be loaded without holding anything up.
- * @returns what removes it again, with the globals that it left
- */
+/** Adds a script to the head. @returns what removes it again, with the globals that it left */
 export function addScript(address: string, globals: readonly string[] = []): () => void {
   const script = document.createElement("script");
   script.async = true;

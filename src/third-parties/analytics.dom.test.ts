@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { startAnalytics } from "./analytics";
-import { outboundWait, trackOutboundLinks } from "./outbound-links";
+import { outboundWait, startAnalytics, trackOutboundLinks } from "./analytics";
 
 const options = { id: "G-TEST1", origin: "https://tags.example" };
 const commands = () => (window.dataLayer ?? []).map((entry) => [...(entry as IArguments)]);

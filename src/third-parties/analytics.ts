@@ -1,3 +1,4 @@
+import { isPlainClick } from "../loader/shared";
 import { addScript } from "./add-script";
 
 /** Google's command queue, as its script and gatsby-plugin-google-gtag expect it. */
@@ -13,12 +14,9 @@ declare global {
 
 export interface AnalyticsOptions {
   /** Measurement id: `G-ABC123DEF4`. */
-  id: string;
-  origin: string;
+  readonly id: string;
+  readonly origin: string;
 }
-
-/** Counts an event; nothing happens while analytics is off. */
-export const countEvent = (name: string, details: object): void => window.gtag?.("event", name, details);
 
 const consentTo = (state: "granted" | "denied") => ({
   ad_storage: "denied",
@@ -26,9 +24,6 @@ const consentTo = (state: "granted" | "denied") => ({
   ad_personalization: "denied",
   analytics_storage: state,
 });
-
-/** Path and query: what one page view is about. A part after # is a place on the same page. */
-const withoutHash = (path: unknown) => String(path).split("#", 1)[0];
 
 /**
  * Lets one page view through for each path and query in a row. The plugin sends one for every change of the address,
@@ -39,7 +34,8 @@ function onePageViewPerPage(send: Gtag): Gtag {
   return (...command) => {
     const [kind, name, details] = command as [string, string, { page_path?: unknown }?];
     if (kind !== "event" || name !== "page_view") return send(...command);
-    const path = withoutHash(details?.page_path ?? window.location.pathname + window.location.search);
+    const address = details?.page_path ?? window.location.pathname + window.location.search;
+    const path = String(address).split("#", 1)[0];
     if (path === last) return;
     last = path;
     send("event", "page_view", { ...details, page_path: path });
@@ -75,4 +71,38 @@ export function startAnalytics({ id, origin }: AnalyticsOptions): () => void {
     delete window.gtag;
     delete window.dataLayer;
   };
+}
+
+/** The longest that a link waits to be counted, in milliseconds. */
+export const outboundWait = 250;
+
+const isOutbound = ({ protocol, host }: HTMLAnchorElement) =>
+  protocol.startsWith("http") && host !== window.location.host;
+
+/**
+ * Counts links to other sites. One that leaves this page waits until it is counted, and is then followed in any case.
+ * @param follow the browser's own way unless a test says otherwise
+ * @returns what stops it
+ */
+export function trackOutboundLinks(follow: (address: string) => void = (address) => window.location.assign(address)) {
+  const onClick = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    if (!link || event.defaultPrevented || !isOutbound(link)) return;
+    const details = { link_url: link.href, link_domain: link.hostname, outbound: true };
+    if (link.target === "_blank" || !isPlainClick(event)) {
+      window.gtag?.("event", "click", details);
+      return;
+    }
+    event.preventDefault();
+    let isFollowed = false;
+    const go = () => {
+      if (isFollowed) return;
+      isFollowed = true;
+      follow(link.href);
+    };
+    setTimeout(go, outboundWait);
+    window.gtag?.("event", "click", { ...details, event_callback: go });
+  };
+  document.addEventListener("click", onClick);
+  return () => document.removeEventListener("click", onClick);
 }
