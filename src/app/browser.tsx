@@ -7,7 +7,7 @@ import { noteFields } from "../components/early-entries";
 import { keepKeysOfInputMethods } from "../components/input-method";
 import { showLanguage } from "../loader/choices";
 import { failedEvent, hydratedEvent, pageEvent } from "../loader/shared";
-import { emotionOptions } from "../theme/emotion-options";
+import { emotionOptions } from "../theme";
 import { showContentMessages } from "./content-messages";
 import { EditedPage, followEditor } from "./editing/follow-editor";
 import { lateStyles } from "./late-styles";

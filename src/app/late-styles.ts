@@ -2,7 +2,7 @@ import { arcPath } from "../components/arc-sky";
 import { dayPath, heightAt } from "../components/day-path";
 import { focusWrapper, rootId } from "../hosting/gatsby-names";
 import { colors } from "../theme/colors";
-import { motion, moving } from "../theme/motion";
+import { motion, moving } from "../theme/style";
 
 const liftedCard = (state: string) =>
   `[data-cards]>li:has(h3>a)${state}{border-color:${colors.controlBorder};translate:0 -4px}

@@ -1,5 +1,5 @@
-import { HeadedSection } from "../components/headed-section";
 import { MoreLink } from "../components/more-link";
+import { HeadedSection } from "../components/section-heading";
 import type { BlockOf } from "../content/entry";
 
 export const Blog = ({ section }: { section: BlockOf<"blog"> }) => (

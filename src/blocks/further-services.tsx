@@ -1,8 +1,8 @@
 import { BulletList } from "../components/bullet-list";
 import { Disclosure } from "../components/disclosure";
-import { HeadedSection } from "../components/headed-section";
 import { Link } from "../components/link";
 import { MoreLink } from "../components/more-link";
+import { HeadedSection } from "../components/section-heading";
 import type { BlockOf } from "../content/entry";
 import { openingLines } from "../theme/opening-lines";
 

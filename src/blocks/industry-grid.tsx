@@ -1,8 +1,6 @@
-import { CardGrid, cardPlace } from "../components/card-grid";
-import { type CardSpan, withSpans } from "../components/card-spans";
-import { CardMore, CardTitle } from "../components/card-words";
-import { HeadedSection } from "../components/headed-section";
+import { CardGrid, CardMore, type CardSpan, CardTitle, cardPlace, withSpans } from "../components/cards";
 import { Picture } from "../components/picture";
+import { HeadedSection } from "../components/section-heading";
 import { standingMargin } from "../components/standing-picture";
 import type { BlockOf } from "../content/entry";
 

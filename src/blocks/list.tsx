@@ -1,10 +1,9 @@
-import { CardGrid, cardPlace } from "../components/card-grid";
-import { withSpans } from "../components/card-spans";
+import { CardGrid, cardPlace, withSpans } from "../components/cards";
 import { Dot } from "../components/dot";
-import { HeadedSection, type HeadedSectionProps } from "../components/headed-section";
 import { LinkedText } from "../components/linked-text";
 import { useMessages } from "../components/messages";
 import { Picture } from "../components/picture";
+import { HeadedSection, type HeadedSectionProps } from "../components/section-heading";
 import type { BlockOf, EncodedPicture } from "../content/entry";
 import type { Style } from "../theme/variants";
 

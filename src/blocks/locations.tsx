@@ -1,14 +1,13 @@
 import type { ReactNode } from "react";
 import { useMinutes } from "../chart/clock";
-import { CardGrid } from "../components/card-grid";
-import { withSpans } from "../components/card-spans";
-import { HeadedSection } from "../components/headed-section";
+import { CardGrid, withSpans } from "../components/cards";
 import { Icon } from "../components/icon";
 import { address, hours, mail, phone } from "../components/icons/lines";
 import { Link } from "../components/link";
 import { useLanguage, useMessages } from "../components/messages";
 import { MoreLink } from "../components/more-link";
 import { Picture } from "../components/picture";
+import { HeadedSection } from "../components/section-heading";
 import type { BlockOf } from "../content/entry";
 import { phoneLink } from "../content/links/link-target";
 import { interpolate } from "../content/text/text";

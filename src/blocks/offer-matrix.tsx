@@ -1,11 +1,11 @@
 import { Disclosure } from "../components/disclosure";
-import { HeadedSection } from "../components/headed-section";
 import { Link } from "../components/link";
 import { useMessages } from "../components/messages";
+import { HeadedSection } from "../components/section-heading";
 import type { BlockOf } from "../content/entry";
 import { interpolate } from "../content/text/text";
-import { onHover } from "../theme/hover";
 import { openingLines } from "../theme/opening-lines";
+import { onHover } from "../theme/style";
 
 /** Fills a field in which an industry has no entry for a service: the way to ask for it. */
 const AskLink = ({ about }: { about: string }) => {

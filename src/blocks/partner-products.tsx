@@ -1,8 +1,8 @@
 import { CompanyLogo } from "../components/company-logo";
-import { HeadedSection } from "../components/headed-section";
 import { Link } from "../components/link";
 import { useMessages } from "../components/messages";
 import { MoreLink } from "../components/more-link";
+import { HeadedSection } from "../components/section-heading";
 import type { BlockOf } from "../content/entry";
 import { interpolate } from "../content/text/text";
 

@@ -1,8 +1,8 @@
 import { dayPath, heightAt } from "../components/day-path";
 import { Dot } from "../components/dot";
-import { HeadedSection } from "../components/headed-section";
 import { LinkedText } from "../components/linked-text";
 import { useMessages } from "../components/messages";
+import { HeadedSection } from "../components/section-heading";
 import type { BlockOf } from "../content/entry";
 import { interpolate } from "../content/text/text";
 

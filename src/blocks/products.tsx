@@ -1,6 +1,6 @@
 import { ArcSky } from "../components/arc-sky";
-import { CardMore, CardTitle } from "../components/card-words";
-import { HeadedSection } from "../components/headed-section";
+import { CardMore, CardTitle } from "../components/cards";
+import { HeadedSection } from "../components/section-heading";
 import type { BlockOf } from "../content/entry";
 import { RoofPreview } from "../demos/roof/roof-preview";
 import { ProductSnippet } from "../demos/snippet";

@@ -13,7 +13,7 @@ import type { BlockOf } from "../content/entry";
 export function Promotion({ section }: { section: BlockOf<"promotion"> }) {
   const { charge } = useMessages().offers;
   const { title, description, image, demo, contactUs, subject } = section;
-  const { isAction } = useLinkAction(demo.url);
+  const action = useLinkAction(demo.url);
   return (
     // On the ground of the section before it, its panel needs no more room than that one leaves.
     <Section data-no-print="" sx={{ "[data-surface=paper] + &": { pt: 0 } }}>
@@ -44,7 +44,7 @@ export function Promotion({ section }: { section: BlockOf<"promotion"> }) {
                 {contactUs.text}
               </ButtonLink>
             </ActionRow>
-            {(isAction || subject) && (
+            {(action || subject) && (
               <p sx={{ mt: 1 }}>
                 <MoreLink to={charge.url} variant="moreOnBand">
                   {charge.text}

@@ -1,9 +1,7 @@
-import { CardGrid, cardPlace } from "../components/card-grid";
-import { type CardSpan, withSpans } from "../components/card-spans";
-import { CardMore, CardTitle } from "../components/card-words";
-import { HeadedSection } from "../components/headed-section";
+import { CardGrid, CardMore, type CardSpan, CardTitle, cardPlace, withSpans } from "../components/cards";
 import { useMessages } from "../components/messages";
 import { Picture } from "../components/picture";
+import { HeadedSection } from "../components/section-heading";
 import type { BlockOf } from "../content/entry";
 import { interpolate } from "../content/text/text";
 import { PlayButton } from "../video/play-button";

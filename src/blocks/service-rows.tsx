@@ -1,10 +1,10 @@
-import { HeadedSection } from "../components/headed-section";
 import { Link } from "../components/link";
 import { useMessages } from "../components/messages";
 import { MoreLink } from "../components/more-link";
+import { HeadedSection } from "../components/section-heading";
 import type { BlockOf } from "../content/entry";
 import { interpolate } from "../content/text/text";
-import { moving } from "../theme/motion";
+import { moving } from "../theme/style";
 import { PlayButton } from "../video/play-button";
 import { SheetPiece } from "./sheets";
 

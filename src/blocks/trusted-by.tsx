@@ -1,4 +1,4 @@
-import { rowLengths } from "../components/card-spans";
+import { rowLengths } from "../components/cards";
 import { CompanyLogo } from "../components/company-logo";
 import { Weighed } from "../components/weighed";
 import type { BlockOf } from "../content/entry";

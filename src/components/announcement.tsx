@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { VisuallyHidden } from "./visually-hidden";
 
-/** Debounce before a result is announced, in milliseconds: no word of it while somebody still types. */
+/** Milliseconds without a change before a result is said: no word of it while somebody still types. */
 const quiet = 800;
 
 /** Says a result to screen readers once it has changed and rests; what stood there from the start is not said. */

@@ -1,13 +1,7 @@
-/**
- * The sun's path, a parabola that no screen shows the ends of, in the drawing's units. It is flat enough to pass above
- * the eyebrow at the band's left edge at every width.
- */
+/** The sun's path, a parabola flat enough to pass above the eyebrow at the band's left edge at every width. */
 export const arcPath = "M-550 190Q850-134 2250 190";
 
-/**
- * The sun's path across the top of a dark band, above its words. The sun goes along it as the band passes the screen
- * (`src/app/late-styles.ts`); it stands still where that is not wanted or not known. Decoration only.
- */
+/** The sun's path across the top of a dark band. The sun follows it as the page scrolls (`src/app/late-styles.ts`). */
 export const ArcSky = () => (
   <svg
     viewBox="0 0 1700 420"
@@ -25,13 +19,6 @@ export const ArcSky = () => (
     }}
   >
     <path d={arcPath} fill="none" strokeWidth="2" opacity="0.5" sx={{ stroke: "accent" }} />
-    <circle
-      cx="1053"
-      cy="31"
-      r="24"
-      sx={{
-        fill: "accent",
-      }}
-    />
+    <circle cx="1053" cy="31" r="24" sx={{ fill: "accent" }} />
   </svg>
 );

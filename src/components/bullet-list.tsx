@@ -1,11 +1,6 @@
 import { Dot } from "./dot";
 
-interface BulletListProps {
-  items: readonly string[];
-  className?: string;
-}
-
-export const BulletList = ({ items, className }: BulletListProps) => (
+export const BulletList = ({ items, className }: { items: readonly string[]; className?: string }) => (
   <ul className={className} sx={{ display: "grid", gap: "10px" }}>
     {items.map((item, index) => (
       <li key={index} sx={{ display: "flex", gap: "12px", lineHeight: "snug" }}>

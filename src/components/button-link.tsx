@@ -12,8 +12,7 @@ const small = {
   minHeight: "target",
   px: "20px",
   fontSize: "label",
-  // Enlarged words break rather than leave a phone.
-  whiteSpace: ["normal", "nowrap"],
+  whiteSpace: [null, "nowrap"],
   [from.header]: { px: "14px" },
   [from.fullHeader]: { px: "20px" },
 } satisfies Style;

@@ -1,11 +1,10 @@
-import { focusOutline } from "../theme/focus";
-import { onHover } from "../theme/hover";
+import { focusOutline, onHover } from "../theme/style";
 import type { Style } from "../theme/variants";
 import { takeOver } from "./early-entries";
 import { check } from "./icons/lines";
 
 interface ChoiceTileProps {
-  /** The name of the question, under which a browser sends the choice by itself. */
+  /** Name under which a browser sends the choice by itself. */
   field?: string;
   name: string;
   icon?: string | undefined;
@@ -16,14 +15,12 @@ interface ChoiceTileProps {
   size?: "regular" | "small";
 }
 
-/** A mask, since a picture in the background cannot take a colour role. */
 const checkMask = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'%3E%3Cpath d='${check}' fill='none' stroke='white' stroke-width='2.5' stroke-linecap='round' stroke-linejoin='round'/%3E%3C/svg%3E") center / 88% no-repeat`;
 
 const box = {
   appearance: "none",
   flex: "none",
-  width: ["22px", "24px"],
-  height: ["22px", "24px"],
+  size: ["22px", "24px"],
   m: 0,
   ml: "auto",
   border: "1.5px solid",
@@ -31,18 +28,13 @@ const box = {
   borderRadius: "8px",
   bg: "surface",
   cursor: "pointer",
-  "&:checked": {
-    borderColor: "primary",
-    bg: "primary",
-  },
+  "&:checked": { borderColor: "primary", bg: "primary" },
   "&:checked::before": {
     content: '""',
     display: "block",
-    width: "100%",
-    height: "100%",
+    size: "100%",
     bg: "onPrimary",
     WebkitMask: checkMask,
-    mask: checkMask,
   },
   "@media (forced-colors: active)": { appearance: "auto", "&:checked::before": { content: "none" } },
   // The whole tile shows the focus; Firefox before 121, which cannot find it by what is in it, shows it here.
@@ -90,8 +82,7 @@ export const ChoiceTile = ({
             flex: "none",
             display: "grid",
             placeItems: "center",
-            width: isSmall ? ["28px", "34px"] : "46px",
-            height: isSmall ? ["28px", "34px"] : "46px",
+            size: isSmall ? ["28px", "34px"] : "46px",
             borderRadius: isSmall ? "small" : "12px",
             bg: isChosen ? "primary" : "raised",
             color: isChosen ? "onPrimary" : "primary",
@@ -99,18 +90,8 @@ export const ChoiceTile = ({
           }}
         >
           <span
-            style={{ maskImage: `url("${icon}")`, WebkitMaskImage: `url("${icon}")` }}
-            sx={{
-              width: isSmall ? ["18px", "20px"] : "26px",
-              height: isSmall ? ["18px", "20px"] : "26px",
-              bg: "currentColor",
-              maskSize: "contain",
-              maskRepeat: "no-repeat",
-              maskPosition: "center",
-              WebkitMaskSize: "contain",
-              WebkitMaskRepeat: "no-repeat",
-              WebkitMaskPosition: "center",
-            }}
+            style={{ WebkitMask: `url("${icon}") center / contain no-repeat` }}
+            sx={{ size: isSmall ? ["18px", "20px"] : "26px", bg: "currentColor" }}
           />
         </span>
       )}

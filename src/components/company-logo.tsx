@@ -5,7 +5,6 @@ interface CompanyLogoProps {
   className?: string;
 }
 
-/** The logo of another company, in its own colours, 40 high: at its own size, or smaller where there is less room. */
 export const CompanyLogo = ({ logo, className }: CompanyLogoProps) => (
   <img
     src={logo.src}
@@ -15,13 +14,6 @@ export const CompanyLogo = ({ logo, className }: CompanyLogoProps) => (
     loading="lazy"
     decoding="async"
     className={className}
-    sx={{
-      display: "block",
-      width: "150px",
-      maxWidth: "100%",
-      height: "40px",
-      objectFit: "scale-down",
-      filter: "var(--mark)",
-    }}
+    sx={{ objectFit: "scale-down", filter: "var(--mark)" }}
   />
 );

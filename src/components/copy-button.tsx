@@ -2,13 +2,8 @@ import { Icon } from "./icon";
 import { copy as copyLines } from "./icons/lines";
 import { useMessages } from "./messages";
 
-interface CopyButtonProps {
-  source: string;
-  label: string;
-}
-
 /** Copies a text and says whether it worked. The loader listens to it, before React and after. */
-export function CopyButton({ source, label }: CopyButtonProps) {
+export function CopyButton({ source, label }: { source: string; label: string }) {
   const { copied, refused } = useMessages().clipboard;
   return (
     <div sx={{ display: "flex", flexWrap: "wrap", alignItems: "center" }}>
@@ -26,12 +21,7 @@ export function CopyButton({ source, label }: CopyButtonProps) {
         data-copied={copied}
         data-refused={refused}
         value={source}
-        sx={{
-          variant: "buttons.secondary",
-          minHeight: "target",
-          px: "18px",
-          fontSize: "small",
-        }}
+        sx={{ variant: "buttons.secondary", minHeight: "target", px: "18px", fontSize: "small" }}
       >
         <Icon lines={copyLines} size={18} />
         {label}

@@ -1,7 +1,7 @@
 import { DialogContent, DialogOverlay } from "@reach/dialog";
 import { type ReactNode, type RefObject, startTransition, useEffect, useLayoutEffect, useRef, useState } from "react";
 import FocusLock from "react-focus-lock";
-import { motion } from "../theme/motion";
+import { motion } from "../theme/style";
 import type { Style } from "../theme/variants";
 import { ErrorBoundary } from "./error-boundary";
 import { noteWindow } from "./open-windows";
@@ -9,10 +9,10 @@ import { useKeyboardInset } from "./use-keyboard-inset";
 
 interface DialogProps {
   labelledBy: string;
-  /** Id of the text of a question that has to be answered first. */
+  /** Id of the text of a question that must be answered. */
   asking?: string;
   onClose: () => void;
-  /** Handler of the browser's Back; it closes the dialog unless told otherwise. */
+  /** What the browser's Back does; it closes the dialog unless told otherwise. */
   onBack?: () => void;
   initialFocus: RefObject<HTMLElement>;
   children: ReactNode;
@@ -21,8 +21,7 @@ interface DialogProps {
   className?: string;
 }
 
-// @reach/dialog sets this property on the page's body while a window is open, which nothing below it reads: passed on, it
-// would have the browser find all styles of the page anew.
+// @reach/dialog sets it on the body; inherited, it would have the browser find all styles of the page anew.
 globalThis.CSS?.registerProperty?.({ name: "--removed-body-scroll-bar-size", syntax: "*", inherits: false });
 
 const overlay = {
@@ -50,10 +49,10 @@ const content = {
   outline: "none",
 } satisfies Style;
 
-/** What other programs have put beside our page: a password manager's list, for one. */
+/** What other programs have put beside our page, such as a password manager's list. */
 const ofOthers = "html > :not(head, body), body > :not(#___gatsby, reach-portal)";
 
-/** Other programs can be used beside an open window: @reach/dialog hides all but the window from screen readers. */
+/** Shows other programs to screen readers, from which @reach/dialog hides all but the window. */
 function useOthersShown(isShown: boolean): void {
   const others = useRef<readonly Element[]>([]);
   useEffect(() => {
@@ -65,15 +64,11 @@ function useOthersShown(isShown: boolean): void {
   }, [isShown]);
 }
 
-/** Stage of a window: not begun, its empty frame, drawn but not seen, or there with focus in it. */
 const stages = ["begun", "framed", "drawn", "shown"] as const;
 
 type Stage = (typeof stages)[number];
 
-/**
- * Brings a window in several pieces of work, so that none is long: its frame, which takes focus; what is in it, drawn by
- * React bit by bit; styles and places of that. At last it is shown, all at once, and focus goes where it belongs.
- */
+/** Brings a window in several pieces of work, so that none is long: its empty frame, what is in it unseen, and all. */
 function useStage(initialFocus: RefObject<HTMLElement>): Stage {
   const [stage, setStage] = useState<Stage>("begun");
   useEffect(() => {
@@ -89,10 +84,7 @@ function useStage(initialFocus: RefObject<HTMLElement>): Stage {
   return stage;
 }
 
-/**
- * A modal dialog, and the only module that uses @reach/dialog: focus moves in and stays, Escape and a click beside
- * it close it, and focus returns to the opener. Being rendered means being open; the owner unmounts it.
- */
+/** A modal dialog, open while it is rendered. This is the only module that uses @reach/dialog. */
 export function Dialog({
   labelledBy,
   asking,

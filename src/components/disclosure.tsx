@@ -4,12 +4,10 @@ import type { Style } from "../theme/variants";
 interface DisclosureProps extends DetailsHTMLAttributes<HTMLDetailsElement> {
   summary: ReactNode;
   summaryStyle?: Style;
-  /** Says that the page on screen is among what it holds. */
   isCurrent?: boolean;
   leads?: "down";
 }
 
-/** A summary that is a line of words, with its sign behind them. */
 export const lineSummary = {
   display: "inline-flex",
   alignItems: "center",
@@ -25,11 +23,7 @@ export const Disclosure = forwardRef<HTMLDetailsElement, DisclosureProps>(
       <summary
         aria-current={isCurrent ? "true" : undefined}
         data-leads={leads}
-        sx={{
-          listStyle: "none",
-          cursor: "pointer",
-          ...summaryStyle,
-        }}
+        sx={{ listStyle: "none", cursor: "pointer", ...summaryStyle }}
       >
         {summary}
       </summary>

@@ -1,20 +1,12 @@
 /**
- * What a visitor enters before React has come. One way, for all fields of all pages:
- *
- * 1. A page is usable before its app: its fields are typed into, ticked, chosen from and given files by hand, and by
- *    browsers that bring a form back.
- * 2. `noteFields` notes all fields just before React starts: which element stands for which field.
- * 3. React takes an element over, or draws another one where the page around it is not what the build wrote: extensions,
- *    translators and proxies change it. It does so in parts, of which the last may come much later.
- * 4. Each field has `ref={takeOver}`, which React calls once the field is in the page, and before anything else happens.
- * 5. The noted element knows what was entered up to that moment, also when it has just left the page.
- * 6. That is entered into the field as a person would enter it. Whoever listens to the field follows, and nobody else
- *    has to know of all this.
- * 7. Focus and caret go where they were.
+ * What a visitor enters before React has come, by hand or by a browser that brings a form back. `noteFields` notes all
+ * fields just before React starts. React takes an element over, or draws another one where extensions, translators or
+ * proxies have changed the page; it does so in parts, of which the last may come much later. Each field has
+ * `ref={takeOver}`, which enters what the noted element holds as a person would, whether that is still in the page or not.
  */
 type FieldElement = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** The fields that were built and not taken over yet, with their keys. */
+/** Fields that were not taken over yet, with their keys. */
 const noted = new Map<FieldElement, string>();
 let notedPath: string;
 /** The field that has focus, or had it when it left the page. */
@@ -31,7 +23,6 @@ function keyOf(field: FieldElement): string {
   return `${kind} ${alike.indexOf(field)}`;
 }
 
-/** Notes the fields of the page as they are before React starts. */
 export function noteFields(): void {
   notedPath = location.pathname;
   for (const field of fieldsOfPage()) noted.set(field, keyOf(field));
@@ -55,7 +46,6 @@ function isChanged(field: FieldElement): boolean {
   return field.value !== field.defaultValue;
 }
 
-/** Enters into a field what an element of its kind holds: another one, or itself. */
 function enter(field: FieldElement, from: FieldElement): void {
   const tell = (type: "input" | "change") => field.dispatchEvent(new Event(type, { bubbles: true }));
   if ("options" in field && "options" in from) {

@@ -5,7 +5,6 @@ type Fallback = (retry: () => void, heading: "h1" | "h2") => ReactNode;
 
 const FallbackContext = createContext<Fallback>(() => null);
 
-/** Gives every boundary below it what it shows, unless that has something of its own. */
 export const FallbackProvider = FallbackContext.Provider;
 
 interface ErrorBoundaryProps {
@@ -19,10 +18,7 @@ interface ErrorBoundaryState {
   hasFailed: boolean;
 }
 
-/**
- * Catches a part of a page, or of a window, that fails to render, so that all around it stays and the visitor can go on.
- * What was entered is kept where it is held around the boundary, and not in it.
- */
+/** Catches a part that fails to render, so that all around it stays. What was entered must be held around it. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { hasFailed: false };
 

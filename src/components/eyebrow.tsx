@@ -1,11 +1,6 @@
 import type { ReactNode } from "react";
 
-interface EyebrowProps {
-  children: ReactNode;
-  onBand?: boolean;
-}
-
-export const Eyebrow = ({ children, onBand = false }: EyebrowProps) => (
+export const Eyebrow = ({ children, onBand = false }: { children: ReactNode; onBand?: boolean }) => (
   <p
     sx={{
       variant: "text.eyebrow",

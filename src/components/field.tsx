@@ -18,10 +18,7 @@ export const FieldHint = ({ id, children }: { id: string; children: ReactNode })
   </p>
 );
 
-/**
- * Error of a field, below it. While there is none, its place is there all the same, hidden: where no script runs, the
- * server writes into it.
- */
+/** While there is no error, its place is there all the same: where no script runs, the server writes into it. */
 export const FieldError = ({ id, children }: { id: string; children: ReactNode }) => (
   <p id={id} hidden={!children} sx={{ mt: "6px", color: "error", fontSize: "label", fontWeight: "bold" }}>
     {children}
@@ -51,7 +48,7 @@ export const controlFrame = {
   font: "inherit",
 } satisfies Style;
 
-/** The look of a text input and a text area; an error draws a thicker rule, so that colour alone does not tell. */
+/** An error draws a thicker rule, so that colour alone does not tell. */
 export const controlStyle = {
   display: "block",
   ...controlFrame,

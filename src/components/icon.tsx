@@ -5,7 +5,6 @@ interface IconProps {
   className?: string;
 }
 
-/** A small sign in the colour of the words beside it. It repeats what they say, so screen readers skip it. */
 export const Icon = ({ lines, size = 20, isSolid = false, className }: IconProps) => (
   <svg
     width={size}

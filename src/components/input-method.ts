@@ -1,13 +1,9 @@
-/** Keys that the page acts on. */
 const pageKeys = /^(?:Escape|Enter|Tab|Home|End|Page|Arrow)/;
 
 /** Longest time between the end of a composed text and the key that ended it, in milliseconds. */
 const sameMoment = 20;
 
-/**
- * Keeps from the page what belongs to an input method: Escape takes back what was composed in Japanese or with an accent,
- * Enter and arrows choose among its words. So no handler of keys has to know of it.
- */
+/** Keeps from the page the keys of an input method: Escape, Enter and arrows change what is composed in Japanese. */
 export function keepKeysOfInputMethods(): void {
   let ended = Number.NEGATIVE_INFINITY;
   const onEnd = ({ timeStamp }: Event) => {

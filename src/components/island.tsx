@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef } from "react";
 import { islandEvent } from "../loader/shared";
 
-/** Events that try a failed part again: a visitor's, and the connection that comes back. */
+/** Events that try a failed part again. */
 const retries = ["click", "input", "online"];
 
 const nextTry = () =>
@@ -9,10 +9,7 @@ const nextTry = () =>
     for (const type of retries) addEventListener(type, () => resolve(), { capture: true, once: true });
   });
 
-/**
- * A component that is loaded when it is first drawn, with a script of its own. Where that fails, the HTML that the build
- * wrote stays, and the next press tries again.
- */
+/** A component with a script of its own. Where that fails, the built HTML stays, and the next press tries again. */
 export function lazyIsland<Props>(load: () => Promise<ComponentType<Props>>) {
   const attempt = async (): Promise<{ default: ComponentType<Props> }> => {
     try {
@@ -34,10 +31,7 @@ function Arrival({ island }: { island: RefObject<HTMLElement> }) {
   return null;
 }
 
-/**
- * A part of a page with a script of its own. React keeps the HTML that the build wrote until that is there; the loader
- * queues what is pressed meanwhile.
- */
+/** A part with a script of its own: until that is there its HTML stays, and the loader queues what is pressed in it. */
 export function Island({ children }: { children: ReactNode }) {
   const element = useRef<HTMLDivElement>(null);
   return (

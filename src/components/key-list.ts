@@ -1,10 +1,7 @@
 import { onSmallestScreens } from "../theme/breakpoints";
 import type { Style } from "../theme/variants";
 
-/**
- * Style of the key of a drawing: lines of a colour (`i`), its name, a word (`span`) and a number (`b`). On the smallest
- * screens the word stands below the name.
- */
+/** Style of the key of a drawing: lines of a colour (`i`), its name, a word (`span`) and a number (`b`). */
 export const keyList = (numberWidth: string, py: string) =>
   ({
     "& > li": {

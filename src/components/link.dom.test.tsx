@@ -9,7 +9,7 @@ afterEach(cleanup);
 test.each(["/about", "/contact#start-project", "/videos/film.html", "mailto:a@example.com", "tel:+49"])(
   "%s stays in the tab",
   (to) => {
-    render(<Link to={to}>Go</Link>);
+    render(withMessages({}, <Link to={to}>Go</Link>));
     const link = screen.getByRole("link", { name: "Go" });
     expect(link.getAttribute("href")).toBe(to);
     expect(link.hasAttribute("target")).toBe(false);
@@ -34,18 +34,24 @@ test("from a further language, a link to a page that it lacks says in which lang
 
 test("a link that asks about something says so in its address", () => {
   render(
-    <Link to="/contact#form" about="AR & VR">
-      Ask about this
-    </Link>,
+    withMessages(
+      {},
+      <Link to="/contact#form" about="AR & VR">
+        Ask about this
+      </Link>,
+    ),
   );
   expect(screen.getByRole("link").getAttribute("href")).toBe("/contact?about=AR%20%26%20VR#form");
 });
 
 test("words that tell links apart are part of the name", () => {
   render(
-    <Link to="/services/devops" hiddenSuffix="about DevOps">
-      Learn more
-    </Link>,
+    withMessages(
+      {},
+      <Link to="/services/devops" hiddenSuffix="about DevOps">
+        Learn more
+      </Link>,
+    ),
   );
   expect(screen.getByRole("link").textContent).toBe("Learn more about DevOps");
 });

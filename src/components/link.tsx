@@ -1,7 +1,7 @@
 import { Link as GatsbyLink } from "gatsby";
 import type { ElementType, ReactNode } from "react";
 import { isExternal } from "../content/links/link-target";
-import { useLinkAction } from "./link-actions";
+import { insteadOfLeading, useLinkAction } from "./link-actions";
 import { useMessages, useOtherLanguage } from "./messages";
 import { withSubject } from "./subject";
 import { VisuallyHidden } from "./visually-hidden";
@@ -11,39 +11,43 @@ export interface LinkProps {
   to: string;
   children: ReactNode;
   className?: string;
-  /** The arrow tells whether the link leads on or leaves the site; `leaving` has it only where it leaves. */
+  /** An arrow on or out; `leaving` has it only where the link leaves the site. */
   icon?: "arrow" | "leaving";
-  /** Added to the name for screen readers, where the visible words alone do not tell links apart. */
+  /** Tells links of the same words apart for screen readers. */
   hiddenSuffix?: string;
   ariaCurrent?: "page";
-  /** Subject that the visitor asks about by following it: the contact form names it, and sends it with the message. */
+  /** What the visitor asks about by following it: the contact form names and sends it. */
   about?: string;
-  /** Offer made here, by the name that the content gives it: the window that opens has it chosen and says so. */
+  /** Offer made here, which the window that opens has chosen. */
   offer?: string | undefined;
 }
 
-const NewTab = ({ after }: { after: string | undefined }) => {
-  const { newTab } = useMessages().links;
-  return <VisuallyHidden>{after ? ` ${after} ${newTab}` : ` ${newTab}`}</VisuallyHidden>;
-};
-
-/** The one link of the site, honest about leaving it. The loader fetches pages ahead whose links come near the screen. */
+/** The one link of the site, honest about leaving it. */
 export function Link({ to, children, className, icon, hiddenSuffix, ariaCurrent, about, offer }: LinkProps) {
-  // A page of another language is loaded anew: everything around it is in that language as well.
+  const { links } = useMessages();
+  // A page of another language is loaded anew, with everything around it.
   const otherLanguage = useOtherLanguage(to);
   const isPage = to.startsWith("/") && !/\.[a-z0-9]+$/i.test(to) && !otherLanguage;
   const leaves = isExternal(to);
-  const { href, click, isAction } = useLinkAction(to, offer);
+  const action = useLinkAction(to);
+  const href = action?.href ?? to;
 
   const leadsOn = icon && (leaves ? "out" : icon === "arrow" ? "on" : undefined);
   const Anchor: ElementType = isPage ? GatsbyLink : "a";
+  const hidden = [hiddenSuffix, leaves && links.newTab].filter(Boolean).join(" ");
   const target = isPage
-    ? { to: about && !isAction ? withSubject(href, about) : href, "aria-current": ariaCurrent }
+    ? { to: about && !action ? withSubject(href, about) : href, "aria-current": ariaCurrent }
     : { href, hrefLang: otherLanguage, ...(leaves && { target: "_blank", rel: "noopener" }) };
   return (
-    <Anchor {...target} className={className} data-leads={leadsOn} {...click}>
+    <Anchor
+      {...target}
+      className={className}
+      data-leads={leadsOn}
+      aria-haspopup={action && "dialog"}
+      onClick={action && insteadOfLeading(() => action.run(offer))}
+    >
       {children}
-      {leaves ? <NewTab after={hiddenSuffix} /> : hiddenSuffix && <VisuallyHidden>{` ${hiddenSuffix}`}</VisuallyHidden>}
+      {hidden && <VisuallyHidden>{` ${hidden}`}</VisuallyHidden>}
     </Anchor>
   );
 }

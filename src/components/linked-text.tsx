@@ -1,5 +1,5 @@
 interface LinkedTextProps {
-  /** A text of `content/` that may hold links, as the build has made HTML of it. */
+  /** As the build has made it of a text with links. */
   html: string;
   onBand?: boolean;
   className?: string;
@@ -11,7 +11,6 @@ export const LinkedText = ({ html, onBand = false, className }: LinkedTextProps)
     sx={{
       variant: "text.copy",
       ...(onBand && { color: "onBandMuted" }),
-      // A rule that nothing uses would be weight on most pages.
       ...(html.includes("<a ") && { "& a": { color: onBand ? "accent" : "primary", textUnderlineOffset: "3px" } }),
     }}
     // biome-ignore lint/security/noDangerouslySetInnerHtml: made at build from a text in which all but links is escaped

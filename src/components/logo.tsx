@@ -20,7 +20,7 @@ export const Logo = ({ logo: { name, width, height, shapes }, company, onBand = 
         gap: "9px",
         fontFamily: "heading",
         fontWeight: "heading",
-        // A wordmark is no text to be enlarged out of a small screen's header; a name of two words may take two lines there.
+        // A wordmark is no text to be enlarged out of a small screen's header.
         fontSize: "min(1.45rem, 7.25vw)",
         lineHeight: 1,
         // Nor to be spaced as a reader may space texts.

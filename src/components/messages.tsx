@@ -3,11 +3,10 @@ import type { InterfaceMessages } from "../content/schemas/interface-words";
 
 export interface Language {
   readonly code: string;
-  /** With the country, such as `en-GB`: how dates and numbers are written. */
+  /** How dates and numbers are written, such as `en-GB`. */
   readonly locale: string;
   /** Beginning of the paths of its pages: `/de`; empty for the first language. */
   readonly prefix: string;
-  /** Code of the site's first language, in which a page is that this one lacks. */
   readonly first: string;
 }
 
@@ -28,17 +27,16 @@ function useMessagesContext(): Messages {
   return value;
 }
 
-/** The messages of the interface; nothing that a visitor reads or hears is written in code. */
 export const useMessages = (): InterfaceMessages => useMessagesContext().messages;
 
 export const useLanguage = (): Language => useMessagesContext().language;
 
-/** The site's first language where a link leads to a page in it from one in another; links need no words. */
+/** The site's first language where a link leads to a page in it from one in another. */
 export function useOtherLanguage(to: string): string | undefined {
-  const { prefix = "", first } = useContext(MessagesContext)?.language ?? {};
+  const { prefix, first } = useLanguage();
   const isOther = prefix !== "" && to.startsWith("/") && !`${to}/`.replace(/[#?].*/, "/").startsWith(`${prefix}/`);
   return isOther ? first : undefined;
 }
 
 /** The path of the home page in the page's language. */
-export const useHome = (): string => useContext(MessagesContext)?.language.prefix || "/";
+export const useHome = (): string => useLanguage().prefix || "/";

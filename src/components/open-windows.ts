@@ -13,15 +13,15 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** Notes that a window is open. @returns what notes that it has closed */
+/** @returns what notes that the window has closed */
 export function noteWindow(): () => void {
   add(1);
   return () => add(-1);
 }
 
 /**
- * True while a window is open. No context tells it: React draws what is below one that has changed only once all of it
- * is hydrated, and a part whose script does not come would keep the window from opening.
+ * No context tells it: React draws what is below one that has changed only once all of it is hydrated, and a part whose
+ * script does not come would keep the window from opening.
  */
 export const useIsWindowOpen = (): boolean =>
   useSyncExternalStore(

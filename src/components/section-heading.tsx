@@ -1,20 +1,18 @@
+import type { ReactNode } from "react";
 import type { ContentLink } from "../content/entry";
 import type { Style } from "../theme/variants";
 import { Eyebrow } from "./eyebrow";
 import { MoreLink } from "./more-link";
-import { SectionTitle } from "./section";
+import { Section, type SectionProps, SectionTitle } from "./section";
+import { Split, starts } from "./split";
 
-export interface SectionHeadingProps {
+interface SectionHeadingProps {
   superHeading?: string | null;
   title: string;
   description?: string | null;
-  /** Leads to more, from a column. */
   link?: ContentLink | null;
   onBand?: boolean;
-  /**
-   * `split`: heading left, text right, on wide screens; `stack`: one below the other, above what the section holds;
-   * `column`: the same in a column beside it; `beside`: smaller, in a narrow one.
-   */
+  /** Of heading and text: side by side, one above the other, the same in a column, or in a narrow one. */
   arrangement?: "split" | "stack" | "column" | "beside";
   className?: string;
 }
@@ -28,7 +26,7 @@ const arrangements = {
   },
   stack: { gap: ["12px", "20px"], gridTemplateColumns: "minmax(0, 1fr)", mb: ["20px", "32px"] },
   column: { gap: "20px", gridTemplateColumns: "minmax(0, 1fr)", alignSelf: "start" },
-  beside: { gap: "10px", gridTemplateColumns: "minmax(0, 1fr)", alignSelf: "start", pr: [0, null, "24px"] },
+  beside: { gap: "10px", gridTemplateColumns: "minmax(0, 1fr)", alignSelf: "start", pr: [null, null, "24px"] },
 } satisfies Record<string, Style>;
 
 const isColumn = (arrangement: string) => arrangement === "column" || arrangement === "beside";
@@ -46,7 +44,7 @@ export const SectionHeading = ({
     <SectionTitle
       sx={{
         variant: arrangement === "beside" ? "text.h2Beside" : "text.h2",
-        mt: superHeading ? 2 : 0,
+        mt: superHeading ? 2 : undefined,
         maxWidth: isColumn(arrangement) ? undefined : "17em",
       }}
     >
@@ -85,3 +83,30 @@ export const SectionHeading = ({
     </div>
   );
 };
+
+export interface HeadedSectionProps
+  extends Pick<SectionProps, "surface" | "backdrop" | "data-no-print">,
+    Pick<SectionHeadingProps, "arrangement"> {
+  heading: Pick<SectionHeadingProps, "superHeading" | "title" | "description" | "link">;
+  children: ReactNode;
+}
+
+export function HeadedSection({ heading, surface, arrangement, children, ...section }: HeadedSectionProps) {
+  const content = (
+    <>
+      <SectionHeading {...heading} onBand={surface === "band"} arrangement={arrangement} />
+      {children}
+    </>
+  );
+  return (
+    <Section {...section} surface={surface}>
+      {arrangement === "beside" ? (
+        <Split columns={starts.third} sx={{ columnGap: "20px", rowGap: "20px", alignItems: "start" }}>
+          {content}
+        </Split>
+      ) : (
+        content
+      )}
+    </Section>
+  );
+}

@@ -7,28 +7,22 @@ export interface SectionProps {
   surface?: SurfaceName;
   backdrop?: ReactNode;
   id?: string;
-  /** False where no heading says what it is. */
   isNamed?: boolean;
   className?: string;
   "data-no-print"?: "";
 }
 
-/** Anchor of the block that a section belongs to. */
 export const BlockAnchor = createContext<string | undefined>(undefined);
 
 const HeadingId = createContext<string | undefined>(undefined);
 
-/** The heading of the section around it, which names it. */
 export const SectionTitle = ({ children, className }: { children: ReactNode; className?: string }) => (
   <h2 id={useContext(HeadingId)} className={className}>
     {children}
   </h2>
 );
 
-/**
- * A part of a page across its whole width, with the padding and the container that all of them share. React hydrates
- * one after the other, so that no task is long.
- */
+/** A part of a page across its whole width. React hydrates one after the other, so that no task is long. */
 export function Section({ children, surface = "paper", backdrop, id, isNamed = true, ...attributes }: SectionProps) {
   const blockAnchor = useContext(BlockAnchor);
   const headingId = useId();

@@ -1,32 +1,37 @@
 import { type SelectHTMLAttributes, useId } from "react";
 import { takeOver } from "./early-entries";
-import { controlFrame, controlStyle, describedBy, Field, type FieldProps } from "./field";
+import { controlStyle, describedBy, Field, type FieldProps } from "./field";
 import { Icon } from "./icon";
 import { down } from "./icons/lines";
 
-/** Arrow over a list of options, in place of the browser's own, which looks different in each. */
-const Arrow = () => (
-  <Icon
-    lines={down}
-    size={18}
-    sx={{
-      position: "absolute",
-      right: "16px",
-      top: "50%",
-      transform: "translateY(-50%)",
-      color: "muted",
-      pointerEvents: "none",
-    }}
-  />
+/** A list of options, with an arrow in place of the browser's own, which looks different in each. */
+const Select = (select: SelectHTMLAttributes<HTMLSelectElement>) => (
+  <div sx={{ position: "relative" }}>
+    <select
+      ref={takeOver}
+      {...select}
+      sx={{ ...controlStyle, appearance: "none", minHeight: "button", cursor: "pointer", "&&": { pr: "44px" } }}
+    />
+    <Icon
+      lines={down}
+      size={18}
+      sx={{
+        position: "absolute",
+        right: "16px",
+        top: "50%",
+        transform: "translateY(-50%)",
+        color: "muted",
+        pointerEvents: "none",
+      }}
+    />
+  </div>
 );
 
 interface SelectInputProps extends FieldProps, Omit<SelectHTMLAttributes<HTMLSelectElement>, keyof FieldProps> {
   options: readonly string[];
-  /** Stands in the list while nothing is chosen; without it something always is. */
   placeholder?: string;
 }
 
-/** A list of options of which one is chosen, with its label, help and error. */
 export const SelectInput = ({
   id,
   label,
@@ -38,25 +43,20 @@ export const SelectInput = ({
   ...select
 }: SelectInputProps) => (
   <Field id={id} label={label} optional={optional} hint={hint} error={error}>
-    <div sx={{ position: "relative" }}>
-      <select
-        ref={takeOver}
-        id={id}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy({ id, hint, error })}
-        {...select}
-        sx={{ ...controlStyle, appearance: "none", minHeight: "button", cursor: "pointer", "&&": { pr: "44px" } }}
-      >
-        {placeholder && <option value="">{placeholder}</option>}
-        {options.map((option) => (
-          // Without a value its words would be one, and a translator's words be sent.
-          <option key={option} value={option}>
-            {option}
-          </option>
-        ))}
-      </select>
-      <Arrow />
-    </div>
+    <Select
+      id={id}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={describedBy({ id, hint, error })}
+      {...select}
+    >
+      {placeholder && <option value="">{placeholder}</option>}
+      {options.map((option) => (
+        // Without a value its words would be one, and a translator's words be sent.
+        <option key={option} value={option}>
+          {option}
+        </option>
+      ))}
+    </Select>
   </Field>
 );
 
@@ -75,23 +75,13 @@ export function Choice({ label, value, options, onChoose }: ChoiceProps) {
       <label htmlFor={id} sx={{ display: "block", mb: "6px", fontWeight: "bold", fontSize: "label" }}>
         {label}
       </label>
-      <div sx={{ position: "relative" }}>
-        <select
-          ref={takeOver}
-          id={id}
-          name={label}
-          value={value}
-          onChange={({ currentTarget }) => onChoose(currentTarget.value)}
-          sx={{ ...controlFrame, appearance: "none", minHeight: "button", pr: "44px", cursor: "pointer" }}
-        >
-          {options.map(([option, words]) => (
-            <option key={option} value={option}>
-              {words}
-            </option>
-          ))}
-        </select>
-        <Arrow />
-      </div>
+      <Select id={id} name={label} value={value} onChange={({ currentTarget }) => onChoose(currentTarget.value)}>
+        {options.map(([option, words]) => (
+          <option key={option} value={option}>
+            {words}
+          </option>
+        ))}
+      </Select>
     </div>
   );
 }

@@ -1,10 +1,6 @@
 import { Helmet } from "react-helmet";
 import type { Language } from "./messages";
 
-/**
- * Everything a page says about itself in its head. Every page gives all of it, so that none inherits another's. Only the
- * picture for link previews is not among it: it is made by the build, which prints it (`src/gatsby/head/seo-tags.tsx`).
- */
 interface SeoProps {
   language: Language;
   title: string;
@@ -13,13 +9,12 @@ interface SeoProps {
   author: string;
   siteName: string;
   canonical: string;
-  /** False keeps the page out of search results. */
   isIndexed: boolean;
 }
 
 /**
- * The tags of a page's head, by react-helmet: this module and the renderer of the HTML, which prints what it collects,
- * are the only ones that use it. They are written at once: screen readers and page statistics read the title of a new page.
+ * All that a page says about itself in its head, but for what the build prints (`src/gatsby/head/seo-tags.tsx`). It is
+ * written at once: screen readers and page statistics read the title of a new page.
  */
 export const Seo = ({ language, title, description, keywords, author, siteName, canonical, isIndexed }: SeoProps) => (
   <Helmet defer={false}>

@@ -7,17 +7,14 @@ interface SplitProps {
   children: ReactNode;
   /** The widths of the columns from 900 px; below, one stands under the other. */
   columns?: readonly Column[];
-  /** Its words and edges are those of the day in the evening too, as on the sun's own colour. */
+  /** In the colours of the day in the evening too. */
   isLight?: boolean;
   className?: string;
 }
 
 const trackOf = (column: Column) => (typeof column === "number" ? `minmax(0, ${column}fr)` : column);
 
-/**
- * Start of the right column, of twelve with 20 px between: in the middle, or before it where the right one holds more.
- * Left of it a column of words keeps room of its own.
- */
+/** Where the right one of two columns starts, of twelve with 20 px between. */
 export const starts = { middle: [1, 1], early: [468, 664], third: [378, 774] } as const satisfies Record<
   string,
   readonly Column[]

@@ -1,20 +1,13 @@
 import { useId } from "react";
-import type { EncodedPicture } from "../content/entry";
-import { Picture } from "./picture";
+import { Picture, type PictureProps } from "./picture";
 
 /** Units of the drawing in the picture's width. */
 const width = 1000;
 /** Control points of the curve that is nearest to a quarter of a circle of radius 1. */
 const near = 0.5523;
 
-interface SunlitPictureProps {
-  image: EncodedPicture;
-  sizes: string;
-  className?: string;
-}
-
-/** A picture before the sun's path and the sun of its hour, where it was rendered for them; any other picture as it is. */
-export function SunlitPicture({ image, sizes, className }: SunlitPictureProps) {
+/** A picture before the sun's path and the sun of its hour, where it was rendered for them. */
+export function SunlitPicture({ image, sizes, className }: Pick<PictureProps, "image" | "sizes" | "className">) {
   const { src, sunPath } = image;
   if (!sunPath) return <Picture image={image} sizes={sizes} className={className} />;
   return (
@@ -25,7 +18,6 @@ export function SunlitPicture({ image, sizes, className }: SunlitPictureProps) {
   );
 }
 
-/** The path lies behind the picture, so that what stands before it covers it. Decoration only. */
 function SunPath({ sunPath, ratio }: { sunPath: readonly number[]; ratio: number }) {
   const id = useId();
   const [x = 0, y = 0, sideX = 0, sideY = 0, topX = 0, topY = 0, at = 0, radius = 0] = sunPath;
@@ -52,7 +44,6 @@ function SunPath({ sunPath, ratio }: { sunPath: readonly number[]; ratio: number
       aria-hidden="true"
       sx={{ position: "absolute", inset: 0, width: "100%", overflow: "visible", color: "accent", fill: "none" }}
     >
-      {/* Its ends, which need not meet the land, dissolve. */}
       <linearGradient
         id={id}
         gradientUnits="userSpaceOnUse"

@@ -8,10 +8,7 @@ interface SurfaceProps extends HTMLAttributes<HTMLElement> {
 
 const isDark = (surface: SurfaceName) => surface === "band" || surface === "night";
 
-/**
- * A part of the page with its own background. On dark ones the rings of focus take a light colour. What
- * they cut off is clipped, not hidden: hiding would make them the scroller that their suns follow.
- */
+/** A part of the page with its own background. What a dark one cuts off is clipped: hiding would make it a scroller. */
 export const Surface = ({ surface, as: Element = "div", ...attributes }: SurfaceProps) => (
   <Element
     {...attributes}

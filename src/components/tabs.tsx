@@ -8,7 +8,6 @@ interface TabsProps {
   lines?: readonly string[];
   chosen: number;
   onChoose: (place: number) => void;
-  /** The id of the panel, whose content changes; its tabs have this id with their place behind it. */
   panelId: string;
 }
 
@@ -33,7 +32,6 @@ const row = {
   "& [aria-selected=true]": { px: "17px", bg: "surface", border: "1px solid", borderColor: "controlBorder" },
 } satisfies Style;
 
-/** A way from one to the next, on which the sun stands at the one that is chosen. */
 const list = {
   display: "grid",
   "& button": {
@@ -61,21 +59,19 @@ const list = {
     position: "absolute",
     left: "7px",
     top: "13px",
-    width: "10px",
-    height: "10px",
+    size: "10px",
     borderRadius: "50%",
     bg: "accent",
     // Seen in forced colours, where the ground is not.
     outline: "1px solid transparent",
   },
-  "& [aria-selected=true]::after": { left: 0, top: "6px", width: "24px", height: "24px" },
+  "& [aria-selected=true]::after": { left: 0, top: "6px", size: "24px" },
   "& b": { variant: "text.h3", fontSize: "1.2rem" },
   "& span": { display: "block", mt: "2px", fontSize: "label", lineHeight: "snug", color: "muted", textWrap: "pretty" },
 } satisfies Style;
 
 export const tabId = (panelId: string, place: number) => `${panelId}${place}`;
 
-/** Tabs of which one is chosen: one stop of the Tab key, arrow keys within, as the ARIA practices have them. */
 export function Tabs({ label, titles, lines, chosen, onChoose, panelId }: TabsProps) {
   const tabs = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {

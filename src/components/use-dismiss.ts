@@ -1,9 +1,8 @@
 import { type RefObject, useEffect } from "react";
 
 /**
- * Closes an open `details` element on Escape, on a click outside it and when focus leaves it. The element itself
- * opens and closes without any script; this only adds what it lacks.
- * @param floats the widths at which it covers the page; at others it is a part of it, and stays
+ * Closes an open `details` element on Escape, on a click outside it and when focus leaves it.
+ * @param floats media query of the widths at which it covers the page; at others it is a part of it, and stays
  */
 export function useDismiss(element: RefObject<HTMLDetailsElement>, floats = "all"): void {
   useEffect(() => {

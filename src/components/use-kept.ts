@@ -8,10 +8,7 @@ interface Kept {
 
 const kept = new WeakMap<object, Kept>();
 
-/**
- * State that a visitor makes, kept beside the data that it is about and around every boundary: a part that fails is
- * drawn anew with it, and a page that was left comes back with it.
- */
+/** State kept beside the data that it is about: a part that fails, or a page that was left, comes back with it. */
 export function useKept<Value>(about: object, name: string, initial: () => Value) {
   const [, redraw] = useReducer((times: number) => times + 1, 0);
   const all: Kept = kept.get(about) ?? { values: new Map(), redraws: new Set() };

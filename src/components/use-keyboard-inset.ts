@@ -1,9 +1,6 @@
 import { type RefObject, useEffect } from "react";
 
-/**
- * Keeps a window that covers the screen above the keys that a phone shows: Safari lays them over it. What has focus, or
- * takes it while they are shown, is scrolled into what is left.
- */
+/** Keeps a window, and what has focus in it, above the keys of a phone, which Safari lays over it. */
 export function useKeyboardInset(element: RefObject<HTMLElement>, isShown: boolean): void {
   useEffect(() => {
     const viewport = window.visualViewport;

@@ -11,11 +11,9 @@ function leavesPage(event: MouseEvent): boolean {
   return link.origin === location.origin && link.pathname !== location.pathname;
 }
 
-/** What would be lost with the document, by what it is about. */
 const held = new Set<object>();
 let isCalling = false;
 
-/** Asks before the document goes. */
 function ask(event: BeforeUnloadEvent): void {
   if (isCalling) return;
   event.preventDefault();
@@ -43,8 +41,7 @@ export function holdPage(about: object, isNeeded: boolean): void {
 export const isHeld = (about: object): boolean => held.has(about);
 
 /**
- * The browser asks before it closes the page or leaves it, while the part that asks for it is on the page.
- * @param isNeeded while something would be lost: it is being sent, or is not saved
+ * The browser asks before it leaves the page while something would be lost.
  * @param question asked where a link leads to another page of the app, of which the browser knows nothing
  */
 export function useLeaveGuard(isNeeded: boolean, question?: string): void {

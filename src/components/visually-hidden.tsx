@@ -3,8 +3,7 @@ import type { Style } from "../theme/variants";
 
 const hidden = {
   position: "absolute",
-  width: "1px",
-  height: "1px",
+  size: "1px",
   m: "-1px",
   p: 0,
   overflow: "hidden",

@@ -6,17 +6,12 @@ import type { Style } from "../theme/variants";
 import type { SiteConsent } from "./consent-cookie";
 import type { Purpose } from "./use-consent";
 
-interface ConsentBannerProps {
-  words: SiteConsent;
-  purposes: readonly Purpose[];
-}
-
 /** Two columns of one width: neither answer may look like the better one. */
 const choices = {
   display: "grid",
   gridTemplateColumns: "repeat(2, minmax(132px, 1fr))",
   gap: "12px",
-  width: ["auto", "max-content"],
+  width: [null, "max-content"],
   maxWidth: "100%",
   mt: "12px",
   "& > button": { variant: "buttons.secondary", minHeight: "target", minWidth: 0 },
@@ -38,7 +33,7 @@ const detailsLine = {
 } satisfies Style;
 
 /** Asks for consent, beside the page and first in the order of the keyboard. The loader shows it and hears its buttons. */
-export function ConsentBanner({ words, purposes }: ConsentBannerProps) {
+export function ConsentBanner({ words, purposes }: { words: SiteConsent; purposes: readonly Purpose[] }) {
   const { locale } = useLanguage();
   const { switchedOn, switchedOff } = useMessages().storage;
   const isAnyOn = purposes.some(({ isSwitchedOn }) => isSwitchedOn);
@@ -55,7 +50,7 @@ export function ConsentBanner({ words, purposes }: ConsentBannerProps) {
         right: ["8px", "24px"],
         bottom: ["8px", "24px"],
         zIndex: "banner",
-        maxWidth: ["none", "560px"],
+        maxWidth: [null, "560px"],
         // Leaves room for what has focus beside the header, also where a page is enlarged to 400 %.
         maxHeight: "calc(75dvh - 96px)",
         overflow: "auto",

@@ -22,7 +22,6 @@ export function writeCookie(name: string, value: string, options: SerializeOptio
 
 export const readCookies = () => parseCookie(document.cookie);
 
-/** The choice that was made about exactly these purposes. */
 export function readChoice(purposes: readonly string[]): ConsentChoice {
   if (kept(purposesCookie) !== listedPurposes(purposes)) return undefined;
   const choice = kept(choiceCookie);
@@ -53,7 +52,6 @@ function namesIn(kind: "localStorage" | "sessionStorage"): string[] {
   }
 }
 
-/** Removes what services have kept, wherever on this site's domains they kept it. */
 export function removeStorage(entries: readonly StoredEntry[], host = window.location.hostname): void {
   for (const { name: pattern, kind } of entries) {
     if (kind === "cookie") {

@@ -1,7 +1,7 @@
-import { CardTitle } from "../components/card-words";
-import { HeadedSection } from "../components/headed-section";
+import { CardTitle } from "../components/cards";
 import { useMessages } from "../components/messages";
 import { Picture } from "../components/picture";
+import { HeadedSection } from "../components/section-heading";
 import { standingMargin } from "../components/standing-picture";
 import type { EncodedPicture } from "../content/entry";
 

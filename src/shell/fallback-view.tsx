@@ -9,7 +9,6 @@ interface FallbackViewProps {
   heading: "h1" | "h2";
 }
 
-/** View of what fails: what happened, what to do now, and the way home. */
 export const FallbackView = ({ title, description, home, retry, onRetry, heading: Heading }: FallbackViewProps) => (
   <div role="alert" sx={{ variant: "layout.container", py: [7, 9], maxWidth: "container" }}>
     <Heading sx={{ variant: "text.h2" }}>{title}</Heading>

@@ -1,6 +1,7 @@
 import { Disclosure } from "../components/disclosure";
 import { Link } from "../components/link";
 import { Logo } from "../components/logo";
+import { useMessages } from "../components/messages";
 import { Surface } from "../components/surface";
 import { TextButton } from "../components/text-button";
 import type { Translations } from "../content/languages/languages";
@@ -10,7 +11,6 @@ import type { Style } from "../theme/variants";
 import { LanguageSelector } from "./language-selector";
 import { PageWeightNote } from "./page-weight-note";
 import { SocialLinks } from "./social-links";
-import { ThemeSwitch } from "./theme-switch";
 import { useSiteInLanguage } from "./use-site";
 
 const footerLink = {
@@ -24,7 +24,7 @@ const footerLink = {
   lineHeight: "subheading",
 } satisfies Style;
 
-/** Below 900 px a group opens; its list stands beside what opens it, as it is always open from there up. */
+/** Below 900 px a group opens; its list stands beside what opens it. */
 const group = {
   borderTop: ["1px solid", null, 0],
   borderColor: "footerBorder",
@@ -35,14 +35,13 @@ const group = {
 } satisfies Style;
 
 interface FooterProps {
-  /** Weight of the page, where the build has said it. */
   weight?: string | undefined;
   translations?: Translations | undefined;
 }
 
-/** The last band of every page: four groups of links, the company's other places, copyright and language. */
 export function Footer({ weight, translations }: FooterProps) {
   const { settings, year, languages, words, navigation } = useSiteInLanguage();
+  const { day, evening } = useMessages().theme;
   const { description, groups, copyright, weight: weightWords } = navigation.footer;
   const { company, email } = settings.facts;
   const translated = languages.filter(({ code, dataSet }) => code === dataSet);
@@ -54,7 +53,6 @@ export function Footer({ weight, translations }: FooterProps) {
         color: "onBandMuted",
         overflow: "visible",
         pt: ["24px", null, "48px"],
-        // The room below the consent banner is the footer's, so that the page ends on its ground.
         pb: ["calc(28px + var(--banner, 0px))", "calc(36px + var(--banner, 0px))"],
       }}
     >
@@ -63,7 +61,7 @@ export function Footer({ weight, translations }: FooterProps) {
           sx={{
             display: "grid",
             gridTemplateColumns: ["minmax(0, 1fr)", null, "repeat(4, auto)"],
-            gap: [0, null, "40px"],
+            gap: [null, null, "40px"],
             [from.header]: { gridTemplateColumns: "minmax(10rem, 1fr) repeat(4, auto)" },
           }}
         >
@@ -79,15 +77,8 @@ export function Footer({ weight, translations }: FooterProps) {
             }}
           >
             <Logo logo={settings.logo} company={company} onBand />
-            {/* Below the desktop's width the icons stand beside the logo. */}
             <p
-              sx={{
-                order: 1,
-                flexBasis: "100%",
-                mt: 1,
-                fontSize: "label",
-                [from.header]: { mt: 2, maxWidth: "17em" },
-              }}
+              sx={{ order: 1, flexBasis: "100%", mt: 1, fontSize: "label", [from.header]: { mt: 2, maxWidth: "17em" } }}
             >
               {description}
             </p>
@@ -106,7 +97,7 @@ export function Footer({ weight, translations }: FooterProps) {
               >
                 {title}
               </h2>
-              <Disclosure summary={title} sx={{ display: ["block", null, "none"] }} />
+              <Disclosure summary={title} sx={{ display: [null, null, "none"] }} />
               <ul sx={items.length > 9 ? { columns: ["8rem 2", null, "2"], columnGap: "24px" } : {}}>
                 {items.map((item) => (
                   <li key={item.title}>
@@ -126,7 +117,7 @@ export function Footer({ weight, translations }: FooterProps) {
             gap: "10px 12px",
             alignItems: "center",
             justifyContent: "space-between",
-            mt: [0, null, "24px"],
+            mt: [null, null, "24px"],
             pt: 2,
             borderTop: "1px solid",
             borderColor: "footerBorder",
@@ -136,11 +127,18 @@ export function Footer({ weight, translations }: FooterProps) {
           <p>{`© ${year} ${company}. ${copyright}`}</p>
           {weightWords && <PageWeightNote method={weightWords.method} weight={weight} />}
           <div sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: "16px" }}>
-            {/* Opens the banner again; the loader listens to it. */}
             <TextButton data-action="settings" sx={{ ...footerLink, minHeight: "target" }}>
               {words.consent.settings}
             </TextButton>
-            <ThemeSwitch sx={{ ...footerLink, minHeight: "target" }} />
+            <TextButton
+              data-action="theme"
+              // Without scripts, or storage to keep a choice in, there is nothing to press.
+              sx={{ ...footerLink, minHeight: "target", "html:not([data-theme]) &": { display: "none" } }}
+            >
+              {/* Styles know which scheme it leads to (`src/theme/color-schemes.ts`). */}
+              <span sx={{ display: "var(--to-light,none)" }}>{day}</span>
+              <span sx={{ display: "var(--to-dark,inline)" }}>{evening}</span>
+            </TextButton>
             {languages.length > 1 && (
               <LanguageSelector languages={translated} opens="above" translations={translations} />
             )}

@@ -12,7 +12,6 @@ import { topLevel } from "./navigation-panel";
 import { useSiteInLanguage } from "./use-site";
 
 interface HeaderProps {
-  /** Path of the page on screen. */
   path: string;
   translations?: Translations | undefined;
 }
@@ -20,7 +19,7 @@ interface HeaderProps {
 const skipLink = {
   position: "absolute",
   left: "16px",
-  // In its own text's size, so that it is outside of the page at any.
+  // Outside of the page at any size of its text.
   top: "-9em",
   zIndex: "skip",
   px: 3,
@@ -34,7 +33,6 @@ const skipLink = {
   "&:focus": { top: "12px" },
 } satisfies Style;
 
-/** The sticky header: the whole navigation from 1180 px up, the menu below. */
 export function Header({ path, translations }: HeaderProps) {
   const words = useMessages().navigation;
   const home = useHome();
@@ -74,7 +72,6 @@ export function Header({ path, translations }: HeaderProps) {
             textDecoration: "none",
             mr: "auto",
             [from.header]: { mr: "4px", flex: "none" },
-            // Here a name of two words gives way first.
             [from.fullHeader]: { flex: "0 99999999 auto" },
           }}
         >

@@ -7,7 +7,7 @@ import { useDismiss } from "../components/use-dismiss";
 import { VisuallyHidden } from "../components/visually-hidden";
 import type { Translations } from "../content/languages/languages";
 import { from } from "../theme/breakpoints";
-import { onHover } from "../theme/hover";
+import { onHover } from "../theme/style";
 import type { Style } from "../theme/variants";
 import type { SiteLanguage } from "./use-site";
 
@@ -15,9 +15,8 @@ type LanguageEntry = Pick<SiteLanguage, "code" | "name" | "flag" | "note" | "dat
 
 interface LanguageSelectorProps {
   languages: readonly LanguageEntry[];
-  /** Side on which the list opens: below the button in the header, above it in the footer. */
   opens: "below" | "above";
-  /** Paths of the page in each language that has it, by their codes; left out where the site is in one language. */
+  /** Paths of the page by languages that have it; left out where the site is in one. */
   translations?: Translations | undefined;
 }
 
@@ -61,15 +60,14 @@ const entry = {
 
 const escapeHtml = (text: string) => text.replace(/&/g, "&amp;").replace(/</g, "&lt;");
 
-/** Name of a language, and what is to be said of it. */
-const EntryWords = ({ flag, name, notes }: { flag: string; name: string; notes: readonly string[] }) => (
+const EntryWords = ({ flag, name, notes }: LanguageEntry & { notes: readonly (string | null | undefined)[] }) => (
   <>
     <span aria-hidden="true" sx={{ width: "1.8em", color: "muted", fontSize: "small" }}>
       {flag}
     </span>
     <span>
       {name}
-      {notes.map((note) => (
+      {notes.filter(Boolean).map((note) => (
         <span key={note} sx={{ display: "block", color: "muted", fontSize: "small", fontWeight: "body" }}>
           {note}
         </span>
@@ -79,8 +77,8 @@ const EntryWords = ({ flag, name, notes }: { flag: string; name: string; notes: 
 );
 
 /**
- * Lists the languages. Where the site is in several, each leads to the same page, or to its home where it lacks the page;
- * otherwise choosing one reloads the page. The loader keeps the choice in the browser.
+ * Where the site is in several languages, each leads to the same page, or to its home where it lacks the page; otherwise
+ * choosing one reloads the page. The loader keeps the choice in the browser.
  */
 export function LanguageSelector({ languages, opens, translations }: LanguageSelectorProps) {
   const details = useRef<HTMLDetailsElement>(null);
@@ -112,14 +110,12 @@ export function LanguageSelector({ languages, opens, translations }: LanguageSel
         alignItems: "center",
         gap: "6px",
         minHeight: "target",
-        // At the foot it stands in line with its neighbours.
-        px: opens === "below" ? "10px" : 0,
         borderRadius: "pill",
         fontWeight: "medium",
         fontSize: "label",
         whiteSpace: "nowrap",
         ...onHover({ textDecoration: "underline", textUnderlineOffset: "4px" }),
-        ...(opens === "below" ? { [from.header]: { px: "4px" }, [from.fullHeader]: { px: "10px" } } : {}),
+        ...(opens === "below" && { px: "10px", [from.header]: { px: "4px" }, [from.fullHeader]: { px: "10px" } }),
       }}
       sx={{ position: "relative" }}
     >
@@ -140,10 +136,7 @@ export function LanguageSelector({ languages, opens, translations }: LanguageSel
                 aria-current={one === first || undefined}
                 sx={entry}
               >
-                <EntryWords
-                  {...one}
-                  notes={[one.note, translations[one.dataSet] ? null : toHome].flatMap((note) => note ?? [])}
-                />
+                <EntryWords {...one} notes={[one.note, translations[one.dataSet] ? null : toHome]} />
               </a>
             ) : (
               <button
@@ -154,7 +147,7 @@ export function LanguageSelector({ languages, opens, translations }: LanguageSel
                 aria-pressed={one === first}
                 sx={entry}
               >
-                <EntryWords {...one} notes={one.note ? [one.note] : []} />
+                <EntryWords {...one} notes={[one.note]} />
               </button>
             )}
           </li>

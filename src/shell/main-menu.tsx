@@ -13,23 +13,15 @@ import { useDetails } from "./use-details";
 import { useMenuFocus } from "./use-menu-focus";
 import type { Navigation } from "./use-site";
 
-interface MainMenuProps {
-  navigation: Navigation["header"];
-  /** Path of the page on screen. */
-  path: string;
-}
-
-/**
- * The navigation: in the header from 1180 px up, below that a full-screen menu behind a button. It opens without scripts;
- * with them the page behind takes no focus, and it closes itself.
- */
-export function MainMenu({ navigation: { entries, hireDeveloper, getStarted }, path }: MainMenuProps) {
+/** The navigation: in the header from 1180 px up, below that a full-screen menu, which opens without scripts. */
+export function MainMenu({ navigation, path }: { navigation: Navigation["header"]; path: string }) {
+  const { entries, hireDeveloper, getStarted } = navigation;
   const words = useMessages().navigation;
   const home = useHome();
   const button = useRef<HTMLDetailsElement>(null);
   useMenuFocus(button, useDetails(button, path));
 
-  /** No other page comes where a link leads to the one on screen, or opens a window, which gives focus back to what is left. */
+  /** Where a link leads to the page on screen, or opens a window, which gives focus back to what is left. */
   const closeHere = ({ target }: MouseEvent) => {
     const link = (target as Element).closest("a");
     const leadsTo = parseLinkTarget(link?.getAttribute("href") ?? "");
@@ -55,7 +47,6 @@ export function MainMenu({ navigation: { entries, hireDeveloper, getStarted }, p
         // Seen last, and read before what it opens.
         sx={{ order: 1, [from.header]: { display: "none" } }}
       />
-      {/* In the header it gives way last, and then takes a second line: a reader's own spacing makes its words longer. */}
       <nav
         aria-label={words.main}
         onClickCapture={closeHere}
@@ -92,7 +83,7 @@ export function MainMenu({ navigation: { entries, hireDeveloper, getStarted }, p
               display: "flex",
               flexWrap: "wrap",
               alignItems: "center",
-              // A pixel wider: what of it browsers give away in rounding is no reason for a second line.
+              // What browsers give away in rounding is no reason for a second line.
               width: "calc(100% + 1px)",
               "& > li": { border: 0 },
             },

@@ -4,20 +4,12 @@ import { Link } from "../components/link";
 import { useDismiss } from "../components/use-dismiss";
 import { isWithin } from "../content/links/link-target";
 import { from, headerWidth } from "../theme/breakpoints";
-import { onHover } from "../theme/hover";
-import { motion } from "../theme/motion";
+import { motion, onHover } from "../theme/style";
 import type { Style } from "../theme/variants";
 import { useDetails } from "./use-details";
 import { useLinkPictures } from "./use-link-pictures";
 import type { HeaderEntry } from "./use-site";
 
-interface NavigationPanelProps {
-  entry: HeaderEntry;
-  /** Path of the page on screen; a change closes the panel. */
-  path: string;
-}
-
-/** An entry: a line of the full-screen menu, and a word of the header. */
 export const topLevel = {
   display: "flex",
   alignItems: "center",
@@ -51,11 +43,9 @@ const opener = {
   ...topLevel,
   anchorName: "--entry",
   "&::after": { size: "24px", ml: "auto" },
-  // The sign has room of its own left and right.
   [from.header]: { ...topLevel[from.header], "&::after": { size: "16px", mx: "-4px", color: "muted" } },
 } satisfies Style;
 
-/** Width of the panel, which follows its columns: `--columns`, three at most. */
 const panelWidth = "(var(--columns)*284px + 32px)";
 
 const panel = {
@@ -120,12 +110,10 @@ const panelLink = {
     },
     // Beside title and description, however many lines these have.
     "& > img": { display: "block", gridArea: "1 / 1 / span 2", objectFit: "contain", filter: "var(--dusk)" },
-    // Leads to another site, which has no picture here.
     "&[data-leads]::after": {
       gridArea: "1 / 1 / span 2",
       placeSelf: "center",
-      width: "24px",
-      height: "24px",
+      size: "24px",
       color: "primary",
     },
   },
@@ -138,7 +126,7 @@ const overview = {
   [from.header]: { variant: "links.more", border: 0, pl: 0, "&::after": { display: "block" } },
 } satisfies Style;
 
-/** Moves focus among the links of a panel, and from one top-level entry to the next, by arrow keys. */
+/** Moves focus among the links of a panel, and from one top-level entry to the next. */
 function onArrowKey(event: KeyboardEvent<HTMLDetailsElement>) {
   const details = event.currentTarget;
   const summary = details.querySelector("summary");
@@ -162,11 +150,8 @@ function onArrowKey(event: KeyboardEvent<HTMLDetailsElement>) {
   event.preventDefault();
 }
 
-/**
- * A top-level entry that opens its links: in the header a panel of three beside each other, in the menu below it. Pictures
- * are drawn in their places once it is open: every page has these links, and few are opened.
- */
-export function NavigationPanel({ entry, path }: NavigationPanelProps) {
+/** An entry that opens its links. Pictures are drawn once it is open: every page has these links, and few are opened. */
+export function NavigationPanel({ entry, path }: { entry: HeaderEntry; path: string }) {
   const details = useRef<HTMLDetailsElement>(null);
   useDismiss(details, headerWidth);
   const isOpen = useDetails(details, path);

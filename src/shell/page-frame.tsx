@@ -7,28 +7,22 @@ import { Footer } from "./footer";
 import { Header } from "./header";
 
 interface PageFrameProps {
-  /** Path of the page on screen, without a slash at the end. */
   path: string;
-  /** Weight of the page, where the build has said it. */
+  /** The sentence that the build has written. */
   weight?: string;
-  /** Paths of the page in each language that has it; left out where the site is in one language. */
   translations?: Translations;
   children: ReactNode;
 }
 
 const parted = { hyphens: "auto", hyphenateLimitChars: "12 4 4" } satisfies Style;
 
-/**
- * Long words are parted where columns are narrow: in cards and lists, and everywhere on a phone. An address would be
- * read wrong. English has few such words and keeps its lines.
- */
+/** Long words are parted where columns are narrow. An address would be read wrong; English has few such words. */
 const furtherLanguage = {
   "& :is(li, dd, dt, td, th, figcaption)": parted,
   "@media (max-width: 40em)": parted,
   '& :is(a[href^="mailto:"], a[href^="tel:"], code, pre)': { hyphens: "manual" },
 } satisfies Style;
 
-/** Frame of every page: skip link, header, main area with its fallback, footer. */
 export function PageFrame({ path, weight, translations, children }: PageFrameProps) {
   const { code } = useLanguage();
   return (

@@ -5,13 +5,10 @@ import { useSiteInLanguage } from "./use-site";
 
 interface PageHeadProps {
   head: PageOpening["head"];
-  /** Path of the page without a slash at the end: `/about`. */
   path: string;
-  /** False for pages that search engines must not list. */
   listed?: boolean | undefined;
 }
 
-/** The head of one page: its own words, completed by the site's. */
 export function PageHead({ head, path, listed = true }: PageHeadProps) {
   const language = useLanguage();
   const { url, settings, words } = useSiteInLanguage();

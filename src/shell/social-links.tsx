@@ -2,7 +2,7 @@ import { Icon } from "../components/icon";
 import { mail, social } from "../components/icons/lines";
 import { Link } from "../components/link";
 import { useMessages } from "../components/messages";
-import { onHover } from "../theme/hover";
+import { onHover } from "../theme/style";
 
 interface SocialLinksProps {
   microblog: string;
@@ -13,12 +13,11 @@ interface SocialLinksProps {
 
 const icons = { ...social, email: mail };
 
-/** Links to the company's other places on the web, and to its mailbox. */
 export const SocialLinks = ({ email, ...addresses }: SocialLinksProps) => {
   const words = useMessages().social;
   const targets = { ...addresses, email: `mailto:${email}` };
   return (
-    <ul sx={{ display: "flex", gap: "4px", mt: [0, null, 3], mx: "-10px" }}>
+    <ul sx={{ display: "flex", gap: "4px", mt: [null, null, 3], mx: "-10px" }}>
       {(Object.keys(icons) as (keyof typeof icons)[]).map((key) => (
         <li key={key}>
           <Link
@@ -27,8 +26,7 @@ export const SocialLinks = ({ email, ...addresses }: SocialLinksProps) => {
             sx={{
               display: "grid",
               placeItems: "center",
-              width: "target",
-              height: "target",
+              size: "target",
               borderRadius: "50%",
               ...onHover({ bg: "footerBorder", color: "onBandStrong" }),
             }}

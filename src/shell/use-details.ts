@@ -1,9 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 
-/**
- * Tells whether it is open. It is closed once another page is on screen; what a visitor has opened before the app came
- * stays open: that it comes is no new page.
- */
+/** Tells whether it is open, and closes it once another page is on screen; what was opened before the app stays open. */
 export function useDetails(details: RefObject<HTMLDetailsElement>, path: string): boolean {
   const [isOpen, setIsOpen] = useState(false);
   useEffect(() => {

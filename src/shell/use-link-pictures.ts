@@ -11,7 +11,7 @@ interface LinkPicturesQuery {
   };
 }
 
-/** Tells the address of a small picture of the page that a link leads to, or to a place on; undefined where it has none. */
+/** Tells the address of a small picture of the page that a link leads to. */
 export function useLinkPictures(): (link: string) => string | undefined {
   const { allPageOpening } = useStaticQuery<LinkPicturesQuery>(graphql`
     query LinkPictures {

@@ -1,10 +1,7 @@
 import { type RefObject, useEffect } from "react";
 import { headerWidth } from "../theme/breakpoints";
 
-/**
- * While the full-screen menu is open: the page behind neither scrolls nor takes focus, and Escape closes it and returns
- * to its button.
- */
+/** While the full-screen menu is open, the page behind neither scrolls nor takes focus, and Escape closes it. */
 export function useMenuFocus(menu: RefObject<HTMLDetailsElement>, isOpen: boolean): void {
   useEffect(() => {
     const details = menu.current;

@@ -24,10 +24,8 @@ interface SiteQuery {
 
 export type Navigation = EntryOf<"Navigation">;
 
-/** One entry of the header: a plain link, or a group of links with an overview page. */
 export type HeaderEntry = Navigation["header"]["entries"][number];
 
-/** What every page reads of the site: its address, the year of its build, `site.yaml`, and the words of its languages. */
 export function useSite() {
   const query = useStaticQuery<SiteQuery>(graphql`
     query Site {
@@ -102,7 +100,6 @@ export function useSite() {
   };
 }
 
-/** The site in the language of the page. */
 export function useSiteInLanguage() {
   const { code } = useLanguage();
   const site = useSite();

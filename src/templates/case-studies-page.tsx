@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { PageBlocks } from "../blocks/page-blocks";
-import { CardMore, CardTitle } from "../components/card-words";
+import { CardMore, CardTitle } from "../components/cards";
 import { useMessages } from "../components/messages";
 import { Picture } from "../components/picture";
 import { Section } from "../components/section";

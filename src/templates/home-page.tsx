@@ -10,7 +10,7 @@ import { PageHead } from "../shell/page-head";
 import { from } from "../theme/breakpoints";
 import { colors } from "../theme/colors";
 import { heroSky } from "../theme/hero-sky";
-import { motion } from "../theme/motion";
+import { motion } from "../theme/style";
 import type { Style } from "../theme/variants";
 import { PlayButton } from "../video/play-button";
 

@@ -1,14 +1,13 @@
 import { graphql, type PageProps } from "gatsby";
 import type { CSSProperties } from "react";
 import { useLanguage, useMessages } from "../components/messages";
-import { Notice } from "../components/notice";
 import { Split } from "../components/split";
 import { type EntryQuery, required } from "../content/entry";
 import { longDate } from "../content/text/text";
 import { StorageList } from "../sections/storage-list";
 import { Breadcrumbs } from "../shell/breadcrumbs";
 import { PageHead } from "../shell/page-head";
-import { onHover } from "../theme/hover";
+import { onHover } from "../theme/style";
 import type { Style } from "../theme/variants";
 
 const prose = {
@@ -63,7 +62,22 @@ export default function PolicyPage({ data }: PageProps<EntryQuery<"Policy">>) {
         <p sx={{ mt: 2, color: "muted", fontSize: "small" }}>
           {words.updated} <time dateTime={updated}>{longDate(updated, locale)}</time>
         </p>
-        {reviewNote && <Notice sx={{ mt: 4 }}>{reviewNote}</Notice>}
+        {reviewNote && (
+          <p
+            sx={{
+              mt: 4,
+              p: "14px 20px",
+              maxWidth: "reading",
+              bg: "accentSurface",
+              border: "1px solid",
+              borderColor: "accentBorder",
+              borderRadius: "small",
+              fontSize: "label",
+            }}
+          >
+            {reviewNote}
+          </p>
+        )}
         <Split
           columns={["300px", 1]}
           sx={{

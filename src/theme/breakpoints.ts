@@ -1,6 +1,6 @@
 /**
- * From 640 px one column becomes two, from 900 px two become three. A list of values in a style follows these. They are
- * told in the visitor's own text size, so that larger text has what is meant for narrower screens.
+ * From 640 px one column becomes two, from 900 px two become three; a list of values in a style follows these. All are
+ * told in the visitor's own text size: larger text has what is meant for narrower screens.
  */
 export const breakpoints = ["40em", "56.25em"];
 
@@ -9,18 +9,18 @@ export const columnQueries = breakpoints.map((width) => `@media print, (min-widt
 
 export const headerWidth = "(min-width: 73.75em)";
 
-/** Later changes have names: `[from.header]: { px: "16px" }`. They stand last in a style, so that they count. */
+/** Later changes: `[from.header]: { px: "16px" }`. They stand last in a style, so that they count. */
 export const from = {
   header: `@media ${headerWidth}`,
   wide: "@media print, (min-width: 64em)",
   fullHeader: "@media (min-width: 85em)",
 } as const;
 
-/** So narrow is a phone where text is twice its size: the words of a table may break there. */
+/** A phone where text is twice its size: the words of a table may break there. */
 export const onNarrowScreens = "@media (max-width: 15em)";
 
-/** The smallest screens, and larger ones with larger text: short words in a row no longer stand beside each other. */
+/** Short words in a row no longer stand beside each other. */
 export const onSmallestScreens = "@media (max-width: 22em)";
 
-/** A phone on its side, and larger screens with larger text: nothing can stay in sight while the rest scrolls. */
+/** A phone on its side: nothing can stay in sight while the rest scrolls. */
 export const onLowScreens = "@media (max-height: 30em)";

@@ -1,12 +1,9 @@
 import { colorsIn, declareColors } from "./colors";
 
-/**
- * Pictures are of sunlit places. In the dark scheme they stand in the dusk: what is white grows grey, what is warm keeps
- * glowing, lit windows first of all. The marks of other companies turn light and keep their hue.
- */
+/** Sunlit pictures stand in the dusk; the marks of other companies turn light and keep their hue. */
 const pictures = "--dusk:brightness(.8) saturate(1.3);--mark:invert(1) hue-rotate(180deg) brightness(1.25)";
 
-/** Hour of the sun: the visitor's own (`src/loader/head-script.ts`); in the evening scheme no earlier than the pictures'. */
+/** Hour of the sun (`src/loader/head-script.ts`): in the evening scheme no earlier than the pictures'. */
 const hours = { light: "--hour:var(--now)", dark: "--hour:max(18,var(--now,18))" };
 
 /** The switch in the footer names the other scheme. */
@@ -16,9 +13,8 @@ const light = `color-scheme:light;${declareColors("light")};${hours.light}`;
 const dark = `color-scheme:dark;${declareColors("dark")};${pictures};${hours.dark};${otherScheme}`;
 
 /**
- * The two colour schemes as the document carries them. The system chooses, unless the visitor has: then `data-theme` on the
- * document says what, from before the first paint (`src/loader/head-script.ts`). Paper is always printed in the light scheme, and what
- * bears `data-light`, such as a panel in the sun's own colour, has the light scheme's colours at any time.
+ * The system chooses the scheme, unless the visitor has: then the head script says so in `data-theme`. Paper is light, and
+ * so is what bears `data-light`, such as a panel in the sun's own colour.
  */
 export const colorSchemesCss = `:root,[data-light]{${light}}
 @media screen{[data-theme=dark]{${dark}}}

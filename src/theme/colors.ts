@@ -2,7 +2,7 @@ import { palette } from "./palette";
 
 export type ColorScheme = "light" | "dark";
 
-/** Colour roles: what a colour is for, and which it is in the light and in the dark scheme. */
+/** What each colour is for: in the light and in the dark scheme. */
 const roles = {
   text: [palette.ink, palette.moon],
   background: [palette.paper, palette.pine],
@@ -16,7 +16,6 @@ const roles = {
   accentHover: [palette.sunSoft, palette.sunSoft],
   accentSurface: [palette.sunPale, palette.olive],
   accentBorder: [palette.sunLine, palette.oliveLine],
-  /** A slip of paper, or a chip, in the sun's colour. */
   accentTint: [palette.sunSoft, palette.amberDeep],
   onAccentTint: [palette.ink, palette.amberPale],
   onAccent: [palette.ink, palette.ink],
@@ -24,7 +23,7 @@ const roles = {
 
   surface: [palette.white, palette.pineLight],
   alternate: [palette.mist, palette.pineMist],
-  /** Surface that stands out from another: a chip, a row under the pointer. */
+  /** Stands out from another surface: a chip, a row under the pointer. */
   raised: [palette.mist, palette.pineRaised],
   cool: [palette.sky, palette.lake],
   coolBorder: [palette.skyLine, palette.lakeLine],
@@ -81,7 +80,7 @@ const names = Object.keys(roles) as ColorRole[];
 const eachRole = (give: (role: ColorRole) => string) =>
   Object.fromEntries(names.map((role) => [role, give(role)])) as Readonly<Record<ColorRole, string>>;
 
-/** The colours themselves, for what has no style sheet, such as sharing pictures. */
+/** For what has no style sheet, such as sharing pictures. */
 export const colorsIn: Readonly<Record<ColorScheme, Readonly<Record<ColorRole, string>>>> = {
   light: eachRole((role) => roles[role][0]),
   dark: eachRole((role) => roles[role][1]),
@@ -90,12 +89,8 @@ export const colorsIn: Readonly<Record<ColorScheme, Readonly<Record<ColorRole, s
 /** The roles whose colour changes with the scheme, and so is a custom property. */
 const changing = names.filter((role) => roles[role][0] !== roles[role][1]);
 
-/** Gives the custom properties the values of one scheme. */
 export const declareColors = (scheme: ColorScheme): string =>
   changing.map((role) => `--color-${role}:${colorsIn[scheme][role]}`).join(";");
 
-/**
- * Colour roles as components use them, and no other colours: `color: "muted"` follows the scheme by itself. One that is
- * the same in both schemes needs no property.
- */
+/** Colour roles as components use them: `color: "muted"` follows the scheme by itself. */
 export const colors = eachRole((role) => (changing.includes(role) ? `var(--color-${role})` : roles[role][0]));

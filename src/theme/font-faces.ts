@@ -15,13 +15,11 @@ function facesOf(name: TypefaceName): string {
   ].join("");
 }
 
-/** The site's fonts, and local fallbacks that take exactly their room, so that nothing moves when a font arrives. */
+/** The site's fonts, and local fallbacks of exactly their room, so that nothing moves when a font arrives. */
 export const fontFaces = names.map(facesOf).join("");
 
 /**
- * The fonts that every page draws, asked for before the layout needs them. That of the headings, whose fallback looks
- * least like it, comes first. That of the texts is asked for at the end of the page's words: beside the other it arrives
- * in the same frame, just after a slow phone has painted the page, and a press at that moment waits until all words have
- * been laid out anew.
+ * The fonts that every page draws. That of the texts is asked for at the end of the page's words: beside the other it
+ * arrives just after a slow phone has painted the page, and a press would wait until all words are laid out anew.
  */
 export const preloadedFonts = { head: fontFiles.heading.core, bodyEnd: fontFiles.text.core };

@@ -4,23 +4,21 @@ import { focusWrapper } from "../hosting/gatsby-names";
 import { theme } from ".";
 import { breakpoints } from "./breakpoints";
 import { colorSchemesCss } from "./color-schemes";
-import { focusOutline } from "./focus";
 import { fontFaces } from "./font-faces";
+import { focusOutline } from "./style";
 import { fontFamily } from "./typefaces";
 
-/** The sign behind the words of a link, in their colour: a mask, so that it is no element in a page of many links. */
+/** The sign behind the words of a link: a mask, so that it has their colour and is no element. */
 function sign(lines: string) {
   const drawn = `fill='none' stroke='red' stroke-width='2' stroke-linecap='round' stroke-linejoin='round'`;
   const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' ${drawn}><path d='${lines}'/></svg>`;
-  const mask = `url("data:image/svg+xml,${encodeURIComponent(svg)}")`;
-  return { WebkitMask: mask, mask };
+  return { WebkitMask: `url("data:image/svg+xml,${encodeURIComponent(svg)}")` };
 }
 
 /** Styles of elements. No selector is as specific as a single class, so that it does not matter which come first. */
 const baseStyles = css({
   "*, *::before, *::after": { boxSizing: "border-box" },
-  // The loader says how high the consent banner is while it shows, with the space around it, to each element that asks:
-  // inherited by all of them, it would have the styles of the whole page computed a second time.
+  // How high the consent banner is. Inherited, it would have the styles of the whole page computed a second time.
   "@property --banner": { syntax: '"*"', inherits: "false" },
   html: {
     "--font-body": fontFamily("text"),
@@ -49,20 +47,16 @@ const baseStyles = css({
   "picture img": { filter: "var(--dusk)" },
   "picture :where([data-evening]) ~ img": { filter: "none" },
   a: { color: "inherit" },
-  // Two quick taps are two taps, and enlarge nothing.
   "a, button, summary, label": { touchAction: "manipulation" },
   button: { font: "inherit" },
   "ul, ol": { m: 0, p: 0, listStyle: "none" },
   "p, h1, h2, h3, h4, figure, blockquote, dl, dd": { m: 0 },
-  // Nothing ends with a line of one short word.
   "p, li, dd": { textWrap: "pretty" },
   summary: { textWrap: "balance" },
   "html :focus-visible": focusOutline,
-  // Of the line around words alone: what has a shape keeps it.
   ":where(:focus-visible)": { borderRadius: "4px" },
   "[data-on-band] :focus-visible": { outlineColor: "focusOnBand" },
   "[data-on-band] [data-on-paper] :focus-visible": { outlineColor: "focus" },
-  // Controls that wait for the app.
   "html [aria-busy=true]": { opacity: 0.6, cursor: "progress" },
   "summary::-webkit-details-marker": { display: "none" },
   "html:not([data-asks-consent]) #consent_banner": { display: "none" },
@@ -79,15 +73,13 @@ const baseStyles = css({
     borderRadius: "medium",
     boxShadow: "floating",
   },
-  // The focused element is scrolled out from under it, and the header goes: on a small screen there is no room for
-  // both.
+  // The focused element is scrolled out from under it; on a small screen there is no room for the header as well.
   "html:has(> body > #loader-notice)": { scrollPadding: "16px 0 9em" },
   "body:has(> #loader-notice)": { pb: "9em" },
   "body:has(> #loader-notice) header": { position: "relative" },
   // The router focuses these two to announce a new page; they are no controls, so they need no ring.
   [`${focusWrapper}:focus, main:focus`]: { outline: "none" },
-  // All of a card that leads somewhere can be pressed, its picture as well, wherever that is placed; what else can be
-  // pressed in it stays in front.
+  // All of a card that leads somewhere can be pressed; what else can be pressed in it stays in front.
   "[data-cards] > li": { position: "relative" },
   "[data-cards] > li:has(h3 > a)": { isolation: "isolate" },
   "[data-cards] h3 > a::after": { content: '""', position: "absolute", inset: 0, zIndex: 1, borderRadius: "large" },
@@ -96,8 +88,7 @@ const baseStyles = css({
   "[data-leads]::after": {
     content: '""',
     flex: "none",
-    width: "18px",
-    height: "18px",
+    size: "18px",
     bg: "currentColor",
     printColorAdjust: "exact",
   },
@@ -112,7 +103,7 @@ const baseStyles = css({
   "@keyframes open": { from: { opacity: 0, translate: "0 -6px" } },
 });
 
-/** Fonts and the styles of bare elements, as they stand in every page: nothing in the browser ever changes them. */
+/** The styles of every page, which nothing in the browser ever changes. */
 export const globalCss: string = serializeStyles([
   fontFaces,
   colorSchemesCss,

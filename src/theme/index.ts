@@ -1,9 +1,10 @@
+import type { Options } from "@emotion/cache";
 import { columnQueries } from "./breakpoints";
 import { colors } from "./colors";
 import * as scales from "./scales";
-import { buttons, cards, layout, links, surfaces, text } from "./variants";
+import { variants } from "./variants";
 
-/** Colour schemes are a matter of styles alone (`color-schemes.ts`): theme-ui neither asks, stores nor writes any. */
+/** Colour schemes are a matter of styles alone (`color-schemes.ts`). */
 const config = {
   useColorSchemeMediaQuery: false,
   useCustomProperties: false,
@@ -11,19 +12,14 @@ const config = {
   useRootStyles: false,
 } as const;
 
-/**
- * The theme: scales, then colour roles, then variants. Nothing that theme-ui does not read: it copies the theme for every
- * group of styles, name by name.
- */
+/** Nothing that theme-ui does not read: it copies the theme for every group of styles, name by name. */
 export const theme = {
   config,
   ...scales,
   breakpoints: columnQueries,
   colors,
-  text,
-  buttons,
-  links,
-  layout,
-  cards,
-  surfaces,
+  ...variants,
 };
+
+/** At build and in the browser. No prefixer: it writes for browsers that package.json's browserslist does not name. */
+export const emotionOptions: Options = { key: "css", stylisPlugins: [] };

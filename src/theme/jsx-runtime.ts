@@ -8,10 +8,8 @@ interface SxProp {
   sx?: Style;
 }
 
-/** Elements that hold nothing but text. React sets it as one. */
 const ofText = new Set<unknown>(["desc", "option", "script", "style", "text", "textarea", "title"]);
 
-/** A text in an element of its own; of a list, each of its texts. */
 function inOwnElement(child: ReactNode, place: number): ReactNode {
   if (Array.isArray(child)) return child.map(inOwnElement);
   const isText = typeof child === "number" || (typeof child === "string" && child.trim() !== "");
@@ -19,16 +17,14 @@ function inOwnElement(child: ReactNode, place: number): ReactNode {
 }
 
 /**
- * Puts each text that may have something beside it into an element of its own. Translators replace texts by elements,
- * and React goes on with those that were there: words would stand still, and what comes or goes beside them would throw
- * and empty the page. An element stays React's, whatever becomes of its text.
+ * Puts each text that may have something beside it into an element of its own. Translators replace texts by elements, and
+ * React goes on with those that were there: what comes or goes beside them would throw and empty the page.
  */
 export function withOwnTexts<Props>(type: ElementType<Props>, props: Props): Props {
   const { children } = props as { children?: ReactNode };
   // A fragment or a boundary tells nothing of what stands beside it.
   if (typeof type === "symbol") return { ...props, children: inOwnElement(children, 0) };
   if (!Array.isArray(children) || ofText.has(type)) return props;
-  // Alone it is set as one text, and set anew when something comes beside it.
   const [first, ...others] = children.filter((child) => child !== "" && child != null && typeof child !== "boolean");
   const isAlone = others.length === 0 && (typeof first === "string" || typeof first === "number");
   return { ...props, children: isAlone ? first : inOwnElement(children, 0) };

@@ -1,19 +1,14 @@
 import type { ColorRole } from "./colors";
 import type { Style } from "./variants";
 
-/**
- * Styles of a list whose lines open: each has a sign at its right, which points down, and up once it is open.
- * @param py room above the line and below it
- * @param color of the sign
- */
+/** Styles of a list whose lines open: each has a sign at its right, which points down, and up once it is open. */
 export const openingLines = (py: NonNullable<Style["py"]>, color: ColorRole = "primary") =>
   ({
     "& summary": { display: "flex", justifyContent: "space-between", gap: "24px", py },
     "& summary::after": {
       content: '""',
       flex: "none",
-      width: "10px",
-      height: "10px",
+      size: "10px",
       mt: "4px",
       mr: "6px",
       border: "solid",

@@ -1,4 +1,4 @@
-/** Every colour of the brand. Only `colors.ts`, the web manifest and the generators in art/ read this; everything else names a role. */
+/** Every colour of the brand. Components name a role of `colors.ts` instead. */
 export const palette = {
   ink: "#10241C",
   forest: "#0F3D2E",

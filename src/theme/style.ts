@@ -1,7 +1,6 @@
 import type { CSSProperties, ThemeUICSSProperties } from "theme-ui";
 import type { ColorRole } from "./colors";
 
-/** The name of a colour role, or what takes its colour from elsewhere. */
 type ColorName = ColorRole | "inherit" | "transparent" | "currentColor";
 
 /** A value for all widths, or one each below 640 px, from 640 px and from 900 px. */
@@ -15,9 +14,7 @@ type ColorProperties = { [Property in ColorProperty]?: Responsive<ColorName> } &
   [Property in PaintProperty]?: Responsive<ColorName | "none">;
 };
 
-/**
- * Values that CSS takes, and for theme-ui's short names, such as `px`, and for names of the scales, any text or number.
- */
+/** Values that CSS takes; for theme-ui's short names, such as `px`, and names of scales any text or number. */
 type ValueOf<Property> =
   Property extends Exclude<keyof CSSProperties, "fontWeight" | "zIndex">
     ? Exclude<CSSProperties[Property], undefined>
@@ -35,3 +32,22 @@ export interface StyleWith<Variant extends string> extends ColorProperties, Othe
   [condition: `@supports${string}`]: StyleWith<Variant> | undefined;
   [animation: `@keyframes${string}`]: Readonly<Record<string, StyleWith<Variant>>> | undefined;
 }
+
+/** Styles while a pointer rests on something. A finger has none: it would leave them behind on what it has pressed. */
+export const onHover = <Styles extends StyleWith<never>>(styles: Styles) => ({
+  "@media (hover: hover)": { "&:hover": styles },
+});
+
+/** Mark of the focused element: on the element itself, or on what stands for it. */
+export const focusOutline = {
+  outline: "3px solid",
+  outlineColor: "focus",
+  outlineOffset: "3px",
+} satisfies StyleWith<never>;
+
+/** The one duration and the one easing of what opens, closes and answers the pointer. */
+export const motion = { duration: "180ms", easing: "cubic-bezier(0.2, 0.7, 0.3, 1)" };
+
+/** A transition of these properties. */
+export const moving = (...properties: string[]): string =>
+  properties.map((property) => `${property} ${motion.duration} ${motion.easing}`).join(",");

@@ -5,9 +5,8 @@ export interface Typeface {
   /** Package of the registry that brings the font, and its file there. */
   readonly package: string;
   readonly file: string;
-  /** The lightest and the heaviest weight that pages use. */
   readonly weights: readonly [number, number];
-  /** The one weight of the sharing pictures and of the marks. */
+  /** Of the sharing pictures and the marks. */
   readonly displayWeight: number;
 }
 
@@ -36,6 +35,6 @@ export type TypefaceName = keyof typeof typefaces;
 
 const end = "system-ui,sans-serif";
 
-/** A typeface as CSS's `font-family` has it: the font, its fallback of the same room, and what every device has. */
+/** A typeface as CSS's `font-family` has it, with its fallback of the same room. */
 export const fontFamily = (name: TypefaceName): string =>
   `"${typefaces[name].family}","${typefaces[name].family} Fallback",${end}`;

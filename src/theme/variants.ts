@@ -1,12 +1,9 @@
 import { from } from "./breakpoints";
-import { onHover } from "./hover";
-import type { StyleWith } from "./style";
+import { onHover, type StyleWith } from "./style";
 
-/** Styles that refer to no variant, which is what variants are made of. */
 type BaseStyle = StyleWith<never>;
 
-/** Named styles, made of the scales and colour roles. Components refer to them by name: `variant: "buttons.primary"`. */
-type Variants = Readonly<Record<string, BaseStyle>>;
+type Named = Readonly<Record<string, BaseStyle>>;
 
 const heading = {
   fontFamily: "heading",
@@ -14,21 +11,20 @@ const heading = {
   letterSpacing: "heading",
   lineHeight: "heading",
   textWrap: "balance",
-  overflowWrap: "break-word",
 } satisfies BaseStyle;
 
-export const text = {
+const text = {
   h1: { ...heading, fontSize: "h1" },
   h1Detail: { ...heading, fontSize: "h1Detail" },
   h2: { ...heading, fontSize: "h2" },
   h2Beside: { ...heading, fontSize: "h2Beside", lineHeight: 1.1 },
   large: { ...heading, fontSize: "large", lineHeight: "subheading" },
   h3: { ...heading, fontSize: "h3", lineHeight: "subheading", letterSpacing: "subheading" },
-  h4: { fontFamily: "body", fontWeight: "bold", fontSize: "body", lineHeight: "snug" },
+  h4: { fontWeight: "bold", fontSize: "body", lineHeight: "snug" },
   lead: { fontSize: "lead", lineHeight: "lead", color: "muted", maxWidth: "measure", textWrap: "balance" },
   copy: { color: "muted" },
   eyebrow: { fontWeight: "bold", fontSize: "small", color: "primary" },
-} satisfies Variants;
+} satisfies Named;
 
 const button = {
   display: "inline-flex",
@@ -40,7 +36,6 @@ const button = {
   py: "8px",
   borderRadius: "pill",
   border: "1.5px solid transparent",
-  fontFamily: "body",
   fontWeight: "bold",
   fontSize: "1rem",
   lineHeight: "snug",
@@ -49,7 +44,7 @@ const button = {
   cursor: "pointer",
 } satisfies BaseStyle;
 
-export const buttons = {
+const buttons = {
   primary: { ...button, bg: "primary", color: "onPrimary", ...onHover({ bg: "primaryHover" }) },
   secondary: {
     ...button,
@@ -69,8 +64,7 @@ export const buttons = {
   round: {
     display: "inline-grid",
     placeItems: "center",
-    width: "target",
-    height: "target",
+    size: "target",
     p: 0,
     // Seen in forced colours, where the ground is not.
     border: "1px solid transparent",
@@ -80,7 +74,7 @@ export const buttons = {
     cursor: "pointer",
     ...onHover({ bg: "border" }),
   },
-} satisfies Variants;
+} satisfies Named;
 
 const underlined = { textDecoration: "underline", textUnderlineOffset: "4px" } satisfies BaseStyle;
 
@@ -93,9 +87,8 @@ const more = {
   textDecoration: "none",
 } satisfies BaseStyle;
 
-export const links = {
+const links = {
   more: { ...more, color: "primary", ...onHover({ color: "primaryHover", ...underlined }) },
-  /** The second of two links: its line tells that it is one. */
   second: {
     py: "10px",
     color: "text",
@@ -105,13 +98,12 @@ export const links = {
     ...onHover({ color: "primaryHover", textDecorationThickness: "2px" }),
   },
   moreOnBand: { ...more, color: "accent", ...onHover(underlined) },
-  plain: { color: "inherit", textDecoration: "none", ...onHover(underlined) },
-} satisfies Variants;
+  plain: { textDecoration: "none", ...onHover(underlined) },
+} satisfies Named;
 
-export const layout = {
+const layout = {
   container: { width: "100%", maxWidth: "container", mx: "auto", px: ["20px", "24px"] },
   header: {
-    width: "100%",
     maxWidth: "header",
     mx: "auto",
     px: ["20px", "24px"],
@@ -119,41 +111,37 @@ export const layout = {
     [from.fullHeader]: { px: "24px" },
   },
   section: { position: "relative", py: "clamp(24px, 5.4vw, 56px)" },
-} satisfies Variants;
+} satisfies Named;
 
 const card = { border: "1px solid", borderRadius: "large" } satisfies BaseStyle;
 
-export const cards = {
+const cards = {
   surface: { ...card, bg: "surface", borderColor: "border" },
   mist: { ...card, bg: "alternate", borderColor: "border" },
   sun: { ...card, bg: "accentSurface", borderColor: "accentBorder" },
   sky: { ...card, bg: "cool", borderColor: "coolBorder" },
   accent: { ...card, bg: "accent", borderColor: "accent", color: "onAccent" },
   band: { ...card, bg: "bandCard", borderColor: "transparent" },
-} satisfies Variants;
+} satisfies Named;
 
-/** Backgrounds of parts of a page. The dark ones give their words a light colour. */
-export const surfaces = {
+const surfaces = {
   paper: { bg: "background" },
   mist: { bg: "alternate" },
   sun: { bg: "accentSurface" },
   sky: { bg: "cool" },
   band: { bg: "band", color: "onBand" },
   night: { bg: "footer", color: "onBand" },
-} satisfies Variants;
+} satisfies Named;
 
 export type SurfaceName = keyof typeof surfaces;
 
-type VariantOf<Scale extends string, Names> = `${Scale}.${string & keyof Names}`;
+/** All of them, by the scales of theme-ui. */
+export const variants = { text, buttons, links, layout, cards, surfaces };
 
-/** The full name of a named style: `buttons.primary`. */
-export type VariantName =
-  | VariantOf<"text", typeof text>
-  | VariantOf<"buttons", typeof buttons>
-  | VariantOf<"links", typeof links>
-  | VariantOf<"layout", typeof layout>
-  | VariantOf<"cards", typeof cards>
-  | VariantOf<"surfaces", typeof surfaces>;
+type Variants = typeof variants;
+
+/** `buttons.primary` */
+export type VariantName = { [Scale in keyof Variants]: `${Scale}.${string & keyof Variants[Scale]}` }[keyof Variants];
 
 /** Type of `sx`: an unknown colour, variant or width does not compile. */
 export type Style = StyleWith<VariantName>;

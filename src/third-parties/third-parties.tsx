@@ -10,7 +10,6 @@ interface ScriptService {
   readonly globals: readonly string[];
 }
 
-/** The services of other companies, from `site.yaml`. Each is off while it is left out. */
 export interface ThirdPartyOptions {
   readonly waitForConsent: boolean;
   readonly analytics?: AnalyticsOptions | undefined;
@@ -18,13 +17,8 @@ export interface ThirdPartyOptions {
   readonly scripts: readonly ScriptService[];
 }
 
-interface ThirdPartiesProps {
-  options: ThirdPartyOptions;
-  purposes: readonly Purpose[];
-}
-
 /** Starts each service once, as soon as the visitor has agreed, and stops it when the consent is withdrawn. */
-export function ThirdParties({ options, purposes }: ThirdPartiesProps) {
+export function ThirdParties({ options, purposes }: { options: ThirdPartyOptions; purposes: readonly Purpose[] }) {
   const choice = useConsent(purposes);
   const isWindowOpen = useIsWindowOpen();
   const { waitForConsent, analytics, chat, scripts } = options;

@@ -2,26 +2,24 @@ import { Icon } from "../components/icon";
 import { play } from "../components/icons/lines";
 import { insteadOfLeading } from "../components/link-actions";
 import { VisuallyHidden } from "../components/visually-hidden";
-import { onHover } from "../theme/hover";
+import { onHover } from "../theme/style";
 import type { Style } from "../theme/variants";
 import { useOpenVideo } from "./video-provider";
 
 interface PlayButtonProps {
   label: string;
-  /** Address of the film, where the link leads without scripts and in a new tab. */
   film: string;
   isNamed?: boolean;
   className?: string;
 }
 
 const disc = {
+  flex: "none",
   display: "grid",
   placeItems: "center",
   border: "1px solid",
   borderColor: "discBorder",
   borderRadius: "50%",
-  bg: "surface",
-  boxShadow: "floating",
 } satisfies Style;
 
 const pill = {
@@ -37,14 +35,13 @@ const pill = {
   fontSize: "label",
   fontWeight: "bold",
   lineHeight: "snug",
-  "& > :first-of-type": { bg: "primary", color: "onPrimary", boxShadow: "none", flex: "none" },
-  "& > :last-of-type": { color: "text" },
 } satisfies Style;
 
-/** A round white disc with a triangle. It floats, so it carries the one soft shadow. */
 export const PlayButton = ({ label, film, isNamed, className }: PlayButtonProps) => {
   const openVideo = useOpenVideo();
-  const diameter = isNamed ? (["40px", "52px"] as const) : "52px";
+  const look: Style = isNamed
+    ? { size: ["40px", "52px"], bg: "primary", color: "onPrimary" }
+    : { size: "52px", bg: "surface", boxShadow: "floating" };
   return (
     <a
       href={film}
@@ -60,10 +57,10 @@ export const PlayButton = ({ label, film, isNamed, className }: PlayButtonProps)
         "&:focus-visible": { borderRadius: isNamed ? "pill" : "50%" },
       }}
     >
-      <span sx={{ ...disc, width: diameter, height: diameter }}>
+      <span sx={{ ...disc, ...look }}>
         <Icon lines={play} size="42%" isSolid />
       </span>
-      {isNamed ? <span>{label}</span> : <VisuallyHidden>{label}</VisuallyHidden>}
+      {isNamed ? <span sx={{ color: "text" }}>{label}</span> : <VisuallyHidden>{label}</VisuallyHidden>}
     </a>
   );
 };

@@ -5,14 +5,13 @@ import { Link } from "../components/link";
 import { useMessages } from "../components/messages";
 import { interpolate } from "../content/text/text";
 
-export interface VideoModalProps {
+interface VideoModalProps {
   title: string;
-  /** Address of the film's page. */
   video: string;
   onClose: () => void;
 }
 
-/** The film in a frame. The frame exists only while the window is open, so no video host is asked before. */
+/** The film in a frame: no video host is asked before the window is open. */
 export function VideoModal({ title, video, onClose }: VideoModalProps) {
   const words = useMessages().video;
   const titleId = useId();
@@ -39,7 +38,6 @@ export function VideoModal({ title, video, onClose }: VideoModalProps) {
         </h2>
         <CloseButton ref={closeButton} label={words.close} onClick={onClose} />
       </div>
-      {/* The film, and below it the controls. On a phone it takes the whole width, in the middle of the height. */}
       <div
         sx={{
           aspectRatio: ["5 / 4", "16 / 9"],

@@ -1,11 +1,11 @@
 import { join } from "node:path";
-import { exampleLogo } from "../../src/components/example-logo";
 import type { SharePage } from "../../src/gatsby/share-pictures/pages";
 import { testContent } from "./test-content";
+import { settings } from "./test-site";
 
 /** A page for tests: one service, with a picture of the tests' own site. */
 export const sharePage: SharePage = {
-  logo: { ...exampleLogo, name: "firm" },
+  logo: { ...settings.logo, name: "firm" },
   host: "firm.example",
   path: "/services/devops",
   tint: "mist",

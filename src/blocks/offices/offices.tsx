@@ -1,5 +1,5 @@
-import { HeadedSection } from "../../components/headed-section";
 import { Picture } from "../../components/picture";
+import { HeadedSection } from "../../components/section-heading";
 import type { BlockOf } from "../../content/entry";
 import { OfficesAwake } from "./offices-awake";
 

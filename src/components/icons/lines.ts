@@ -26,7 +26,6 @@ export const check = "M5 12.5l5 5L19 7";
 export const copy =
   "M10.5 8.5h8a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2h-8a2 2 0 0 1-2-2v-8a2 2 0 0 1 2-2zM5 15.5A1.5 1.5 0 0 1 3.5 14V5.5a2 2 0 0 1 2-2H14A1.5 1.5 0 0 1 15.5 5";
 
-/** The company's other places on the web, by their names in `content/site.yaml`. */
 export const social = {
   microblog:
     "M6.5 4h11A3.5 3.5 0 0 1 21 7.5v6a3.5 3.5 0 0 1-3.5 3.5H12l-5 4v-4h-.5A3.5 3.5 0 0 1 3 13.5v-6A3.5 3.5 0 0 1 6.5 4zM8 9h8M8 12.5h5",

@@ -1,4 +1,3 @@
-import { ScrollRegion } from "../../components/scroll-region";
 import type { CodeToken, TokenKind } from "../../content/entry";
 import { interpolate } from "../../content/text/text";
 import type { Style } from "../../theme/variants";
@@ -21,6 +20,9 @@ const blockStyle = {
   border: "1px solid",
   borderColor: "border",
   borderRadius: "medium",
+  // Pushed beyond its end it stays where it is, and does not go to another page.
+  overflowX: "auto",
+  overscrollBehaviorX: "contain",
   "& pre": { m: 0, fontFamily: "inherit" },
 } satisfies Style;
 
@@ -61,7 +63,8 @@ interface CodeProps {
 }
 
 export const Code = ({ label, id, tokens, values }: CodeProps) => (
-  <ScrollRegion label={label} sx={blockStyle}>
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+  <section tabIndex={0} aria-label={label} sx={blockStyle}>
     <pre id={id} translate="no">
       {linesOf(tokens ?? []).map(({ tokens: pieces, indent }, number) => (
         <code
@@ -80,5 +83,5 @@ export const Code = ({ label, id, tokens, values }: CodeProps) => (
         </code>
       ))}
     </pre>
-  </ScrollRegion>
+  </section>
 );

@@ -5,7 +5,7 @@ import { Icon } from "../../components/icon";
 import { upload } from "../../components/icons/lines";
 import { useHydrated } from "../../components/use-hydrated";
 import { VisuallyHidden } from "../../components/visually-hidden";
-import { focusOutline } from "../../theme/focus";
+import { focusOutline } from "../../theme/style";
 import type { Style } from "../../theme/variants";
 import { limitsSentence } from "../questions/attachment-limits";
 import { PickedFiles } from "./picked-files";

@@ -1,7 +1,6 @@
 import type { SyntheticEvent } from "react";
 import { SelectInput } from "../../components/select-input";
-import { TextArea } from "../../components/text-area";
-import { TextInput } from "../../components/text-input";
+import { TextArea, TextInput } from "../../components/text-input";
 import { isDay, lastDay } from "../questions/text";
 import { type ControlProps, useEnquiryField } from "./use-enquiry-field";
 

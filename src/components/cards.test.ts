@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { cardSpans, pairs, rowLengths } from "./card-spans";
+import { pairs, rowLengths, withSpans } from "./cards";
 
 const counts = Array.from({ length: 30 }, (_, index) => index + 1);
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
@@ -21,7 +21,7 @@ describe.each(counts)("%i entries", (count) => {
 
   test.each(["even", "lead", "pairs"] as const)("leave no gap in the cards' grid of six columns, %s", (arrangement) => {
     for (const size of ["medium", "large"] as const) {
-      const spans = cardSpans(count, arrangement).map((span) => span[size]);
+      const spans = withSpans(Array.from({ length: count }), arrangement).map(({ span }) => span[size]);
       expect(spans).toHaveLength(count);
       const ends = spans.map((_, index) => sum(spans.slice(0, index + 1)));
       expect(ends.filter((end) => end % 6 === 0)).toHaveLength(sum(spans) / 6);
