@@ -11,7 +11,7 @@ export function JoinUs({ section }: { section: BlockOf<"joinUs"> }) {
     <Section data-no-print="">
       <Split
         columns={blog ? [7, 5] : [1]}
-        isLight
+        data-light=""
         sx={{
           bg: "accent",
           color: "onAccent",

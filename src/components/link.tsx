@@ -2,7 +2,7 @@ import { Link as GatsbyLink } from "gatsby";
 import type { ElementType, ReactNode } from "react";
 import { isExternal } from "../content/links/link-target";
 import { insteadOfLeading, useLinkAction } from "./link-actions";
-import { useMessages, useOtherLanguage } from "./messages";
+import { useLanguage, useMessages } from "./messages";
 import { withSubject } from "./subject";
 import { VisuallyHidden } from "./visually-hidden";
 
@@ -25,9 +25,11 @@ export interface LinkProps {
 /** The one link of the site, honest about leaving it. */
 export function Link({ to, children, className, icon, hiddenSuffix, ariaCurrent, about, offer }: LinkProps) {
   const { links } = useMessages();
-  // A page of another language is loaded anew, with everything around it.
-  const otherLanguage = useOtherLanguage(to);
-  const isPage = to.startsWith("/") && !/\.[a-z0-9]+$/i.test(to) && !otherLanguage;
+  const { prefix, first } = useLanguage();
+  const isPath = to.startsWith("/");
+  // A page of the first language is loaded anew from a further one, with everything around it.
+  const isForeign = isPath && prefix !== "" && !`${to}/`.replace(/[#?].*/, "/").startsWith(`${prefix}/`);
+  const isPage = isPath && !isForeign && !/\.[a-z0-9]+$/i.test(to);
   const leaves = isExternal(to);
   const action = useLinkAction(to);
   const href = action?.href ?? to;
@@ -37,7 +39,7 @@ export function Link({ to, children, className, icon, hiddenSuffix, ariaCurrent,
   const hidden = [hiddenSuffix, leaves && links.newTab].filter(Boolean).join(" ");
   const target = isPage
     ? { to: about && !action ? withSubject(href, about) : href, "aria-current": ariaCurrent }
-    : { href, hrefLang: otherLanguage, ...(leaves && { target: "_blank", rel: "noopener" }) };
+    : { href, hrefLang: isForeign ? first : undefined, ...(leaves && { target: "_blank", rel: "noopener" }) };
   return (
     <Anchor
       {...target}

@@ -31,12 +31,5 @@ export const useMessages = (): InterfaceMessages => useMessagesContext().message
 
 export const useLanguage = (): Language => useMessagesContext().language;
 
-/** The site's first language where a link leads to a page in it from one in another. */
-export function useOtherLanguage(to: string): string | undefined {
-  const { prefix, first } = useLanguage();
-  const isOther = prefix !== "" && to.startsWith("/") && !`${to}/`.replace(/[#?].*/, "/").startsWith(`${prefix}/`);
-  return isOther ? first : undefined;
-}
-
 /** The path of the home page in the page's language. */
 export const useHome = (): string => useLanguage().prefix || "/";

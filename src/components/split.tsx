@@ -7,9 +7,9 @@ interface SplitProps {
   children: ReactNode;
   /** The widths of the columns from 900 px; below, one stands under the other. */
   columns?: readonly Column[];
-  /** In the colours of the day in the evening too. */
-  isLight?: boolean;
   className?: string;
+  /** In the colours of the day in the evening too. */
+  "data-light"?: "";
 }
 
 const trackOf = (column: Column) => (typeof column === "number" ? `minmax(0, ${column}fr)` : column);
@@ -20,10 +20,9 @@ export const starts = { middle: [1, 1], early: [468, 664], third: [378, 774] } a
   readonly Column[]
 >;
 
-export const Split = ({ children, columns = [1, 1], isLight, className }: SplitProps) => (
+export const Split = ({ children, columns = [1, 1], ...attributes }: SplitProps) => (
   <div
-    className={className}
-    data-light={isLight ? "" : undefined}
+    {...attributes}
     sx={{ display: "grid", gridTemplateColumns: ["minmax(0, 1fr)", null, columns.map(trackOf).join(" ")] }}
   >
     {children}

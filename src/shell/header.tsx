@@ -11,6 +11,17 @@ import { MainMenu } from "./main-menu";
 import { topLevel } from "./navigation-panel";
 import { useSiteInLanguage } from "./use-site";
 
+const smallButton = {
+  display: ["none", "inline-flex"],
+  minHeight: "target",
+  px: "20px",
+  fontSize: "label",
+  // Enlarged words break rather than leave a phone.
+  whiteSpace: [null, "nowrap"],
+  [from.header]: { px: "14px" },
+  [from.fullHeader]: { px: "20px" },
+} satisfies Style;
+
 interface HeaderProps {
   path: string;
   translations?: Translations | undefined;
@@ -94,7 +105,7 @@ export function Header({ path, translations }: HeaderProps) {
           </Link>
         )}
         {languages.length > 1 && <LanguageSelector languages={languages} opens="below" translations={translations} />}
-        <ButtonLink to={startProject.link} size="small" sx={{ display: ["none", "inline-flex"] }}>
+        <ButtonLink to={startProject.link} sx={smallButton}>
           {startProject.title}
         </ButtonLink>
       </div>
