@@ -11,10 +11,8 @@ import { onHover } from "../theme/style";
 import type { Style } from "../theme/variants";
 import type { SiteLanguage } from "./use-site";
 
-type LanguageEntry = Pick<SiteLanguage, "code" | "name" | "flag" | "note" | "dataSet">;
-
 interface LanguageSelectorProps {
-  languages: readonly LanguageEntry[];
+  languages: readonly SiteLanguage[];
   opens: "below" | "above";
   /** Paths of the page by languages that have it; left out where the site is in one. */
   translations?: Translations | undefined;
@@ -60,7 +58,7 @@ const entry = {
 
 const escapeHtml = (text: string) => text.replace(/&/g, "&amp;").replace(/</g, "&lt;");
 
-const EntryWords = ({ flag, name, notes }: LanguageEntry & { notes: readonly (string | null | undefined)[] }) => (
+const EntryWords = ({ flag, name, notes }: SiteLanguage & { notes: readonly (string | null | undefined)[] }) => (
   <>
     <span aria-hidden="true" sx={{ width: "1.8em", color: "muted", fontSize: "small" }}>
       {flag}
@@ -86,7 +84,7 @@ export function LanguageSelector({ languages, opens, translations }: LanguageSel
   const { code: current } = useLanguage();
   const { label, toHome } = useMessages().languages;
   const first = (translations && languages.find(({ code }) => code === current)) ?? languages[0];
-  const shown = ({ flag, name }: LanguageEntry) => (opens === "below" ? flag : name);
+  const shown = ({ flag, name }: SiteLanguage) => (opens === "below" ? flag : name);
   const homeOf = (dataSet: string) => (dataSet === languages[0]?.dataSet ? "/" : `/${dataSet}`);
 
   return (

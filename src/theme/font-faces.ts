@@ -1,8 +1,6 @@
 import { fontFiles, unicodeRanges } from "./font-files";
 import { type TypefaceName, typefaces } from "./typefaces";
 
-const names = Object.keys(typefaces) as TypefaceName[];
-
 function facesOf(name: TypefaceName): string {
   const { family, weights } = typefaces[name];
   const { core, more, fallback } = fontFiles[name];
@@ -16,7 +14,7 @@ function facesOf(name: TypefaceName): string {
 }
 
 /** The site's fonts, and local fallbacks of exactly their room, so that nothing moves when a font arrives. */
-export const fontFaces = names.map(facesOf).join("");
+export const fontFaces = (Object.keys(typefaces) as TypefaceName[]).map(facesOf).join("");
 
 /**
  * The fonts that every page draws. That of the texts is asked for at the end of the page's words: beside the other it
