@@ -66,11 +66,9 @@ function useOthersShown(isShown: boolean): void {
 
 const stages = ["begun", "framed", "drawn", "shown"] as const;
 
-type Stage = (typeof stages)[number];
-
 /** Brings a window in several pieces of work, so that none is long: its empty frame, what is in it unseen, and all. */
-function useStage(initialFocus: RefObject<HTMLElement>): Stage {
-  const [stage, setStage] = useState<Stage>("begun");
+function useStage(initialFocus: RefObject<HTMLElement>) {
+  const [stage, setStage] = useState<(typeof stages)[number]>("begun");
   useEffect(() => {
     const next = stages[stages.indexOf(stage) + 1];
     if (!next) return;

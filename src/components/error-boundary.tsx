@@ -14,15 +14,11 @@ interface ErrorBoundaryProps {
   isPart?: boolean;
 }
 
-interface ErrorBoundaryState {
-  hasFailed: boolean;
-}
-
 /** Catches a part that fails to render, so that all around it stays. What was entered must be held around it. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
-  override state: ErrorBoundaryState = { hasFailed: false };
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
 
-  static getDerivedStateFromError(): ErrorBoundaryState {
+  static getDerivedStateFromError() {
     return { hasFailed: true };
   }
 

@@ -34,12 +34,13 @@ const group = {
   "& details:not([open]) + ul": { display: ["none", null, "block"] },
 } satisfies Style;
 
-interface FooterProps {
+export function Footer({
+  weight,
+  translations,
+}: {
   weight?: string | undefined;
   translations?: Translations | undefined;
-}
-
-export function Footer({ weight, translations }: FooterProps) {
+}) {
   const { settings, year, languages, words, navigation } = useSiteInLanguage();
   const { day, evening } = useMessages().theme;
   const { description, groups, copyright, weight: weightWords } = navigation.footer;

@@ -22,11 +22,6 @@ const smallButton = {
   [from.fullHeader]: { px: "20px" },
 } satisfies Style;
 
-interface HeaderProps {
-  path: string;
-  translations?: Translations | undefined;
-}
-
 const skipLink = {
   position: "absolute",
   left: "16px",
@@ -44,7 +39,7 @@ const skipLink = {
   "&:focus": { top: "12px" },
 } satisfies Style;
 
-export function Header({ path, translations }: HeaderProps) {
+export function Header({ path, translations }: { path: string; translations?: Translations | undefined }) {
   const words = useMessages().navigation;
   const home = useHome();
   const { settings, languages, navigation } = useSiteInLanguage();
