@@ -1,15 +1,18 @@
 import { cleanup, render, screen } from "@testing-library/react";
+import type { ReactElement } from "react";
 import { afterEach, expect, test } from "vitest";
 import { withMessages } from "../../tests/support/with-messages";
 import { Link } from "./link";
 
 afterEach(cleanup);
 
+const draw = (link: ReactElement) => render(withMessages({}, link));
+
 // One that leaves the site: tests/journeys/navigation.spec.ts.
 test.each(["/about", "/contact#start-project", "/videos/film.html", "mailto:a@example.com", "tel:+49"])(
   "%s stays in the tab",
   (to) => {
-    render(withMessages({}, <Link to={to}>Go</Link>));
+    draw(<Link to={to}>Go</Link>);
     const link = screen.getByRole("link", { name: "Go" });
     expect(link.getAttribute("href")).toBe(to);
     expect(link.hasAttribute("target")).toBe(false);
@@ -33,25 +36,19 @@ test("from a further language, a link to a page that it lacks says in which lang
 });
 
 test("a link that asks about something says so in its address", () => {
-  render(
-    withMessages(
-      {},
-      <Link to="/contact#form" about="AR & VR">
-        Ask about this
-      </Link>,
-    ),
+  draw(
+    <Link to="/contact#form" about="AR & VR">
+      Ask about this
+    </Link>,
   );
   expect(screen.getByRole("link").getAttribute("href")).toBe("/contact?about=AR%20%26%20VR#form");
 });
 
 test("words that tell links apart are part of the name", () => {
-  render(
-    withMessages(
-      {},
-      <Link to="/services/devops" hiddenSuffix="about DevOps">
-        Learn more
-      </Link>,
-    ),
+  draw(
+    <Link to="/services/devops" hiddenSuffix="about DevOps">
+      Learn more
+    </Link>,
   );
   expect(screen.getByRole("link").textContent).toBe("Learn more about DevOps");
 });
