@@ -72,7 +72,6 @@ const closed = {
   color: "border",
 } satisfies Style;
 
-/** The first lines of what is in it, where there is room beside its name. */
 const peek = {
   display: ["none", null, "grid"],
   gridArea: "1 / 3 / span 3",

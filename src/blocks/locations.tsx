@@ -76,7 +76,6 @@ export function Locations({ section }: { section: BlockOf<"locations"> }) {
               display: "flex",
               flexDirection: ["column", "row", large === 6 ? "row" : "column"],
               overflow: "hidden",
-              // Alone, an office has its picture beside its words.
               "& > picture": { alignSelf: "end", flex: [null, "0 0 46%", large === 6 ? "0 0 46%" : "0 1 auto"] },
             }}
           >

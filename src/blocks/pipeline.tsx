@@ -28,7 +28,6 @@ function placesOf(stations: BlockOf<"pipeline">["pipeline"]["stations"], sum: nu
   });
 }
 
-/** The stations of a way, each where it stands in time: waiting is pale, work is solid, the longest wait has the sun. */
 export function Pipeline({ section }: { section: BlockOf<"pipeline"> }) {
   const { unit, stations, ...sheet } = section.pipeline;
   const words = useMessages().artefact;

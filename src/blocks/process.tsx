@@ -6,7 +6,6 @@ import { HeadedSection } from "../components/section-heading";
 import type { BlockOf } from "../content/entry";
 import { interpolate } from "../content/text/text";
 
-/** The hours of a working day, split among the steps. */
 export function hoursFor(steps: number): string[] {
   const [first, last] = [7, 17];
   return Array.from({ length: steps }, (_, step) => {

@@ -6,7 +6,6 @@ import type { BlockOf } from "../content/entry";
 import { interpolate } from "../content/text/text";
 import { PlayButton } from "../video/play-button";
 
-/** The cards in turn, so that no two neighbours look alike. */
 const cards = ["mist", "surface", "sun", "surface", "sky"] as const;
 
 interface ServiceCardProps {

@@ -8,7 +8,6 @@ import { moving } from "../theme/style";
 import { PlayButton } from "../video/play-button";
 import { SheetPiece } from "./sheets";
 
-/** The rows in turn, so that no two neighbours look alike. */
 const cards = ["mist", "sky", "sun"] as const;
 
 type Service = BlockOf<"serviceRows">["services"][number];
@@ -61,7 +60,6 @@ const ServiceRow = ({ service: { card, path, charge, sections } }: { service: Se
   );
 };
 
-/** The services that have pages, each as a row of words and a piece of its own sheet, which runs out of the row's foot. */
 export const ServiceRows = ({ section }: { section: BlockOf<"serviceRows"> }) => (
   <HeadedSection heading={section} arrangement="split">
     <ol sx={{ display: "grid", gap: ["16px", "20px"] }}>

@@ -14,10 +14,7 @@ interface SheetFrameProps {
   children: ReactNode;
 }
 
-/**
- * What a sheet keeps that stands without the heading of its section: beside the headline of a page its description, where
- * one is chosen nothing; and a piece is its beginning, in little room, below the name of what it is from.
- */
+/** What a sheet keeps that stands without the heading of its section; a piece is its beginning, in little room. */
 type Alone = "description" | "nothing" | "piece";
 
 const AloneContext = createContext<Alone | undefined>(undefined);

@@ -63,7 +63,6 @@ const statementStyle = (columns: number, isPiece: boolean) =>
     "& tbody th": { overflowWrap: "anywhere" },
     "& tbody tr:nth-of-type(odd)": { borderTop: "1px solid", borderColor: "border" },
     "& tbody tr:nth-of-type(odd) > *": { pb: "6px" },
-    // A phone has no room for the third of four.
     ...(columns > 3 && {
       "& thead th:nth-of-type(4), & td:nth-of-type(3)": { display: ["none", "table-cell"] },
     }),

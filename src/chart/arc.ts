@@ -33,7 +33,6 @@ const pieceOf = (arc: Arc, from: number, to: number, inset: number) => {
 
 export const linePath = (arc: Arc, from: number, to: number, inset = 0): string => `M${pieceOf(arc, from, to, inset)}`;
 
-/** A band from one hour to another, whose outer edge lies `inset` inside the arc. */
 export const barPath = (arc: Arc, from: number, to: number, inset: number, thickness: number): string =>
   `M${pieceOf(arc, from, to, inset)}L${pieceOf(arc, to, from, inset + thickness)}Z`;
 

@@ -73,7 +73,6 @@ function Bar({ arc, bar, edge, thickness, now }: BarProps) {
   );
 }
 
-/** A day of 24 hours as the sun goes over it, with rings of what happens when. One drawing, told in one sentence. */
 export function DayArc({ label, width, rise, rings, thickness = 26, now, hours }: DayArcProps) {
   const arc = dayArc(width, rise);
   const edgeOf = (ring: number) => inset + ring * (thickness + gap);

@@ -63,7 +63,6 @@ export function valueAt(points: readonly Point[], at: number): number {
   );
 }
 
-/** The place on the smooth line that is nearest to a point of the drawing, in whole percent. */
 export function nearestTo(points: readonly Point[], { at, value }: Point, range: Range): number {
   const distance = (place: number) =>
     Math.hypot(place - at, topOf(valueAt(points, place), range) - topOf(value, range));

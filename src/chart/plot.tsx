@@ -81,7 +81,6 @@ export const badge = {
   lineHeight: "1",
 } satisfies Style;
 
-/** One of the list of remarks: in its place over the plot, on phones below it behind its number. */
 export const remark = {
   display: ["flex", "block"],
   gap: "10px",

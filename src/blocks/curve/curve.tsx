@@ -104,7 +104,6 @@ const ticksStyle = {
   "& li": { position: "absolute", transform: "translateX(-50%)", whiteSpace: "nowrap" },
   "& li:first-of-type": { transform: "none" },
   "& li:last-of-type": { transform: "translateX(-100%)" },
-  // Every second one stands a line lower.
   [onSmallestScreens]: { height: "3.2em", "& li:nth-of-type(even)": { top: "1.5em" } },
 } satisfies Style;
 

@@ -83,16 +83,8 @@ export function FormOpening({ page, section }: FormOpeningProps) {
         <div sx={{ alignSelf: "stretch", display: "flex", flexDirection: "column" }}>
           <OfficesAwake offices={section.locations} clock={reply.clock} />
           {section.description && <p sx={{ variant: "text.copy", mt: 3 }}>{section.description}</p>}
-          <p
-            sx={{
-              // Beside a form that its errors have made longer, focus goes on downwards.
-              mt: "auto",
-              display: "flex",
-              flexWrap: "wrap",
-              columnGap: "24px",
-              overflowWrap: "anywhere",
-            }}
-          >
+          {/* Beside a form that its errors have made longer, focus goes on downwards. */}
+          <p sx={{ mt: "auto", display: "flex", flexWrap: "wrap", columnGap: "24px", overflowWrap: "anywhere" }}>
             {links.map(({ url, text }) => (
               <MoreLink key={url} to={url}>
                 {text}
