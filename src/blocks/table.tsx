@@ -147,6 +147,7 @@ const comparisonStyle = {
   [onNarrowScreens]: { "& th, & td": { overflowWrap: "anywhere" } },
   "& tbody td:nth-of-type(1)": { color: "primary" },
   "& mark": {
+    position: "relative",
     whiteSpace: "nowrap",
     px: ["6px", "11px"],
     py: "3px",
