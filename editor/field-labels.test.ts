@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { allFields } from "../tests/support/all-fields";
+import type { Overview } from "./client/api";
 import { labelIn, nameOf } from "./client/field-path";
-import type { Overview } from "./protocol";
 
 const keyOf = (name: string) => name.split(".").at(-1) ?? "";
 const groupOf = (name: string) => name.slice(0, name.lastIndexOf("."));

@@ -1,42 +1,70 @@
+import { spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { dirname, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { boundClosing } from "../server/closing";
 import { contentFolder, staticFolder } from "../src/content/files/file-tree";
 import { readAhead } from "../src/content/files/load";
 import { writeEditorHelp } from "../src/content-check/editor-schemas";
 import { type FollowedContent, followContent } from "../src/content-check/follow-content";
-import { host } from "./people/main";
-import { isToken, type PreviewState } from "./protocol";
+import { host } from "./people/host-server";
+import { isToken, type PreviewState, tokenHeader } from "./protocol";
 import { buildEditor } from "./server/app";
 import { clientFiles } from "./server/client-files";
 import { Drafts } from "./server/drafts";
 import { Gatsby } from "./server/gatsby";
-import { openBrowser } from "./server/open-browser";
-import { forgetToken, isRunning, ownToken } from "./server/own-token";
 import { freePort, portSetting } from "./server/settings";
-import { words } from "./words";
 
 /** Folder of drafts, of the preview's content, of the key, and of the seconds that the preview took to start. */
 const folder = resolve(process.env.EDIT_DIR || ".sites/edit");
 
+const tokenFile = join(folder, "token");
+
+/** The key of this folder's editor. It stays, so that an open window goes on once the editor is started again. */
+function ownToken(): string {
+  const known = existsSync(tokenFile) ? readFileSync(tokenFile, "utf8").trim() : "";
+  if (isToken(known)) return known;
+  const token = randomBytes(24).toString("base64url");
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(tokenFile, token, { mode: 0o600 });
+  return token;
+}
+
+const isRunning = (port: number, token: string): Promise<boolean> =>
+  fetch(`http://127.0.0.1:${port}/api/preview`, {
+    method: "POST",
+    headers: { [tokenHeader]: token, "content-type": "application/json" },
+    body: "{}",
+    signal: AbortSignal.timeout(3000),
+  }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+/** Tells the address, and opens it in the browser that the system has for it; `BROWSER=none` does not. */
+function open(address: string): void {
+  console.log(`The editor is at ${address}\nOnly this machine can open it, and only by this address.`);
+  if (process.env.BROWSER === "none" || !process.stdout.isTTY) return;
+  const programs: Partial<Record<NodeJS.Platform, string>> = { darwin: "open", win32: "explorer.exe" };
+  const opened = spawn(programs[process.platform] ?? "xdg-open", [address], { stdio: "ignore", detached: true });
+  // Without such a program, the address stands in the terminal.
+  opened.once("error", () => undefined);
+  opened.unref();
+}
+
 const portOf = (server: Server) => (server.address() as AddressInfo | null)?.port ?? 0;
 
-/**
- * `npm run edit`: the visual editor, for whoever sits at this machine; without the pages beside it where `EDIT_PREVIEW` is
- * `off`.
- */
+/** `npm run edit`: for whoever sits at this machine; without the pages beside it where `EDIT_PREVIEW` is `off`. */
 async function edit(): Promise<void> {
   const port = portSetting("EDIT_PORT", 8100);
   const contentRoot = contentFolder();
-  const token = process.env.EDIT_TOKEN || ownToken(folder);
-  if (!isToken(token)) throw new Error(words.badToken);
-  if (port !== 0 && (await isRunning(port, token))) {
-    const address = `http://127.0.0.1:${port}/#${token}`;
-    console.log(words.openThis(address));
-    openBrowser(address);
-    return;
+  const token = process.env.EDIT_TOKEN || ownToken();
+  if (!isToken(token)) {
+    throw new Error("EDIT_TOKEN is too short, or has other signs than letters and numbers; expected 20 at least.");
   }
+  if (port !== 0 && (await isRunning(port, token))) return open(`http://127.0.0.1:${port}/#${token}`);
   const workplace = {
     root: dirname(contentRoot),
     contentRoot,
@@ -70,8 +98,8 @@ async function edit(): Promise<void> {
   });
   boundClosing(app, { idle: 5000, longest: 10_000 });
   await app.listen({ host: "127.0.0.1", port }).catch((error: NodeJS.ErrnoException) => {
-    // The program that listens there has been asked with it.
-    if (error.code === "EADDRINUSE" && !process.env.EDIT_TOKEN) forgetToken(folder);
+    // The program that listens there has been told the key, which is worth nothing from now on.
+    if (error.code === "EADDRINUSE" && !process.env.EDIT_TOKEN) rmSync(tokenFile, { force: true });
     throw error;
   });
   void readAhead(contentRoot);
@@ -90,17 +118,13 @@ async function edit(): Promise<void> {
       void app.close().then(() => process.exit(0));
     });
   }
-  // Last: whoever reads it may tell it to stop at once.
-  if (process.send) {
-    // One of several, behind a server that knows who it is for.
-    process.send({ editor: own, preview: previewPort });
-    return;
-  }
-  console.log(words.openThis(`${origin}/#${token}`));
-  openBrowser(`${origin}/#${token}`);
+  // Last: whoever reads it may tell it to stop at once. A process that has a parent is one person's of several.
+  if (process.send) process.send({ editor: own, preview: previewPort });
+  else open(`${origin}/#${token}`);
 }
 
 (process.argv.includes("--host") ? host() : edit()).catch((error: NodeJS.ErrnoException) => {
-  console.error(error.code === "EADDRINUSE" ? words.portTaken : error.message);
+  const taken = "A port of the editor is taken already, perhaps by that of another project.";
+  console.error(error.code === "EADDRINUSE" ? `${taken} EDIT_PORT=8110 npm run edit uses another.` : error.message);
   process.exit(1);
 });

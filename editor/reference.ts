@@ -64,11 +64,9 @@ const head = ["field", "in the editor", "what it is for", "what it is", "needed"
 const section = (title: string, lead: string, fields: FieldSchema, root: FieldSchema) =>
   [`### ${title}`, lead, table(head, rowsOf(fields, root))].filter(Boolean).join("\n\n");
 
-/** A table of what each value is. */
 const values = (id: string, words: Readonly<Record<string, string>>) =>
   `### ${readable(id)}\n\n${table(["value", "what it is"], Object.entries(words))}`;
 
-/** The groups of fields below a kind of file, and the lists of values. */
 function findParts(kind: Kind, found: Map<string, string>, lists: Map<string, string>): void {
   const root = fieldsOfKind(kind);
   const walk = (unresolved: FieldSchema) => {

@@ -1,6 +1,19 @@
 import { isToken, tokenHeader } from "../protocol";
 import type { Api } from "../server/actions";
-import { words } from "../words";
+
+type Answer<Name extends keyof Api> = Awaited<ReturnType<Api[Name]>>;
+
+export type Overview = Answer<"overview">;
+export type FileCard = Overview["files"][number];
+export type EditedLanguage = Overview["languages"][number];
+export type Offered = Overview["choices"];
+export type GitState = Overview["git"];
+export type OpenFile = Answer<"file">;
+export type Original = NonNullable<Answer<"original">["original"]>;
+export type Found = Answer<"search">[number];
+export type LibraryPicture = Answer<"pictures">[number];
+export type Changes = Answer<"changes">;
+export type Change = Changes["changes"][number];
 
 const place = "edit-token";
 
@@ -25,20 +38,20 @@ export const project = token.slice(0, 8);
 export const hasToken = token !== "";
 
 function noAnswer(): never {
-  throw new Error(words.failed);
+  throw new Error("The editor's server does not answer; start npm run edit again.");
 }
 
 async function ask(path: string, type: string, body: BodyInit): Promise<unknown> {
   const headers = { [tokenHeader]: token, "content-type": type };
   // Followed, the proxy's way to its sign-in would end at a page with 200, and nothing would have been saved.
   const response = await fetch(path, { method: "POST", headers, body, redirect: "manual" }).catch(noAnswer);
-  if (response.type === "opaqueredirect") throw new Error(words.signedOut);
+  if (response.type === "opaqueredirect")
+    throw new Error("You are signed in no more: open this address in another tab, sign in, and try again here.");
   const answer: unknown = await response.json().catch(noAnswer);
   if (!response.ok) throw new Error((answer as { refusal: string }).refusal);
   return answer;
 }
 
-/** What the server does for this page; each name is an action of its. */
 export const api = new Proxy({} as Api, {
   get:
     (_, name) =>
@@ -46,12 +59,11 @@ export const api = new Proxy({} as Api, {
       ask(`/api/${String(name)}`, "application/json", JSON.stringify(sent)),
 });
 
-/** Sends a picture of this computer, which is made ready. */
 export async function upload(file: File, kind: "photo" | "any"): Promise<string> {
   const query = new URLSearchParams({ name: file.name.slice(-200), kind });
   return ((await ask(`/api/picture?${query}`, "application/octet-stream", file)) as { picture: string }).picture;
 }
 
-/** The address of a picture of the content: as it is, as it was, as a colleague has published it, or as a page is shared. */
+/** The address of a picture: as it is, as it was, as a colleague has published it, or as a page is shared. */
 export const pictureAddress = (file: string, at?: "before" | "theirs" | "shared"): string =>
   `/picture?${new URLSearchParams({ file, key: token, ...(at && { at }) })}`;

@@ -1,15 +1,13 @@
-/** @jsxImportSource react */
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { Overview } from "../protocol";
-import { words } from "../words";
-import { api, hasToken } from "./api";
+import { createRoot } from "react-dom/client";
+import { api, hasToken, type Overview } from "./api";
 import { CardsView } from "./cards-view";
 import { ChangesView } from "./changes-view";
 import { FileView } from "./file-view";
 import { PicturesView } from "./pictures-view";
 import { useRoute } from "./use-route";
 
-/** Milliseconds between looks at the preview's state: while it starts, and later. */
+/** Milliseconds between looks at the preview. */
 const lookEvery = { starting: 300, running: 2000 };
 
 function useOverview() {
@@ -43,13 +41,12 @@ function useOverview() {
 }
 
 const views = [
-  { view: "cards", address: "#/", name: words.allPages },
-  { view: "pictures", address: "#/pictures", name: words.pictureLibrary },
-  { view: "changes", address: "#/changes", name: words.changes },
+  { view: "cards", address: "#/", name: "All pages" },
+  { view: "pictures", address: "#/pictures", name: "Pictures" },
+  { view: "changes", address: "#/changes", name: "What has changed" },
 ];
 
-/** The editor: all files as cards, one file open, or what has changed. */
-export const App = () => {
+const App = () => {
   const route = useRoute();
   const { overview, failure, refresh } = useOverview();
   const main = useRef<HTMLElement>(null);
@@ -61,12 +58,14 @@ export const App = () => {
     if (!isFirst.current) main.current?.focus();
     isFirst.current = false;
   }, [view, refresh]);
-  if (!hasToken) return <p className="alone">{words.noToken}</p>;
+  if (!hasToken) {
+    return <p className="alone">Open the address that the terminal shows: it ends with a key of its own.</p>;
+  }
   return (
     <>
       <header className="line top">
         <a href="#/" className="brand">
-          {words.title}
+          Edit the content
         </a>
         <nav>
           {views.map(({ view, address, name }) => (
@@ -82,7 +81,7 @@ export const App = () => {
             {failure}
           </p>
         )}
-        {!overview && failure === "" && <p className="alone">{words.loading}</p>}
+        {!overview && failure === "" && <p className="alone">Loading …</p>}
         {overview && route.view === "cards" && (
           <CardsView overview={overview} folder={route.folder} refresh={refresh} />
         )}
@@ -95,3 +94,6 @@ export const App = () => {
     </>
   );
 };
+
+const place = document.getElementById("editor");
+if (place) createRoot(place).render(<App />);

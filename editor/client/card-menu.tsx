@@ -1,58 +1,59 @@
-/** @jsxImportSource react */
 import { useEffect, useState } from "react";
 import { folderOf } from "../../src/content/languages/languages";
-import type { FileCard } from "../protocol";
-import { words } from "../words";
-import { api } from "./api";
-import { AskDialog, NameInput, nameIn } from "./ask-dialog";
+import { api, type FileCard } from "./api";
+import { AskDialog, NameInput, nameIn } from "./dialog";
 import { Menu } from "./menu";
 import { addressOfFile } from "./use-route";
+import { counted } from "./wording";
 
-interface CardProps {
+interface CardMenuProps {
   card: FileCard;
-  /** Files in which it is translated. */
   translations: readonly string[];
   refresh: () => Promise<void>;
-  /** Says what was done beside what was asked for. */
   say: (done: string) => void;
 }
 
+interface DeleteDialogProps extends Omit<CardMenuProps, "say"> {
+  onClose: () => void;
+}
+
 /** Says what links to a file before it goes. */
-const DeleteDialog = ({ card, translations, refresh, onClose }: Omit<CardProps, "say"> & { onClose: () => void }) => {
+const DeleteDialog = ({ card: { file, title }, translations, refresh, onClose }: DeleteDialogProps) => {
   const [links, setLinks] = useState<{ file: string; value: string }[]>();
   const [base, setBase] = useState<string>();
   useEffect(() => {
-    void api.links({ file: card.file }).then(setLinks);
-    void api.stored({ file: card.file }).then(({ text }) => setBase(text));
-  }, [card.file]);
+    void api.links({ file }).then(setLinks);
+    void api.stored({ file }).then(({ text }) => setBase(text));
+  }, [file]);
   const remove = async () => {
-    await api.remove({ file: card.file, base: base ?? "" });
+    await api.remove({ file, base: base ?? "" });
     onClose();
     await refresh();
   };
   return (
     <AskDialog
-      title={words.deleteTitle(card.title)}
-      done={words.deleteDone}
+      title={`Delete ${title}?`}
+      done="Delete it"
       isDanger
       isReady={links !== undefined && base !== undefined}
       send={remove}
       onClose={onClose}
     >
-      {links && <p>{links.length === 0 ? words.deleteNoLinks : words.deleteLinks}</p>}
+      {links?.length === 0 && <p>Nothing else names it.</p>}
+      {links && links.length > 0 && <p>These places name it, and will be mistakes until they name something else:</p>}
       <ul>
-        {links?.map(({ file, value }, index) => (
+        {links?.map((link, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a file may name it several times in the same words
-          <li key={`${file} ${value} ${index}`}>
-            <code>content/{file}</code> {value.slice(0, 80)}
+          <li key={`${link.file} ${link.value} ${index}`}>
+            <code>content/{link.file}</code> {link.value.slice(0, 80)}
           </li>
         ))}
       </ul>
-      {translations.length > 0 && <p>{words.deleteTranslations}</p>}
+      {translations.length > 0 && <p>Its translations go with it:</p>}
       <ul>
-        {translations.map((file) => (
-          <li key={file}>
-            <code>content/{file}</code>
+        {translations.map((translation) => (
+          <li key={translation}>
+            <code>content/{translation}</code>
           </li>
         ))}
       </ul>
@@ -60,39 +61,48 @@ const DeleteDialog = ({ card, translations, refresh, onClose }: Omit<CardProps, 
   );
 };
 
-export const CardMenu = ({ card, translations, refresh, say }: CardProps) => {
+export const CardMenu = ({ card, translations, refresh, say }: CardMenuProps) => {
+  const { file, title } = card;
   const [open, setOpen] = useState<"duplicate" | "rename" | "remove">();
   const close = () => setOpen(undefined);
   const duplicate = async (answers: FormData) => {
-    const { file } = await api.duplicate({ file: card.file, title: nameIn(answers) });
+    const copy = await api.duplicate({ file, title: nameIn(answers) });
     close();
-    location.hash = addressOfFile(file);
+    location.hash = addressOfFile(copy.file);
   };
   const rename = async (answers: FormData) => {
-    const { file, changed } = await api.rename({ file: card.file, name: nameIn(answers) });
+    const { file: fresh, changed } = await api.rename({ file, name: nameIn(answers) });
     close();
-    say(words.renamed(file, changed.length));
+    const others = counted(changed.length, "other file was", "other files were");
+    say(`It is now content/${fresh}${changed.length === 0 ? "" : `; ${others} changed with it`}.`);
     await refresh();
   };
+  const remove = { name: "Delete", act: () => setOpen("remove") };
   // A translation is named as its original is, and there are no two of one file.
-  const actions = folderOf(card.file) === "" ? (["duplicate", "rename", "remove"] as const) : (["remove"] as const);
+  const actions =
+    folderOf(file) === ""
+      ? [
+          { name: "Duplicate", act: () => setOpen("duplicate") },
+          { name: "Rename", act: () => setOpen("rename") },
+          remove,
+        ]
+      : [remove];
   return (
     <>
-      <Menu
-        name={words.more(card.title)}
-        actions={actions.map((action) => ({ name: words[action], act: () => setOpen(action) }))}
-      >
+      <Menu name={`More about ${title}`} actions={actions}>
         ⋯
       </Menu>
       {open === "duplicate" && (
-        <AskDialog title={words.duplicateTitle(card.title)} done={words.duplicate} send={duplicate} onClose={close}>
-          <NameInput label={words.newTitle} />
+        <AskDialog title={`A copy of ${title}`} done="Duplicate" send={duplicate} onClose={close}>
+          <NameInput label="What is it called?" />
         </AskDialog>
       )}
       {open === "rename" && (
-        <AskDialog title={words.renameTitle(card.title)} done={words.rename} send={rename} onClose={close}>
-          <NameInput label={words.renameName} initial={card.file.replace(/^.*\/|\.yaml$/g, "")} />
-          <p className="muted">{words.renameHint}</p>
+        <AskDialog title={`Rename ${title}`} done="Rename" send={rename} onClose={close}>
+          <NameInput label="Name in the address" initial={file.replace(/^.*\/|\.yaml$/g, "")} />
+          <p className="muted">
+            The name is the end of the page's address. Links are changed with it, and the earlier address leads on.
+          </p>
         </AskDialog>
       )}
       {open === "remove" && <DeleteDialog card={card} translations={translations} refresh={refresh} onClose={close} />}

@@ -1,19 +1,30 @@
-/** @jsxImportSource react */
 import { useEffect, useState } from "react";
 import { folderOf, nameInLanguage } from "../../src/content/languages/languages";
-import { type FileCard, type Found, mostFound, type Overview } from "../protocol";
-import { words } from "../words";
-import { api, pictureAddress } from "./api";
+import { mostFound } from "../protocol";
+import { api, type FileCard, type Found, type Overview, pictureAddress } from "./api";
 import { CardMenu } from "./card-menu";
 import { LanguageTabs, originalsIn, translationOf } from "./language-tabs";
-import { NewFileDialog } from "./new-file-dialog";
+import { NewFileDialog, nameOfAdding } from "./new-file-dialog";
 import { useAttempt } from "./use-attempt";
 import { addressOfFile } from "./use-route";
+import { counted } from "./wording";
 
-/** The family that a file stands in among the cards: that of its folder. */
+const families: Readonly<Record<string, string>> = {
+  pages: "Pages",
+  services: "Services",
+  products: "Products",
+  industries: "Industries",
+  "case-studies": "Case studies",
+  policies: "Policies",
+  locations: "Offices",
+  wizards: "Wizards",
+  forms: "Forms",
+  lists: "Lists, navigation and settings",
+};
+
 function familyOf(file: string): string {
   const [folder = "", ...rest] = nameInLanguage(file).split("/");
-  return rest.length > 0 && folder in words.families ? folder : "lists";
+  return rest.length > 0 && folder in families ? folder : "lists";
 }
 
 /** The kind of which a family can have another file, such as `service`. */
@@ -29,39 +40,33 @@ interface CardProps {
   say: (done: string) => void;
 }
 
-const Card = ({ card, overview, refresh, say }: CardProps) => (
-  <li className="card box">
-    <a href={addressOfFile(card.file)}>
-      <span className="card-picture">
-        {card.picture && <img src={pictureAddress(card.picture)} alt="" loading="lazy" />}
-      </span>
-      <span className="card-title">{card.title}</span>
-    </a>
-    <span className="muted cut">{card.path ?? card.file}</span>
-    <span className="line">
-      {card.hasDraft && <span className="badge">{words.notSaved}</span>}
-      {card.errors > 0 && <span className="badge error">{words.errorCount(card.errors)}</span>}
-      {card.isBehind && <span className="badge">{words.isBehind}</span>}
-      {card.unwritten > 0 && folderOf(card.file) !== "" && (
-        <span className="badge">{words.unwritten(card.unwritten)}</span>
-      )}
-    </span>
-    {card.isOneOfMany && (
-      <CardMenu
-        card={card}
-        translations={overview.languages.flatMap(({ folder }) =>
-          folder === folderOf(card.file) || folderOf(card.file) !== ""
-            ? []
-            : (translationOf(overview, card.file, folder)?.file ?? []),
+const Card = ({ card, overview, refresh, say }: CardProps) => {
+  const isOriginal = folderOf(card.file) === "";
+  const translations = overview.languages.flatMap(({ folder }) =>
+    isOriginal && folder !== "" ? (translationOf(overview, card.file, folder)?.file ?? []) : [],
+  );
+  return (
+    <li className="card box">
+      <a href={addressOfFile(card.file)}>
+        <span className="card-picture">
+          {card.picture && <img src={pictureAddress(card.picture)} alt="" loading="lazy" />}
+        </span>
+        <strong>{card.title}</strong>
+      </a>
+      <span className="muted cut">{card.path ?? card.file}</span>
+      <span className="line">
+        {card.hasDraft && <span className="badge">not saved</span>}
+        {card.errors > 0 && <span className="badge error">{counted(card.errors, "mistake")}</span>}
+        {card.isBehind && <span className="badge">original has changed</span>}
+        {card.unwritten > 0 && !isOriginal && (
+          <span className="badge">{counted(card.unwritten, "text to translate", "texts to translate")}</span>
         )}
-        refresh={refresh}
-        say={say}
-      />
-    )}
-  </li>
-);
+      </span>
+      {card.isOneOfMany && <CardMenu card={card} translations={translations} refresh={refresh} say={say} />}
+    </li>
+  );
+};
 
-/** An original without a translation, which can be begun here. */
 const Untranslated = ({ card, folder, name }: { card: FileCard; folder: string; name: string }) => {
   const [failure, attempt] = useAttempt();
   const begin = () =>
@@ -69,17 +74,13 @@ const Untranslated = ({ card, folder, name }: { card: FileCard; folder: string; 
       const { file } = await api.translate({ file: card.file, folder });
       location.hash = addressOfFile(file);
     });
+  const action = `Translate into ${name}`;
   return (
     <li className="card box untranslated">
-      <span className="card-title">{card.title}</span>
-      <span className="muted cut">{words.notTranslated}</span>
-      <button
-        type="button"
-        className="quiet"
-        aria-label={words.of(words.beginTranslation(name), card.title)}
-        onClick={() => void begin()}
-      >
-        {words.beginTranslation(name)}
+      <strong>{card.title}</strong>
+      <span className="muted cut">not translated yet</span>
+      <button type="button" className="quiet" aria-label={`${action}: ${card.title}`} onClick={() => void begin()}>
+        {action}
       </button>
       {failure !== "" && <p role="alert">{failure}</p>}
     </li>
@@ -89,8 +90,7 @@ const Untranslated = ({ card, folder, name }: { card: FileCard; folder: string; 
 /** The files of a language in the order of their originals, and what is there in this language alone. */
 function cardsOf(overview: Overview, folder: string): FileCard[] {
   if (folder === "") return overview.files.filter(({ file }) => folderOf(file) === "");
-  const originals = originalsIn(overview);
-  const own = originals.map((card) => translationOf(overview, card.file, folder) ?? card);
+  const own = originalsIn(overview).map((card) => translationOf(overview, card.file, folder) ?? card);
   return [...own, ...overview.files.filter((card) => folderOf(card.file) === folder && !own.includes(card))];
 }
 
@@ -115,30 +115,33 @@ function useSearch(sought: string, version: string): Found[] | undefined {
   return found;
 }
 
-/** All files as cards, by their families, and a search over every text. */
-export const CardsView = ({ overview, folder, refresh }: Omit<CardProps, "card" | "say"> & { folder: string }) => {
+function foundSentence({ length }: readonly Found[]): string {
+  if (length === 0) return "Nothing has these words.";
+  return length < mostFound ? counted(length, "place") : `The first ${length} places: say more words to find fewer`;
+}
+
+interface CardsViewProps extends Omit<CardProps, "card" | "say"> {
+  folder: string;
+}
+
+export const CardsView = ({ overview, folder, refresh }: CardsViewProps) => {
   const [sought, setSought] = useState("");
   const [adding, setAdding] = useState<string>();
   const [said, setSaid] = useState("");
   const found = useSearch(sought, overview.version);
-  const language = overview.languages.find((known) => known.folder === folder);
   const all = cardsOf(overview, folder);
-  const families = Object.entries(words.families).map(([family, name]) => ({
-    name,
-    cards: all.filter((card) => familyOf(card.file) === family),
-  }));
+  const name = overview.languages.find((language) => language.folder === folder)?.name ?? "";
   return (
     <>
-      <h1>{words.allPages}</h1>
+      <h1>All pages</h1>
       {overview.languages.length > 1 && <LanguageTabs overview={overview} folder={folder} />}
-      {language && !language.isPublished && <p className="muted">{words.languageAway(language.name)}</p>}
       <div className="stack search">
-        <label htmlFor="search">{words.search}</label>
+        <label htmlFor="search">Search all texts</label>
         <input
           id="search"
           type="search"
           maxLength={200}
-          placeholder={words.searchHint}
+          placeholder="A word or a sentence"
           value={sought}
           onChange={(event) => {
             setSought(event.target.value);
@@ -147,49 +150,47 @@ export const CardsView = ({ overview, folder, refresh }: Omit<CardProps, "card" 
         />
       </div>
       <p role="status" className="muted note">
-        {found && said === "" ? (found.length === 0 ? words.nothingFound : words.found(found.length, mostFound)) : said}
+        {found && said === "" ? foundSentence(found) : said}
       </p>
-      {found ? (
-        <ul className="found">
-          {found.map(({ file, field, title, excerpt }) => (
-            <li key={`${file} ${field}`}>
-              <a href={addressOfFile(file, field)}>
-                <strong>{title}</strong> <span>{excerpt}</span>
-              </a>
-              <code>
-                {file}: {field}
-              </code>
-            </li>
-          ))}
-        </ul>
-      ) : (
-        families
-          .filter(({ cards }) => cards.length > 0)
-          .map(({ name, cards }) => {
-            const kind = folder === "" ? kindToAdd(cards, overview) : undefined;
-            return (
-              <section key={name}>
-                <header className="line family">
-                  <h2>{name}</h2>
-                  {kind && (
-                    <button type="button" onClick={() => setAdding(kind)}>
-                      {words.add(kind)}
-                    </button>
-                  )}
-                </header>
-                <ul className="tiles">
-                  {cards.map((card) =>
-                    folderOf(card.file) === folder ? (
-                      <Card key={card.file} card={card} overview={overview} refresh={refresh} say={setSaid} />
-                    ) : (
-                      <Untranslated key={card.file} card={card} folder={folder} name={language?.name ?? ""} />
-                    ),
-                  )}
-                </ul>
-              </section>
-            );
-          })
-      )}
+      <ul className="found">
+        {found?.map(({ file, field, title, excerpt }) => (
+          <li key={`${file} ${field}`}>
+            <a href={addressOfFile(file, field)}>
+              <strong>{title}</strong> <span>{excerpt}</span>
+            </a>
+            <code>
+              {file}: {field}
+            </code>
+          </li>
+        ))}
+      </ul>
+      {!found &&
+        Object.entries(families).map(([family, familyName]) => {
+          const cards = all.filter((card) => familyOf(card.file) === family);
+          const kind = folder === "" ? kindToAdd(cards, overview) : undefined;
+          if (cards.length === 0) return null;
+          return (
+            <section key={family}>
+              <header className="line spread family">
+                <h2>{familyName}</h2>
+                {kind && (
+                  <button type="button" onClick={() => setAdding(kind)}>
+                    {nameOfAdding(kind)}
+                  </button>
+                )}
+              </header>
+              <ul className="tiles">
+                {cards.map((card) =>
+                  folderOf(card.file) === folder ? (
+                    <Card key={card.file} card={card} overview={overview} refresh={refresh} say={setSaid} />
+                  ) : (
+                    <Untranslated key={card.file} card={card} folder={folder} name={name} />
+                  ),
+                )}
+              </ul>
+            </section>
+          );
+        })}
       {adding && <NewFileDialog kind={adding} menus={overview.choices.menus} onClose={() => setAdding(undefined)} />}
     </>
   );

@@ -1,38 +1,27 @@
-/** @jsxImportSource react */
 import { useCallback, useEffect, useMemo, useState } from "react";
 import type { FieldSchema } from "../../src/content/fields/field-schemas";
-import type { Change, Changes, Overview } from "../protocol";
-import { differences } from "../text/differences";
-import type { Edit } from "../text/edit";
+import { differences, type Edit } from "../text/differences";
 import { valueOfText, valueOrNothing } from "../text/parse";
 import { valueAt } from "../text/values";
-import { words } from "../words";
-import { api } from "./api";
-import { AskDialog } from "./ask-dialog";
+import { api, type Change, type Changes, type Overview } from "./api";
+import { AskDialog } from "./dialog";
 import { labelIn, labelsOf } from "./field-path";
 import { PublishForm } from "./publish-form";
 import { Told } from "./told";
 import { useAttempt } from "./use-attempt";
 import { addressOfFile } from "./use-route";
 
-interface FieldChange {
-  field: string;
-  before?: unknown;
-  after?: unknown;
-}
-
-/** One change in the words of its field. */
-function fieldChange(edit: Edit, before: unknown, schema: FieldSchema): FieldChange {
-  const value = edit.op === "set" || edit.op === "insert" ? edit.value : undefined;
-  const path = edit.op === "insert" ? [...edit.path, edit.index] : edit.path;
+function fieldChange(edit: Edit, before: unknown, schema: FieldSchema) {
+  const isNew = edit.op === "insert";
   return {
-    field: labelsOf(path, schema, before).join(", "),
-    before: edit.op === "insert" ? undefined : valueAt(before, edit.path),
-    after: value,
+    field: labelsOf(isNew ? [...edit.path, edit.index] : edit.path, schema, before).join(", "),
+    before: isNew ? undefined : valueAt(before, edit.path),
+    after: "value" in edit ? edit.value : undefined,
   };
 }
 
-function fieldChanges({ before, after }: Change, schema: FieldSchema): FieldChange[] {
+function fieldChanges({ file, isPicture, before, after }: Change, schema: FieldSchema) {
+  if (isPicture) return [{ field: "", before: file, after: file }];
   try {
     const old = before === undefined ? {} : valueOfText(before);
     const fresh = after === undefined ? {} : valueOfText(after);
@@ -51,30 +40,32 @@ interface ChangedFileProps {
 const ChangedFile = ({ change, overview, putBack }: ChangedFileProps) => {
   const { file, kind } = change;
   const card = overview.files.find((other) => other.file === file);
-  const sides = (["before", "after"] as const).filter((side) => kind !== (side === "before" ? "added" : "removed"));
-  const fields = change.isPicture
-    ? [{ field: "", before: file, after: file }]
-    : fieldChanges(change, overview.schemas[card?.kind ?? ""] ?? {});
   return (
     <section className="changed box">
       <h2>
         {card && <a href={addressOfFile(file)}>{card.title}</a>} <code>{file}</code>{" "}
-        <span className="badge">{words.changeKinds[kind]}</span>
+        <span className="badge">{kind === "added" ? "new" : kind}</span>
       </h2>
-      <button type="button" className="quiet" onClick={putBack} aria-label={words.putBackName(file)}>
-        {words.putBack}
+      <button type="button" className="quiet" onClick={putBack} aria-label={`Put ${file} back as published`}>
+        Put back as published
       </button>
       <ul>
-        {fields.map(({ field, before, after }) => (
+        {fieldChanges(change, overview.schemas[card?.kind ?? ""] ?? {}).map(({ field, before, after }) => (
           <li key={`${field} ${JSON.stringify(after)}`}>
             {field !== "" && <h3>{field}</h3>}
             <div className="sides">
-              {sides.map((side) => (
-                <div key={side}>
-                  <span className="muted">{words[side]}</span>
-                  <Told value={side === "before" ? before : after} at={side === "before" ? side : undefined} />
+              {kind !== "added" && (
+                <div>
+                  <span className="muted">Before</span>
+                  <Told value={before} at="before" />
                 </div>
-              ))}
+              )}
+              {kind !== "removed" && (
+                <div>
+                  <span className="muted">After</span>
+                  <Told value={after} />
+                </div>
+              )}
             </div>
           </li>
         ))}
@@ -96,52 +87,52 @@ export const ChangesView = ({ overview, refresh }: { overview: Overview; refresh
     () => new Map(changes?.changes.map(({ file, after }) => [file, after && valueOrNothing(after)?.value])),
     [changes],
   );
-  const nameOf = (files: readonly string[]) => (files.length === 1 ? (files[0] ?? "") : words.everything);
+  const nameOf = (files: readonly string[]) => (files.length === 1 ? (files[0] ?? "") : "everything");
   const putBack = async (files: string[]) => {
     setChanges(await api.putBack({ files }));
     setAsked(undefined);
-    setSaid(words.isPutBack(nameOf(files)));
+    setSaid(`As it is published: ${nameOf(files)}.`);
     await refresh();
   };
+  if (!overview.git.isThere) {
+    return (
+      <>
+        <h1>What has changed</h1>
+        <p>This project is not kept by git: saving is all there is to do.</p>
+      </>
+    );
+  }
   return (
     <>
-      <h1>{words.changes}</h1>
-      {!overview.git.isThere && <p>{words.noGit}</p>}
-      {!changes && overview.git.isThere && failure === "" && <p className="alone">{words.loading}</p>}
-      {overview.git.isThere && changes && (
-        <>
-          <PublishForm
-            changes={changes}
-            nameOf={(file, field) => labelIn(overview, file, field, values.get(file))}
-            done={look}
-          />
-          <p role="status" className="muted note">
-            {failure || said}
-          </p>
-          {changes.changes.map((change) => (
-            <ChangedFile
-              key={change.file}
-              change={change}
-              overview={overview}
-              putBack={() => setAsked([change.file])}
-            />
-          ))}
-          {changes.changes.length > 1 && (
-            <button type="button" className="quiet" onClick={() => setAsked(changes.changes.map(({ file }) => file))}>
-              {words.putBackAll}
-            </button>
-          )}
-        </>
+      <h1>What has changed</h1>
+      {!changes && failure === "" && <p className="alone">Loading …</p>}
+      {changes && (
+        <PublishForm
+          changes={changes}
+          nameOf={(file, field) => labelIn(overview, file, field, values.get(file))}
+          done={look}
+        />
+      )}
+      <p role="status" className="muted note">
+        {failure || said}
+      </p>
+      {changes?.changes.map((change) => (
+        <ChangedFile key={change.file} change={change} overview={overview} putBack={() => setAsked([change.file])} />
+      ))}
+      {changes && changes.changes.length > 1 && (
+        <button type="button" className="quiet" onClick={() => setAsked(changes.changes.map(({ file }) => file))}>
+          Put everything back as published
+        </button>
       )}
       {asked && (
         <AskDialog
           isDanger
-          title={words.putBackTitle}
-          done={words.putBack}
+          title="Put back as published?"
+          done="Put back as published"
           send={() => putBack(asked)}
           onClose={() => setAsked(undefined)}
         >
-          <p>{words.putBackBody(nameOf(asked))}</p>
+          <p>What was changed in {nameOf(asked)} since it was published last is gone then.</p>
         </AskDialog>
       )}
     </>

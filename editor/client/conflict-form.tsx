@@ -1,8 +1,6 @@
-/** @jsxImportSource react */
 import type { FormEvent } from "react";
 import type { Chosen, FileConflict } from "../protocol";
 import type { Side } from "../text/rebase";
-import { words } from "../words";
 import type { NameOf } from "./problem-links";
 import { Told } from "./told";
 
@@ -25,23 +23,29 @@ export const ConflictForm = ({ files, nameOf, done, isBusy = false }: ConflictFo
   };
   return (
     <form className="notice stack conflict" onSubmit={onSubmit}>
-      <p role="alert">{words.bothChanged}</p>
+      <p role="alert">Somebody else has changed the same places meanwhile. Look at both, and choose for each:</p>
       {files.flatMap(({ file, places, by }) =>
-        places.map(({ field, ...sides }) => (
-          <fieldset key={`${file} ${field}`}>
-            <legend>{field === "" ? file : nameOf(file, field)}</legend>
-            {(["mine", "theirs"] as const).map((side) => (
-              <label key={side} className="box">
-                <input type="radio" required name={`${file} ${field}`} value={side} />
-                <strong>{side === "mine" ? words.mine : words.theirs(by)}</strong>
-                <Told value={sides[side]} at={side === "theirs" ? "theirs" : undefined} />
+        places.map(({ field, mine, theirs }) => {
+          const name = `${file} ${field}`;
+          return (
+            <fieldset key={name}>
+              <legend>{field === "" ? file : nameOf(file, field)}</legend>
+              <label className="box">
+                <input type="radio" required name={name} value="mine" />
+                <strong>Mine</strong>
+                <Told value={mine} />
               </label>
-            ))}
-          </fieldset>
-        )),
+              <label className="box">
+                <input type="radio" required name={name} value="theirs" />
+                <strong>{by === "" ? "As it is now" : `${by}’s`}</strong>
+                <Told value={theirs} at="theirs" />
+              </label>
+            </fieldset>
+          );
+        }),
       )}
       <button type="submit" disabled={isBusy}>
-        {words.chosen}
+        Go on with what is chosen
       </button>
     </form>
   );

@@ -1,15 +1,13 @@
-import { type FieldSchema, fieldAt } from "../../src/content/fields/field-schemas";
+import { type FieldPath, type FieldSchema, fieldAt } from "../../src/content/fields/field-schemas";
 import { capitalised } from "../../src/content/text/text";
-import type { Overview } from "../protocol";
-import type { Path } from "../text/edit";
+import type { Overview } from "./api";
 
-/** The ids of fields are their paths: `field/sections/0/title`. */
-export const idOf = (path: Path): string => ["field", ...path].join("/");
+/** The id of a field: `field/sections/0/title`. */
+export const idOf = (path: FieldPath): string => ["field", ...path].join("/");
 
 /** The id of the group in which the fields around the address stand folded; the file has no such group. */
 export const addressId = `${idOf([])}-address`;
 
-/** The path of a field as the check writes it: `sections[2].kind`. */
 export const pathOfName = (name: string): (string | number)[] =>
   name
     .split(/\.|(?=\[)/)
@@ -28,12 +26,11 @@ export function readable(name: string): string {
 const partsOf = ({ description = "" }: FieldSchema) =>
   /^(?:(?:The|An?|Its) )?(?<name>.+?)(?:[,;:.] (?<help>.+)|\.?)$/s.exec(description)?.groups;
 
-/** A field's name in the form; without a sentence, that of its key. */
 export const nameOf = (field: FieldSchema | undefined, key: string): string =>
   capitalised(partsOf(field ?? {})?.name ?? "") || readable(key);
 
 /** The form's names of all that a path leads through: "Blocks of the page 2" and "Headline". */
-export const labelsOf = (path: Path, schema?: FieldSchema, value?: unknown): string[] =>
+export const labelsOf = (path: FieldPath, schema?: FieldSchema, value?: unknown): string[] =>
   path.flatMap((key, index) => {
     if (typeof key === "number") return [];
     const label = nameOf(schema && fieldAt(schema, path.slice(0, index + 1), value), key);
@@ -41,7 +38,6 @@ export const labelsOf = (path: Path, schema?: FieldSchema, value?: unknown): str
     return typeof entry === "number" ? `${label} ${entry + 1}` : label;
   });
 
-/** The form's name of a field, as the check names it, with the group or entry that it stands in. */
 export const labelOf = (name: string, schema?: FieldSchema, value?: unknown): string =>
   labelsOf(pathOfName(name), schema, value).slice(-2).join(", ");
 
@@ -51,5 +47,4 @@ export function labelIn({ files, schemas }: Overview, file: string, name: string
   return `${card?.title ?? file}: ${labelOf(name, schemas[card?.kind ?? ""], value)}`;
 }
 
-/** What stands below the name of a field. */
 export const helpOf = (field: FieldSchema): string => capitalised(partsOf(field)?.help ?? "");

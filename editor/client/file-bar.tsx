@@ -1,9 +1,8 @@
-/** @jsxImportSource react */
 import { useEffect, useRef } from "react";
 import { folderOf } from "../../src/content/languages/languages";
-import { words } from "../words";
 import type { FileEditor } from "./use-open-file";
 import { addressOfCards } from "./use-route";
+import { counted } from "./wording";
 
 interface FileBarProps {
   title: string;
@@ -32,40 +31,39 @@ function useShortcuts(editor: FileEditor): void {
   }, []);
 }
 
-/** Bar with the name of what is open, its state, and what is done with it as a whole. */
 export const FileBar = ({ title, editor, isText, setText, onDiscard }: FileBarProps) => {
   const { state, isDirty } = editor;
   useShortcuts(editor);
   const errors = state.problems.filter(({ level }) => level === "error").length;
-  const saved = errors === 0 ? words.saved : words.savedWith(words.errorCount(errors));
-  const said = state.isSaving ? words.saving : isDirty ? words.changed : saved;
+  const saved = errors === 0 ? "Saved" : `Saved, ${counted(errors, "mistake")}`;
+  const unsaved = state.isSaving ? "Saving …" : "Not saved yet";
   return (
     <div className="line file-bar">
-      <a href={addressOfCards(folderOf(state.file))} aria-label={words.allPages}>
+      <a href={addressOfCards(folderOf(state.file))} aria-label="All pages">
         ←
       </a>
       <h1>{title}</h1>
       <code>content/{state.file}</code>
       <fieldset className="line">
-        <legend className="hidden-words">{words.form}</legend>
+        <legend className="hidden-words">Form</legend>
         <button type="button" aria-pressed={!isText} onClick={() => setText(false)}>
-          {words.form}
+          Form
         </button>
         <button type="button" aria-pressed={isText} onClick={() => setText(true)}>
-          {words.text}
+          Text of the file
         </button>
       </fieldset>
       <span className={isDirty ? "state" : "state muted"} role="status">
-        {said}
+        {isDirty || state.isSaving ? unsaved : saved}
       </span>
       <button type="button" className="quiet" onClick={editor.undo} disabled={state.past.length === 0}>
-        {words.undo}
+        Undo
       </button>
       <button type="button" className="quiet" onClick={editor.redo} disabled={state.future.length === 0}>
-        {words.redo}
+        Redo
       </button>
       <button type="button" className="quiet" onClick={onDiscard} disabled={!isDirty}>
-        {words.discard}
+        Discard changes
       </button>
       <button
         type="button"
@@ -73,7 +71,7 @@ export const FileBar = ({ title, editor, isText, setText, onDiscard }: FileBarPr
         onClick={() => void editor.save()}
         disabled={!isDirty || state.isSaving || state.conflict !== undefined}
       >
-        {words.save}
+        Save
       </button>
     </div>
   );

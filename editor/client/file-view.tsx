@@ -1,13 +1,10 @@
-/** @jsxImportSource react */
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { FieldPath, FieldSchema } from "../../src/content/fields/field-schemas";
-import type { Found, Overview } from "../protocol";
-import type { Path } from "../text/edit";
+import type { Problem } from "../../src/content-check/problems";
 import { valueOrNothing } from "../text/parse";
-import { words } from "../words";
-import { api } from "./api";
-import { AskDialog } from "./ask-dialog";
+import { api, type Found, type Overview } from "./api";
 import { ConflictForm } from "./conflict-form";
+import { AskDialog } from "./dialog";
 import { addressId, idOf, labelIn, labelOf, pathOfName } from "./field-path";
 import { FileBar } from "./file-bar";
 import { focusLater } from "./focus-later";
@@ -16,19 +13,22 @@ import { FormContext, type FormTools } from "./form/form-context";
 import { ProblemList } from "./form/problem-list";
 import { PreviewPane } from "./preview-pane";
 import { ProblemSummary } from "./problem-links";
-import { TranslationBar, useOriginal, useOriginalWords } from "./translation-bar";
+import { TranslationBar, useOriginal } from "./translation-bar";
 import { type FileEditor, useOpenFile } from "./use-open-file";
 import { addressOfFile, type FileRoute } from "./use-route";
 
 interface FileViewProps {
-  /** The file, and a field of it that is led to. */
   route: FileRoute;
   overview: Overview;
   refresh: () => Promise<void>;
 }
 
-/** The ids of everything that a field stands in, so that it can be unfolded. */
-const idsAround = (path: Path) => [...path.map((_, index) => idOf(path.slice(0, index + 1))), addressId];
+/** A text with the line that a problem says is right; undefined where another line stands there by now. */
+function mended(text: string, { line, now, right = "" }: Problem): string | undefined {
+  const lines = text.split("\n");
+  const end = lines[line - 1]?.endsWith("\r") ? "\r" : "";
+  return lines[line - 1] === `${now}${end}` ? lines.with(line - 1, right + end).join("\n") : undefined;
+}
 
 interface OpenFileViewProps extends FileViewProps {
   editor: FileEditor;
@@ -37,23 +37,24 @@ interface OpenFileViewProps extends FileViewProps {
 
 const OpenFileView = ({ editor, schema, route, overview, refresh }: OpenFileViewProps) => {
   const { state, edit, setText: write } = editor;
+  const { file, text, problems } = state;
   const [isText, setText] = useState(false);
   const [openIds, setOpenIds] = useState<ReadonlySet<string>>(new Set());
   const [shown, setShown] = useState<{ field: FieldPath }>();
   const [isDiscarding, setDiscarding] = useState(false);
   const [elsewhere, setElsewhere] = useState<Found | "nowhere">();
   const [spoken, setSpoken] = useState("");
-  const card = overview.files.find((other) => other.file === state.file);
-  const read = useMemo(() => valueOrNothing(state.text), [state.text]);
-  const { problems } = state;
-  const nameOf = (file: string, name: string) =>
-    file === state.file ? labelOf(name, schema, read?.value) : labelIn(overview, file, name);
-  const source = useOriginal(state.file, overview);
-  const original = useOriginalWords(source, overview);
+  const card = overview.files.find((other) => other.file === file);
+  const read = useMemo(() => valueOrNothing(text), [text]);
+  const nameOf = (other: string, name: string) =>
+    other === file ? labelOf(name, schema, read?.value) : labelIn(overview, other, name);
+  const { original, shown: originalWords } = useOriginal(file, overview);
 
-  const reveal = useCallback((path: Path) => {
+  const reveal = useCallback((path: FieldPath) => {
     setText(false);
-    setOpenIds((ids) => new Set([...ids, ...idsAround(path)]));
+    // With everything that it stands in.
+    const around = path.map((_, index) => idOf(path.slice(0, index + 1)));
+    setOpenIds((ids) => new Set([...ids, ...around, addressId]));
     focusLater(idOf(path));
   }, []);
   useEffect(() => {
@@ -72,22 +73,19 @@ const OpenFileView = ({ editor, schema, route, overview, refresh }: OpenFileView
   );
   const tools = useMemo<FormTools>(
     () => ({
-      file: state.file,
+      file,
       schema,
       value: read?.value,
       choices: overview.choices,
-      ...(card?.path !== undefined && { page: { path: card.path, version: overview.version } }),
+      page: card?.path === undefined ? undefined : { path: card.path, version: overview.version },
       // The state of a translation stands above the form, with what is to be done.
-      problems: problems.filter(({ level, field: name }) => level === "error" || name !== "" || !original),
+      problems: problems.filter(({ level, field }) => level === "error" || field !== "" || !originalWords),
       edit,
-      mend: ({ line, now, right = "", field: name }) => {
-        const lines = state.text.split("\n");
-        const end = lines[line - 1]?.endsWith("\r") ? "\r" : "";
-        // The check was of an earlier text, in which another line stood here.
-        if (lines[line - 1] !== `${now}${end}`) return;
-        lines[line - 1] = right + end;
-        write(lines.join("\n"));
-        focusLater(idOf(pathOfName(name)));
+      mend: (problem) => {
+        const fresh = mended(text, problem);
+        if (fresh === undefined) return;
+        write(fresh);
+        focusLater(idOf(pathOfName(problem.field)));
       },
       isOpen: (id) => openIds.has(id),
       setOpen: (id, isOpen) =>
@@ -95,16 +93,16 @@ const OpenFileView = ({ editor, schema, route, overview, refresh }: OpenFileView
       show: (path) => setShown({ field: path }),
       say: setSpoken,
       refreshChoices: refresh,
-      ...(original && { original }),
+      original: originalWords,
     }),
-    [schema, state.file, state.text, problems, read, overview, card, edit, write, openIds, refresh, original],
+    [schema, file, text, problems, read, overview, card, edit, write, openIds, refresh, originalWords],
   );
   const previewHalf = useRef<HTMLElement>(null);
   const isForm = !isText && read !== undefined && !state.refusal;
   return (
     <>
       <FileBar
-        title={card?.title ?? state.file}
+        title={card?.title ?? file}
         editor={editor}
         isText={!isForm}
         setText={setText}
@@ -112,69 +110,55 @@ const OpenFileView = ({ editor, schema, route, overview, refresh }: OpenFileView
       />
       {state.conflict && (
         <ConflictForm
-          files={[{ file: state.file, places: state.conflict.places, by: "" }]}
+          files={[{ file, places: state.conflict.places, by: "" }]}
           nameOf={nameOf}
-          done={(chosen) => editor.resolve(chosen[state.file] ?? {})}
+          done={(chosen) => editor.resolve(chosen[file] ?? {})}
         />
       )}
       <p role="status" className="muted note">
         {state.note || spoken}
       </p>
       <div className="halves">
-        <section className="half form-half" aria-label={words.fields}>
+        <section className="half form-half" aria-label="Fields">
           <button type="button" className="skip" onClick={() => previewHalf.current?.focus()}>
-            {words.toPreview}
+            Skip to the preview
           </button>
           <ProblemSummary problems={read ? problems : []} elsewhere={state.elsewhere} nameOf={nameOf} />
-          <TranslationBar
-            file={state.file}
-            original={source}
-            shown={original}
-            schema={schema}
-            value={read?.value}
-            text={state.text}
-            overview={overview}
-            setText={write}
-            say={setSpoken}
-          />
+          <FormContext.Provider value={tools}>
+            <TranslationBar original={original} text={text} overview={overview} setText={write} />
+            {!isText && !read && (
+              <p className="problems">The form cannot show this file before its mistakes are mended in its text:</p>
+            )}
+            {!read && <ProblemList problems={problems} />}
+            {isForm && <ContentForm />}
+          </FormContext.Provider>
           {state.refusal && <p className="problems">{state.refusal}</p>}
-          {!isText && !read && <p className="problems">{words.cannotRead}</p>}
-          {!read && (
-            <FormContext.Provider value={tools}>
-              <ProblemList problems={problems} />
-            </FormContext.Provider>
-          )}
-          {isForm ? (
-            <FormContext.Provider value={tools}>
-              <ContentForm />
-            </FormContext.Provider>
-          ) : (
+          {!isForm && (
             <textarea
               className="source"
-              aria-label={words.text}
+              aria-label="Text of the file"
               spellCheck={false}
               readOnly={state.refusal !== undefined}
-              value={state.text}
+              value={text}
               onChange={(event) => write(event.target.value)}
             />
           )}
         </section>
-        <section className="half preview-half" aria-label={words.preview} tabIndex={-1} ref={previewHalf}>
-          {elsewhere && (
+        <section className="half preview-half" aria-label="Preview" tabIndex={-1} ref={previewHalf}>
+          {elsewhere === "nowhere" && (
             <p className="notice" role="status">
-              {elsewhere === "nowhere" ? (
-                words.notFoundHere
-              ) : (
-                <>
-                  {words.foundElsewhere(elsewhere.title)}{" "}
-                  <a href={addressOfFile(elsewhere.file, elsewhere.field)}>{words.openIt}</a>
-                </>
-              )}
+              No file says these words just so; the page makes them itself, or out of several.
+            </p>
+          )}
+          {typeof elsewhere === "object" && (
+            <p className="notice" role="status">
+              These words stand in {elsewhere.title}.{" "}
+              <a href={addressOfFile(elsewhere.file, elsewhere.field)}>Open it</a>
             </p>
           )}
           <PreviewPane
             preview={overview.preview}
-            file={state.file}
+            file={file}
             mistake={problems.find(({ level }) => level === "error")}
             nameOf={nameOf}
             path={card?.shownOn}
@@ -187,15 +171,15 @@ const OpenFileView = ({ editor, schema, route, overview, refresh }: OpenFileView
       {isDiscarding && (
         <AskDialog
           isDanger
-          title={words.discardTitle}
-          done={words.discard}
+          title="Discard what is not saved?"
+          done="Discard changes"
           send={async () => {
             await editor.discard();
             setDiscarding(false);
           }}
           onClose={() => setDiscarding(false)}
         >
-          <p>{words.discardBody}</p>
+          <p>The form shows the file again as it was saved.</p>
         </AskDialog>
       )}
     </>
@@ -216,6 +200,6 @@ export const FileView = (props: FileViewProps) => {
   if (editor && "error" in editor) return <p className="problems">{editor.error}</p>;
   const schema = editor && props.overview.schemas[editor.state.kind];
   // Overviews that come with the cards have no schemas yet.
-  if (!schema) return <p className="alone">{words.loading}</p>;
+  if (!schema) return <p className="alone">Loading …</p>;
   return <OpenFileView {...props} editor={editor} schema={schema} />;
 };

@@ -1,9 +1,6 @@
 const fields = "input, textarea, select, button:not(.handle), summary, a";
 
-/**
- * Puts the focus on an element as soon as it is drawn, and lets it be seen.
- * @param tries looks for it, one at each frame
- */
+/** Puts the focus on an element as soon as it is drawn; looks for it at so many frames. */
 export function focusLater(id: string, tries = 20): void {
   requestAnimationFrame(() => {
     const found = document.getElementById(id);

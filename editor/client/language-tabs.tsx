@@ -1,10 +1,7 @@
-/** @jsxImportSource react */
 import { folderOf, nameInLanguage, sharedFiles } from "../../src/content/languages/languages";
-import type { EditedLanguage, FileCard, Overview } from "../protocol";
-import { words } from "../words";
+import type { EditedLanguage, FileCard, Overview } from "./api";
 import { addressOfCards, addressOfFile } from "./use-route";
 
-/** Files of the first language that can have a translation. */
 export const originalsIn = ({ files }: Overview): FileCard[] =>
   files.filter(({ file }) => folderOf(file) === "" && !sharedFiles.includes(file));
 
@@ -13,12 +10,14 @@ export function translationOf({ files }: Overview, file: string, folder: string)
   return files.find((card) => card.file === translation);
 }
 
-const isDone = (card: FileCard | undefined) => card?.unwritten === 0 && !card.isBehind;
-
+/** How many originals have a translation with all its texts, of this state. */
 function countIn(overview: Overview, { folder }: EditedLanguage): string {
   const originals = originalsIn(overview);
-  const done = originals.filter(({ file }) => isDone(translationOf(overview, file, folder)));
-  return words.translated(done.length, originals.length);
+  const done = originals.filter(({ file }) => {
+    const card = translationOf(overview, file, folder);
+    return card?.unwritten === 0 && !card.isBehind;
+  });
+  return `${done.length} of ${originals.length}`;
 }
 
 interface LanguageTabsProps {
@@ -29,28 +28,38 @@ interface LanguageTabsProps {
   begin?: (language: EditedLanguage) => void;
 }
 
-/** The languages of the site, each with how much of it is translated; or those of a file, which is begun where it is not there. */
-export const LanguageTabs = ({ overview, folder, file, begin }: LanguageTabsProps) => (
-  <nav className="line languages" aria-label={words.languages}>
-    {overview.languages.map((language) => {
-      const card = file === undefined ? undefined : translationOf(overview, file, language.folder);
-      if (file !== undefined && !card) {
-        return language.folder === "" ? null : (
-          <button key={language.folder} type="button" className="quiet" onClick={() => begin?.(language)}>
-            {words.beginTranslation(language.name)}
-          </button>
-        );
-      }
-      return (
-        <a
-          key={language.folder}
-          href={card ? addressOfFile(card.file) : addressOfCards(language.folder)}
-          aria-current={language.folder === folder ? "page" : undefined}
-        >
-          {language.name}
-          {!card && language.folder !== "" && <span className="muted"> {countIn(overview, language)}</span>}
-        </a>
-      );
-    })}
-  </nav>
-);
+/** The languages, each with how much of it is translated; or those of a file, which is begun where it is not there. */
+export const LanguageTabs = ({ overview, folder, file, begin }: LanguageTabsProps) => {
+  const shown = overview.languages.find((language) => language.folder === folder);
+  return (
+    <>
+      <nav className="line languages" aria-label="Languages">
+        {overview.languages.map((language) => {
+          const card = file === undefined ? undefined : translationOf(overview, file, language.folder);
+          if (file !== undefined && !card) {
+            return language.folder === "" ? null : (
+              <button key={language.folder} type="button" className="quiet" onClick={() => begin?.(language)}>
+                Translate into {language.name}
+              </button>
+            );
+          }
+          return (
+            <a
+              key={language.folder}
+              href={card ? addressOfFile(card.file) : addressOfCards(language.folder)}
+              aria-current={language.folder === folder ? "page" : undefined}
+            >
+              {language.name}
+              {!card && language.folder !== "" && <span className="muted"> {countIn(overview, language)}</span>}
+            </a>
+          );
+        })}
+      </nav>
+      {shown && !shown.isPublished && (
+        <p className="muted">
+          Visitors do not see {shown.name} yet: Languages says whose content they are shown in its place.
+        </p>
+      )}
+    </>
+  );
+};

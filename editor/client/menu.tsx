@@ -1,4 +1,3 @@
-/** @jsxImportSource react */
 import { type ReactNode, useId, useState } from "react";
 
 interface MenuProps {
@@ -8,7 +7,6 @@ interface MenuProps {
   children: ReactNode;
 }
 
-/** A menu that the browser opens and closes; which button opens it is where it stands. */
 export const Menu = ({ name, actions, children }: MenuProps) => {
   const id = useId();
   /** A form has hundreds of them: what they offer is drawn once somebody looks. */
@@ -21,7 +19,7 @@ export const Menu = ({ name, actions, children }: MenuProps) => {
       <button type="button" {...opens} aria-label={name} title={name} onClick={() => setUsed(true)}>
         {children}
       </button>
-      <ul className="menu" id={id} {...list}>
+      <ul className="menu box" id={id} {...list}>
         {isUsed &&
           actions.map(({ name: action, isOff = false, act, code }) => (
             <li key={`${code} ${action}`}>

@@ -1,11 +1,11 @@
-/** @jsxImportSource react */
-import { words } from "../words";
 import { api } from "./api";
-import { AskDialog, NameInput, nameIn } from "./ask-dialog";
+import { AskDialog, NameInput, nameIn } from "./dialog";
 import { addressOfFile } from "./use-route";
 
-/** Kinds whose files make a page that the navigation can name. */
-const hasPage = (kind: string) => !["location", "wizard"].includes(kind);
+export function nameOfAdding(kind: string): string {
+  const noun = kind === "location" ? "office" : kind.replaceAll("-", " ");
+  return `Add ${/^[aeiou]/.test(noun) ? "an" : "a"} ${noun}`;
+}
 
 interface NewFileDialogProps {
   kind: string;
@@ -14,7 +14,6 @@ interface NewFileDialogProps {
   onClose: () => void;
 }
 
-/** Asks how a new page or file is called, and writes it. */
 export const NewFileDialog = ({ kind, menus, onClose }: NewFileDialogProps) => {
   const send = async (answers: FormData) => {
     const { file, left } = await api.create({
@@ -28,18 +27,18 @@ export const NewFileDialog = ({ kind, menus, onClose }: NewFileDialogProps) => {
     location.hash = addressOfFile(file);
   };
   return (
-    <AskDialog title={words.add(kind)} done={words.newDone} send={send} onClose={onClose}>
-      <NameInput label={words.newTitle} />
-      {hasPage(kind) && (
+    <AskDialog title={nameOfAdding(kind)} done="Write it" send={send} onClose={onClose}>
+      <NameInput label="What is it called?" />
+      {kind !== "location" && kind !== "wizard" && (
         <>
           <label className="line">
             <input type="checkbox" name="inNavigation" defaultChecked />
-            {words.newInNavigation}
+            Name it in the header and the footer
           </label>
           <label className="stack">
-            {words.newMenu}
+            In the list
             <select name="menu">
-              <option value="">{words.newBesideNeighbours}</option>
+              <option value="">of the pages beside it</option>
               {menus.map((title) => (
                 <option key={title}>{title}</option>
               ))}

@@ -1,7 +1,7 @@
 import type { Problem } from "../../src/content-check/problems";
-import type { OpenFile, Version } from "../protocol";
+import type { Version } from "../protocol";
 import { type Choices, type Place, rebase } from "../text/rebase";
-import { words } from "../words";
+import type { OpenFile } from "./api";
 
 export interface OpenFileState extends Version {
   kind: string;
@@ -13,36 +13,23 @@ export interface OpenFileState extends Version {
   problems: Problem[];
   elsewhere: Problem[];
   /** What another program has written into the file, in places that were changed here as well. */
-  conflict?: { theirs: string; places: Place[] } | undefined;
+  conflict?: { theirs: string; places: Place[] };
   isSaving: boolean;
-  /** Sentence on the last thing that was done. */
   note: string;
-  refusal?: string | undefined;
+  refusal?: string;
 }
 
 /** Changes of one field that follow each other within this time, in milliseconds, are undone together. */
 const undoGroupMs = 1500;
 
-/** The state of a file, with what was typed before and is not saved. */
 export function opened({ text, draft, ...file }: OpenFile): OpenFileState {
-  const state = {
-    ...file,
-    text,
-    base: text,
-    past: [],
-    future: [],
-    lastField: "",
-    lastTime: 0,
-    elsewhere: [],
-    isSaving: false,
-    note: "",
-  };
+  const history = { past: [], future: [], lastField: "", lastTime: 0 };
+  const state = { ...file, ...history, text, base: text, elsewhere: [], isSaving: false, note: "" };
   if (!draft) return state;
   const typed = { ...state, ...draft, past: [draft.base] };
   return draft.base === text ? typed : met(typed, text);
 }
 
-/** True for a change that belongs to the one before it. */
 export const goesOn = (state: OpenFileState, field: string, time: number) =>
   field !== "" && field === state.lastField && time - state.lastTime < undoGroupMs;
 
@@ -71,13 +58,17 @@ export function redone(state: OpenFileState): OpenFileState {
   return text === undefined ? state : { ...edited(state, text), future };
 }
 
+/** Once a file is gone, what is here is chosen as a whole, or goes as well. */
+function metNothing(mine: string, choices: Choices | undefined): ReturnType<typeof rebase> {
+  const side = choices?.[""];
+  return side ? { text: side === "mine" ? mine : "", open: [] } : { text: "", open: [{ field: "", mine }] };
+}
+
 /** The state once another program has written the file: both changes put together, as far as nobody has to choose. */
 export function met(state: OpenFileState, theirs: string, choices?: Choices): OpenFileState {
-  const side = choices?.[""];
-  const gone = side
-    ? { text: side === "mine" ? state.text : "", open: [] }
-    : { text: "", open: [{ field: "", mine: state.text }] };
-  const { text, open } = theirs === "" ? gone : rebase({ base: state.base, mine: state.text, theirs }, choices);
+  const { base, text: mine } = state;
+  const { text, open } = theirs === "" ? metNothing(mine, choices) : rebase({ base, mine, theirs }, choices);
   if (open.length > 0) return { ...state, isSaving: false, conflict: { theirs, places: open } };
-  return { ...edited(state, text), base: theirs, conflict: undefined, isSaving: false, note: words.takenIn };
+  const note = "Another program has changed this file; what it has written is in it now.";
+  return { ...edited(state, text), base: theirs, conflict: undefined, isSaving: false, note };
 }

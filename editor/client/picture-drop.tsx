@@ -1,6 +1,4 @@
-/** @jsxImportSource react */
 import { useState } from "react";
-import { words } from "../words";
 import { upload } from "./api";
 
 interface PictureDropProps {
@@ -12,12 +10,11 @@ interface PictureDropProps {
 /** What can be taken. A telephone turns its own format into one of these where it is not among them. */
 const formats = "image/jpeg,image/png,image/webp,image/avif,image/gif,image/tiff,image/svg+xml";
 
-/** Takes a picture from this computer, makes it ready and hands it on. */
 export const PictureDrop = ({ label, kind, done }: PictureDropProps) => {
   const [said, setSaid] = useState("");
   const take = async (file: File | undefined) => {
     if (!file) return;
-    setSaid(words.uploading);
+    setSaid("The picture is made ready …");
     try {
       await done(await upload(file, kind));
       setSaid("");

@@ -1,15 +1,11 @@
-/** @jsxImportSource react */
 import { useCallback, useEffect, useState } from "react";
-import type { LibraryPicture } from "../protocol";
-import { words } from "../words";
-import { api, pictureAddress } from "./api";
-import { AskDialog } from "./ask-dialog";
-import { hasWords } from "./has-words";
+import { api, type LibraryPicture, pictureAddress } from "./api";
+import { AskDialog } from "./dialog";
 import { PictureDrop } from "./picture-drop";
 import { useAttempt } from "./use-attempt";
 import { addressOfFile } from "./use-route";
+import { counted, hasWords } from "./wording";
 
-/** Name of a picture, as it is called here. */
 const pictureTitle = (picture: string) => picture.replace(/^images\//, "");
 
 interface PictureCardProps {
@@ -17,7 +13,6 @@ interface PictureCardProps {
   remove: () => void;
 }
 
-/** One picture: what it shows, how heavy it is, and where it stands; one that nothing shows can be removed. */
 const PictureCard = ({ picture: { picture, text, bytes, places }, remove }: PictureCardProps) => {
   const title = pictureTitle(picture);
   return (
@@ -25,13 +20,18 @@ const PictureCard = ({ picture: { picture, text, bytes, places }, remove }: Pict
       <img src={pictureAddress(picture)} alt={text} loading="lazy" />
       <div>
         <h2>{title}</h2>
-        <p>{text || words.noText}</p>
-        <p className="muted">{words.kilobytes(bytes)}</p>
+        <p>{text || "Nothing is said about what it shows."}</p>
+        <p className="muted">{Math.max(1, Math.round(bytes / 1000))} kB</p>
         {places.length === 0 ? (
-          <p className="muted">{words.notShown}</p>
+          <>
+            <p className="muted">No page shows it.</p>
+            <button type="button" aria-label={`Delete: ${title}`} onClick={remove}>
+              Delete
+            </button>
+          </>
         ) : (
           <details>
-            <summary>{words.shownIn(places.length)}</summary>
+            <summary>Shown in {counted(places.length, "place")}</summary>
             <ul>
               {places.map((place) => (
                 <li key={`${place.file} ${place.field}`}>
@@ -40,13 +40,6 @@ const PictureCard = ({ picture: { picture, text, bytes, places }, remove }: Pict
               ))}
             </ul>
           </details>
-        )}
-        {places.length === 0 && (
-          <p>
-            <button type="button" aria-label={words.of(words.remove, title)} onClick={remove}>
-              {words.remove}
-            </button>
-          </p>
         )}
       </div>
     </li>
@@ -62,34 +55,38 @@ export const PicturesView = ({ refresh }: { refresh: () => Promise<void> }) => {
   const [failure, attempt] = useAttempt();
   const look = useCallback(() => attempt(async () => setPictures(await api.pictures())), [attempt]);
   useEffect(() => void look(), [look]);
-  const done = async (words: string) => {
+  const done = async (sentence: string) => {
     setAsked(undefined);
-    setSaid(words);
+    setSaid(sentence);
     await look();
     await refresh();
   };
+  const wordsOf = ({ picture, text, places }: LibraryPicture) =>
+    [picture, text, ...places.map(({ title }) => title)].join(" ");
   const shown = pictures?.filter(
-    ({ picture, text, places }) =>
-      hasWords([picture, text, ...places.map(({ title }) => title)].join(" "), sought) &&
-      (!isUnusedOnly || places.length === 0),
+    (picture) => hasWords(wordsOf(picture), sought) && (!isUnusedOnly || picture.places.length === 0),
   );
   return (
     <>
-      <h1>{words.pictureLibrary}</h1>
+      <h1>Pictures</h1>
       <div className="stack search">
-        <label htmlFor="search-pictures">{words.searchPictures}</label>
+        <label htmlFor="search-pictures">Search pictures by name, text or page</label>
         <input id="search-pictures" type="search" value={sought} onChange={(event) => setSought(event.target.value)} />
         <label className="line">
           <input type="checkbox" checked={isUnusedOnly} onChange={(event) => setUnusedOnly(event.target.checked)} />
-          {words.onlyUnused}
+          Only those that no page shows
         </label>
       </div>
-      <PictureDrop label={words.newPicture} kind="any" done={(picture) => done(words.isAdded(pictureTitle(picture)))} />
+      <PictureDrop
+        label="Add a picture"
+        kind="any"
+        done={(picture) => done(`${pictureTitle(picture)} is there. Until a page shows it, it is not published.`)}
+      />
       <p role="status" className="muted note">
         {failure || said}
       </p>
-      <p className="muted note">{shown && words.pictureCount(shown.length)}</p>
-      {!shown && failure === "" && <p className="alone">{words.loading}</p>}
+      <p className="muted note">{shown && counted(shown.length, "picture")}</p>
+      {!shown && failure === "" && <p className="alone">Loading …</p>}
       <ul className="tiles wide">
         {shown?.map((picture) => (
           <PictureCard
@@ -105,15 +102,15 @@ export const PicturesView = ({ refresh }: { refresh: () => Promise<void> }) => {
       {asked && (
         <AskDialog
           isDanger
-          title={words.removePictureTitle(pictureTitle(asked))}
-          done={words.remove}
+          title={`Remove ${pictureTitle(asked)}?`}
+          done="Delete"
           send={async () => {
             await api.removePicture({ picture: asked });
-            await done(words.pictureRemoved(pictureTitle(asked)));
+            await done(`${pictureTitle(asked)} is removed.`);
           }}
           onClose={() => setAsked(undefined)}
         >
-          <p>{words.removePictureHint}</p>
+          <p>No page shows it. One that was published can be put back in What has changed until you publish.</p>
         </AskDialog>
       )}
     </>

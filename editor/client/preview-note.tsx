@@ -1,8 +1,6 @@
-/** @jsxImportSource react */
 import type { FromPage } from "../../src/app/editing/messages";
 import type { Problem } from "../../src/content-check/problems";
 import type { PreviewState } from "../protocol";
-import { words } from "../words";
 import { type NameOf, ProblemLink } from "./problem-links";
 
 export interface PreviewNoteProps {
@@ -13,29 +11,43 @@ export interface PreviewNoteProps {
   nameOf: NameOf;
 }
 
-/** What a page has said of itself last. */
-export type PageState = (FromPage & { state: string })["state"];
+/** What a page has said of itself last, or that there is none. */
+export type PageState = (FromPage & { state: string })["state"] | "nowhere";
 
-/** The sentence that says why the page does not show what is written, and whether it names the mistake that is in the way. */
-function sentenceOf(
-  { preview, mistake }: PreviewNoteProps,
-  pageState: PageState | "nowhere",
-): [sentence: string, problem?: Problem] | undefined {
-  const { state, failure, isStopped, isClean, seconds, held = [] } = preview;
-  const [first] = held;
-  if (failure !== undefined) return [words.previewNotWritten(failure)];
-  if (isStopped && first && state !== "ready") return [words.previewStopped, first];
-  if (state !== "ready") return [isClean ? words.previewClean : words.previewStarting(seconds)];
-  if (pageState === "nowhere") return [words.previewNowhere];
-  if (pageState === "missing") return first ? [words.previewMissingUntil, first] : [words.previewMissing];
-  if (pageState === "held" && mistake) return [words.previewHeldHere, mistake];
-  if (first) return [isStopped ? words.previewStopped : words.previewHeldElsewhere, first];
-  return pageState === "apart" ? [words.previewApart] : undefined;
+const stopped = "What is saved goes on to the pages once this is mended:";
+
+function startSentence({ isClean, seconds }: PreviewState): string {
+  if (isClean)
+    return "The preview could not draw anything with what it had kept, and begins anew; this takes some minutes.";
+  const took = seconds
+    ? `The last time this took ${seconds} seconds`
+    : "The first time on a computer this takes some minutes";
+  return `The preview starts. ${took}; you can write meanwhile.`;
 }
 
-export const PreviewNote = ({ pageState, ...props }: PreviewNoteProps & { pageState: PageState | "nowhere" }) => {
-  const [sentence, problem] = sentenceOf(props, pageState) ?? [];
-  if (sentence === undefined) return null;
+/** The sentence that says why the page does not show what is written, and the mistake that is in the way. */
+function sentenceOf({ preview, mistake }: PreviewNoteProps, page: PageState): [sentence: string, problem?: Problem] {
+  const { state, failure, isStopped, held = [] } = preview;
+  const [first] = held;
+  if (failure !== undefined) {
+    return [
+      `The preview no longer follows, as its files cannot be written (${failure}). Tell whoever looks after this computer; it tries again with your next change.`,
+    ];
+  }
+  if (isStopped && first && state !== "ready") return [stopped, first];
+  if (state !== "ready") return [startSentence(preview)];
+  if (page === "nowhere") return ["No page shows this file."];
+  if (page === "missing" && first) return ["This page is not there yet. It comes once this is mended:", first];
+  if (page === "missing") return ["This page is being made; it comes in some seconds."];
+  if (page === "held" && mistake) return ["The page shows the last state in order. First mend:", mistake];
+  if (isStopped && first) return [stopped, first];
+  if (first) return ["This page follows. Another file is shown as it was in order last; mend there:", first];
+  return [page === "apart" ? "This page shows what is saved; it does not follow while you type." : ""];
+}
+
+export const PreviewNote = ({ page, ...props }: PreviewNoteProps & { page: PageState }) => {
+  const [sentence, problem] = sentenceOf(props, page);
+  if (sentence === "") return null;
   return (
     <p className="notice" role="status">
       {sentence} {problem && <ProblemLink problem={problem} nameOf={props.nameOf} />}

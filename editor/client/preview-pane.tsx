@@ -1,29 +1,28 @@
-/** @jsxImportSource react */
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { FromPage, ToPage } from "../../src/app/editing/messages";
 import type { FieldPath } from "../../src/content/fields/field-schemas";
-import { words } from "../words";
 import { api } from "./api";
 import { type PageState, PreviewNote, type PreviewNoteProps } from "./preview-note";
 
 interface PreviewPaneProps extends PreviewNoteProps {
-  /** The path of the page to show; undefined where there is none. */
   path: string | undefined;
-  /** The file as it is written. */
   written: unknown;
   /** A field to show the place of; a new object shows it again. */
   shown: { field: FieldPath } | undefined;
   onPicked: (field: FieldPath | undefined, words: string) => void;
 }
 
-const widths = { phone: 390, tablet: 768, whole: 1280 } as const;
+/** In pixels, as a page is to have them. */
+const widths = { Phone: 390, Tablet: 768, Desktop: 1280 };
 
 type Width = keyof typeof widths;
 
 /** Milliseconds after which a page that has said nothing cannot be drawn. */
 const patience = 90_000;
 
-/** A frame that shows a page at the width it is to have, made smaller to fit its box. */
+/** What is broken, the server mends by itself, once. */
+const restart = () => void api.restartPreview().catch(() => undefined);
+
 function useScale(width: number) {
   const [room, setRoom] = useState(width);
   const box = useRef<HTMLDivElement>(null);
@@ -43,8 +42,8 @@ export const PreviewPane = ({ path, written, shown, onPicked, ...note }: Preview
   const frame = useRef<HTMLIFrameElement>(null);
   const [isPicking, setPicking] = useState(true);
   const [loads, setLoads] = useState(0);
-  const [pageState, setPageState] = useState<PageState>("shown");
-  const [width, setWidth] = useState<Width>("whole");
+  const [page, setPage] = useState<PageState>("shown");
+  const [width, setWidth] = useState<Width>("Desktop");
   const { box, style } = useScale(widths[width]);
   const { file } = note;
   const { address, state, isClean } = note.preview;
@@ -72,13 +71,11 @@ export const PreviewPane = ({ path, written, shown, onPicked, ...note }: Preview
   }, [shown, say]);
   useEffect(() => {
     if (state !== "ready") isHeard.current = false;
-    // What is broken, the server mends by itself, once.
-    const restart = () => void api.restartPreview().catch(() => undefined);
     const hear = ({ data, origin, source }: MessageEvent<FromPage>) => {
       if (origin !== address || source !== frame.current?.contentWindow) return;
       isHeard.current = true;
       if (data.edit === "picked") onPicked(data.field, data.words);
-      else setPageState(data.state);
+      else setPage(data.state);
       if (data.edit !== "here") return;
       if (data.state === "broken") restart();
       else greet();
@@ -97,43 +94,47 @@ export const PreviewPane = ({ path, written, shown, onPicked, ...note }: Preview
   if (state === "failed") {
     return (
       <div className="alone">
-        <p>{isClean ? words.previewFailedClean : words.previewFailed}</p>
-        <button type="button" onClick={() => void api.restartPreview().catch(() => undefined)}>
-          {words.previewRestart}
+        <p>
+          {isClean
+            ? "The preview cannot draw anything, also after it has begun anew. Everything else works. End the editor, type npm run clean and then npm run edit; if that does not help, tell whoever set up this computer what the terminal says."
+            : "The preview has stopped. Everything else works, and nothing you wrote is lost."}
+        </p>
+        <button type="button" onClick={restart}>
+          Start the preview again
         </button>
       </div>
     );
   }
-  if (state === "off" || !address) return <p className="alone">{words.previewOff}</p>;
-  const isSeen = pageState !== "missing" && pageState !== "broken";
+  if (state === "off" || !address) return <p className="alone">There is no preview in this run.</p>;
+  const isSeen = page !== "missing" && page !== "broken";
   return (
     <>
       <div className="line spread">
         <label className="line">
           <input type="checkbox" checked={isPicking} onChange={(event) => setPicking(event.target.checked)} />
-          {words.previewPick}
+          Click to edit
         </label>
         <button type="button" className="quiet" onClick={reload}>
-          {words.previewReload}
+          Reload
         </button>
         <fieldset className="line">
-          <legend className="hidden-words">{words.previewWidth}</legend>
+          <legend className="hidden-words">Width of the preview</legend>
           {(Object.keys(widths) as Width[]).map((name) => (
             <button key={name} type="button" aria-pressed={name === width} onClick={() => setWidth(name)}>
-              {words.previewWidths[name]}
+              {name}
             </button>
           ))}
         </fieldset>
       </div>
-      <PreviewNote {...note} pageState={path === undefined ? "nowhere" : pageState} />
+      <PreviewNote {...note} page={path === undefined ? "nowhere" : page} />
       <div className="frame-box" ref={box}>
         {state === "ready" && path !== undefined && (
           <iframe
             key={loads}
             ref={frame}
-            title={words.preview}
+            title="Preview"
             src={new URL(path, address).href}
-            style={{ ...style, ...(!isSeen && { visibility: "hidden" }) }}
+            style={{ ...style, visibility: isSeen ? "visible" : "hidden" }}
           />
         )}
       </div>

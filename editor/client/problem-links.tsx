@@ -1,22 +1,19 @@
-/** @jsxImportSource react */
 import type { Problem } from "../../src/content-check/problems";
-import { words } from "../words";
 import { addressOfFile } from "./use-route";
+import { counted } from "./wording";
 
 /** The form's name of a field, with the file where that is another one. */
 export type NameOf = (file: string, field: string) => string;
 
-/** Leads to the field in which the check finds something. */
 export const ProblemLink = ({ problem, nameOf }: { problem: Problem; nameOf: NameOf }) => {
   const file = problem.file.replace("content/", "");
   return (
     <a href={addressOfFile(file, problem.field)}>
-      {problem.field ? nameOf(file, problem.field) : `${file}, ${words.line} ${problem.line}`}
+      {problem.field ? nameOf(file, problem.field) : `${file}, line ${problem.line}`}
     </a>
   );
 };
 
-/** What the check finds in any file, each leading to its field. */
 export const ProblemLinks = ({ problems, nameOf }: { problems: readonly Problem[]; nameOf: NameOf }) => (
   <ul>
     {problems.map((problem) => (
@@ -35,7 +32,6 @@ interface SummaryProps {
 
 const errorsOf = (problems: readonly Problem[]) => problems.filter(({ level }) => level === "error");
 
-/** Summary of the mistakes, each leading to its field. */
 export const ProblemSummary = ({ problems, elsewhere, nameOf }: SummaryProps) => {
   const errors = errorsOf(problems);
   const others = errorsOf(elsewhere);
@@ -44,17 +40,17 @@ export const ProblemSummary = ({ problems, elsewhere, nameOf }: SummaryProps) =>
     <div className="summary" aria-live="polite">
       {errors.length > 0 && (
         <details open>
-          <summary>{words.problems(errors.length)}</summary>
+          <summary>{counted(errors.length, "mistake")} in this file</summary>
           <ProblemLinks problems={errors} nameOf={nameOf} />
         </details>
       )}
       {others.length > 0 && (
         <details>
-          <summary>{words.elsewhere(others.length)}</summary>
+          <summary>{counted(others.length, "mistake in another file", "mistakes in other files")}</summary>
           <ProblemLinks problems={others} nameOf={nameOf} />
         </details>
       )}
-      {advice > 0 && <p className="muted">{words.advice(advice)}</p>}
+      {advice > 0 && <p className="muted">{counted(advice, "piece of advice", "pieces of advice")}</p>}
     </div>
   );
 };

@@ -1,7 +1,5 @@
-/** @jsxImportSource react */
 import { fireEvent, render, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { words } from "../words";
 import { api } from "./api";
 import { PublishForm } from "./publish-form";
 
@@ -15,10 +13,10 @@ test("what is not written yet is still asked about once a choice between two tex
   const git = { isThere: true, hasRemote: true, ahead: 1, behind: 0, isDetached: false };
   const changes = { git, changes: [], isKept: true, errors: [], unwritten: [], drafts: [] };
   render(<PublishForm changes={changes} nameOf={(_, field) => field} done={async () => undefined} />);
-  fireEvent.click(screen.getByText(words.again.publish));
-  fireEvent.click(await screen.findByText(words.mine));
-  fireEvent.click(screen.getByText(words.chosen));
-  await screen.findByText(words.publishUnwritten);
+  fireEvent.click(screen.getByText("Publish again"));
+  fireEvent.click(await screen.findByText("Mine"));
+  fireEvent.click(screen.getByText("Go on with what is chosen"));
+  await screen.findByText("Publish all the same");
   const chosen = { [file]: { title: "mine" } };
   expect(vi.mocked(api.publish).mock.calls.at(-1)?.[0]).toMatchObject({ isSure: false, chosen });
 });

@@ -1,17 +1,14 @@
-/** @jsxImportSource react */
-import { words } from "../words";
 import { pictureAddress } from "./api";
 
 const isPicture = (text: string) => /^(\.\.\/)*images\/\S+\.(webp|png|jpe?g|svg)$/.test(text);
 
-/** A value in plain words. */
 const told = (value: unknown): string =>
   typeof value === "string" ? value : JSON.stringify(value, null, 1).replace(/[{}[\]"]/g, "");
 
 /** A value as it was, as it is, or as a colleague has it: words, or the picture that they name. */
 export const Told = ({ value, at }: { value: unknown; at?: "before" | "theirs" | undefined }) => {
   const isNothing = value === undefined || value === "";
-  const text = isNothing ? (at === "before" ? "" : words.nothing) : told(value);
+  const text = isNothing ? (at === "before" ? "" : "Removed") : told(value);
   const file = text.replace(/^(\.\.\/)+/, "");
   if (isPicture(text)) return <img src={pictureAddress(file, at)} alt={file} />;
   return <p className={at === "before" ? "told before" : "told"}>{text}</p>;

@@ -1,19 +1,16 @@
-/** @jsxImportSource react */
 import { useEffect, useMemo, useState } from "react";
 import { type FieldSchema, visitFields } from "../../src/content/fields/field-schemas";
 import { fieldName, isTranslated } from "../../src/content/fields/values";
 import { digestIn, folderOf, nameInLanguage, sharedFiles, withRemark } from "../../src/content/languages/languages";
-import type { EditedLanguage, Original, Overview } from "../protocol";
 import { differences } from "../text/differences";
 import { valueOrNothing } from "../text/parse";
-import { words } from "../words";
-import { api } from "./api";
-import type { OriginalWords } from "./form/form-context";
+import { api, type EditedLanguage, type Original, type Overview } from "./api";
+import { type OriginalWords, useFormTools } from "./form/form-context";
 import { LanguageTabs } from "./language-tabs";
 import { addressOfFile } from "./use-route";
 
-/** Original of an open translation, as it is saved now. */
-export function useOriginal(file: string, { version }: Overview): Original | undefined {
+/** The original of an open translation, as it is saved now, and its words beside the fields of the translation. */
+export function useOriginal(file: string, { version, languages: [first] }: Overview) {
   const [original, setOriginal] = useState<Original>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: with every change of a file the original may be another
   useEffect(() => {
@@ -23,84 +20,64 @@ export function useOriginal(file: string, { version }: Overview): Original | und
       isWanted = false;
     };
   }, [file, version]);
-  return original;
-}
-
-/** Words of an original beside the fields of its translation. */
-export function useOriginalWords(original: Original | undefined, { languages }: Overview): OriginalWords | undefined {
-  const [first] = languages;
-  return useMemo(() => {
+  const shown = useMemo((): OriginalWords | undefined => {
     // One that cannot be read is mended where it is edited itself.
     const own = original && valueOrNothing(original.text);
     if (!own || !first) return undefined;
     const before = original.before === undefined ? undefined : valueOrNothing(original.before);
-    return { value: own.value, language: first, ...(before && { before }) };
+    return { value: own.value, language: first, before };
   }, [original, first]);
+  return { original, shown };
 }
 
-function countTexts(schema: FieldSchema, value: unknown): { written: number; all: number } {
+function textsTranslated(schema: FieldSchema, value: unknown): string {
   const texts: string[] = [];
   visitFields(schema, value, (text, _, field) => {
     if (typeof text === "string" && isTranslated(text, field)) texts.push(text);
   });
-  return { written: texts.filter((text) => !text.startsWith("TODO ")).length, all: texts.length };
+  const written = texts.filter((text) => !text.startsWith("TODO "));
+  return `${written.length} of ${texts.length} texts are translated.`;
 }
 
-interface TranslationStateProps {
-  file: string;
-  original: Original;
-  shown: OriginalWords | undefined;
-  schema: FieldSchema;
-  value: unknown;
+interface TranslationBarProps {
+  original: Original | undefined;
   text: string;
+  overview: Overview;
   setText: (text: string) => void;
 }
 
-/** Progress of a translation, and a warning where its original says something else by now. */
-const TranslationState = ({ file, original, shown, schema, value, text, setText }: TranslationStateProps) => {
-  const counts = countTexts(schema, value);
+const OriginalState = ({ original, text, setText }: TranslationBarProps & { original: Original }) => {
+  const { file, original: shown } = useFormTools();
   const made = digestIn(text);
   const changed = shown?.before ? differences(shown.before.value, shown.value) : [];
   const names = [...new Set(changed.map(({ path }) => fieldName(path)))];
-  const fits = made === original.digest;
+  if (made === original.digest) return null;
   return (
-    <div className={fits ? "translation stack" : "translation notice stack"}>
+    <>
       <p>
-        {words.textsTranslated(counts.written, counts.all)}{" "}
-        <a href={addressOfFile(original.file)}>{words.openOriginal}</a>
+        {made === undefined
+          ? "It is not noted which state of the original this says."
+          : "The original has changed since this was translated."}
       </p>
-      {!fits && (
-        <>
-          <p>{made === undefined ? words.originUnknown : words.originalChanged}</p>
-          {names.length > 0 && (
-            <ul className="line">
-              {names.map((name) => (
-                <li key={name}>
-                  <a href={addressOfFile(file, name)}>{name}</a>
-                </li>
-              ))}
-            </ul>
-          )}
-          <button type="button" onClick={() => setText(withRemark(text, original.remark))}>
-            {words.compared}
-          </button>
-        </>
-      )}
-    </div>
+      <ul className="line">
+        {names.map((name) => (
+          <li key={name}>
+            <a href={addressOfFile(file, name)}>{name}</a>
+          </li>
+        ))}
+      </ul>
+      <button type="button" onClick={() => setText(withRemark(text, original.remark))}>
+        Compared: this says what the original says now
+      </button>
+    </>
   );
 };
 
-interface TranslationBarProps extends Omit<TranslationStateProps, "original"> {
-  original: Original | undefined;
-  overview: Overview;
-  say: (note: string) => void;
-}
-
 /** The languages of the open file, and the state of a translation. Only the open file is ever written. */
 export const TranslationBar = (props: TranslationBarProps) => {
-  const { file, original, overview, say } = props;
+  const { original, text, overview } = props;
+  const { file, schema, value, say } = useFormTools();
   if (overview.languages.length < 2 || sharedFiles.includes(file)) return null;
-  const language = overview.languages.find(({ folder }) => folder === folderOf(file));
   const begin = ({ folder }: EditedLanguage) =>
     api.translate({ file: nameInLanguage(file), folder }).then(
       (begun) => {
@@ -111,8 +88,14 @@ export const TranslationBar = (props: TranslationBarProps) => {
   return (
     <>
       <LanguageTabs overview={overview} folder={folderOf(file)} file={file} begin={begin} />
-      {language && !language.isPublished && <p className="muted">{words.languageAway(language.name)}</p>}
-      {original && <TranslationState {...props} original={original} />}
+      {original && (
+        <div className={`translation stack ${digestIn(text) === original.digest ? "" : "notice"}`}>
+          <p>
+            {textsTranslated(schema, value)} <a href={addressOfFile(original.file)}>Open the original</a>
+          </p>
+          <OriginalState {...props} original={original} />
+        </div>
+      )}
     </>
   );
 };

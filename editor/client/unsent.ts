@@ -1,15 +1,11 @@
 import type { Version } from "../protocol";
 import { project } from "./api";
 
-/**
- * What is typed, in one of the projects that are edited at this address, waits in the browser until the server has it on
- * its disk: also while that has ended, or is full.
- */
+/** What is typed waits in the browser until the server has it on its disk: also while that has ended, or is full. */
 const place = (file: string) => `edit/${project}/${file}`;
 
 export const versionOf = ({ file, text, base }: Version): Version => ({ file, text, base });
 
-/** False where the browser cannot keep it either. */
 export function keepUnsent(version: Version): boolean {
   try {
     localStorage.setItem(place(version.file), JSON.stringify(versionOf(version)));

@@ -1,13 +1,19 @@
 import { cleanup, renderHook, waitFor } from "@testing-library/react";
 import { flushSync } from "react-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { words } from "../words";
 import { api } from "./api";
 import { type FileEditor, useOpenFile } from "./use-open-file";
 
 vi.mock("./api", () => ({ project: "a", api: { file: vi.fn(), draft: vi.fn(), stored: vi.fn(), save: vi.fn() } }));
 
-const opened = { file: "a.yaml", kind: "Wizard", text: 'label: ""\nmaxLength: 1\n', problems: [] };
+const opened = {
+  file: "a.yaml",
+  kind: "Wizard",
+  text: 'label: ""\nmaxLength: 1\n',
+  problems: [],
+  draft: undefined,
+  refusal: undefined,
+};
 
 beforeEach(() => {
   vi.mocked(api.file).mockResolvedValue(opened);
@@ -70,7 +76,7 @@ test("what the server cannot keep is kept in the browser until it can, and said 
   const first = await openFile();
   vi.mocked(api.draft).mockRejectedValue(new Error("The disk is full."));
   set(first.editor(), "label", "Your position");
-  await waitFor(() => expect(first.editor().state.note).toBe(`The disk is full. ${words.keptHere}`));
+  await waitFor(() => expect(first.editor().state.note).toMatch("The disk is full. What you wrote is kept in this"));
   first.unmount();
   // Also where somebody else has written something into another field of the file meanwhile.
   vi.mocked(api.file).mockResolvedValue({ ...opened, text: 'label: ""\nmaxLength: 7\n' });
@@ -83,7 +89,7 @@ test("what the server cannot keep is kept in the browser until it can, and said 
     throw new Error("So is this one.");
   });
   set(second.editor(), "label", "Position");
-  await waitFor(() => expect(second.editor().state.note).toBe(`The disk is full. ${words.keptNowhere}`));
+  await waitFor(() => expect(second.editor().state.note).toMatch("The disk is full. What you wrote is kept nowhere"));
 });
 
 test("a file that others have deleted stays, also untouched, where its text here is chosen", async () => {

@@ -1,28 +1,15 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from "react";
 import { useLeaveGuard } from "../../src/components/use-leave-guard";
-import type { OpenFile } from "../protocol";
 import { Refusal } from "../refusal";
 import { serialQueue } from "../serial-queue";
 import { applyEdits } from "../text/apply-edits";
-import type { Edit } from "../text/edit";
+import type { Edit } from "../text/differences";
 import type { Choices } from "../text/rebase";
-import { words } from "../words";
-import { api } from "./api";
+import { api, type OpenFile } from "./api";
 import { edited, goesOn, met, type OpenFileState, opened, redone, undone } from "./open-file-state";
 import { forgetUnsent, keepUnsent, unsent, versionOf } from "./unsent";
 
-export interface FileEditor {
-  state: OpenFileState;
-  isDirty: boolean;
-  /** Makes some changes; `field` joins those of one field into one step of undo. */
-  edit: (edits: readonly Edit[], field?: string) => void;
-  setText: (text: string) => void;
-  undo: () => void;
-  redo: () => void;
-  save: () => Promise<void>;
-  discard: () => Promise<void>;
-  resolve: (choices: Choices) => void;
-}
+export type FileEditor = Extract<ReturnType<typeof useOpenFile>, { state: unknown }>;
 
 /** Milliseconds without typing before a draft is kept and checked. */
 const pause = 200;
@@ -33,8 +20,11 @@ const lookEvery = 2500;
 /** A text that no file has: what is there has to be sent. */
 const nothingSent = "\0";
 
+const keptHere = "What you wrote is kept in this browser, and stands here again when you open the file.";
+const keptNowhere = "What you wrote is kept nowhere: copy it before you close this window.";
+
 /** One file that is open: its text is the only truth, and every change goes through it. */
-export function useOpenFile(file: string, onChecked: () => void): FileEditor | { error: string } | undefined {
+export function useOpenFile(file: string, onChecked: () => void) {
   const current = useRef<OpenFileState>();
   const [, draw] = useReducer((count: number) => count + 1, 0);
   const isKept = useRef(true);
@@ -60,15 +50,14 @@ export function useOpenFile(file: string, onChecked: () => void): FileEditor | {
   const fail = useCallback(
     (reason: unknown) => {
       hasFailed.current = true;
-      const kept = isKept.current ? words.keptHere : words.keptNowhere;
-      put({ isSaving: false, note: `${(reason as Error).message} ${kept}` });
+      put({ isSaving: false, note: `${(reason as Error).message} ${isKept.current ? keptHere : keptNowhere}` });
     },
     [put],
   );
   const open = useCallback((found: OpenFile) => {
     const own = unsent(found.file);
     sent.current = own ? nothingSent : found.draft?.text;
-    current.current = opened({ ...found, ...(own && { draft: own }) });
+    current.current = opened({ ...found, draft: own ?? found.draft });
     draw();
   }, []);
   const state = current.current;
@@ -144,7 +133,7 @@ export function useOpenFile(file: string, onChecked: () => void): FileEditor | {
   const isDirty = state !== undefined && state.text !== state.base;
   useLeaveGuard(isDirty);
 
-  /** Changes may follow each other faster than they are drawn. */
+  /** Changes may come faster than they are drawn; `field` joins those of one field into one step of undo. */
   const edit = useCallback(
     (edits: readonly Edit[], field = "") => {
       const now = current.current;
@@ -163,7 +152,7 @@ export function useOpenFile(file: string, onChecked: () => void): FileEditor | {
     [change, put],
   );
 
-  const setText = useCallback((fresh: string) => change((now) => edited(now, fresh)), [change]);
+  const setText = useCallback((fresh: string) => void change((now) => edited(now, fresh)), [change]);
 
   const save = async (): Promise<void> => {
     const now = current.current;
@@ -177,7 +166,7 @@ export function useOpenFile(file: string, onChecked: () => void): FileEditor | {
       }
       sent.current = now.text;
       if (current.current?.text === now.text) forgetUnsent(now.file);
-      put({ ...answer, base: now.text, conflict: undefined, lastField: "", isSaving: false, note: words.saved });
+      put({ ...answer, base: now.text, conflict: undefined, lastField: "", isSaving: false, note: "Saved" });
       onChecked();
     } catch (reason) {
       fail(reason);

@@ -13,7 +13,6 @@ export interface FileRoute {
 export const addressOfFile = (file: string, field = ""): string =>
   `#/file/${file}${field === "" ? "" : `?${encodeURIComponent(field)}`}`;
 
-/** Address of the cards of a language, by the folder of its files. */
 export const addressOfCards = (folder: string): string => `#/${folder}`;
 
 function routeOf(hash: string): Route {
@@ -24,7 +23,6 @@ function routeOf(hash: string): Route {
   return { view: "cards", folder: /^#\/([a-z]{2}\/)$/.exec(hash)?.[1] ?? "" };
 }
 
-/** Follows the address, so that the browser's back and forward go where they should. */
 export function useRoute(): Route {
   const [route, setRoute] = useState(() => routeOf(location.hash));
   useEffect(() => {

@@ -1,10 +1,11 @@
-import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Server } from "node:http";
+import { mkdirSync } from "node:fs";
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, request, type Server } from "node:http";
+import { connect } from "node:net";
+import type { Duplex } from "node:stream";
 import { tokenHeader } from "../protocol";
 import { Refusal } from "../refusal";
-import { passOn, passUpgrade, type Upstream } from "../server/pass-on";
-import { words } from "../words";
-import type { HostSettings } from "./host-settings";
-import type { People } from "./people";
+import { type HostSettings, hostSettings } from "./host-settings";
+import { People } from "./people";
 import { personOf, proxySecretHeader } from "./person";
 
 /** Another site may lead here, and may not ask for anything else in the name of who is signed in. */
@@ -17,42 +18,85 @@ function ownHeaders(headers: IncomingHttpHeaders, token: string): IncomingHttpHe
   return { ...others, [tokenHeader]: token };
 }
 
-/**
- * The editor, or its preview, for everybody whom the proxy in front names: each request goes to the editor of the person
- * who makes it, and no request without a name goes anywhere.
- */
+function passUpgrade({ url }: IncomingMessage, socket: Duplex, head: Buffer, port: number, sent: IncomingHttpHeaders) {
+  const inner = connect(port, "127.0.0.1", () => {
+    const lines = Object.entries(sent).map(([name, value]) => `${name}: ${String(value)}`);
+    inner.write(`GET ${url} HTTP/1.1\r\n${lines.join("\r\n")}\r\n\r\n`);
+    inner.write(head);
+    inner.pipe(socket).pipe(inner);
+  });
+  for (const end of [inner, socket]) end.on("error", () => [inner, socket].map((other) => other.destroy()));
+}
+
+const ownFailed = "Your editor could not be started; whoever runs this server finds the reason in its log. Try again.";
+
+const plainText = { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" };
+
+/** Each request goes to the editor, or preview, of the person whom the proxy in front names, and none without a name. */
 export function hostServer(which: "editor" | "preview", people: People, settings: HostSettings): Server {
-  const upstreamOf = async (incoming: IncomingMessage): Promise<Upstream> => {
+  const ownEditor = async (incoming: IncomingMessage) => {
     const person = personOf(incoming.headers, settings);
-    if (!person) throw new Refusal(words.notSignedIn, 401);
-    if (isForeign(incoming)) throw new Refusal(words.fromElsewhere, 403);
+    if (!person) {
+      throw new Refusal("Nobody is signed in here. Open the editor by the address that your company has for it.", 401);
+    }
+    if (isForeign(incoming)) throw new Refusal("Another site may not ask this editor for anything.", 403);
     const editor = await people.editorOf(person).catch((error: unknown) => {
       if (error instanceof Refusal) throw error;
       console.error(error);
-      throw new Refusal(words.ownEditorFailed, 502);
+      throw new Refusal(ownFailed, 502);
     });
-    const headers = ownHeaders(incoming.headers, which === "editor" ? editor.token : "");
-    return { hostname: "127.0.0.1", port: editor[which], headers };
+    return { port: editor[which], headers: ownHeaders(incoming.headers, which === "editor" ? editor.token : "") };
   };
   const server = createServer(async (incoming, answer) => {
     try {
-      const upstream = await upstreamOf(incoming);
-      const failed = () => {
+      const { port, headers } = await ownEditor(incoming);
+      const { url: path, method } = incoming;
+      // A connection of its own: one that was used before may be closed at this moment by a server that was busy for long.
+      const asked = request({ hostname: "127.0.0.1", port, path, method, headers, agent: false }, (given) => {
+        answer.writeHead(given.statusCode ?? 502, given.headers);
+        given.pipe(answer);
+      });
+      asked.on("error", () => {
         if (answer.headersSent) answer.destroy();
-        else answer.writeHead(502, { "content-type": "text/plain; charset=utf-8" }).end(words.ownEditorFailed);
-      };
-      passOn(incoming, answer, upstream, failed);
+        else answer.writeHead(502, plainText).end(ownFailed);
+      });
+      incoming.pipe(asked);
     } catch (error) {
-      const { status, message } = error instanceof Refusal ? error : new Refusal(words.failed, 500);
-      answer.writeHead(status, { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" });
-      answer.end(message);
+      const { status, message } = error instanceof Refusal ? error : new Refusal(ownFailed, 500);
+      answer.writeHead(status, plainText).end(message);
     }
   });
   server.on("upgrade", (incoming, socket, head) => {
-    upstreamOf(incoming).then(
-      (upstream) => passUpgrade(incoming, socket, head, upstream),
+    ownEditor(incoming).then(
+      ({ port, headers }) => passUpgrade(incoming, socket, head, port, headers),
       () => socket.destroy(),
     );
   });
   return server;
+}
+
+/** `npm run edit -- --host`: the editor for people without a checkout, behind a proxy that signs them in. */
+export async function host(): Promise<void> {
+  const settings = hostSettings(process.env);
+  const { EDIT_LISTEN: listen, EDIT_ORIGIN: origin, editorPort, previewPort } = settings;
+  mkdirSync(settings.EDIT_DIR, { recursive: true });
+  const people = new People(settings);
+  const servers = [
+    hostServer("editor", people, settings).listen(editorPort, listen),
+    hostServer("preview", people, settings).listen(previewPort, listen),
+  ];
+  await Promise.all(
+    servers.map((server) => new Promise((done, fail) => server.once("listening", done).once("error", fail))),
+  );
+  for (const signal of ["SIGINT", "SIGTERM"] as const) {
+    process.once(signal, () => {
+      people.stop();
+      for (const server of servers) {
+        server.close();
+        server.closeAllConnections();
+      }
+    });
+  }
+  const passesOn = `${listen}:${editorPort} (the editor) and ${listen}:${previewPort} (the preview)`;
+  console.log(`The editor is at ${origin}, by a proxy that signs people in and passes on to ${passesOn}.`);
 }

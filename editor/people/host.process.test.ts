@@ -9,7 +9,8 @@ import { type Program, runProgram } from "../../tests/support/server/run-program
 import { temporaryFolder } from "../../tests/support/server/test-service";
 import { until } from "../../tests/support/server/wait";
 import { testContent } from "../../tests/support/test-content";
-import type { OpenFile, Published } from "../protocol";
+import type { OpenFile } from "../client/api";
+import type { Published } from "../protocol";
 
 const { folder, clear } = temporaryFolder();
 const remote = join(folder, "remote.git");

@@ -1,14 +1,13 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { join } from "node:path";
+import { existsSync, mkdirSync, renameSync, rmSync, symlinkSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { Refusal } from "../refusal";
-import { words } from "../words";
+import { git, gitAnswer } from "../server/git-command";
 import type { HostSettings } from "./host-settings";
 import type { Person } from "./person";
-import { workingCopy } from "./working-copy";
 
-export interface PersonalEditor {
-  /** The secret that its server asks for. */
+interface PersonalEditor {
   token: string;
   editor: number;
   preview: number;
@@ -17,12 +16,31 @@ export interface PersonalEditor {
 interface Running {
   ready: Promise<PersonalEditor>;
   process?: ChildProcess;
-  /** Time at which it was asked for something last. */
   used: number;
 }
 
 /** Milliseconds without a request after which an editor is ended; drafts are kept, and it starts again when asked. */
 const idle = 30 * 60_000;
+
+const cloneLimit = 300_000;
+
+/** The folder in which a person works: a clone of the project, with the packages of this one. */
+async function workingCopy({ EDIT_DIR: folder, EDIT_REPOSITORY: repository }: HostSettings, person: Person) {
+  const copy = join(folder, "people", person.folder, "project");
+  if (!existsSync(copy)) {
+    const draft = `${copy}.new`;
+    rmSync(draft, { recursive: true, force: true });
+    mkdirSync(join(copy, ".."), { recursive: true });
+    await git(folder, ["clone", "--quiet", repository, draft], cloneLimit);
+    renameSync(draft, copy);
+  } else if ((await gitAnswer(copy, ["status", "--porcelain"])) === "") {
+    // The changes of colleagues are here from the start; without a connection it stays as it is.
+    await gitAnswer(copy, ["pull", "--quiet", "--ff-only"]);
+  }
+  const modules = join(copy, "node_modules");
+  if (!existsSync(modules)) symlinkSync(resolve("node_modules"), modules, "junction");
+  return copy;
+}
 
 /** The editors of all people who are signed in: a process and a working copy for each. */
 export class People {
@@ -35,15 +53,15 @@ export class People {
     this.#timer = setInterval(() => this.#endIdle(), 60_000).unref();
   }
 
-  /** The editor of a person, started where it does not run. */
-  editorOf(person: Person): Promise<PersonalEditor> {
+  async editorOf(person: Person): Promise<PersonalEditor> {
     const known = this.#running.get(person.folder);
     if (known) {
       known.used = Date.now();
       return known.ready;
     }
-    if (this.#running.size >= this.#settings.EDIT_MOST_PEOPLE)
-      return Promise.reject(new Refusal(words.tooManyPeople, 503));
+    if (this.#running.size >= this.#settings.EDIT_MOST_PEOPLE) {
+      throw new Refusal("As many people edit now as this server has room for. Try again in half an hour.", 503);
+    }
     const running: Omit<Running, "ready"> = { used: Date.now() };
     const ready = this.#start(person, running);
     this.#running.set(person.folder, Object.assign(running, { ready }));

@@ -6,7 +6,6 @@ import type { HostSettings } from "./host-settings";
 /** The header by which the proxy shows that a request comes from it. */
 export const proxySecretHeader = "x-edit-proxy";
 
-/** Somebody who has signed in at the proxy. */
 export interface Person {
   name: string;
   mail: string;
@@ -21,15 +20,15 @@ function one(value: string | string[] | undefined): string {
   return (text.includes("\ufffd") ? value : text).trim();
 }
 
-/** Signs that git would take for its own in the name of an author. */
-const unwanted = /[<>\r\n\0]/g;
-
 /** The person that the proxy names; undefined where nobody is named, or not by the proxy. */
 export function personOf(headers: IncomingHttpHeaders, settings: HostSettings): Person | undefined {
   if (!isSameSecret(one(headers[proxySecretHeader]), settings.EDIT_PROXY_SECRET)) return undefined;
   const mail = one(headers[settings.EDIT_MAIL_HEADER]).toLowerCase();
   if (!/^[^\s@<>"]+@[^\s@<>"]+$/.test(mail)) return undefined;
-  const name = one(headers[settings.EDIT_NAME_HEADER]).replace(unwanted, "").slice(0, 100);
+  // Git would take these signs for its own.
+  const name = one(headers[settings.EDIT_NAME_HEADER])
+    .replace(/[<>\r\n\0]/g, "")
+    .slice(0, 100);
   const slug = mail.replace(/[^a-z0-9]+/g, "-").slice(0, 40);
   // Two addresses may have one slug.
   const sign = createHash("sha256").update(mail).digest("hex").slice(0, 8);

@@ -1,49 +1,60 @@
 import { z } from "zod";
 import { kindOf } from "../../src/content/kinds";
 import { nameInLanguage } from "../../src/content/languages/languages";
-import type { OpenFile, Saved } from "../protocol";
-import { action, name } from "./action";
+import { type Checked, mostFound } from "../protocol";
+import { textsOf } from "../text/values";
 import { readOrGone, readStored, writeStored } from "./content-file";
-import type { EditorOptions } from "./editor-options";
 import { createFile, deleteFile, duplicateFile, linksToFile, renameFile } from "./file-operations";
 import { gitState } from "./git-state";
-import { overviewOf } from "./overview";
+import { overviewOf, titleOf } from "./overview";
 import { libraryOf, removePicture } from "./picture-library";
-import { publishActions } from "./publish-actions";
-import { search } from "./search";
+import { action, name, publishActions } from "./publish-actions";
 import { beginTranslation, originalOf } from "./translations";
-import { checkedWithDrafts, type Workplace } from "./workplace";
+import { checkedWithDrafts, contentWithDrafts, type EditorOptions, type Workplace } from "./workplace";
 
-async function opened(workplace: Workplace, file: string): Promise<OpenFile> {
+async function opened(workplace: Workplace, file: string) {
   const draft = workplace.drafts.get(file);
   // What was written in a file that somebody has deleted meanwhile can still be looked at, and kept or thrown away.
-  const { text: source, encoding } = (draft ? readOrGone : readStored)(workplace.contentRoot, file);
+  const { text, encoding } = (draft ? readOrGone : readStored)(workplace.contentRoot, file);
   const { problems } = await checkedWithDrafts(workplace, file);
   const refusal = encoding && `content/${file} is written in ${encoding}; save it as UTF-8 in a text editor first.`;
-  return {
-    file,
-    kind: kindOf(nameInLanguage(file))?.typeName ?? "",
-    text: source,
-    problems,
-    ...(draft && { draft }),
-    ...(refusal && { refusal }),
-  };
+  return { file, kind: kindOf(nameInLanguage(file))?.typeName ?? "", text, problems, draft, refusal };
+}
+
+function excerptOf(text: string, at: number, length: number): string {
+  const [start, end] = [Math.max(0, at - 40), at + length + 60];
+  return `${start > 0 ? "…" : ""}${text.slice(start, end)}${end < text.length ? "…" : ""}`;
+}
+
+function search(workplace: Workplace, words: string) {
+  const wanted = words.trim().toLowerCase();
+  if (wanted === "") return [];
+  const found = contentWithDrafts(workplace).flatMap((content) =>
+    [...textsOf(content.data)].flatMap(([field, text]) => {
+      const at = text.toLowerCase().indexOf(wanted);
+      const excerpt = excerptOf(text, at, wanted.length);
+      return at < 0 ? [] : [{ file: content.file, title: titleOf(content), field, excerpt }];
+    }),
+  );
+  return found.slice(0, mostFound);
 }
 
 const version = { file: name, text: z.string(), base: z.string() };
 
-/** Everything that the page can ask for. */
 export const actionsOf = (options: EditorOptions) => {
   const { contentRoot, drafts, preview } = options;
-  const state = async () => ({ git: await gitState(contentRoot), preview: preview() });
+  const overview = async (isWhole: boolean) => {
+    const git = gitState(contentRoot);
+    return { ...(await overviewOf(options, isWhole)), git: await git, preview: preview() };
+  };
   return {
     preview: action({}, preview),
     restartPreview: action({}, () => {
       options.restartPreview();
       return preview();
     }),
-    overview: action({}, () => overviewOf(options, state())),
-    cards: action({}, () => overviewOf(options, state(), false)),
+    overview: action({}, () => overview(true)),
+    cards: action({}, () => overview(false)),
     search: action({ words: z.string().max(200) }, ({ words }) => search(options, words)),
 
     file: action({ file: name }, ({ file }) => opened(options, file)),
@@ -57,7 +68,8 @@ export const actionsOf = (options: EditorOptions) => {
       drafts.remove(file);
       return opened(options, file);
     }),
-    save: action(version, async (wanted): Promise<Saved> => {
+    /** Checked, or what another program has written there meanwhile. */
+    save: action(version, async (wanted): Promise<Checked | { other: string }> => {
       const other = writeStored(contentRoot, wanted);
       if (other !== undefined) return { other };
       drafts.remove(wanted.file);
@@ -88,5 +100,4 @@ type Actions = ReturnType<typeof actionsOf>;
 
 type Asked<Run extends (...sent: never[]) => unknown> = (...sent: Parameters<Run>) => Promise<Awaited<ReturnType<Run>>>;
 
-/** All of it, as the page asks for it. */
 export type Api = { [Name in keyof Actions]: Asked<Actions[Name]["run"]> };

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { editorOf, editorOrigin, editorToken } from "../../tests/support/editor-server";
 import { putUnderGit } from "../../tests/support/git-folder";
 import { copyOfSite } from "../../tests/support/site-copy";
-import type { OpenFile } from "../protocol";
+import type { OpenFile } from "../client/api";
 
 /** An editor of a copy of the tests' own site. */
 function openedEditor(site: string) {

@@ -1,36 +1,52 @@
 import { existsSync, readFileSync } from "node:fs";
 import { basename, resolve } from "node:path";
 import fastify, { type FastifyInstance } from "fastify";
+import { sitesOf } from "../../src/content/read-site";
+import { RequestError } from "../../src/content-check/new/new-file";
+import { sharePages } from "../../src/gatsby/share-pictures/pages";
 import { Refusal } from "../refusal";
 import { actionsOf } from "./actions";
 import { published, publishedByOthers } from "./changes";
-import type { EditorOptions } from "./editor-options";
+import { documentOf, documentPolicy } from "./client-files";
+import { pictureBytes, pictureName } from "./content-file";
 import { guard } from "./guard";
-import { pageDocument } from "./page-document";
-import { pictureBytes, pictureName } from "./picture-file";
-import { sharedPicture } from "./shared-picture";
 import { takePicture } from "./upload";
+import { contentWithDrafts, type EditorOptions, type Workplace } from "./workplace";
+
+/** The picture of a page where somebody shares its address, as the build draws it; none of content with mistakes. */
+async function sharedPicture(workplace: Workplace, path: string): Promise<Buffer | undefined> {
+  // Loaded with the first picture: it brings fonts, and a program that lays out words.
+  const { drawPicture } = await import("../../src/gatsby/share-pictures/draw");
+  try {
+    const page = sitesOf(contentWithDrafts(workplace))
+      .flatMap(sharePages)
+      .find((other) => other.path === path);
+    return page && (await drawPicture(page));
+  } catch {
+    return undefined;
+  }
+}
+
+const pictureTypes: Record<string, string> = { svg: "image/svg+xml", png: "image/png", webp: "image/webp" };
 
 function pictureRoutes(app: FastifyInstance, options: EditorOptions): void {
   const { contentRoot } = options;
-  const types: Record<string, string> = { svg: "image/svg+xml", png: "image/png", webp: "image/webp" };
+  const pictureAt = async (file: string, at?: string) => {
+    if (at === "shared") return sharedPicture(options, file);
+    if (at === "before") return published(contentRoot, pictureName(file));
+    if (at === "theirs") return publishedByOthers(contentRoot, pictureName(file));
+    return pictureBytes(contentRoot, file);
+  };
   const schema = {
     querystring: { type: "object", required: ["file"], properties: { file: { type: "string", maxLength: 200 } } },
   };
   app.get<{ Querystring: { file: string; at?: string } }>("/picture", { schema }, async (request, reply) => {
     const { file, at } = request.query;
-    const bytes =
-      at === "shared"
-        ? await sharedPicture(options, file)
-        : at === "before"
-          ? await published(contentRoot, pictureName(file))
-          : at === "theirs"
-            ? await publishedByOthers(contentRoot, pictureName(file))
-            : pictureBytes(contentRoot, file);
+    const bytes = await pictureAt(file, at);
     if (!bytes) throw new Refusal("There was no such picture.", 404);
     // Programs in a drawing may not run, even where it is opened by itself.
     reply.header("content-security-policy", "default-src 'none'; style-src 'unsafe-inline'; sandbox");
-    return reply.type(types[file.replace(/^.*\./, "").toLowerCase()] ?? "image/jpeg").send(bytes);
+    return reply.type(pictureTypes[file.replace(/^.*\./, "").toLowerCase()] ?? "image/jpeg").send(bytes);
   });
   app.addContentTypeParser("application/octet-stream", { parseAs: "buffer" }, (_, bytes, done) => done(null, bytes));
   app.post<{ Querystring: { name?: string; kind?: string }; Body: Buffer }>(
@@ -38,9 +54,8 @@ function pictureRoutes(app: FastifyInstance, options: EditorOptions): void {
     { bodyLimit: 60_000_000 },
     async ({ query: { name: called = "picture", kind }, body: bytes }) => {
       if (!Buffer.isBuffer(bytes)) throw new Refusal("There is no picture in this.");
-      return {
-        picture: await takePicture(contentRoot, bytes, called.slice(0, 200), kind === "photo" ? "photo" : "any"),
-      };
+      const place = kind === "photo" ? "photo" : "any";
+      return { picture: await takePicture(contentRoot, bytes, called.slice(0, 200), place) };
     },
   );
 }
@@ -58,6 +73,7 @@ export function buildEditor(options: EditorOptions): FastifyInstance {
   const app = fastify({ bodyLimit: 5_000_000, logger: false });
   guard(app, options);
   app.setErrorHandler((error: Error & { statusCode?: number }, _, reply) => {
+    if (error instanceof RequestError) return reply.code(400).send({ refusal: error.message });
     if (error instanceof Refusal) return reply.code(error.status).send({ refusal: error.message });
     const status = error.statusCode ?? 500;
     if (status >= 500) console.error(error);
@@ -66,10 +82,8 @@ export function buildEditor(options: EditorOptions): FastifyInstance {
     return reply.code(status).send({ refusal });
   });
   app.get("/", (_, reply) => {
-    const { address } = preview();
-    const framed = address === undefined ? [] : [new URL(address).origin];
-    reply.header("content-security-policy", pageDocument.policy(framed));
-    return reply.type("text/html; charset=utf-8").send(pageDocument.html(options.isSignedIn));
+    reply.header("content-security-policy", documentPolicy(preview().address));
+    return reply.type("text/html; charset=utf-8").send(documentOf(options.isSignedIn));
   });
   app.get("/client.js", async (_, reply) => reply.type("text/javascript; charset=utf-8").send((await client).script));
   app.get("/client.css", async (_, reply) => reply.type("text/css; charset=utf-8").send((await client).styles));

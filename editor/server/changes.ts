@@ -2,7 +2,6 @@ import { existsSync, readFileSync, rmSync } from "node:fs";
 import { basename, parse, relative, resolve } from "node:path";
 import type { ContentFile } from "../../src/content/files/load";
 import { isEveningFile } from "../../src/content/pictures/evening-picture";
-import type { Change } from "../protocol";
 import { git, gitAnswer, gitText } from "./git-command";
 import { publishedCommit, upstreamOf } from "./git-state";
 import { writeWhole } from "./write-file";
@@ -15,27 +14,28 @@ export async function published(contentRoot: string, file: string): Promise<Buff
   return git(contentRoot, ["show", `${commit}:./${file}`]).catch(() => undefined);
 }
 
-/** A file of the content as a colleague has published it; undefined where there is none. */
 export async function publishedByOthers(contentRoot: string, file: string): Promise<Buffer | undefined> {
   const ref = (await upstreamOf(contentRoot))?.ref;
   return ref === undefined ? undefined : git(contentRoot, ["show", `${ref}:./${file}`]).catch(() => undefined);
 }
 
+export interface Change {
+  file: string;
+  kind: "added" | "changed" | "removed";
+  isPicture: boolean;
+  before?: string;
+  after?: string;
+}
+
 /** The letters that git has for what happened to a file; with any other it has changed. */
 const kinds: Readonly<Record<string, Change["kind"]>> = { A: "added", D: "removed" };
 
-interface ChangedPath {
-  path: string;
-  kind: Change["kind"];
-}
-
-/** Files that git does not know yet. */
 async function untracked(contentRoot: string, below = "."): Promise<string[]> {
   const others = await gitAnswer(contentRoot, ["ls-files", "--others", "--exclude-standard", "-z", "--", below]);
   return others.split("\0").filter((name) => name !== "");
 }
 
-async function changedPaths(contentRoot: string, commit: string): Promise<ChangedPath[]> {
+async function changedPaths(contentRoot: string, commit: string): Promise<{ path: string; kind: Change["kind"] }[]> {
   const top = await gitText(contentRoot, ["rev-parse", "--show-toplevel"]);
   const differing = ["-c", "diff.relative=false", "diff", "--name-status", "--no-renames", "-z"];
   const known = await gitText(contentRoot, [...differing, commit, "--", contentRoot]);
@@ -44,13 +44,10 @@ async function changedPaths(contentRoot: string, commit: string): Promise<Change
     kind: kinds[state] ?? "changed",
   }));
   const fresh = await untracked(contentRoot);
-  return [...paths, ...fresh.map((name): ChangedPath => ({ path: resolve(contentRoot, name), kind: "added" }))];
+  return [...paths, ...fresh.map((name) => ({ path: resolve(contentRoot, name), kind: "added" as const }))];
 }
 
-/**
- * Everything below `content/` that differs from what is published: what is not committed, and what was not pushed.
- * @param apart files that are left out
- */
+/** What differs from what is published, as it is not committed or not pushed; without the files that stay apart. */
 export async function changesSince(contentRoot: string, apart: readonly string[] = []): Promise<Change[]> {
   const commit = await publishedCommit(contentRoot);
   const paths = await changedPaths(contentRoot, commit);
@@ -59,13 +56,7 @@ export async function changesSince(contentRoot: string, apart: readonly string[]
     if (isPicture(file)) return { file, kind, isPicture: true };
     const before = kind === "added" ? undefined : await git(contentRoot, ["show", `${commit}:./${file}`]);
     const after = kind === "removed" || !existsSync(path) ? undefined : readFileSync(path, "utf8");
-    return {
-      file,
-      kind,
-      isPicture: false,
-      ...(before !== undefined && { before: before.toString("utf8") }),
-      ...(after !== undefined && { after }),
-    };
+    return { file, kind, isPicture: false, before: before?.toString("utf8"), after };
   });
   return (await Promise.all(changes))
     .filter(({ file }) => !apart.includes(file))
@@ -80,7 +71,6 @@ export async function triedPictures(contentRoot: string, files: readonly Content
   return (await untracked(contentRoot, "images")).filter((name) => isPicture(name) && !isNamed(name));
 }
 
-/** Puts files back as they are published; one that is not published goes. */
 export async function putBack(contentRoot: string, files: readonly string[]): Promise<void> {
   for (const file of files) {
     const bytes = await published(contentRoot, file);

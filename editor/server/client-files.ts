@@ -5,6 +5,39 @@ import { type ColorScheme, colorsIn } from "../../src/theme/colors";
 import { fontFaces } from "../../src/theme/font-faces";
 import { fontFamily } from "../../src/theme/typefaces";
 
+export const documentOf = (isSignedIn: boolean): string => `<!doctype html>
+<html lang="en"${isSignedIn ? " data-signed-in" : ""}>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
+<title>Edit the content</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="/client.css">
+</head>
+<body>
+<div id="editor"></div>
+<noscript>The editor needs JavaScript.</noscript>
+<script src="/client.js"></script>
+</body>
+</html>
+`;
+
+/** Nothing but the editor's own files, and the preview in a frame. */
+export const documentPolicy = (preview: string | undefined): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    "font-src 'self'",
+    "img-src 'self' blob: data:",
+    "connect-src 'self'",
+    `frame-src ${preview ? new URL(preview).origin : "'none'"}`,
+    "form-action 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+
 const named = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 const declared = (scheme: ColorScheme) =>
@@ -22,16 +55,13 @@ export interface ClientFiles {
   styles: string;
 }
 
-/** Bundles the editor's page; it is never part of a built site. */
 export async function clientFiles(): Promise<ClientFiles> {
   const { outputFiles } = await build({
-    entryPoints: [join(__dirname, "../client/main.tsx")],
+    entryPoints: [join(__dirname, "../client/app.tsx")],
     bundle: true,
     write: false,
     format: "iife",
     target: "es2022",
-    jsx: "automatic",
-    jsxImportSource: "react",
     minify: true,
     define: { "process.env.NODE_ENV": '"production"' },
     legalComments: "none",

@@ -1,14 +1,13 @@
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, readFileSync, realpathSync } from "node:fs";
+import { dirname, join, sep } from "node:path";
 import { decoded } from "../../src/content/files/load";
 import { kindOf } from "../../src/content/kinds";
 import { nameInLanguage } from "../../src/content/languages/languages";
 import type { Version } from "../protocol";
 import { Refusal } from "../refusal";
-import { isWithinContent } from "./within-content";
 import { writeWhole } from "./write-file";
 
-export interface StoredFile {
+interface StoredFile {
   text: string;
   /** The encoding it seems to have, where it is not UTF-8. */
   encoding?: string;
@@ -17,10 +16,13 @@ export interface StoredFile {
 /** The sign that some programs write before the first letter; it stays. */
 const byteOrderMark = "\ufeff";
 
-/**
- * The place of a file on the disk.
- * @throws Refusal for names that no file of content has, and for a link that leads out of the content
- */
+/** True for a path that no link leads out of the content; of a file that is still to come its folder counts. */
+const isWithinContent = (contentRoot: string, path: string): boolean =>
+  existsSync(path)
+    ? `${realpathSync(path)}${sep}`.startsWith(realpathSync(contentRoot) + sep)
+    : path !== dirname(path) && isWithinContent(contentRoot, dirname(path));
+
+/** @throws Refusal for names that no file of content has, and for a link that leads out of the content */
 export function pathOf(contentRoot: string, file: string): string {
   const path = join(contentRoot, file);
   const isName = /^([\w-]+\/)*[\w-]+\.yaml$/.test(file) && kindOf(nameInLanguage(file)) !== undefined;
@@ -28,22 +30,17 @@ export function pathOf(contentRoot: string, file: string): string {
   return path;
 }
 
-/** Reads a file, or says that there is none. */
 export function readStored(contentRoot: string, file: string): StoredFile {
   const path = pathOf(contentRoot, file);
   if (!existsSync(path)) throw new Refusal(`There is no content/${file} any more.`, 404);
   const { source, encoding } = decoded(readFileSync(path));
-  return { text: source, ...(encoding && { encoding }) };
+  return { text: source, encoding };
 }
 
-/** Reads a file; one that somebody has deleted meanwhile has no text. */
 export const readOrGone = (contentRoot: string, file: string): StoredFile =>
   existsSync(pathOf(contentRoot, file)) ? readStored(contentRoot, file) : { text: "" };
 
-/**
- * Writes the text of a file, unless it is not what it was when it was read.
- * @returns what stands there instead, where it is another text than the one that was changed
- */
+/** @returns what stands there instead of the text that was changed; nothing is written then */
 export function writeStored(contentRoot: string, { file, text, base }: Version): string | undefined {
   const stored = readOrGone(contentRoot, file);
   if (stored.text !== base) return stored.text;
@@ -52,4 +49,18 @@ export function writeStored(contentRoot: string, { file, text, base }: Version):
   const hasMark = existsSync(path) && readFileSync(path).subarray(0, 3).equals(Buffer.from(byteOrderMark));
   writeWhole(path, (hasMark ? byteOrderMark : "") + text);
   return undefined;
+}
+
+/** @throws Refusal for a name that no picture has, and for a way out of the folder */
+export function pictureName(name: string): string {
+  const hasEnding = /\.(webp|png|jpe?g|svg|avif|gif)$/i.test(name) && !name.includes("\0");
+  const isWithin = name.split(/[\\/]/).every((part) => !/^\.*$/.test(part));
+  if (!hasEnding || !isWithin) throw new Refusal("There is no such picture.", 404);
+  return name;
+}
+
+export function pictureBytes(contentRoot: string, name: string): Buffer {
+  const path = join(contentRoot, pictureName(name));
+  if (!existsSync(path) || !isWithinContent(contentRoot, path)) throw new Refusal("There is no such picture.", 404);
+  return readFileSync(path);
 }

@@ -9,12 +9,6 @@ const svgSpace = "http://www.w3.org/2000/svg";
 /** Namespaces of drawing programs: what they write for themselves goes without a word. */
 const ownSpaces = [null, svgSpace, "http://www.w3.org/1999/xhtml", "http://www.w3.org/1999/xlink"];
 
-interface RemovedPart {
-  element?: Node;
-  attribute?: Attr | null;
-}
-
-/** Beginning of a text that may be a drawing: it is looked at closely then. */
 export const mayBeDrawing = (bytes: Buffer): boolean => /<svg[\s>/]/.test(bytes.toString("utf8"));
 
 /** A text without its comments: to take them out of a document one by one takes the square of their number. */
@@ -27,10 +21,7 @@ function withoutComments(text: string): string {
   return first + rest.map(after).join("");
 }
 
-/**
- * A drawing without anything that could do something when it is opened: only what DOMPurify lists for drawings is kept.
- * @throws Refusal where that would take away a part of it, or where it is none
- */
+/** A drawing with nothing but what DOMPurify lists for drawings; one that would lose a part by that is refused. */
 export async function plainDrawing(bytes: Buffer): Promise<Buffer> {
   if (bytes.byteLength > weight) {
     throw new Refusal("This drawing weighs more than 300 kB; save it with less detail, or as a PNG.");
@@ -50,7 +41,7 @@ export async function plainDrawing(bytes: Buffer): Promise<Buffer> {
     USE_PROFILES: { svg: true, svgFilters: true },
     NAMESPACE: svgSpace,
   });
-  const lost = (purifier.removed as RemovedPart[]).flatMap(({ element, attribute }) => {
+  const lost = (purifier.removed as { element?: Node; attribute?: Attr | null }[]).flatMap(({ element, attribute }) => {
     const part = attribute ?? (element as Element | undefined);
     return part && ownSpaces.includes(part.namespaceURI) ? [attribute ? part.nodeName : `<${part.nodeName}>`] : [];
   });

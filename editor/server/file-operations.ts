@@ -10,20 +10,18 @@ import {
   freeOrder,
   isLeft,
   type NewFileRequest,
-  RequestError,
   withEndpoint,
   writeNewFile,
 } from "../../src/content-check/new/new-file";
 import { Refusal } from "../refusal";
 import { applyEdits } from "../text/apply-edits";
-import type { Edit } from "../text/edit";
+import type { Edit } from "../text/differences";
 import { pathOf, readStored } from "./content-file";
-import { type LinkPlace, linksTo, relinked, type SoughtTarget } from "./links";
+import { linksTo, relinked, type SoughtTarget } from "./links";
 import { keepInStep } from "./translations";
 import type { Workplace } from "./workplace";
 import { writeWhole } from "./write-file";
 
-/** The kind of a file of which there can be others. */
 function kindOfMany(file: string): Kind {
   const kind = kindOf(file);
   if (kind?.files.endsWith("/*")) return kind;
@@ -32,12 +30,10 @@ function kindOfMany(file: string): Kind {
 
 const set = (path: Edit["path"], value: unknown): Edit => ({ op: "set", path, value });
 
-/** True for wizards and forms, each of which has an endpoint of its own. */
 const isAsked = ({ typeName }: Kind) => typeName === "Wizard" || typeName === "EnquiryForm";
 
 const endpointPath = (file: string) => `/api/enquiries/${fileName(file)}`;
 
-/** The changes by which the endpoint of a wizard or a form follows its name. */
 function endpointEdits(files: readonly ContentFile[], from: string, to: string): Edit[] {
   const settings = files.find(({ file }) => file === "site.yaml")?.data;
   const enquiries = isGroup(settings) && isGroup(settings.enquiries) ? settings.enquiries : {};
@@ -54,19 +50,18 @@ function targetOf(file: string): SoughtTarget | undefined {
   return path === undefined ? undefined : { path };
 }
 
-/** A name that a file of the same kind can have. */
 function freeFile(contentRoot: string, file: string, name: string): string {
   const slug = slugOf(name);
-  if (slug === "")
+  if (slug === "") {
     throw new Refusal(
       `"${name}" has no letters that an address could be made of; write it in Latin letters here, and as it should read in the file.`,
     );
+  }
   const fresh = `${dirname(file)}/${slug}.yaml`;
   if (existsSync(join(contentRoot, fresh))) throw new Refusal(`content/${fresh} is there already.`);
   return fresh;
 }
 
-/** Files that are written anew must not have changes that are not saved. */
 function refuseDrafts({ drafts }: Workplace, files: Iterable<string>): void {
   const open = [...files].filter((file) => drafts.get(file));
   if (open.length === 0) return;
@@ -81,20 +76,11 @@ export function createFile(workplace: Workplace, request: NewFileRequest): { fil
   refuseDrafts(workplace, ["navigation.yaml", "site.yaml"]);
   const { contentRoot } = workplace;
   const before = new Set(loadContent(contentRoot).map(({ file }) => file));
-  let said: string[];
-  try {
-    said = writeNewFile(contentRoot, request);
-  } catch (error) {
-    if (error instanceof RequestError) throw new Refusal(error.message);
-    throw error;
-  }
+  const said = writeNewFile(contentRoot, request);
   const file = loadContent(contentRoot).find((other) => !before.has(other.file))?.file ?? "";
   return { file, left: said.filter(isLeft).join(" ") };
 }
 
-const description = ["head", "description"];
-
-/** Fields that a copy must not share with the file it is made from. */
 function editsOfCopy(contentRoot: string, file: string, fresh: string, title: string, data: unknown): Edit[] {
   if (!isGroup(data)) return [];
   const path = pagePathOf(fresh);
@@ -103,13 +89,14 @@ function editsOfCopy(contentRoot: string, file: string, fresh: string, title: st
     ...(typeof data.order === "number" ? [set(["order"], freeOrder(contentRoot, dirname(file)))] : []),
     ...["name", "city"].flatMap((key) => (key in data ? [set([key], title)] : [])),
     // No two pages may have one description; the check asks for what is still to be written.
-    ...(isGroup(data.head) ? [set(["head", "title"], title), set(description, `TODO ${data.head.description}`)] : []),
+    ...(isGroup(data.head)
+      ? [set(["head", "title"], title), set(["head", "description"], `TODO ${data.head.description}`)]
+      : []),
     ...(card && path ? [set(["card", "title"], title), set(["card", "learnMoreLink", "url"], path)] : []),
     ...["redirectFrom", "related"].flatMap((key): Edit[] => (key in data ? [{ op: "remove", path: [key] }] : [])),
   ];
 }
 
-/** Writes a copy of a file under another name, with what has to differ. */
 export function duplicateFile(workplace: Workplace, file: string, title: string): string {
   const { contentRoot } = workplace;
   const kind = kindOfMany(file);
@@ -137,10 +124,7 @@ function keepAddress(data: unknown, kind: Kind, old: string, fresh: string): Edi
   return [{ op: "set", path: ["redirectFrom"], value: [...known, old], order: Object.keys(kind.schema.shape) }];
 }
 
-/**
- * Gives a file another name: its page moves, everything that names it is changed, and the earlier address leads on.
- * @returns the new name, and the other files that were changed
- */
+/** Gives a file another name: its page moves, everything that names it is changed, and the earlier address leads on. */
 export function renameFile(workplace: Workplace, file: string, name: string): { file: string; changed: string[] } {
   const { contentRoot } = workplace;
   const kind = kindOfMany(file);
@@ -173,14 +157,15 @@ export function renameFile(workplace: Workplace, file: string, name: string): { 
   return { file: fresh, changed: texts.map(([other = ""]) => other).filter((other) => other !== file) };
 }
 
-/** Places that name a file, to be told before it goes. */
-export function linksToFile({ contentRoot }: Workplace, file: string): LinkPlace[] {
+export function linksToFile({ contentRoot }: Workplace, file: string) {
   const target = targetOf(file);
   if (!target) return [];
-  return linksTo(loadContent(contentRoot), target).filter((place) => nameInLanguage(place.file) !== file);
+  return linksTo(loadContent(contentRoot), target).flatMap(({ file: other, value }) =>
+    nameInLanguage(other) === file ? [] : [{ file: other, value }],
+  );
 }
 
-/** Removes a file, unless it is not the one that was looked at. Its translations go with it. */
+/** Removes a file with its translations, unless it is not the one that was looked at. */
 export function deleteFile(workplace: Workplace, file: string, base: string): void {
   kindOfMany(nameInLanguage(file));
   const { contentRoot, drafts } = workplace;

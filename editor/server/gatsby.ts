@@ -5,24 +5,20 @@ import type { PreviewState } from "../protocol";
 
 interface GatsbyOptions {
   port: number;
-  /** The content that the pages are made from. */
   contentRoot: string;
   /** The address of the editor, the only one that its pages listen to. */
   editor: () => string;
   /** The host at which people see its pages. */
   host: string;
-  /** File that keeps how many seconds it took to start. */
   times: string;
 }
 
-/** Gatsby's own server, which shows the pages and follows every change of the content that it is given. */
 export class Gatsby {
   readonly #options: GatsbyOptions;
   #process: ChildProcess | undefined;
   #state: PreviewState["state"] = "waiting";
   /** True once it was started without what it had kept. */
   #isClean = false;
-  /** How long it took to start, now or the last time. */
   #seconds: number | undefined;
 
   constructor(options: GatsbyOptions) {
@@ -30,7 +26,6 @@ export class Gatsby {
     this.#seconds = existsSync(options.times) ? Number(readFileSync(options.times, "utf8")) : undefined;
   }
 
-  /** Starts it unless it runs, also once more after it has ended. */
   start(): void {
     if (this.#process) return;
     const { port, contentRoot, editor, host, times } = this.#options;
@@ -97,8 +92,7 @@ export class Gatsby {
   }
 
   state(): Pick<PreviewState, "state" | "isClean" | "seconds"> {
-    const seconds = this.#isClean ? undefined : this.#seconds;
-    return { state: this.#state, isClean: this.#isClean, ...(seconds && { seconds }) };
+    return { state: this.#state, isClean: this.#isClean, seconds: this.#isClean ? undefined : this.#seconds };
   }
 
   stop(): void {

@@ -1,6 +1,5 @@
 import { spawn } from "node:child_process";
 
-/** A git command that failed, with everything it said. It goes to the terminal; whoever edits reads a sentence of ours. */
 export class GitError extends Error {
   constructor(
     readonly said: string,
@@ -8,13 +7,6 @@ export class GitError extends Error {
   ) {
     super(said);
   }
-}
-
-interface GitOptions {
-  /** Milliseconds after which it is ended, with every program that it has started. */
-  limit?: number;
-  input?: string | Uint8Array;
-  env?: Record<string, string>;
 }
 
 /** Nothing may ask: whoever edits may not sit at the terminal, and a request waits for the answer. */
@@ -29,13 +21,8 @@ const askNothing = {
 
 const isWindows = process.platform === "win32";
 
-/**
- * Runs git in a folder.
- * @returns its standard output
- * @throws GitError where it fails or takes too long
- */
-export function git(root: string, words: readonly string[], options: GitOptions = {}): Promise<Buffer> {
-  const { limit = 20_000, input, env } = options;
+/** Runs git in a folder, for so many milliseconds at most; then it is ended with every program that it has started. */
+export function git(root: string, words: readonly string[], limit = 20_000): Promise<Buffer> {
   return new Promise((done, fail) => {
     const child = spawn("git", words, {
       cwd: root,
@@ -43,9 +30,8 @@ export function git(root: string, words: readonly string[], options: GitOptions 
         ...process.env,
         ...askNothing,
         GIT_SSH_COMMAND: process.env.GIT_SSH_COMMAND ?? "ssh -o BatchMode=yes",
-        ...env,
       },
-      stdio: "pipe",
+      stdio: ["ignore", "pipe", "pipe"],
       // A group of its own, so that hooks end with it.
       detached: !isWindows,
     });
@@ -83,14 +69,11 @@ export function git(root: string, words: readonly string[], options: GitOptions 
       if (code === 0 && !isTimeout) done(Buffer.concat(out));
       else fail(new GitError(said.trim(), isTimeout));
     });
-    child.stdin.on("error", () => undefined);
-    child.stdin.end(input);
   });
 }
 
-/** Git's answer, as one text without the line end behind it. */
-export const gitText = async (root: string, words: readonly string[], options?: GitOptions): Promise<string> =>
-  (await git(root, words, options)).toString("utf8").trim();
+export const gitText = async (root: string, words: readonly string[]): Promise<string> =>
+  (await git(root, words)).toString("utf8").trim();
 
 /** The same, or nothing where git fails: for questions whose answer may be no. */
 export const gitAnswer = (root: string, words: readonly string[]): Promise<string> =>

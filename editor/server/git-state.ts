@@ -1,8 +1,6 @@
-import type { GitState } from "../protocol";
 import { gitAnswer } from "./git-command";
 
-/** The place to push to, and the branch there whose content is published. */
-export interface Upstream {
+interface Upstream {
   remote: string;
   branch: string;
   /** The last known state of that branch; undefined where it was never pushed or fetched. */
@@ -26,7 +24,8 @@ export async function upstreamOf(root: string): Promise<Upstream | undefined> {
   return { remote, branch, ref: isKnown ? ref : undefined };
 }
 
-export async function gitState(root: string): Promise<GitState> {
+/** `isDetached`: an older state is checked out. `behind`: as far as it is known. */
+export async function gitState(root: string) {
   const [head, branch, upstream] = await Promise.all([
     gitAnswer(root, ["rev-parse", "--verify", "--quiet", "HEAD"]),
     branchOf(root),
@@ -36,13 +35,7 @@ export async function gitState(root: string): Promise<GitState> {
   const range = upstream?.ref && `${upstream.ref}...HEAD`;
   const counts = range ? await gitAnswer(root, ["rev-list", "--left-right", "--count", range]) : "";
   const [behind = 0, ahead = 0] = counts.split("\t").map(Number);
-  return {
-    isThere: true,
-    hasRemote: upstream !== undefined,
-    isDetached: branch === "",
-    ahead,
-    behind,
-  };
+  return { isThere: true, hasRemote: upstream !== undefined, isDetached: branch === "", ahead, behind };
 }
 
 /** The commit whose content is published: the last one that here and there have in common. */

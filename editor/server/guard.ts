@@ -1,10 +1,11 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { tokenHeader } from "../protocol";
+import type { EditorOptions } from "./workplace";
 
 const digest = (text: string) => createHash("sha256").update(text).digest();
 
-/** Compares secrets in a time that says nothing of them. */
+/** It takes a time that says nothing of them. */
 export const isSameSecret = (a: string, b: string): boolean => timingSafeEqual(digest(a), digest(b));
 
 /** The pictures of a page cannot send a header; their token stands in the address. */
@@ -15,11 +16,8 @@ const tokenOf = (request: FastifyRequest): string => {
   return request.method === "GET" && request.url.startsWith("/picture") && typeof key === "string" ? key : "";
 };
 
-/**
- * Lets in only who sits at this machine and was told the token: no other page in the same browser, and no other
- * name that leads to this address.
- */
-export function guard(app: FastifyInstance, { token, origin }: { token: string; origin: () => string }): void {
+/** Lets in only who was told the token: no other page in the same browser, and no other name that leads here. */
+export function guard(app: FastifyInstance, { token, origin }: EditorOptions): void {
   app.addHook("onRequest", async (request, reply) => {
     const allowed = new URL(origin());
     if (request.headers.host !== allowed.host) {

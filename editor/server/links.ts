@@ -1,15 +1,8 @@
-import type { FieldPath, FieldSchema } from "../../src/content/fields/field-schemas";
+import type { FieldSchema } from "../../src/content/fields/field-schemas";
 import type { ContentFile } from "../../src/content/files/load";
 import { escapeRegExp } from "../../src/content/text/text";
 import { visitEach } from "../../src/content-check/field-visits";
-import type { Edit } from "../text/edit";
-
-/** A place that names a page, a wizard or a form. */
-export interface LinkPlace {
-  file: string;
-  path: FieldPath;
-  value: string;
-}
+import type { Edit } from "../text/differences";
 
 /** What is named: a page by its path, a wizard by its name behind the #, or a form by its name. */
 export type SoughtTarget = { path: string } | { anchor: string } | { form: string };
@@ -34,7 +27,7 @@ function patternOf(target: SoughtTarget, field: FieldSchema): RegExp | undefined
   );
 }
 
-function linksWithin(files: readonly ContentFile[], target: SoughtTarget): (LinkPlace & { pattern: RegExp })[] {
+export function linksTo(files: readonly ContentFile[], target: SoughtTarget) {
   return files.flatMap((content) =>
     visitEach(content, (value, path, field) => {
       const pattern = typeof value === "string" && patternOf(target, field);
@@ -43,13 +36,10 @@ function linksWithin(files: readonly ContentFile[], target: SoughtTarget): (Link
   );
 }
 
-export const linksTo = (files: readonly ContentFile[], target: SoughtTarget): LinkPlace[] =>
-  linksWithin(files, target).map(({ file, path, value }) => ({ file, path, value }));
-
-/** The changes that let every link name the target by another name, by file. */
+/** The changes, by file, that let every link name the target by another name. */
 export function relinked(files: readonly ContentFile[], target: SoughtTarget, to: string): Map<string, Edit[]> {
   const edits = new Map<string, Edit[]>();
-  for (const { file, path, value, pattern } of linksWithin(files, target)) {
+  for (const { file, path, value, pattern } of linksTo(files, target)) {
     const edit: Edit = { op: "set", path, value: value.replace(pattern, to) };
     edits.set(file, [...(edits.get(file) ?? []), edit]);
   }

@@ -4,13 +4,11 @@ import type { Chosen, FileConflict } from "../protocol";
 import { type Choices, type Place, rebase, type Side } from "../text/rebase";
 import { GitError, git, gitAnswer, gitText } from "./git-command";
 
-/** Outcome of taking in what others have published. */
-export type Merged = { state: "merged" } | { state: "conflict"; files: FileConflict[] };
+type Merged = { state: "merged" } | { state: "conflict"; files: FileConflict[] };
 
 /** Git's numbers of the three versions of a file. */
 const stages = { base: "1", mine: "2", theirs: "3" } as const;
 
-/** The files in which git has left a conflict, each with the versions that there are. */
 async function conflicts(top: string): Promise<Map<string, Set<string>>> {
   const found = new Map<string, Set<string>>();
   for (const line of (await gitAnswer(top, ["ls-files", "--unmerged", "-z"])).split("\0")) {
@@ -45,7 +43,6 @@ async function putTogether(top: string, path: string, has: ReadonlySet<string>, 
   return [];
 }
 
-/** Settles what git could not, and gives back what somebody has to choose in. */
 async function settled(
   top: string,
   contentRoot: string,
@@ -69,13 +66,11 @@ async function settled(
   return open;
 }
 
-/** Settings of whoever uses this computer that would refuse to merge, or write the marks of a conflict into the content. */
+/** Against settings of this computer that would refuse to merge, or write the marks of a conflict into the content. */
 const asEverywhere = ["-c", "merge.ff=true", "-c", "merge.autoStash=false"];
 
 /**
- * Takes in what others have published. Where both sides have changed the same, nothing is changed, and the places are given
- * back, with both texts.
- * @param chosen what somebody has settled on, by the files' paths below `content/`
+ * Takes in what others have published. Where both sides have changed the same, nothing is changed, and the places come back.
  * @throws GitError where it cannot be done, and nothing is changed then either
  */
 export async function takeIn(contentRoot: string, ref: string, chosen: Chosen): Promise<Merged> {
@@ -86,7 +81,7 @@ export async function takeIn(contentRoot: string, ref: string, chosen: Chosen): 
   }
   const giveUp = () => git(top, ["merge", "--abort"]).catch(() => undefined);
   try {
-    await git(top, [...asEverywhere, "merge", "--no-edit", "--no-stat", ref], { limit: 60_000 });
+    await git(top, [...asEverywhere, "merge", "--no-edit", "--no-stat", ref], 60_000);
     return { state: "merged" };
   } catch (error) {
     const names = await conflicts(top);
@@ -105,7 +100,7 @@ export async function takeIn(contentRoot: string, ref: string, chosen: Chosen): 
     }
   }
   try {
-    await git(top, ["commit", "--no-edit", "--quiet"], { limit: 60_000 });
+    await git(top, ["commit", "--no-edit", "--quiet"], 60_000);
     return { state: "merged" };
   } catch (error) {
     await giveUp();

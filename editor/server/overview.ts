@@ -1,24 +1,21 @@
-import { fieldsOfKind } from "../../src/content/fields/field-schemas";
+import { fieldsOfKind, visitFields } from "../../src/content/fields/field-schemas";
 import { isGroup } from "../../src/content/fields/values";
 import { countNames } from "../../src/content/figures/counts";
 import type { ContentFile } from "../../src/content/files/load";
-import { contentKinds, fileName, type Kind, kindOf, pagePathOf } from "../../src/content/kinds";
+import { contentKinds, fileName, type Kind, kindOf, pagePathOf, pageTraits } from "../../src/content/kinds";
 import { filesOfLanguage, folderOf, languagesOf, nameInLanguage } from "../../src/content/languages/languages";
 import { pagePathsOf } from "../../src/content/links/page-paths";
 import { anchorOf, capitalised } from "../../src/content/text/text";
-import { contentLists } from "../../src/content-check/editor-schemas";
+import { contentLists, type OfferedValue } from "../../src/content-check/editor-schemas";
 import { digestOf } from "../../src/content-check/languages";
 import { menuTitles } from "../../src/content-check/new/navigation-entry";
 import { newKinds } from "../../src/content-check/new/new-file";
 import { errorsIn, type Problem } from "../../src/content-check/problems";
-import type { Choice, FileCard, GitState, Offered, Overview, PreviewState } from "../protocol";
 import { textsOf } from "../text/values";
 import { picturesIn, textsOfPictures } from "./pictures-of";
-import { shownOn } from "./shown-on";
 import { editedLanguages, filesBehind } from "./translations";
 import { contentWithDrafts, problemsIn, type Workplace } from "./workplace";
 
-/** Name of a file, in its own words. */
 export function titleOf({ file, data }: Pick<ContentFile, "file" | "data">): string {
   const words = isGroup(data) ? data : {};
   const head = isGroup(words.head) ? words.head.title : undefined;
@@ -37,14 +34,42 @@ function pathsByFile(files: readonly ContentFile[]): Map<string, string> {
   return new Map(found.filter(([, path]) => path !== ""));
 }
 
-function cardOf(content: ContentFile, kind: Kind, problems: readonly Problem[], { drafts }: Workplace): FileCard {
+/** What stands around every page. */
+const everywhere: readonly string[] = ["SiteSettings", "SiteWords", "Navigation", "Languages", "InterfaceWords"];
+
+function isShowing(page: ContentFile, name: string): boolean {
+  const [kind, shown] = [kindOf(nameInLanguage(page.file)), kindOf(name)];
+  if (!kind || !shown || !pageTraits(kind)) return false;
+  let isFound = false;
+  visitFields(fieldsOfKind(kind), page.data, (value, _, { linksTo, entries = {} }) => {
+    const isNamed = linksTo === shown.typeName && value === fileName(name);
+    if (isNamed || Object.values(entries).some((entry) => entry.linksTo === shown.typeName)) isFound = true;
+  });
+  return isFound;
+}
+
+/** The path of a page on which a file is seen: of the first language where its own has none yet. */
+function shownOn(file: string, files: readonly ContentFile[], paths: ReadonlyMap<string, string>) {
+  const name = nameInLanguage(file);
+  const inLanguage = (folder: string) => {
+    if (everywhere.includes(kindOf(name)?.typeName ?? "")) return paths.get(`${folder}pages/home.yaml`);
+    const own = paths.get(folder + name);
+    if (own !== undefined) return own;
+    const showing = files.find(
+      (page) => folderOf(page.file) === folder && paths.has(page.file) && isShowing(page, name),
+    );
+    return paths.get(showing?.file ?? "");
+  };
+  return inLanguage(folderOf(file)) ?? inLanguage("");
+}
+
+function cardOf(content: ContentFile, kind: Kind, problems: readonly Problem[], { drafts }: Workplace) {
   const { file, data } = content;
-  const shown = picturesIn(content).find(({ picture }) => /\.(webp|png|jpe?g|svg)$/.test(picture));
   return {
     file,
     kind: kind.typeName,
     title: titleOf(content),
-    ...(shown && { picture: shown.picture }),
+    picture: picturesIn(content).find(({ picture }) => /\.(webp|png|jpe?g|svg)$/.test(picture))?.picture,
     isOneOfMany: kind.files.endsWith("/*"),
     hasDraft: drafts.get(file) !== undefined,
     errors: errorsIn(problems).filter((problem) => problem.file === `content/${file}`).length,
@@ -52,8 +77,7 @@ function cardOf(content: ContentFile, kind: Kind, problems: readonly Problem[], 
   };
 }
 
-/** The names that texts may have in braces, with what they stand for. */
-function factsOf(files: readonly ContentFile[]): Choice[] {
+function factsOf(files: readonly ContentFile[]): OfferedValue[] {
   const settings = files.find(({ file }) => file === "site.yaml")?.data;
   const facts = isGroup(settings) && isGroup(settings.facts) ? settings.facts : {};
   return [
@@ -62,7 +86,7 @@ function factsOf(files: readonly ContentFile[]): Choice[] {
   ];
 }
 
-function choicesOf(files: readonly ContentFile[], contentRoot: string): Offered {
+function choicesOf(files: readonly ContentFile[], contentRoot: string) {
   const lists = contentLists(files, contentRoot);
   // The headings of a policy can be linked to.
   const anchors = files.flatMap(({ file, data }) => {
@@ -82,40 +106,25 @@ function choicesOf(files: readonly ContentFile[], contentRoot: string): Offered 
   };
 }
 
-/**
- * Everything about the site that is not in one file.
- * @param isWhole false where nobody waits for more than the cards: none has mistakes then, and there are no schemas
- */
-export async function overviewOf(
-  workplace: Workplace,
-  state: Promise<{ git: GitState; preview: PreviewState }>,
-  isWhole = true,
-): Promise<Overview> {
+/** @param isWhole false where nobody waits for more than the cards: none has mistakes then, and there are no schemas */
+export async function overviewOf(workplace: Workplace, isWhole: boolean) {
   const files = contentWithDrafts(workplace);
   const problems = isWhole ? await problemsIn(files, workplace) : [];
   const paths = pathsByFile(files);
   const behind = filesBehind(files);
   return {
     files: files.flatMap((content) => {
-      const kind = kindOf(nameInLanguage(content.file));
-      const path = paths.get(content.file);
+      const { file } = content;
+      const kind = kindOf(nameInLanguage(file));
       if (!kind) return [];
+      const shown = isWhole ? shownOn(file, files, paths) : undefined;
       const card = cardOf(content, kind, problems, workplace);
-      const shown = isWhole ? shownOn(content.file, files, paths) : undefined;
-      return [
-        {
-          ...card,
-          ...(path !== undefined && { path }),
-          ...(shown !== undefined && { shownOn: shown }),
-          ...(behind.has(content.file) && { isBehind: true }),
-        },
-      ];
+      return [{ ...card, path: paths.get(file), shownOn: shown, isBehind: behind.has(file) }];
     }),
     languages: editedLanguages(files),
     newKinds: [...newKinds],
-    schemas: isWhole ? Object.fromEntries(contentKinds.map((kind) => [kind.typeName, fieldsOfKind(kind)])) : {},
+    schemas: Object.fromEntries(isWhole ? contentKinds.map((kind) => [kind.typeName, fieldsOfKind(kind)]) : []),
     choices: choicesOf(files, workplace.contentRoot),
     version: digestOf(JSON.stringify(files.map(({ file, source }) => [file, source]))),
-    ...(await state),
   };
 }

@@ -1,29 +1,18 @@
 import { rmSync, statSync } from "node:fs";
 import { join, posix } from "node:path";
-import type { FieldPath } from "../../src/content/fields/field-schemas";
 import { fieldName, isGroup } from "../../src/content/fields/values";
 import { type ContentFile, filesBelow } from "../../src/content/files/load";
 import { eveningFileOf, isEveningFile } from "../../src/content/pictures/evening-picture";
-import type { LibraryPicture } from "../protocol";
 import { Refusal } from "../refusal";
+import { pictureBytes } from "./content-file";
 import { titleOf } from "./overview";
-import { pictureBytes } from "./picture-file";
 import { picturesIn, textsOfPictures } from "./pictures-of";
 import { contentWithDrafts, type Workplace } from "./workplace";
 
-interface PicturePlace {
-  content: ContentFile;
-  path: FieldPath;
-  /** The picture, below `content/`. */
-  picture: string;
-}
-
-/** Every place of the content that shows a picture. */
-const placesOf = (files: readonly ContentFile[]): PicturePlace[] =>
+const placesOf = (files: readonly ContentFile[]) =>
   files.flatMap((content) => picturesIn(content).map((place) => ({ content, ...place })));
 
-/** Every picture of the site: what it is said to show, how heavy it is, and where it is shown. */
-export function libraryOf(workplace: Workplace): LibraryPicture[] {
+export function libraryOf(workplace: Workplace) {
   const { contentRoot } = workplace;
   const files = contentWithDrafts(workplace);
   const texts = textsOfPictures(files);
@@ -42,20 +31,16 @@ export function libraryOf(workplace: Workplace): LibraryPicture[] {
   }));
 }
 
-/** A file that cannot be read may show the picture as well; nothing is taken from it unseen. */
-function refuseUnread(workplace: Workplace, picture: string): void {
-  const unread = contentWithDrafts(workplace).find(
-    ({ data, source }) => !isGroup(data) && !Array.isArray(data) && source.includes(posix.basename(picture)),
-  );
-  if (unread) throw new Refusal(`content/${unread.file} names it as well and has mistakes; mend them first.`, 409);
-}
-
-/** Removes a picture that nothing shows. */
 export function removePicture(workplace: Workplace, picture: string): void {
   const { contentRoot } = workplace;
   pictureBytes(contentRoot, picture);
-  refuseUnread(workplace, picture);
-  const [place] = placesOf(contentWithDrafts(workplace)).filter((shown) => shown.picture === picture);
+  const files = contentWithDrafts(workplace);
+  // A file that cannot be read may show the picture as well; nothing is taken from it unseen.
+  const unread = files.find(
+    ({ data, source }) => !isGroup(data) && !Array.isArray(data) && source.includes(posix.basename(picture)),
+  );
+  if (unread) throw new Refusal(`content/${unread.file} names it as well and has mistakes; mend them first.`, 409);
+  const place = placesOf(files).find((shown) => shown.picture === picture);
   if (place) throw new Refusal(`content/${place.content.file} shows it; put another in its place first.`, 409);
   rmSync(eveningFileOf(join(contentRoot, picture)), { force: true });
   rmSync(join(contentRoot, picture));

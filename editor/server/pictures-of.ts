@@ -5,7 +5,6 @@ import type { ContentFile } from "../../src/content/files/load";
 import { filesOfLanguage } from "../../src/content/languages/languages";
 import { visitEach } from "../../src/content-check/field-visits";
 
-/** The alternative texts of pictures, by their paths below `content/`: of several the one that stands most often. */
 export function textsOfPictures(files: readonly ContentFile[]): Record<string, string> {
   const counts = new Map<string, Map<string, number>>();
   for (const content of filesOfLanguage(files, "")) {

@@ -5,21 +5,24 @@ import { languagesOf } from "../../src/content/languages/languages";
 import { unsaidPictures } from "../../src/content-check/advice";
 import { errorsIn, type Problem } from "../../src/content-check/problems";
 import { unwrittenIn } from "../../src/content-check/texts";
-import type { Change, Changes, Published } from "../protocol";
+import type { Published } from "../protocol";
 import { Refusal } from "../refusal";
 import { serialQueue } from "../serial-queue";
-import { action, name } from "./action";
-import { changesSince, putBack, triedPictures } from "./changes";
-import type { EditorOptions } from "./editor-options";
+import { type Change, changesSince, putBack, triedPictures } from "./changes";
 import { git } from "./git-command";
 import { gitState } from "./git-state";
 import { fetchOthers, isKept, publish } from "./publish";
-import { contentWithDrafts, problemsIn } from "./workplace";
+import { contentWithDrafts, type EditorOptions, problemsIn } from "./workplace";
 
-/** The sides that were chosen, by file and place. */
+export const name = z.string().min(1).max(200);
+
+export const action = <Shape extends z.ZodRawShape, Run extends (sent: z.output<z.ZodObject<Shape>>) => unknown>(
+  shape: Shape,
+  run: Run,
+) => ({ sent: z.object(shape), run });
+
 const chosen = z.record(z.string(), z.record(z.string(), z.enum(["mine", "theirs"])));
 
-/** Notes in this checkout alone in whose name it publishes. */
 async function nameAuthor(root: string, name: string, mail: string): Promise<void> {
   // Git leaves these signs out, and takes no name without others.
   if (!/[^\s<>.,:;"'\\]/.test(name)) throw new Refusal("Write your name, as colleagues know it.");
@@ -28,7 +31,6 @@ async function nameAuthor(root: string, name: string, mail: string): Promise<voi
   await git(root, ["config", "user.email", mail]);
 }
 
-/** What has changed, publishing it, and putting it back. */
 export function publishActions(options: EditorOptions) {
   const { contentRoot, drafts } = options;
   const errors = async () => errorsIn(await problemsIn(contentWithDrafts(options), options));
@@ -50,7 +52,7 @@ export function publishActions(options: EditorOptions) {
     const known = new Set(found(changed.filter(({ isPicture }) => !isPicture).flatMap(read)).map(sentence));
     return found(files).filter((problem) => !known.has(sentence(problem)));
   };
-  const changes = async (): Promise<Changes> => {
+  const changes = async () => {
     const state = await gitState(contentRoot);
     const left = state.isThere ? await apart() : [];
     const found = state.isThere ? await changesSince(contentRoot, left) : [];

@@ -4,7 +4,8 @@ import { expect, test, vi } from "vitest";
 import { editorOf } from "../../tests/support/editor-server";
 import { changeElsewhere, gitIn, publishElsewhere, putUnderGit } from "../../tests/support/git-folder";
 import { copyOfSite } from "../../tests/support/site-copy";
-import type { Changes, OpenFile, Published } from "../protocol";
+import type { Changes, OpenFile } from "../client/api";
+import type { Published } from "../protocol";
 import { GitError, git } from "./git-command";
 import { reasonOf } from "./publish";
 
@@ -226,7 +227,7 @@ test("other files that were changed here are told as being in the way", async ()
 test("a program that asks is ended after its time, with all that it has started", async () => {
   const site = copyOfSite();
   putUnderGit(site);
-  const waiting = git(site, ["-c", "alias.ask=!sleep 600 & sleep 600", "ask"], { limit: 300 });
+  const waiting = git(site, ["-c", "alias.ask=!sleep 600 & sleep 600", "ask"], 300);
   await expect(waiting).rejects.toMatchObject({ isTimeout: true });
 });
 

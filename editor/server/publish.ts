@@ -1,5 +1,5 @@
-import { join } from "node:path";
-import type { Chosen, Published, StopReason } from "../protocol";
+import type { Chosen, Published } from "../protocol";
+import type { StopReason } from "../stop-reasons";
 import { GitError, git, gitAnswer, gitText } from "./git-command";
 import { gitState, upstreamOf } from "./git-state";
 import { takeIn } from "./merge";
@@ -7,7 +7,6 @@ import { takeIn } from "./merge";
 /** Milliseconds that sending and fetching may take, and the hooks that run meanwhile. */
 const far = 60_000;
 
-/** Tells from git's words why it did not do it. */
 export function reasonOf(error: unknown, during: "commit" | "push" | "fetch" | "merge"): StopReason {
   if (!(error instanceof GitError)) throw error;
   const { said, isTimeout } = error;
@@ -28,34 +27,19 @@ export function reasonOf(error: unknown, during: "commit" | "push" | "fetch" | "
   return "away";
 }
 
-/** The files that a commit of the content holds. */
-async function pathsToCommit(contentRoot: string, apart: readonly string[]): Promise<string[]> {
-  const top = await gitText(contentRoot, ["rev-parse", "--show-toplevel"]);
-  return [
-    contentRoot,
-    ...apart.map(
-      (file) =>
-        `:(exclude,top)${join(contentRoot, file)
-          .slice(top.length + 1)
-          .replaceAll("\\", "/")}`,
-    ),
-  ];
-}
+/** The files that a commit of the content holds; git has them from the folder of the content, where it is run. */
+const pathsToCommit = (apart: readonly string[]) => [".", ...apart.map((file) => `:(exclude)${file}`)];
 
-/** True where all changes of the content are committed already. */
 export async function isKept(contentRoot: string, apart: readonly string[]): Promise<boolean> {
-  const paths = await pathsToCommit(contentRoot, apart);
-  return (await gitText(contentRoot, ["status", "--porcelain", "--", ...paths])) === "";
+  return (await gitText(contentRoot, ["status", "--porcelain", "--", ...pathsToCommit(apart)])) === "";
 }
-
-const short = (root: string) => gitText(root, ["rev-parse", "--short", "HEAD"]);
 
 async function commit(contentRoot: string, message: string, apart: readonly string[]): Promise<StopReason | undefined> {
-  const paths = await pathsToCommit(contentRoot, apart);
+  const paths = pathsToCommit(apart);
   try {
     await git(contentRoot, ["add", "--all", "--", ...paths]);
     const isSame = (await gitAnswer(contentRoot, ["diff", "--cached", "--name-only", "--", ...paths])) === "";
-    if (!isSame) await git(contentRoot, ["commit", "--quiet", "--message", message, "--", ...paths], { limit: far });
+    if (!isSame) await git(contentRoot, ["commit", "--quiet", "--message", message, "--", ...paths], far);
     return undefined;
   } catch (error) {
     return reasonOf(error, "commit");
@@ -64,29 +48,23 @@ async function commit(contentRoot: string, message: string, apart: readonly stri
 
 interface PublishOptions {
   message: string;
-  /** Files that stay out of it. */
   apart: readonly string[];
-  /** The sides that were chosen, by file and place. */
   chosen: Chosen;
   /** Looks at the content with what others have published, before it is sent. */
   isInOrder: () => Promise<boolean>;
 }
 
-/** The files that git names as being in the way, from the project's folder. */
 const inTheWay = ({ said }: GitError) =>
   said.split("\n").flatMap((line) => (line.startsWith("\t") ? [line.trim()] : []));
 
-/** True where one of them is the content's own. */
-async function isOwnInTheWay(contentRoot: string, error: GitError): Promise<boolean> {
-  const folder = await gitText(contentRoot, ["rev-parse", "--show-prefix"]);
-  return inTheWay(error).some((file) => file.startsWith(folder));
-}
-
-/** Refusal where something could not be taken in, with the files that are in the way of it. */
-function stoppedMerge(error: unknown): Extract<Published, { state: "stopped" }> {
+/** Why something could not be taken in, with the files that are in the way of it. */
+async function stoppedMerge(contentRoot: string, error: unknown): Promise<Published> {
   const reason = reasonOf(error, "merge");
-  const files = error instanceof GitError && reason === "inTheWay" ? inTheWay(error) : [];
-  return { state: "stopped", reason, ...(files.length > 0 && { files }) };
+  if (!(error instanceof GitError) || reason !== "inTheWay") return { state: "stopped", reason };
+  const files = inTheWay(error);
+  const folder = await gitText(contentRoot, ["rev-parse", "--show-prefix"]);
+  const isOwn = files.some((file) => file.startsWith(folder));
+  return { state: "stopped", reason: isOwn ? "publishFirst" : reason, files };
 }
 
 export async function fetchOthers(contentRoot: string, chosen: Chosen): Promise<Published | undefined> {
@@ -94,7 +72,7 @@ export async function fetchOthers(contentRoot: string, chosen: Chosen): Promise<
   const upstream = await upstreamOf(contentRoot);
   if (!upstream) return { state: "stopped", reason: "nowhere" };
   try {
-    await git(contentRoot, ["fetch", "--quiet", upstream.remote], { limit: far });
+    await git(contentRoot, ["fetch", "--quiet", upstream.remote], far);
   } catch (error) {
     return { state: "stopped", reason: reasonOf(error, "fetch") };
   }
@@ -104,9 +82,7 @@ export async function fetchOthers(contentRoot: string, chosen: Chosen): Promise<
     const merged = await takeIn(contentRoot, ref, chosen);
     return merged.state === "conflict" ? merged : undefined;
   } catch (error) {
-    const stopped = stoppedMerge(error);
-    const isOwn = stopped.files && (await isOwnInTheWay(contentRoot, error as GitError));
-    return isOwn ? { ...stopped, reason: "publishFirst" } : stopped;
+    return stoppedMerge(contentRoot, error);
   }
 }
 
@@ -115,17 +91,14 @@ async function push(contentRoot: string): Promise<StopReason | undefined> {
   if (!upstream) return "nowhere";
   const { remote, branch } = upstream;
   try {
-    await git(contentRoot, ["push", "--quiet", "--set-upstream", remote, `HEAD:refs/heads/${branch}`], { limit: far });
+    await git(contentRoot, ["push", "--quiet", "--set-upstream", remote, `HEAD:refs/heads/${branch}`], far);
     return undefined;
   } catch (error) {
     return reasonOf(error, "push");
   }
 }
 
-/**
- * Makes one commit of the content, and of nothing else, and sends everything that is not published yet. Where somebody
- * else was faster, theirs is taken in first.
- */
+/** Makes one commit of the content, and of nothing else, and sends everything that is not published yet. */
 export async function publish(contentRoot: string, options: PublishOptions): Promise<Published> {
   if ((await gitState(contentRoot)).isDetached) return { state: "stopped", reason: "detached" };
   const kept = await commit(contentRoot, options.message, options.apart);
@@ -134,7 +107,8 @@ export async function publish(contentRoot: string, options: PublishOptions): Pro
   let { chosen } = options;
   for (let tries = 0; tries < 3; tries++) {
     const reason = await push(contentRoot);
-    if (reason === undefined) return { state: "published", commit: await short(contentRoot) };
+    if (reason === undefined)
+      return { state: "published", commit: await gitText(contentRoot, ["rev-parse", "--short", "HEAD"]) };
     if (reason !== "behind") return { state: "stopped", reason };
     const kept = await fetchOthers(contentRoot, chosen);
     if (kept) return kept;

@@ -1,6 +1,5 @@
 import { createServer } from "node:net";
 
-/** A port that nobody listens at. */
 export const freePort = (): Promise<number> =>
   new Promise((done, fail) => {
     const server = createServer().once("error", fail);

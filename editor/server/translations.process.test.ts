@@ -12,17 +12,13 @@ import { beginTranslation } from "./translations";
 function workplaceOf(root: string) {
   const [contentRoot, staticRoot] = [join(root, "content"), join(root, "static")];
   const workplace = { root, contentRoot, staticRoot, drafts: new Drafts(join(root, "drafts")) };
-  const git = { isThere: false, hasRemote: false, isDetached: false, ahead: 0, behind: 0 };
   return {
     workplace,
     path: (file: string) => join(contentRoot, file),
     read: (file: string) => readFileSync(join(contentRoot, file), "utf8"),
     errors: () => errorsIn(checkContent({ contentRoot, staticRoot })),
-    card: async (file: string) =>
-      (await overviewOf(workplace, Promise.resolve({ git, preview: { state: "off" } }))).files.find(
-        (card) => card.file === file,
-      ),
-    languages: async () => (await overviewOf(workplace, Promise.resolve({ git, preview: { state: "off" } }))).languages,
+    card: async (file: string) => (await overviewOf(workplace, true)).files.find((card) => card.file === file),
+    languages: async () => (await overviewOf(workplace, true)).languages,
   };
 }
 

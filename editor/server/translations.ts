@@ -13,15 +13,13 @@ import {
 } from "../../src/content/languages/languages";
 import { digestOf, foldersOf, originRemark } from "../../src/content-check/languages";
 import { writeTranslation } from "../../src/content-check/new/new-language";
-import type { EditedLanguage, Original } from "../protocol";
 import { Refusal } from "../refusal";
 import { pathOf, readStored } from "./content-file";
 import { git, gitAnswer } from "./git-command";
 import type { Workplace } from "./workplace";
 import { writeWhole } from "./write-file";
 
-/** Every language that content can be written in: those that are listed, and those that have a folder already. */
-export function editedLanguages(files: readonly ContentFile[]): EditedLanguage[] {
+export function editedLanguages(files: readonly ContentFile[]) {
   const data = files.find(({ file }) => file === "languages.yaml")?.data;
   const listed = isGroup(data) && Array.isArray(data.languages) ? data.languages.filter(isGroup) : [];
   const published = languagesOf(files).map(({ folder }) => folder);
@@ -33,7 +31,6 @@ export function editedLanguages(files: readonly ContentFile[]): EditedLanguage[]
   });
 }
 
-/** Translations whose original has changed since they were made. */
 export function filesBehind(files: readonly ContentFile[]): ReadonlySet<string> {
   const sources = new Map(files.map(({ file, source }) => [file, source]));
   const behind = files.filter(({ file, source }) => {
@@ -44,12 +41,9 @@ export function filesBehind(files: readonly ContentFile[]): ReadonlySet<string> 
   return new Set(behind.map(({ file }) => file));
 }
 
-/** States of a file that are looked through for the one that a translation was made of. */
-const mostStates = 100;
-
-/** An original as it was when it was translated, where git has kept that. */
+/** An original as it was when it was translated, where it is among the last 100 states that git has kept. */
 async function textAsOf(contentRoot: string, file: string, digest: string): Promise<string | undefined> {
-  const commits = await gitAnswer(contentRoot, ["log", `-${mostStates}`, "--format=%H", "--", file]);
+  const commits = await gitAnswer(contentRoot, ["log", "-100", "--format=%H", "--", file]);
   for (const commit of commits.split("\n").filter((name) => name !== "")) {
     const bytes = await git(contentRoot, ["show", `${commit}:./${file}`]).catch(() => undefined);
     const text = bytes?.toString("utf8");
@@ -59,23 +53,16 @@ async function textAsOf(contentRoot: string, file: string, digest: string): Prom
 }
 
 /** The file that a translation was made of, as it is saved; undefined for what is no translation. */
-export async function originalOf({ contentRoot }: Workplace, file: string): Promise<Original | undefined> {
+export async function originalOf({ contentRoot }: Workplace, file: string) {
   const original = nameInLanguage(file);
   if (original === file || !existsSync(join(contentRoot, original))) return undefined;
   const { text } = readStored(contentRoot, original);
   const made = digestIn(readStored(contentRoot, file).text);
   const digest = digestOf(text);
   const before = made && made !== digest ? await textAsOf(contentRoot, original, made) : undefined;
-  return {
-    file: original,
-    text,
-    digest,
-    remark: originRemark(original, text),
-    ...(before !== undefined && { before }),
-  };
+  return { file: original, text, digest, remark: originRemark(original, text), before };
 }
 
-/** Writes the translation of a file, to be filled in, beside those that are there. */
 export function beginTranslation({ contentRoot }: Workplace, file: string, folder: string): string {
   const files = loadContent(contentRoot);
   const original = files.find((content) => content.file === file && folderOf(file) === "" && kindOf(file));
@@ -86,12 +73,8 @@ export function beginTranslation({ contentRoot }: Workplace, file: string, folde
   return `${folder}${file}`;
 }
 
-/**
- * Makes a change that originals and their translations undergo alike, such as another name in every link: what was the
- * translation of its original before is so after it.
- * @param nameAfter the name of a file after the change
- */
-export function keepInStep(contentRoot: string, change: () => void, nameAfter = (file: string) => file): void {
+/** Makes a change that originals and translations undergo alike: a translation of its original is so after it. */
+export function keepInStep(contentRoot: string, change: () => void, nameAfter: (file: string) => string): void {
   const before = loadContent(contentRoot);
   const behindBefore = filesBehind(before);
   const inStep = before.filter(({ file, source }) => digestIn(source) !== undefined && !behindBefore.has(file));

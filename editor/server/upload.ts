@@ -6,13 +6,13 @@ import { Refusal } from "../refusal";
 import { mayBeDrawing, plainDrawing } from "./drawing";
 import { writeWhole } from "./write-file";
 
-/** As wide and as high as a picture of the site needs to be, in pixels; the check advises against more. */
+/** In pixels; the check advises against more. */
 const size = { width: 1600, height: 2000 };
 
-/** As much as a picture of the site may weigh, in bytes. */
+/** In bytes. */
 const weight = 300_000;
 
-/** As many pixels as a picture may have that comes from a telephone. */
+/** Telephones make pictures of 200 megapixels. */
 const limitInputPixels = 200_000_000;
 
 /** Reason not to take what cannot be read, and the way out where there is one. */
@@ -63,16 +63,12 @@ async function encoded(bytes: Buffer): Promise<Buffer> {
   throw new Refusal("This picture is too heavy for visitors even when it is made small; choose one with less detail.");
 }
 
-/**
- * Puts a picture that somebody drops into `content/images`: as large as it needs to be, as WebP, under a name of its own.
- * @param kind what may stand in its place
- * @returns its path below `content/`
- */
+/** Puts a picture into `content/images`: as large as it needs to be, as WebP, under a name of its own. */
 export async function takePicture(
   contentRoot: string,
   bytes: Buffer,
   words: string,
-  kind: "photo" | "any" = "any",
+  kind: "photo" | "any",
 ): Promise<string> {
   // Of nothing at all the encoder would say so in its own words.
   if (bytes.byteLength === 0) throw await unreadable(bytes);

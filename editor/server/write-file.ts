@@ -3,14 +3,12 @@ import { basename, dirname, join } from "node:path";
 
 let count = 0;
 
-/**
- * Writes a file so that it is always whole: whoever reads it, or finds it after a crash, has the old or the new one.
- * The unfinished file's name begins with a dot, which nothing takes for content, and git is told to ignore it.
- */
+/** Whoever reads the file, or finds it after a crash, has the old or the new one, and always a whole one. */
 export function writeWhole(path: string, bytes: string | Uint8Array): void {
   mkdirSync(dirname(path), { recursive: true });
   const info = statSync(path, { throwIfNoEntry: false });
   const target = info ? realpathSync(path) : path;
+  // Nothing takes it for content, and git is told to ignore it.
   const draft = join(dirname(target), `.${basename(target)}.${process.pid}-${++count}`);
   try {
     writeFileSync(draft, bytes, { mode: info?.mode ?? 0o644, flush: true });

@@ -3,12 +3,13 @@ import { join, resolve } from "node:path";
 import { load } from "js-yaml";
 import { expect, test } from "vitest";
 import { CST, Lexer } from "yaml";
+import type { FieldPath } from "../../src/content/fields/field-schemas";
 import { isGroup } from "../../src/content/fields/values";
 import { formatted } from "../../src/content/files/written";
 import fc from "../../tests/support/same-cases";
 import { Refusal } from "../refusal";
 import { applyEdits } from "./apply-edits";
-import type { Edit, Path } from "./edit";
+import type { Edit } from "./differences";
 import { valueOfText } from "./parse";
 import { isSame } from "./values";
 
@@ -24,10 +25,10 @@ test("npm run format leaves the tests' site, and what it has formatted, as it is
   expect(samples.filter((text) => formatted(text) !== text).map((text) => text.slice(0, 60))).toEqual([]);
 });
 
-type Place = { path: Path; value: unknown };
+type Place = { path: FieldPath; value: unknown };
 
 /** All paths of a value, with what stands there. */
-function placesOf(value: unknown, path: Path = []): Place[] {
+function placesOf(value: unknown, path: FieldPath = []): Place[] {
   const inner = Array.isArray(value) ? [...value.entries()] : isGroup(value) ? Object.entries(value) : [];
   return [{ path, value }, ...inner.flatMap(([key, entry]) => placesOf(entry, [...path, key]))];
 }
@@ -44,7 +45,7 @@ const words = fc.oneof(
 type Change = Edit & { after: (value: unknown) => unknown };
 
 /** A value with another one at a path, as plain JavaScript makes it. */
-function changed(value: unknown, path: Path, make: (inner: unknown) => unknown): unknown {
+function changed(value: unknown, path: FieldPath, make: (inner: unknown) => unknown): unknown {
   const [key, ...rest] = path;
   if (key === undefined) return make(value);
   const copy = structuredClone(value) as Record<string | number, unknown>;
@@ -110,7 +111,7 @@ test("any change of any file gives the changed value, read alike by both readers
   );
 });
 
-const set = (path: Path, value: unknown, order?: string[]): Edit => ({
+const set = (path: FieldPath, value: unknown, order?: string[]): Edit => ({
   op: "set",
   path,
   value,

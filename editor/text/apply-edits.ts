@@ -1,10 +1,10 @@
 import { load } from "js-yaml";
 import { type Document, isAlias, isCollection, isMap, isScalar, isSeq, type Node, type YAMLSeq } from "yaml";
+import type { FieldPath } from "../../src/content/fields/field-schemas";
 import { isGroup } from "../../src/content/fields/values";
 import { inItsOwnBreaks, written } from "../../src/content/files/written";
 import { Refusal } from "../refusal";
-import { differences } from "./differences";
-import type { Edit, Path } from "./edit";
+import { differences, type Edit } from "./differences";
 import { readable } from "./parse";
 
 /** True for a text that another reader of YAML takes for something else where it stands without quotation marks. */
@@ -31,7 +31,7 @@ function nodeOf(document: Document, value: unknown): Node {
 }
 
 /** The part of a document at a path. What an anchor shares is not changed in two places. */
-function partAt(document: Document, path: Path): unknown {
+function partAt(document: Document, path: FieldPath): unknown {
   for (let length = 0; length <= path.length; length++) {
     const part = document.getIn(path.slice(0, length), true);
     if (isAlias(part) || ((isScalar(part) || isCollection(part)) && part.anchor)) {
@@ -41,14 +41,14 @@ function partAt(document: Document, path: Path): unknown {
   return document.getIn(path, true);
 }
 
-function listAt(document: Document, path: Path): YAMLSeq<Node> {
+function listAt(document: Document, path: FieldPath): YAMLSeq<Node> {
   const list = partAt(document, path);
   if (!isSeq<Node>(list)) throw new Refusal("What is to be changed is not in the file any more.");
   return list;
 }
 
 /** Adds a field behind those that its schema lists before it. */
-function addField(document: Document, path: Path, value: unknown, order: readonly string[] = []): void {
+function addField(document: Document, path: FieldPath, value: unknown, order: readonly string[] = []): void {
   const group = partAt(document, path.slice(0, -1));
   const key = path.at(-1);
   if (!isMap(group) || typeof key !== "string") throw new Refusal("What is to be changed is not in the file any more.");
@@ -105,10 +105,7 @@ function change(document: Document, edit: Edit): void {
   }
 }
 
-/**
- * The text of a file after some changes. In a file as `npm run format` leaves it, a change of a line changes that line.
- * @throws Refusal where a change cannot be made
- */
+/** In a file as `npm run format` leaves it, a change of a line changes that line. */
 export const applyEdits = (text: string, edits: readonly Edit[]): string =>
   inItsOwnBreaks(text, (plain) => {
     const document = readable(plain);

@@ -1,8 +1,19 @@
+import type { FieldPath } from "../../src/content/fields/field-schemas";
 import { isGroup } from "../../src/content/fields/values";
-import type { Edit, Path } from "./edit";
 import { type Group, isSame } from "./values";
 
-function groupDifferences(before: Group, after: Group, path: Path): Edit[] {
+/** One change of a file, as a form makes it. In a formatted file every other line stays as it is. */
+export type Edit =
+  /** `order` names the fields of the group as its schema lists them: a new field comes behind those before it. */
+  | { op: "set"; path: FieldPath; value: unknown; order?: readonly string[] }
+  | { op: "remove"; path: FieldPath }
+  /** Adds an entry to the list at `path`; what is at that place moves on. */
+  | { op: "insert"; path: FieldPath; index: number; value: unknown }
+  /** Adds a copy of an entry behind it, written as it is. */
+  | { op: "duplicate"; path: FieldPath; index: number }
+  | { op: "move"; path: FieldPath; from: number; to: number };
+
+function groupDifferences(before: Group, after: Group, path: FieldPath): Edit[] {
   const gone = Object.keys(before).filter((key) => after[key] === undefined);
   return [
     ...gone.map((key): Edit => ({ op: "remove", path: [...path, key] })),
@@ -26,8 +37,8 @@ export function changedPart(base: readonly unknown[], after: readonly unknown[])
   return { start, end: base.length - same, entries: after.slice(start, after.length - same) };
 }
 
-/** Changes of a list: its ends stay as far as they are alike; between them entries are changed, then added or removed. */
-function listDifferences(before: readonly unknown[], after: readonly unknown[], path: Path): Edit[] {
+/** The ends of a list stay as far as they are alike; between them entries are changed, then added or removed. */
+function listDifferences(before: readonly unknown[], after: readonly unknown[], path: FieldPath): Edit[] {
   const { start, end, entries: fresh } = changedPart(before, after);
   const old = before.slice(start, end);
   const both = Math.min(old.length, fresh.length);
@@ -38,8 +49,7 @@ function listDifferences(before: readonly unknown[], after: readonly unknown[], 
   ];
 }
 
-/** The smallest changes that make one value of another, to be made one after the other. */
-export function differences(before: unknown, after: unknown, path: Path = []): Edit[] {
+export function differences(before: unknown, after: unknown, path: FieldPath = []): Edit[] {
   if (isSame(before, after)) return [];
   if (isGroup(before) && isGroup(after)) return groupDifferences(before, after, path);
   if (Array.isArray(before) && Array.isArray(after)) return listDifferences(before, after, path);

@@ -1,8 +1,8 @@
+import type { FieldPath } from "../../src/content/fields/field-schemas";
 import { fieldName, isGroup } from "../../src/content/fields/values";
 import { Refusal } from "../refusal";
 import { applyEdits } from "./apply-edits";
 import { changedPart, differences } from "./differences";
-import type { Path } from "./edit";
 import { valueOrNothing } from "./parse";
 import { type Group, isSame } from "./values";
 
@@ -15,7 +15,6 @@ export interface Place {
 
 export type Side = "mine" | "theirs";
 
-/** The side that was chosen for each place. */
 export type Choices = Readonly<Record<string, Side>>;
 
 type Versions<Value> = Readonly<Record<"base" | "mine" | "theirs", Value>>;
@@ -33,7 +32,6 @@ const isInPlace = (base: readonly unknown[], after: readonly unknown[]) =>
       (isAkin(entry, base[index]) && !base.some((other, at) => at !== index && isSame(entry, other))),
   );
 
-/** The changes of both sides as they are put together. */
 class Both {
   readonly #places: Place[] = [];
   readonly #choices: Choices;
@@ -47,8 +45,8 @@ class Both {
     return this.#places.every(({ field }) => this.#choices[field]) ? [] : this.#places;
   }
 
-  /** A value with the changes of both; where both have changed the same, what was chosen, or mine until then. */
-  of({ base, mine, theirs }: Versions<unknown>, path: Path = []): unknown {
+  /** Where both have changed the same, it is what was chosen, or mine until then. */
+  of({ base, mine, theirs }: Versions<unknown>, path: FieldPath = []): unknown {
     if (isSame(base, mine)) return theirs;
     if (isSame(base, theirs) || isSame(mine, theirs)) return mine;
     if (isGroup(base) && isGroup(mine) && isGroup(theirs)) return this.#groups({ base, mine, theirs }, path);
@@ -58,13 +56,13 @@ class Both {
     return this.chosen({ mine, theirs }, path);
   }
 
-  chosen<Value>({ mine, theirs }: Omit<Versions<Value>, "base">, path: Path = []): Value {
+  chosen<Value>({ mine, theirs }: Omit<Versions<Value>, "base">, path: FieldPath = []): Value {
     const field = fieldName(path);
     this.#places.push({ field, mine, theirs });
     return this.#choices[field] === "theirs" ? theirs : mine;
   }
 
-  #groups({ base, mine, theirs }: Versions<Group>, path: Path): Group {
+  #groups({ base, mine, theirs }: Versions<Group>, path: FieldPath): Group {
     const names = [...new Set([...Object.keys(mine), ...Object.keys(theirs)])];
     const fields = names.map((name) => {
       const field = { base: base[name], mine: mine[name], theirs: theirs[name] };
@@ -74,7 +72,7 @@ class Both {
   }
 
   /** Where entries have moved, nobody knows which is which: one list or the other is chosen. */
-  #lists(versions: Versions<readonly unknown[]>, path: Path): unknown {
+  #lists(versions: Versions<readonly unknown[]>, path: FieldPath): unknown {
     const { base, mine, theirs } = versions;
     if (isInPlace(base, mine) && isInPlace(base, theirs)) {
       const entryOf = (index: number) => ({ base: base[index], mine: mine[index], theirs: theirs[index] });
@@ -95,11 +93,7 @@ class Both {
   }
 }
 
-/**
- * Makes the changes of one version of a text in another. A text that cannot be read, or is not there any more, is chosen
- * as a whole.
- * @returns the text, and the places in which somebody has to choose first
- */
+/** Puts the changes of both together. A text that cannot be read, or is not there any more, is chosen as a whole. */
 export function rebase(versions: Versions<string>, choices: Choices = {}): { text: string; open: Place[] } {
   const { base, mine, theirs } = versions;
   if (mine === theirs || base === theirs) return { text: mine, open: [] };

@@ -1,5 +1,5 @@
+import type { FieldPath } from "../../src/content/fields/field-schemas";
 import { isGroup } from "../../src/content/fields/values";
-import type { Path } from "./edit";
 
 export type Group = Record<string, unknown>;
 
@@ -15,8 +15,7 @@ export function isSame(a: unknown, b: unknown): boolean {
   return keys.length === Object.keys(b).length && keys.every((key) => key in b && isSame(a[key], b[key]));
 }
 
-/** The value at a path; undefined where there is none. */
-export function valueAt(value: unknown, path: Path): unknown {
+export function valueAt(value: unknown, path: FieldPath): unknown {
   return path.reduce<unknown>((inner, key) => {
     if (Array.isArray(inner)) return inner[Number(key)];
     return isGroup(inner) && Object.hasOwn(inner, key) ? inner[key] : undefined;

@@ -1,4 +1,3 @@
-/** @jsxImportSource react */
 import { fireEvent, render } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { fieldsOfKind } from "../../../src/content/fields/field-schemas";

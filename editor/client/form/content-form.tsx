@@ -1,15 +1,52 @@
-/** @jsxImportSource react */
 import { memo } from "react";
-import { schemaOfValue } from "../../../src/content/fields/field-schemas";
-import { words } from "../../words";
+import { type FieldSchema, schemaOfValue } from "../../../src/content/fields/field-schemas";
+import { isGroup } from "../../../src/content/fields/values";
+import { valueAt } from "../../text/values";
 import { addressId } from "../field-path";
-import { Field } from "./field";
-import { Folded } from "./folded";
-import { useFormTools } from "./form-context";
-import { Fields } from "./group";
-import { errorsWithin, ProblemList, useProblemsAt } from "./problem-list";
+import { type FieldProps, useFormTools } from "./form-context";
+import { Folded, Group } from "./group";
+import { List } from "./list";
+import { errorsWithin, ProblemsAt } from "./problem-list";
+import { Row } from "./row";
 
-/** The form of a file, drawn from the schema of its kind. The content's own check says what is wrong. Its context draws it anew. */
+const Field = ({ path, schema, parent }: Omit<FieldProps, "field"> & { schema: FieldSchema }) => {
+  const tools = useFormTools();
+  const field = schemaOfValue(schema, tools.schema, valueAt(tools.value, path));
+  const props = { path, field, parent };
+  // Of what kind it is, the bar of its entry says; it is chosen where an entry is added.
+  if (field.const !== undefined) return null;
+  if (field.type === "object") {
+    return (
+      <Group {...props}>
+        <Fields path={path} field={field} />
+      </Group>
+    );
+  }
+  if (field.type === "array") {
+    const { items = {} } = field;
+    return <List {...props} entry={(index) => <Field path={[...path, index]} schema={items} parent={field} />} />;
+  }
+  return <Row {...props} />;
+};
+
+/** Fields of a group: those that are named, or all, with those under whatever names an editor has given. */
+const Fields = ({ path, field, names }: Omit<FieldProps, "parent"> & { names?: readonly string[] }) => {
+  const { value } = useFormTools();
+  const { properties = {}, additionalProperties } = field;
+  const own = valueAt(value, path);
+  const named = typeof additionalProperties === "object" && isGroup(own) ? Object.keys(own) : [];
+  const all = names ?? [...new Set([...Object.keys(properties), ...named])];
+  return (
+    <div className="fields">
+      {all.map((name) => {
+        const schema = properties[name] ?? (typeof additionalProperties === "object" ? additionalProperties : {});
+        return <Field key={name} path={[...path, name]} schema={schema} parent={field} />;
+      })}
+    </div>
+  );
+};
+
+/** The form of a file, drawn from the schema of its kind. Its context draws it anew. */
 export const ContentForm = memo(() => {
   const { schema, value, problems } = useFormTools();
   const field = schemaOfValue(schema, schema, value);
@@ -18,24 +55,16 @@ export const ContentForm = memo(() => {
       schemaOfValue(own, schema, undefined).aside === aside ? [name] : [],
     );
   const address = names("address");
+  const errors = address.reduce((sum, name) => sum + errorsWithin(problems, [name]), 0);
   return (
     <>
-      <ProblemList problems={useProblemsAt([])} />
-      <div className="fields">
-        <Fields Field={Field} path={[]} field={field} names={names()} />
-        <Fields Field={Field} path={[]} field={field} names={names("search")} />
-        {address.length > 0 && (
-          <Folded
-            id={addressId}
-            name={words.address}
-            errors={address.reduce((sum, name) => sum + errorsWithin(problems, [name]), 0)}
-          >
-            <div className="fields">
-              <Fields Field={Field} path={[]} field={field} names={address} />
-            </div>
-          </Folded>
-        )}
-      </div>
+      <ProblemsAt path={[]} />
+      <Fields path={[]} field={field} names={[...names(), ...names("search")]} />
+      {address.length > 0 && (
+        <Folded id={addressId} name="Address and place in lists" errors={errors}>
+          <Fields path={[]} field={field} names={address} />
+        </Folded>
+      )}
     </>
   );
 });

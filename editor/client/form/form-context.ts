@@ -1,8 +1,8 @@
-import { type ComponentType, createContext, useContext } from "react";
-import { type FieldSchema, resolveField } from "../../../src/content/fields/field-schemas";
+import { createContext, useContext } from "react";
+import { type FieldPath, type FieldSchema, resolveField } from "../../../src/content/fields/field-schemas";
 import type { Problem } from "../../../src/content-check/problems";
-import type { EditedLanguage, Offered } from "../../protocol";
-import type { Edit, Path } from "../../text/edit";
+import type { Edit } from "../../text/differences";
+import type { EditedLanguage, Offered } from "../api";
 import { readable } from "../field-path";
 
 export interface OriginalWords {
@@ -12,34 +12,24 @@ export interface OriginalWords {
   before?: { value: unknown };
 }
 
-/** A field of a form, by its path. */
 export interface FieldProps {
-  path: Path;
-  /** Schema of the field, for the value that it has. */
+  path: FieldPath;
   field: FieldSchema;
-  /** Schema of the group or list that it stands in. */
   parent: FieldSchema;
 }
 
-/** What draws the fields that stand in a group or list. */
-export interface WithFields {
-  Field: ComponentType<Omit<FieldProps, "field"> & { schema: FieldSchema }>;
-}
-
-/** What every control is given. */
 export interface ControlOf<Value> {
   id: string;
-  path: Path;
+  path: FieldPath;
   field: FieldSchema;
   value: Value;
-  /** Sets the field. What need not be there and has no words is taken out of the file. */
+  /** What need not be there and has no words is taken out of the file. */
   set: (value: unknown) => void;
   /** Attributes that tie a control to its description and to what the check says of it. */
   described: { "aria-describedby": string; "aria-invalid"?: true };
 }
 
 export interface FormTools {
-  /** Path of the file below `content/`. */
   file: string;
   schema: FieldSchema;
   value: unknown;
@@ -48,13 +38,14 @@ export interface FormTools {
   /** The page that the file makes: its path, and a word that changes with every change of the content. */
   page?: { path: string; version: string };
   problems: readonly Problem[];
+  /** Makes some changes; `field` joins those of one field into one step of undo. */
   edit: (edits: readonly Edit[], field?: string) => void;
   /** Puts the line that a problem says is right in place of the one that is there. */
   mend: (problem: Problem) => void;
   isOpen: (id: string) => boolean;
   setOpen: (id: string, isOpen: boolean) => void;
   /** Shows where the words of a field stand in the preview. */
-  show: (path: Path) => void;
+  show: (path: FieldPath) => void;
   /** Tells screen readers, and whoever looks, what was done. */
   say: (words: string) => void;
   refreshChoices: () => Promise<void>;
@@ -68,7 +59,7 @@ export function useFormTools(): FormTools {
   return tools;
 }
 
-/** Names of each value of a list: the list's own words, where it has any. */
+/** The name of each value of a list, in the list's own words where it has any. */
 export const choiceNames =
   ({ enum: values = [], enumDescriptions = [] }: FieldSchema) =>
   (value: string): string =>
@@ -77,3 +68,17 @@ export const choiceNames =
 /** The field that says of what kind an entry is; without values where its entries are of one kind. */
 export const kindField = (item: FieldSchema, root: FieldSchema): FieldSchema =>
   resolveField(resolveField(item, root).properties?.kind ?? {}, root);
+
+/** The value of a new field or entry: everything that must be there, still without words; the check asks for them. */
+export function blankValue(unresolved: FieldSchema, root: FieldSchema): unknown {
+  const field = resolveField(unresolved, root);
+  const { properties = {}, required = [], items, minItems = 0 } = field;
+  if (field.type === "object") {
+    const names = Object.keys(properties).filter((name) => required.includes(name));
+    return Object.fromEntries(names.map((name) => [name, blankValue(properties[name] ?? {}, root)]));
+  }
+  if (field.type === "array") return Array.from({ length: minItems }, () => blankValue(items ?? {}, root));
+  if (field.type === "boolean") return false;
+  if (field.type === "number" || field.type === "integer") return field.minimum ?? 0;
+  return field.enum?.[0] ?? "";
+}

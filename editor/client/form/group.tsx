@@ -1,85 +1,81 @@
-/** @jsxImportSource react */
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { type FieldSchema, schemaOfValue } from "../../../src/content/fields/field-schemas";
 import { isGroup } from "../../../src/content/fields/values";
-import type { Path } from "../../text/edit";
 import { valueAt } from "../../text/values";
-import { words } from "../../words";
 import { helpOf, idOf, nameOf } from "../field-path";
 import { focusLater } from "../focus-later";
-import { blankValue } from "./blank-value";
-import { Folded } from "./folded";
-import { type FieldProps, useFormTools, type WithFields } from "./form-context";
-import { errorsWithin, ProblemList, useProblemsAt } from "./problem-list";
+import { counted } from "../wording";
+import { blankValue, type FieldProps, useFormTools } from "./form-context";
+import { errorsWithin, ProblemsAt } from "./problem-list";
 import { SharedLook } from "./shared-look";
 
-interface FieldsProps {
-  path: Path;
-  field: FieldSchema;
-  /** The fields that are shown; all where it is left out, with those under whatever names an editor has given. */
-  names?: readonly string[];
+interface FoldedProps {
+  id: string;
+  name: string;
+  /** The first words in it, to tell it by while it is folded. */
+  excerpt?: string;
+  errors: number;
+  children: ReactNode;
 }
 
-export const Fields = ({ path, field, names, Field }: FieldsProps & WithFields) => {
-  const { value } = useFormTools();
-  const { properties = {}, additionalProperties } = field;
-  const own = valueAt(value, path);
-  const named = typeof additionalProperties === "object" && isGroup(own) ? Object.keys(own) : [];
-  const all = names ?? [...new Set([...Object.keys(properties), ...named])];
-  return all.map((name) => {
-    const schema = properties[name] ?? (typeof additionalProperties === "object" ? additionalProperties : {});
-    return <Field key={name} path={[...path, name]} schema={schema} parent={field} />;
-  });
+/** A part of the form that is unfolded where it is wanted; folded, it is one stop of the Tab key. */
+export const Folded = ({ id, name, excerpt, errors, children }: FoldedProps) => {
+  const { isOpen, setOpen } = useFormTools();
+  const isShown = isOpen(id);
+  return (
+    <fieldset className="group box folded" id={id}>
+      <legend className="fold-name">
+        <button type="button" className="line" aria-expanded={isShown} onClick={() => setOpen(id, !isShown)}>
+          {name}
+          {!isShown && excerpt && <span className="muted cut">{excerpt}</span>}
+          {errors > 0 && <span className="badge error">{counted(errors, "mistake")}</span>}
+        </button>
+      </legend>
+      {isShown && children}
+    </fieldset>
+  );
 };
 
-/** Adds a field under a name that an editor gives. */
-const NewField = ({ path, field: { additionalProperties } }: FieldsProps) => {
-  const { edit, schema } = useFormTools();
+const NewField = ({ path, schema }: { path: FieldProps["path"]; schema: FieldSchema }) => {
+  const tools = useFormTools();
   const [name, setName] = useState("");
-  if (typeof additionalProperties !== "object") return null;
   const add = () => {
-    edit([{ op: "set", path: [...path, name], value: blankValue(additionalProperties, schema) }]);
+    tools.edit([{ op: "set", path: [...path, name], value: blankValue(schema, tools.schema) }]);
     focusLater(idOf([...path, name]));
     setName("");
   };
+  const label = "Name of a new field";
   return (
     <div className="line add">
-      <input
-        aria-label={words.newName}
-        placeholder={words.newName}
-        value={name}
-        onChange={(event) => setName(event.target.value)}
-      />
+      <input aria-label={label} placeholder={label} value={name} onChange={(event) => setName(event.target.value)} />
       <button type="button" onClick={add} disabled={name === ""}>
-        {words.addField(name)}
+        Add {name}
       </button>
     </div>
   );
 };
 
-function excerptOf(value: unknown): string {
-  const found = isGroup(value) ? Object.values(value).find((part) => typeof part === "string" && part !== "") : "";
+function excerptOf(group: Record<string, unknown>): string {
+  const found = Object.values(group).find((part) => typeof part === "string" && part !== "");
   return typeof found === "string" ? found : "";
 }
 
 /** A group of fields. One that need not be there is added and removed as a whole. */
-export const Group = ({ path, field, parent, Field }: FieldProps & WithFields) => {
+export const Group = ({ path, field, parent, children }: FieldProps & { children: ReactNode }) => {
   const tools = useFormTools();
-  const problems = useProblemsAt(path);
   const id = idOf(path);
   const key = path.at(-1);
   const name = nameOf(field, String(key));
-  const description = helpOf(field);
   const own = valueAt(tools.value, path);
+  const help = helpOf(field);
+  const description = help && <p className="muted">{help}</p>;
+  const { additionalProperties } = field;
   const fields = (
     <>
-      <div className="fields">
-        <Fields path={path} field={field} Field={Field} />
-      </div>
-      <NewField path={path} field={field} />
+      {children}
+      {typeof additionalProperties === "object" && <NewField path={path} schema={additionalProperties} />}
     </>
   );
-  const told = <ProblemList problems={problems} id={`${id}-problems`} />;
   const add = () => {
     const value = blankValue(field, tools.schema);
     tools.edit([{ op: "set", path, value, order: Object.keys(parent.properties ?? {}) }]);
@@ -87,13 +83,13 @@ export const Group = ({ path, field, parent, Field }: FieldProps & WithFields) =
   };
   const remove = () => {
     tools.edit([{ op: "remove", path }]);
-    tools.say(words.removed(name));
+    tools.say(`${name} is removed. Undo brings it back.`);
   };
   if (typeof key === "number") {
     return (
       <>
         {fields}
-        {told}
+        <ProblemsAt path={path} />
       </>
     );
   }
@@ -101,24 +97,24 @@ export const Group = ({ path, field, parent, Field }: FieldProps & WithFields) =
     return (
       <div className="line add" id={id}>
         <button type="button" onClick={add}>
-          {words.addField(name)}
+          Add {name}
         </button>
-        {description && <p className="muted">{description}</p>}
-        {told}
+        {description}
+        <ProblemsAt path={path} />
       </div>
     );
   }
   const inside = (
     <>
-      {description && <p className="muted">{description}</p>}
+      {description}
       {field.id === "ContentHead" && <SharedLook />}
       {fields}
       {!parent.required?.includes(String(key)) && (
         <button type="button" className="quiet" onClick={remove}>
-          {words.removeField(name)}
+          Remove {name}
         </button>
       )}
-      {told}
+      <ProblemsAt path={path} />
     </>
   );
   // A picture, or a link, is seen at once; what has more in it is unfolded where it is wanted.

@@ -1,111 +1,96 @@
-/** @jsxImportSource react */
-import { type DragEvent, type KeyboardEvent, useState } from "react";
-import { type FieldSchema, resolveField } from "../../../src/content/fields/field-schemas";
+import { type DragEvent, type KeyboardEvent, type ReactNode, useState } from "react";
+import { type FieldPath, type FieldSchema, resolveField } from "../../../src/content/fields/field-schemas";
 import { isGroup } from "../../../src/content/fields/values";
-import type { Path } from "../../text/edit";
 import { valueAt } from "../../text/values";
-import { words } from "../../words";
 import { idOf } from "../field-path";
 import { focusLater } from "../focus-later";
 import { Menu } from "../menu";
-import { choiceNames, kindField, useFormTools, type WithFields } from "./form-context";
+import { counted } from "../wording";
+import { choiceNames, kindField, useFormTools } from "./form-context";
 import { errorsWithin } from "./problem-list";
 
-/** Name of an entry: its own words, as far as it has any. */
 function nameOf(value: unknown, number: number): string {
-  if (typeof value === "string" && value !== "") return value;
-  if (!isGroup(value)) return words.entry(number);
-  const named = [value.title, value.name, value.label, value.text, value.question, value.quote];
-  const found = named.find((text) => typeof text === "string" && text !== "");
-  return typeof found === "string" ? found : words.entry(number);
+  const words = isGroup(value)
+    ? [value.title, value.name, value.label, value.text, value.question, value.quote]
+    : [value];
+  const found = words.find((text) => typeof text === "string" && text !== "");
+  return typeof found === "string" ? found : `Entry ${number}`;
 }
 
-/** The first words of a sentence: an entry's bar has room for no more. */
-const beginningOf = (sentence: string) => sentence.replace(/[,:].*$/, "");
+const dragged = "text/x-entry";
 
-function useEntry(list: Path, index: number, count: number, name: string) {
-  const { edit, say, setOpen, isOpen } = useFormTools();
-  const own = idOf([...list, index]);
-  /** An unfolded entry stays so at its new place. */
-  const swapOpen = (to: number) => {
-    const other = idOf([...list, to]);
-    const [here, there] = [isOpen(own), isOpen(other)];
-    setOpen(other, here);
-    setOpen(own, there);
-  };
-  return {
-    move: (to: number) => {
-      if (to < 0 || to >= count || to === index) return;
-      edit([{ op: "move", path: list, from: index, to }]);
-      swapOpen(to);
-      say(words.moved(name, to + 1, count));
-      focusLater(`${idOf([...list, to])}-handle`);
-    },
-    duplicate: () => {
-      edit([{ op: "duplicate", path: list, index }]);
-      focusLater(`${idOf([...list, index + 1])}-handle`);
-    },
-    remove: () => {
-      edit([{ op: "remove", path: [...list, index] }]);
-      say(words.removed(name));
-      focusLater(count > 1 ? `${idOf([...list, Math.max(0, Math.min(index, count - 2))])}-handle` : idOf(list));
-    },
-  };
-}
-
-interface ListEntryProps extends WithFields {
-  list: Path;
-  /** Schema of the list. */
+interface ListEntryProps {
+  list: FieldPath;
   field: FieldSchema;
   index: number;
   count: number;
+  children: ReactNode;
 }
 
 /** One entry of a list: moved by its handle, with the pointer or the keyboard, duplicated and removed. */
-export const ListEntry = ({ list, field, index, count, Field }: ListEntryProps) => {
+export const ListEntry = ({ list, field: { items = {} }, index, count, children }: ListEntryProps) => {
   const path = [...list, index];
   const tools = useFormTools();
-  const { items = {} } = field;
+  const [isOver, setOver] = useState(false);
   const value = valueAt(tools.value, path);
   const name = nameOf(value, index + 1);
-  const id = idOf(path);
-  const { move, duplicate, remove } = useEntry(list, index, count, name);
+  const [id, listId] = [idOf(path), idOf(list)];
   const errors = errorsWithin(tools.problems, path);
-  const [isOver, setOver] = useState(false);
+  const isOpen = tools.isOpen(id);
   const { type } = resolveField(items, tools.schema);
   const isTall = type === "object" || type === "array";
-  const content = <Field path={path} schema={items} parent={field} />;
-  const isOpen = tools.isOpen(id);
-  const listId = idOf(list);
   const nameOfKind = choiceNames(kindField(items, tools.schema));
-  const kind = isGroup(value) && typeof value.kind === "string" ? beginningOf(nameOfKind(value.kind)) : "";
+  // The first words of the sentence: an entry's bar has room for no more.
+  const kind = isGroup(value) && typeof value.kind === "string" ? nameOfKind(value.kind).replace(/[,:].*$/, "") : "";
+
+  const move = (from: number, to: number) => {
+    if (to < 0 || to >= count || to === from) return;
+    const moved = nameOf(valueAt(tools.value, [...list, from]), from + 1);
+    tools.edit([{ op: "move", path: list, from, to }]);
+    // An unfolded entry stays so at its new place.
+    const [here, there] = [idOf([...list, from]), idOf([...list, to])];
+    const [isHere, isThere] = [tools.isOpen(here), tools.isOpen(there)];
+    tools.setOpen(there, isHere);
+    tools.setOpen(here, isThere);
+    tools.say(`${moved} is now ${to + 1} of ${count}.`);
+    focusLater(`${there}-handle`);
+  };
+  const duplicate = () => {
+    tools.edit([{ op: "duplicate", path: list, index }]);
+    focusLater(`${idOf([...list, index + 1])}-handle`);
+  };
+  const remove = () => {
+    tools.edit([{ op: "remove", path }]);
+    tools.say(`${name} is removed. Undo brings it back.`);
+    focusLater(count > 1 ? `${idOf([...list, Math.max(0, Math.min(index, count - 2))])}-handle` : listId);
+  };
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (!event.altKey || (event.key !== "ArrowUp" && event.key !== "ArrowDown")) return;
     event.preventDefault();
-    move(event.key === "ArrowUp" ? index - 1 : index + 1);
+    move(index, event.key === "ArrowUp" ? index - 1 : index + 1);
   };
   const onDragStart = (event: DragEvent) => {
-    event.dataTransfer.setData("text/x-entry", JSON.stringify({ listId, index }));
+    event.dataTransfer.setData(dragged, JSON.stringify({ listId, index }));
     event.dataTransfer.effectAllowed = "move";
     event.stopPropagation();
   };
   const onDragOver = (event: DragEvent) => {
-    if (!event.dataTransfer.types.includes("text/x-entry")) return;
+    if (!event.dataTransfer.types.includes(dragged)) return;
     event.preventDefault();
     setOver(true);
   };
   const onDrop = (event: DragEvent) => {
     setOver(false);
-    const dropped = event.dataTransfer.getData("text/x-entry");
+    const dropped = event.dataTransfer.getData(dragged);
     if (dropped === "") return;
     const from = JSON.parse(dropped) as { listId: string; index: number };
     if (from.listId !== listId) return;
     event.preventDefault();
     event.stopPropagation();
-    tools.edit([{ op: "move", path: list, from: from.index, to: index }]);
-    tools.say(words.moved(name, index + 1, count));
+    move(from.index, index);
   };
+  const handleName = `Drag ${name} to another place; with the keyboard, Alt and the arrow keys`;
 
   return (
     <li
@@ -120,8 +105,8 @@ export const ListEntry = ({ list, field, index, count, Field }: ListEntryProps) 
           type="button"
           className="handle"
           id={`${id}-handle`}
-          aria-label={words.drag(name)}
-          title={words.drag(name)}
+          aria-label={handleName}
+          title={handleName}
           tabIndex={-1}
           draggable
           onDragStart={onDragStart}
@@ -132,7 +117,7 @@ export const ListEntry = ({ list, field, index, count, Field }: ListEntryProps) 
         {isTall ? (
           <button
             type="button"
-            className="entry-name"
+            className="line entry-name"
             id={id}
             aria-expanded={isOpen}
             onClick={() => {
@@ -143,27 +128,27 @@ export const ListEntry = ({ list, field, index, count, Field }: ListEntryProps) 
           >
             {kind && <span className="badge kind cut">{kind}</span>}
             <span className="cut">{name}</span>
-            {errors > 0 && <span className="badge error">{words.errorCount(errors)}</span>}
+            {errors > 0 && <span className="badge error">{counted(errors, "mistake")}</span>}
           </button>
         ) : (
           // biome-ignore lint/a11y/noStaticElementInteractions: the field inside has the focus
           <div className="entry-value" onKeyDown={onKeyDown}>
-            {content}
+            {children}
           </div>
         )}
         <Menu
-          name={words.entryTools(name)}
+          name={`Move, copy or remove ${name}`}
           actions={[
-            { name: words.moveUp, act: () => move(index - 1), isOff: index === 0 },
-            { name: words.moveDown, act: () => move(index + 1), isOff: index === count - 1 },
-            { name: words.duplicate, act: duplicate },
-            { name: words.removeEntry, act: remove },
+            { name: "Move up", act: () => move(index, index - 1), isOff: index === 0 },
+            { name: "Move down", act: () => move(index, index + 1), isOff: index === count - 1 },
+            { name: "Duplicate", act: duplicate },
+            { name: "Remove", act: remove },
           ]}
         >
           ⋯
         </Menu>
       </div>
-      {isTall && isOpen && <div className="entry-body">{content}</div>}
+      {isTall && isOpen && <div className="entry-body">{children}</div>}
     </li>
   );
 };

@@ -1,19 +1,16 @@
-/** @jsxImportSource react */
-import { resolveField, schemaOfValue } from "../../../src/content/fields/field-schemas";
-import type { Edit, Path } from "../../text/edit";
+import type { ReactNode } from "react";
+import { type FieldPath, resolveField, schemaOfValue } from "../../../src/content/fields/field-schemas";
+import { isGroup } from "../../../src/content/fields/values";
+import type { Edit } from "../../text/differences";
 import { valueAt } from "../../text/values";
-import { words } from "../../words";
 import { helpOf, idOf, nameOf } from "../field-path";
 import { focusLater } from "../focus-later";
 import { Menu } from "../menu";
-import { blankValue } from "./blank-value";
-import { choiceNames, type FieldProps, kindField, useFormTools, type WithFields } from "./form-context";
+import { blankValue, choiceNames, type FieldProps, kindField, useFormTools } from "./form-context";
 import { ListEntry } from "./list-entry";
-import { ProblemList, useProblemsAt } from "./problem-list";
+import { ProblemsAt } from "./problem-list";
 
-/** Field of a new entry that gets the focus. */
-const firstField = (value: unknown): Path =>
-  typeof value === "object" && value !== null && !Array.isArray(value) ? [Object.keys(value)[0] ?? ""] : [];
+const firstField = (value: unknown): FieldPath => (isGroup(value) ? [Object.keys(value)[0] ?? ""] : []);
 
 /** Adds an entry at the end of a list, of a kind that is chosen first where there are kinds. */
 const AddEntry = ({ path, field, parent, count, name }: FieldProps & { count: number; name: string }) => {
@@ -21,9 +18,8 @@ const AddEntry = ({ path, field, parent, count, name }: FieldProps & { count: nu
   const item = resolveField(field.items ?? {}, tools.schema);
   const kindOfEntry = kindField(item, tools.schema);
   const kinds = kindOfEntry.enum ?? [];
-  const nameOf = choiceNames(kindOfEntry);
-  const { maxItems = Number.POSITIVE_INFINITY } = field;
-  const title = words.addEntry(name.toLowerCase());
+  const nameOfKind = choiceNames(kindOfEntry);
+  const title = `Add to ${name.toLowerCase()}`;
   const add = (kind = "") => {
     const blank = blankValue(schemaOfValue(item, tools.schema, { kind }), tools.schema);
     const value = kind === "" ? blank : { ...(blank as object), kind };
@@ -35,7 +31,6 @@ const AddEntry = ({ path, field, parent, count, name }: FieldProps & { count: nu
     tools.setOpen(idOf(entry), true);
     focusLater(idOf([...entry, ...firstField(value)]));
   };
-  if (count >= maxItems) return null;
   return (
     <div className="add">
       {kinds.length === 0 ? (
@@ -43,7 +38,7 @@ const AddEntry = ({ path, field, parent, count, name }: FieldProps & { count: nu
           {title}
         </button>
       ) : (
-        <Menu name={title} actions={kinds.map((kind) => ({ name: nameOf(kind), act: () => add(kind) }))}>
+        <Menu name={title} actions={kinds.map((kind) => ({ name: nameOfKind(kind), act: () => add(kind) }))}>
           {title}
         </Menu>
       )}
@@ -51,32 +46,39 @@ const AddEntry = ({ path, field, parent, count, name }: FieldProps & { count: nu
   );
 };
 
-/** A list: its entries in their order, and a way to add one. */
-export const List = ({ Field, ...props }: FieldProps & WithFields) => {
+export const List = ({ entry, ...props }: FieldProps & { entry: (index: number) => ReactNode }) => {
   const { path, field } = props;
   const { original, value } = useFormTools();
-  const problems = useProblemsAt(path);
   const own = valueAt(value, path);
   const count = Array.isArray(own) ? own.length : 0;
   const there = valueAt(original?.value, path);
-  const { minItems, maxItems } = field;
+  const { minItems = 0, maxItems = Number.POSITIVE_INFINITY } = field;
   const description = helpOf(field);
   const name = nameOf(field, String(path.at(-1)));
   return (
     <fieldset className="group box" id={idOf(path)}>
       <legend>
-        {name} <span className="muted">{words.count(count, minItems, maxItems)}</span>
+        {name}{" "}
+        <span className="muted">
+          {count}
+          {Number.isFinite(maxItems) && ` of ${maxItems}`}
+          {minItems > 0 && `, at least ${minItems}`}
+        </span>
       </legend>
       {description && <p className="muted">{description}</p>}
-      {Array.isArray(there) && there.length !== count && <p className="notice">{words.originalHas(there.length)}</p>}
+      {Array.isArray(there) && there.length !== count && (
+        <p className="notice">The original has {there.length} here.</p>
+      )}
       <ol className="stack">
         {Array.from({ length: count }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: entries have no other name than their place
-          <ListEntry Field={Field} key={index} list={path} field={field} index={index} count={count} />
+          <ListEntry key={index} list={path} field={field} index={index} count={count}>
+            {entry(index)}
+          </ListEntry>
         ))}
       </ol>
-      <AddEntry {...props} count={count} name={name} />
-      <ProblemList problems={problems} id={`${idOf(path)}-problems`} />
+      {count < maxItems && <AddEntry {...props} count={count} name={name} />}
+      <ProblemsAt path={path} />
     </fieldset>
   );
 };

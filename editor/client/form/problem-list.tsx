@@ -1,18 +1,16 @@
-/** @jsxImportSource react */
+import type { FieldPath } from "../../../src/content/fields/field-schemas";
 import { fieldName } from "../../../src/content/fields/values";
 import type { Problem } from "../../../src/content-check/problems";
-import type { Path } from "../../text/edit";
-import { words } from "../../words";
+import { idOf } from "../field-path";
 import { useFormTools } from "./form-context";
 
-export function useProblemsAt(path: Path): Problem[] {
+export function useProblemsAt(path: FieldPath): Problem[] {
   const { problems } = useFormTools();
   const name = fieldName(path);
   return problems.filter(({ field }) => field === name);
 }
 
-/** Number of mistakes in a field, or anywhere in a group or list. */
-export function errorsWithin(problems: readonly Problem[], path: Path): number {
+export function errorsWithin(problems: readonly Problem[], path: FieldPath): number {
   const name = fieldName(path);
   return problems.filter(
     ({ field, level }) =>
@@ -20,7 +18,6 @@ export function errorsWithin(problems: readonly Problem[], path: Path): number {
   ).length;
 }
 
-/** The check's messages. */
 export const ProblemList = ({ problems, id }: { problems: readonly Problem[]; id?: string }) => {
   const { mend } = useFormTools();
   return problems.length === 0 ? null : (
@@ -30,9 +27,9 @@ export const ProblemList = ({ problems, id }: { problems: readonly Problem[]; id
           {problem.message}
           {problem.right !== undefined && (
             <span>
-              {words.right} <code>{problem.right.trim()}</code>{" "}
+              Right would be: <code>{problem.right.trim()}</code>{" "}
               <button type="button" onClick={() => mend(problem)}>
-                {words.mend}
+                Write it so
               </button>
             </span>
           )}
@@ -41,3 +38,7 @@ export const ProblemList = ({ problems, id }: { problems: readonly Problem[]; id
     </ul>
   );
 };
+
+export const ProblemsAt = ({ path }: { path: FieldPath }) => (
+  <ProblemList problems={useProblemsAt(path)} id={`${idOf(path)}-problems`} />
+);

@@ -1,15 +1,12 @@
-/** @jsxImportSource react */
+import type { FieldPath } from "../../../src/content/fields/field-schemas";
 import { hasWords } from "../../../src/content/fields/values";
-import type { Path } from "../../text/edit";
 import { valueAt } from "../../text/values";
-import { words } from "../../words";
 import { helpOf, idOf, nameOf } from "../field-path";
 import { Control } from "../widgets/control";
 import { type FieldProps, useFormTools } from "./form-context";
-import { ProblemList, useProblemsAt } from "./problem-list";
+import { ProblemsAt } from "./problem-list";
 
-/** Words of the original, beside the field in which they are translated. */
-const OriginalText = ({ path }: { path: Path }) => {
+const OriginalText = ({ path }: { path: FieldPath }) => {
   const { original } = useFormTools();
   const text = valueAt(original?.value, path);
   if (!original || typeof text !== "string") return null;
@@ -20,9 +17,9 @@ const OriginalText = ({ path }: { path: Path }) => {
       <p>
         <span className="muted">{name}</span> <span lang={code}>{text}</span>
       </p>
-      {original.before !== undefined && before !== text && (
+      {original.before && before !== text && (
         <p>
-          <span className="badge">{words.changedInOriginal}</span>{" "}
+          <span className="badge">changed in the original</span>{" "}
           {typeof before === "string" && <del lang={code}>{before}</del>}
         </p>
       )}
@@ -30,10 +27,8 @@ const OriginalText = ({ path }: { path: Path }) => {
   );
 };
 
-/** One field: its name, what it is for, itself, and what the check says of it. */
 export const Row = ({ path, field, parent }: FieldProps) => {
   const tools = useFormTools();
-  const problems = useProblemsAt(path);
   const id = idOf(path);
   const key = path.at(-1);
   const value = valueAt(tools.value, path);
@@ -46,20 +41,20 @@ export const Row = ({ path, field, parent }: FieldProps) => {
   const { maxLength } = field;
   const description = helpOf(field);
   const order = Object.keys(parent.properties ?? {});
-  const control = <Control {...{ id, path, field, value, isRequired, problems, order }} />;
+  const control = <Control {...{ id, path, field, value, isRequired, order }} />;
   return (
     <div className={isChecked ? "row row-check line" : "row stack"}>
       {isEntry ? (
         <label className="hidden-words" htmlFor={id}>
-          {words.entry(key + 1)}
+          Entry {key + 1}
         </label>
       ) : (
         <div className="line">
           <label htmlFor={id}>{nameOf(field, String(key))}</label>
-          {!isRequired && !isChecked && <span className="muted">{words.optional}</span>}
+          {!isRequired && !isChecked && <span className="muted">may be left out</span>}
           {isOwnName && (
             <button type="button" className="quiet" onClick={() => tools.edit([{ op: "remove", path }])}>
-              {words.removeField(key)}
+              Remove {key}
             </button>
           )}
         </div>
@@ -79,9 +74,11 @@ export const Row = ({ path, field, parent }: FieldProps) => {
         </p>
       )}
       {maxLength !== undefined && typeof value === "string" && (
-        <p className="muted">{words.letters(value.length, maxLength)}</p>
+        <p className="muted">
+          {value.length} of {maxLength} letters
+        </p>
       )}
-      <ProblemList problems={problems} id={`${id}-problems`} />
+      <ProblemsAt path={path} />
     </div>
   );
 };

@@ -1,12 +1,10 @@
-/** @jsxImportSource react */
 import { isGroup } from "../../../src/content/fields/values";
 import { valueAt } from "../../text/values";
-import { words } from "../../words";
 import { pictureAddress } from "../api";
 import { useFormTools } from "./form-context";
 
 /** As many letters as search engines show of each before they cut it off. */
-const most = { title: 60, description: 160 } as const;
+const most = { title: 60, description: 160 };
 
 const cut = (text: string, length: number) => (text.length <= length ? text : `${text.slice(0, length - 1)}…`);
 
@@ -21,13 +19,15 @@ export const SharedLook = () => {
   const description = filled(head.description);
   return (
     <figure className="box stack">
-      <figcaption className="muted">{words.sharedLook}</figcaption>
+      <figcaption className="muted">In search results and when its address is shared</figcaption>
       <img src={`${pictureAddress(page.path, "shared")}&of=${page.version}`} alt="" />
       <strong>{cut(title, most.title)}</strong>
       <span>{cut(description, most.description)}</span>
       <p role="status" className="muted">
-        {title.length > most.title && words.tooLongTitle(title.length, most.title)}{" "}
-        {description.length > most.description && words.tooLongDescription(description.length, most.description)}
+        {title.length > most.title &&
+          `The title has ${title.length} letters with the company's name; search engines cut it off after about ${most.title}. `}
+        {description.length > most.description &&
+          `The sentences have ${description.length} letters; search engines cut them off after about ${most.description}.`}
       </p>
     </figure>
   );

@@ -1,7 +1,5 @@
-/** @jsxImportSource react */
 import type { MouseEvent } from "react";
 import { valueAt } from "../../text/values";
-import { words } from "../../words";
 import { pictureAddress } from "../api";
 import { type ControlOf, useFormTools } from "../form/form-context";
 
@@ -28,8 +26,10 @@ export const FocusField = ({ id, path, value, set, described }: ControlOf<string
   if (picture === "") return null;
   return (
     <details className="focus-field">
-      <summary>{place ? value : words.isWhole}</summary>
-      <p className="muted">{words.chooseFocus}</p>
+      <summary>{place ? value : "The whole picture is shown"}</summary>
+      <p className="muted">
+        Click what must stay in sight. The picture is cut to four by three around it, as the site's own are:
+      </p>
       {/* Who does not point writes the same into the fields beside it. */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: see above */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: see above */}
@@ -40,7 +40,7 @@ export const FocusField = ({ id, path, value, set, described }: ControlOf<string
       <span className="line">
         {(["left", "top"] as const).map((side) => (
           <label key={side}>
-            {side === "left" ? words.fromLeft : words.fromTop}
+            From the {side}, in percent
             <input
               type="number"
               min={0}
@@ -53,7 +53,7 @@ export const FocusField = ({ id, path, value, set, described }: ControlOf<string
           </label>
         ))}
         <button type="button" className="quiet" disabled={!place} onClick={() => set("")}>
-          {words.wholePicture}
+          Show the whole picture
         </button>
       </span>
     </details>

@@ -1,8 +1,7 @@
-/** @jsxImportSource react */
 import { useState } from "react";
-import type { Path } from "../../text/edit";
+import type { FieldPath } from "../../../src/content/fields/field-schemas";
+import type { Edit } from "../../text/differences";
 import { valueAt } from "../../text/values";
-import { words } from "../../words";
 import { pictureAddress } from "../api";
 import { idOf } from "../field-path";
 import { focusLater } from "../focus-later";
@@ -10,51 +9,55 @@ import { type ControlOf, useFormTools } from "../form/form-context";
 import { PickButton } from "../picker";
 import { PictureDrop } from "../picture-drop";
 
-/** Path from a file to what stands beside the outermost folder. */
-const toRoot = (file: string) => "../".repeat(file.split("/").length - 1);
+const askText = "What does the new picture show? Until it is said here, people who cannot see it are told nothing.";
+const askKnownText = "These words stand with this picture elsewhere. Do they fit here as well?";
 
 /** A picture: chosen from those that are there, or dropped here, made ready, and to be given its alternative text. */
 export const PictureField = ({ id, path, value, described }: ControlOf<string>) => {
   const { file, value: content, choices, edit, say, refreshChoices } = useFormTools();
   const [question, setQuestion] = useState("");
   const name = value.replace(/^(\.\.\/)+/, "");
-  /** The field beside the picture whose loop shows the same, moving. */
-  const loop = [...path.slice(0, -2), "loop"];
+  const alt = [...path.slice(0, -1), "alt"];
+  const isPhoto = path.at(-2) === "image";
   /** The question stands until somebody has written something else. */
-  const text = valueAt(content, [...path.slice(0, -1), "alt"]);
+  const text = valueAt(content, alt);
   const isAsked = text === "" || text === choices.pictureTexts[name];
-  /** Takes another picture. The loop of the one before would go on showing that one under every pointer. */
   const choose = (picture: string, said = "") => {
-    const alt = [...path.slice(0, -1), "alt"];
+    // What stands beside the picture is of the one before; its loop would go on showing that under every pointer.
+    const isLeft = (at: FieldPath) => picture !== name && valueAt(content, at) !== undefined;
     const focus = [...path.slice(0, -1), "focus"];
-    const isLeft = (at: Path) => picture !== name && valueAt(content, at) !== undefined;
-    const hasText = isLeft(alt);
-    const hasLoop = path.at(-2) === "image" && isLeft(loop);
-    // The picture before showed something else.
+    const loop = [...path.slice(0, -2), "loop"];
     const known = choices.pictureTexts[picture] ?? "";
-    edit([
-      { op: "set", path, value: toRoot(file) + picture },
-      ...(hasText ? [{ op: "set", path: alt, value: known } as const] : []),
-      ...(isLeft(focus) ? [{ op: "remove", path: focus } as const] : []),
-      ...(hasLoop ? [{ op: "remove", path: loop } as const] : []),
-    ]);
+    const toRoot = "../".repeat(file.split("/").length - 1);
+    const edits: Edit[] = [{ op: "set", path, value: toRoot + picture }];
+    const sentences = [said];
+    setQuestion("");
+    if (isLeft(alt)) {
+      edits.push({ op: "set", path: alt, value: known });
+      setQuestion(known === "" ? askText : askKnownText);
+    }
+    if (isLeft(focus)) edits.push({ op: "remove", path: focus });
+    if (isPhoto && isLeft(loop)) {
+      edits.push({ op: "remove", path: loop });
+      sentences.push("The loop showed the picture before, and was taken out.");
+    }
+    edit(edits);
     focusLater(idOf(alt));
-    setQuestion(hasText ? (known === "" ? words.askText : words.askKnownText) : "");
-    const all = [said, hasLoop ? words.loopTakenOut : ""].filter((text) => text !== "").join(" ");
+    const all = sentences.join(" ").trim();
     if (all !== "") say(all);
   };
   const takeNew = async (picture: string) => {
     await refreshChoices();
-    choose(picture, words.uploaded);
+    choose(picture, "The picture is there.");
   };
   return (
     <div className="picture-field thumbed">
-      {name === "" ? <span className="muted thumb">{words.noPicture}</span> : <img src={pictureAddress(name)} alt="" />}
+      {name === "" ? <span className="muted">No picture yet</span> : <img src={pictureAddress(name)} alt="" />}
       <div>
         <PickButton
           id={id}
-          title={words.pictures}
-          label={words.searchPictures}
+          title="Pictures of the site"
+          label="Search pictures by name, text or page"
           options={choices.pictures.map((picture) => ({
             value: picture,
             words: choices.pictureTexts[picture] ?? "",
@@ -63,9 +66,9 @@ export const PictureField = ({ id, path, value, described }: ControlOf<string>) 
           choose={choose}
           {...described}
         >
-          {name === "" ? words.choosePicture : `${words.changePicture}: ${name.replace("images/", "")}`}
+          {name === "" ? "Choose a picture" : `Change: ${name.replace("images/", "")}`}
         </PickButton>
-        <PictureDrop label={words.dropPicture} kind={path.at(-2) === "image" ? "photo" : "any"} done={takeNew} />
+        <PictureDrop label="Drop a picture here, or choose a file" kind={isPhoto ? "photo" : "any"} done={takeNew} />
         {question !== "" && isAsked && <p className="notice">{question}</p>}
       </div>
     </div>

@@ -1,7 +1,4 @@
-/**
- * Words without the signs that word processors and web pages leave in them, and nobody sees: controls, spaces without a
- * width, signs that turn the line round; letters that are joined into one are two.
- */
+/** Words without the signs that word processors and web pages leave in them and nobody sees; joined letters are two. */
 export const plainSigns = (text: string): string =>
   text
     .replace(/[\t\v\f\u2028\u2029]+/g, " ")

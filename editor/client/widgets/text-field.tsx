@@ -1,40 +1,91 @@
-/** @jsxImportSource react */
-import { useRef } from "react";
-import { words } from "../../words";
+import { type ReactNode, useRef, useState } from "react";
 import { type ControlOf, useFormTools } from "../form/form-context";
 import { Menu } from "../menu";
-import { MarkdownTools, marksOf } from "./markdown-tools";
+import { PickButton } from "../picker";
 import { plainSigns } from "./plain-signs";
-import { useTyped } from "./use-typed";
+
+/** Words with the spaces at their ends while they are typed; the file has them without. Undo shows at once. */
+function useTyped(value: string, set: (value: string) => void) {
+  const [typed, setTyped] = useState(value);
+  const type = (text: string) => {
+    setTyped(text);
+    set(text.trim());
+  };
+  return { typed: typed.trim() === value ? typed : value, type };
+}
+
+interface LinkButtonProps {
+  choose: (target: string) => void;
+  children: ReactNode;
+  className?: string;
+}
+
+const LinkButton = (props: LinkButtonProps) => (
+  <PickButton
+    title="Where does it lead?"
+    label="Search pages, places on them, wizards and addresses"
+    options={useFormTools().choices.links}
+    {...props}
+  />
+);
+
+export const LinkField = ({ id, value, set, described }: ControlOf<string>) => {
+  const { typed, type } = useTyped(value, set);
+  return (
+    <div className="stack">
+      <input
+        id={id}
+        value={typed}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={(event) => type(event.target.value)}
+        {...described}
+      />
+      <LinkButton className="quiet" choose={set}>
+        Choose
+      </LinkButton>
+    </div>
+  );
+};
 
 /** Words. The field grows with them; only running text has several lines. */
 export const TextField = ({ id, path, value, field, set, described }: ControlOf<string>) => {
   const { show, choices } = useFormTools();
   const { typed, type } = useTyped(value, set);
   const area = useRef<HTMLTextAreaElement>(null);
-  const isRunning = field.contentFormat === "markdown" || value.includes("\n");
-  const marks = marksOf(field.contentFormat);
-  const takesFacts = ["text", "data", "inline", "markdown"].includes(field.contentFormat ?? "");
-
+  const format = field.contentFormat ?? "";
+  const isRunning = format === "markdown" || value.includes("\n");
   if (field.format === "date") {
     return <input id={id} type="date" value={value} onChange={(event) => set(event.target.value)} {...described} />;
   }
   const write = (text: string) => type(plainSigns(text));
-  /** Puts words in place of what is selected, which stays selected where it is kept. */
-  const replace = (around: (selected: string) => { before: string; inside: string; after: string }) => {
+  /** Puts words in place of what is selected; those in the middle are selected then. */
+  const replace = (around: (selected: string) => [before: string, inside: string, after: string]) => {
     const { current } = area;
     const [start, end] = [current?.selectionStart ?? typed.length, current?.selectionEnd ?? typed.length];
-    const { before, inside, after } = around(typed.slice(start, end));
+    const [before, inside, after] = around(typed.slice(start, end));
     write(typed.slice(0, start) + before + inside + after + typed.slice(end));
     requestAnimationFrame(() => {
       current?.focus();
       current?.setSelectionRange(start + before.length, start + before.length + inside.length);
     });
   };
-  const insert = (words: string) => replace(() => ({ before: words, inside: "", after: "" }));
   return (
     <div className="text-field">
-      {marks.length > 0 && <MarkdownTools marks={marks} replace={replace} />}
+      {(format === "markdown" || format === "inline") && (
+        <div className="line markdown-tools" role="toolbar" aria-label="Bold and links">
+          {format === "markdown" && (
+            <button type="button" onClick={() => replace((selected) => ["**", selected || "bold words", "**"])}>
+              <strong>Bold</strong>
+            </button>
+          )}
+          <LinkButton
+            choose={(target) => replace((selected) => ["[", selected || "words of the link", `](${target})`])}
+          >
+            Link
+          </LinkButton>
+        </div>
+      )}
       <textarea
         ref={area}
         id={id}
@@ -54,10 +105,14 @@ export const TextField = ({ id, path, value, field, set, described }: ControlOf<
         }}
         {...described}
       />
-      {takesFacts && (
+      {["text", "data", "inline", "markdown"].includes(format) && (
         <Menu
-          name={words.facts}
-          actions={choices.facts.map(({ value: code, words: name }) => ({ code, name, act: () => insert(code) }))}
+          name="Insert a fact"
+          actions={choices.facts.map(({ value: code, words: name }) => ({
+            code,
+            name,
+            act: () => replace(() => [code, "", ""]),
+          }))}
         >
           {"{ }"}
         </Menu>

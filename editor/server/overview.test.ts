@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { editorOf } from "../../tests/support/editor-server";
 import { copyOfSite } from "../../tests/support/site-copy";
-import type { Overview } from "../protocol";
+import type { Overview } from "../client/api";
 
 test("each file is looked at on a page that shows it, also where its language has none yet; some are on no page", async () => {
   const site = copyOfSite("all");
