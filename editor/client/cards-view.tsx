@@ -3,7 +3,7 @@ import { folderOf, nameInLanguage } from "../../src/content/languages/languages"
 import { mostFound } from "../protocol";
 import { api, type FileCard, type Found, type Overview, pictureAddress } from "./api";
 import { CardMenu } from "./card-menu";
-import { LanguageTabs, originalsIn, translationOf } from "./language-tabs";
+import { beginTranslation, LanguageTabs, originalsIn, translationOf } from "./language-tabs";
 import { NewFileDialog, nameOfAdding } from "./new-file-dialog";
 import { useAttempt } from "./use-attempt";
 import { addressOfFile } from "./use-route";
@@ -69,11 +69,7 @@ const Card = ({ card, overview, refresh, say }: CardProps) => {
 
 const Untranslated = ({ card, folder, name }: { card: FileCard; folder: string; name: string }) => {
   const [failure, attempt] = useAttempt();
-  const begin = () =>
-    attempt(async () => {
-      const { file } = await api.translate({ file: card.file, folder });
-      location.hash = addressOfFile(file);
-    });
+  const begin = () => attempt(() => beginTranslation(card.file, folder));
   const action = `Translate into ${name}`;
   return (
     <li className="card box untranslated">

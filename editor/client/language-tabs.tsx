@@ -1,5 +1,5 @@
 import { folderOf, nameInLanguage, sharedFiles } from "../../src/content/languages/languages";
-import type { EditedLanguage, FileCard, Overview } from "./api";
+import { api, type EditedLanguage, type FileCard, type Overview } from "./api";
 import { addressOfCards, addressOfFile } from "./use-route";
 
 export const originalsIn = ({ files }: Overview): FileCard[] =>
@@ -8,6 +8,12 @@ export const originalsIn = ({ files }: Overview): FileCard[] =>
 export function translationOf({ files }: Overview, file: string, folder: string): FileCard | undefined {
   const translation = folder + nameInLanguage(file);
   return files.find((card) => card.file === translation);
+}
+
+/** Writes the translation of a file, to be filled in, and opens it. */
+export async function beginTranslation(original: string, folder: string): Promise<void> {
+  const { file } = await api.translate({ file: nameInLanguage(original), folder });
+  location.hash = addressOfFile(file);
 }
 
 /** How many originals have a translation with all its texts, of this state. */
@@ -25,7 +31,7 @@ interface LanguageTabsProps {
   folder: string;
   /** The open file; without one, the tabs lead to the cards. */
   file?: string;
-  begin?: (language: EditedLanguage) => void;
+  begin?: (folder: string) => void;
 }
 
 /** The languages, each with how much of it is translated; or those of a file, which is begun where it is not there. */
@@ -38,7 +44,7 @@ export const LanguageTabs = ({ overview, folder, file, begin }: LanguageTabsProp
           const card = file === undefined ? undefined : translationOf(overview, file, language.folder);
           if (file !== undefined && !card) {
             return language.folder === "" ? null : (
-              <button key={language.folder} type="button" className="quiet" onClick={() => begin?.(language)}>
+              <button key={language.folder} type="button" className="quiet" onClick={() => begin?.(language.folder)}>
                 Translate into {language.name}
               </button>
             );

@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useState } from "react";
 import { type FieldSchema, visitFields } from "../../src/content/fields/field-schemas";
 import { fieldName, isTranslated } from "../../src/content/fields/values";
-import { digestIn, folderOf, nameInLanguage, sharedFiles, withRemark } from "../../src/content/languages/languages";
+import { digestIn, folderOf, sharedFiles, withRemark } from "../../src/content/languages/languages";
 import { differences } from "../text/differences";
 import { valueOrNothing } from "../text/parse";
-import { api, type EditedLanguage, type Original, type Overview } from "./api";
+import { api, type Original, type Overview } from "./api";
 import { type OriginalWords, useFormTools } from "./form/form-context";
-import { LanguageTabs } from "./language-tabs";
+import { beginTranslation, LanguageTabs } from "./language-tabs";
 import { addressOfFile } from "./use-route";
 
 /** The original of an open translation, as it is saved now, and its words beside the fields of the translation. */
@@ -78,13 +78,7 @@ export const TranslationBar = (props: TranslationBarProps) => {
   const { original, text, overview } = props;
   const { file, schema, value, say } = useFormTools();
   if (overview.languages.length < 2 || sharedFiles.includes(file)) return null;
-  const begin = ({ folder }: EditedLanguage) =>
-    api.translate({ file: nameInLanguage(file), folder }).then(
-      (begun) => {
-        location.hash = addressOfFile(begun.file);
-      },
-      (error: Error) => say(error.message),
-    );
+  const begin = (folder: string) => beginTranslation(file, folder).catch((error: Error) => say(error.message));
   return (
     <>
       <LanguageTabs overview={overview} folder={folderOf(file)} file={file} begin={begin} />
