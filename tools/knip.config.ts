@@ -20,7 +20,7 @@ const config: KnipConfig = {
     },
     server: { entry: ["{main,bundle}.ts"], project: ["**/*.{ts,tsx}"] },
     // Bundled for the browser by the editor's server.
-    editor: { entry: ["client/main.tsx"], project: ["**/*.{ts,tsx}"] },
+    editor: { entry: ["client/app.tsx"], project: ["**/*.{ts,tsx}"] },
     art: {
       // The last is run by hand, with fonts that are no dependency.
       entry: ["{render,loops,sheet,website}.mts", "film/make.mts", "marks/{make-samples,lettering}.mts"],
