@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { dirname, join, resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { boundClosing } from "../server/closing";
 import { contentFolder, staticFolder } from "../src/content/files/file-tree";
 import { readAhead } from "../src/content/files/load";
@@ -65,12 +65,8 @@ async function edit(): Promise<void> {
     throw new Error("EDIT_TOKEN is too short, or has other signs than letters and numbers; expected 20 at least.");
   }
   if (port !== 0 && (await isRunning(port, token))) return open(`http://127.0.0.1:${port}/#${token}`);
-  const workplace = {
-    root: dirname(contentRoot),
-    contentRoot,
-    staticRoot: staticFolder(),
-    drafts: new Drafts(resolve(folder, "drafts")),
-  };
+  const drafts = new Drafts(resolve(folder, "drafts"));
+  const workplace = { contentRoot, staticRoot: staticFolder(), drafts };
   const mirror = resolve(folder, "content");
   const previewPort = portSetting("EDIT_PREVIEW_PORT", 0) || (await freePort());
   const address = process.env.EDIT_PREVIEW_ORIGIN || `http://127.0.0.1:${previewPort}`;

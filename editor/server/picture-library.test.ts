@@ -10,12 +10,7 @@ function workplaceOf(): Workplace {
   const root = copyOfSite("all");
   const contentRoot = join(root, "content");
   const staticRoot = join(root, "static");
-  return {
-    root,
-    contentRoot,
-    staticRoot,
-    drafts: new Drafts(join(root, "drafts")),
-  };
+  return { contentRoot, staticRoot, drafts: new Drafts(join(root, "drafts")) };
 }
 
 test("each picture is told with its text, its weight and where it is shown", () => {

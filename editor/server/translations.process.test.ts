@@ -11,7 +11,7 @@ import { beginTranslation } from "./translations";
 
 function workplaceOf(root: string) {
   const [contentRoot, staticRoot] = [join(root, "content"), join(root, "static")];
-  const workplace = { root, contentRoot, staticRoot, drafts: new Drafts(join(root, "drafts")) };
+  const workplace = { contentRoot, staticRoot, drafts: new Drafts(join(root, "drafts")) };
   return {
     workplace,
     path: (file: string) => join(contentRoot, file),

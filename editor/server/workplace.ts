@@ -6,7 +6,6 @@ import type { ClientFiles } from "./client-files";
 import type { Drafts } from "./drafts";
 
 export interface Workplace {
-  root: string;
   contentRoot: string;
   staticRoot: string;
   drafts: Drafts;

@@ -8,7 +8,6 @@ export const editorOrigin = "http://127.0.0.1:8100";
 /** The editor's server for a copy of the tests' own site, asked without a port. */
 export function editorOf(site: string) {
   const app = buildEditor({
-    root: site,
     contentRoot: join(site, "content"),
     staticRoot: join(site, "static"),
     drafts: new Drafts(join(site, "drafts")),
