@@ -5,7 +5,6 @@ import type { Style } from "../../theme/variants";
 import { choosable } from "../questions/choices";
 import { type ControlProps, useEnquiryField } from "./use-enquiry-field";
 
-/** From this number on, tiles are drawn smaller and stand closer. */
 const denseFrom = 9;
 
 /** Two in a row and then three, their names below their drawings, where another row of two would leave one alone. */
@@ -32,7 +31,6 @@ const rows = (count: number): Style => ({
   "& > div": { flexBasis: "100%" },
 });
 
-/** A question that is answered by choosing: tiles that toggle. */
 export function ChoicesControl(props: ControlProps) {
   const { field } = props;
   const { id, value, read, error, onChange } = useEnquiryField<readonly string[]>(props, []);

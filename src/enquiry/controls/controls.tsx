@@ -7,8 +7,8 @@ import { FilesControl } from "./files";
 import { DateControl, SelectControl, TextAreaControl, TextControl } from "./text";
 import type { ControlProps } from "./use-enquiry-field";
 
-/** The control of each kind of question. A kind without one does not compile. */
-export const controls: Readonly<Record<QuestionKind, ComponentType<ControlProps>>> = {
+// A kind without a control does not compile.
+const controls: Readonly<Record<QuestionKind, ComponentType<ControlProps>>> = {
   text: TextControl,
   email: EmailControl,
   phone: TextControl,
@@ -19,8 +19,7 @@ export const controls: Readonly<Record<QuestionKind, ComponentType<ControlProps>
   files: FilesControl,
 };
 
-/** Those that take a row of their own. */
-const wide: readonly QuestionKind[] = ["textArea", "choices", "files"];
+const ownRow: readonly QuestionKind[] = ["textArea", "choices", "files"];
 
 interface QuestionGridProps extends Pick<ControlProps, "enquiry"> {
   fields: readonly EnquiryField[];
@@ -40,7 +39,7 @@ export const QuestionGrid = ({ enquiry, fields, columns }: QuestionGridProps) =>
     {fields.map((field) => {
       const Control = controls[field.kind];
       return (
-        <div key={field.name} sx={{ gridColumn: wide.includes(field.kind) ? "1 / -1" : undefined }}>
+        <div key={field.name} sx={{ gridColumn: ownRow.includes(field.kind) ? "1 / -1" : undefined }}>
           <Control field={field} enquiry={enquiry} />
         </div>
       );

@@ -7,10 +7,7 @@ import { doubtAbout, replyAddress } from "../questions/mail-address";
 import { useTextProps } from "./text";
 import type { ControlProps } from "./use-enquiry-field";
 
-/**
- * True once a control is left, not before a press that left it has had its click: what shows then may move the page, and
- * the click would fall beside its target.
- */
+/** True once a control is left, and the press that left it has had its click: what shows then may move the page. */
 function useLeftInPeace(isLeft: boolean): boolean {
   const [isPressed, setIsPressed] = useState(false);
   useEffect(() => {
@@ -41,9 +38,8 @@ const button = {
 } satisfies Style;
 
 /**
- * An e-mail address. A domain that looks mistyped, such as gmial.com, and an address that lacks its end are pointed out
- * once the field is left or the form is to go on. It is a question, never an error: going on a second time answers it. It
- * stands in the place of what the address is for and in the gap below, so that nothing moves.
+ * An e-mail address. A doubt about it is a question, never an error: going on a second time answers it. It stands in the
+ * place of what the address is for and in the gap below, so that nothing moves.
  */
 export function EmailControl(props: ControlProps) {
   const { settings, keptAddresses, keepAddress, askedAddress } = props.enquiry;

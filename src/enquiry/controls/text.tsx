@@ -4,7 +4,7 @@ import { TextArea, TextInput } from "../../components/text-input";
 import { isDay, lastDay } from "../questions/text";
 import { type ControlProps, useEnquiryField } from "./use-enquiry-field";
 
-/** Props of every control whose answer is one text: its words, its state, and what browsers may fill in. */
+/** Props of every control whose answer is one text. */
 export function useTextProps(props: ControlProps) {
   const { field, enquiry } = props;
   const { id, value, error, onChange, onFocus, onBlur, isLeft } = useEnquiryField<string>(props, "");
@@ -23,7 +23,6 @@ export function useTextProps(props: ControlProps) {
       onFocus,
       onBlur,
     },
-    /** What the keys of a phone say of Enter. */
     enterKeyHint: enquiry.isLast ? ("send" as const) : ("next" as const),
     setValue: onChange,
     isLeft,
@@ -58,7 +57,6 @@ export function SelectControl(props: ControlProps) {
 /** Stands in the form for a day that was begun and not finished: the browser itself gives an empty text for it. */
 const unfinished = "?";
 
-/** A day, in the browser's own calendar. */
 export function DateControl(props: ControlProps) {
   const { field } = props;
   const { control, setValue } = useTextProps(props);

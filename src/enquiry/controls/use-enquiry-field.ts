@@ -22,10 +22,7 @@ export interface ControlProps {
 // Left to itself, react-final-form takes an empty text for no value and drops its key.
 const keep = (value: unknown) => value;
 
-/**
- * Ties a question to the form. Once Next was pressed, what is wrong is said until it is right.
- * @param empty what the control holds while nothing is answered
- */
+/** Ties a question to the form. Once Next was pressed, what is wrong is said until it is right. */
 export function useEnquiryField<Value>({ field, enquiry: { formId, settings } }: ControlProps, empty: Value) {
   const { messages } = settings;
   const validate = useCallback((value: unknown) => problemOf(field, value, messages), [field, messages]);
@@ -49,7 +46,6 @@ export function useEnquiryField<Value>({ field, enquiry: { formId, settings } }:
   };
 }
 
-/** Moves focus to a question: to its control, or to the first of them. */
 export function focusControl(id: string): void {
   const element = document.getElementById(id);
   const target = element instanceof HTMLFieldSetElement ? element.querySelector("input") : element;

@@ -4,7 +4,7 @@ import { focusControl } from "../controls/use-enquiry-field";
 import { controlId } from "../questions/protocol";
 import type { Enquiry } from "./use-enquiry";
 
-/** Says, also aloud, which questions to look at again, and leads to each. What is wrong stands at the question. */
+/** Says, also aloud, which questions to look at again, and leads to each. */
 export function ErrorSummary({ enquiry }: { enquiry: Enquiry }) {
   const { formId, fields, settings } = enquiry;
   const { errors, submitFailed } = useFormState({ subscription: { errors: true, submitFailed: true } });

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { Form } from "react-final-form";
 import { useHydrated } from "../../components/use-hydrated";
-import { controls } from "../controls/controls";
+import { QuestionGrid } from "../controls/controls";
 import type { EnquiryField, EnquirySettings } from "../questions/definition";
 import { idempotencyHeader } from "../questions/protocol";
 import type { SendOptions, SendOutcome } from "../send/send-enquiry";
@@ -30,7 +30,6 @@ async function postNotice({ endpoint, payload, idempotencyKey }: SendOptions): P
   }
 }
 
-/** Tells that somebody is waiting, and who, if an address was left; then says what became of it. */
 export function NotifyMe({ notifyMe, sending, done, failed, emailField, settings, notifyUrl }: NotifyMeProps) {
   const steps = useMemo(() => [[emailField]], [emailField]);
   // Nobody answers to this address: it is told once that the site is back.
@@ -38,7 +37,6 @@ export function NotifyMe({ notifyMe, sending, done, failed, emailField, settings
   const enquiry = usePageEnquiry({ endpoint: notifyUrl, steps, settings: quiet, post: postNotice });
   const { formProps, elementProps, isDone, isSending, failure } = enquiry;
   const isHydrated = useHydrated();
-  const Control = controls[emailField.kind];
 
   return (
     <div sx={{ mt: 4 }}>
@@ -50,7 +48,7 @@ export function NotifyMe({ notifyMe, sending, done, failed, emailField, settings
               data-on-paper=""
               sx={{ maxWidth: "measure", p: ["20px", "24px"], bg: "background", color: "text", borderRadius: "medium" }}
             >
-              <Control field={emailField} enquiry={enquiry} />
+              <QuestionGrid enquiry={enquiry} fields={enquiry.fields} columns={1} />
               <button
                 type="submit"
                 disabled={!isHydrated}

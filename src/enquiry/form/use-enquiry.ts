@@ -53,15 +53,11 @@ export function useEnquiry({
   const prefix = enclosed && `${enclosed}\n\n`;
   const message = asked.flat().find(({ kind }) => kind === "textArea")?.name;
   // Both are one answer, and have to fit into it.
-  const steps = useMemo(
-    () =>
-      asked.map((fields) =>
-        fields.map((field) =>
-          field.name === message && field.maxLength ? { ...field, maxLength: field.maxLength - prefix.length } : field,
-        ),
-      ),
-    [asked, message, prefix],
-  );
+  const steps = useMemo(() => {
+    const shortened = (field: EnquiryField) =>
+      field.name === message && field.maxLength ? { ...field, maxLength: field.maxLength - prefix.length } : field;
+    return asked.map((fields) => fields.map(shortened));
+  }, [asked, message, prefix]);
   const fields = useMemo(() => steps.flat(), [steps]);
   const { send, honeypot, percent, failure, reference } = useSending({ about, endpoint, fields, messages, post });
   const [isSending, setIsSending] = useState(false);

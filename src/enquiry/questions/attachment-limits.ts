@@ -35,23 +35,23 @@ function refusalOf(
   limits: UploadLimits,
   messages: QuestionMessages,
 ): RefusedAnswer | undefined {
+  const refuse = (sentence: string, status: 413 | 422 = 422) => ({ status, sentence });
   const type = fileTypeOf(name);
   const total = others.reduce((sum, other) => sum + other.size, size);
   if (type === undefined || !limits.types.includes(type)) {
-    return { status: 422, sentence: interpolate(messages.fileType, { name, types: typeNames(limits.types) }) };
+    return refuse(interpolate(messages.fileType, { name, types: typeNames(limits.types) }));
   }
-  if (size === 0) return { status: 422, sentence: interpolate(messages.fileEmpty, { name }) };
+  if (size === 0) return refuse(interpolate(messages.fileEmpty, { name }));
   if (size > limits.maxFileMegabytes * megabyte) {
     const max = readableMegabytes(limits.maxFileMegabytes, messages);
-    const sentence = interpolate(messages.fileTooLarge, { name, size: readableSize(size, messages), max });
-    return { status: 413, sentence };
+    return refuse(interpolate(messages.fileTooLarge, { name, size: readableSize(size, messages), max }), 413);
   }
   if (others.length >= limits.maxFiles) {
-    return { status: 422, sentence: interpolate(messages.fileTooMany, { name, count: limits.maxFiles }) };
+    return refuse(interpolate(messages.fileTooMany, { name, count: limits.maxFiles }));
   }
   if (total > limits.maxTotalMegabytes * megabyte) {
     const max = readableMegabytes(limits.maxTotalMegabytes, messages);
-    return { status: 413, sentence: interpolate(messages.fileTotal, { name, total: max }) };
+    return refuse(interpolate(messages.fileTotal, { name, total: max }), 413);
   }
   return undefined;
 }

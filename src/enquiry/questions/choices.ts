@@ -8,7 +8,6 @@ export const choosable = (question: Pick<Question, "choices" | "offers">): strin
   ...new Set([...namesOf(question), ...(question.offers ?? [])]),
 ];
 
-/** Any number of tiles; the answer is the names of those that are chosen. */
 export const choicesRules: KindRules = {
   answer: "list",
   settings: { choices: "required" },

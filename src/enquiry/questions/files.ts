@@ -15,7 +15,7 @@ const keys = ["name", "type", "size", "data"];
 /** The most files that a refusal names: a program may send thousands. */
 const mostNamed = 20;
 
-/** Bytes for what stands beside the content of a file: its name, its type, its size. */
+/** Bytes beside the content of a file: its name, its type, its size. */
 const bytesPerFile = 4_000;
 
 /** What is wrong with one file of a list, as a sentence; what is in it is not looked at. */

@@ -16,7 +16,6 @@ interface QuestionSettings {
 
 export type SettingName = keyof QuestionSettings;
 
-/** The part of a question that its rules look at. */
 export interface Question extends QuestionSettings {
   readonly required: boolean;
   readonly requiredMessage?: string;

@@ -17,10 +17,7 @@ function domainOf(text: string): string | undefined {
   }
 }
 
-/**
- * The address to which a mail about an enquiry can be answered, as any mail's head may have it. Not every mail server takes
- * letters beside ASCII, and one that does not would refuse the mail for ever.
- */
+/** The address that a mail can be answered to, in ASCII: mail servers that take nothing else would refuse it for ever. */
 export function replyAddress(text: string): string | undefined {
   const [, local = "", typed = ""] = written.exec(withoutMarks(text)) ?? [];
   const domain = domainOf(typed);

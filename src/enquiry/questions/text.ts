@@ -9,7 +9,6 @@ const loneSurrogate = /\p{Surrogate}/u;
 /** Blanks at the ends are not sent, so they do not count. */
 const trimmed = (answer: unknown) => (typeof answer === "string" ? answer.trim() : "");
 
-/** Line ends of all systems. */
 const lineEnd = /[\n\r\v\f\u0085\u2028\u2029]/;
 
 // What was pasted may hold ends of lines, which an input does not show; the server takes none.

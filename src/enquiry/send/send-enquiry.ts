@@ -24,7 +24,6 @@ export type SendOutcome =
 export interface SendOptions {
   endpoint: string;
   payload: EnquiryPayload;
-  /** The same for every attempt to send one enquiry. */
   idempotencyKey: string;
   elapsed: number;
   onProgress: (percent: number) => void;

@@ -72,11 +72,8 @@ export function useSending({ about, endpoint, fields, messages, post }: SendingO
       fail([messages[outcome.problem], outcome.detail].filter(Boolean).join(" "));
     } catch (error) {
       console.error("The enquiry was not sent: a file could not be read, or the app failed.");
-      fail(
-        error instanceof UnreadableFile
-          ? interpolate(messages.fileUnreadable, { name: error.fileName })
-          : messages.failedServer,
-      );
+      const unreadable = error instanceof UnreadableFile && error.fileName;
+      fail(unreadable ? interpolate(messages.fileUnreadable, { name: unreadable }) : messages.failedServer);
     } finally {
       setPercent(undefined);
     }

@@ -82,7 +82,6 @@ interface BroughtAlongProps extends Omit<ChipsProps, "parts"> {
   onRemoveFigures: () => void;
 }
 
-/** What a visitor brought along into an enquiry, beside its steps; on a phone one line that opens. */
 export function BroughtAlong({ enquiry, heading, subjects, figures, onRemoveFigures }: BroughtAlongProps) {
   const { messages } = enquiry.settings;
   const form = useForm();

@@ -23,12 +23,7 @@ export function ClosingQuestion({ messages, onStay, onDiscard }: ClosingQuestion
       onBack={leaveBack}
       initialFocus={stay}
       width="460px"
-      sx={{
-        width: "calc(100% - 40px)",
-        minHeight: 0,
-        p: ["24px", "32px"],
-        borderRadius: "large",
-      }}
+      sx={{ width: "calc(100% - 40px)", minHeight: 0, p: ["24px", "32px"], borderRadius: "large" }}
     >
       <h2 id={titleId} sx={{ variant: "text.large" }}>
         {messages.closeTitle}

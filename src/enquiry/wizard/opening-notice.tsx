@@ -1,6 +1,6 @@
 import type { QuestionMessages } from "../questions/kind-rules";
 
-interface OpeningNoticeProps {
+export interface OpeningNoticeProps {
   messages: Pick<QuestionMessages, "opening" | "openingFailed" | "openingRetry" | "openingPage" | "close">;
   page: string;
   hasFailed: boolean;

@@ -22,7 +22,6 @@ const isPersonal = ({ kind }: EnquiryField) => kind === "email" || kind === "pho
 
 const replyStyle = { fontSize: "small", lineHeight: "snug", color: "muted" } satisfies Style;
 
-/** The words of the button that goes on: what comes next where it has a name, and at the end that it sends. */
 function nextWords({ wizard, messages }: WizardFile, { step, isDone, isLast, failure }: Enquiry): string {
   if (isDone) return messages.ok;
   if (isLast) return failure === undefined ? messages.nextSend : messages.nextRetry;

@@ -5,7 +5,7 @@ import { wizardPagePath } from "../../content/enquiry/endpoint";
 import { placeIn } from "../../loader/shared";
 import type { Brought, BroughtFigures } from "./brought-along";
 import { type LoadedWizard, loadWizard } from "./load-wizard";
-import { OpeningNotice } from "./opening-notice";
+import { OpeningNotice, type OpeningNoticeProps } from "./opening-notice";
 
 /** Give the figures of tools on the page as a visitor left them; nothing while they are the sample's. */
 const tools = new Set<() => BroughtFigures | undefined>();
@@ -18,10 +18,9 @@ export function useFiguresForOffers(give: () => BroughtFigures | undefined): voi
   }, [give]);
 }
 
-interface WizardProviderProps {
+interface WizardProviderProps extends Pick<OpeningNoticeProps, "messages"> {
   /** Names of all wizards. Each opens by its name in an address: `/about#start-project`. */
   keys: readonly string[];
-  messages: Parameters<typeof OpeningNotice>[0]["messages"];
   /** Beginning of the paths of the language that they are in: `/de`; empty for the first one. */
   prefix: string;
   children: ReactNode;
@@ -40,10 +39,10 @@ const keyIn = (address: string, keys: readonly string[]) => {
   return keys.find((key) => key === name);
 };
 
-/** Delay before loading is announced, in milliseconds: most of the time it is done by then. */
+/** Milliseconds before loading is announced: most of the time it is done by then. */
 const loadingDelay = 300;
 
-/** Limit of loading before the page of the questions is offered instead, in milliseconds: a connection may stand still. */
+/** Milliseconds before the page of the questions is offered instead: a connection may stand still. */
 const loadingLimit = 30_000;
 
 /** Loads and shows the wizard that is open. Links that name one in their address open it here instead of leading away. */
