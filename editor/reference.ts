@@ -1,5 +1,5 @@
 import { writeFileSync } from "node:fs";
-import { type FieldSchema, fieldsOfKind, resolveField, schemasWithin } from "../src/content/fields/field-schemas";
+import { type FieldSchema, fieldsOfKind, schemasWithin } from "../src/content/fields/field-schemas";
 import { contentKinds, type Kind, pageTraits } from "../src/content/kinds";
 import type { ContentFormat } from "../src/content/schemas/fields";
 import { helpOf, nameOf, readable } from "./client/field-path";
@@ -33,15 +33,15 @@ function bounds(least = -1e9, most = 1e9): string {
 }
 
 /** What a value is, in words: a text, a whole number from 1, a list of links. */
-function typeOf(field: FieldSchema, root: FieldSchema): string {
-  const { id, type, format, contentFormat, items, additionalProperties } = field;
+function typeOf(field: FieldSchema): string {
+  const { typeName, type, format, contentFormat, items, additionalProperties } = field;
   const { minItems, maxItems, minimum, maximum, maxLength } = field;
   if (field.const) return `\`${field.const}\``;
-  if (field.enumDescriptions && id) return linkTo(id);
+  if (field.enumDescriptions && typeName) return linkTo(typeName);
   if (field.enum) return `one of ${field.enum.map((value) => `\`${value}\``).join(", ")}`;
-  if (items) return `list${bounds(minItems, maxItems)}; each: ${typeOf(resolveField(items, root), root)}`;
+  if (items) return `list${bounds(minItems, maxItems)}; each: ${typeOf(items)}`;
   if (typeof additionalProperties === "object") return "names of your own, each with its value";
-  if (type === "object") return id ? linkTo(id) : "group";
+  if (type === "object") return typeName ? linkTo(typeName) : "group";
   if (type === "boolean") return "`true` or `false`";
   if (type !== "string") return (type === "integer" ? "whole number" : "number") + bounds(minimum, maximum);
   if (format) return format === "date" ? 'day, as "2026-11-21"' : `${format === "email" ? "e-mail" : "full"} address`;
@@ -49,46 +49,43 @@ function typeOf(field: FieldSchema, root: FieldSchema): string {
 }
 
 /** The fields of a group, with those of groups without a name of their own, which stand nowhere else. */
-function rowsOf({ properties = {}, required = [] }: FieldSchema, root: FieldSchema, before = ""): string[][] {
-  return Object.entries(properties).flatMap(([name, unresolved]) => {
-    const field = resolveField(unresolved, root);
-    const below = resolveField(field.items ?? unresolved, root);
+function rowsOf({ properties = {}, required = [] }: FieldSchema, before = ""): string[][] {
+  return Object.entries(properties).flatMap(([name, field]) => {
+    const below = field.items ?? field;
     const otherwise = ["object", "undefined"].includes(typeof field.default) ? "no" : `no: \`${field.default}\``;
-    const what = [helpOf(field), typeOf(field, root), required.includes(name) ? "yes" : otherwise];
+    const what = [helpOf(field), typeOf(field), required.includes(name) ? "yes" : otherwise];
     const row = [`\`${before}${name}\``, nameOf(field, name), ...what];
-    return [row, ...(below.id ? [] : rowsOf(below, root, `${before}${name}.`))];
+    return [row, ...(below.typeName ? [] : rowsOf(below, `${before}${name}.`))];
   });
 }
 
 const head = ["field", "in the editor", "what it is for", "what it is", "needed"];
-const section = (title: string, lead: string, fields: FieldSchema, root: FieldSchema) =>
-  [`### ${title}`, lead, table(head, rowsOf(fields, root))].filter(Boolean).join("\n\n");
+const section = (title: string, lead: string, fields: FieldSchema) =>
+  [`### ${title}`, lead, table(head, rowsOf(fields))].filter(Boolean).join("\n\n");
 
 const values = (id: string, words: Readonly<Record<string, string>>) =>
   `### ${readable(id)}\n\n${table(["value", "what it is"], Object.entries(words))}`;
 
 function findParts(kind: Kind, found: Map<string, string>, lists: Map<string, string>): void {
-  const root = fieldsOfKind(kind);
-  const walk = (unresolved: FieldSchema) => {
-    const field = resolveField(unresolved, root);
-    const { id, properties, description, enum: chosen, enumDescriptions: words } = field;
+  const walk = (field: FieldSchema) => {
+    const { typeName: id, properties, description, enum: chosen, enumDescriptions: words } = field;
     if (id && chosen && words) {
       lists.set(id, values(id, Object.fromEntries(chosen.map((value, index) => [value, words[index] ?? ""]))));
     }
     if (id && found.has(id)) return;
-    const block = properties?.kind && resolveField(properties.kind, root).const;
+    const block = properties?.kind?.const;
     if (id && properties) {
-      found.set(id, section(readable(id), block ? `\`kind: ${block}\` · ${description}` : "", field, root));
+      found.set(id, section(readable(id), block ? `\`kind: ${block}\` · ${description}` : "", field));
     }
     schemasWithin(field).forEach(walk);
   };
-  schemasWithin(root).forEach(walk);
+  schemasWithin(fieldsOfKind(kind)).forEach(walk);
 }
 
 const kindSection = (kind: Kind) => {
   const path = pageTraits(kind)?.path.replace(":name", "name-of-the-file");
   const place = `\`content/${kind.files.replace("*", "*.yaml")}\`${path ? ` · the page \`${path}\`` : ""}`;
-  return section(`File: ${readable(kind.typeName)}`, place, fieldsOfKind(kind), fieldsOfKind(kind));
+  return section(`File: ${readable(kind.typeName)}`, place, fieldsOfKind(kind));
 };
 
 export function reference(): string {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { uploads } from "../src/content/schemas/uploads";
+import { uploads } from "../src/content/schemas/site";
 import { silenceLimit } from "../src/enquiry/send/send-enquiry";
 import { definitions, openTestService, temporaryFolder } from "../tests/support/server/test-service";
 import { buildApp } from "./app";

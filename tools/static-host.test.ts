@@ -5,8 +5,8 @@ import { expect, onTestFinished, test } from "vitest";
 import { enquiryLanguages } from "../src/content/enquiry/forms";
 import type { Redirect } from "../src/content/links/page-paths";
 import { readSites } from "../src/content/read-site";
-import { redirectsFile } from "../src/hosting/redirects";
 import { writeFacts } from "../src/hosting/release-facts";
+import { redirectsFile } from "../src/hosting/static-hosts";
 import { testContent } from "../tests/support/test-content";
 import { copyForHost, hostFile, vercelConfig } from "./static-host";
 

@@ -2,10 +2,10 @@ import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFile
 import { dirname, join, resolve, sep } from "node:path";
 import { escapeRegExp } from "../src/content/text/text";
 import { builtFiles, builtFolders } from "../src/hosting/gatsby-names";
-import { headerRules } from "../src/hosting/headers-file";
 import { currentFacts, factsFile } from "../src/hosting/release-facts";
 import { servedFolders } from "../src/hosting/releases";
 import type { Headers } from "../src/hosting/security-headers";
+import { headerRules } from "../src/hosting/static-hosts";
 
 /** Files of the build that are for our own server and for tests. */
 const ownFiles = new RegExp(`\\.(br|gz)$|^${builtFolders.fragments}/|^${builtFiles.stats}$|^404/index\\.html$`);

@@ -1,7 +1,8 @@
 import { rmSync, statSync } from "node:fs";
 import { join, posix } from "node:path";
 import { fieldName, isGroup } from "../../src/content/fields/values";
-import { type ContentFile, filesBelow } from "../../src/content/files/load";
+import { filesBelow } from "../../src/content/files/file-tree";
+import type { ContentFile } from "../../src/content/files/load";
 import { eveningFileOf, isEveningFile } from "../../src/content/pictures/evening-picture";
 import { Refusal } from "../refusal";
 import { pictureBytes } from "./content-file";

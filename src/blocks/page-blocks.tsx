@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from "react";
 import { BlockAnchor } from "../components/section";
 import type { Block, BlockOf } from "../content/entry";
-import { anchorsOf } from "../content/links/anchors";
+import { anchorsOf } from "../content/links/link-target";
 import { Blog } from "./blog";
 import { ContactEnquiries } from "./contact-enquiries";
 import { Document } from "./document";

@@ -76,8 +76,8 @@ export const isUnwritten = ({ message }: Problem): boolean => message.includes("
 /** Pictures of which nothing is said: decorations, or such as are new and still to be described. */
 export const unsaidPictures = (files: readonly ContentFile[]): Problem[] =>
   files.flatMap((content) =>
-    visitEach(content, (value, path, { id }) => {
-      const { src, alt } = (id === "ContentImage" && isGroup(value) && value) || {};
+    visitEach(content, (value, path, { typeName }) => {
+      const { src, alt } = (typeName === "ContentImage" && isGroup(value) && value) || {};
       if (alt !== "") return [];
       return [problemAt(content, [...path, "alt"], `nothing is said of what ${src} shows.`, { level: "advice" })];
     }),

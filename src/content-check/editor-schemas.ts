@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { jsonSchemaOf } from "../content/fields/field-schemas";
-import { type ContentFile, filesBelow, loadContent } from "../content/files/load";
+import { type FieldSchema, fieldsOfKind } from "../content/fields/field-schemas";
+import { filesBelow } from "../content/files/file-tree";
+import { type ContentFile, loadContent } from "../content/files/load";
 import { contentKinds, fileName, kindOf, pagePathOf } from "../content/kinds";
 import { isEveningFile } from "../content/pictures/evening-picture";
 import { settingsIn } from "./targets";
@@ -20,14 +21,15 @@ function listOf(format: unknown, isPage: boolean): string | undefined {
 export function editorSchemas() {
   const schemas = new Map<string, string>();
   const associations: Record<string, string> = {};
-  for (const { typeName, files, schema } of contentKinds) {
+  for (const kind of contentKinds) {
+    const { typeName, files } = kind;
     const path = `${folder}/${typeName}.json`;
     // What there is to choose from is offered, and nothing more is refused by it.
-    const helpful = jsonSchemaOf(schema, "draft-7", (field) => {
-      const list = listOf(field.contentFormat, files.includes("/"));
-      if (list) field.anyOf = [{ $ref: `${listsFile}#/definitions/${list}` }, { type: "string" }];
-    });
-    schemas.set(path, JSON.stringify(helpful));
+    const helpful = (_: string, field: FieldSchema | null) => {
+      const list = listOf(field?.contentFormat, files.includes("/"));
+      return list ? { ...field, anyOf: [{ $ref: `${listsFile}#/definitions/${list}` }, { type: "string" }] } : field;
+    };
+    schemas.set(path, JSON.stringify(fieldsOfKind(kind), helpful));
     associations[path] = `content/${files.replace("*", "*.yaml")}`;
   }
   return { schemas, associations };

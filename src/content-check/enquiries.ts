@@ -71,7 +71,9 @@ export function formProblems(files: readonly ContentFile[]): Problem[] {
 }
 
 export function unanswerable(content: ContentFile): Problem[] {
-  const asked = visitEach(content, (value, _, { id }) => (id === "EnquiryField" && isGroup(value) ? [value] : []));
+  const asked = visitEach(content, (value, _, { typeName }) =>
+    typeName === "EnquiryField" && isGroup(value) ? [value] : [],
+  );
   const isWay = ({ kind, required }: (typeof asked)[number]) =>
     required === true && (kind === "email" || kind === "phone");
   if (!isForm(content) || asked.some(isWay)) return [];

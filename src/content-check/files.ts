@@ -1,7 +1,7 @@
 import { basename, join } from "node:path";
 import { valueAt } from "../content/fields/values";
-import { fileInfo } from "../content/files/file-tree";
-import { type ContentFile, filesBelow } from "../content/files/load";
+import { fileInfo, filesBelow } from "../content/files/file-tree";
+import type { ContentFile } from "../content/files/load";
 import { type ContentKind, contentKinds, isFolder, kindOf } from "../content/kinds";
 import { slugOf } from "../content/text/text";
 import { meant, type Problem, problemOfFile, shown } from "./problems";

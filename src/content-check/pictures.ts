@@ -47,8 +47,8 @@ export function pictureProblem(src: string, content: ContentFile, contentRoot: s
 /** The pictures of a file. Photos and renders have a size to be shown in; logos and icons may be of any. */
 const picturesOf = (content: ContentFile, contentRoot: string) => {
   let photo: unknown;
-  return visitEach(content, (value, path, { id, contentFormat }) => {
-    if (id === "ContentImage" && isGroup(value)) photo = value.src;
+  return visitEach(content, (value, path, { typeName, contentFormat }) => {
+    if (typeName === "ContentImage" && isGroup(value)) photo = value.src;
     if (contentFormat !== "file" || typeof value !== "string") return [];
     if (pictureProblem(value, content, contentRoot).length > 0) return [];
     const isPhoto = path.at(-1) === "src" && photo === value;

@@ -1,7 +1,8 @@
 import { basename, join, resolve } from "node:path";
 import type { FieldPath, FieldSchema } from "../content/fields/field-schemas";
 import { valueAt } from "../content/fields/values";
-import { type ContentFile, filesBelow } from "../content/files/load";
+import { filesBelow } from "../content/files/file-tree";
+import type { ContentFile } from "../content/files/load";
 import { kindOf, pagePathOf, pageTraits } from "../content/kinds";
 import { parseLinkTarget } from "../content/links/link-target";
 import { eveningFileOf, eveningOf } from "../content/pictures/evening-picture";

@@ -1,6 +1,6 @@
 import type { ContentFile } from "../content/files/load";
 import { detailKinds, fileName, type KindName, kindOf, pagePathOf } from "../content/kinds";
-import { anchorsOf } from "../content/links/anchors";
+import { anchorsOf } from "../content/links/link-target";
 import { redirectsTo } from "../content/links/page-paths";
 import { anchorOf } from "../content/text/text";
 

@@ -3,7 +3,7 @@ import type { z } from "zod";
 import type { KindName, KindNamed } from "./kinds";
 import type { BlockKind, blocks } from "./schemas/blocks/registry";
 import type { pageOpening } from "./schemas/page-opening";
-import type { Tint } from "./schemas/pages/page";
+import type { Tint } from "./schemas/pages";
 import type { Reference, Shown } from "./schemas/shown";
 
 /*
@@ -16,9 +16,9 @@ export interface EncodedPicture {
   /** Place in the picture, `62% 40%` from its left and top: it is cut to four by three around it. Left out: shown whole. */
   readonly focus?: string | undefined;
   readonly src: IGatsbyImageData;
-  /** Address of the same in the evening, which the dark scheme shows. */
+  /** Address of the same in the evening. */
   readonly evening?: string | undefined;
-  /** As `pictures/evening-picture.ts` reads it, where the picture was made to stand before the sun's path. */
+  /** See `pictures/evening-picture.ts`. */
   readonly sunPath?: readonly number[] | undefined;
   /** Share of its height that is empty below what it shows, on cards. */
   readonly foot?: number | undefined;
@@ -74,7 +74,6 @@ type WholeEntry<Type extends string> = Type extends "DetailPage"
 type First<Path extends string> = Path extends `${infer Name}.${string}` ? Name : Path;
 type Rest<Path extends string, Name> = Path extends `${Name & string}.${infer Inner}` ? Inner : never;
 
-/** Some fields of a value, by the paths that `shown` is given. */
 type Picked<Value, Path extends string> = Value extends readonly (infer Item)[]
   ? (Item extends { kind: infer Kind } ? (Kind extends Path ? Item : never) : Picked<Item, Path>)[]
   : Value extends object
@@ -89,7 +88,6 @@ export type BlockOf<Kind extends BlockKind> = Kind extends BlockKind ? Drawn<z.o
 
 export type Block = BlockOf<BlockKind>;
 
-/** The entry of a content type: what its file says, with the path and the background of its page. */
 export type EntryOf<Name extends KindName> = Drawn<z.output<KindNamed<Name>["schema"]>> & {
   readonly path: string;
   readonly tint: Tint;
@@ -107,16 +105,11 @@ export type BlockHeading = Pick<BlockOf<"faq">, "title" | "description">;
 
 export type ContentLink = PageOpening["contactUs"];
 
-/** Kinds of code tokens; each is drawn in one colour. */
 export type TokenKind = "plain" | "string" | "number" | "name" | "keyword";
 
 export type CodeToken = readonly [kind: TokenKind, text: string];
 
-/**
- * A value that the content check sees to. Where it is missing all the same, the build stops instead of making an empty
- * page.
- * @param file the file it comes from, below `content/`
- */
+/** A value that the content check sees to: where it is missing all the same, the build stops. */
 export function required<Value>(value: Value | null | undefined, file: string): Value {
   if (value === null || value === undefined) throw new Error(`There is nothing to show of content/${file}.`);
   return value;

@@ -1,56 +1,42 @@
 import type { z } from "zod";
 import { caseStudy } from "./schemas/case-study";
-import { industry, service } from "./schemas/detail-page";
-import { enquiryForm } from "./schemas/enquiry-form";
+import { location, partnerProducts, testimonials, trustedCompanies } from "./schemas/company-lists";
+import { industry, product, service } from "./schemas/detail-page";
+import { enquiryForm, wizard } from "./schemas/enquiry";
 import { enquiryWords } from "./schemas/enquiry-words";
 import { interfaceWords, type LlmsWords } from "./schemas/interface-words";
 import { languages } from "./schemas/languages";
-import { location } from "./schemas/location";
 import { navigation } from "./schemas/navigation";
-import { caseStudiesPage } from "./schemas/pages/case-studies";
-import { homePage } from "./schemas/pages/home";
-import { maintenancePage } from "./schemas/pages/maintenance";
-import { notFoundPage } from "./schemas/pages/not-found";
-import { type PageType, page, type Tint } from "./schemas/pages/page";
-import { partnerProducts } from "./schemas/partner-products";
-import { policy } from "./schemas/policy";
-import { product } from "./schemas/product/product";
+import type { PageType, Tint } from "./schemas/pages";
+import * as pages from "./schemas/pages";
 import { site } from "./schemas/site";
 import { siteWords } from "./schemas/site-words";
-import { testimonials } from "./schemas/testimonials";
-import { trustedCompanies } from "./schemas/trusted-companies";
-import { wizard } from "./schemas/wizard";
 
 export interface PageTraits {
-  /** The page made of such a file; `:name` stands for the file's name, `:path` for its path below the folder. */
+  /** `:name` stands for the file's name, `:path` for its path below the folder. */
   path: `/${string}`;
   tint: Tint;
-  /** The type of the page at schema.org. Left out: `WebPage`. */
+  /** Left out: `WebPage`. */
   schemaOrg?: PageType;
-  /** Type of the page's subject at schema.org: the company, or what is sold. Left out: there is no type for it. */
+  /** Type at schema.org of what the page is about. */
   mainEntity?: "Organization" | "Service" | "Product" | "Article";
-  /** The section of `llms.txt` that lists it. Left out: nowhere, and no search engine may list it. */
+  /** Section of `llms.txt`. Left out: no search engine may list it either. */
   llms?: keyof LlmsWords;
-  /** The file in `src/templates` that draws it, without its ending. */
+  /** Its file in `src/templates`. */
   template: string;
 }
 
 export interface ContentKind {
-  /** Name of the GraphQL type and of the editor's schema file. */
+  /** Name of its GraphQL type. */
   typeName: string;
-  /** A file (`site.yaml`) or every file of a folder (`services/*`), relative to `content/`. */
+  /** `site.yaml`, or `services/*`. */
   files: string;
   schema: z.ZodObject;
-  /** Left out for kinds that are parts of other pages. */
   page?: PageTraits;
-  /** Set for a kind of one file that a site can do without. */
   isOptional?: true;
 }
 
-/**
- * Every kind of file in `content/`, in one table. A file that matches none is reported by the check. A new kind costs its
- * row here and its schema; one that makes pages, its template as well.
- */
+/** Every kind of file in `content/`. A file that matches none is reported by the check. */
 export const contentKinds = [
   { typeName: "SiteSettings", files: "site.yaml", schema: site },
   { typeName: "SiteWords", files: "site-words.yaml", schema: siteWords },
@@ -62,19 +48,19 @@ export const contentKinds = [
   {
     typeName: "HomePage",
     files: "pages/home.yaml",
-    schema: homePage,
+    schema: pages.homePage,
     page: { path: "/", tint: "paper", mainEntity: "Organization", llms: "company", template: "home-page" },
   },
   {
     typeName: "Page",
     files: "pages/*",
-    schema: page,
+    schema: pages.page,
     page: { path: "/:path", tint: "paper", llms: "company", template: "page" },
   },
   {
     typeName: "CaseStudiesPage",
     files: "pages/case-studies.yaml",
-    schema: caseStudiesPage,
+    schema: pages.caseStudiesPage,
     isOptional: true,
     page: {
       path: "/case-studies",
@@ -105,7 +91,7 @@ export const contentKinds = [
   {
     typeName: "Policy",
     files: "policies/*",
-    schema: policy,
+    schema: pages.policy,
     page: { path: "/policies/:name", tint: "paper", llms: "policies", template: "policy-page" },
   },
   {
@@ -123,13 +109,13 @@ export const contentKinds = [
   {
     typeName: "NotFoundPage",
     files: "pages/not-found.yaml",
-    schema: notFoundPage,
+    schema: pages.notFoundPage,
     page: { path: "/404", tint: "paper", template: "not-found-page" },
   },
   {
     typeName: "MaintenancePage",
     files: "pages/maintenance.yaml",
-    schema: maintenancePage,
+    schema: pages.maintenancePage,
     isOptional: true,
     page: { path: "/maintenance", tint: "night", template: "maintenance-page" },
   },
@@ -151,13 +137,10 @@ export type KindName = Kind["typeName"];
 
 export type KindNamed<Name extends KindName> = Extract<Kind, { typeName: Name }>;
 
-/** Traits of a kind of page, or undefined for kinds that make none. */
 export const pageTraits = (kind: Kind): PageTraits | undefined => ("page" in kind ? kind.page : undefined);
 
-/** The names of the content types behind the shared detail template, which can be neighbours of each other. */
-export const detailKinds: ReadonlySet<KindName> = new Set(
-  contentKinds.filter((kind) => pageTraits(kind)?.template === "detail-page").map(({ typeName }) => typeName),
-);
+/** Types that can be neighbours of each other. */
+export const detailKinds: ReadonlySet<KindName> = new Set(["Service", "Product", "Industry"]);
 
 interface OwnTraits {
   readonly tint?: Tint;
@@ -165,7 +148,7 @@ interface OwnTraits {
   readonly listedUnder?: keyof LlmsWords;
 }
 
-/** Traits of one page: its kind's, and those that its own file states. */
+/** Traits of its kind, and those that its own file states. */
 export function traitsOfPage(kind: Kind, data: object): (PageTraits & { schemaOrg: PageType }) | undefined {
   const traits = pageTraits(kind);
   if (!traits) return undefined;
@@ -180,20 +163,17 @@ export function traitsOfPage(kind: Kind, data: object): (PageTraits & { schemaOr
   };
 }
 
-/** A file's name without folder and ending: the key of an entry. `wizards/start-project.yaml` is `start-project`. */
+/** The key of an entry: `wizards/start-project.yaml` is `start-project`. */
 export const fileName = (file: string) => file.replace(/^.*\//, "").replace(/\.yaml$/, "");
 
 export const isFolder = ({ files }: Pick<ContentKind, "files">) => files.endsWith("/*");
 
-/** True for kinds whose files may lie in folders of their folder. */
+/** Files of some kinds may lie in folders of their folder. */
 const isDeep = (kind: Kind) => pageTraits(kind)?.path.includes(":path") ?? false;
 
 export const kindNamed = (name: string): Kind | undefined => contentKinds.find(({ typeName }) => typeName === name);
 
-/**
- * The kind of a file.
- * @param file path relative to `content/`, with slashes: `services/devops.yaml`
- */
+/** The kind of a file by its path relative to `content/`. */
 export function kindOf(file: string): Kind | undefined {
   const inFolder = file.replace(/[^/]+\.yaml$/, "*");
   return (
@@ -203,10 +183,7 @@ export function kindOf(file: string): Kind | undefined {
   );
 }
 
-/**
- * The path of the page that a file makes in the first language, without a slash at the end, or undefined where it makes none.
- * @param file path relative to `content/`: `services/devops.yaml` gives `/services/devops`
- */
+/** The path of a file's page in the first language: `services/devops.yaml` gives `/services/devops`. */
 export function pagePathOf(file: string): string | undefined {
   const kind = kindOf(file);
   return (

@@ -1,22 +1,18 @@
-/** State of the site, in all languages, and the pages that stay open where it is closed. */
+/** In all languages, with the pages that stay open where the site is closed. */
 export interface MaintenanceState {
   readonly isEnabled: boolean;
   readonly openPaths: readonly string[];
 }
 
-/** The parts of a language's content that decide: the flag, and the links of its maintenance page to what stays open. */
 interface Deciding {
   readonly SiteSettings: { readonly data: { readonly maintenance: { readonly enabled: boolean } } };
   readonly MaintenancePage?: { readonly data: { readonly links: readonly { readonly url: string }[] } } | undefined;
 }
 
-/** The page that is the maintenance screen at all times, for servers and for looking at it. */
+/** It is the maintenance screen at all times, to be looked at. */
 export const maintenancePath = "/maintenance";
 
-/**
- * The state of the site, from the files that decide it: `site.yaml`, and the maintenance page of each language that has
- * one. The pages themselves are made by the build: after a change of the flag, build again.
- */
+/** Pages are made by the build: after a change of the flag, build again. */
 export const maintenanceOf = (sites: readonly [Deciding, ...Deciding[]]): MaintenanceState => ({
   isEnabled: sites[0].SiteSettings.data.maintenance.enabled,
   openPaths: sites
@@ -24,7 +20,7 @@ export const maintenanceOf = (sites: readonly [Deciding, ...Deciding[]]): Mainte
     .map(({ url }) => url.replace(/[?#].*$/, "")),
 });
 
-/** True for pages that visitors do not get while the site is closed: all of them but the legal ones it links to. */
+/** All pages but those that the maintenance screen links to. */
 export const isClosed = (path: string, { isEnabled, openPaths }: MaintenanceState): boolean =>
   isEnabled && !openPaths.includes(path);
 

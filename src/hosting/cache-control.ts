@@ -1,10 +1,8 @@
 import { builtFolders } from "./gatsby-names";
 
-/** Time that one kind of file may be kept. */
 interface CacheRule {
-  /** Matches paths below `public/`, beginning with a slash. */
   pattern: RegExp;
-  /** The same as static hosts write it: `*` stands for anything. */
+  /** The same for static hosts: `*` stands for anything. */
   paths: readonly string[];
   value: string;
 }
@@ -32,16 +30,12 @@ export const cacheRules: readonly CacheRule[] = [
   },
 ];
 
-/** True for a file whose name changes with its content: it is the same in every build that has it. */
 export const isImmutable = (path: string): boolean => cacheRules[0]?.pattern.test(path) ?? false;
 
 /** Pages are asked for again each time, so that a new build is seen at once. */
 const revalidated = "public, max-age=0, must-revalidate";
 
-/**
- * Lifetime of a file in browsers' caches.
- * @param path path of the file below `public/`, beginning with a slash
- */
+/** Of a path below `public/`, which begins with a slash. */
 export function cacheControl(path: string): string {
   return cacheRules.find(({ pattern }) => pattern.test(path))?.value ?? revalidated;
 }

@@ -3,10 +3,9 @@
  * build and for browsers. `tests/built/internals.test.ts` says which of them an upgrade has taken away.
  */
 
-/** Selector of the element that the router gives focus on a new page. */
+/** The router gives it focus on a new page. */
 export const focusWrapper = "#gatsby-focus-wrapper";
 
-/** Id of the element that holds the page. */
 export const rootId = "___gatsby";
 
 /** Gatsby's scripts at the end of a page's HTML, between two comments. */
@@ -31,7 +30,6 @@ export const builtFiles = {
 export const pageDataFile = (path: string): string =>
   `${builtFolders.pageData}/${path === "/" ? "index" : path.slice(1)}/page-data.json`;
 
-/** True for such a file, at any place. */
 export const isPageDataFile = (file: string): boolean => file.endsWith("page-data.json");
 
 export const staticQueryFile = (hash: string): string => `${builtFolders.pageData}/sq/d/${hash}.json`;
@@ -47,7 +45,6 @@ export interface AppData {
   webpackCompilationHash: string;
 }
 
-/** Files of each page's component, by its name. */
 export type ChunkMap = Readonly<Record<string, readonly string[]>>;
 
 export interface WebpackStats {

@@ -1,15 +1,12 @@
 import { fieldsOfKind, visitFields } from "../content/fields/field-schemas";
 import { allEntries, type Sites } from "../content/read-site";
 
-/** The other origins that pages may reach, each as a security policy writes it: `https://films.example`. */
+/** Other origins that pages may reach: `https://films.example`. Those of scripts load after consent. */
 export interface PolicySources {
-  /** Origins of scripts, after consent. */
   scripts: string[];
-  /** Origins that data is sent to. */
   connects: string[];
-  /** Origins that are shown in a frame. */
   frames: string[];
-  /** Origins of forms that a browser sends by itself. */
+  /** Forms that a browser sends by itself. */
   forms: string[];
 }
 
@@ -24,7 +21,6 @@ const originOf = (address: string) =>
 
 const origins = (addresses: readonly string[]) => [...new Set(addresses.filter(isOther).map(originOf))].sort();
 
-/** The addresses of all films, whichever file names them. */
 function framedAddresses(sites: Sites): string[] {
   const found: string[] = [];
   for (const { kind, entry } of sites.flatMap(allEntries)) {
@@ -35,10 +31,6 @@ function framedAddresses(sites: Sites): string[] {
   return found;
 }
 
-/**
- * Origins that the content needs: a film's host, the services in `site.yaml`, the endpoints of forms. A change of the
- * content changes the security policy with it.
- */
 export function policySources(sites: Sites): PolicySources {
   const { enquiries, maintenance, thirdParties } = sites[0].SiteSettings.data;
   const { analytics, chat, scripts } = thirdParties;

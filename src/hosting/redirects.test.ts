@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fieldsOfKind } from "../content/fields/field-schemas";
 import { contentKinds, pageTraits } from "../content/kinds";
-import { redirectsFile } from "./redirects";
+import { redirectsFile } from "./static-hosts";
 
 test("every page that visitors look for can have had other addresses", () => {
   const pages = contentKinds.filter((kind) => pageTraits(kind)?.llms);

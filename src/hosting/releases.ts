@@ -10,14 +10,13 @@ export const releasesFolder = (project = "."): string => resolve(project, "relea
 
 const pointer = (folder: string) => join(folder, "current");
 
-/** The names of the releases that are served, newest first; none where nothing has been published. */
+/** Newest first; none where nothing has been published. */
 export function releaseNames(folder: string): string[] {
   const file = pointer(folder);
   if (!existsSync(file)) return [];
   return readFileSync(file, "utf8").split(/\s+/).filter(Boolean);
 }
 
-/** Lets these releases be served from now on, newest first. */
 export function serveReleases(folder: string, names: readonly string[]): void {
   writeFileSync(`${pointer(folder)}.part`, names.map((name) => `${name}\n`).join(""));
   renameSync(`${pointer(folder)}.part`, pointer(folder));

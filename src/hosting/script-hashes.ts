@@ -9,7 +9,6 @@ const isRun = (attributes: string) => {
   return type === undefined || type === "module" || /^(text|application)\/javascript$/.test(type);
 };
 
-/** The hashes of the scripts that stand in a page, in the form of a security policy: `sha256-…`. */
 export function scriptHashesOf(html: string): string[] {
   return [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)].flatMap(([, attributes = "", script = ""]) =>
     /\ssrc\s*=/i.test(attributes) || !isRun(attributes) || script === ""

@@ -3,9 +3,7 @@ import type { PolicySources } from "./policy-sources";
 export type Headers = Readonly<Record<string, string>>;
 
 export interface SitePolicy {
-  /** Hashes of the scripts that stand in the pages themselves: `sha256-…`. */
   scriptHashes: readonly string[];
-  /** Other origins that the content needs. */
   sources: PolicySources;
 }
 
@@ -56,11 +54,9 @@ export const commonHeaders: Headers = {
 /** Pictures that are made to be shown elsewhere: in chats, mails, feed readers and on partners' pages. */
 const shownElsewhere = /^\/(?:share|icons|brand)\/|^\/favicon\./;
 
-/** The headers by which other sites may show a file, where it is made for that. */
 export const sharingHeaders = (path: string): Headers =>
   shownElsewhere.test(path) ? { "Cross-Origin-Resource-Policy": "cross-origin" } : {};
 
-/** The headers that pages have besides: what they may load, and what they may do. */
 export function pageHeaders(policy: SitePolicy): Headers {
   return {
     "Content-Security-Policy": contentSecurityPolicy(policy),

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { headerRules } from "../../src/hosting/headers-file";
 import { currentFacts } from "../../src/hosting/release-facts";
+import { headerRules } from "../../src/hosting/static-hosts";
 import { built, onDisk, publicFolder } from "./public-folder";
 
 const text = (file: string) => (existsSync(onDisk(file)) ? built(file) : "");

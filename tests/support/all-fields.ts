@@ -1,4 +1,4 @@
-import { type FieldSchema, fieldsOfKind, resolveField, variantsOf } from "../../src/content/fields/field-schemas";
+import { type FieldSchema, fieldsOfKind } from "../../src/content/fields/field-schemas";
 import { contentKinds } from "../../src/content/kinds";
 
 /** A field, with its group's name and its own: `HomePage.hero`. */
@@ -10,17 +10,16 @@ interface NamedField {
 /** Every field of a schema, with its name and its group's. */
 function fieldsOf(root: FieldSchema, name: string): NamedField[] {
   const seen = new Set<string>();
-  const walk = (unresolved: FieldSchema, group: string): NamedField[] => {
-    const field = resolveField(unresolved, root);
-    const { id, properties = {}, items, additionalProperties } = field;
+  const walk = (field: FieldSchema, group: string): NamedField[] => {
+    const { typeName: id, properties = {}, items, additionalProperties, allOf = [] } = field;
     if (id && seen.has(id)) return [];
     if (id) seen.add(id);
     return [
       ...Object.entries(properties).flatMap(([key, inner]) => [
-        { name: `${id ?? group}.${key}`, field: resolveField(inner, root) },
+        { name: `${id ?? group}.${key}`, field: inner },
         ...walk(inner, `${id ?? group}.${key}`),
       ]),
-      ...variantsOf(field).flatMap(({ schema }) => walk(schema, group)),
+      ...allOf.flatMap((part) => walk(part.then, group)),
       ...(items ? walk(items, group) : []),
       ...(typeof additionalProperties === "object" ? walk(additionalProperties, group) : []),
     ];

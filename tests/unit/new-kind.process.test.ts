@@ -23,9 +23,7 @@ vi.mock("../../src/gatsby/files/write-wizard-files", () => ({ writeWizardFiles: 
 const career = {
   typeName: "Career",
   files: "careers/*",
-  schema: z
-    .strictObject({ order, head, title: text("The headline."), apply: link.describe("Where to apply.") })
-    .meta({ id: "Career" }),
+  schema: z.strictObject({ order, head, title: text("The headline."), apply: link.describe("Where to apply.") }),
   page: { path: "/careers/:name", tint: "sun", schemaOrg: "WebPage", llms: "company", template: "career-page" },
 } as const satisfies ContentKind;
 

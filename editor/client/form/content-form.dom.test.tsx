@@ -2,7 +2,7 @@ import { fireEvent, render } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { fieldsOfKind } from "../../../src/content/fields/field-schemas";
 import { kindOf } from "../../../src/content/kinds";
-import { blocks, blockWords } from "../../../src/content/schemas/blocks/registry";
+import { blocks } from "../../../src/content/schemas/blocks/registry";
 import { ContentForm } from "./content-form";
 import { FormContext, type FormTools } from "./form-context";
 
@@ -39,7 +39,7 @@ const textsOf = (form: HTMLElement, selector: string) =>
 
 test("a kind of block is called by its sentence, not by its key, in its entry and where one is added", () => {
   const form = formOf({ sections: blocks.map(({ shape }) => ({ kind: shape.kind.value, title: "A title" })) });
-  const sentences = Object.values(blockWords);
+  const sentences = schema.properties?.sections?.items?.properties?.kind?.enumDescriptions ?? [];
   const bars = textsOf(form, '[id^="field/sections/"] > .entry-bar .kind').slice(0, sentences.length);
   expect(new Set(bars).size).toBe(sentences.length);
   for (const [index, sentence] of sentences.entries()) {

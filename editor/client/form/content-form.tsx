@@ -11,7 +11,7 @@ import { Row } from "./row";
 
 const Field = ({ path, schema, parent }: Omit<FieldProps, "field"> & { schema: FieldSchema }) => {
   const tools = useFormTools();
-  const field = schemaOfValue(schema, tools.schema, valueAt(tools.value, path));
+  const field = schemaOfValue(schema, valueAt(tools.value, path));
   const props = { path, field, parent };
   // Of what kind it is, the bar of its entry says; it is chosen where an entry is added.
   if (field.const !== undefined) return null;
@@ -48,12 +48,9 @@ const Fields = ({ path, field, names }: Omit<FieldProps, "parent"> & { names?: r
 
 /** The form of a file, drawn from the schema of its kind. Its context draws it anew. */
 export const ContentForm = memo(() => {
-  const { schema, value, problems } = useFormTools();
-  const field = schemaOfValue(schema, schema, value);
+  const { schema: field, problems } = useFormTools();
   const names = (aside?: "search" | "address") =>
-    Object.entries(field.properties ?? {}).flatMap(([name, own]) =>
-      schemaOfValue(own, schema, undefined).aside === aside ? [name] : [],
-    );
+    Object.entries(field.properties ?? {}).flatMap(([name, own]) => (own.aside === aside ? [name] : []));
   const address = names("address");
   const errors = address.reduce((sum, name) => sum + errorsWithin(problems, [name]), 0);
   return (

@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import { type FieldPath, type FieldSchema, resolveField } from "../../../src/content/fields/field-schemas";
+import type { FieldPath, FieldSchema } from "../../../src/content/fields/field-schemas";
 import type { Problem } from "../../../src/content-check/problems";
 import type { Edit } from "../../text/differences";
 import type { EditedLanguage, Offered } from "../api";
@@ -66,18 +66,16 @@ export const choiceNames =
     enumDescriptions[values.indexOf(value)] ?? readable(value);
 
 /** The field that says of what kind an entry is; without values where its entries are of one kind. */
-export const kindField = (item: FieldSchema, root: FieldSchema): FieldSchema =>
-  resolveField(resolveField(item, root).properties?.kind ?? {}, root);
+export const kindField = (item: FieldSchema): FieldSchema => item.properties?.kind ?? {};
 
 /** The value of a new field or entry: everything that must be there, still without words; the check asks for them. */
-export function blankValue(unresolved: FieldSchema, root: FieldSchema): unknown {
-  const field = resolveField(unresolved, root);
+export function blankValue(field: FieldSchema): unknown {
   const { properties = {}, required = [], items, minItems = 0 } = field;
   if (field.type === "object") {
     const names = Object.keys(properties).filter((name) => required.includes(name));
-    return Object.fromEntries(names.map((name) => [name, blankValue(properties[name] ?? {}, root)]));
+    return Object.fromEntries(names.map((name) => [name, blankValue(properties[name] ?? {})]));
   }
-  if (field.type === "array") return Array.from({ length: minItems }, () => blankValue(items ?? {}, root));
+  if (field.type === "array") return Array.from({ length: minItems }, () => blankValue(items ?? {}));
   if (field.type === "boolean") return false;
   if (field.type === "number" || field.type === "integer") return field.minimum ?? 0;
   return field.enum?.[0] ?? "";

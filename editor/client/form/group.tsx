@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { type FieldSchema, schemaOfValue } from "../../../src/content/fields/field-schemas";
+import type { FieldSchema } from "../../../src/content/fields/field-schemas";
 import { isGroup } from "../../../src/content/fields/values";
 import { valueAt } from "../../text/values";
 import { helpOf, idOf, nameOf } from "../field-path";
@@ -40,7 +40,7 @@ const NewField = ({ path, schema }: { path: FieldProps["path"]; schema: FieldSch
   const tools = useFormTools();
   const [name, setName] = useState("");
   const add = () => {
-    tools.edit([{ op: "set", path: [...path, name], value: blankValue(schema, tools.schema) }]);
+    tools.edit([{ op: "set", path: [...path, name], value: blankValue(schema) }]);
     focusLater(idOf([...path, name]));
     setName("");
   };
@@ -77,7 +77,7 @@ export const Group = ({ path, field, parent, children }: FieldProps & { children
     </>
   );
   const add = () => {
-    const value = blankValue(field, tools.schema);
+    const value = blankValue(field);
     tools.edit([{ op: "set", path, value, order: Object.keys(parent.properties ?? {}) }]);
     focusLater(idOf([...path, Object.keys(value as object)[0] ?? ""]));
   };
@@ -107,7 +107,7 @@ export const Group = ({ path, field, parent, children }: FieldProps & { children
   const inside = (
     <>
       {description}
-      {field.id === "ContentHead" && <SharedLook />}
+      {field.typeName === "ContentHead" && <SharedLook />}
       {fields}
       {!parent.required?.includes(String(key)) && (
         <button type="button" className="quiet" onClick={remove}>
@@ -118,8 +118,7 @@ export const Group = ({ path, field, parent, children }: FieldProps & { children
     </>
   );
   // A picture, or a link, is seen at once; what has more in it is unfolded where it is wanted.
-  const isFocal = (own: FieldSchema) => schemaOfValue(own, tools.schema, undefined).focal;
-  const isShort = Object.values(field.properties ?? {}).filter((own) => !isFocal(own)).length <= 2;
+  const isShort = Object.values(field.properties ?? {}).filter((own) => !own.focal).length <= 2;
   if (isShort && field.aside === undefined) {
     return (
       <fieldset className="group box" id={id}>

@@ -1,5 +1,5 @@
 import { type DragEvent, type KeyboardEvent, type ReactNode, useState } from "react";
-import { type FieldPath, type FieldSchema, resolveField } from "../../../src/content/fields/field-schemas";
+import type { FieldPath, FieldSchema } from "../../../src/content/fields/field-schemas";
 import { isGroup } from "../../../src/content/fields/values";
 import { valueAt } from "../../text/values";
 import { idOf } from "../field-path";
@@ -37,9 +37,9 @@ export const ListEntry = ({ list, field: { items = {} }, index, count, children 
   const [id, listId] = [idOf(path), idOf(list)];
   const errors = errorsWithin(tools.problems, path);
   const isOpen = tools.isOpen(id);
-  const { type } = resolveField(items, tools.schema);
+  const { type } = items;
   const isTall = type === "object" || type === "array";
-  const nameOfKind = choiceNames(kindField(items, tools.schema));
+  const nameOfKind = choiceNames(kindField(items));
   // The first words of the sentence: an entry's bar has room for no more.
   const kind = isGroup(value) && typeof value.kind === "string" ? nameOfKind(value.kind).replace(/[,:].*$/, "") : "";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type FieldPath, resolveField, schemaOfValue } from "../../../src/content/fields/field-schemas";
+import { type FieldPath, schemaOfValue } from "../../../src/content/fields/field-schemas";
 import { isGroup } from "../../../src/content/fields/values";
 import type { Edit } from "../../text/differences";
 import { valueAt } from "../../text/values";
@@ -15,13 +15,13 @@ const firstField = (value: unknown): FieldPath => (isGroup(value) ? [Object.keys
 /** Adds an entry at the end of a list, of a kind that is chosen first where there are kinds. */
 const AddEntry = ({ path, field, parent, count, name }: FieldProps & { count: number; name: string }) => {
   const tools = useFormTools();
-  const item = resolveField(field.items ?? {}, tools.schema);
-  const kindOfEntry = kindField(item, tools.schema);
+  const item = field.items ?? {};
+  const kindOfEntry = kindField(item);
   const kinds = kindOfEntry.enum ?? [];
   const nameOfKind = choiceNames(kindOfEntry);
   const title = `Add to ${name.toLowerCase()}`;
   const add = (kind = "") => {
-    const blank = blankValue(schemaOfValue(item, tools.schema, { kind }), tools.schema);
+    const blank = blankValue(schemaOfValue(item, { kind }));
     const value = kind === "" ? blank : { ...(blank as object), kind };
     const edit: Edit = Array.isArray(valueAt(tools.value, path))
       ? { op: "insert", path, index: count, value }

@@ -1,20 +1,17 @@
 import type { Question, ReadingContext, UploadLimits } from "../../enquiry/questions/kind-rules";
 import { allEntries, type Site, type Sites } from "../read-site";
 import type { EnquiryField } from "../schemas/enquiry-field";
-import type { MaintenancePage } from "../schemas/pages/maintenance";
+import type { MaintenancePage } from "../schemas/pages";
 import { notifyMeKey } from "./endpoint";
-import { offersIn } from "./offers";
-import { subjectsOf } from "./subjects";
+import { offersIn, subjectsOf } from "./subjects";
 
 /** One kind of enquiry: what a server needs to know of a wizard or form. */
 export interface EnquiryDefinition {
-  /** Last part of its address: `start-project`. */
   key: string;
-  /** Its name for people: `Start project`. */
   name: string;
   /** All questions, in the order in which they are asked and sent, with the offers that can be chosen as well. */
   fields: readonly (EnquiryField & Pick<Question, "offers">)[];
-  /** The page on which all of them stand; undefined where there is none. */
+  /** The page on which they stand. */
   page?: string | undefined;
   done: { title: string; lines: readonly string[] };
 }
@@ -23,9 +20,7 @@ export interface EnquiryDefinitions {
   forms: ReadonlyMap<string, EnquiryDefinition>;
   messages: ReadingContext["messages"];
   uploads: UploadLimits;
-  /** The company's name, and the address for those who have none of their own. */
   facts: { company: string; email: string; phone: string };
-  /** Days for which enquiries, and copies of them, are kept. */
   retention: { enquiryDays: number; copyDays: number };
   language: string;
   languageName: string;
@@ -34,7 +29,6 @@ export interface EnquiryDefinitions {
 /** The definitions of each language, those of the first before all others. */
 export type EnquiryLanguages = readonly [EnquiryDefinitions, ...EnquiryDefinitions[]];
 
-/** The page that a form stands on: the first one with a block of it. */
 function pageOfForm(site: Site, key: string): string | undefined {
   const entries = allEntries(site).map(({ entry }) => entry);
   return entries.find(

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { offersIn } from "./offers";
+import { offersIn } from "./subjects";
 
 const promotion = (subject: string | undefined, url: string) => ({
   kind: "promotion",

@@ -13,9 +13,8 @@ export const choicesIn = ({ steps }: AskedOfPages): Choice[] =>
   steps.flatMap(({ fields }) => fields.flatMap((field) => field.choices ?? []));
 
 /**
- * What the pages of a site are about, by their paths, as answers to the choices of a wizard: of the page of a service its
- * choice; of other services, products and industries their names, which can be chosen as well; of a case study those of
- * what it shows. None for a wizard whose choices have no pages: they are no services.
+ * What pages are about, by their paths, as answers to the choices of a wizard; these may be names beside its own choices.
+ * None for a wizard whose choices have no pages: they are no services.
  */
 export function subjectsOf(site: Site, wizard: AskedOfPages): Readonly<Record<string, readonly string[]>> {
   const choices = choicesIn(wizard);
@@ -27,4 +26,28 @@ export function subjectsOf(site: Site, wizard: AskedOfPages): Readonly<Record<st
     subjects[path] = data.services.flatMap((page) => subjects[page] ?? []);
   }
   return subjects;
+}
+
+interface Offer {
+  readonly subject?: unknown;
+  readonly demo?: { readonly url?: unknown } | null;
+  readonly startProject?: { readonly url?: unknown } | null;
+  readonly link?: unknown;
+  readonly url?: unknown;
+}
+
+const wizardIn = (url: unknown) => (typeof url === "string" ? url.split("#")[1] : undefined);
+
+/** Every `subject` of a site, by the wizard that it opens: it may be sent as a choice beside those of the wizard itself. */
+export function offersIn(content: unknown): ReadonlyMap<string, readonly string[]> {
+  const offers = new Map<string, Set<string>>();
+  const walk = (part: unknown): void => {
+    if (typeof part !== "object" || part === null) return;
+    const { subject, demo, startProject, link, url } = part as Offer;
+    const wizard = wizardIn((demo ?? startProject)?.url) ?? wizardIn(link) ?? wizardIn(url);
+    if (typeof subject === "string" && wizard) offers.set(wizard, (offers.get(wizard) ?? new Set()).add(subject));
+    Object.values(part).forEach(walk);
+  };
+  walk(content);
+  return new Map([...offers].map(([wizard, names]) => [wizard, [...names]]));
 }

@@ -5,15 +5,11 @@ import type { Shown } from "../schemas/shown";
 /** The keys and indexes that lead to a value: `["sections", 2, "kind"]`. */
 export type FieldPath = readonly (string | number)[];
 
-/** The part of JSON Schema that the schemas of `content/` use, with our own marker. */
+/** JSON Schema, as far as it is used, with our own marks. */
 export interface FieldSchema {
-  $ref?: string;
-  $defs?: Record<string, FieldSchema>;
-  /** Parts that hold as well; those with a condition, for values of one kind. */
-  allOf?: (FieldSchema & KindCondition)[];
+  allOf?: { if: { properties: { kind: { const: string } } }; then: FieldSchema }[];
   oneOf?: FieldSchema[];
   const?: string;
-  id?: string;
   type?: "object" | "array" | "string" | "number" | "integer" | "boolean";
   properties?: Record<string, FieldSchema>;
   additionalProperties?: boolean | FieldSchema;
@@ -29,6 +25,8 @@ export interface FieldSchema {
   enumDescriptions?: string[];
   default?: unknown;
   description?: string;
+  /** The name of a group of fields or a list of values that stands in several places. */
+  typeName?: string;
   contentFormat?: ContentFormat;
   /** Set for what no page is given: it is for the build, the server or crawlers. */
   isHidden?: boolean;
@@ -54,151 +52,89 @@ export interface FieldSchema {
   anchorFrom?: string;
 }
 
-/** Condition for values of one kind, where a field can be of several. */
-interface KindCondition {
-  if?: { properties: { kind: { const: string } } };
-  then?: FieldSchema;
-}
-
 const known = new WeakMap<z.ZodType, FieldSchema>();
 
-/** The JSON Schema of a kind of file, as an editor program and the other modules here read it. Made once. */
+/** The JSON Schema of a kind of file, with everything in its place and without references. It is made once. */
 export function fieldsOfKind({ schema }: { readonly schema: z.ZodType }): FieldSchema {
-  const fields = known.get(schema) ?? writeFields(schema);
+  const fields = known.get(schema) ?? jsonSchemaOf(schema);
   known.set(schema, fields);
   return fields;
 }
 
-function writeFields(schema: z.ZodType): FieldSchema {
-  const written = jsonSchemaOf(schema);
-  return { ...resolveField(written, written), $defs: written.$defs ?? {} };
-}
-
-/** The definitions of a schema, by the name that each version of JSON Schema has for them. */
-type Definitions = Record<string, FieldSchema | undefined>;
-
-/**
- * A JSON Schema, in which a union of kinds is a group with a kind and conditions: editor programs and forms then offer
- * the kinds first, and the fields of the chosen kind alone.
- */
-export function jsonSchemaOf(
-  schema: z.ZodType,
-  target: "draft-2020-12" | "draft-7" = "draft-2020-12",
-  override?: (field: FieldSchema & Record<string, unknown>) => void,
-): FieldSchema {
-  const written = z.toJSONSchema(schema, {
+const jsonSchemaOf = (schema: z.ZodType): FieldSchema =>
+  z.toJSONSchema(schema, {
     io: "input",
-    target,
+    target: "draft-7",
     unrepresentable: "any",
-    override: ({ jsonSchema }) => override?.(jsonSchema as FieldSchema & Record<string, unknown>),
+    override: ({ jsonSchema }) => {
+      const field = jsonSchema as FieldSchema;
+      if (field.oneOf) Object.assign(field, groupOfKinds(field.oneOf, field.typeName));
+      delete field.oneOf;
+    },
   }) as FieldSchema;
-  const place = target === "draft-7" ? "definitions" : "$defs";
-  const definitions = (written as Record<string, unknown>)[place] as Definitions | undefined;
-  for (const [name, union] of Object.entries(definitions ?? {})) {
-    if (!union?.oneOf || !definitions) continue;
-    const variants = union.oneOf.map((variant) => {
-      const fields = definitions[variant.$ref?.split("/").at(-1) ?? ""];
-      const { const: only, description } = fields?.properties?.kind ?? {};
-      return { variant, description, kind: only ?? "", sentence: fields?.description ?? "" };
-    });
-    definitions[`${name}Kind`] = {
-      type: "string",
-      enum: variants.map(({ kind }) => kind),
-      enumDescriptions: variants.map(({ sentence }) => sentence),
-    };
-    definitions[name] = {
-      type: "object",
-      properties: {
-        kind: {
-          $ref: `#/${place}/${name}Kind`,
-          description: variants[0]?.description ?? "",
-        },
-      },
-      required: ["kind"],
-      // biome-ignore lint/suspicious/noThenProperty: the word of JSON Schema for what follows from a condition
-      allOf: variants.map(({ variant, kind }) => ({ if: { properties: { kind: { const: kind } } }, then: variant })),
-    };
-  }
-  return written;
+
+/** A union as a group with a kind and conditions: forms and editor programs offer the kinds, then the fields of one. */
+function groupOfKinds(variants: readonly FieldSchema[], typeName = ""): FieldSchema {
+  const kinds = variants.map((variant) => variant.properties?.kind?.const ?? "");
+  const kind: FieldSchema = {
+    type: "string",
+    enum: kinds,
+    enumDescriptions: variants.map(({ description = "" }) => description),
+    typeName: `${typeName}Kind`,
+    description: variants[0]?.properties?.kind?.description ?? "",
+  };
+  const allOf = variants.map((variant, index) => ({
+    if: { properties: { kind: { const: kinds[index] ?? "" } } },
+    // biome-ignore lint/suspicious/noThenProperty: the word of JSON Schema for what follows from a condition
+    then: variant,
+  }));
+  return { type: "object", properties: { kind }, required: ["kind"], allOf };
 }
 
-/** Fields that were resolved before, each of which is of one schema: a check asks for the same ones with every value. */
-const resolved = new WeakMap<FieldSchema, FieldSchema>();
-
-function followReference(field: FieldSchema, root: FieldSchema): FieldSchema {
-  const { $ref, allOf, ...own } = field;
-  const reference = $ref ?? allOf?.find((part) => part.$ref)?.$ref;
-  if (!reference) return field;
-  const name = reference.replace("#/$defs/", "");
-  const target = reference === "#" ? root : root.$defs?.[name];
-  if (!target) throw new Error(`The schema refers to ${reference}, which it does not define.`);
-  return { id: name, ...resolveField(target, root), ...own };
-}
-
-/** Follows `$ref` (and a description written beside it) to the schema itself. */
-export function resolveField(field: FieldSchema, root: FieldSchema): FieldSchema {
-  const found = resolved.get(field) ?? followReference(field, root);
-  resolved.set(field, found);
-  return found;
-}
-
-/** The schema of a value: of its own kind, where the field can be of several. */
-export function schemaOfValue(unresolved: FieldSchema, root: FieldSchema, value: unknown): FieldSchema {
-  const field = resolveField(unresolved, root);
+/** Of its own kind, where the field can be of several. */
+export function schemaOfValue(field: FieldSchema, value: unknown): FieldSchema {
   const kind = (value as { kind?: unknown } | null | undefined)?.kind;
-  const own = field.allOf?.find((part) => part.if?.properties.kind.const === kind)?.then;
-  return own ? resolveField(own, root) : field;
+  return field.allOf?.find((part) => part.if.properties.kind.const === kind)?.then ?? field;
 }
 
-export function variantsOf(field: FieldSchema): { kind: string; schema: FieldSchema }[] {
-  return (field.allOf ?? []).flatMap((part) =>
-    part.if && part.then ? [{ kind: part.if.properties.kind.const, schema: part.then }] : [],
-  );
-}
+export const schemasWithin = ({
+  properties = {},
+  items,
+  additionalProperties,
+  allOf = [],
+}: FieldSchema): FieldSchema[] => [
+  ...Object.values(properties),
+  ...(items ? [items] : []),
+  ...(typeof additionalProperties === "object" ? [additionalProperties] : []),
+  ...allOf.map((part) => part.then),
+];
 
-export function schemasWithin({ properties = {}, items, additionalProperties, ...field }: FieldSchema): FieldSchema[] {
-  return [
-    ...Object.values(properties),
-    ...(items ? [items] : []),
-    ...(typeof additionalProperties === "object" ? [additionalProperties] : []),
-    ...variantsOf(field).map(({ schema }) => schema),
-  ];
-}
-
-/**
- * The schema of the field at a path, or undefined where the schema has no such field.
- * @param data the value of the whole file, which says of what kind its entries are
- */
+/** @param data the value of the whole file, which says of what kind its entries are */
 export function fieldAt(root: FieldSchema, path: FieldPath, data: unknown): FieldSchema | undefined {
   let value = data;
-  let field: FieldSchema | undefined = schemaOfValue(root, root, value);
+  let field: FieldSchema | undefined = root;
   for (const key of path) {
-    if (!field) return undefined;
-    const next: FieldSchema | undefined = typeof key === "number" ? field.items : field.properties?.[key];
+    const next: FieldSchema | undefined = typeof key === "number" ? field?.items : field?.properties?.[key];
     value = (value as Record<string | number, unknown> | null | undefined)?.[key];
-    field = next && schemaOfValue(next, root, value);
+    field = next && schemaOfValue(next, value);
   }
   return field;
 }
 
-/** Calls back for every value of a file that its schema knows, with the value's path and schema. */
 export function visitFields(
   root: FieldSchema,
   data: unknown,
   visit: (value: unknown, path: FieldPath, field: FieldSchema) => void,
 ): void {
-  const walk = (value: unknown, path: FieldPath, unresolved: FieldSchema) => {
-    if (value === undefined || value === null) return;
-    const field = schemaOfValue(unresolved, root, value);
+  const walk = (value: unknown, path: FieldPath, schema: FieldSchema | undefined) => {
+    if (value === undefined || value === null || !schema) return;
+    const field = schemaOfValue(schema, value);
     visit(value, path, field);
-    if (Array.isArray(value) && field.items) {
-      for (const [index, entry] of value.entries()) walk(entry, [...path, index], field.items);
-    } else if (typeof value === "object" && field.properties) {
-      for (const [key, property] of Object.entries(field.properties)) {
-        walk((value as Record<string, unknown>)[key], [...path, key], property);
-      }
-    } else if (typeof value === "object" && typeof field.additionalProperties === "object") {
-      for (const [key, entry] of Object.entries(value)) walk(entry, [...path, key], field.additionalProperties);
+    if (typeof value !== "object") return;
+    const named = typeof field.additionalProperties === "object" ? field.additionalProperties : undefined;
+    for (const [key, entry] of Object.entries(value)) {
+      if (Array.isArray(value)) walk(entry, [...path, Number(key)], field.items);
+      else walk(entry, [...path, key], field.properties?.[key] ?? named);
     }
   };
   walk(data, [], root);

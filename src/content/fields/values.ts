@@ -1,13 +1,11 @@
 import type { FieldPath, FieldSchema } from "./field-schemas";
 
-/** True for a group of fields: no list, and no day. */
 export const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value) && !(value instanceof Date);
 
 export const valueAt = (data: unknown, path: FieldPath): unknown =>
   path.reduce<unknown>((value, key) => (value as Record<string | number, unknown> | undefined)?.[key], data);
 
-/** True for fields whose words each language has of its own: all but addresses, names of files, and exact texts. */
 export const hasWords = ({ contentFormat }: FieldSchema): boolean =>
   contentFormat !== undefined && !["link", "endpoint", "file"].includes(contentFormat);
 
@@ -17,7 +15,7 @@ export const isTranslated = (value: string, field: FieldSchema): boolean =>
   /\p{L}/u.test(value.replace(/\{\w+\}/g, "")) &&
   (field.contentFormat !== "data" || !value.includes("@"));
 
-/** Writes a path as an editor reads it: `sections[2].kind`; entries count from 1. */
+/** A path as editors read it: `sections[2].kind`, counted from 1. */
 export function fieldName(path: FieldPath): string {
   return path.reduce<string>(
     (name, key) => (typeof key === "number" ? `${name}[${key + 1}]` : name ? `${name}.${key}` : key),

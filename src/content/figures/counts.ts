@@ -5,21 +5,19 @@ const counted = ["services", "products", "industries", "offices", "furtherServic
 
 export type Counts = Readonly<Record<(typeof counted)[number], number>>;
 
-/** All names, in both ways of writing them. */
 export const countNames: readonly string[] = [...counted, ...counted.map(capitalised)];
 
-/**
- * Values of the names.
- * @param words the numbers from zero on in words; figures stand for those beyond
- */
-export function countFacts(counts: Counts, words: readonly string[]): Record<string, string> {
-  return Object.fromEntries(
-    counted.flatMap((name) => {
-      const word = words[counts[name]] ?? String(counts[name]);
+/** Each count in words, under its name in both ways of writing it; figures stand for numbers that have no word. */
+export const countsInWords = (
+  counts: Partial<Record<string, number>>,
+  words: readonly string[],
+): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(counts).flatMap(([name, count = 0]) => {
+      const word = words[count] ?? String(count);
       return [
         [name, word],
         [capitalised(name), capitalised(word)],
       ];
     }),
   );
-}

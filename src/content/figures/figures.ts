@@ -1,5 +1,6 @@
 import { isGroup } from "../fields/values";
-import { capitalised, interpolate } from "../text/text";
+import { interpolate } from "../text/text";
+import { countsInWords } from "./counts";
 import { amountsWithin, sumOf } from "./reckon";
 
 type Group = Readonly<Record<string, unknown>>;
@@ -7,7 +8,7 @@ type Figures = Readonly<Record<string, number>>;
 
 interface Writing {
   readonly language: string;
-  /** The numbers from zero on in words; figures stand for those beyond. */
+  /** The numbers from zero on, in words. */
   readonly numbers: readonly string[];
 }
 
@@ -32,7 +33,6 @@ export function pipelineFigures(stations: readonly { readonly wait: number; read
   };
 }
 
-/** Highest value of a curve, with what it may be at least and at most, and the line that must not be crossed. */
 function curveFigures(curve: Group): Figures {
   const points = listOf(curve.points);
   const top = points.reduce((most, point) => (numberOf(point.value) > numberOf(most.value) ? point : most), {});
@@ -41,7 +41,6 @@ function curveFigures(curve: Group): Figures {
   return { highest, low: highest - spread, high: highest + spread, ...limit };
 }
 
-/** The least and the most of the row that is the sum of those above it. */
 function documentFigures(sheet: Group): Figures {
   const rows = listOf(sheet.pages).flatMap(({ parts }) => listOf(parts).flatMap((part) => listOf(part.rows)));
   const sum = amountsWithin(String(rows.find(({ isSum }) => isSum === true)?.value ?? ""));
@@ -65,7 +64,6 @@ function countsOf(block: Group, sheet: Group) {
   return { ...(entries > 0 && { entries }), ...(remarked > 0 && { remarked }) };
 }
 
-/** First and last measured value, as they are written beside their chart. */
 function measuredFigures({ written, decimals, points, before, after }: Group, language: string) {
   const digits = numberOf(decimals);
   const valueAt = (remark: unknown) => listOf(points).find(({ title }) => title === groupOf(remark).at)?.value;
@@ -79,10 +77,7 @@ function measuredFigures({ written, decimals, points, before, after }: Group, la
   return { before: shown(before), after: shown(after) };
 }
 
-/**
- * Figures that the texts within a group of fields may name, by these names: those of a block are reckoned from its own
- * entries, so that no sentence contradicts what stands below it.
- */
+/** Figures that texts may name: reckoned from their own block, so that no sentence contradicts what stands below it. */
 export function figuresOf(group: unknown, { language, numbers }: Writing): Readonly<Record<string, string>> {
   if (!isGroup(group)) return {};
   if (typeof group.written === "string") return measuredFigures(group, language);
@@ -93,14 +88,7 @@ export function figuresOf(group: unknown, { language, numbers }: Writing): Reado
     name,
     amount.toLocaleString(language, round(amount)),
   ]);
-  const counted = Object.entries(countsOf(group, sheet)).flatMap(([name, count]) => {
-    const word = numbers[count] ?? String(count);
-    return [
-      [name, word],
-      [capitalised(name), capitalised(word)],
-    ];
-  });
-  return Object.fromEntries([...written, ...counted]);
+  return { ...Object.fromEntries(written), ...countsInWords(countsOf(group, sheet), numbers) };
 }
 
 export function figureNamesAt(data: unknown, path: readonly (string | number)[]): string[] {

@@ -21,10 +21,9 @@ interface PanelSize {
   readonly height: number;
 }
 
-/** A roof with its edges around what can be used, in metres. */
+/** Around what can be used of a face, and between two panels, in metres. */
 const edge = 0.4;
 
-/** Between two panels, in metres. */
 const gap = 0.02;
 
 export const rounded = (value: number) => Math.round(value * 100) / 100;

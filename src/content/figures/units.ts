@@ -1,4 +1,3 @@
-/** Dimensions: units of one kind can be converted into one another. */
 type Dimension = "energy" | "volume" | "mass" | "distance" | "freight";
 
 interface Unit {

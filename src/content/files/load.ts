@@ -1,35 +1,25 @@
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
-import { basename, join, sep } from "node:path";
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { basename, join } from "node:path";
 import { setImmediate } from "node:timers/promises";
-import {
-  type Document,
-  type DocumentOptions,
-  LineCounter,
-  type ParsedNode,
-  type ParseOptions,
-  parseDocument,
-  type SchemaOptions,
-} from "yaml";
+import { type Document, LineCounter, type ParsedNode, parseDocument } from "yaml";
+import { filesBelow } from "./file-tree";
 
-/** One YAML file of `content/`, read but not yet checked. */
 export interface ContentFile {
   /** Path relative to `content/`, with slashes: `services/devops.yaml`. */
   file: string;
   absolutePath: string;
-  /** The text of the file. */
   source: string;
-  /** The encoding that the file seems to have, where it is not UTF-8. */
+  /** Set where it is not UTF-8. */
   encoding?: string;
   document: Document;
   lineCounter: LineCounter;
-  /** The plain value of the file; undefined where it cannot be told. */
+  /** Undefined where it cannot be told. */
   data: unknown;
-  /** Finding in place of a readable file, such as a folder of that name. */
+  /** What it is instead of a readable file, such as a folder of that name. */
   unreadable?: string;
 }
 
-/** Reads a text of YAML, with every error in its list. */
-export function parseYaml(source: string, options: ParseOptions & DocumentOptions & SchemaOptions = {}) {
+export function parseYaml(source: string, options: Parameters<typeof parseDocument>[1] = {}) {
   const { stackTraceLimit } = Error;
   // One open bracket makes an error of each line below it. Nobody reads where in the parser these were made, and to
   // write that down takes longer than to parse.
@@ -50,10 +40,7 @@ function toValue(document: Document): unknown {
   }
 }
 
-/**
- * Reads one YAML text. Dates without quotation marks become `Date`, as they do in the build, so that the check
- * reports them where a text is wanted.
- */
+/** Dates without quotation marks become `Date`, as in the build, so that they are reported where a text is wanted. */
 export function parseContent(file: string, absolutePath: string, source: string): ContentFile {
   const lineCounter = new LineCounter();
   const document = parseYaml(source, { lineCounter, customTags: ["timestamp"] });
@@ -63,7 +50,7 @@ export function parseContent(file: string, absolutePath: string, source: string)
 /** Names of YAML files; what begins with a dot is an editor program's own, such as the lock `.#site.yaml`. */
 const isContent = (path: string) => /^[^.].*\.ya?ml$/i.test(basename(path));
 
-/** The text of a file. Bytes that are not UTF-8 are read as what they seem to be, so that everything else is checked. */
+/** Bytes that are not UTF-8 are read as what they seem to be, so that everything else is checked. */
 export function decoded(bytes: Uint8Array): Pick<ContentFile, "source" | "encoding"> {
   const [first, second] = bytes;
   const decodeAs = (encoding: string) => new TextDecoder(encoding).decode(bytes);
@@ -76,7 +63,6 @@ export function decoded(bytes: Uint8Array): Pick<ContentFile, "source" | "encodi
   }
 }
 
-/** The text of a file without a mark of its encoding, or what stands in its place. */
 function readText(path: string): Pick<ContentFile, "source" | "unreadable" | "encoding"> {
   if (!existsSync(path)) return { source: "", unreadable: "a link to a file that is not there" };
   if (!statSync(path).isFile()) return { source: "", unreadable: "a folder with the name of a file" };
@@ -87,13 +73,7 @@ function readText(path: string): Pick<ContentFile, "source" | "unreadable" | "en
   }
 }
 
-/** The paths of all files below a folder, relative to it and with slashes; none where there is no such folder. */
-export function filesBelow(root: string): string[] {
-  if (!existsSync(root) || !statSync(root).isDirectory()) return [];
-  return readdirSync(root, { recursive: true, encoding: "utf8" }).map((name) => name.split(sep).join("/"));
-}
-
-/** Files that were read before, with the state they were in: who follows changes reads most of them again and again. */
+/** With the state they were in: who follows changes reads most files again and again. */
 const read = new Map<string, { state: string; content: ContentFile }>();
 
 function readContent(root: string, file: string): ContentFile {
@@ -110,7 +90,6 @@ function readContent(root: string, file: string): ContentFile {
 
 const contentBelow = (root: string) => filesBelow(root).filter(isContent).sort();
 
-/** Reads every YAML file below a folder, in the order of their paths. */
 export const loadContent = (root: string): ContentFile[] => contentBelow(root).map((file) => readContent(root, file));
 
 /** Reads them ahead, one after the other, so that whoever asks for something else meanwhile is answered. */

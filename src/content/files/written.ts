@@ -1,9 +1,9 @@
 import { type Document, parseDocument } from "yaml";
 
-/** A document as it is written: in the one form that `npm run format` gives to all files. No line is broken in two. */
+/** The one form that `npm run format` gives to all files. No line is broken in two. */
 export const written = (document: Document): string => document.toString({ lineWidth: 0 });
 
-/** Makes a change of a text that has line breaks and a mark of its encoding as its editor's system has them. */
+/** Changes a text without its system's line breaks and mark of encoding, which it keeps. */
 export function inItsOwnBreaks(text: string, change: (text: string) => string): string {
   const mark = text.startsWith("\ufeff") ? "\ufeff" : "";
   const isWindows = /\r\n/.test(text) && !/(^|[^\r])\n/.test(text);
@@ -12,10 +12,7 @@ export function inItsOwnBreaks(text: string, change: (text: string) => string): 
   return mark + (isWindows ? changed.replaceAll("\n", "\r\n") : changed);
 }
 
-/**
- * A file in that form, with a change of its document; one that cannot be read stays as it is.
- * @param change returns false where the file is to stay as it is
- */
+/** A file in that form, with a change, unless that returns false; one that cannot be read stays as it is. */
 export const rewritten = (text: string, change: (document: Document) => boolean): string =>
   inItsOwnBreaks(text, (plain) => {
     const document = parseDocument(plain, { customTags: ["timestamp"], logLevel: "error" });

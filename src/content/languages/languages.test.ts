@@ -5,7 +5,7 @@ import { copyOfSite } from "../../../tests/support/site-copy";
 import { pageAt } from "../../../tests/support/site-pages";
 import { german as published, site, translatedSite } from "../../../tests/support/test-site";
 import { checkContent } from "../../content-check/check";
-import { redirectsOf } from "../../hosting/redirects";
+import { redirectsOf } from "../../hosting/static-hosts";
 import { allEntries, readSites } from "../read-site";
 import { translationsOf } from "./languages";
 

@@ -1,40 +1,31 @@
+import { isGroup } from "../fields/values";
 import type { ContentFile } from "../files/load";
 
 export interface SiteLanguage {
-  /** Two letters, such as `de`. */
   readonly code: string;
-  /** The language with its country, such as `de-DE`. */
   readonly locale: string;
-  /** Folder of its files below `content/`, with a slash at its end; empty for the first language. */
+  /** Folder below `content/`: `de/`; empty for the first language. */
   readonly folder: string;
-  /** Beginning of the paths of its pages: `/de`; empty for the first language. */
+  /** Beginning of its paths: `/de`; empty for the first language. */
   readonly prefix: string;
 }
 
 export const sharedFiles: readonly string[] = ["site.yaml", "languages.yaml"];
 
-/** Folder of a further language at the beginning of a path: `de/services/devops.yaml`. */
 const languageFolder = /^[a-z]{2}\//;
 
-/** The folder of the language that a file belongs to, with a slash at its end; empty for the first language. */
+/** `de/` of `de/services/devops.yaml`; empty for the first language. */
 export const folderOf = (file: string): string => languageFolder.exec(file)?.[0] ?? "";
 
 /** The path of a file below the folder of its language, the same in each: `services/devops.yaml`. */
 export const nameInLanguage = (file: string): string => file.slice(folderOf(file).length);
 
-interface ListedLanguage {
-  code?: unknown;
-  locale?: unknown;
-  dataSet?: unknown;
+function listedLanguages(files: readonly ContentFile[]): Record<string, unknown>[] {
+  const data = files.find(({ file }) => file === "languages.yaml")?.data;
+  return isGroup(data) && Array.isArray(data.languages) ? data.languages.filter(isGroup) : [];
 }
 
-function listedLanguages(files: readonly ContentFile[]): ListedLanguage[] {
-  const data = files.find(({ file }) => file === "languages.yaml")?.data as { languages?: unknown } | null | undefined;
-  const list = Array.isArray(data?.languages) ? data.languages : [];
-  return list.filter((language) => typeof language === "object" && language !== null);
-}
-
-/** The languages whose data set is their own: the first one, and those with a folder. */
+/** The first one, and those with a folder. */
 export function languagesOf(files: readonly ContentFile[]): [SiteLanguage, ...SiteLanguage[]] {
   const [first, ...others] = listedLanguages(files);
   const further = others
@@ -51,10 +42,9 @@ export function languagesOf(files: readonly ContentFile[]): [SiteLanguage, ...Si
   ];
 }
 
-/** Files as a language's folder names them, each made once: who follows changes asks for them again and again. */
+/** Made once, since who follows changes asks for them again and again. */
 const withoutFolder = new WeakMap<ContentFile, ContentFile>();
 
-/** The file with its path below the folder of its language: `services/devops.yaml`. */
 function fileInLanguage(content: ContentFile): ContentFile {
   if (folderOf(content.file) === "") return content;
   const inLanguage = withoutFolder.get(content) ?? { ...content, file: nameInLanguage(content.file) };
@@ -62,7 +52,7 @@ function fileInLanguage(content: ContentFile): ContentFile {
   return inLanguage;
 }
 
-/** The files of one language, each by its path below the language's folder, with those that all languages share. */
+/** The files of one language, by their paths below its folder, with those that all languages share. */
 export function filesOfLanguage(files: readonly ContentFile[], folder: string): ContentFile[] {
   const own = files.filter(({ file }) => folderOf(file) === folder).map(fileInLanguage);
   if (folder === "") return own;
@@ -73,7 +63,7 @@ export function filesOfLanguage(files: readonly ContentFile[], folder: string): 
 /** The paths of one page in each language that has it, by the code of the language. */
 export type Translations = Readonly<Record<string, string>>;
 
-/** The translations of each page, by its path; none where there is one language. */
+/** By the path of each page; none where there is one language. */
 export function translationsOf(
   sites: readonly {
     readonly language: SiteLanguage;
@@ -92,7 +82,7 @@ export function translationsOf(
 
 const remark = /^#.* as of ([0-9a-f]{12})\.$/m;
 
-/** The state of the original that a translation was made of, where it says so. */
+/** State of the original that a translation was made of. */
 export const digestIn = (source: string): string | undefined => remark.exec(source)?.[1];
 
 export const withRemark = (source: string, wanted: string): string =>

@@ -1,6 +1,5 @@
 export interface Breadcrumb {
   title: string;
-  /** Left out for the page itself. */
   path?: string;
 }
 
@@ -10,13 +9,7 @@ interface NamedLink {
   readonly items?: readonly NamedLink[] | null;
 }
 
-/**
- * The way to a page: home, the overview of its family as the header calls it, the page itself in the header's words too.
- * @param path path of the page: `/services/devops`
- * @param name what the page is called where no entry leads to it
- * @param entries the entries of the header, which name home and the overviews
- * @param homePath path of the home page: `/`, or `/de`
- */
+/** Home, the overview of the page's family, and the page, in the words of the header where it has them. */
 export function breadcrumbsTo(
   path: string,
   name: string,

@@ -4,10 +4,7 @@ type LinkTarget =
   | { type: "address"; url: string }
   | { type: "unknown" };
 
-/**
- * Reads a link as editors write it: `/about`, `/contact#start-project`, `site:blog`, `https://…`, `mailto:…`, `tel:…`.
- * Anything else is unknown.
- */
+/** Links as editors write them: `/about`, `/contact#start-project`, `site:blog`, `https://…`, `mailto:…`, `tel:…`. */
 export function parseLinkTarget(target: string): LinkTarget {
   const page = /^(\/[^#?]*)(?:#(.+))?$/.exec(target);
   if (page) return { type: "page", path: page[1] as string, ...(page[2] ? { hash: page[2] } : {}) };
@@ -20,16 +17,12 @@ export function parseLinkTarget(target: string): LinkTarget {
 export const isExternal = (url: string) => /^https?:\/\//.test(url);
 
 interface LinkTargets {
-  /** By the name after `site:`. */
   readonly links: Readonly<Record<string, string>>;
-  /** Paths of the language's pages, by those that their files have in the first language. */
+  /** The language's paths, by those in the first language. */
   readonly paths: ReadonlyMap<string, string>;
 }
 
-/**
- * The address of a link as it stands in a page: a page that the language lacks is the one of the first language, and of
- * a phone number its digits, whatever else makes it readable.
- */
+/** As it stands in a page. A page that the language lacks is the one of the first language. */
 export function publicLink(target: string, { links, paths }: LinkTargets): string {
   const resolved = resolveLinkTarget(target, links);
   if (resolved.startsWith("tel:")) return phoneLink(resolved.replaceAll("%20", ""));
@@ -39,10 +32,7 @@ export function publicLink(target: string, { links, paths }: LinkTargets): strin
   return parsed.hash === undefined ? path : `${path}#${parsed.hash}`;
 }
 
-/**
- * The address of a link with its name resolved.
- * @throws Error when a `site:` name is not in `site.yaml`; the content check reports it before a build comes here.
- */
+/** @throws Error for a `site:` name that `site.yaml` lacks; the check reports it before a build comes here. */
 export function resolveLinkTarget(target: string, links: Readonly<Record<string, string>>): string {
   const parsed = parseLinkTarget(target);
   if (parsed.type !== "named") return target;
@@ -51,9 +41,27 @@ export function resolveLinkTarget(target: string, links: Readonly<Record<string,
   return url;
 }
 
-/** The address of a phone number: digits and a plus sign only, whatever else makes it readable. */
+/** Digits and a plus sign, whatever else makes a number readable. */
 export const phoneLink = (phone: string) => `tel:${phone.replace(/[^+\d]/g, "")}`;
 
-/** True for the page or site that an address names, and for what is below it: a case study is within the list of all. */
+/** True for an address itself and for what is below it: a case study is within the list of all. */
 export const isWithin = (path: string, of: string | null | undefined): boolean =>
   Boolean(of) && (path === of || path.startsWith(`${of}/`));
+
+/** For links from elsewhere, by the kind of block: /services#how-to-buy. */
+const blockAnchors: Readonly<Record<string, string>> = {
+  benefits: "benefits",
+  coreServices: "core-services",
+  document: "document",
+  engagements: "how-to-buy",
+  faq: "faq",
+  features: "features",
+  furtherServices: "more-services",
+  offerMatrix: "by-industry",
+  process: "process",
+  reasons: "reasons",
+};
+
+/** Only the first block of its kind on a page has one. */
+export const anchorsOf = (kinds: readonly string[]): (string | undefined)[] =>
+  kinds.map((kind, index) => (kinds.indexOf(kind) === index ? blockAnchors[kind] : undefined));

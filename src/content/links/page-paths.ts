@@ -1,17 +1,11 @@
+import { isGroup } from "../fields/values";
 import type { ContentFile } from "../files/load";
 import { pagePathOf } from "../kinds";
 import type { SiteLanguage } from "../languages/languages";
 
-/** The name that a file gives the last part of its page's path. */
-function slugIn(data: unknown): string | undefined {
-  const { slug } = (data ?? {}) as { slug?: unknown };
-  return typeof slug === "string" ? slug : undefined;
-}
+const slugIn = (data: unknown) => (isGroup(data) && typeof data.slug === "string" ? data.slug : undefined);
 
-/**
- * The paths of a language's pages, by those that their files have in the first language: `/de/leistungen/devops` by
- * `/services/devops`. The pages below an overview follow its name.
- */
+/** `/de/leistungen/devops` by `/services/devops`: pages below an overview follow the name that it has in the language. */
 export function pagePathsOf(
   files: readonly Pick<ContentFile, "file" | "data">[],
   { prefix }: Pick<SiteLanguage, "prefix">,
@@ -30,18 +24,12 @@ export function pagePathsOf(
   return new Map(pages.map(({ path }) => [path, publicPath(path)]));
 }
 
-/** An address that a page had before, and the one it has. */
 export interface Redirect {
   from: string;
   to: string;
 }
 
-/**
- * The redirects that one page asks for, whatever its kind.
- * @param prefix the beginning of its language's paths
- */
 export function redirectsTo(to: string | undefined, data: unknown, prefix = ""): Redirect[] {
-  const { redirectFrom } = (data ?? {}) as { redirectFrom?: unknown };
-  if (to === undefined || !Array.isArray(redirectFrom)) return [];
-  return redirectFrom.filter((from) => typeof from === "string").map((from) => ({ from: prefix + from, to }));
+  if (to === undefined || !isGroup(data) || !Array.isArray(data.redirectFrom)) return [];
+  return data.redirectFrom.filter((from) => typeof from === "string").map((from) => ({ from: prefix + from, to }));
 }

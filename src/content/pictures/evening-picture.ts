@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { basename, dirname, join, parse } from "node:path";
 
-/** Path of a picture's evening, whether it is there or not: the file of its name in the folder `evening` beside it. */
+/** Whether it is there or not. */
 export const eveningFileOf = (picture: string): string =>
   join(dirname(picture), "evening", `${parse(picture).name}.webp`);
 

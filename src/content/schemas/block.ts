@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { choice, flag, inline, link, text } from "./fields";
+import { capitalised } from "../text/text";
+import { flag, inline, text } from "./fields";
 import type { Shown } from "./shown";
 
 export const blockHeading = {
@@ -17,13 +18,9 @@ export const entryWords = {
   description: inline("Description: one or two sentences."),
 };
 
-/** The name of a kind of block in the schemas that editors' programs read: `FaqBlock`. */
-const blockTypeName = (kind: string) => `${kind.charAt(0).toUpperCase()}${kind.slice(1)}Block`;
-
 /**
- * One kind of block: its name in `content/`, its sentence for editors, and its own fields.
- * @param entries what it shows of other files, by the names of the fields that it is given them in; of a folder all
- *   files in their order
+ * One kind of block.
+ * @param entries what it shows of other files, by the names of the fields that it is given them in; of a folder all files
  */
 export const block = <
   Kind extends string,
@@ -40,21 +37,11 @@ export const block = <
       kind: z.literal(kind).describe("Kind of block."),
       ...fields,
     })
-    .meta({ id: blockTypeName(kind), description: sentence, entries });
+    .meta({ typeName: `${capitalised(kind)}Block`, description: sentence, entries });
   return Object.assign(schema, { entries: entries as Entries });
 };
 
-/** What a page weighs and emits, as the build has measured it. */
-export const weighed = z
-  .strictObject({
-    figure: text("The large figure: {grams:/} g."),
-    title: text("What the figure is."),
-    description: text("Sentences below it, one or two."),
-    link: link.describe("Link to where it is told how this is measured."),
-  })
-  .meta({ id: "Weighed" });
-
-/** Fields that all data blocks share: each is a sheet from the work itself, drawn from data. */
+/** Each data block is a sheet from the work itself, drawn from data. */
 export const sheetFields = {
   heading: text("The heading of the sheet itself, as it would stand on paper."),
   aside: text("Words beside the heading, at its right: page 1 of 2.").optional(),
@@ -62,11 +49,6 @@ export const sheetFields = {
   isSample: flag("Names or figures are invented: the page then says so. false for a real document.", true),
 };
 
-export const alternative = text("What the drawing shows, in one or two sentences, for people who cannot see it.");
+export const sampleNote = text("Sentence that says the values are samples, and what they stand for.");
 
-/** Urgency of a task; shown by colour and by the words beside it, never by colour alone. */
-export const urgency = choice("Urgency", {
-  now: "To be done at once",
-  soon: "To be done soon",
-  later: "Can wait",
-});
+export const alternative = text("What the drawing shows, in one or two sentences, for people who cannot see it.");

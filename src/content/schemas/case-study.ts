@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { repeated } from "../fields/values";
 import { alternative } from "./block";
 import { pageBlock } from "./blocks/registry";
-import { flag, image, link, linkTarget, offerSubject, order, refuse, template, text } from "./fields";
+import { flag, group, image, link, linkTarget, list, offerSubject, order, refuse, template, text } from "./fields";
 import { pageFields, slug } from "./page-opening";
 import { reference, shown } from "./shown";
 
@@ -12,47 +13,12 @@ const partHeading = {
   title: text("The heading of the part."),
 };
 
-const situation = z.strictObject({
-  ...partHeading,
-  paragraphs: z.array(text("One paragraph.")).min(1).max(4).describe("Paragraphs of the text."),
-});
-
-const limit = z.strictObject({
-  title: text("The limit, in a few words."),
-  description: text("Why it stood, in one short sentence."),
-});
-
-const limits = z.strictObject({
-  title: text("The heading above the limits."),
-  items: z.array(limit).min(1).max(5).describe("The limits, in the order to show."),
-});
-
-const handedOver = z
-  .array(pageBlock)
-  .min(1)
-  .describe(
-    "What was handed over, as blocks in the order to show: a bill (statement), a document, a list (ledger). A promotion at the end closes the page.",
-  );
-
-const measuredPoint = z.strictObject({
-  title: text("When it was measured, in one short word: Oct."),
-  value: z.number().min(0).describe("Its value."),
-});
-
 const at = (description: string) => text(`${description}: the title of a point.`);
 
-const measuredRemark = z
-  .strictObject({
-    at: at("Where it stands"),
-    text: text("Words, two to six."),
-  })
-  .meta({ id: "MeasuredRemark" });
-
-const pause = z.strictObject({
-  from: at("Where it begins"),
-  to: at("Where it ends"),
-  text: text("What it was, in a few words."),
-});
+const remark = (description: string) =>
+  group(description, { at: at("Where it stands"), text: text("Words, two to six.") }).meta({
+    typeName: "MeasuredRemark",
+  });
 
 const measured = z
   .strictObject({
@@ -63,11 +29,18 @@ const measured = z
     item: text("Heading of the column of times, in the table: Month."),
     written: template("How a value is written: €{value}.", ["value"]),
     decimals: z.int().min(0).max(3).default(0).describe("Digits behind the point."),
-    points: z.array(measuredPoint).min(4).max(24).describe("Measured values, from left to right."),
-    before: measuredRemark.describe("The last point before the work, and its words."),
-    after: measuredRemark.describe("Point to compare it with, marked by the sun, and its words."),
-    pause: pause.optional().describe("Time in which nothing could be changed, shaded."),
-    misleading: measuredRemark.optional().describe("Point that looks like a success and is none."),
+    points: list("Measured values, from left to right.", [4, 24], {
+      title: text("When it was measured, in one short word: Oct."),
+      value: z.number().min(0).describe("Its value."),
+    }),
+    before: remark("The last point before the work, and its words."),
+    after: remark("Point to compare it with, marked by the sun, and its words."),
+    pause: group("Time in which nothing could be changed, shaded.", {
+      from: at("Where it begins"),
+      to: at("Where it ends"),
+      text: text("What it was, in a few words."),
+    }).optional(),
+    misleading: remark("Point that looks like a success and is none.").optional(),
     method: text("How it is measured: from which records, divided by what."),
     compare: text("Which two points can be compared, and why."),
     leftOut: text("What the figure leaves out."),
@@ -85,9 +58,9 @@ const measured = z
       if (title !== undefined && !titles.includes(title))
         refuse(context, path, `is the title of no point; expected one of ${titles.join(", ")}`);
     }
-    const twin = titles.findIndex((title, index) => titles.indexOf(title) < index);
-    if (twin >= 0)
-      refuse(context, ["points", twin, "title"], "stands in this list already; points are told apart by it");
+    for (const { index } of repeated(titles)) {
+      refuse(context, ["points", index, "title"], "stands in this list already; points are told apart by it");
+    }
     if (titles.indexOf(after.at) < titles.indexOf(before.at))
       refuse(context, ["after", "at"], "is not after before.at");
     if (pause && titles.indexOf(pause.to) < titles.indexOf(pause.from))
@@ -95,37 +68,6 @@ const measured = z
     if (!written.includes("{value}")) refuse(context, ["written"], "has no {value}, in whose place each value stands");
   });
 
-const mistake = z.strictObject({
-  when: text("When it happened: 3 November."),
-  title: text("What went wrong, in one sentence."),
-  description: text("How it came about, and who noticed, in one or two sentences."),
-  since: text("What is done since then."),
-});
-
-const mistakes = z.strictObject({
-  ...partHeading,
-  items: z.array(mistake).min(1).max(4).describe("The mistakes, in the order of time."),
-});
-
-const closing = z.strictObject({
-  superHeading: text("Line above the heading, a short one.").optional(),
-  next: text("What comes next in this work, as a heading."),
-  nextDescription: text("Sentences about it, one or two."),
-  title: text("The offer to the reader, as a heading."),
-  description: text("What to send, and what comes back."),
-  startProject: link.describe("The first button."),
-  contactUs: link.describe("The second button."),
-  subject: offerSubject(
-    "What is offered, in two to six words: the window that the first button opens names it, and it is sent by this name.",
-  ).optional(),
-});
-
-const label = z.strictObject({
-  title: text("The figure with its unit: 89 kB."),
-  description: text("What it is of, in two to eight words."),
-});
-
-/** A file in `content/case-studies`: one piece of work, told from the problem to what is measured now. */
 export const caseStudy = z.strictObject({
   order,
   name: text("Name in breadcrumbs and lists, a short one."),
@@ -136,7 +78,10 @@ export const caseStudy = z.strictObject({
   title: text("The headline: what was done, in one sentence."),
   description: text("The introduction: one or two sentences, which cards show as well."),
   image: image.describe("Picture: the diorama of the work."),
-  label: label.optional().describe("Figure of the work, on a corner of its picture."),
+  label: group("Figure of the work, on a corner of its picture.", {
+    title: text("The figure with its unit: 89 kB."),
+    description: text("What it is of, in two to eight words."),
+  }).optional(),
   client: text("The client, once they have agreed to be named. Left out, the page names none.").optional(),
   size: text("How large the work is: 35 pages.").optional(),
   services: z
@@ -164,10 +109,39 @@ export const caseStudy = z.strictObject({
     .default([])
     .describe("The industries it belongs to, whose pages lead to it."),
   time: text("How long it took and how many people: three months, two engineers."),
-  situation: situation.describe("Situation: what the client could not do, and what was done about it."),
-  limits: limits.describe("What could not be changed."),
-  sections: handedOver,
+  situation: group("Situation: what the client could not do, and what was done about it.", {
+    ...partHeading,
+    paragraphs: z.array(text("One paragraph.")).min(1).max(4).describe("Paragraphs of the text."),
+  }),
+  limits: group("What could not be changed.", {
+    title: text("The heading above the limits."),
+    items: list("The limits, in the order to show.", [1, 5], {
+      title: text("The limit, in a few words."),
+      description: text("Why it stood, in one short sentence."),
+    }),
+  }),
+  sections: z
+    .array(pageBlock)
+    .min(1)
+    .describe("What was handed over, as blocks in the order to show. A promotion at the end closes the page."),
   measured: measured.describe("What is measured now, as a chart."),
-  mistakes: mistakes.describe("What went wrong."),
-  closing: closing.describe("End of the page: what comes next, and the offer to the reader."),
+  mistakes: group("What went wrong.", {
+    ...partHeading,
+    items: list("The mistakes, in the order of time.", [1, 4], {
+      when: text("When it happened: 3 November."),
+      title: text("What went wrong, in one sentence."),
+      description: text("How it came about, and who noticed, in one or two sentences."),
+      since: text("What is done since then."),
+    }),
+  }),
+  closing: group("End of the page: what comes next, and the offer to the reader.", {
+    superHeading: text("Line above the heading, a short one.").optional(),
+    next: text("What comes next in this work, as a heading."),
+    nextDescription: text("Sentences about it, one or two."),
+    title: text("The offer to the reader, as a heading."),
+    description: text("What to send, and what comes back."),
+    startProject: link.describe("The first button."),
+    contactUs: link.describe("The second button."),
+    subject: offerSubject.optional(),
+  }),
 });

@@ -5,7 +5,7 @@ import { type QuestionKind, rulesOf } from "../../enquiry/questions/rules";
 import { repeated } from "../fields/values";
 import { choice, data, day, flag, linkTarget, logo, refuse, text, verbatim } from "./fields";
 
-/** Autocomplete tokens, in the words of the HTML standard. */
+/** Tokens of the HTML standard. */
 const autocompleteToken = choice("AutocompleteToken", {
   name: "The visitor's name",
   email: "The visitor's e-mail address",
@@ -30,9 +30,9 @@ const enquiryChoice = z
     image: logo.describe("The icon on its tile, drawn in one colour."),
     page: linkTarget("The page about it: opened from there, the enquiry has it chosen already.").optional(),
   })
-  .meta({ id: "EnquiryChoice" });
+  .meta({ typeName: "EnquiryChoice" });
 
-/** The settings that only some kinds of questions take; the rules of each kind say which. */
+/** Only some kinds of questions take each; the rules of a kind say which. */
 const settings = {
   maxLength: z.int().min(1).max(20_000).optional().describe("The most characters an answer may have; for texts."),
   rows: z.int().min(2).max(20).optional().describe("Height of a text area in lines. Left out, it has 2."),
@@ -50,7 +50,7 @@ const settings = {
 
 const settingNames = Object.keys(settings) as SettingName[];
 
-/** One question of an enquiry. The form, its checks in the browser and those on the server are all made from it. */
+/** The form, its checks in the browser and those on the server are all made from it. */
 export const enquiryField = z
   .strictObject({
     name: verbatim("Key of the answer in what is sent, such as fullName.").regex(/^[a-zA-Z][a-zA-Z0-9_]*$/, {
@@ -60,9 +60,7 @@ export const enquiryField = z
     label: text("The words above the field."),
     hint: text("A line of help below the label.").optional(),
     required: flag("Must be answered: nobody could answer the enquiry without it.", false),
-    requiredMessage: text(
-      "What is said while it is empty. Left out, it is the word `required` of enquiry-words.yaml.",
-    ).optional(),
+    requiredMessage: text("Said while it is empty. Left out: the word `required` of enquiry-words.yaml.").optional(),
     ...settings,
   })
   .superRefine((field, context) => {
@@ -77,7 +75,7 @@ export const enquiryField = z
     }
     for (const { path, message } of rules.checkSettings?.(field) ?? []) refuse(context, [...path], message);
   })
-  .meta({ id: "EnquiryField" });
+  .meta({ typeName: "EnquiryField" });
 
 export type EnquiryField = z.output<typeof enquiryField>;
 
@@ -86,7 +84,7 @@ interface PlacedField {
   readonly path: readonly (string | number)[];
 }
 
-/** Two questions of one name would overwrite each other's answer. The later one is reported, at its name. */
+/** Two questions of one name would overwrite each other's answer. */
 export function refuseSameNames(fields: readonly PlacedField[], context: z.RefinementCtx): void {
   const further = fields.filter(({ field }) => field.kind === "files").slice(1);
   for (const { path } of further) {

@@ -1,23 +1,6 @@
 import { z } from "zod";
-import { link, word } from "./fields";
+import { group, link, word } from "./fields";
 
-const refusals = z.strictObject({
-  tooLarge: word("Said of an enquiry whose files are larger than the form takes."),
-  tooMany: word("Said where one address sends too often."),
-  busy: word("Said where an enquiry can be stored in a moment but not now."),
-  notStored: word("Said where an enquiry cannot be stored, and what to do instead."),
-  incomplete: word("Said where a form did not arrive whole."),
-  elsewhere: word("Said where a form was sent from another site; it can be sent again from here."),
-  unexpected: word("Said where something failed on our side."),
-  nothingHere: word("Said at an address that has nothing."),
-  outdated: word("Said where what was sent is not of this form, which has changed since its page was opened."),
-  notAChoice: word("Said below a choice that this form does not have, or no longer."),
-  badCharacter: word("Said below a text with a character that cannot be stored, or a line break in one line."),
-  badFileName: word("Said below files of which one has a name that cannot be used."),
-  pageFailed: word("Said in the place of a page that cannot be sent."),
-});
-
-/** `content/enquiry-words.yaml`: the words that all enquiries share. */
 export const enquiryWords = z.strictObject({
   opening: word("Said while the window's script is being loaded."),
   openingFailed: word("Said when the window could not be loaded, and what to do instead."),
@@ -72,10 +55,7 @@ export const enquiryWords = z.strictObject({
   fileTotal: word("Said of a file that is too large together with the others.", "name", "total"),
   fileType: word("Said of a file of another kind.", "name", "types"),
   fileEmpty: word("Said of a file without content.", "name"),
-  fileMismatch: word(
-    "Said of a file that could harm whoever opens it, or whose content is of no kind that can be sent.",
-    "name",
-  ),
+  fileMismatch: word("Said of a file that could do harm, or whose content is of no kind that can be sent.", "name"),
   fileUnreadable: word("Said of a file that has gone since it was chosen.", "name"),
   sending: word("Stands on the button while the enquiry is being sent."),
   sendingPercent: word("Stands on the button while files are being uploaded.", "percent"),
@@ -98,7 +78,21 @@ export const enquiryWords = z.strictObject({
   filesAgain: word("Said in a form that came back from the server, where files were sent with it.", "names"),
   lookAgainTitle: word("The name of a page on which something is to be looked at again.", "title"),
   sentTitle: word("The name of a page from which an enquiry was sent.", "title"),
-  refusals: refusals.describe("What the server says where it does not take an enquiry."),
+  refusals: group("What the server says where it does not take an enquiry.", {
+    tooLarge: word("Said of an enquiry whose files are larger than the form takes."),
+    tooMany: word("Said where one address sends too often."),
+    busy: word("Said where an enquiry can be stored in a moment but not now."),
+    notStored: word("Said where an enquiry cannot be stored, and what to do instead."),
+    incomplete: word("Said where a form did not arrive whole."),
+    elsewhere: word("Said where a form was sent from another site; it can be sent again from here."),
+    unexpected: word("Said where something failed on our side."),
+    nothingHere: word("Said at an address that has nothing."),
+    outdated: word("Said where what was sent is not of this form, which has changed since its page was opened."),
+    notAChoice: word("Said below a choice that this form does not have, or no longer."),
+    badCharacter: word("Said below a text with a character that cannot be stored, or a line break in one line."),
+    badFileName: word("Said below files of which one has a name that cannot be used."),
+    pageFailed: word("Said in the place of a page that cannot be sent."),
+  }),
 });
 
 export type EnquiryMessages = z.output<typeof enquiryWords>;

@@ -1,21 +1,18 @@
 import { z } from "zod";
 import { type UnitName, unitNames } from "../figures/units";
-import { group, link, linkTarget, word } from "./fields";
+import { group, hidden, link, linkTarget, word } from "./fields";
 
-const unit = z
-  .strictObject({
+const unit = (name: UnitName) =>
+  group(`How ${name} is written.`, {
     symbol: word("How it stands after a number, such as l in 12,600 l."),
     one: word("How one of it is called, such as litre in 2.7 kg per litre."),
-  })
-  .meta({ id: "UnitWord" });
+  }).meta({ typeName: "UnitWord" });
 
-const unitWord = (name: UnitName) => unit.describe(`How ${name} is written.`);
+const units = Object.fromEntries(unitNames.map((name) => [name, unit(name)])) as Record<
+  UnitName,
+  ReturnType<typeof unit>
+>;
 
-const units = z.strictObject(
-  Object.fromEntries(unitNames.map((name) => [name, unitWord(name)])) as Record<UnitName, typeof unit>,
-);
-
-/** The sections of `llms.txt`, in their order; `kinds.ts` says which of them lists a kind of page. */
 const llms = z.strictObject({
   services: word("The heading above the pages of services."),
   products: word("The heading above the pages of products."),
@@ -25,7 +22,7 @@ const llms = z.strictObject({
   policies: word("The heading above the policies."),
 });
 
-/** `content/interface-words.yaml`: the words of the program itself. Those of the forms are in `enquiry-words.yaml`. */
+/** The words of the program itself. */
 export const interfaceWords = z.strictObject({
   languages: group("The list of languages, in header and footer.", {
     label: word("The name of the list, read out before the language that is shown."),
@@ -57,9 +54,7 @@ export const interfaceWords = z.strictObject({
     ownPage: word("The link below the film, for browsers that do not show it in its frame."),
   }),
   program: group("What is said of the program of the pages itself.", {
-    failed: word(
-      "Said where the page's program could not be loaded after somebody pressed something: what to do instead.",
-    ),
+    failed: word("Said where the program could not be loaded after a press: what to do instead."),
   }),
   theme: group("The switch between light and dark colours, in the footer.", {
     day: word("Changes to light colours. Shown in the footer while the page is dark."),
@@ -199,13 +194,7 @@ export const interfaceWords = z.strictObject({
   }),
   footprint: group("The calculator that works out a footprint from bills.", {
     bills: word("The name of the list of bills."),
-    basis: word(
-      "What a bill is read from and what its factor is, below its name.",
-      "evidence",
-      "factor",
-      "unit",
-      "source",
-    ),
+    basis: word("What a bill and its factor are read from, below its name.", "evidence", "factor", "unit", "source"),
     evidence: word("Opens on a phone what a bill is read from and where its factor was published."),
     tonnes: word("An amount of emissions.", "amount"),
     totalUnit: word("Stands below the sum: what is counted."),
@@ -218,11 +207,7 @@ export const interfaceWords = z.strictObject({
       .describe("What the scopes are, below the name of scope 1, 2 and 3."),
     share: word("The share of a scope in percent.", "share"),
     empty: word("Said of an amount that was taken out.", "example"),
-    invalid: word(
-      "Said of an amount that is no number: what was written, and what would be right.",
-      "found",
-      "example",
-    ),
+    invalid: word("Said of an amount that is no number: what was found, and what is right.", "found", "example"),
     tooLarge: word("Said of an amount that is larger than can be counted.", "max"),
     reset: word("The button that puts the sample back."),
     download: word("The link that keeps the figures as a table, in a file of comma-separated values."),
@@ -238,21 +223,15 @@ export const interfaceWords = z.strictObject({
     sumLine: word("The sum of all in the figures of an enquiry.", "tonnes"),
   }),
   factorSource: word("Where an emission factor was published.", "agency", "table", "year", "version"),
-  units: units.describe("Units in which bills and factors are counted."),
-  llms: llms.meta({
-    isHidden: true,
-    description: "Headings of llms.txt, which AI programs read.",
-  }),
-  numbers: z
-    .array(word("A number in words."))
-    .length(21, { error: "needs exactly 21 numbers: from zero to twenty" })
-    .meta({
-      isHidden: true,
-      description: "Numbers from zero to twenty in words, as texts count with them.",
-    }),
+  units: group("Units in which bills and factors are counted.", units),
+  llms: hidden("Headings of llms.txt, which AI programs read.", llms),
+  numbers: hidden(
+    "Numbers from zero to twenty in words, as texts count with them.",
+    z.array(word("A number in words.")).length(21, { error: "needs exactly 21 numbers: from zero to twenty" }),
+  ),
 });
 
 export type LlmsWords = z.output<typeof llms>;
 
-/** The words that pages and their parts say: those that only the build needs are not among them. */
+/** Without those that only the build needs. */
 export type InterfaceMessages = Omit<z.output<typeof interfaceWords>, "numbers" | "llms">;

@@ -1,27 +1,22 @@
 import { z } from "zod";
-import { refuse, text } from "./fields";
+import { list, refuse, text } from "./fields";
 
 export const languages = z
   .strictObject({
-    languages: z
-      .array(
-        z.strictObject({
-          code: z
-            .string()
-            .regex(/^[a-z]{2}$/, { error: "is not a two-letter language code such as en" })
-            .describe("The two-letter code that is kept in the visitor's browser."),
-          locale: z
-            .string()
-            .regex(/^[a-z]{2}(-[A-Z]{2})?$/, { error: "is not a locale such as en-GB" })
-            .describe("Form of dates and numbers: the language, or the language with its country such as en-GB."),
-          name: text("The language's own name."),
-          flag: text("Mark beside the name, a short one. A language is not a country: letters, not a flag."),
-          dataSet: z.string().describe("Language whose content is shown, by its code."),
-          note: text("Note beside the name, for instance that the content is still in English.").optional(),
-        }),
-      )
-      .min(1)
-      .describe("The languages the selector lists; the first is the default, in which the content is."),
+    languages: list("The languages the selector lists; the first is the default, in which the content is.", [1], {
+      code: z
+        .string()
+        .regex(/^[a-z]{2}$/, { error: "is not a two-letter language code such as en" })
+        .describe("The two-letter code that is kept in the visitor's browser."),
+      locale: z
+        .string()
+        .regex(/^[a-z]{2}(-[A-Z]{2})?$/, { error: "is not a locale such as en-GB" })
+        .describe("Form of dates and numbers: the language, or the language with its country such as en-GB."),
+      name: text("The language's own name."),
+      flag: text("Mark beside the name, a short one. A language is not a country: letters, not a flag."),
+      dataSet: z.string().describe("Language whose content is shown, by its code."),
+      note: text("Note beside the name, for instance that the content is still in English.").optional(),
+    }),
   })
   .superRefine(({ languages: list }, context) => {
     const codes = list.map(({ code }) => code);

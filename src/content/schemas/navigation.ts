@@ -1,15 +1,14 @@
 import { z } from "zod";
 import { group, linkTarget, template, text } from "./fields";
 
-const navigationFields = {
-  title: text("Words of the link."),
-  link: linkTarget("Where it leads: a page (/about) or a name from site.yaml (site:blog)."),
-  description: text("Line below the title in a dropdown panel.").optional(),
-};
+const navigationLink = z
+  .strictObject({
+    title: text("Words of the link."),
+    link: linkTarget("Where it leads: a page (/about) or a name from site.yaml (site:blog)."),
+    description: text("Line below the title in a dropdown panel.").optional(),
+  })
+  .meta({ typeName: "NavigationLink" });
 
-const navigationLink = z.strictObject(navigationFields).meta({ id: "NavigationLink" });
-
-/** One entry of the header: a link, or a group that opens a panel of links. */
 const headerEntry = z
   .strictObject({
     title: text("The words of the entry."),
@@ -45,10 +44,10 @@ export const navigation = z.strictObject({
       .describe("The columns of links, from left to right."),
     copyright: text("The line after the year and the company's name."),
     weight: group("What a page says of its own weight. Left out: nothing.", {
-      text: template(
-        "Sentence about the weight: what the first load of the page weighs and emits; the build works both out.",
-        ["kilobytes", "grams"],
-      ),
+      text: template("Sentence about the weight: what the page weighs and emits, as the build works out.", [
+        "kilobytes",
+        "grams",
+      ]),
       method: navigationLink.describe("Link after it, to where it is said how they are worked out."),
     }).optional(),
   }),

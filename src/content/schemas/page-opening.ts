@@ -1,31 +1,21 @@
 import { z } from "zod";
-import { image, link, text } from "./fields";
+import { group, image, link, text } from "./fields";
 
-export const head = z
-  .strictObject({
-    title: text("Title in the browser tab and in search results, 60 characters at most. The company's name is added."),
-    description: text("Sentences for search results, one or two, 70 to 160 characters."),
-    keywords: z
-      .array(text("One keyword or phrase."))
-      .min(1)
-      .describe("Keywords: what this page is about, most telling first."),
-  })
-  .meta({
-    id: "ContentHead",
-    aside: "search",
-    description: "What search engines and link previews read about this page.",
-  });
+export const head = group("What search engines and link previews read about this page.", {
+  title: text("Title in the browser tab and in search results, 60 characters at most. The company's name is added."),
+  description: text("Sentences for search results, one or two, 70 to 160 characters."),
+  keywords: z
+    .array(text("One keyword or phrase."))
+    .min(1)
+    .describe("Keywords: what this page is about, most telling first."),
+}).meta({ typeName: "ContentHead", aside: "search" });
 
 export const slug = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: "is not a name of small letters, digits and hyphens" })
   .optional()
-  .meta({
-    isHidden: true,
-    aside: "address",
-    description:
-      "Name in the address of a translation, the last part of the page's path: leistungen. Left out: the file's name.",
-  });
+  .describe("Name in the address of a translation, the last part of its path: leistungen. Left out: the file's name.")
+  .meta({ isHidden: true, aside: "address" });
 
 const redirectFrom = z
   .array(
@@ -37,23 +27,19 @@ const redirectFrom = z
       .describe("A path of this site that the page had before: /services/cloud."),
   )
   .default([])
-  .meta({
-    isHidden: true,
-    aside: "address",
-    description: "Earlier addresses of this page; who asks for one of them is led here, for good (301).",
-  });
+  .describe("Earlier addresses of this page; who asks for one of them is led here, for good (301).")
+  .meta({ isHidden: true, aside: "address" });
 
-/** What every page has that search engines may find. */
 export const pageFields = {
   head,
-  listed: z.boolean().optional().meta({
-    aside: "search",
-    description: "Listed by search engines: false for a page that is handed on by its address. Left out: it is.",
-  }),
+  listed: z
+    .boolean()
+    .optional()
+    .describe("Listed by search engines: false for a page that is handed on by its address. Left out: it is.")
+    .meta({ aside: "search" }),
   redirectFrom,
 };
 
-/** The words and the picture that every page opens with. */
 export const opening = {
   superHeading: text("Line above the headline, a short one."),
   title: text("The headline."),
@@ -61,7 +47,6 @@ export const opening = {
   image: image.describe("Picture: the diorama of the page."),
 };
 
-/** The fields that open a page: what its head says, its headline, picture and buttons. */
 export const pageOpening = {
   ...pageFields,
   slug,

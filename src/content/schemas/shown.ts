@@ -10,7 +10,7 @@ export interface Shown<Type extends string = string, Field extends string = stri
   readonly shows: readonly Field[];
 }
 
-/** Names what a page is given of an entry of this type: only that is sent to browsers. */
+/** Only what is named is sent to browsers. */
 export const shown = <Type extends string, Field extends string>(
   linksTo: Type,
   ...shows: readonly Field[]
@@ -18,12 +18,12 @@ export const shown = <Type extends string, Field extends string>(
 
 declare const isReference: unique symbol;
 
-/** The path of an entry's page or its key, for which the page that it stands in is given some fields of the entry. */
+/** The path of an entry's page or its key, in whose place pages get some fields of the entry. */
 export type Reference<Type extends string, Field extends string> = string & {
   readonly [isReference]: Shown<Type, Field>;
 };
 
-/** A field that names another entry: by the path of its page, or by its key in the same language. */
+/** A field that names another entry. */
 export const reference = <Type extends string, Field extends string>(
   field: z.ZodString,
   entry: Shown<Type, Field>,

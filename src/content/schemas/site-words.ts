@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { consent } from "./consent";
-import { address, choice, group, image, text, word } from "./fields";
+import { address, choice, group, hidden, image, text, word } from "./fields";
 import { translatedFacts } from "./site";
 
-/** `content/site-words.yaml`: words of the site as a whole. */
 export const siteWords = z.strictObject({
   facts: translatedFacts.optional(),
   head: group("What search engines and link previews read about the site as a whole.", {
@@ -11,10 +10,7 @@ export const siteWords = z.strictObject({
     description: text("Description of a page without one of its own."),
     keywords: z.array(text("One keyword.")).min(1).describe("Keywords: what the site is about, most telling first."),
     author: text("Author of every page."),
-    image: image.meta({
-      isHidden: true,
-      description: "Picture of pages without one of their own, such as policies, on what is shared.",
-    }),
+    image: hidden("Picture of pages without one of their own, such as policies, on what is shared.", image),
   }),
   feed: group("The feed of the blog, which every page then names to feed readers. Left out: there is none.", {
     url: address("The address of the feed."),

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { address, day, flag, group, linkTarget, refuse, timeZone, verbatim } from "./fields";
+import type { FileType } from "../../enquiry/questions/file-types";
+import { thirdParties } from "./consent";
+import { address, choice, day, flag, group, hidden, linkTarget, refuse, timeZone, verbatim } from "./fields";
 import { logo } from "./logo";
-import { thirdParties } from "./third-parties";
-import { uploads } from "./uploads";
 
 const days = (description: string) =>
   z
@@ -30,16 +30,13 @@ export const facts = group("Facts that stand here once; texts name them as {comp
   supervisoryAuthority: verbatim("Name of the data protection authority in charge."),
   authorityStreet: verbatim("Street and number of the data protection authority."),
   authorityCity: verbatim("City of the data protection authority, with postal code and country."),
-  freeReading: verbatim(
-    "What a first look costs and how far it goes, as it stands after “it is”: free: half a day, one item, a one-page answer.",
-  ),
+  freeReading: verbatim("What a first look costs and how far it goes, as it stands after “it is”: free: half a day."),
   enquiryDays: days("Days after which enquiries are deleted, in quotation marks: the daily purge heeds it."),
   copyDays: days("Days for which copies of the database of enquiries are kept, in quotation marks."),
 });
 
 const hour = (description: string) => z.number().min(0).max(24).describe(`${description}, in hours: 17, 16.5.`);
 
-/** Rule of when an enquiry is answered. Pages and windows say it as a sentence, and what follows from it for now. */
 const reply = z
   .strictObject({
     clock: timeZone("The time zone of these hours, by its name in the IANA database: Europe/Berlin."),
@@ -52,15 +49,38 @@ const reply = z
     path: ["sameDay"],
   });
 
-export const translatedFacts = facts.omit({ enquiryDays: true, copyDays: true }).partial().meta({
-  isHidden: true,
-  description: "Facts of site.yaml that this language writes otherwise, such as the country.",
-});
+export const translatedFacts = hidden(
+  "Facts of site.yaml that this language writes otherwise, such as the country.",
+  facts.omit({ enquiryDays: true, copyDays: true }).partial(),
+);
 
-/** The names in braces that texts may use: {company}, {email} … */
 export const factNames = Object.keys(facts.shape) as (keyof z.infer<typeof facts>)[];
 
-/** `content/site.yaml`: facts without words, which all languages share. */
+const fileType = choice<FileType>("FileType", {
+  pdf: "PDF documents",
+  docx: "Word documents",
+  xlsx: "Excel tables",
+  pptx: "PowerPoint slides",
+  odt: "OpenDocument texts",
+  txt: "Plain texts",
+  csv: "Tables as plain text",
+  png: "PNG pictures",
+  jpg: "JPEG photos",
+  webp: "WebP pictures",
+});
+
+const megabytes = (description: string) => z.number().min(0.1).max(25).describe(description);
+
+export const uploads = group("Files that may be sent with enquiries.", {
+  maxFiles: z.int().min(1).max(20).describe("The most files in one enquiry."),
+  maxFileMegabytes: megabytes("The most megabytes (1,000,000 bytes) of one file."),
+  maxTotalMegabytes: megabytes("The most megabytes of all files of one enquiry."),
+  types: z.array(fileType).min(1).describe("The kinds of files that are taken, by their endings."),
+});
+
+const nameOfOwn = z.string().regex(/^[a-z][a-zA-Z]*$/, { error: "is not a name of letters only" });
+
+/** Facts without words, which all languages share. */
 export const site = z.strictObject({
   url: address("Address the site is published at, without a slash at the end.").superRefine((url, context) => {
     // Paths are put behind it as it stands, and Gatsby takes no letters beyond ASCII.
@@ -75,18 +95,16 @@ export const site = z.strictObject({
   facts,
   reply: reply.describe("When enquiries are answered."),
   logo,
-  links: z
-    .record(
-      z.string().regex(/^[a-z][a-zA-Z]*$/, { error: "is not a name of letters only" }),
+  links: hidden(
+    "Addresses outside the site, named once. Other files write site:blog for the entry called blog.",
+    z.record(
+      nameOfOwn,
       linkTarget("An address: https://…, mailto:…, tel:… or a page or file of this site.").refine(
         (url) => !url.startsWith("site:"),
         { error: "is a name again; write the address itself" },
       ),
-    )
-    .meta({
-      isHidden: true,
-      description: "Addresses outside the site, named once. Other files write site:blog for the entry called blog.",
-    }),
+    ),
+  ),
   social: group("Pages of the company at other sites.", {
     microblog: address("Microblog of the company."),
     codeHost: address("The company's page at the code host."),
@@ -103,19 +121,16 @@ export const site = z.strictObject({
       .describe("Where the Notify Me button posts to."),
   }),
   enquiries: group("Where enquiries are sent, and what files may go with them.", {
-    endpoints: z
-      .record(
-        z.string().regex(/^[a-z][a-zA-Z]*$/, { error: "is not a name of letters only" }),
+    endpoints: hidden(
+      "Where each enquiry is sent, by name: a path of this site or an address such as https://example.com/posts.",
+      z.record(
+        nameOfOwn,
         z.string().regex(/^(\/(?!\/)|https:\/\/[^/\s])\S*$/, {
           error: "is neither a path such as /api/enquiries/contact nor an address that starts with https://",
         }),
-      )
-      .meta({
-        isHidden: true,
-        description:
-          "Where each enquiry is sent, by name: a path of this site or an address such as https://jsonplaceholder.typicode.com/posts.",
-      }),
-    uploads: uploads.describe("Files that may be sent with enquiries."),
+      ),
+    ),
+    uploads,
   }),
   thirdParties,
   security: group("Reports of weaknesses: what /.well-known/security.txt says (RFC 9116).", {

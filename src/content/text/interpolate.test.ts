@@ -15,7 +15,7 @@ const schema = z.strictObject({
   left: text("A text.").optional(),
   named: z.record(z.string(), linkTarget("A link.")),
   sections: z.array(
-    z.strictObject({ title: text("A heading."), body: markdown("Markdown.") }).meta({ id: "S", anchorFrom: "title" }),
+    z.strictObject({ title: text("A heading."), body: markdown("Markdown.") }).meta({ anchorFrom: "title" }),
   ),
 });
 
@@ -77,7 +77,7 @@ test("the address of a link stays one, whatever a fact or it has in it", () => {
 });
 
 test("a weight is that of the language's page, and a heading in another script has an anchor as well", () => {
-  const titled = z.strictObject({ title: text("A text.") }).meta({ id: "T", anchorFrom: "title" });
+  const titled = z.strictObject({ title: text("A text.") }).meta({ anchorFrom: "title" });
   const known = { ...placeholders, paths: new Map([["/about", "/de/ueber-uns"]]) };
   const filled = (title: string) => interpolateFields(fieldsOfKind({ schema: titled }), { title }, known);
   expect(filled("{grams:/about} g").title).toMatch(/^\{grams:\/de\/ueber-uns\}\sg$/);

@@ -16,7 +16,7 @@ function nodesOf(source: string): MarkdownNode[] {
 
 const withAddress = ["link", "definition", "image"];
 
-/** The address of every link and picture in a Markdown text, and the pieces of HTML in it, which would be shown as text. */
+/** The addresses in a Markdown text, and the pieces of HTML in it, which would be shown as text. */
 export function markdownParts(source: string) {
   const nodes = nodesOf(source);
   return {
@@ -28,7 +28,7 @@ export function markdownParts(source: string) {
 export const escapeAttribute = (text: string) =>
   text.replace(/&/g, "&amp;").replace(/"/g, "&quot;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
 
-/** A value that HTML writes in an attribute, as it was before. React writes the apostrophe otherwise as well. */
+/** React writes the apostrophe as well. */
 export const unescapeAttribute = (text: string) =>
   text
     .replace(/&quot;/g, '"')
@@ -43,12 +43,11 @@ const inlineLink = /\[([^[\]]+)\]\(([^()\s]+)\)/g;
 export const brokenLinks = (source: string): string[] =>
   source.replace(inlineLink, "").match(/\[[^[\]]+\]\([^\n]*?\S[^\n]*?\)/g) ?? [];
 
-/** The address of every link in a sentence, which knows nothing else of Markdown. */
 export const inlineLinks = (source: string): string[] => [...source.matchAll(inlineLink)].map(([, , url = ""]) => url);
 
 export const escapeText = (text: string) => text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
 
-/** The address that stands in the page: none where it is no link as `link-target.ts` knows them, such as javascript:. */
+/** None where it is no link as `link-target.ts` knows them, such as javascript:. */
 const addressOf = (url: string, resolveLink: (url: string) => string) =>
   parseLinkTarget(url).type === "unknown" ? "" : resolveLink(url);
 
@@ -57,10 +56,7 @@ function anchor(url: string, resolveLink: (url: string) => string): string {
   return ` href="${escapeAttribute(resolved)}"${isExternal(resolved) ? ' rel="noopener"' : ""}`;
 }
 
-/**
- * A sentence with its links as HTML; everything else in it is text.
- * @param resolveLink turns the address of each link into the one that stands in the page
- */
+/** A sentence with its links as HTML; all else in it is text. */
 export function renderInline(source: string, resolveLink: (url: string) => string): string {
   return escapeText(source).replace(
     inlineLink,
@@ -68,14 +64,9 @@ export function renderInline(source: string, resolveLink: (url: string) => strin
   );
 }
 
-/** Output of `renderInline` as plain text again: the words of links without their addresses. */
 export const plainText = (html: string): string => unescapeAttribute(html.replace(/<[^>]*>/g, ""));
 
-/**
- * Markdown as HTML. HTML in the source is escaped, which is the default of micromark. Addresses that are no link as
- * `link-target.ts` knows them, such as javascript:, are dropped; micromark alone would also drop site: and tel:.
- * @param resolveLink turns the address of each link into the one that stands in the page
- */
+/** HTML in the source is escaped, as micromark does. Addresses are judged here: it would drop site: and tel: as well. */
 export function renderMarkdown(source: string, resolveLink: (url: string) => string): string {
   const html = micromark(source, { allowDangerousProtocol: true });
   return html.replace(/ (href|src)="([^"]*)"/g, (_, attribute: string, escaped: string) => {

@@ -6,7 +6,7 @@ export const capitalised = (word: string): string => word.charAt(0).toUpperCase(
 const placeholder = /\{([a-zA-Z]+)\}/g;
 const braces = /\{([^{}]*)\}/g;
 
-/** Whatever a text has in braces, such as `company` in "{company} builds", and also what can be no name. */
+/** Whatever a text has in braces, also what can be no name. */
 export function placeholdersIn(text: string): string[] {
   return [...text.matchAll(braces)].map(([, name]) => name as string);
 }
@@ -41,11 +41,8 @@ export function slugOf(heading: string): string {
     .replace(/^-|-$/g, "");
 }
 
-/** The anchor of a heading, also of one in another script, of which an address has nothing. */
+/** Of a heading in another script an address has nothing. */
 export const anchorOf = (heading: string): string => slugOf(heading) || heading.trim().replace(/\s+/g, "-");
 
-/**
- * What a page weighs, named by its path in any text: `{kilobytes:/about}`. It is known once all pages are built, and
- * stands as it was typed until then.
- */
+/** A weight by the path of its page, `{kilobytes:/about}`, which is known once all pages are built. */
 export const weightNames = /\{(kilobytes|grams|elements):(\/[^{}\s]*)\}/g;

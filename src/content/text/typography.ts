@@ -1,4 +1,3 @@
-/** Quotation marks of a language: the outer and the inner pair. */
 interface Quotes {
   readonly outer: readonly [opening: string, closing: string];
   readonly inner: readonly [opening: string, closing: string];
@@ -39,16 +38,12 @@ const isNumber = (character: string) => /\p{N}/u.test(character);
 /** True where a quotation may begin after a character: at the start, after a space, a bracket, a dash, another, or l’. */
 const opensAfter = (character: string) => /^$|[\s\ue002([{/—–“„‘‚«’¿¡-]/.test(character);
 
-/** True where nothing is left to be quoted. */
 const isGap = (character: string) => /^$|[\s\ue002]/.test(character);
 
 /** A quotation that begins with a set mark and ends with that of the keyboard. */
 const halfSet = /(?<=^|[\s([])[„“](?<words>[^\s„“”"](?:[^„“”"]*[^\s„“”"])?)"/g;
 
-/**
- * Replaces straight quotation marks and apostrophes. A mark whose kind cannot be told, such as that of feet or inches,
- * stays as it is.
- */
+/** A mark whose kind cannot be told, such as that of feet or inches, stays as it is. */
 function withQuotes(typed: string, { outer, inner }: Quotes): string {
   const text = typed.replace(halfSet, `${outer[0]}$<words>${outer[1]}`);
   let set = "";
@@ -96,19 +91,17 @@ const units = [
   "t|kg|g|mg|km|m|cm|mm|m²|m³|l|h|min|s|Nm|bar|mm/s|km/h",
 ].join("|");
 
-/** The space before them. A name in braces stands for a number as well. */
+/** A name in braces stands for a number as well. */
 const spaceBeforeUnit = new RegExp(
   `(?<=(?:(?:^|[\\s\ue000-\ue002“„‘‚«(€$£/–~≈<>+-])\\d[\\d.,]*|\\})) (?=(?:${units})(?![\\p{L}\\p{N}]))`,
   "gu",
 );
 
-/** A phone number with its country's code. */
 const phoneNumber = /\+\d[\d ()/-]{6,}\d/g;
 
 /** The space in Art. 15, section 25, no. 2 and § 5. */
 const spaceBeforeNumber = /(?<=(?:^|[\s(])(?:Arts?\.|Articles?|[Ss]ections?|[Nn]os?\.|Nr\.|Abs\.|§§?)) (?=\d)/g;
 
-/** The space between a postal code of five digits and its town. */
 const spaceBeforeTown = /(?<=(?:^|[\s\ue000-\ue002])\d{5}) (?=\p{Lu}\p{Ll})/gu;
 
 const withoutBreaks = (text: string): string =>
@@ -126,10 +119,8 @@ const withSubscripts = (text: string): string =>
 const withEllipses = (text: string): string => text.replace(/(?<!\.)\.{3}(?!\.)/g, "…");
 
 /**
- * A text as a typesetter sets it: the quotation marks and apostrophes of its language, three dots as one sign, CO₂, and
- * spaces that no line breaks at between a number and its unit and within phone numbers. Addresses, code and the tags
- * of HTML stay as they are, and so does what is set already: to set a text twice changes nothing more.
- * @param language the two letters of the text's language; where it is not known, quotation marks are the English ones
+ * A text as a typesetter sets it. Addresses, code and tags of HTML stay as they are, and so does what is set already.
+ * @param language quotation marks are the English ones where it is not known
  */
 export function typeset(text: string, language: string): string {
   const pieces = text.match(kept) ?? [];
@@ -149,13 +140,9 @@ export const typesetHtml = (html: string, language: string): string =>
 /** Tags and code, and words with one letter before their hyphen, as in e-mail. */
 const partsOfHtml = /<code>[\s\S]*?<\/code>|<[^>]*>|(?<![\p{L}\p{N}-])\p{L}-\p{L}+/gu;
 
-/** Emphasis on two words, such as the name of a button. */
 const twoStrongWords = /(?<=<strong>[^\s<]+) (?=[^\s<]+<\/strong>)/g;
 
-/**
- * Running text in narrow columns: a word such as e-mail stands in a span, which its page keeps on one line, and two
- * words in bold stay together.
- */
+/** For narrow columns: a word such as e-mail stands in a span, which its page keeps on one line. */
 export const withWholeWords = (html: string): string =>
   html
     .replace(partsOfHtml, (part) => (part.startsWith("<") ? part : `<span>${part}</span>`))

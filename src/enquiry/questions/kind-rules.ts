@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { EnquiryMessages } from "../../content/schemas/enquiry-words";
-import type { uploads } from "../../content/schemas/uploads";
+import type { uploads } from "../../content/schemas/site";
 
 /** Settings of a question beside its words. Each kind says which of these it takes. */
 interface QuestionSettings {

@@ -1,10 +1,9 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { headersFile } from "../../hosting/headers-file";
-import { redirectsFile } from "../../hosting/redirects";
 import { factsOf, writeFacts } from "../../hosting/release-facts";
 import { releasesFolder } from "../../hosting/releases";
+import { headersFile, redirectsFile } from "../../hosting/static-hosts";
 import { writeAppFiles } from "../files/app-files";
 import { llmsText, robotsTxt, securityTxt, webManifest } from "../files/machine-files";
 import { publish } from "../files/publish";

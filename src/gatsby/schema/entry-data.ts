@@ -140,10 +140,10 @@ export class Drawing {
     };
   }
 
-  private async value(part: unknown, unresolved: FieldSchema, place: Place): Promise<unknown> {
+  private async value(part: unknown, schema: FieldSchema, place: Place): Promise<unknown> {
     if (part === undefined || part === null) return undefined;
-    const { root, language } = place;
-    const field = schemaOfValue(unresolved, root, part);
+    const { language } = place;
+    const field = schemaOfValue(schema, part);
     if (typeof part === "string") {
       if (field.linksTo) return this.named(part, field, language);
       if (field.contentFormat !== "file") return part;
@@ -157,12 +157,11 @@ export class Drawing {
     if (typeof part !== "object") return part;
     const within = { ...place, isHero: place.isHero || field.encodedAs === "hero" };
     const own = Object.entries(part).map(async ([name, one]): Promise<Fields> => {
-      const schema = field.properties?.[name];
-      const resolved = schema && schemaOfValue(schema, root, one);
-      if (resolved?.isHidden) return {};
-      if (resolved?.isCode) return { [name]: codeTokens(String(one), codeLanguageOf(part)) };
-      if (name === "src" && field.id === "ContentImage") return this.picture(String(one), within);
-      return { [name]: schema ? await this.value(one, schema, within) : one };
+      const inner = field.properties?.[name];
+      if (inner?.isHidden) return {};
+      if (inner?.isCode) return { [name]: codeTokens(String(one), codeLanguageOf(part)) };
+      if (name === "src" && field.typeName === "ContentImage") return this.picture(String(one), within);
+      return { [name]: inner ? await this.value(one, inner, within) : one };
     });
     const entries = Object.entries(field.entries ?? {}).map(
       async ([name, entry]): Promise<Fields> => ({ [name]: await this.all(entry, language) }),
@@ -205,9 +204,8 @@ export class Drawing {
     if (instead) this.hasDrawnInstead = true;
     const { data, tint, from } = instead ?? { ...node, from: source.absolutePath };
     const isWhole = paths.length === 0;
-    const root = fieldsOfKind(kind);
-    const place = { root, from, language, isHero: false, isCard };
-    const drawn = await this.value(isWhole ? data : picked(data, paths), root, place);
+    const place = { from, language, isHero: false, isCard };
+    const drawn = await this.value(isWhole ? data : picked(data, paths), fieldsOfKind(kind), place);
     // Of a whole entry no key: React would take one that is spread for its own.
     const own = isWhole ? path !== undefined && { path, tint } : picked({ path, tint, key }, paths);
     const studies = isWhole && detailKinds.has(kind.typeName) && { caseStudies: await this.studiesOf(node) };
@@ -216,7 +214,6 @@ export class Drawing {
 }
 
 interface Place {
-  readonly root: FieldSchema;
   readonly from: string;
   readonly language: string;
   readonly isHero: boolean;

@@ -1,6 +1,6 @@
 import { contentKinds, detailKinds, isFolder, type Kind, pageTraits } from "../../content/kinds";
 import { pageOpening } from "../../content/schemas/page-opening";
-import { tint } from "../../content/schemas/pages/page";
+import { tint } from "../../content/schemas/pages";
 
 /** The type of the nodes that gatsby-transformer-yaml makes: each holds what one file of `content/` says. */
 export const fileType = "ContentYaml";

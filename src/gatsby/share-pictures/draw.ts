@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { type CSSProperties, createElement, type ReactNode } from "react";
 import satori from "satori";
 import sharp from "sharp";
-import type { Tint } from "../../content/schemas/pages/page";
+import type { Tint } from "../../content/schemas/pages";
 import { colorsIn } from "../../theme/colors";
 import { heroSky } from "../../theme/hero-sky";
 import { letterSpacings, lineHeights } from "../../theme/scales";

@@ -1,9 +1,9 @@
 import { dirname, resolve } from "node:path";
 import { traitsOfPage } from "../../content/kinds";
 import { allEntries, type Site } from "../../content/read-site";
+import type { Wizard } from "../../content/schemas/enquiry";
 import type { LogoWithName } from "../../content/schemas/logo";
-import type { Tint } from "../../content/schemas/pages/page";
-import type { Wizard } from "../../content/schemas/wizard";
+import type { Tint } from "../../content/schemas/pages";
 
 interface Opening {
   readonly title: string;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { documentBlock } from "./document";
+import { documentBlock } from "./tables";
 
 const estimate = (total: string) => ({
   kind: "document",

@@ -1,6 +1,5 @@
-import { z } from "zod";
 import { bandHeading, block, blockHeading } from "../block";
-import { choice, link, linkTarget, text } from "../fields";
+import { choice, group, link, linkTarget, list, text } from "../fields";
 import { reference, shown } from "../shown";
 
 export const serviceRowsBlock = block("serviceRows", "The services as rows of picture and words", blockHeading, {
@@ -8,12 +7,7 @@ export const serviceRowsBlock = block("serviceRows", "The services as rows of pi
     "Service",
     "path",
     "charge",
-    "card.superHeading",
-    "card.title",
-    "card.description",
-    "card.videoUrl",
-    "card.learnMoreLink",
-    "card.contactUsLink",
+    "card",
     "sections.ledger",
     "sections.statement",
     "sections.curve",
@@ -36,11 +30,7 @@ export const productsBlock = block("products", "The products on a dark band, the
     "card.learnMoreLink",
     "roofPlan",
     "apiExchange.snippet",
-    "emissionFactors.factors.activity",
-    "emissionFactors.factors.region",
-    "emissionFactors.factors.factor",
-    "emissionFactors.factors.unit",
-    "emissionFactors.factors.source",
+    "emissionFactors.factors",
     "footprintCalculator.title",
     "footprintCalculator.bills.scope",
     "footprintCalculator.bills.amount",
@@ -78,35 +68,31 @@ export const testimonialsBlock = block("testimonials", "What clients say, from t
   source: shown("Testimonials"),
 });
 
-const proofSheet = z.strictObject({
-  hour: text("Hour at which it is the one that is open, as a clock shows it: 09:00."),
-  name: text("Name on its tab, in one or two words."),
-  page: reference(
-    linkTarget("Page that it is taken from: /services/cloud-services."),
-    shown("DetailPage", "path", "sections.statement", "sections.document", "footprintCalculator"),
-  ),
-  shows: choice("ProofKind", {
-    statement: "The page's statement of costs",
-    document: "The first page of its first document",
-    footprint: "The footprint of its calculator",
-  }).describe("What of that page is shown."),
-  description: text("Sentence below the name."),
-  link: text("The words of the link to its page."),
-});
-
-const trueStudy = z.strictObject({
-  title: text("What it is, in a few words."),
-  description: text("Sentence about it."),
-  link: link.describe("Link to it."),
-});
-
 export const proofBlock = block(
   "proof",
   "Sheets of other pages, of which one is open: the hour decides, then the visitor",
   {
     ...blockHeading,
-    sheets: z.array(proofSheet).min(2).max(4).describe("The sheets, in the order of their hours."),
-    study: trueStudy.optional().describe("What is no sample, below the sheets and a rule."),
+    sheets: list("The sheets, in the order of their hours.", [2, 4], {
+      hour: text("Hour at which it is the one that is open, as a clock shows it: 09:00."),
+      name: text("Name on its tab, in one or two words."),
+      page: reference(
+        linkTarget("Page that it is taken from: /services/cloud-services."),
+        shown("DetailPage", "path", "sections.statement", "sections.document", "footprintCalculator"),
+      ),
+      shows: choice("ProofKind", {
+        statement: "The page's statement of costs",
+        document: "The first page of its first document",
+        footprint: "The footprint of its calculator",
+      }).describe("What of that page is shown."),
+      description: text("Sentence below the name."),
+      link: text("The words of the link to its page."),
+    }),
+    study: group("What is no sample, below the sheets and a rule.", {
+      title: text("What it is, in a few words."),
+      description: text("Sentence about it."),
+      link: link.describe("Link to it."),
+    }).optional(),
   },
 );
 
@@ -118,22 +104,6 @@ export const officesBlock = block("offices", "The offices with what each does an
 export const locationsBlock = block(
   "locations",
   "The offices with everything needed to reach them",
-  {
-    ...blockHeading,
-    mapLink: text("Words of the link to the map of an office."),
-  },
-  {
-    locations: shown(
-      "Location",
-      "city",
-      "country",
-      "address",
-      "email",
-      "contact",
-      "mapLink",
-      "timeZone",
-      "clock",
-      "image",
-    ),
-  },
+  { ...blockHeading, mapLink: text("Words of the link to the map of an office.") },
+  { locations: shown("Location") },
 );

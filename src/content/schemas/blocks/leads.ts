@@ -1,51 +1,52 @@
 import { z } from "zod";
-import { block, blockHeading, weighed } from "../block";
-import { image, link, linkTarget, offerSubject, template, text } from "../fields";
+import { block, blockHeading } from "../block";
+import { group, image, link, linkTarget, list, offerSubject, template, text } from "../fields";
 import { reference, shown } from "../shown";
+
+/** Measured by the build. */
+const weighed = (description: string) =>
+  group(description, {
+    figure: text("The large figure: {grams:/} g."),
+    title: text("What the figure is."),
+    description: text("Sentences below it, one or two."),
+    link: link.describe("Link to where it is told how this is measured."),
+  })
+    .meta({ typeName: "Weighed" })
+    .optional();
 
 export const promotionBlock = block("promotion", "The closing block with its two buttons", {
   ...blockHeading,
   image: image.optional().describe("The picture of the block."),
   demo: link.describe("The first button (Get Quote)."),
   contactUs: link.describe("The second button (Contact Us)."),
-  subject: offerSubject(
-    "What is offered, in two to six words: Three addresses for the roof analyzer. The window that the first button opens names it and has it chosen; it is sent by this name.",
-  ).optional(),
-});
-
-const joinUsBlog = z.strictObject({
-  title: text("The heading."),
-  description: text("Sentence below it."),
-  link: link.describe("Link to the blog."),
+  subject: offerSubject.optional(),
 });
 
 export const joinUsBlock = block("joinUs", "An invitation with two buttons, on the sun's colour", {
   ...blockHeading,
   viewRoles: link.describe("Button to the open roles at the careers site."),
-  blog: joinUsBlog.optional().describe("The way to the blog, beside the invitation. Left out: none."),
+  blog: group("The way to the blog, beside the invitation. Left out: none.", {
+    title: text("The heading."),
+    description: text("Sentence below it."),
+    link: link.describe("Link to the blog."),
+  }).optional(),
   contactUs: link.describe("Button to the contact page."),
 });
 
 export const storyBlock = block("story", "A longer text of one or more paragraphs", {
   title: text("The heading."),
   paragraphs: z.array(text("One paragraph.")).min(1).describe("Paragraphs of the text."),
-  weighed: weighed
-    .optional()
-    .describe(
-      "Figure below the text: what the page itself emits, as the build has measured it, on a strip of its own. Left out: none.",
-    ),
-});
-
-const resourceCard = z.strictObject({
-  title: text("The title of the card."),
-  description: text("Description, one sentence: what is there to read."),
-  link: linkTarget("Where it leads."),
+  weighed: weighed("Figure below the text, on a strip: what the page itself emits. Left out: none."),
 });
 
 export const blogBlock = block("blog", "Leads to the blog, with other things to read beside it", {
   ...blockHeading,
   link: link.describe("The link to the blog."),
-  resources: z.array(resourceCard).default([]).describe("Cards beside the heading."),
+  resources: list("Cards beside the heading.", [0], {
+    title: text("The title of the card."),
+    description: text("Description, one sentence: what is there to read."),
+    link: linkTarget("Where it leads."),
+  }).default([]),
 });
 
 export const trustedByBlock = block(
@@ -53,11 +54,7 @@ export const trustedByBlock = block(
   "The marks of clients in a row, from trusted-companies.yaml",
   {
     title: text("Line beside the logos."),
-    weighed: weighed
-      .optional()
-      .describe(
-        "Figure beside the logos: what the page itself emits, as the build has measured it. Left out: the logos alone.",
-      ),
+    weighed: weighed("Figure beside the logos: what the page itself emits. Left out: the logos alone."),
   },
   { source: shown("TrustedCompanies") },
 );
@@ -81,7 +78,6 @@ export const contactEnquiriesBlock = block(
   },
 );
 
-/** A form of `content/forms`, with its questions. As the first block of a page it stands in the page's opening. */
 export const formBlock = block(
   "form",
   "A form: its questions stand in a file of content/forms; as the first block it stands beside the headline",
@@ -94,10 +90,9 @@ export const formBlock = block(
       shown("EnquiryForm", "key", "endpoint", "questions", "submit", "doneTitle", "doneDescription"),
       "key",
     ),
-    about: template(
-      "Line above the message of a visitor who followed a link that asks about something, such as a further service; it is sent with the message.",
-      ["title"],
-    ).optional(),
+    about: template("Line above the message, sent with it, after a link that asks about something.", [
+      "title",
+    ]).optional(),
   },
   {
     words: shown("EnquiryWords"),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { bandHeading, block, blockHeading, entryWords } from "../block";
-import { choice, image, inline, link, linkTarget, offerSubject, text } from "../fields";
+import { choice, image, inline, link, linkTarget, list, offerSubject, text } from "../fields";
 
 const pictured = { ...entryWords, image: image.optional().describe("A picture shown with the entry.") };
 
@@ -10,21 +10,15 @@ const forms = {
   price: text("What decides the price. No sums."),
 };
 
-const list = <Kind extends string, Entry extends z.ZodRawShape>(
+const listBlock = <Kind extends string, Entry extends z.ZodRawShape>(
   kind: Kind,
   sentence: string,
   entry: Entry,
-  [least, most]: readonly [least: number, most?: number],
+  bounds: readonly [least: number, most?: number],
   entries: string,
-) => {
-  const items = z.array(z.strictObject(entry)).min(least);
-  return block(kind, sentence, {
-    ...blockHeading,
-    items: (most ? items.max(most) : items).describe(`${entries}, in the order to show.`),
-  });
-};
+) => block(kind, sentence, { ...blockHeading, items: list(`${entries}, in the order to show.`, bounds, entry) });
 
-export const coreServicesBlock = list(
+export const coreServicesBlock = listBlock(
   "coreServices",
   "What is offered, as titles between rules, 3 to 9",
   entryWords,
@@ -32,7 +26,7 @@ export const coreServicesBlock = list(
   "What is offered",
 );
 
-export const featuresBlock = list(
+export const featuresBlock = listBlock(
   "features",
   "What it can do, 2 to 8, with or without pictures",
   pictured,
@@ -40,11 +34,11 @@ export const featuresBlock = list(
   "Features",
 );
 
-export const benefitsBlock = list("benefits", "What one has of it, 2 to 6", pictured, [2, 6], "Benefits");
+export const benefitsBlock = listBlock("benefits", "What one has of it, 2 to 6", pictured, [2, 6], "Benefits");
 
-export const reasonsBlock = list("reasons", "Why us, 2 to 6", entryWords, [2, 6], "Reasons");
+export const reasonsBlock = listBlock("reasons", "Why us, 2 to 6", entryWords, [2, 6], "Reasons");
 
-export const keyFeaturesBlock = list(
+export const keyFeaturesBlock = listBlock(
   "keyFeatures",
   "Short entries as a ruled list in two columns",
   entryWords,
@@ -52,7 +46,7 @@ export const keyFeaturesBlock = list(
   "Short entries",
 );
 
-export const engagementsBlock = list(
+export const engagementsBlock = listBlock(
   "engagements",
   "Forms of working together, 2 to 5, with their duration and what decides the price",
   forms,
@@ -60,29 +54,23 @@ export const engagementsBlock = list(
   "Forms of working together",
 );
 
-const processStep = z.strictObject({
-  ...entryWords,
-  when: text(
-    "When the step happens, in days, weeks or months: week 2. Left out, it stands at an hour of the day.",
-  ).optional(),
-});
-
 export const processBlock = block("process", "Steps in their order, 3 to 6", {
   ...bandHeading,
   surface: choice("ProcessSurface", { band: "A dark band", sky: "A light blue" })
     .default("band")
     .describe("Surface it stands on: the light sky where another part of the page is dark."),
-  items: z.array(processStep).min(3).max(6).describe("The steps, in their order."),
-});
-
-const question = z.strictObject({
-  title: text("The question."),
-  description: inline("The answer."),
+  items: list("The steps, in their order.", [3, 6], {
+    ...entryWords,
+    when: text("When the step happens: week 2. Left out, it stands at an hour of the day.").optional(),
+  }),
 });
 
 export const faqBlock = block("faq", "Questions and answers, 3 to 8, each to open", {
   ...blockHeading,
-  items: z.array(question).min(3).max(8).describe("The questions with their answers, in the order to show."),
+  items: list("The questions with their answers, in the order to show.", [3, 8], {
+    title: text("The question."),
+    description: inline("The answer."),
+  }),
 });
 
 const furtherService = z
@@ -92,9 +80,7 @@ const furtherService = z
     points: z.array(text("One line.")).max(4).default([]).describe("What the client has in hand afterwards."),
     link: linkTarget("Where to ask for it, normally /contact."),
     demo: link.optional().describe("Link that opens an enquiry about it (Start project)."),
-    subject: offerSubject(
-      "What is offered, as the enquiry names it: Software development. The window that the link above opens has it chosen and says so; it is sent by this name.",
-    ).optional(),
+    subject: offerSubject.optional(),
   })
   .meta({ anchorFrom: "title" })
   .brand<"anchored">();

@@ -1,16 +1,11 @@
 import { z } from "zod";
-import { annotatedDrawingBlock } from "./annotated-drawing";
-import { curveBlock } from "./curve";
-import { documentBlock } from "./document";
+import * as drawings from "./drawings";
 import * as entries from "./entries";
 import * as leads from "./leads";
 import * as lists from "./lists";
 import * as tables from "./tables";
 
-/**
- * Every kind of block that a page can be made of, one line each, in the order in which editors are offered them. A new
- * one costs its schema, its line here, its component, and its lines in `src/blocks/page-blocks.tsx`.
- */
+/** In the order in which editors are offered them. Each has its component in `src/blocks/page-blocks.tsx`. */
 export const blocks = [
   lists.coreServicesBlock,
   lists.processBlock,
@@ -19,11 +14,11 @@ export const blocks = [
   lists.reasonsBlock,
   tables.ledgerBlock,
   tables.statementBlock,
-  curveBlock,
-  tables.pipelineBlock,
+  drawings.curveBlock,
+  drawings.pipelineBlock,
   tables.comparisonBlock,
-  annotatedDrawingBlock,
-  documentBlock,
+  drawings.annotatedDrawingBlock,
+  tables.documentBlock,
   lists.engagementsBlock,
   lists.faqBlock,
   leads.storyBlock,
@@ -49,8 +44,4 @@ export const blocks = [
 
 export type BlockKind = (typeof blocks)[number]["shape"]["kind"]["value"];
 
-export const blockWords = Object.fromEntries(
-  blocks.map((schema) => [schema.shape.kind.value, schema.meta()?.description ?? ""]),
-) as Record<BlockKind, string>;
-
-export const pageBlock = z.discriminatedUnion("kind", blocks).meta({ id: "Block" });
+export const pageBlock = z.discriminatedUnion("kind", blocks).meta({ typeName: "Block" });

@@ -1,22 +1,10 @@
 import { z } from "zod";
-import { amountIn, amountsIn, sumOf } from "../../figures/reckon";
-import { block, blockHeading, sheetFields, urgency } from "../block";
-import { choice, refuse, text } from "../fields";
+import { amountIn, amountsIn, amountsWithin, sumOf } from "../../figures/reckon";
+import { block, blockHeading, sheetFields } from "../block";
+import { choice, flag, group, list, refuse, text } from "../fields";
 
 const amounts = (description: string) =>
   z.array(text("An amount; its unit may stand in the heading of its column.")).min(2).max(4).describe(description);
-
-const statementRow = z.strictObject({
-  title: text("What the amounts are for."),
-  amounts: amounts("One amount for each column."),
-  share: z
-    .number()
-    .min(0)
-    .max(100)
-    .optional()
-    .describe("Length of the row's bar, in percent of the whole width. Left out, its first amount is that."),
-  remark: text("What was written beside the row, one short line.").optional(),
-});
 
 const statement = z
   .strictObject({
@@ -27,7 +15,17 @@ const statement = z
       .min(2)
       .max(4)
       .describe("Headings of the columns of amounts. Phones leave out the third of four."),
-    rows: z.array(statementRow).min(3).max(8).describe("Rows of the bill, in the order of the document."),
+    rows: list("Rows of the bill, in the order of the document.", [3, 8], {
+      title: text("What the amounts are for."),
+      amounts: amounts("One amount for each column."),
+      share: z
+        .number()
+        .min(0)
+        .max(100)
+        .optional()
+        .describe("Length of the row's bar, in percent of the whole width. Left out, its first amount is that."),
+      remark: text("What was written beside the row, one short line.").optional(),
+    }),
     total: text("The name of the sum. Left out where amounts are not added up.").optional(),
     totals: amounts("The sums of the columns, which the check adds up.").optional(),
   })
@@ -85,18 +83,16 @@ const comparisonRow = z
     refuse(context, ["closer"], message);
   });
 
-const comparison = z.strictObject({
-  ...sheetFields,
-  item: text("Heading of the column of questions."),
-  truth: text("Heading of the column of what was right."),
-  first: text("Heading of the first answer's column."),
-  second: text("Heading of the second answer's column."),
-  rows: z.array(comparisonRow).min(3).max(8).describe("The questions."),
-});
-
 export const comparisonBlock = block("comparison", "Two answers to the same questions", {
   ...blockHeading,
-  comparison: comparison.describe("The two answers."),
+  comparison: group("The two answers.", {
+    ...sheetFields,
+    item: text("Heading of the column of questions."),
+    truth: text("Heading of the column of what was right."),
+    first: text("Heading of the first answer's column."),
+    second: text("Heading of the second answer's column."),
+    rows: z.array(comparisonRow).min(3).max(8).describe("The questions."),
+  }),
 });
 
 const ledgerRow = z
@@ -106,41 +102,59 @@ const ledgerRow = z
     finding: text("What was found about it, in one short line."),
     marked: text("Words of the finding to underline: those that matter.").optional(),
     verdict: text("What is to be done or by when: one to three words."),
-    urgency: urgency.describe("Colour of the verdict, by how urgent it is."),
+    urgency: choice("Urgency", {
+      now: "To be done at once",
+      soon: "To be done soon",
+      later: "Can wait",
+    }).describe("Colour of the verdict, by how urgent it is."),
   })
   .refine(({ finding, marked }) => marked === undefined || finding.includes(marked), {
     error: "is no part of the finding; copy words from it",
     path: ["marked"],
   });
 
-const ledger = z.strictObject({
-  ...sheetFields,
-  rows: z.array(ledgerRow).min(3).max(7).describe("Rows of the list, the first most urgent."),
-});
-
 export const ledgerBlock = block("ledger", "A list in the order of its importance", {
   ...blockHeading,
-  ledger: ledger.describe("The ranked list."),
+  ledger: group("The ranked list.", {
+    ...sheetFields,
+    rows: z.array(ledgerRow).min(3).max(7).describe("Rows of the list, the first most urgent."),
+  }),
 });
 
-const duration = (description: string) => z.number().min(0).describe(`${description}, in the unit of the pipeline.`);
+const sumOfRows = (rows: readonly { value: string }[]) =>
+  [0, -1].map((end) => sumOf(rows.map(({ value }) => amountsWithin(value).at(end) ?? 0)));
 
-const pipelineStation = z
+const documentPart = z
   .strictObject({
-    title: text("Name of the station, one to three words."),
-    detail: text("What happens there, in small letters.").optional(),
-    wait: duration("How long one waits before it"),
-    work: duration("How long the work itself takes"),
+    title: text("The heading of the part.").optional(),
+    text: text("Paragraph.").optional(),
+    rows: list("Lines of a title and a value, as in a table.", [0, 10], {
+      title: text("What the value is of."),
+      value: text("Value: a word, a date, a number with its unit."),
+      isSum: flag("Sum of the rows above: the check adds them up, what is from 9 to 14 at both ends.", false),
+    }).default([]),
+    list: z.array(text("One line.")).max(8).default([]).describe("Lines with a number before each."),
   })
-  .refine(({ wait, work }) => wait !== 0 || work !== 0, { error: "takes no time at all; give wait or work" });
+  .refine((part) => part.text !== undefined || part.rows.length + part.list.length > 0, {
+    error: "says nothing; give it text, rows or list",
+  })
+  .superRefine(({ rows }, context) => {
+    const place = rows.findIndex(({ isSum }) => isSum);
+    if (place < 0) return;
+    const [least, most] = sumOfRows(rows.slice(0, place));
+    const claimed = sumOfRows(rows.slice(place, place + 1));
+    if (claimed[0] === least && claimed[1] === most) return;
+    const message = `is not the sum of the rows above it, which is ${least === most ? least : `${least} to ${most}`}`;
+    refuse(context, ["rows", place, "value"], message);
+  });
 
-const pipeline = z.strictObject({
-  ...sheetFields,
-  unit: text("Unit of all durations, as it stands after a number: h, ms."),
-  stations: z.array(pipelineStation).min(3).max(8).describe("The stations, in the order they are passed."),
-});
-
-export const pipelineBlock = block("pipeline", "Stations one after another, with their times", {
+export const documentBlock = block("document", "A document of one or two pages, to open", {
   ...blockHeading,
-  pipeline: pipeline.describe("Stations with their times."),
+  document: group("The document with its pages.", {
+    ...sheetFields,
+    open: text("The words that open it: Open the estimate. Without them it lies open, as other sheets do.").optional(),
+    pages: list("The pages as they would be printed.", [1, 2], {
+      parts: z.array(documentPart).min(1).max(6).describe("The parts of the page, from its top."),
+    }),
+  }),
 });

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { interpolate } from "../../text/text";
-import { choice, day, refuse, text, verbatim } from "../fields";
-import { note } from "./figures";
+import { sampleNote } from "../block";
+import { choice, day, list, refuse, text, verbatim } from "../fields";
 
-/** The languages that requests are written in; answers are JSON. */
+/** Answers are JSON. */
 const requestLanguage = choice("CodeLanguage", {
   bash: "A command of a shell, such as curl",
   javascript: "JavaScript",
@@ -12,54 +12,33 @@ const requestLanguage = choice("CodeLanguage", {
 
 export type CodeLanguage = z.output<typeof requestLanguage> | "json";
 
-/** A piece of code, which the build takes apart for colouring. */
+/** The build takes it apart for colouring. */
 const code = (description: string) => verbatim(description).meta({ isCode: true }).brand<"code">();
-
-const apiParameter = z.strictObject({
-  name: verbatim("Its name in the request."),
-  description: text("What it means."),
-});
-
-const apiRequest = z.strictObject({
-  title: text("Words on its tab, such as curl or JavaScript."),
-  language: requestLanguage.describe("What it is written in, for its colours."),
-  code: code("The request as it is typed, which visitors can copy. Beside a gridMix, {zone} and {at} are filled in."),
-});
-
-const gridSource = z.strictObject({
-  name: verbatim("Its name in the answer, where {solar} is the share of solar.").regex(/^[a-zA-Z]+$/, {
-    error: "is not a name of letters only",
-  }),
-  isRenewable: z.boolean().describe("Counts as renewable."),
-});
-
-const gridGeneration = z.strictObject({
-  source: verbatim("Source, by its name."),
-  hours: z
-    .array(z.number().min(0).max(1_000_000))
-    .length(24, { error: "needs exactly 24 numbers, one for each hour of the day" })
-    .describe("Amount in each hour in MWh, from 00:00 UTC to 23:00."),
-});
-
-const gridZone = z.strictObject({
-  code: verbatim("Code of the zone, as it stands in the request: DE.").regex(/^[A-Z][A-Z0-9-]{1,11}$/, {
-    error: "is not a code of capital letters, digits and hyphens such as DE or US-SW",
-  }),
-  title: text("Name of the zone: Germany."),
-  generation: z
-    .array(gridGeneration)
-    .min(1)
-    .max(12)
-    .describe("Amounts that each source generated in the zone on that day."),
-});
 
 const gridMix = z
   .strictObject({
     day: day("The day, in UTC."),
     zone: verbatim("Zone that is shown first, by its code."),
     hour: z.int().min(0).max(23).describe("Hour that is shown first, in UTC."),
-    sources: z.array(gridSource).min(2).max(12).describe("The sources of electricity, in the order of the answer."),
-    zones: z.array(gridZone).min(1).max(8).describe("Zones to choose from."),
+    sources: list("The sources of electricity, in the order of the answer.", [2, 12], {
+      name: verbatim("Its name in the answer, where {solar} is the share of solar.").regex(/^[a-zA-Z]+$/, {
+        error: "is not a name of letters only",
+      }),
+      isRenewable: z.boolean().describe("Counts as renewable."),
+    }),
+    zones: list("Zones to choose from.", [1, 8], {
+      code: verbatim("Code of the zone, as it stands in the request: DE.").regex(/^[A-Z][A-Z0-9-]{1,11}$/, {
+        error: "is not a code of capital letters, digits and hyphens such as DE or US-SW",
+      }),
+      title: text("Name of the zone: Germany."),
+      generation: list("Amounts that each source generated in the zone on that day.", [1, 12], {
+        source: verbatim("Source, by its name."),
+        hours: z
+          .array(z.number().min(0).max(1_000_000))
+          .length(24, { error: "needs exactly 24 numbers, one for each hour of the day" })
+          .describe("Amount in each hour in MWh, from 00:00 UTC to 23:00."),
+      }),
+    }),
   })
   .superRefine(({ zone, sources, zones }, context) => {
     const codes = zones.map((one) => one.code);
@@ -84,12 +63,19 @@ const names = /(?<!\$)\{([a-zA-Z]+)\}/g;
 
 export const apiExchange = z
   .strictObject({
-    note,
-    requests: z.array(apiRequest).min(1).max(4).describe("Requests, the same one in several languages, one to a tab."),
-    parameters: z.array(apiParameter).max(6).default([]).describe("The parameters of the request."),
+    note: sampleNote,
+    requests: list("Requests, the same one in several languages, one to a tab.", [1, 4], {
+      title: text("Words on its tab, such as curl or JavaScript."),
+      language: requestLanguage.describe("What it is written in, for its colours."),
+      code: code("The request as it is typed. Beside a gridMix, {zone} and {at} are filled in."),
+    }),
+    parameters: list("The parameters of the request.", [0, 6], {
+      name: verbatim("Its name in the request."),
+      description: text("What it means."),
+    }).default([]),
     status: text("Status line of the answer: 200 OK."),
     response: code(
-      "The JSON of the answer. Beside a gridMix, {zone}, {at}, {renewable} and the name of each source are filled in.",
+      "The JSON of the answer. Beside a gridMix, {zone}, {at}, {renewable} and each source are filled in.",
     ),
     snippet: verbatim("Lines on the product's card, one or two short ones: a request and the gist of its answer.")
       .max(90, { error: "is longer than 90 characters; the card has room for two short lines" })

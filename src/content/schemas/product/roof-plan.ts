@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { repeated } from "../../fields/values";
 import { panelsFit } from "../../figures/roof-geometry";
-import { choice, flag, link, refuse, text } from "../fields";
-import { note } from "./figures";
+import { sampleNote } from "../block";
+import { choice, flag, link, list, refuse, text } from "../fields";
 
 const roofSide = choice("RoofSide", {
   south: "Below in the drawing",
@@ -11,24 +11,17 @@ const roofSide = choice("RoofSide", {
   north: "Above in the drawing",
 });
 
+const metres = (description: string, least: number, most: number) =>
+  z.number().min(least).max(most).describe(description);
+
 const roofFace = z
   .strictObject({
     side: roofSide.describe("Where it looks to, which is its place in the drawing."),
     title: text("What it is called beside its box: South, over the street."),
     isChosen: flag("Has panels at first.", true),
     area: z.number().min(1).max(10_000).describe("Usable area in square metres, less edges and obstacles."),
-    length: z
-      .number()
-      .min(1)
-      .max(200)
-      .optional()
-      .describe("Length along the eaves of what can be used of it, in metres."),
-    slope: z
-      .number()
-      .min(1)
-      .max(100)
-      .optional()
-      .describe("Length up the slope, from the eaves to the ridge, in metres. With length it makes the area."),
+    length: metres("Length along the eaves of what can be used of it, in metres.", 1, 200).optional(),
+    slope: metres("Length up the slope to the ridge, in metres. With length it makes the area.", 1, 100).optional(),
     panelRows: z.int().min(1).max(20).describe("Rows of panels on it, as they are drawn."),
     panelColumns: z.int().min(1).max(20).describe("Panels in each row."),
     monthlyYield: z
@@ -41,32 +34,27 @@ const roofFace = z
     const message = `is not the area of ${length} by ${slope} m, which is ${Math.round(length * slope * 10) / 10} m²`;
     refuse(context, ["area"], message);
   })
-  .meta({ id: "RoofFace" });
+  .meta({ typeName: "RoofFace" });
 
-const otherRoof = z.strictObject({
-  address: text("Its address (a made-up one)."),
-  faces: z.array(roofFace).min(1).max(4).describe("Faces of the roof, each side once."),
-});
+const faces = z.array(roofFace).min(1).max(4).describe("The faces of the roof, each side once.");
 
 export const roofPlan = z
   .strictObject({
-    note,
+    note: sampleNote,
     address: text("The address that was analysed (a made-up one)."),
     price: z.number().min(0.001).max(100).describe("The price of one kWh, at which all of the yield is counted."),
     currency: z
       .string()
       .regex(/^[A-Z]{3}$/, { error: "is no currency of three capital letters, such as USD or EUR" })
       .describe("The currency of the price: USD."),
-    panelWidth: z.number().min(0.3).max(5).default(1.13).describe("The shorter edge of a panel, in metres."),
-    panelHeight: z
-      .number()
-      .min(0.3)
-      .max(5)
-      .default(1.76)
-      .describe("Longer edge of a panel, in metres: it goes up the slope."),
+    panelWidth: metres("The shorter edge of a panel, in metres.", 0.3, 5).default(1.13),
+    panelHeight: metres("Longer edge of a panel, in metres: it goes up the slope.", 0.3, 5).default(1.76),
     panelWatts: z.int().min(50).max(2000).default(440).describe("Watts of a panel in full sun."),
-    faces: z.array(roofFace).min(1).max(4).describe("The faces of the roof, each side once."),
-    others: z.array(otherRoof).max(4).default([]).describe("Other addresses to choose from, each with its roof."),
+    faces,
+    others: list("Other addresses to choose from, each with its roof.", [0, 4], {
+      address: text("Its address (a made-up one)."),
+      faces,
+    }).default([]),
     action: link.optional().describe("The button below the figures."),
   })
   .superRefine(({ faces: first, others, panelWidth, panelHeight }, context) => {

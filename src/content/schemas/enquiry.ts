@@ -1,13 +1,33 @@
 import { z } from "zod";
 import { enquiryField, refuseSameNames } from "./enquiry-field";
-import { formEndpoint, formName } from "./enquiry-form";
-import { group, image, link, refuse, text } from "./fields";
+import { enquiryEndpoint, group, image, link, refuse, text } from "./fields";
+
+const enquiryOpening = {
+  name: text("The name of the enquiry, such as Start project."),
+  endpoint: enquiryEndpoint("Where it is sent: a name that site.yaml lists below enquiries.endpoints."),
+};
+
+export const enquiryForm = z
+  .strictObject({
+    ...enquiryOpening,
+    // Not "fields": Gatsby keeps that name of a node for itself and would leave the whole file out without a word.
+    questions: z.array(enquiryField).min(1).describe("The questions, from top to bottom."),
+    submit: text("Words of the button that sends it."),
+    doneTitle: text("Heading once it has arrived."),
+    doneDescription: text("Sentences once it arrived: what happens next, and when."),
+  })
+  .superRefine(({ questions }, context) =>
+    refuseSameNames(
+      questions.map((field, index) => ({ field, path: ["questions", index] })),
+      context,
+    ),
+  );
 
 const wizardStep = z.strictObject({
   title: text("The heading of the step."),
   description: text("Sentences below the heading, one or two."),
   short: text(
-    "Name on the button of the step before, in two or three words behind Next: the project. Left out, that button says Next alone.",
+    "Name on the button of the step before, behind Next: the project. Left out, it says Next alone.",
   ).optional(),
   image: image.describe("The picture beside the step."),
   points: z.array(text("One short line.")).default([]).describe("Lines below the description, as a list."),
@@ -17,14 +37,11 @@ const wizardStep = z.strictObject({
   fields: z.array(enquiryField).default([]).describe("The questions of the step."),
 });
 
-/** Introduction, contact details, choice, description, confirmation. */
 const stepCount = 5;
 
-/** `content/wizards/*.yaml`: an enquiry in five steps, in a window over the page. */
 export const wizard = z
   .strictObject({
-    name: formName,
-    endpoint: formEndpoint,
+    ...enquiryOpening,
     aside: group("The words beside all steps.", {
       title: text("The promise beside all steps."),
       description: text("Sentences below it, one or two."),
