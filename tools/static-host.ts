@@ -4,7 +4,6 @@ import { escapeRegExp } from "../src/content/text/text";
 import { builtFiles, builtFolders } from "../src/hosting/gatsby-names";
 import { currentFacts, factsFile } from "../src/hosting/release-facts";
 import { servedFolders } from "../src/hosting/releases";
-import type { Headers } from "../src/hosting/security-headers";
 import { headerRules } from "../src/hosting/static-hosts";
 
 /** Files of the build that are for our own server and for tests. */
@@ -31,16 +30,6 @@ export function copyForHost(built: string, folder: string): string[] {
   });
 }
 
-/** One step of what Vercel does with a request. */
-interface VercelRoute {
-  src?: string;
-  headers?: Headers;
-  continue?: boolean;
-  status?: number;
-  dest?: string;
-  handle?: "filesystem";
-}
-
 const patternOf = (path: string) => `^${path.split("*").map(escapeRegExp).join(".*")}$`;
 
 /** The not-found page of a language, with the beginning of its paths. */
@@ -56,7 +45,7 @@ export function vercelConfig(built: string, files: readonly string[]) {
   const isPage = (file: string) => file.endsWith(".html") && !existsSync(join(built, file));
   const pages = files.filter((file) => isPage(file) && file !== "index.html" && !notFoundPage.test(file));
   const prefixes = files.flatMap((file) => notFoundPage.exec(file)?.[1] ?? []);
-  const routes: VercelRoute[] = [
+  const routes: { src?: string; [answer: string]: unknown }[] = [
     ...headerRules(headers).map((rule) => ({ src: patternOf(rule.path), headers: rule.headers, continue: true })),
     ...redirects.map(({ from, to }) => ({ src: patternOf(from), status: 301, headers: { Location: to } })),
     // Empty segments are left alone: `//evil.example/` must not lead to another site.
@@ -66,9 +55,8 @@ export function vercelConfig(built: string, files: readonly string[]) {
     ...prefixes.map((prefix) => ({ src: `^/${prefix}.*$`, status: 404, dest: `/${prefix}404.html` })),
     { src: "^/.*$", status: 404, dest: "/404.html" },
   ];
-  const overrides = pages.map((file) => {
-    return [file, { path: file.replace(/\.html$/, ""), contentType: "text/html; charset=utf-8" }] as const;
-  });
+  const contentType = "text/html; charset=utf-8";
+  const overrides = pages.map((file) => [file, { path: file.replace(/\.html$/, ""), contentType }] as const);
   return { version: 3, routes, overrides: Object.fromEntries(overrides) };
 }
 
@@ -84,11 +72,9 @@ function run(): void {
   const output = isForVercel ? ".vercel/output" : "host";
   rmSync(output, { recursive: true, force: true });
   const files = copyForHost(built, resolve(output, isForVercel ? "static" : ""));
-  const config = () => `${JSON.stringify(vercelConfig(built, files), null, 2)}\n`;
-  if (isForVercel) writeFileSync(join(output, "config.json"), config());
-  console.log(
-    `${files.length} files are in ${output}/, for ${isForVercel ? "Vercel" : "Netlify and Cloudflare Pages"}.`,
-  );
+  if (isForVercel) writeFileSync(join(output, "config.json"), JSON.stringify(vercelConfig(built, files), null, 2));
+  const host = isForVercel ? "Vercel" : "Netlify and Cloudflare Pages";
+  console.log(`${files.length} files are in ${output}/, for ${host}.`);
 }
 
 if (require.main === module) run();
