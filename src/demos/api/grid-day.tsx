@@ -63,7 +63,7 @@ export function GridDay({ mix, zone, hour, shares, renewable, onZone, onHour }: 
           onChoose={onZone}
         />
       </div>
-      <div sx={{ position: "relative", mt: "28px", ml: ["44px", "64px"], mr: "24px" }}>
+      <div sx={{ position: "relative", mt: "28px", mb: "70px", ml: ["44px", "64px"], mr: "24px" }}>
         <GridSun
           hour={hour}
           label={words.hour}

@@ -52,7 +52,6 @@ export function GridDrawing({ label, stack, hour, greenest, amountOf }: GridDraw
       sx={{
         position: "relative",
         height: "260px",
-        mb: "70px",
         fontSize: ["12px", "14px"],
         color: "muted",
         "& span": { position: "absolute", whiteSpace: "nowrap" },
