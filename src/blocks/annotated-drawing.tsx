@@ -83,7 +83,9 @@ export function AnnotatedDrawing({ section }: { section: BlockOf<"annotatedDrawi
         >
           {marks.map(({ title, description }) => (
             <li key={title}>
-              <EntryHeading sx={{ variant: "text.h4", pt: "3px", ...(isPiece && { fontSize: "label" }) }}>
+              <EntryHeading
+                sx={{ variant: "text.h4", fontFamily: "body", pt: "3px", ...(isPiece && { fontSize: "label" }) }}
+              >
                 {title}
               </EntryHeading>
               {description && <p>{description}</p>}

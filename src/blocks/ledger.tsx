@@ -14,7 +14,7 @@ function Finding({ words, marked }: { words: string; marked: string | undefined 
   return (
     <>
       {before}
-      {marked && <b>{marked}</b>}
+      {after.length > 0 && <b>{marked}</b>}
       {after.join(marked)}
     </>
   );
