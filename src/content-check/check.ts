@@ -27,7 +27,7 @@ import {
 } from "./languages";
 import { pictureProblems } from "./pictures";
 import { type Problem, sorted } from "./problems";
-import { referenceProblems, unlinkedPages, unusedPictures } from "./references";
+import { referenceProblems, relationAdvice, unlinkedPages, unusedPictures } from "./references";
 import { sameTitles, schemaProblems } from "./schema-problems";
 import { syntaxProblems } from "./syntax";
 import { type Folders, type Targets, targetsIn } from "./targets";
@@ -108,6 +108,7 @@ function checkLanguage(all: readonly ContentFile[], folder: string, options: Che
     ...duplicateProblems(known, addresses),
     ...reservedPathProblems(known, addresses),
     ...redirectProblems(known, addresses),
+    ...relationAdvice(known),
     ...(known.length === files.length ? unlinkedPages(known) : []),
   ];
 }

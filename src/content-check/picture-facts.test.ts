@@ -1,5 +1,8 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
-import { drawingMessage } from "./picture-facts";
+import { copyOfSite } from "../../tests/support/site-copy";
+import { drawingMessage, picturesFacts } from "./picture-facts";
 
 const drawing = (content: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${content}</svg>`;
 
@@ -28,4 +31,11 @@ test.each([
 
 test("what is no svg is refused", () => {
   expect(drawingMessage("<html></html>")).toContain("is no drawing");
+});
+
+test("a picture that goes while it is read is damaged, and stops nothing", async () => {
+  const file = join(copyOfSite(), "content/images/harbour-loop.webp");
+  const facts = picturesFacts([file]);
+  rmSync(file);
+  expect((await facts).get(file)?.error).toContain("damaged");
 });

@@ -43,7 +43,8 @@ async function loadSharp(): Promise<typeof import("sharp")> {
 }
 
 function reasonOf(file: string, error: unknown): string {
-  if (statSync(file).size === 0) return "it is empty";
+  // It may have gone while it was read.
+  if (statSync(file, { throwIfNoEntry: false })?.size === 0) return "it is empty";
   const isOther = error instanceof Error && error.message.includes("unsupported image format");
   return isOther ? "its content is none" : "it is damaged or cut off";
 }

@@ -14,6 +14,13 @@ function problemsWith(related: readonly string[]): string[] {
     .map((problem) => `${problem.file} ${problem.field}: ${problem.message}`);
 }
 
+test("one that does not lead back is told, on both sides", () => {
+  expect(problemsWith(["/products/beacon-planner", "/industries/fishing"])).toEqual([
+    'content/industries/ferries.yaml related[1]: found "/services/lenses", which does not lead back; add /industries/ferries to related in content/services/lenses.yaml, or leave it out here.',
+    'content/services/lenses.yaml related[2]: found "/industries/fishing", which does not lead back; add /services/lenses to related in content/industries/fishing.yaml, or leave it out here.',
+  ]);
+});
+
 test.each([
   ["/services/lamps#features", "; expected one of /industries/ferries, /industries/fishing"],
   ["/about", "; expected one of /industries/ferries, /industries/fishing"],

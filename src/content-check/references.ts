@@ -3,7 +3,7 @@ import type { FieldPath, FieldSchema } from "../content/fields/field-schemas";
 import { valueAt } from "../content/fields/values";
 import { filesBelow } from "../content/files/file-tree";
 import type { ContentFile } from "../content/files/load";
-import { kindOf, pagePathOf, pageTraits } from "../content/kinds";
+import { detailKinds, type KindName, kindOf, pagePathOf, pageTraits } from "../content/kinds";
 import { parseLinkTarget } from "../content/links/link-target";
 import { eveningFileOf, eveningOf } from "../content/pictures/evening-picture";
 import { inlineLinks, markdownParts } from "../content/text/markdown";
@@ -88,6 +88,22 @@ export const referenceProblems = (content: ContentFile, targets: Targets): Probl
   ),
 ];
 
+/** Neighbours that are named by one side only, as those of a page that was just copied are. */
+export function relationAdvice(files: readonly ContentFile[]): Problem[] {
+  const details = files.filter(({ file }) => detailKinds.has(kindOf(file)?.typeName as KindName));
+  const neighboursOf = (content: ContentFile) =>
+    namesIn(content).filter(({ path, as }) => path[0] === "related" && as === "entry");
+  return details.flatMap((content) =>
+    neighboursOf(content).flatMap(({ words, path }) => {
+      const own = pagePathOf(content.file);
+      const other = details.find(({ file }) => pagePathOf(file) === words);
+      if (!other || other === content || neighboursOf(other).some((back) => back.words === own)) return [];
+      const message = `found ${shown(words)}, which does not lead back; add ${own} to related in content/${other.file}, or leave it out here.`;
+      return [problemAt(content, path, message, { level: "advice" })];
+    }),
+  );
+}
+
 /** Pages that visitors cannot come to: no navigation, card or text leads there. */
 export function unlinkedPages(files: readonly ContentFile[]): Problem[] {
   const links = files.flatMap((content) =>
@@ -115,10 +131,11 @@ export function unusedPictures(files: readonly ContentFile[], contentRoot: strin
   const used = files.flatMap((content) =>
     namesIn(content).flatMap(({ as, words }) => (as === "file" ? pictureFile(words, content) : [])),
   );
+  const days = new Map(used.map((picture) => [eveningFileOf(picture), picture]));
   return filesBelow(folder)
     .filter((name) => /\.(png|jpe?g|webp|avif|gif|svg)$/i.test(name) && !used.includes(resolve(folder, name)))
     .flatMap((name) => {
-      const day = used.find((picture) => eveningFileOf(picture) === resolve(folder, name));
+      const day = days.get(resolve(folder, name));
       if (day && eveningOf(day)) return [];
       const message = day
         ? `found the evening of an earlier ${basename(day)}, which is not shown: dark colours show the new picture dimmed. Delete it, or put an evening of the new picture in its place.`
