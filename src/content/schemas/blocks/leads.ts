@@ -90,9 +90,10 @@ export const formBlock = block(
       shown("EnquiryForm", "key", "endpoint", "questions", "submit", "doneTitle", "doneDescription"),
       "key",
     ),
-    about: template("Line above the message, sent with it, after a link that asks about something.", [
-      "title",
-    ]).optional(),
+    about: template(
+      "Line above the message of a visitor who followed a link that asks about something, such as a further service; it is sent with the message.",
+      ["title"],
+    ).optional(),
   },
   {
     words: shown("EnquiryWords"),

@@ -85,6 +85,10 @@ export const footprintCalculator = group("A footprint by scope, worked out from 
     url: linkTarget("Where it leads, the wizard that takes the figures along: /contact#start-project."),
     text: text("The words on the button: Start project with these figures."),
     opening: text("The line above the figures, which are sent before the visitor's own words once bills were changed."),
-    subject: offerSubject.optional(),
+    subject: offerSubject
+      .describe(
+        "What is asked for, in two to six words: A footprint from our own figures. Once bills were changed, the window names it and has it chosen; it is sent by this name.",
+      )
+      .optional(),
   }).optional(),
 });
