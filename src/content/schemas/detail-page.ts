@@ -48,7 +48,9 @@ export const service = z.strictObject(detailPageFields);
 export const industry = z.strictObject({
   ...detailPageFields,
   services: list("What services do for it: its row in the table of services and industries.", [0, 12], {
-    page: linkTarget("Service, by its path: /services/cloud-services."),
+    page: linkTarget("Service, by its path: /services/devops.").regex(/^\/services\//, {
+      error: "is no service, such as /services/devops",
+    }),
     work: text("What it does for this industry, in two to five words."),
     link: linkTarget("Part of the page that says more: /industries/finance#process. Left out: the page.").optional(),
   }).default([]),
