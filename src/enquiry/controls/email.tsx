@@ -21,8 +21,10 @@ function useLeftInPeace(isLeft: boolean): boolean {
   }, []);
   const [isInPeace, setIsInPeace] = useState(false);
   useEffect(() => {
+    // What shows already stays: the press may be on it.
+    if (isLeft && isPressed) return undefined;
     // The click of a tap, and that of a released button, belong to this turn of the event loop.
-    const timer = setTimeout(() => setIsInPeace(isLeft && !isPressed));
+    const timer = setTimeout(() => setIsInPeace(isLeft));
     return () => clearTimeout(timer);
   }, [isLeft, isPressed]);
   return isInPeace && isLeft;

@@ -37,10 +37,11 @@ export function useFiles(props: ControlProps) {
 
   /** Reads files as they are now. Until then they are in the list as well, so that none is missing if it is sent at once. */
   const copy = async (files: readonly File[]) => {
+    const control = document.getElementById(id);
     const copies = new Map<File, Awaited<ReturnType<typeof copyOf>>>();
     for (const file of files) copies.set(file, await copyOf(file));
-    // In another step nobody would see why a file has gone.
-    if (!document.getElementById(id)) return;
+    // In another step, or back from one, nobody would see why a file has gone.
+    if (!control?.isConnected) return;
     onChange(
       read()
         .map((file) => copies.get(file) ?? file)
