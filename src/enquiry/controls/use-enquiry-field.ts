@@ -9,6 +9,7 @@ export interface ControlProps {
   enquiry: {
     readonly formId: string;
     readonly settings: EnquirySettings;
+    readonly showsErrors: boolean;
     /** Doubtful addresses that were kept as they are: nobody asks about them again, in no step of the form. */
     readonly keptAddresses: ReadonlySet<string>;
     readonly keepAddress: (address: string) => void;
@@ -22,14 +23,15 @@ export interface ControlProps {
 // Left to itself, react-final-form takes an empty text for no value and drops its key.
 const keep = (value: unknown) => value;
 
-/** Ties a question to the form. Once Next was pressed, what is wrong is said until it is right. */
-export function useEnquiryField<Value>({ field, enquiry: { formId, settings } }: ControlProps, empty: Value) {
+/** Ties a question to the form. */
+export function useEnquiryField<Value>({ field, enquiry }: ControlProps, empty: Value) {
+  const { formId, showsErrors, settings } = enquiry;
   const { messages } = settings;
   const validate = useCallback((value: unknown) => problemOf(field, value, messages), [field, messages]);
   const { input, meta } = useField<Value>(field.name, {
     validate,
     parse: keep as (value: unknown) => Value,
-    subscription: { value: true, error: true, submitFailed: true, active: true, touched: true },
+    subscription: { value: true, error: true, active: true, touched: true },
   });
   const form = useForm<Readonly<Record<string, Value | undefined>>>();
   const read = () => form.getState().values[field.name] ?? empty;
@@ -38,7 +40,7 @@ export function useEnquiryField<Value>({ field, enquiry: { formId, settings } }:
     value: read(),
     /** The answer now: several may come before the next picture. */
     read,
-    error: meta.submitFailed ? (meta.error as string | undefined) : undefined,
+    error: showsErrors ? (meta.error as string | undefined) : undefined,
     onChange: input.onChange as (value: Value) => void,
     onFocus: input.onFocus,
     onBlur: input.onBlur,

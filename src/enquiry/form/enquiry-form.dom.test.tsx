@@ -6,6 +6,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { questions, settings } from "../../../tests/support/enquiry-definition";
 import { leavePage } from "../../../tests/support/leave-page";
 import { noteFields } from "../../components/early-entries";
+import { interpolate } from "../../content/text/text";
 import { type SendOutcome, sendEnquiry } from "../send/send-enquiry";
 import { EnquiryForm } from "./enquiry-form";
 
@@ -65,6 +66,19 @@ test("a field that a program filled in is sent along", async () => {
   fireEvent.click(screen.getByRole("button", { name: "Send message" }));
   await screen.findByRole("heading", { name: "Thank you." });
   expect(vi.mocked(sendEnquiry).mock.calls[0]?.[0].payload).toHaveProperty("referral_code", "x");
+});
+
+test("a message that is too long with its subject is said so, and is no longer once that is taken out", async () => {
+  const about = (subject?: string) => (
+    <EnquiryForm form={{ ...form, endpoint: "/api/enquiries/about" }} settings={settings} enclosed={subject} />
+  );
+  const { rerender } = render(about());
+  fill("Description", "x".repeat(45));
+  rerender(about("Lamps"));
+  fireEvent.click(screen.getByRole("button", { name: "Send message" }));
+  await screen.findByText(interpolate(settings.messages.tooLong, { count: 45, max: 43 }));
+  rerender(about());
+  expect(screen.getByLabelText("Description").getAttribute("aria-invalid")).toBeNull();
 });
 
 // What is left half written, or refused, is there again: failing-forms.dom.test.tsx, tests/journeys/contact-form.spec.ts.

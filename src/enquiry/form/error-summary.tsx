@@ -6,9 +6,9 @@ import type { Enquiry } from "./use-enquiry";
 
 /** Says, also aloud, which questions to look at again, and leads to each. */
 export function ErrorSummary({ enquiry }: { enquiry: Enquiry }) {
-  const { formId, fields, settings } = enquiry;
-  const { errors, submitFailed } = useFormState({ subscription: { errors: true, submitFailed: true } });
-  const invalid = submitFailed ? fields.filter(({ name }) => errors?.[name]) : [];
+  const { formId, fields, settings, showsErrors } = enquiry;
+  const { errors } = useFormState({ subscription: { errors: true } });
+  const invalid = showsErrors ? fields.filter(({ name }) => errors?.[name]) : [];
   return (
     <div role="alert">
       {invalid.length > 0 && (

@@ -79,9 +79,11 @@ export function useEnquiry({
   const [keptAddresses, setKeptAddresses] = useKept(about, "doubts", () => new Set<string>());
   const keepAddress = (address: string) => setKeptAddresses((known) => new Set(known).add(address));
   const [askedAddress, setAskedAddress] = useState<string>();
+  const [failedStep, setFailedStep] = useState<number>();
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     const { errors, hasValidationErrors, values } = form.getState();
+    setFailedStep(hasValidationErrors ? step : undefined);
     const addressIn = ({ name }: EnquiryField) => String(values[name] ?? "");
     const isDoubtful = (field: EnquiryField) =>
       field.kind === "email" &&
@@ -89,12 +91,10 @@ export function useEnquiry({
       doubtAbout(addressIn(field)) !== undefined;
     if (askedAddress !== undefined) keepAddress(askedAddress);
     const first = current?.find(hasValidationErrors ? ({ name }) => errors?.[name] : isDoubtful);
-    const isAsked = first && !hasValidationErrors;
-    setAskedAddress(isAsked ? addressIn(first) : undefined);
+    setAskedAddress(first && !hasValidationErrors ? addressIn(first) : undefined);
     // What is said is drawn first, as a rule; the question is not sought by its mark, which may come a frame later.
     if (first) requestAnimationFrame(() => focusControl(controlId(formId, first.name)));
-    // Where something is wrong, it is said from then on.
-    if (!isAsked) void form.submit();
+    else void form.submit();
   };
 
   const [isEntered, setIsEntered] = useState(false);
@@ -109,6 +109,8 @@ export function useEnquiry({
       ),
     [form, entered, initial],
   );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with a subject, another limit judges what is there already
+  useEffect(() => form.setConfig("validate", undefined), [form, steps]);
   const isLast = step === steps.length - 1;
   const isDone = step === steps.length;
   const isUnsent = isEntered && !isDone;
@@ -136,6 +138,8 @@ export function useEnquiry({
     goTo,
     isDone,
     fields: current ?? [],
+    /** True once Next was pressed in this step: from then on, what is wrong is said until it is right. */
+    showsErrors: failedStep === step,
     /** True of the step that sends. */
     isLast,
     keptAddresses,

@@ -3,7 +3,12 @@ import { afterEach, expect, test } from "vitest";
 import { messages, questions, wizardFile } from "../../../tests/support/enquiry-definition";
 import { withMessages } from "../../../tests/support/with-messages";
 import { interpolate } from "../../content/text/text";
+import type { EnquiryField } from "../questions/definition";
+import type { Brought } from "./brought-along";
 import { WizardDialog } from "./wizard-dialog";
+
+const open = (brought: Brought, ...steps: EnquiryField[][]) =>
+  render(withMessages({}, <WizardDialog file={wizardFile(...steps)} brought={brought} onClose={() => {}} />));
 
 const [offer, figures] = ["Three addresses", "7 lines"];
 
@@ -19,20 +24,27 @@ test.each([
   [offer, figures, 1],
   [figures, offer, 1],
 ])("%s taken out, focus goes to %s in the same list, then to the heading", (first, second, list) => {
-  render(
-    withMessages(
-      {},
-      <WizardDialog
-        file={wizardFile([questions.fullName], [questions.services], [questions.description])}
-        brought={{ offer, figures: { label: figures, text: "Oil: 20" } }}
-        onClose={() => {}}
-      />,
-    ),
-  );
+  const brought = { offer, figures: { label: figures, text: "Oil: 20" } };
+  open(brought, [questions.fullName], [questions.services], [questions.description]);
   fireEvent.click(removers(first)[list] as HTMLButtonElement);
   expect(screen.queryByText(first)).toBeNull();
   expect(document.activeElement).toBe(removers(second)[list]);
   fireEvent.click(removers(second)[list] as HTMLButtonElement);
   expect(screen.queryByText(second)).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole("heading"));
+});
+
+test("a Next in vain says nothing of the step before, to which its visitor goes back", async () => {
+  open({}, [questions.fullName], [questions.email], [questions.phone]);
+  const next = () => fireEvent.submit(document.querySelector("form") as HTMLFormElement);
+  next();
+  const name = await screen.findByLabelText("Full name");
+  fireEvent.change(name, { target: { value: "Ada" } });
+  next();
+  await screen.findByLabelText("E-mail");
+  next();
+  await screen.findByText(messages.required);
+  fireEvent.click(screen.getByText(messages.back));
+  fireEvent.change(await screen.findByLabelText("Full name"), { target: { value: "" } });
+  expect(screen.queryByText(messages.required)).toBeNull();
 });
