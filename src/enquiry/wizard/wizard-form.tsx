@@ -123,7 +123,10 @@ export function WizardForm({ file, enquiry, onClose, heading }: WizardFormProps)
           />
         )}
         <span sx={{ display: "flex", flex: ["1 0 auto", "none"], maxWidth: "100%", ml: "auto", position: "relative" }}>
-          <SendingButton enquiry={enquiry}>{nextWords(file, enquiry)}</SendingButton>
+          {/* A press that began on Send must not close what has arrived meanwhile. */}
+          <SendingButton key={String(isDone)} enquiry={enquiry}>
+            {nextWords(file, enquiry)}
+          </SendingButton>
         </span>
       </div>
     </form>
