@@ -86,8 +86,7 @@ const picturesFirst = (a: string, b: string) => Number(/\.yaml$/.test(a)) - Numb
 function mirrorFolder(from: string, to: string, held: ReadonlyMap<string, unknown>): void {
   const wanted = shownFiles(from);
   for (const file of wanted.toSorted(picturesFirst)) {
-    const isHeld = held.has(file.replaceAll("\\", "/"));
-    if (!isHeld && !isSameFile(join(from, file), join(to, file))) copyFile(join(from, file), join(to, file));
+    if (!held.has(file) && !isSameFile(join(from, file), join(to, file))) copyFile(join(from, file), join(to, file));
   }
   const gone = shownFiles(to).filter((file) => !wanted.includes(file));
   for (const file of gone.sort(picturesFirst).reverse()) rmSync(join(to, file));

@@ -6,7 +6,6 @@ import type { ContentFile } from "../content/files/load";
 import type { ContentKind } from "../content/kinds";
 import { anchorOf, slugOf } from "../content/text/text";
 import { visitEach } from "./field-visits";
-
 import { linesOf, positionOf } from "./positions";
 import { meant, type Problem, problemAt, shown } from "./problems";
 

@@ -1,5 +1,5 @@
 import { existsSync, linkSync, mkdirSync, readdirSync, rmSync, utimesSync } from "node:fs";
-import { dirname, join, sep } from "node:path";
+import { dirname, join } from "node:path";
 import { copyFile, filesIn, isSameFile } from "../../content/files/file-tree";
 import { builtFolders } from "../../hosting/gatsby-names";
 import { releaseNames, serveReleases } from "../../hosting/releases";
@@ -9,7 +9,7 @@ const kept = 3;
 
 const hostHeaders = "_headers";
 
-const siteFiles = (folder: string) => filesIn(folder).filter((file) => file.split(sep)[0] !== builtFolders.fragments);
+const siteFiles = (folder: string) => filesIn(folder).filter((file) => !file.startsWith(`${builtFolders.fragments}/`));
 
 function share(from: string, to: string): void {
   mkdirSync(dirname(to), { recursive: true });

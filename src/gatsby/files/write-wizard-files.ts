@@ -30,10 +30,11 @@ function wizardFile(site: Site, key: string, drawn: EntryOf<"Wizard">): WizardFi
  */
 export function writeWizardFiles(wizards: readonly DrawnWizard[], sites: Sites): void {
   rmSync("public/wizards", { recursive: true, force: true });
-  for (const { key, language: code, data } of wizards) {
-    const site = sites.find(({ language }) => language.code === code) ?? sites[0];
+  for (const site of sites) {
     const folder = join("public/wizards", site.language.prefix);
     mkdirSync(folder, { recursive: true });
-    writeFileSync(join(folder, `${key}.json`), JSON.stringify(wizardFile(site, key, data)));
+    for (const { key, data } of wizards.filter(({ language }) => language === site.language.code)) {
+      writeFileSync(join(folder, `${key}.json`), JSON.stringify(wizardFile(site, key, data)));
+    }
   }
 }
