@@ -1,9 +1,11 @@
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { GraphQLResolveInfo } from "graphql";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { pictureFoot } from "./entry-data";
+import { site } from "../../../tests/support/test-site";
+import { pictureFoot, type ResolverContext, resolveEntryData } from "./entry-data";
 
 const folder = mkdtempSync(join(tmpdir(), "foot-"));
 
@@ -28,4 +30,16 @@ test.each([
   ["below what fills it", 20, 1, 0],
 ])("the empty share %s", async (name, ends, shadow, foot) => {
   expect(await pictureFoot(await pictureOf(name, ends, shadow))).toBeCloseTo(foot);
+});
+
+test("of what is shown, lists have the named fields in their entries, and blocks are those of the named kind", async () => {
+  const planner = site.Product.find(({ key }) => key === "beacon-planner");
+  const node = { ...planner, internal: { type: "Product" } } as unknown as Parameters<typeof resolveEntryData>[0];
+  const nodeModel = { findRootNodeAncestor: () => planner } as unknown as ResolverContext["nodeModel"];
+  const fields = ["path", "footprintCalculator.bills.scope", "sections.features"];
+  expect(await resolveEntryData(node, { fields }, { nodeModel }, {} as GraphQLResolveInfo)).toEqual({
+    path: "/products/beacon-planner",
+    footprintCalculator: { bills: [{ scope: 1 }, { scope: 2 }, { scope: 3 }] },
+    sections: [expect.objectContaining({ kind: "features" })],
+  });
 });
