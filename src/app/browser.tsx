@@ -50,11 +50,14 @@ function tellLoader(): void {
  */
 export function hydrate(element: ReactNode, container: Element): void {
   noteFields();
+  const hasForeignWords = () => document.querySelector("font") !== null;
+  const wasTranslated = hasForeignWords();
   startTransition(() => {
     hydrateRoot(container, element, {
       onRecoverableError: (error) => {
-        // A boundary that changed before, or that a translator has given its own elements, is drawn anew.
-        const isTranslated = document.querySelector("font");
+        // A boundary that changed before, or that a translator has given its own elements, is drawn anew; where all are
+        // at once, none of those elements is left by now.
+        const isTranslated = wasTranslated || hasForeignWords();
         if (!isTranslated && !/#421|before it finished hydrating/.test(String(error))) reportError(error);
         // Names that the loader had put into the page are gone with what stood there.
         showLanguage();
