@@ -1,7 +1,6 @@
 import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join, resolve } from "node:path";
 import { boundClosing } from "../server/closing";
@@ -54,8 +53,6 @@ function open(address: string): void {
   opened.unref();
 }
 
-const portOf = (server: Server) => (server.address() as AddressInfo | null)?.port ?? 0;
-
 /** `npm run edit`: for whoever sits at this machine; without the pages beside it where `EDIT_PREVIEW` is `off`. */
 async function edit(): Promise<void> {
   const port = portSetting("EDIT_PORT", 8100);
@@ -99,7 +96,7 @@ async function edit(): Promise<void> {
     throw error;
   });
   void readAhead(contentRoot);
-  const own = portOf(app.server);
+  const { port: own } = app.server.address() as AddressInfo;
   origin = process.env.EDIT_ORIGIN || `http://127.0.0.1:${own}`;
   // The first page waits for nothing that it does not show.
   setTimeout(() => {

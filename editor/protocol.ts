@@ -1,6 +1,5 @@
 import type { ContentState } from "../src/content-check/follow-content";
 import type { Problem } from "../src/content-check/problems";
-import type { StopReason } from "./stop-reasons";
 import type { Choices, Place } from "./text/rebase";
 
 /** Messages between the editor's server and its page. Files and pictures are named by their paths below `content/`. */
@@ -42,6 +41,36 @@ export interface FileConflict {
 }
 
 export type Chosen = Readonly<Record<string, Choices>>;
+
+/** Reasons why something is not published. None of them says what to try again: that is on the button below it. */
+export const stopReasons = {
+  unwritten: "Visitors would read what is not written yet. Write what is listed, or press once more.",
+  detached:
+    "This computer shows an older state of the site, from which nothing can be published. Your changes are kept here; whoever set up this computer has to bring it back to the newest one.",
+  nowhere:
+    "Your changes are kept on this computer. No place is set up yet to publish them to: whoever set up this computer has to name one.",
+  away: "The place where the site is published from does not answer. Look whether you are online, and try again; your changes are kept on this computer.",
+  password:
+    "The place where the site is published from asks who you are, which cannot be answered here: ask whoever set up this computer to sign in there once, then try again. Your changes are kept on this computer.",
+  refused:
+    "The place where the site is published from takes nothing without a review: tell whoever set up this computer, who can send it for one. Your changes are kept on this computer.",
+  slow: "It took longer than a minute and was ended. Try again; your changes are kept on this computer.",
+  behind: "Colleagues publish at this moment as well. Try again; your changes are kept on this computer.",
+  unnamed: "Each change is published in somebody's name, and none is known on this computer yet. Write yours:",
+  hook: "A program that this project runs at each change has refused it; the terminal says why. Your changes are saved; try again once that is mended.",
+  hookAsks:
+    "A program that this project runs at each change waits for an answer and was ended after a minute. Your changes are saved; whoever set it up has to let it run without asking.",
+  locked:
+    "Another program works with the files of this project just now. Wait a moment, and try again. If this stays so for ten minutes, such a program has broken off: whoever set up this computer then looks that none runs, and deletes the file index.lock that it has left.",
+  inTheWay:
+    "What is published cannot be taken in, as these files, which are no content, were changed here as well. Whoever works on them has to keep them first; your changes are kept here.",
+  publishFirst:
+    "Colleagues have published changes of the same files as you. Publish yours: theirs are taken in on the way, and where both say something else in one place, you choose.",
+  mistakes:
+    "What colleagues have published is here now, and together with your change something is wrong. Mend what is listed, and publish again.",
+} as const;
+
+export type StopReason = keyof typeof stopReasons;
 
 export type Published =
   | { state: "published"; commit: string }

@@ -24,7 +24,6 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
   return [head, head.map(() => "---"), ...rows].map((row) => `| ${row.map(cell).join(" | ")} |`).join("\n");
 }
 
-/** A link to the heading of a group or list, as GitHub and editor programs name it. */
 const linkTo = (id: string) => `[${readable(id)}](#${readable(id).toLowerCase().replaceAll(" ", "-")})`;
 
 function bounds(least = -1e9, most = 1e9): string {

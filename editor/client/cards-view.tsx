@@ -90,7 +90,6 @@ function cardsOf(overview: Overview, folder: string): FileCard[] {
   return [...own, ...overview.files.filter((card) => folderOf(card.file) === folder && !own.includes(card))];
 }
 
-/** Every place that has the words, once nobody types for a moment. */
 function useSearch(sought: string, version: string): Found[] | undefined {
   const [found, setFound] = useState<Found[]>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new version of the content has other words

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import type { FieldSchema } from "../../src/content/fields/field-schemas";
+import { valueAt } from "../../src/content/fields/values";
 import { differences, type Edit } from "../text/differences";
 import { valueOfText, valueOrNothing } from "../text/parse";
-import { valueAt } from "../text/values";
 import { api, type Change, type Changes, type Overview } from "./api";
 import { AskDialog } from "./dialog";
 import { labelIn, labelsOf } from "./field-path";

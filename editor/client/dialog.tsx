@@ -39,7 +39,6 @@ interface AskFormProps {
   send: (answers: FormData) => Promise<void>;
 }
 
-/** Asks before something is done. What speaks against it is said above its button. */
 export const AskForm = ({ children, done, isDanger, isReady = true, send }: AskFormProps) => {
   const [failure, attempt] = useAttempt();
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {

@@ -2,7 +2,6 @@ import { type FieldPath, type FieldSchema, fieldAt } from "../../src/content/fie
 import { capitalised } from "../../src/content/text/text";
 import type { Overview } from "./api";
 
-/** The id of a field: `field/sections/0/title`. */
 export const idOf = (path: FieldPath): string => ["field", ...path].join("/");
 
 /** The id of the group in which the fields around the address stand folded; the file has no such group. */

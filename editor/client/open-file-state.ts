@@ -33,7 +33,6 @@ export function opened({ text, draft, ...file }: OpenFile): OpenFileState {
 export const goesOn = (state: OpenFileState, field: string, time: number) =>
   field !== "" && field === state.lastField && time - state.lastTime < undoGroupMs;
 
-/** The state with another text: after an edit of a field, or of no field in particular. */
 export const edited = (state: OpenFileState, text: string, field = "", time = 0): OpenFileState =>
   text === state.text
     ? state

@@ -25,7 +25,6 @@ function startSentence({ isClean, seconds }: PreviewState): string {
   return `The preview starts. ${took}; you can write meanwhile.`;
 }
 
-/** The sentence that says why the page does not show what is written, and the mistake that is in the way. */
 function sentenceOf({ preview, mistake }: PreviewNoteProps, page: PageState): [sentence: string, problem?: Problem] {
   const { state, failure, isStopped, held = [] } = preview;
   const [first] = held;

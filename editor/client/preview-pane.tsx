@@ -56,7 +56,6 @@ export const PreviewPane = ({ path, written, shown, onPicked, ...note }: Preview
     [address],
   );
   const latest = useRef<unknown>(written);
-  /** All that a page is told that comes. */
   const greet = useCallback(() => {
     say({ edit: "pick", isOn: isPicking });
     say({ edit: "write", file, written: latest.current });

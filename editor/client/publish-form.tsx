@@ -1,6 +1,5 @@
 import { type FormEvent, useState } from "react";
-import type { Chosen, FileConflict, Published } from "../protocol";
-import type { StopReason } from "../stop-reasons";
+import type { Chosen, FileConflict, Published, StopReason } from "../protocol";
 import { api, type Changes, type GitState } from "./api";
 import { ConflictForm } from "./conflict-form";
 import { type NameOf, ProblemLinks } from "./problem-links";
@@ -18,7 +17,6 @@ function told(answer: Published | { state: "fetched" }): string {
   return answer.state === "fetched" ? "What colleagues have published is here." : "";
 }
 
-/** Outcome of the last try, and what was settled on the way. */
 function usePublishing(done: () => Promise<void>) {
   const [said, setSaid] = useState("");
   const [stopped, setStopped] = useState<{ action: Action; reason: StopReason; files?: string[] | undefined }>();

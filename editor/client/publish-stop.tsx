@@ -1,4 +1,4 @@
-import { type StopReason, stopReasons } from "../stop-reasons";
+import { type StopReason, stopReasons } from "../protocol";
 import { api } from "./api";
 import { AskForm, nameIn } from "./dialog";
 

@@ -5,7 +5,6 @@ const isPicture = (text: string) => /^(\.\.\/)*images\/\S+\.(webp|png|jpe?g|svg)
 const told = (value: unknown): string =>
   typeof value === "string" ? value : JSON.stringify(value, null, 1).replace(/[{}[\]"]/g, "");
 
-/** A value as it was, as it is, or as a colleague has it: words, or the picture that they name. */
 export const Told = ({ value, at }: { value: unknown; at?: "before" | "theirs" | undefined }) => {
   const isNothing = value === undefined || value === "";
   const text = isNothing ? (at === "before" ? "" : "Removed") : told(value);

@@ -1,9 +1,7 @@
 import { useEffect, useState } from "react";
 
-/** View of the editor, as the part of its address behind the #. */
 export type Route = { view: "cards"; folder: string } | { view: "changes" } | { view: "pictures" } | FileRoute;
 
-/** A file, and a field to go to, as the check names it. */
 export interface FileRoute {
   view: "file";
   file: string;

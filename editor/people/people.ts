@@ -42,7 +42,6 @@ async function workingCopy({ EDIT_DIR: folder, EDIT_REPOSITORY: repository }: Ho
   return copy;
 }
 
-/** The editors of all people who are signed in: a process and a working copy for each. */
 export class People {
   readonly #settings: HostSettings;
   readonly #running = new Map<string, Running>();

@@ -3,7 +3,6 @@ import type { IncomingHttpHeaders } from "node:http";
 import { isSameSecret } from "../server/guard";
 import type { HostSettings } from "./host-settings";
 
-/** The header by which the proxy shows that a request comes from it. */
 export const proxySecretHeader = "x-edit-proxy";
 
 export interface Person {

@@ -8,7 +8,6 @@ import { writeWhole } from "./write-file";
 
 const isPicture = (name: string) => !/\.ya?ml$/.test(name);
 
-/** A file of the content as it is published; undefined where it is not. */
 export async function published(contentRoot: string, file: string): Promise<Buffer | undefined> {
   const commit = await publishedCommit(contentRoot);
   return git(contentRoot, ["show", `${commit}:./${file}`]).catch(() => undefined);
@@ -27,7 +26,6 @@ export interface Change {
   after?: string;
 }
 
-/** The letters that git has for what happened to a file; with any other it has changed. */
 const kinds: Readonly<Record<string, Change["kind"]>> = { A: "added", D: "removed" };
 
 async function untracked(contentRoot: string, below = "."): Promise<string[]> {

@@ -23,7 +23,6 @@ export const documentOf = (isSignedIn: boolean): string => `<!doctype html>
 </html>
 `;
 
-/** Nothing but the editor's own files, and the preview in a frame. */
 export const documentPolicy = (preview: string | undefined): string =>
   [
     "default-src 'none'",

@@ -13,6 +13,7 @@ import {
   withEndpoint,
   writeNewFile,
 } from "../../src/content-check/new/new-file";
+import { settingsIn } from "../../src/content-check/targets";
 import { Refusal } from "../refusal";
 import { applyEdits } from "../text/apply-edits";
 import type { Edit } from "../text/differences";
@@ -35,14 +36,11 @@ const isAsked = ({ typeName }: Kind) => typeName === "Wizard" || typeName === "E
 const endpointPath = (file: string) => `/api/enquiries/${fileName(file)}`;
 
 function endpointEdits(files: readonly ContentFile[], from: string, to: string): Edit[] {
-  const settings = files.find(({ file }) => file === "site.yaml")?.data;
-  const enquiries = isGroup(settings) && isGroup(settings.enquiries) ? settings.enquiries : {};
-  return Object.entries(isGroup(enquiries.endpoints) ? enquiries.endpoints : {})
+  return Object.entries(settingsIn(files).enquiries?.endpoints ?? {})
     .filter(([, address]) => address === endpointPath(from))
     .map(([name]) => set(["enquiries", "endpoints", name], endpointPath(to)));
 }
 
-/** By what others name a file: a wizard by its name behind the #, a form by its name, a page by its path. */
 function targetOf(file: string): SoughtTarget | undefined {
   if (kindOf(file)?.typeName === "Wizard") return { anchor: fileName(file) };
   if (kindOf(file)?.typeName === "EnquiryForm") return { form: fileName(file) };
@@ -117,7 +115,6 @@ export function duplicateFile(workplace: Workplace, file: string, title: string)
   return fresh;
 }
 
-/** The edit by which a page keeps the visitors of its earlier address. */
 function keepAddress(data: unknown, kind: Kind, old: string, fresh: string): Edit[] {
   if (!isGroup(data) || !("redirectFrom" in kind.schema.shape)) return [];
   const known = Array.isArray(data.redirectFrom) ? data.redirectFrom.filter((from) => from !== fresh) : [];

@@ -24,7 +24,6 @@ export async function upstreamOf(root: string): Promise<Upstream | undefined> {
   return { remote, branch, ref: isKnown ? ref : undefined };
 }
 
-/** `isDetached`: an older state is checked out. `behind`: as far as it is known. */
 export async function gitState(root: string) {
   const [head, branch, upstream] = await Promise.all([
     gitAnswer(root, ["rev-parse", "--verify", "--quiet", "HEAD"]),

@@ -36,7 +36,6 @@ export function linksTo(files: readonly ContentFile[], target: SoughtTarget) {
   );
 }
 
-/** The changes, by file, that let every link name the target by another name. */
 export function relinked(files: readonly ContentFile[], target: SoughtTarget, to: string): Map<string, Edit[]> {
   const edits = new Map<string, Edit[]>();
   for (const { file, path, value, pattern } of linksTo(files, target)) {

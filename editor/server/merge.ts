@@ -4,8 +4,6 @@ import type { Chosen, FileConflict } from "../protocol";
 import { type Choices, type Place, rebase, type Side } from "../text/rebase";
 import { GitError, git, gitAnswer, gitText } from "./git-command";
 
-type Merged = { state: "merged" } | { state: "conflict"; files: FileConflict[] };
-
 /** Git's numbers of the three versions of a file. */
 const stages = { base: "1", mine: "2", theirs: "3" } as const;
 
@@ -28,7 +26,6 @@ async function takeSide(top: string, path: string, side: Side, has: ReadonlySet<
   await git(top, ["add", "--", path]);
 }
 
-/** Puts the changes of both sides of a text together; gives back the places in which somebody has to choose first. */
 async function putTogether(top: string, path: string, has: ReadonlySet<string>, choices?: Choices): Promise<Place[]> {
   const version = async (stage: string) =>
     has.has(stage) ? (await git(top, ["show", `:${stage}:${path}`])).toString("utf8") : "";
@@ -69,11 +66,8 @@ async function settled(
 /** Against settings of this computer that would refuse to merge, or write the marks of a conflict into the content. */
 const asEverywhere = ["-c", "merge.ff=true", "-c", "merge.autoStash=false"];
 
-/**
- * Takes in what others have published. Where both sides have changed the same, nothing is changed, and the places come back.
- * @throws GitError where it cannot be done, and nothing is changed then either
- */
-export async function takeIn(contentRoot: string, ref: string, chosen: Chosen): Promise<Merged> {
+/** Where both sides have changed the same, or it fails, nothing is changed; the places that both have changed come back. */
+export async function takeIn(contentRoot: string, ref: string, chosen: Chosen): Promise<FileConflict[]> {
   const top = await gitText(contentRoot, ["rev-parse", "--show-toplevel"]);
   // Given up, it would take along what somebody else has settled in it.
   if ((await gitAnswer(top, ["rev-parse", "--verify", "--quiet", "MERGE_HEAD"])) !== "") {
@@ -82,7 +76,7 @@ export async function takeIn(contentRoot: string, ref: string, chosen: Chosen): 
   const giveUp = () => git(top, ["merge", "--abort"]).catch(() => undefined);
   try {
     await git(top, [...asEverywhere, "merge", "--no-edit", "--no-stat", ref], 60_000);
-    return { state: "merged" };
+    return [];
   } catch (error) {
     const names = await conflicts(top);
     // Refused before it began, or by a hook.
@@ -96,12 +90,12 @@ export async function takeIn(contentRoot: string, ref: string, chosen: Chosen): 
     });
     if (open.length > 0) {
       await giveUp();
-      return { state: "conflict", files: open };
+      return open;
     }
   }
   try {
     await git(top, ["commit", "--no-edit", "--quiet"], 60_000);
-    return { state: "merged" };
+    return [];
   } catch (error) {
     await giveUp();
     throw error;

@@ -34,7 +34,6 @@ function pathsByFile(files: readonly ContentFile[]): Map<string, string> {
   return new Map(found.filter(([, path]) => path !== ""));
 }
 
-/** What stands around every page. */
 const everywhere: readonly string[] = ["SiteSettings", "SiteWords", "Navigation", "Languages", "InterfaceWords"];
 
 function isShowing(page: ContentFile, name: string): boolean {

@@ -1,5 +1,4 @@
-import type { Chosen, Published } from "../protocol";
-import type { StopReason } from "../stop-reasons";
+import type { Chosen, Published, StopReason } from "../protocol";
 import { GitError, git, gitAnswer, gitText } from "./git-command";
 import { gitState, upstreamOf } from "./git-state";
 import { takeIn } from "./merge";
@@ -57,7 +56,6 @@ interface PublishOptions {
 const inTheWay = ({ said }: GitError) =>
   said.split("\n").flatMap((line) => (line.startsWith("\t") ? [line.trim()] : []));
 
-/** Why something could not be taken in, with the files that are in the way of it. */
 async function stoppedMerge(contentRoot: string, error: unknown): Promise<Published> {
   const reason = reasonOf(error, "merge");
   if (!(error instanceof GitError) || reason !== "inTheWay") return { state: "stopped", reason };
@@ -79,8 +77,8 @@ export async function fetchOthers(contentRoot: string, chosen: Chosen): Promise<
   const ref = (await upstreamOf(contentRoot))?.ref;
   if (!ref || (await gitState(contentRoot)).behind === 0) return undefined;
   try {
-    const merged = await takeIn(contentRoot, ref, chosen);
-    return merged.state === "conflict" ? merged : undefined;
+    const files = await takeIn(contentRoot, ref, chosen);
+    return files.length > 0 ? { state: "conflict", files } : undefined;
   } catch (error) {
     return stoppedMerge(contentRoot, error);
   }

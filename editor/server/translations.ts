@@ -1,12 +1,12 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { isGroup } from "../../src/content/fields/values";
 import { type ContentFile, loadContent } from "../../src/content/files/load";
 import { kindOf } from "../../src/content/kinds";
 import {
   digestIn,
   folderOf,
   languagesOf,
+  listedLanguages,
   nameInLanguage,
   sharedFiles,
   withRemark,
@@ -20,8 +20,7 @@ import type { Workplace } from "./workplace";
 import { writeWhole } from "./write-file";
 
 export function editedLanguages(files: readonly ContentFile[]) {
-  const data = files.find(({ file }) => file === "languages.yaml")?.data;
-  const listed = isGroup(data) && Array.isArray(data.languages) ? data.languages.filter(isGroup) : [];
+  const listed = listedLanguages(files);
   const published = languagesOf(files).map(({ folder }) => folder);
   const named = listed.map(({ code }, index) => (index === 0 ? "" : `${String(code)}/`));
   return [...new Set([...named, ...foldersOf(files)])].map((folder) => {
@@ -52,7 +51,6 @@ async function textAsOf(contentRoot: string, file: string, digest: string): Prom
   return undefined;
 }
 
-/** The file that a translation was made of, as it is saved; undefined for what is no translation. */
 export async function originalOf({ contentRoot }: Workplace, file: string) {
   const original = nameInLanguage(file);
   if (original === file || !existsSync(join(contentRoot, original))) return undefined;

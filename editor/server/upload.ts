@@ -33,7 +33,6 @@ async function unreadable(bytes: Buffer): Promise<Refusal> {
     : new Refusal("This is no picture that can be read; expected JPEG, PNG, WebP, AVIF, GIF, TIFF or SVG.");
 }
 
-/** A name that no other picture has; that of the same picture where it is there already. */
 function nameFor(contentRoot: string, words: string, ending: string, bytes: Buffer): string {
   const slug =
     slugOf(words.replace(/\.[^.]*$/, ""))
@@ -46,7 +45,6 @@ function nameFor(contentRoot: string, words: string, ending: string, bytes: Buff
   }
 }
 
-/** Ways to encode a picture, the best first. */
 const tries: readonly { quality: number; width?: number }[] = [
   ...[88, 80, 70, 55].map((quality) => ({ quality })),
   ...[1200, 800].map((width) => ({ quality: 50, width })),

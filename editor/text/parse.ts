@@ -1,7 +1,6 @@
 import { type Document, parseDocument } from "yaml";
 import { Refusal } from "../refusal";
 
-/** Reads a file as the check does, to be changed. */
 export function readable(text: string): Document {
   const document = parseDocument(text, { customTags: ["timestamp"], prettyErrors: false, logLevel: "error" });
   if (document.errors.length > 0) {

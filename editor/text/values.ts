@@ -1,4 +1,3 @@
-import type { FieldPath } from "../../src/content/fields/field-schemas";
 import { isGroup } from "../../src/content/fields/values";
 
 export type Group = Record<string, unknown>;
@@ -13,13 +12,6 @@ export function isSame(a: unknown, b: unknown): boolean {
   if (!isGroup(a) || !isGroup(b)) return false;
   const keys = Object.keys(a);
   return keys.length === Object.keys(b).length && keys.every((key) => key in b && isSame(a[key], b[key]));
-}
-
-export function valueAt(value: unknown, path: FieldPath): unknown {
-  return path.reduce<unknown>((inner, key) => {
-    if (Array.isArray(inner)) return inner[Number(key)];
-    return isGroup(inner) && Object.hasOwn(inner, key) ? inner[key] : undefined;
-  }, value);
 }
 
 /** Every text of a file, with its place as the check names it. */

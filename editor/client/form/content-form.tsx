@@ -1,7 +1,6 @@
 import { memo } from "react";
 import { type FieldSchema, schemaOfValue } from "../../../src/content/fields/field-schemas";
-import { isGroup } from "../../../src/content/fields/values";
-import { valueAt } from "../../text/values";
+import { isGroup, valueAt } from "../../../src/content/fields/values";
 import { addressId } from "../field-path";
 import { type FieldProps, useFormTools } from "./form-context";
 import { Folded, Group } from "./group";

@@ -25,7 +25,6 @@ export interface ControlOf<Value> {
   value: Value;
   /** What need not be there and has no words is taken out of the file. */
   set: (value: unknown) => void;
-  /** Attributes that tie a control to its description and to what the check says of it. */
   described: { "aria-describedby": string; "aria-invalid"?: true };
 }
 
@@ -38,13 +37,11 @@ export interface FormTools {
   /** The page that the file makes: its path, and a word that changes with every change of the content. */
   page?: { path: string; version: string };
   problems: readonly Problem[];
-  /** Makes some changes; `field` joins those of one field into one step of undo. */
   edit: (edits: readonly Edit[], field?: string) => void;
   /** Puts the line that a problem says is right in place of the one that is there. */
   mend: (problem: Problem) => void;
   isOpen: (id: string) => boolean;
   setOpen: (id: string, isOpen: boolean) => void;
-  /** Shows where the words of a field stand in the preview. */
   show: (path: FieldPath) => void;
   /** Tells screen readers, and whoever looks, what was done. */
   say: (words: string) => void;
@@ -59,7 +56,6 @@ export function useFormTools(): FormTools {
   return tools;
 }
 
-/** The name of each value of a list, in the list's own words where it has any. */
 export const choiceNames =
   ({ enum: values = [], enumDescriptions = [] }: FieldSchema) =>
   (value: string): string =>

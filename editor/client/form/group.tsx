@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from "react";
 import type { FieldSchema } from "../../../src/content/fields/field-schemas";
-import { isGroup } from "../../../src/content/fields/values";
-import { valueAt } from "../../text/values";
+import { isGroup, valueAt } from "../../../src/content/fields/values";
 import { helpOf, idOf, nameOf } from "../field-path";
 import { focusLater } from "../focus-later";
 import { counted } from "../wording";

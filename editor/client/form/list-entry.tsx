@@ -1,7 +1,6 @@
 import { type DragEvent, type KeyboardEvent, type ReactNode, useState } from "react";
 import type { FieldPath, FieldSchema } from "../../../src/content/fields/field-schemas";
-import { isGroup } from "../../../src/content/fields/values";
-import { valueAt } from "../../text/values";
+import { isGroup, valueAt } from "../../../src/content/fields/values";
 import { idOf } from "../field-path";
 import { focusLater } from "../focus-later";
 import { Menu } from "../menu";

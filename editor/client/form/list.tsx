@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { type FieldPath, schemaOfValue } from "../../../src/content/fields/field-schemas";
-import { isGroup } from "../../../src/content/fields/values";
+import { isGroup, valueAt } from "../../../src/content/fields/values";
 import type { Edit } from "../../text/differences";
-import { valueAt } from "../../text/values";
 import { helpOf, idOf, nameOf } from "../field-path";
 import { focusLater } from "../focus-later";
 import { Menu } from "../menu";
@@ -12,7 +11,6 @@ import { ProblemsAt } from "./problem-list";
 
 const firstField = (value: unknown): FieldPath => (isGroup(value) ? [Object.keys(value)[0] ?? ""] : []);
 
-/** Adds an entry at the end of a list, of a kind that is chosen first where there are kinds. */
 const AddEntry = ({ path, field, parent, count, name }: FieldProps & { count: number; name: string }) => {
   const tools = useFormTools();
   const item = field.items ?? {};

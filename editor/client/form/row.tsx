@@ -1,6 +1,5 @@
 import type { FieldPath } from "../../../src/content/fields/field-schemas";
-import { hasWords } from "../../../src/content/fields/values";
-import { valueAt } from "../../text/values";
+import { hasWords, valueAt } from "../../../src/content/fields/values";
 import { helpOf, idOf, nameOf } from "../field-path";
 import { Control } from "../widgets/control";
 import { type FieldProps, useFormTools } from "./form-context";

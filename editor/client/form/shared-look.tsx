@@ -1,5 +1,4 @@
-import { isGroup } from "../../../src/content/fields/values";
-import { valueAt } from "../../text/values";
+import { isGroup, valueAt } from "../../../src/content/fields/values";
 import { pictureAddress } from "../api";
 import { useFormTools } from "./form-context";
 

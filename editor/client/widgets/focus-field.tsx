@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import { valueAt } from "../../text/values";
+import { valueAt } from "../../../src/content/fields/values";
 import { pictureAddress } from "../api";
 import { type ControlOf, useFormTools } from "../form/form-context";
 
@@ -11,7 +11,6 @@ const placeIn = (value: string) => {
 
 const percent = (part: number) => Math.min(100, Math.max(0, Math.round(part)));
 
-/** The place around which a picture is cut: clicked, or written in numbers. */
 export const FocusField = ({ id, path, value, set, described }: ControlOf<string>) => {
   const { value: content } = useFormTools();
   const source = valueAt(content, [...path.slice(0, -1), "src"]);

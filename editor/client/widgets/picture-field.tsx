@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { FieldPath } from "../../../src/content/fields/field-schemas";
+import { valueAt } from "../../../src/content/fields/values";
 import type { Edit } from "../../text/differences";
-import { valueAt } from "../../text/values";
 import { pictureAddress } from "../api";
 import { idOf } from "../field-path";
 import { focusLater } from "../focus-later";

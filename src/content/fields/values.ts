@@ -4,7 +4,10 @@ export const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value) && !(value instanceof Date);
 
 export const valueAt = (data: unknown, path: FieldPath): unknown =>
-  path.reduce<unknown>((value, key) => (value as Record<string | number, unknown> | undefined)?.[key], data);
+  path.reduce<unknown>((value, key) => {
+    if (Array.isArray(value)) return value[Number(key)];
+    return isGroup(value) && Object.hasOwn(value, key) ? value[key] : undefined;
+  }, data);
 
 export const hasWords = ({ contentFormat }: FieldSchema): boolean =>
   contentFormat !== undefined && !["link", "endpoint", "file"].includes(contentFormat);

@@ -20,7 +20,7 @@ export const folderOf = (file: string): string => languageFolder.exec(file)?.[0]
 /** The path of a file below the folder of its language, the same in each: `services/devops.yaml`. */
 export const nameInLanguage = (file: string): string => file.slice(folderOf(file).length);
 
-function listedLanguages(files: readonly ContentFile[]): Record<string, unknown>[] {
+export function listedLanguages(files: readonly ContentFile[]): Record<string, unknown>[] {
   const data = files.find(({ file }) => file === "languages.yaml")?.data;
   return isGroup(data) && Array.isArray(data.languages) ? data.languages.filter(isGroup) : [];
 }
