@@ -1,4 +1,4 @@
-import { rmSync } from "node:fs";
+import { copyFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { copyOfSite } from "../../tests/support/site-copy";
@@ -34,7 +34,9 @@ test("what is no svg is refused", () => {
 });
 
 test("a picture that goes while it is read is damaged, and stops nothing", async () => {
-  const file = join(copyOfSite(), "content/images/harbour-loop.webp");
+  const site = copyOfSite();
+  const file = join(site, "going.webp");
+  copyFileSync(join(site, "content/images/harbour-loop.webp"), file);
   const facts = picturesFacts([file]);
   rmSync(file);
   expect((await facts).get(file)?.error).toContain("damaged");
