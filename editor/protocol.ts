@@ -33,7 +33,6 @@ export interface Checked {
   elsewhere: Problem[];
 }
 
-/** A file that was changed here and by somebody else, with the places in which somebody has to choose. */
 export interface FileConflict {
   file: string;
   places: Place[];

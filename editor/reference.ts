@@ -31,7 +31,6 @@ function bounds(least = -1e9, most = 1e9): string {
   return least > -1e9 ? `, ${least} at least` : most < 1e9 ? `, ${most} at most` : "";
 }
 
-/** What a value is, in words: a text, a whole number from 1, a list of links. */
 function typeOf(field: FieldSchema): string {
   const { typeName, type, format, contentFormat, items, additionalProperties } = field;
   const { minItems, maxItems, minimum, maximum, maxLength } = field;

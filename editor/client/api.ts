@@ -64,6 +64,5 @@ export async function upload(file: File, kind: "photo" | "any"): Promise<string>
   return ((await ask(`/api/picture?${query}`, "application/octet-stream", file)) as { picture: string }).picture;
 }
 
-/** The address of a picture: as it is, as it was, as a colleague has published it, or as a page is shared. */
 export const pictureAddress = (file: string, at?: "before" | "theirs" | "shared"): string =>
   `/picture?${new URLSearchParams({ file, key: token, ...(at && { at }) })}`;

@@ -17,7 +17,6 @@ interface DeleteDialogProps extends Omit<CardMenuProps, "say"> {
   onClose: () => void;
 }
 
-/** Says what links to a file before it goes. */
 const DeleteDialog = ({ card: { file, title }, translations, refresh, onClose }: DeleteDialogProps) => {
   const [links, setLinks] = useState<{ file: string; value: string }[]>();
   const [base, setBase] = useState<string>();

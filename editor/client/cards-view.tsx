@@ -27,7 +27,6 @@ function familyOf(file: string): string {
   return rest.length > 0 && folder in families ? folder : "lists";
 }
 
-/** The kind of which a family can have another file, such as `service`. */
 const kindToAdd = (cards: readonly FileCard[], { newKinds }: Overview): string | undefined => {
   const kind = cards.find(({ isOneOfMany }) => isOneOfMany)?.kind.toLowerCase();
   return newKinds.find((name) => kind?.endsWith(name.replaceAll("-", "")));

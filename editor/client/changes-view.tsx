@@ -74,7 +74,6 @@ const ChangedFile = ({ change, overview, putBack }: ChangedFileProps) => {
   );
 };
 
-/** Differences from the published site, in words and pictures, and the way to publish them or to put them back. */
 export const ChangesView = ({ overview, refresh }: { overview: Overview; refresh: () => Promise<void> }) => {
   const [changes, setChanges] = useState<Changes>();
   const [asked, setAsked] = useState<string[]>();

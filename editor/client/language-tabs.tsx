@@ -10,13 +10,11 @@ export function translationOf({ files }: Overview, file: string, folder: string)
   return files.find((card) => card.file === translation);
 }
 
-/** Writes the translation of a file, to be filled in, and opens it. */
 export async function beginTranslation(original: string, folder: string): Promise<void> {
   const { file } = await api.translate({ file: nameInLanguage(original), folder });
   location.hash = addressOfFile(file);
 }
 
-/** How many originals have a translation with all its texts, of this state. */
 function countIn(overview: Overview, { folder }: EditedLanguage): string {
   const originals = originalsIn(overview);
   const done = originals.filter(({ file }) => {

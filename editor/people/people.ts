@@ -24,7 +24,6 @@ const idle = 30 * 60_000;
 
 const cloneLimit = 300_000;
 
-/** The folder in which a person works: a clone of the project, with the packages of this one. */
 async function workingCopy({ EDIT_DIR: folder, EDIT_REPOSITORY: repository }: HostSettings, person: Person) {
   const copy = join(folder, "people", person.folder, "project");
   if (!existsSync(copy)) {

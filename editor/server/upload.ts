@@ -50,7 +50,6 @@ const tries: readonly { quality: number; width?: number }[] = [
   ...[1200, 800].map((width) => ({ quality: 50, width })),
 ];
 
-/** The best that fits: what is too heavy is encoded with less. */
 async function encoded(bytes: Buffer): Promise<Buffer> {
   const image = sharp(bytes, { limitInputPixels }).rotate();
   for (const { quality, width = size.width } of tries) {

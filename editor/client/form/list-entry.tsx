@@ -26,7 +26,6 @@ interface ListEntryProps {
   children: ReactNode;
 }
 
-/** One entry of a list: moved by its handle, with the pointer or the keyboard, duplicated and removed. */
 export const ListEntry = ({ list, field: { items = {} }, index, count, children }: ListEntryProps) => {
   const path = [...list, index];
   const tools = useFormTools();

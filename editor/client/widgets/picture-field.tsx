@@ -12,7 +12,6 @@ import { PictureDrop } from "../picture-drop";
 const askText = "What does the new picture show? Until it is said here, people who cannot see it are told nothing.";
 const askKnownText = "These words stand with this picture elsewhere. Do they fit here as well?";
 
-/** A picture: chosen from those that are there, or dropped here, made ready, and to be given its alternative text. */
 export const PictureField = ({ id, path, value, described }: ControlOf<string>) => {
   const { file, value: content, choices, edit, say, refreshChoices } = useFormTools();
   const [question, setQuestion] = useState("");
