@@ -63,8 +63,12 @@ export function WizardProvider({ keys, messages, prefix, children }: WizardProvi
   useEffect(() => {
     if (openKey === undefined || !isLoading) return undefined;
     let isCurrent = true;
+    // What comes when it has loaded, or when another one is open by then, changes nothing.
     const show = (change: Partial<OpenedWizard>) =>
-      isCurrent && setOpened((before) => before && { ...before, notice: undefined, ...change });
+      isCurrent &&
+      setOpened((before) =>
+        before?.key === openKey && !before.loaded ? { ...before, notice: undefined, ...change } : before,
+      );
     const timers = [
       setTimeout(() => show({ notice: "opening" }), loadingDelay),
       setTimeout(() => show({ notice: "failed" }), loadingLimit),
