@@ -33,18 +33,3 @@ test.each([
   expect(screen.queryByText(second)).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole("heading"));
 });
-
-test("a Next in vain says nothing of the step before, to which its visitor goes back", async () => {
-  open({}, [questions.fullName], [questions.email], [questions.phone]);
-  const next = () => fireEvent.submit(document.querySelector("form") as HTMLFormElement);
-  next();
-  const name = await screen.findByLabelText("Full name");
-  fireEvent.change(name, { target: { value: "Ada" } });
-  next();
-  await screen.findByLabelText("E-mail");
-  next();
-  await screen.findByText(messages.required);
-  fireEvent.click(screen.getByText(messages.back));
-  fireEvent.change(await screen.findByLabelText("Full name"), { target: { value: "" } });
-  expect(screen.queryByText(messages.required)).toBeNull();
-});
