@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { messages, questions, wizardFile } from "../../../tests/support/enquiry-definition";
 import { withMessages } from "../../../tests/support/with-messages";
@@ -16,7 +16,11 @@ const [offer, figures] = ["Three addresses", "7 lines"];
 const removers = (name: string) =>
   screen.getAllByLabelText<HTMLButtonElement>(interpolate(messages.remove, { name }), { selector: "button" });
 
-afterEach(cleanup);
+afterEach(async () => {
+  cleanup();
+  // A window that goes takes its entry out of the history a moment later, which would be a Back of the next test's.
+  await waitFor(() => expect(window.history.state?.wizard).toBeUndefined());
+});
 
 test.each([
   [offer, figures, 0],
@@ -32,4 +36,19 @@ test.each([
   fireEvent.click(removers(second)[list] as HTMLButtonElement);
   expect(screen.queryByText(second)).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole("heading"));
+});
+
+test("a Next in vain says nothing of the step before, to which its visitor goes back", async () => {
+  open({}, [questions.fullName], [questions.email], [questions.phone]);
+  const next = () => fireEvent.submit(document.querySelector("form") as HTMLFormElement);
+  next();
+  const name = await screen.findByLabelText("Full name");
+  fireEvent.change(name, { target: { value: "Ada" } });
+  next();
+  await screen.findByLabelText("E-mail");
+  next();
+  await screen.findByText(messages.required);
+  fireEvent.click(screen.getByText(messages.back));
+  fireEvent.change(await screen.findByLabelText("Full name"), { target: { value: "" } });
+  expect(screen.queryByText(messages.required)).toBeNull();
 });
