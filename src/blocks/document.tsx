@@ -45,13 +45,13 @@ const paper = {
     fontWeight: "inherit",
     lineHeight: "snug",
     color: "muted",
-    justifyContent: "space-between",
-    gap: "16px",
     pb: "12px",
     borderBottom: "1.5px solid",
     borderColor: "text",
     fontSize: "small",
     "& > :first-of-type": { fontWeight: "bold", fontSize: "label", color: "text" },
+    // On paper a third stands behind it (print.css).
+    "& > :last-of-type": { ml: "auto", pl: "16px" },
   },
 } satisfies Style;
 
