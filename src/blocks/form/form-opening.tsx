@@ -61,7 +61,12 @@ export function FormOpening({ page, section }: FormOpeningProps) {
           aria-label={section.title}
           // From paper nothing can be sent: what can be called and written to stands beside it.
           data-no-print=""
-          sx={{ position: "relative", scrollMarginTop: "96px", [from.wide]: { gridArea: "1 / 2 / span 2" } }}
+          sx={{
+            position: "relative",
+            scrollMarginTop: "96px",
+            [from.wide]: { gridArea: "1 / 2 / span 2" },
+            "@media print": { gridRow: 2 },
+          }}
         >
           <FormCard
             section={section}
