@@ -11,25 +11,22 @@ interface IndustryCardProps {
 
 const IndustryCard = ({ industry: { path, card, image }, span }: IndustryCardProps) => {
   const isWide = span.large === 6;
-  /** Values for the two widths at which a card has a whole row for itself or has not. */
-  const perSpan = (whole: string, shared: string) =>
-    [span.medium === 6 ? whole : shared, isWide ? whole : shared] as const;
+  /** Values for phones, then for the two widths at which a card has a whole row for itself or has not. */
+  const perSpan = (phone: string, whole: string, shared: string) =>
+    [phone, span.medium === 6 ? whole : shared, isWide ? whole : shared] as const;
   return (
     <li
       sx={{
         variant: isWide ? "cards.sky" : "cards.surface",
         ...cardPlace(span),
         display: "grid",
-        gridTemplateColumns: [
-          "minmax(0, 1fr) 34%",
-          ...perSpan("minmax(0, 1fr) minmax(0, 44%)", "minmax(0, 1fr)"),
-        ] as const,
-        alignItems: ["center", ...perSpan("center", "stretch")] as const,
+        gridTemplateColumns: perSpan("minmax(0, 1fr) 34%", "minmax(0, 1fr) minmax(0, 44%)", "minmax(0, 1fr)"),
+        alignItems: perSpan("center", "center", "stretch"),
         alignContent: "space-between",
         overflow: "hidden",
       }}
     >
-      <div sx={{ p: ["20px 14px 10px 20px", ...perSpan("32px 0 32px 40px", "28px 28px 0")] as const }}>
+      <div sx={{ p: perSpan("20px 14px 10px 20px", "32px 0 32px 40px", "28px 28px 0") }}>
         {/* On phones a long word goes on above the picture. */}
         <CardTitle to={path} variant={isWide ? "text.large" : "text.h3"} sx={{ mr: ["-50%", 0] }}>
           {card.title}
