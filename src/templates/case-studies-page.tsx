@@ -78,11 +78,7 @@ const StudyCard = ({ study, index }: { study: StudyCardFields; index: number }) 
       </div>
       <Picture
         image={{ ...image, alt: "" }}
-        sizes={
-          index === 0
-            ? "(min-width: 900px) 600px, (min-width: 640px) 280px, 100vw"
-            : "(min-width: 900px) 390px, (min-width: 640px) 280px, 100vw"
-        }
+        sizes={`(min-width: 900px) ${index === 0 ? 600 : 390}px, (min-width: 640px) 280px, 100vw`}
         sx={index === 0 ? {} : { mb: [standingMargin(image), 0, standingMargin(image)] }}
       />
     </li>

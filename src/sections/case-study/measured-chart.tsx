@@ -1,6 +1,6 @@
 import { type CSSProperties, Fragment } from "react";
 import { type Point, straightPath } from "../../chart/path";
-import { badge, Plot, placeOf, remark, remarkList, ScaleLines } from "../../chart/plot";
+import { badge, dot, Plot, placeOf, remark, remarkList, ScaleLines } from "../../chart/plot";
 import { numbersOf, type Range, rangeOf, scaleOf, topOf } from "../../chart/scale";
 import { useLanguage } from "../../components/messages";
 import { writtenExactly } from "../../components/numbers";
@@ -62,8 +62,6 @@ function shiftAt(left: number, pause: number): number {
 }
 
 const height = "320px";
-
-const dot = { position: "absolute", borderRadius: "50%", translate: "-50% -50%" } satisfies Style;
 
 const number = { ...badge, fontSize: "0.8rem" } satisfies Style;
 

@@ -25,51 +25,49 @@ const labelStyle = {
   lineHeight: "snug",
 } satisfies Style;
 
-const PictureHero = (page: PageHeroProps) => {
-  return (
-    <Surface surface={page.tint} sx={{ overflow: "hidden", ...endOf(page) }}>
-      <Split
-        columns={starts.middle}
-        sx={{ variant: "layout.container", alignItems: "center", columnGap: 4, pt: ["28px", "40px", "56px"] }}
+const PictureHero = (page: PageHeroProps) => (
+  <Surface surface={page.tint} sx={{ overflow: "hidden", ...endOf(page) }}>
+    <Split
+      columns={starts.middle}
+      sx={{ variant: "layout.container", alignItems: "center", columnGap: 4, pt: ["28px", "40px", "56px"] }}
+    >
+      <div sx={{ alignSelf: "start", pb: [0, null, "56px"] }}>
+        <HeroWords {...page} />
+      </div>
+      <div
+        sx={{
+          position: "relative",
+          width: ["86%", "88%", "112%"],
+          mx: ["auto", "auto", "-4%"],
+          mt: ["12px", null, "-30px"],
+          // A page without buttons has the lower air of its own.
+          mb: ["16px", "24px", page.contactUs ? "-12px" : "12px"],
+        }}
       >
-        <div sx={{ alignSelf: "start", pb: [0, null, "56px"] }}>
-          <HeroWords {...page} />
-        </div>
-        <div
-          sx={{
-            position: "relative",
-            width: ["86%", "88%", "112%"],
-            mx: ["auto", "auto", "-4%"],
-            mt: ["12px", null, "-30px"],
-            // A page without buttons has the lower air of its own.
-            mb: ["16px", "24px", page.contactUs ? "-12px" : "12px"],
-          }}
-        >
-          <Picture
-            image={page.image}
-            sizes="(min-width: 1200px) 610px, (min-width: 900px) 52vw, (min-width: 640px) 84vw, 78vw"
-            priority
-            sx={{ width: "100%" }}
+        <Picture
+          image={page.image}
+          sizes="(min-width: 1200px) 610px, (min-width: 900px) 52vw, (min-width: 640px) 84vw, 78vw"
+          priority
+          sx={{ width: "100%" }}
+        />
+        {page.film && (
+          <PlayButton
+            label={page.film.videoLabel}
+            film={page.film.videoUrl}
+            isNamed
+            sx={{ position: "absolute", left: "4%", bottom: "9%" }}
           />
-          {page.film && (
-            <PlayButton
-              label={page.film.videoLabel}
-              film={page.film.videoUrl}
-              isNamed
-              sx={{ position: "absolute", left: "4%", bottom: "9%" }}
-            />
-          )}
-          {page.label && (
-            <p sx={labelStyle}>
-              <b sx={{ display: "block", variant: "text.large" }}>{page.label.title}</b>
-              {page.label.description}
-            </p>
-          )}
-        </div>
-      </Split>
-    </Surface>
-  );
-};
+        )}
+        {page.label && (
+          <p sx={labelStyle}>
+            <b sx={{ display: "block", variant: "text.large" }}>{page.label.title}</b>
+            {page.label.description}
+          </p>
+        )}
+      </div>
+    </Split>
+  </Surface>
+);
 
 /** The page's picture stands on the lower corner of its sheet, over a part that is left empty for it. */
 const SheetHero = (page: PageHeroProps) => (
