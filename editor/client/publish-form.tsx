@@ -19,7 +19,7 @@ function told(answer: Published | { state: "fetched" }): string {
 
 function usePublishing(done: () => Promise<void>) {
   const [said, setSaid] = useState("");
-  const [stopped, setStopped] = useState<{ action: Action; reason: StopReason; files?: string[] | undefined }>();
+  const [stopped, setStopped] = useState<{ action: Action; reason: StopReason; files?: string[] }>();
   const [conflicts, setConflicts] = useState<{ action: Action; isSure: boolean; files: FileConflict[] }>();
   const [isBusy, setBusy] = useState(false);
   const [message, setMessage] = useState("");

@@ -5,7 +5,7 @@ const isPicture = (text: string) => /^(\.\.\/)*images\/\S+\.(webp|png|jpe?g|svg)
 const told = (value: unknown): string =>
   typeof value === "string" ? value : JSON.stringify(value, null, 1).replace(/[{}[\]"]/g, "");
 
-export const Told = ({ value, at }: { value: unknown; at?: "before" | "theirs" | undefined }) => {
+export const Told = ({ value, at }: { value: unknown; at?: "before" | "theirs" }) => {
   const isNothing = value === undefined || value === "";
   const text = isNothing ? (at === "before" ? "" : "Removed") : told(value);
   const file = text.replace(/^(\.\.\/)+/, "");

@@ -46,16 +46,14 @@ interface TranslationBarProps {
   setText: (text: string) => void;
 }
 
-const OriginalState = ({ original, text, setText }: TranslationBarProps & { original: Original }) => {
+const OutOfStep = ({ original, text, setText }: TranslationBarProps & { original: Original }) => {
   const { file, original: shown } = useFormTools();
-  const made = digestIn(text);
   const changed = shown?.before ? differences(shown.before.value, shown.value) : [];
   const names = [...new Set(changed.map(({ path }) => fieldName(path)))];
-  if (made === original.digest) return null;
   return (
     <>
       <p>
-        {made === undefined
+        {digestIn(text) === undefined
           ? "It is not noted which state of the original this says."
           : "The original has changed since this was translated."}
       </p>
@@ -78,16 +76,17 @@ export const TranslationBar = (props: TranslationBarProps) => {
   const { original, text, overview } = props;
   const { file, schema, value, say } = useFormTools();
   if (overview.languages.length < 2 || sharedFiles.includes(file)) return null;
+  const isInStep = digestIn(text) === original?.digest;
   const begin = (folder: string) => beginTranslation(file, folder).catch((error: Error) => say(error.message));
   return (
     <>
       <LanguageTabs overview={overview} folder={folderOf(file)} file={file} begin={begin} />
       {original && (
-        <div className={`translation stack ${digestIn(text) === original.digest ? "" : "notice"}`}>
+        <div className={`translation stack ${isInStep ? "" : "notice"}`}>
           <p>
             {textsTranslated(schema, value)} <a href={addressOfFile(original.file)}>Open the original</a>
           </p>
-          <OriginalState {...props} original={original} />
+          {!isInStep && <OutOfStep {...props} original={original} />}
         </div>
       )}
     </>

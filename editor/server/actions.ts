@@ -32,8 +32,8 @@ function search(workplace: Workplace, words: string) {
   const found = contentWithDrafts(workplace).flatMap((content) =>
     [...textsOf(content.data)].flatMap(([field, text]) => {
       const at = text.toLowerCase().indexOf(wanted);
-      const excerpt = excerptOf(text, at, wanted.length);
-      return at < 0 ? [] : [{ file: content.file, title: titleOf(content), field, excerpt }];
+      if (at < 0) return [];
+      return [{ file: content.file, title: titleOf(content), field, excerpt: excerptOf(text, at, wanted.length) }];
     }),
   );
   return found.slice(0, mostFound);

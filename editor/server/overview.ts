@@ -1,4 +1,4 @@
-import { fieldsOfKind, visitFields } from "../../src/content/fields/field-schemas";
+import { fieldsOfKind } from "../../src/content/fields/field-schemas";
 import { isGroup } from "../../src/content/fields/values";
 import { countNames } from "../../src/content/figures/counts";
 import type { ContentFile } from "../../src/content/files/load";
@@ -7,6 +7,7 @@ import { filesOfLanguage, folderOf, languagesOf, nameInLanguage } from "../../sr
 import { pagePathsOf } from "../../src/content/links/page-paths";
 import { anchorOf, capitalised } from "../../src/content/text/text";
 import { contentLists, type OfferedValue } from "../../src/content-check/editor-schemas";
+import { visitEach } from "../../src/content-check/field-visits";
 import { digestOf } from "../../src/content-check/languages";
 import { menuTitles } from "../../src/content-check/new/navigation-entry";
 import { newKinds } from "../../src/content-check/new/new-file";
@@ -39,12 +40,11 @@ const everywhere: readonly string[] = ["SiteSettings", "SiteWords", "Navigation"
 function isShowing(page: ContentFile, name: string): boolean {
   const [kind, shown] = [kindOf(nameInLanguage(page.file)), kindOf(name)];
   if (!kind || !shown || !pageTraits(kind)) return false;
-  let isFound = false;
-  visitFields(fieldsOfKind(kind), page.data, (value, _, { linksTo, entries = {} }) => {
+  const found = visitEach(page, (value, _, { linksTo, entries = {} }) => {
     const isNamed = linksTo === shown.typeName && value === fileName(name);
-    if (isNamed || Object.values(entries).some((entry) => entry.linksTo === shown.typeName)) isFound = true;
+    return isNamed || Object.values(entries).some((entry) => entry.linksTo === shown.typeName) ? [page] : [];
   });
-  return isFound;
+  return found.length > 0;
 }
 
 /** The path of a page on which a file is seen: of the first language where its own has none yet. */
