@@ -79,14 +79,14 @@ function checkLanguage(all: readonly ContentFile[], folder: string, options: Che
   const known = contents.filter(({ file, data }) => hasPossibleName(file) && data !== undefined);
   const targets = targetsIn(contents, options, first);
   const wizards = targets.entriesOf("Wizard", "key");
-  const [, ...further] = languagesOf(all);
+  const [, ...below] = folder === "" ? languagesOf(all) : [];
   const prefix = folder && `/${folder.slice(0, -1)}`;
   const addresses = {
     pagePaths: pagePathsOf(contents, { prefix }),
-    pathsBeside: further.flatMap((language) => [
+    pathsBeside: below.flatMap((language) => [
       ...pagePathsOf(filesOfLanguage(all, language.folder), language).values(),
     ]),
-    languagesBelow: folder === "" ? further : [],
+    languagesBelow: below,
     prefix,
     staticRoot,
   };

@@ -42,15 +42,14 @@ async function loadSharp(): Promise<typeof import("sharp")> {
   return loaded.default ?? loaded;
 }
 
-function reasonOf(file: string, error: unknown): string {
-  // It may have gone while it was read.
-  if (statSync(file, { throwIfNoEntry: false })?.size === 0) return "it is empty";
+function reasonOf(error: unknown, size: number): string {
+  if (size === 0) return "it is empty";
   const isOther = error instanceof Error && error.message.includes("unsupported image format");
   return isOther ? "its content is none" : "it is damaged or cut off";
 }
 
 /** Reads all of a picture, as small as it can be: a header alone would not tell a file that is cut off. */
-async function decode(file: string): Promise<PictureFacts> {
+async function decode(file: string, size: number): Promise<PictureFacts> {
   const sharp = await loadSharp();
   try {
     const picture = sharp(file, { failOn: "warning" });
@@ -65,7 +64,7 @@ async function decode(file: string): Promise<PictureFacts> {
     const error = drawingMessage(readFileSync(file, "utf8"));
     return error === undefined ? {} : { error };
   } catch (error) {
-    return { error: unreadable(reasonOf(file, error)) };
+    return { error: unreadable(reasonOf(error, size)) };
   }
 }
 
@@ -75,7 +74,7 @@ const known = new Map<string, Promise<PictureFacts>>();
 function factsOf(file: string): Promise<PictureFacts> {
   const { mtimeMs, size } = statSync(file);
   const key = `${file} ${mtimeMs} ${size}`;
-  const facts = known.get(key) ?? decode(file);
+  const facts = known.get(key) ?? decode(file, size);
   known.set(key, facts);
   // What is refused is looked at again each time: that may have been the machine's fault.
   void facts.then(({ error }) => error !== undefined && known.delete(key));

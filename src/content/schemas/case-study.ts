@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { repeated } from "../fields/values";
 import { alternative } from "./block";
-import { pageBlock } from "./blocks/registry";
+import { pageBlocks } from "./detail-page";
 import { flag, group, image, link, linkTarget, list, offerSubject, order, refuse, template, text } from "./fields";
 import { pageFields, slug } from "./page-opening";
 import { reference, shown } from "./shown";
@@ -120,10 +120,9 @@ export const caseStudy = z.strictObject({
       description: text("Why it stood, in one short sentence."),
     }),
   }),
-  sections: z
-    .array(pageBlock)
-    .min(1)
-    .describe("What was handed over, as blocks in the order to show. A promotion at the end closes the page."),
+  sections: pageBlocks.describe(
+    "What was handed over, as blocks in the order to show. A promotion at the end closes the page.",
+  ),
   measured: measured.describe("What is measured now, as a chart."),
   mistakes: group("What went wrong.", {
     ...partHeading,
