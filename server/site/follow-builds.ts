@@ -37,11 +37,14 @@ function filesIn([newest, ...earlier]: readonly string[]): Map<string, string> {
   return new Map(entries);
 }
 
+/** An address without the signs that stand behind it in a sentence. */
+export const withoutEnd = (path: string): string =>
+  path.replace(/(?<![\s\p{P}\p{S}\p{Cf}])[\s\p{P}\p{S}\p{Cf}]+$/u, "");
+
 /** The address of a page without what mail programs, people and other systems change: `//About.html).` is `about`. */
 export const pageKey = (path: string): string =>
-  path
-    .toLowerCase()
-    .replace(/^[\s\p{P}\p{S}\p{Cf}]+|(?<![\s\p{P}\p{S}\p{Cf}])[\s\p{P}\p{S}\p{Cf}]+$/gu, "")
+  withoutEnd(path.toLowerCase())
+    .replace(/^[\s\p{P}\p{S}\p{Cf}]+/u, "")
     .replace(/\/{2,}/g, "/")
     .replace(/(?:^|\/)index\.html?$|\.html?$/, "");
 

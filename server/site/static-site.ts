@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { isClosed } from "../../src/content/maintenance";
 import { cacheControl } from "../../src/hosting/cache-control";
 import { decoded } from "../decoded";
-import { type BuiltSite, notFoundPages, pageKey } from "./follow-builds";
+import { type BuiltSite, notFoundPages, pageKey, withoutEnd } from "./follow-builds";
 
 type PageTarget = { file: string } | { to: string; fragment: string } | undefined;
 
@@ -16,8 +16,7 @@ function pageTarget(path: string, { files, pages }: Pick<BuiltSite, "files" | "p
   const page = path === "/" ? "index.html" : `${name}/index.html`;
   if (files.has(page)) return { file: page };
   if (files.has(name) && !/(?:^|\/)index\.html$/.test(name)) return { file: name };
-  const [, address = "", fragment = ""] =
-    /^([^#?]*)(.*)$/s.exec(path.replace(/(?<![\s\p{P}\p{S}\p{Cf}])[\s\p{P}\p{S}\p{Cf}]+$/u, "")) ?? [];
+  const [, address = "", fragment = ""] = /^([^#?]*)(.*)$/s.exec(withoutEnd(path)) ?? [];
   const to = pages.get(path.replace(/\/$/, "")) ?? (path === "" ? undefined : pages.get(pageKey(address)));
   return to === undefined ? undefined : { to, fragment: encodeURI(fragment) };
 }

@@ -11,7 +11,6 @@ import {
   plainPageMark,
   plainSentId,
 } from "../../../src/enquiry/questions/protocol";
-import { rulesOf } from "../../../src/enquiry/questions/rules";
 import { plainStyle } from "./plain-style";
 
 class Html {
@@ -132,7 +131,7 @@ export function formPage(built: string | undefined, form: FilledForm): string {
   const { definition, definitions, action, texts } = form;
   const { messages } = definitions;
   const { key, name, fields } = definition;
-  const type = fields.some((field) => rulesOf(field).answer === "files") && html` enctype="multipart/form-data"`;
+  const type = fields.some(({ kind }) => kind === "files") && html` enctype="multipart/form-data"`;
   const content = html`<h1>${name}</h1>
 <form id="${key}" method="post" action="${action}#${plainAnswerId(key)}"${type} accept-charset="utf-8" novalidate>
 ${answerOf(form)}

@@ -12,11 +12,9 @@ function useLeftInPeace(isLeft: boolean): boolean {
   const [isPressed, setIsPressed] = useState(false);
   useEffect(() => {
     const listen = new AbortController();
-    const on = (name: string, act: () => void) =>
-      document.addEventListener(name, act, { capture: true, signal: listen.signal });
-    on("pointerdown", () => setIsPressed(true));
-    on("pointerup", () => setIsPressed(false));
-    on("pointercancel", () => setIsPressed(false));
+    const look = ({ type }: Event) => setIsPressed(type === "pointerdown");
+    for (const name of ["pointerdown", "pointerup", "pointercancel"])
+      document.addEventListener(name, look, { capture: true, signal: listen.signal });
     return () => listen.abort();
   }, []);
   const [isInPeace, setIsInPeace] = useState(false);

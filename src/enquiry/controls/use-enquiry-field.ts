@@ -1,8 +1,6 @@
-import { useCallback } from "react";
 import { useField, useForm } from "react-final-form";
 import type { EnquiryField, EnquirySettings } from "../questions/definition";
 import { controlId } from "../questions/protocol";
-import { problemOf } from "../questions/rules";
 
 export interface ControlProps {
   field: EnquiryField;
@@ -25,11 +23,8 @@ const keep = (value: unknown) => value;
 
 /** Ties a question to the form. */
 export function useEnquiryField<Value>({ field, enquiry }: ControlProps, empty: Value) {
-  const { formId, showsErrors, settings } = enquiry;
-  const { messages } = settings;
-  const validate = useCallback((value: unknown) => problemOf(field, value, messages), [field, messages]);
+  const { formId, showsErrors } = enquiry;
   const { input, meta } = useField<Value>(field.name, {
-    validate,
     parse: keep as (value: unknown) => Value,
     subscription: { value: true, error: true, active: true, touched: true },
   });

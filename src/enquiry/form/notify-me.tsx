@@ -7,7 +7,7 @@ import { idempotencyHeader } from "../questions/protocol";
 import type { SendOptions, SendOutcome } from "../send/send-enquiry";
 import { usePageEnquiry } from "./use-page-enquiry";
 
-export interface NotifyMeProps {
+interface NotifyMeProps {
   notifyMe: string;
   sending: string;
   done: string;

@@ -109,8 +109,12 @@ export function useEnquiry({
       ),
     [form, entered, initial],
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with a subject, another limit judges what is there already
-  useEffect(() => form.setConfig("validate", undefined), [form, steps]);
+  // Not by each control: with a subject, another limit judges what is there already.
+  useEffect(() => {
+    const problemsIn = (values: EnquiryValues) =>
+      Object.fromEntries((current ?? []).map((field) => [field.name, problemOf(field, values[field.name], messages)]));
+    form.setConfig("validate", problemsIn);
+  }, [form, current, messages]);
   const isLast = step === steps.length - 1;
   const isDone = step === steps.length;
   const isUnsent = isEntered && !isDone;

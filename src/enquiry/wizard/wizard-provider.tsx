@@ -63,12 +63,9 @@ export function WizardProvider({ keys, messages, prefix, children }: WizardProvi
   useEffect(() => {
     if (openKey === undefined || !isLoading) return undefined;
     let isCurrent = true;
-    // What comes when it has loaded, or when another one is open by then, changes nothing.
+    // What comes when another one is open by then changes nothing.
     const show = (change: Partial<OpenedWizard>) =>
-      isCurrent &&
-      setOpened((before) =>
-        before?.key === openKey && !before.loaded ? { ...before, notice: undefined, ...change } : before,
-      );
+      isCurrent && setOpened((before) => (before?.key === openKey ? { ...before, ...change } : before));
     const timers = [
       setTimeout(() => show({ notice: "opening" }), loadingDelay),
       setTimeout(() => show({ notice: "failed" }), loadingLimit),
@@ -120,6 +117,7 @@ export function WizardProvider({ keys, messages, prefix, children }: WizardProvi
         </ErrorBoundary>
       )}
       {opened?.notice &&
+        !opened.loaded &&
         noticeOf(opened.key, opened.notice === "failed", () => setOpened({ ...opened, notice: undefined }))}
     </>
   );
