@@ -1,4 +1,4 @@
-import { resolve } from "node:path";
+import { parse, resolve } from "node:path";
 import type { CreatePagesArgs, GatsbyNode } from "gatsby";
 import { kindNamed, pageTraits } from "../../content/kinds";
 import { translationsOf } from "../../content/languages/languages";
@@ -10,15 +10,15 @@ import { isEdited, siteContents } from "../site-content";
 
 /** The pictures of `content/` as pages ask for them, so that they are encoded while the bundles are built. */
 const earlyPictures = `
-  query EarlyPictures {
-    pictures: allFile(filter: { relativeDirectory: { regex: "/(^|/)images$/" } }) {
+  query EarlyPictures($names: [String!]) {
+    pictures: allFile(filter: { name: { in: $names }, relativeDirectory: { regex: "/(^|/)images$/" } }) {
       nodes {
         childImageSharp {
           gatsbyImageData(width: 1080)
         }
       }
     }
-    evenings: allFile(filter: { relativeDirectory: { regex: "/(^|/)images/evening$/" } }) {
+    evenings: allFile(filter: { name: { in: $names }, relativeDirectory: { regex: "/(^|/)images/evening$/" } }) {
       nodes {
         childImageSharp {
           resize(width: 960, toFormat: AVIF) {
@@ -29,6 +29,12 @@ const earlyPictures = `
     }
   }
 `;
+
+/** Their names, without those of the first screen, which are encoded larger, and of shared links, which are drawn anew. */
+function namesOfPictures(entries: readonly object[]): string[] {
+  const said = JSON.stringify(entries, (key, part) => (key === "hero" || key === "head" ? undefined : part));
+  return [...said.matchAll(/"src":"([^"]+)"/g)].map(([, src = ""]) => parse(src).name);
+}
 
 interface PageNodes {
   allContentPage: { nodes: { __typename: string; id: string; path: string; language: string }[] };
@@ -72,13 +78,13 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
     return;
   }
   const sites = siteContents();
+  const entries = sites.flatMap(allEntries).map(({ entry }) => entry);
   // While the site is edited, pictures are encoded when they are looked at.
-  if (!isEdited) await graphql(earlyPictures);
+  if (!isEdited) await graphql(earlyPictures, { names: namesOfPictures(entries) });
   writeWizardFiles(data.allWizard.nodes, sites);
   createExamplePages(actions);
   const state = maintenanceOf(sites);
   const translations = translationsOf(sites);
-  const entries = sites.flatMap(allEntries).map(({ entry }) => entry);
   const weighing = entries.filter((entry) => JSON.stringify(entry.data).search(weightNames) >= 0);
   for (const { __typename, path: own, ...keys } of data.allContentPage.nodes) {
     // Hosts look for the not-found page at a second address, where Gatsby makes it once and deletes it with the next change.
