@@ -17,7 +17,6 @@ import { copyOfSite } from "../support/site-copy";
  * and a file, and changes nothing else; whatever asks for more than that fails here.
  */
 
-vi.mock("../../src/gatsby/picture-encoding", () => ({ encodeEarly: async () => undefined }));
 vi.mock("../../src/gatsby/files/write-wizard-files", () => ({ writeWizardFiles: async () => undefined }));
 
 const career = {
@@ -85,12 +84,10 @@ test("Gatsby gets its node, and makes its page by its template", async () => {
 
   const createPage = vi.fn();
   const nodes = [{ __typename: "Career", id: "career", path: "/careers/keeper" }];
-  const settings = { SiteSettings: { maintenance: { enabled: false } }, MaintenancePage: { links: [] } };
   const hook = createPages as unknown as (args: object) => Promise<void>;
   await hook({
     actions: { createPage },
     graphql: async () => ({ data: { allContentPage: { nodes }, allWizard: { nodes: [] } } }),
-    getNodesByType: (type: keyof typeof settings) => [settings[type]],
   });
   expect(createPage.mock.calls).toEqual([
     [{ path: "/careers/keeper", component: resolve("src/templates/career-page.tsx"), context: { id: "career" } }],

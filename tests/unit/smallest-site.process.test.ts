@@ -13,8 +13,6 @@ import { createPages } from "../../src/gatsby/hooks/create-pages";
 import { factsOf } from "../../src/hosting/release-facts";
 import { copyOfSite } from "../support/site-copy";
 
-vi.mock("../../src/gatsby/picture-encoding", () => ({ encodeEarly: async () => undefined }));
-
 const home = process.cwd();
 
 /** The folder of a project whose site has nothing but what every site must have. It is the working folder of the test. */
