@@ -26,6 +26,9 @@ export interface Version {
   file: string;
   text: string;
   base: string;
+  /** The window that it was written in, and the text of the last draft that this window has seen. */
+  by: string;
+  over: string;
 }
 
 export interface Checked {

@@ -9,7 +9,7 @@ const ledToSignIn = async (_: string, { redirect }: RequestInit = {}) =>
 
 test("whoever is signed in no more is told so, and nothing counts as saved", async () => {
   vi.stubGlobal("fetch", ledToSignIn);
-  const saved = api.save({ file: "content/services/devops.yaml", text: "title: New", base: "title: Old" });
+  const saved = api.save({ file: "services/devops.yaml", text: "title: New", base: "title: Old", by: "", over: "" });
   await expect(saved).rejects.toThrow("You are signed in no more");
 });
 

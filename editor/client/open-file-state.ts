@@ -12,21 +12,25 @@ export interface OpenFileState extends Version {
   lastTime: number;
   problems: Problem[];
   elsewhere: Problem[];
-  /** What another program has written into the file, in places that were changed here as well. */
-  conflict?: { theirs: string; places: Place[] };
+  /** What another program or window has written into the file, in places that were changed here as well. */
+  conflict?: { other: Other; places: Place[] };
   isSaving: boolean;
   note: string;
   refusal?: string;
 }
 
+/** The text of a file as another program has written it, or what another window has written and not saved. */
+export type Other = string | Version;
+
 /** Changes of one field that follow each other within this time, in milliseconds, are undone together. */
 const undoGroupMs = 1500;
 
-export function opened({ text, draft, ...file }: OpenFile): OpenFileState {
+/** @param by the name of the window */
+export function opened({ text, draft, ...file }: OpenFile, by: string): OpenFileState {
   const history = { past: [], future: [], lastField: "", lastTime: 0 };
-  const state = { ...file, ...history, text, base: text, elsewhere: [], isSaving: false, note: "" };
+  const state = { ...file, ...history, text, base: text, by, over: "", elsewhere: [], isSaving: false, note: "" };
   if (!draft) return state;
-  const typed = { ...state, ...draft, past: [draft.base] };
+  const typed = { ...state, ...draft, by, past: [draft.base] };
   return draft.base === text ? typed : met(typed, text);
 }
 
@@ -63,11 +67,14 @@ function metNothing(mine: string, choices: Choices | undefined): ReturnType<type
   return side ? { text: side === "mine" ? mine : "", open: [] } : { text: "", open: [{ field: "", mine }] };
 }
 
-/** The state once another program has written the file: both changes put together, as far as nobody has to choose. */
-export function met(state: OpenFileState, theirs: string, choices?: Choices): OpenFileState {
-  const { base, text: mine } = state;
+/** The state once others have written the file, or in it: both changes put together, as far as nobody has to choose. */
+export function met(state: OpenFileState, other: Other, choices?: Choices): OpenFileState {
+  const { text: mine } = state;
+  const isStored = typeof other === "string";
+  const { text: theirs, base } = isStored ? { text: other, base: state.base } : other;
   const { text, open } = theirs === "" ? metNothing(mine, choices) : rebase({ base, mine, theirs }, choices);
-  if (open.length > 0) return { ...state, isSaving: false, conflict: { theirs, places: open } };
-  const note = "Another program has changed this file; what it has written is in it now.";
-  return { ...edited(state, text), base: theirs, conflict: undefined, isSaving: false, note };
+  if (open.length > 0) return { ...state, isSaving: false, conflict: { other, places: open } };
+  const note = `Another ${isStored ? "program" : "window"} has changed this file; what it has written is in it now.`;
+  const known = isStored ? { base: theirs } : { over: theirs };
+  return { ...edited(state, text), ...known, conflict: undefined, isSaving: false, note };
 }

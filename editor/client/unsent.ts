@@ -2,30 +2,36 @@ import type { Version } from "../protocol";
 import { project } from "./api";
 
 /** What is typed waits in the browser until the server has it on its disk: also while that has ended, or is full. */
-const place = (file: string) => `edit/${project}/${file}`;
+const place = (file: string, by = "") => `edit/${project}/${file}/${by}`;
 
-export const versionOf = ({ file, text, base }: Version): Version => ({ file, text, base });
+export const versionOf = ({ file, text, base, by, over }: Version): Version => ({ file, text, base, by, over });
 
 export function keepUnsent(version: Version): boolean {
   try {
-    localStorage.setItem(place(version.file), JSON.stringify(versionOf(version)));
+    localStorage.setItem(place(version.file, version.by), JSON.stringify(versionOf(version)));
     return true;
   } catch {
     return false;
   }
 }
 
-export function unsent(file: string): Version | undefined {
+/** What a window has left here; it is that of the window `by` from now on. */
+export function takeUnsent(file: string, by: string): Version | undefined {
   try {
-    return (JSON.parse(localStorage.getItem(place(file)) ?? "null") as Version | null) ?? undefined;
+    const name = Object.keys(localStorage).find((key) => key.startsWith(place(file)));
+    const left = name === undefined ? null : localStorage.getItem(name);
+    if (name === undefined || left === null) return undefined;
+    const version = { ...(JSON.parse(left) as Version), by };
+    if (keepUnsent(version)) localStorage.removeItem(name);
+    return version;
   } catch {
     return undefined;
   }
 }
 
-export function forgetUnsent(file: string): void {
+export function forgetUnsent({ file, by }: Version): void {
   try {
-    localStorage.removeItem(place(file));
+    localStorage.removeItem(place(file, by));
   } catch {
     // What could never be kept is not there.
   }

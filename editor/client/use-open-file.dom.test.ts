@@ -64,6 +64,23 @@ test("a window that is behind takes in what another has saved, and leaves the dr
   expect(localStorage).toHaveLength(0);
 });
 
+test("what another window has written and not saved is taken in, and chosen from where both have changed a field", async () => {
+  const theirs = { file: "a.yaml", text: 'label: ""\nmaxLength: 7\n', base: opened.text, by: "theirs", over: "" };
+  vi.mocked(api.draft).mockResolvedValueOnce({ other: theirs });
+  const { editor } = await openFile();
+  set(editor(), "label", "Your position");
+  const both = "label: Your position\nmaxLength: 7\n";
+  await waitFor(() => expect(editor().state).toMatchObject({ text: both, over: both }), { timeout: 5000 });
+  expect(vi.mocked(api.draft).mock.lastCall?.[0]).toMatchObject({ text: both, over: theirs.text });
+  const other = { ...theirs, text: "label: Theirs\nmaxLength: 7\n" };
+  vi.mocked(api.save).mockResolvedValueOnce({ other });
+  await editor().save();
+  const places = [{ field: "label", mine: "Your position", theirs: "Theirs" }];
+  await waitFor(() => expect(editor().state.conflict?.places).toEqual(places));
+  editor().resolve({ label: "theirs" });
+  await waitFor(() => expect(editor().state).toMatchObject({ text: other.text, over: other.text, base: opened.text }));
+});
+
 test("what was changed right before another page of the editor is opened is kept", async () => {
   const { editor, unmount } = await openFile();
   set(editor(), "label", "Your position");

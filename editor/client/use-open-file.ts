@@ -7,7 +7,7 @@ import type { Edit } from "../text/differences";
 import type { Choices } from "../text/rebase";
 import { api, type OpenFile } from "./api";
 import { edited, goesOn, met, type OpenFileState, opened, redone, undone } from "./open-file-state";
-import { forgetUnsent, keepUnsent, unsent, versionOf } from "./unsent";
+import { forgetUnsent, keepUnsent, takeUnsent, versionOf } from "./unsent";
 
 export type FileEditor = Extract<ReturnType<typeof useOpenFile>, { state: unknown }>;
 
@@ -17,9 +17,6 @@ const pause = 200;
 /** Milliseconds between looks at the file for changes of others. */
 const lookEvery = 2500;
 
-/** A text that no file has: what is there has to be sent. */
-const nothingSent = "\0";
-
 const keptHere = "What you wrote is kept in this browser, and stands here again when you open the file.";
 const keptNowhere = "What you wrote is kept nowhere: copy it before you close this window.";
 
@@ -28,8 +25,8 @@ export function useOpenFile(file: string, onChecked: () => void) {
   const current = useRef<OpenFileState>();
   const [, draw] = useReducer((count: number) => count + 1, 0);
   const isKept = useRef(true);
-  /** The text that the server has. */
-  const sent = useRef<string>();
+  /** The name of this window. */
+  const [by] = useState(() => crypto.randomUUID());
   const error = useRef<string>();
   // The state is kept beside React, which applies urgent changes before others that came first: what is written next
   // would then begin from a text in which the others are missing.
@@ -38,10 +35,7 @@ export function useOpenFile(file: string, onChecked: () => void) {
     if (!before) return undefined;
     const now = step(before);
     current.current = now;
-    if (now.text !== before.text) {
-      if (now.text !== now.base) isKept.current = keepUnsent(now);
-      else if (before.text !== before.base) forgetUnsent(now.file);
-    }
+    if (now.text !== before.text) isKept.current = keepUnsent(now);
     draw();
     return now;
   }, []);
@@ -54,12 +48,14 @@ export function useOpenFile(file: string, onChecked: () => void) {
     },
     [put],
   );
-  const open = useCallback((found: OpenFile) => {
-    const own = unsent(found.file);
-    sent.current = own ? nothingSent : found.draft?.text;
-    current.current = opened({ ...found, draft: own ?? found.draft });
-    draw();
-  }, []);
+  const open = useCallback(
+    (found: OpenFile) => {
+      const seen = found.draft && { ...found.draft, over: found.draft.text };
+      current.current = opened({ ...found, draft: takeUnsent(found.file, by) ?? seen }, by);
+      draw();
+    },
+    [by],
+  );
   const state = current.current;
 
   useEffect(() => {
@@ -83,22 +79,31 @@ export function useOpenFile(file: string, onChecked: () => void) {
     () =>
       inTurn(async () => {
         const now = current.current;
-        if (!now || now.text === (sent.current ?? now.base) || now.refusal) return;
-        sent.current = now.text;
+        if (!now || now.refusal) return;
+        const isThere = now.text === now.base ? now.over === "" : now.text === now.over;
+        if (isThere && !hasFailed.current) {
+          forgetUnsent(now);
+          return;
+        }
         try {
-          const checked = await api.draft(versionOf(now));
-          if (current.current?.text === now.text) {
-            forgetUnsent(now.file);
-            put({ ...checked, ...(hasFailed.current && { note: "" }) });
+          const answer = await api.draft(versionOf(now));
+          if ("other" in answer) {
+            change((known) => met(known, answer.other));
+            return;
+          }
+          const over = now.text === now.base ? "" : now.text;
+          if (current.current?.text !== now.text) put({ over });
+          else {
+            forgetUnsent(now);
+            put({ ...answer, over, ...(hasFailed.current && { note: "" }) });
             hasFailed.current = false;
           }
           onChecked();
         } catch (reason) {
-          sent.current = nothingSent;
           fail(reason);
         }
       }),
-    [inTurn, onChecked, put, fail],
+    [inTurn, onChecked, change, put, fail],
   );
 
   const text = state?.text;
@@ -115,11 +120,7 @@ export function useOpenFile(file: string, onChecked: () => void) {
       const found = await api.stored({ file: now.file }).catch(() => undefined);
       const after = current.current;
       if (!found || !after || after.isSaving || after.base !== now.base) return;
-      if (found.text !== after.base) {
-        const fresh = change((known) => met(known, found.text));
-        // Where nothing was typed here there is nothing to send: the draft that is there is another window's.
-        sent.current = fresh && fresh.text !== fresh.base ? nothingSent : undefined;
-      }
+      if (found.text !== after.base) change((known) => met(known, found.text));
       // With what could not be sent before, as the server had ended.
       void keep();
     };
@@ -161,12 +162,14 @@ export function useOpenFile(file: string, onChecked: () => void) {
     try {
       const answer = await inTurn(() => api.save(versionOf(now)));
       if ("other" in answer) {
-        change((known) => met(known, answer.other));
-        return current.current?.conflict ? undefined : await save();
+        const { other } = answer;
+        change((known) => met(known, other));
+        // What somebody else is still writing is looked at before it is saved.
+        if (typeof other === "string" && !current.current?.conflict) await save();
+        return;
       }
-      sent.current = now.text;
-      if (current.current?.text === now.text) forgetUnsent(now.file);
-      put({ ...answer, base: now.text, conflict: undefined, lastField: "", isSaving: false, note: "Saved" });
+      if (current.current?.text === now.text) forgetUnsent(now);
+      put({ ...answer, base: now.text, over: "", conflict: undefined, lastField: "", isSaving: false, note: "Saved" });
       onChecked();
     } catch (reason) {
       fail(reason);
@@ -174,18 +177,20 @@ export function useOpenFile(file: string, onChecked: () => void) {
   };
 
   const discard = async () => {
-    const fresh = await inTurn(() => api.discard({ file }));
-    forgetUnsent(file);
+    const now = current.current;
+    if (!now) return;
+    const fresh = await inTurn(() => api.discard(versionOf(now)));
+    forgetUnsent(now);
     open(fresh);
     onChecked();
   };
 
   const resolve = (choices: Choices) => {
-    change((now) => (now.conflict ? met(now, now.conflict.theirs, choices) : now));
+    const now = change((known) => (known.conflict ? met(known, known.conflict.other, choices) : known));
     // Where both agree that it goes, there is nothing to show any more.
-    if (current.current?.text === "") {
-      forgetUnsent(file);
-      void api.discard({ file }).catch(() => undefined);
+    if (now?.text === "") {
+      forgetUnsent(now);
+      void api.discard(versionOf(now)).catch(() => undefined);
       location.hash = "#/";
     }
   };

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { kindOf } from "../../src/content/kinds";
 import { nameInLanguage } from "../../src/content/languages/languages";
-import { type Checked, mostFound } from "../protocol";
+import { type Checked, mostFound, type Version } from "../protocol";
 import { textsOf } from "../text/values";
 import { readOrGone, readStored, writeStored } from "./content-file";
 import { createFile, deleteFile, duplicateFile, linksToFile, renameFile } from "./file-operations";
@@ -39,7 +39,7 @@ function search(workplace: Workplace, words: string) {
   return found.slice(0, mostFound);
 }
 
-const version = { file: name, text: z.string(), base: z.string() };
+const version = { file: name, text: z.string(), base: z.string(), by: z.string(), over: z.string() };
 
 export const actionsOf = (options: EditorOptions) => {
   const { contentRoot, drafts, preview } = options;
@@ -59,18 +59,21 @@ export const actionsOf = (options: EditorOptions) => {
 
     file: action({ file: name }, ({ file }) => opened(options, file)),
     stored: action({ file: name }, ({ file }) => ({ text: readOrGone(contentRoot, file).text })),
-    draft: action(version, (draft) => {
+    /** Checked, or what another window has written in the file meanwhile. */
+    draft: action(version, async (draft): Promise<Checked | { other: Version }> => {
+      const other = drafts.unseenBy(draft);
+      if (other) return { other };
       if (readOrGone(contentRoot, draft.file).text === draft.text) drafts.remove(draft.file);
       else drafts.keep(draft);
       return checkedWithDrafts(options, draft.file);
     }),
-    discard: action({ file: name }, ({ file }) => {
-      drafts.remove(file);
-      return opened(options, file);
+    discard: action(version, (draft) => {
+      if (!drafts.unseenBy(draft)) drafts.remove(draft.file);
+      return opened(options, draft.file);
     }),
-    /** Checked, or what another program has written there meanwhile. */
-    save: action(version, async (wanted): Promise<Checked | { other: string }> => {
-      const other = writeStored(contentRoot, wanted);
+    /** Checked, or what another window or another program has written there meanwhile. */
+    save: action(version, async (wanted): Promise<Checked | { other: Version | string }> => {
+      const other = drafts.unseenBy(wanted) ?? writeStored(contentRoot, wanted);
       if (other !== undefined) return { other };
       drafts.remove(wanted.file);
       return checkedWithDrafts(options, wanted.file);

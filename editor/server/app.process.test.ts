@@ -78,7 +78,7 @@ test("words in a file that somebody has deleted meanwhile are shown again, and c
   const { draft, ...gone } = await open(file);
   expect(gone).toMatchObject({ text: "" });
   expect(draft).toMatchObject({ text: expect.stringContaining("name: Mine"), base: text });
-  await post("discard", { file });
+  await post("discard", draft);
   expect(await open(file)).toEqual({ refusal: `There is no content/${file} any more.` });
 });
 
@@ -91,6 +91,24 @@ test("a draft is checked and kept, the file stays, and the draft is there after 
   expect(problems).toMatchObject([{ field: "title", level: "error" }]);
   expect(read("services/lamps.yaml")).toBe(text);
   expect((await openedEditor(site).open("services/lamps.yaml")).draft).toMatchObject({ text: draft, base: text });
+});
+
+test("no window writes over, saves over or throws away what another has written since it looked", async () => {
+  const { open, post, ask } = openedEditor(copyOfSite());
+  const file = "services/lamps.yaml";
+  const { text } = await open(file);
+  const first = { file, base: text, text: `${text}# first\n`, by: "first", over: "" };
+  const second = { ...first, text: `${text}# second\n`, by: "second" };
+  await post("draft", first);
+  for (const action of ["draft", "save"])
+    expect([action, await ask(action, second)]).toEqual([action, { other: first }]);
+  expect(await ask<OpenFile>("discard", second)).toMatchObject({ text, draft: first });
+  const both = { ...second, text: `${text}# both\n`, over: first.text };
+  await post("draft", both);
+  // Its own it does, be its last answer lost or not.
+  await post("draft", { ...both, text: `${text}# more\n`, over: "" });
+  expect((await open(file)).draft).toMatchObject({ text: `${text}# more\n` });
+  expect(await ask("draft", first)).toMatchObject({ other: { by: "second" } });
 });
 
 test("a file that somebody else has changed is never written over", async () => {

@@ -29,6 +29,12 @@ export class Drafts {
     return this.#drafts.get(file);
   }
 
+  /** The draft that another window has written and this one does not know: nothing is put in its place. */
+  unseenBy({ file, text, by, over }: Version): Version | undefined {
+    const there = this.#drafts.get(file);
+    return there && there.by !== by && ![text, over].includes(there.text) ? there : undefined;
+  }
+
   all(): Version[] {
     return [...this.#drafts.values()];
   }

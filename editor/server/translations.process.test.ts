@@ -86,7 +86,7 @@ test("a file is not renamed while its translation has changes that are not saved
   const { workplace, path, read } = workplaceOf(copyOfSite("all"));
   const file = "de/locations/far-rock.yaml";
   const base = read(file);
-  workplace.drafts.keep({ file, text: `${base}# Mine\n`, base });
+  workplace.drafts.keep({ file, text: `${base}# Mine\n`, base, by: "", over: "" });
   expect(() => renameFile(workplace, "locations/far-rock.yaml", "Near Rock")).toThrow(`content/${file}`);
   expect(existsSync(path(file))).toBe(true);
 });

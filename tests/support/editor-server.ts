@@ -19,7 +19,8 @@ export function editorOf(site: string) {
     restartPreview: () => undefined,
   });
   const headers = { host: "127.0.0.1:8100", "x-edit-token": editorToken };
-  const post = (name: string, payload = {}) => app.inject({ method: "POST", url: `/api/${name}`, headers, payload });
+  const post = (name: string, sent = {}) =>
+    app.inject({ method: "POST", url: `/api/${name}`, headers, payload: { by: "a window", over: "", ...sent } });
   const ask = async <Answer>(...asked: Parameters<typeof post>) => (await post(...asked)).json<Answer>();
   return { app, headers, post, ask };
 }
