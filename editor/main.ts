@@ -6,7 +6,6 @@ import { join, resolve } from "node:path";
 import { boundClosing } from "../server/closing";
 import { contentFolder, staticFolder } from "../src/content/files/file-tree";
 import { readAhead } from "../src/content/files/load";
-import { writeEditorHelp } from "../src/content-check/editor-schemas";
 import { type FollowedContent, followContent } from "../src/content-check/follow-content";
 import { host } from "./people/host-server";
 import { isToken, type PreviewState, tokenHeader } from "./protocol";
@@ -100,7 +99,6 @@ async function edit(): Promise<void> {
   origin = process.env.EDIT_ORIGIN || `http://127.0.0.1:${own}`;
   // The first page waits for nothing that it does not show.
   setTimeout(() => {
-    writeEditorHelp(resolve("."), contentRoot);
     if (gatsby) content = followContent({ ...workplace, mirror, onReady: () => gatsby.start() });
   }, 2000).unref();
   // The last is heard where the server that started this one has ended.

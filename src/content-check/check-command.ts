@@ -30,6 +30,7 @@ export async function checkCommand(
   const check = async () => {
     if (wanted.values.watch && process.stdout.isTTY) console.clear();
     const { problems, count } = await checkAll(folders);
+    writeEditorHelp(resolve("."), folders.contentRoot);
     const isGood = errorsIn(problems).length === 0;
     (isGood ? out : err)(`${report(problems, count)}\n`);
     return isGood;
@@ -40,9 +41,8 @@ export async function checkCommand(
 }
 
 if (require.main === module) {
-  const contentRoot = contentFolder();
-  void checkCommand(process.argv.slice(2), { contentRoot, staticRoot: staticFolder() }, printer).then((code) => {
+  const folders = { contentRoot: contentFolder(), staticRoot: staticFolder() };
+  void checkCommand(process.argv.slice(2), folders, printer).then((code) => {
     process.exitCode = code;
-    writeEditorHelp(resolve("."), contentRoot);
   });
 }

@@ -45,6 +45,16 @@ test("a mistake stays out of the mirror and is told until it is mended; all othe
   await vi.waitFor(() => expect(followed?.state()).toEqual({ held: [], isStopped: false }), longTimeout);
 });
 
+test("what a text editor offers follows as well", async () => {
+  const site = copyOfSite();
+  vi.spyOn(process, "cwd").mockReturnValue(site);
+  const { isReady, write } = follow(site);
+  await isReady();
+  write("services/lamps.yaml", "title: Lamps in detail", "title: Lamps by night");
+  const offered = () => readFileSync(join(site, ".vscode/schemas/content-lists.json"), "utf8");
+  await vi.waitFor(() => expect(offered()).toContain("Lamps by night"), longTimeout);
+});
+
 test("what is broken at the start waits to be mended, unless the mirror has a state that was in order", async () => {
   const site = copyOfSite();
   const file = join(site, "content", page);

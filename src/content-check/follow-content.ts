@@ -1,10 +1,11 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
-import { basename, join } from "node:path";
+import { basename, join, resolve } from "node:path";
 import { copyFile, filesIn, isSameFile } from "../content/files/file-tree";
 import { type ContentFile, loadContent, parseContent } from "../content/files/load";
 import { kindOf } from "../content/kinds";
 import { nameInLanguage } from "../content/languages/languages";
 import { type CheckOptions, checkWithPictures } from "./check";
+import { writeEditorHelp } from "./editor-schemas";
 import { errorsIn, nameOf, type Problem } from "./problems";
 import { watchContent } from "./watch-content";
 
@@ -67,6 +68,9 @@ export function followContent({ mirror, onState, onReady, ...options }: FollowOp
     // Without the paths that the system names behind its reason.
     const failed = (error: Error) => ({ ...state, failure: error.message.replace(/, \w+( '.*)?$/, "") });
     state = await check().catch(failed);
+    // What a text editor offers is of use to nobody here: what cannot be written stays as it was.
+    const help = async () => writeEditorHelp(resolve("."), contentRoot);
+    await help().catch(() => undefined);
     if (JSON.stringify(state) !== before) onState?.(state);
     if (isReady || state.isStopped || state.failure !== undefined) return;
     isReady = true;

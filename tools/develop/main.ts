@@ -7,7 +7,6 @@ import { failToStart, listen, siteAddress } from "../../server/start";
 import { enquiryLanguages } from "../../src/content/enquiry/forms";
 import { contentFolder, staticFolder } from "../../src/content/files/file-tree";
 import { readSites } from "../../src/content/read-site";
-import { writeEditorHelp } from "../../src/content-check/editor-schemas";
 import { type ContentState, followContent } from "../../src/content-check/follow-content";
 import { formatProblem, formatProblems } from "../../src/content-check/report";
 
@@ -47,7 +46,6 @@ function sentenceOn({ held, isStopped, failure }: ContentState): string {
 }
 
 // `npm run develop`: shows the site, follows every change of `content/`, and says what is wrong with one.
-writeEditorHelp(resolve("."), contentFolder());
 const content = followContent({
   contentRoot: contentFolder(),
   staticRoot: staticFolder(),
