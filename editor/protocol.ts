@@ -51,6 +51,8 @@ export const stopReasons = {
     "This computer shows an older state of the site, from which nothing can be published. Your changes are kept here; whoever set up this computer has to bring it back to the newest one.",
   nowhere:
     "Your changes are kept on this computer. No place is set up yet to publish them to: whoever set up this computer has to name one.",
+  renamed:
+    "At the place where the site is published from, the branch that is published to has no longer the name that is known here: whoever set up this computer has to name the new one. Your changes are kept on this computer.",
   away: "The place where the site is published from does not answer. Look whether you are online, and try again; your changes are kept on this computer.",
   password:
     "The place where the site is published from asks who you are, which cannot be answered here: ask whoever set up this computer to sign in there once, then try again. Your changes are kept on this computer.",

@@ -184,6 +184,16 @@ test.each([
   expect(gitIn(site, "status", "--porcelain", "content") === "").toBe(isCommitted);
 });
 
+test("where the host has given the branch another name, nothing is sent or said to be fetched under the old one", async () => {
+  const { remote, ask, save, publish } = published();
+  gitIn(remote, "branch", "--move", "main", "trunk");
+  await save(lamps, /^order: .*$/m, "order: 7");
+  const stopped = { state: "stopped", reason: "renamed" };
+  expect(await publish("Move the lamps")).toEqual(stopped);
+  expect(await ask("fetchOthers", { chosen: {} })).toEqual(stopped);
+  expect(gitIn(remote, "branch", "--list").trim()).toBe("trunk");
+});
+
 test("whoever has no name in git yet gives one here, and goes on", async () => {
   const { site, ask, save, publish } = published();
   vi.stubEnv("GIT_CONFIG_GLOBAL", "/dev/null");

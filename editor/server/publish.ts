@@ -65,11 +65,19 @@ async function stoppedMerge(contentRoot: string, error: unknown): Promise<Publis
   return { state: "stopped", reason: isOwn ? "publishFirst" : reason, files };
 }
 
+/** Where it is sent to and fetched from; a branch that the host has renamed would begin once more where nobody looks. */
+async function upstreamAtHost(contentRoot: string) {
+  const upstream = await upstreamOf(contentRoot);
+  if (!upstream) return "nowhere";
+  const heads = (await git(contentRoot, ["ls-remote", "--heads", upstream.remote], far)).toString("utf8");
+  return heads === "" || heads.includes(`\trefs/heads/${upstream.branch}\n`) ? upstream : "renamed";
+}
+
 export async function fetchOthers(contentRoot: string, chosen: Chosen): Promise<Published | undefined> {
   if ((await gitState(contentRoot)).isDetached) return { state: "stopped", reason: "detached" };
-  const upstream = await upstreamOf(contentRoot);
-  if (!upstream) return { state: "stopped", reason: "nowhere" };
   try {
+    const upstream = await upstreamAtHost(contentRoot);
+    if (typeof upstream === "string") return { state: "stopped", reason: upstream };
     await git(contentRoot, ["fetch", "--quiet", upstream.remote], far);
   } catch (error) {
     return { state: "stopped", reason: reasonOf(error, "fetch") };
@@ -85,10 +93,10 @@ export async function fetchOthers(contentRoot: string, chosen: Chosen): Promise<
 }
 
 async function push(contentRoot: string): Promise<StopReason | undefined> {
-  const upstream = await upstreamOf(contentRoot);
-  if (!upstream) return "nowhere";
-  const { remote, branch } = upstream;
   try {
+    const upstream = await upstreamAtHost(contentRoot);
+    if (typeof upstream === "string") return upstream;
+    const { remote, branch } = upstream;
     await git(contentRoot, ["push", "--quiet", "--set-upstream", remote, `HEAD:refs/heads/${branch}`], far);
     return undefined;
   } catch (error) {
