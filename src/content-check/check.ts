@@ -3,6 +3,7 @@ import { type ContentFile, loadContent } from "../content/files/load";
 import { kindOf } from "../content/kinds";
 import { filesOfLanguage, languagesOf } from "../content/languages/languages";
 import { pagePathsOf } from "../content/links/page-paths";
+import { onceFor } from "../content/once-for";
 import { duplicateProblems, redirectProblems, reservedPathProblems } from "./addresses";
 import { adviceOnDays } from "./advice";
 import {
@@ -13,7 +14,6 @@ import {
   purposeProblems,
   unanswerable,
 } from "./enquiries";
-import { onceFor } from "./field-visits";
 import { hasPossibleName, missingFiles, nameProblems, strayFiles } from "./files";
 import { formattingAdvice } from "./format";
 import {

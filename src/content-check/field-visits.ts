@@ -2,16 +2,7 @@ import { type FieldPath, type FieldSchema, fieldsOfKind, visitFields } from "../
 import type { ContentFile } from "../content/files/load";
 import { kindOf } from "../content/kinds";
 import { nameInLanguage } from "../content/languages/languages";
-
-/** Finds out the same of a thing only once: most files of a check are those of the check before. */
-export function onceFor<Thing extends WeakKey, Found>(find: (thing: Thing) => Found): (thing: Thing) => Found {
-  const known = new WeakMap<Thing, { found: Found }>();
-  return (thing) => {
-    const kept = known.get(thing) ?? { found: find(thing) };
-    known.set(thing, kept);
-    return kept.found;
-  };
-}
+import { onceFor } from "../content/once-for";
 
 type Visit<Found> = (value: unknown, path: FieldPath, field: FieldSchema) => readonly Found[];
 

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { type ContentFile, loadContent } from "../content/files/load";
 import { formatted } from "../content/files/written";
-import { onceFor } from "./field-visits";
+import { onceFor } from "../content/once-for";
 import { linesOf } from "./positions";
 import { type Problem, problemOfLine } from "./problems";
 

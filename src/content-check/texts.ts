@@ -2,12 +2,13 @@ import { countNames } from "../content/figures/counts";
 import { figureNamesAt } from "../content/figures/figures";
 import type { ContentFile } from "../content/files/load";
 import { folderOf, languagesOf } from "../content/languages/languages";
+import { onceFor } from "../content/once-for";
 import type { ContentFormat } from "../content/schemas/fields";
 import { factNames } from "../content/schemas/site";
 import { brokenLinks, markdownParts } from "../content/text/markdown";
 import { placeholdersIn, weightNames } from "../content/text/text";
 import { adviceOnWords, isUnwritten } from "./advice";
-import { onceFor, visitEach } from "./field-visits";
+import { visitEach } from "./field-visits";
 import { type Level, meant, type Problem, problemAt, shown, type ValueProblem } from "./problems";
 
 function nameFindings(text: string, figures: readonly string[]): ValueProblem[] {

@@ -14,7 +14,7 @@ import {
   kindOf,
   pagePathOf,
 } from "./kinds";
-import { filesOfLanguage, languagesOf, type SiteLanguage } from "./languages/languages";
+import { filesOfLanguage, languagesOf, type SiteLanguage, type Translations } from "./languages/languages";
 import { pagePathsOf } from "./links/page-paths";
 import { interpolateFields, type Placeholders } from "./text/interpolate";
 import { interpolate } from "./text/text";
@@ -136,6 +136,18 @@ export const readSite = (options: { contentRoot?: string } = {}): Site => readSi
 /** The site that a path belongs to: that of the language it begins with, or the first. */
 export const siteAt = (sites: Sites, path: string): Site =>
   sites.find(({ language }) => language.prefix !== "" && path.split("/")[1] === language.code) ?? sites[0];
+
+/** By the path of each page; none where there is one language. */
+export function translationsOf(sites: Sites): ReadonlyMap<string, Translations> {
+  if (sites.length === 1) return new Map();
+  const byName = new Map<string, Record<string, string>>();
+  for (const { language, placeholders } of sites) {
+    for (const [name, path] of placeholders.paths) {
+      byName.set(name, { ...byName.get(name), [language.code]: path });
+    }
+  }
+  return new Map([...byName.values()].flatMap((paths) => Object.values(paths).map((path) => [path, paths] as const)));
+}
 
 /** In the order of the table. */
 export const allEntries = (site: Site): EntryOfKind[] =>

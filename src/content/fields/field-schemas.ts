@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { onceFor } from "../once-for";
 import type { ContentFormat, DayOf } from "../schemas/fields";
 import type { Shown } from "../schemas/shown";
 
@@ -52,26 +53,22 @@ export interface FieldSchema {
   anchorFrom?: string;
 }
 
-const known = new WeakMap<z.ZodType, FieldSchema>();
+/** The JSON Schema of a kind of file, with everything in its place and without references. */
+export const fieldsOfKind = ({ schema }: { readonly schema: z.ZodType }): FieldSchema => jsonSchemaOf(schema);
 
-/** The JSON Schema of a kind of file, with everything in its place and without references. It is made once. */
-export function fieldsOfKind({ schema }: { readonly schema: z.ZodType }): FieldSchema {
-  const fields = known.get(schema) ?? jsonSchemaOf(schema);
-  known.set(schema, fields);
-  return fields;
-}
-
-const jsonSchemaOf = (schema: z.ZodType): FieldSchema =>
-  z.toJSONSchema(schema, {
-    io: "input",
-    target: "draft-7",
-    unrepresentable: "any",
-    override: ({ jsonSchema }) => {
-      const field = jsonSchema as FieldSchema;
-      if (field.oneOf) Object.assign(field, groupOfKinds(field.oneOf, field.typeName));
-      delete field.oneOf;
-    },
-  }) as FieldSchema;
+const jsonSchemaOf = onceFor(
+  (schema: z.ZodType) =>
+    z.toJSONSchema(schema, {
+      io: "input",
+      target: "draft-7",
+      unrepresentable: "any",
+      override: ({ jsonSchema }) => {
+        const field = jsonSchema as FieldSchema;
+        if (field.oneOf) Object.assign(field, groupOfKinds(field.oneOf, field.typeName));
+        delete field.oneOf;
+      },
+    }) as FieldSchema,
+);
 
 /** A union as a group with a kind and conditions: forms and editor programs offer the kinds, then the fields of one. */
 function groupOfKinds(variants: readonly FieldSchema[], typeName = ""): FieldSchema {
@@ -109,12 +106,19 @@ export const schemasWithin = ({
   ...allOf.map((part) => part.then),
 ];
 
+/** The schema of an entry of a list, or of a field of a group; some groups have fields by names of their own. */
+export function schemaWithin(field: FieldSchema, key: string | number): FieldSchema | undefined {
+  if (typeof key === "number") return field.items;
+  const named = typeof field.additionalProperties === "object" ? field.additionalProperties : undefined;
+  return field.properties?.[key] ?? named;
+}
+
 /** @param data the value of the whole file, which says of what kind its entries are */
 export function fieldAt(root: FieldSchema, path: FieldPath, data: unknown): FieldSchema | undefined {
   let value = data;
   let field: FieldSchema | undefined = root;
   for (const key of path) {
-    const next: FieldSchema | undefined = typeof key === "number" ? field?.items : field?.properties?.[key];
+    const next: FieldSchema | undefined = field && schemaWithin(field, key);
     value = (value as Record<string | number, unknown> | null | undefined)?.[key];
     field = next && schemaOfValue(next, value);
   }
@@ -131,10 +135,9 @@ export function visitFields(
     const field = schemaOfValue(schema, value);
     visit(value, path, field);
     if (typeof value !== "object") return;
-    const named = typeof field.additionalProperties === "object" ? field.additionalProperties : undefined;
-    for (const [key, entry] of Object.entries(value)) {
-      if (Array.isArray(value)) walk(entry, [...path, Number(key)], field.items);
-      else walk(entry, [...path, key], field.properties?.[key] ?? named);
+    for (const [name, entry] of Object.entries(value)) {
+      const key = Array.isArray(value) ? Number(name) : name;
+      walk(entry, [...path, key], schemaWithin(field, key));
     }
   };
   walk(data, [], root);

@@ -6,8 +6,7 @@ import { pageAt } from "../../../tests/support/site-pages";
 import { german as published, site, translatedSite } from "../../../tests/support/test-site";
 import { checkContent } from "../../content-check/check";
 import { redirectsOf } from "../../hosting/static-hosts";
-import { allEntries, readSites } from "../read-site";
-import { translationsOf } from "./languages";
+import { allEntries, readSites, translationsOf } from "../read-site";
 
 /** A copy of the tests' own site, which has two languages, with the means to read, check and change it. */
 function siteInTwoLanguages() {

@@ -1,5 +1,6 @@
 import { isGroup } from "../fields/values";
 import type { ContentFile } from "../files/load";
+import { onceFor } from "../once-for";
 
 export interface SiteLanguage {
   readonly code: string;
@@ -42,15 +43,9 @@ export function languagesOf(files: readonly ContentFile[]): [SiteLanguage, ...Si
   ];
 }
 
-/** Made once, since who follows changes asks for them again and again. */
-const withoutFolder = new WeakMap<ContentFile, ContentFile>();
-
-function fileInLanguage(content: ContentFile): ContentFile {
-  if (folderOf(content.file) === "") return content;
-  const inLanguage = withoutFolder.get(content) ?? { ...content, file: nameInLanguage(content.file) };
-  withoutFolder.set(content, inLanguage);
-  return inLanguage;
-}
+const fileInLanguage = onceFor((content: ContentFile) =>
+  folderOf(content.file) === "" ? content : { ...content, file: nameInLanguage(content.file) },
+);
 
 /** The files of one language, by their paths below its folder, with those that all languages share. */
 export function filesOfLanguage(files: readonly ContentFile[], folder: string): ContentFile[] {
@@ -62,23 +57,6 @@ export function filesOfLanguage(files: readonly ContentFile[], folder: string): 
 
 /** The paths of one page in each language that has it, by the code of the language. */
 export type Translations = Readonly<Record<string, string>>;
-
-/** By the path of each page; none where there is one language. */
-export function translationsOf(
-  sites: readonly {
-    readonly language: SiteLanguage;
-    readonly placeholders: { readonly paths: ReadonlyMap<string, string> };
-  }[],
-): ReadonlyMap<string, Translations> {
-  if (sites.length === 1) return new Map();
-  const byName = new Map<string, Record<string, string>>();
-  for (const { language, placeholders } of sites) {
-    for (const [name, path] of placeholders.paths) {
-      byName.set(name, { ...byName.get(name), [language.code]: path });
-    }
-  }
-  return new Map([...byName.values()].flatMap((paths) => Object.values(paths).map((path) => [path, paths] as const)));
-}
 
 const remark = /^#.* as of ([0-9a-f]{12})\.$/m;
 

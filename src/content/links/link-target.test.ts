@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseLinkTarget, publicLink, resolveLinkTarget } from "./link-target";
+import { parseLinkTarget, publicLink } from "./link-target";
 
 test.each([
   ["/", { type: "page", path: "/" }],
@@ -32,10 +32,10 @@ test.each([
 });
 
 test("a name becomes its address; all other links stay as they are", () => {
-  const links = { blog: "https://blog.example.com/" };
-  expect(resolveLinkTarget("site:blog", links)).toBe("https://blog.example.com/");
-  expect(resolveLinkTarget("/contact#start-project", links)).toBe("/contact#start-project");
-  expect(() => resolveLinkTarget("site:blgo", links)).toThrow('content/site.yaml names no link "blgo".');
+  const targets = { links: { blog: "https://blog.example.com/" }, paths: new Map() };
+  expect(publicLink("site:blog", targets)).toBe("https://blog.example.com/");
+  expect(publicLink("/contact#start-project", targets)).toBe("/contact#start-project");
+  expect(() => publicLink("site:blgo", targets)).toThrow('content/site.yaml names no link "blgo".');
 });
 
 test.each(["tel:+1 602 555-0142", "tel:+1%20602%20555-0142", "tel:+16025550142"])(

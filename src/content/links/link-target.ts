@@ -22,23 +22,21 @@ interface LinkTargets {
   readonly paths: ReadonlyMap<string, string>;
 }
 
-/** As it stands in a page. A page that the language lacks is the one of the first language. */
-export function publicLink(target: string, { links, paths }: LinkTargets): string {
-  const resolved = resolveLinkTarget(target, links);
-  if (resolved.startsWith("tel:")) return phoneLink(resolved.replaceAll("%20", ""));
-  const parsed = parseLinkTarget(resolved);
-  if (parsed.type !== "page") return resolved;
-  const path = paths.get(parsed.path) ?? parsed.path;
-  return parsed.hash === undefined ? path : `${path}#${parsed.hash}`;
-}
-
-/** @throws Error for a `site:` name that `site.yaml` lacks; the check reports it before a build comes here. */
-export function resolveLinkTarget(target: string, links: Readonly<Record<string, string>>): string {
+/**
+ * As it stands in a page. A page that the language lacks is the one of the first language.
+ * @throws Error for a `site:` name that `site.yaml` lacks; the check reports it before a build comes here.
+ */
+export function publicLink(target: string, targets: LinkTargets): string {
   const parsed = parseLinkTarget(target);
-  if (parsed.type !== "named") return target;
-  const url = links[parsed.name];
-  if (url === undefined) throw new Error(`content/site.yaml names no link "${parsed.name}".`);
-  return url;
+  if (parsed.type === "named") {
+    const url = targets.links[parsed.name];
+    if (url === undefined) throw new Error(`content/site.yaml names no link "${parsed.name}".`);
+    return publicLink(url, targets);
+  }
+  if (target.startsWith("tel:")) return phoneLink(target.replaceAll("%20", ""));
+  if (parsed.type !== "page") return target;
+  const path = targets.paths.get(parsed.path) ?? parsed.path;
+  return parsed.hash === undefined ? path : `${path}#${parsed.hash}`;
 }
 
 /** Digits and a plus sign, whatever else makes a number readable. */

@@ -1,4 +1,4 @@
-import { type FieldSchema, schemaOfValue } from "../fields/field-schemas";
+import { type FieldSchema, schemaOfValue, schemaWithin } from "../fields/field-schemas";
 import { figuresOf } from "../figures/figures";
 import { publicLink } from "../links/link-target";
 import type { ContentFormat } from "../schemas/fields";
@@ -54,13 +54,13 @@ export function interpolateFields<Value>(root: FieldSchema, value: Value, placeh
   const walk = (part: unknown, schema: FieldSchema, known = placeholders): unknown => {
     if (part === undefined || part === null) return part;
     const field = schemaOfValue(schema, part);
-    const { items, properties, additionalProperties, contentFormat } = field;
+    const { items, contentFormat } = field;
     if (typeof part === "string") return contentFormat ? transforms[contentFormat](part, known) : part;
     if (Array.isArray(part)) return items ? part.map((entry) => walk(entry, items, known)) : part;
     if (typeof part !== "object") return part;
     const own = { ...known, facts: { ...known.facts, ...figuresOf(part, known) } };
     const entries = Object.entries(part).map(([key, entry]) => {
-      const inner = properties?.[key] ?? (typeof additionalProperties === "object" ? additionalProperties : undefined);
+      const inner = schemaWithin(field, key);
       return [key, inner ? walk(entry, inner, own) : entry];
     });
     if (field.anchorFrom) entries.push(["anchor", anchorOf(String((part as FilledGroup)[field.anchorFrom]))]);

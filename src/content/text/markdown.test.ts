@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { resolveLinkTarget } from "../links/link-target";
+import { publicLink } from "../links/link-target";
 import { inlineLinks, markdownParts, plainText, renderInline, renderMarkdown } from "./markdown";
 
-const links = { blog: "https://blog.example.com/?a=1&b=2" };
-const render = (source: string) => renderMarkdown(source, (url) => resolveLinkTarget(url, links));
+const targets = { links: { blog: "https://blog.example.com/?a=1&b=2" }, paths: new Map() };
+const render = (source: string) => renderMarkdown(source, (url) => publicLink(url, targets));
 
 describe("renderMarkdown", () => {
   test("paragraphs, emphasis and lists", () => {
@@ -72,7 +72,7 @@ test.each([
 });
 
 describe("a sentence that may hold links", () => {
-  const html = (source: string) => renderInline(source, (url) => resolveLinkTarget(url, links));
+  const html = (source: string) => renderInline(source, (url) => publicLink(url, targets));
 
   test.each([
     [

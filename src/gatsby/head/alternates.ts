@@ -1,5 +1,4 @@
-import { translationsOf } from "../../content/languages/languages";
-import type { Sites } from "../../content/read-site";
+import { type Sites, translationsOf } from "../../content/read-site";
 import { siteUrlOf } from "../site-content";
 import type { IsListed } from "./listed-pages";
 

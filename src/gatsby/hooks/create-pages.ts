@@ -1,9 +1,8 @@
 import { parse, resolve } from "node:path";
 import type { CreatePagesArgs, GatsbyNode } from "gatsby";
 import { kindNamed, pageTraits } from "../../content/kinds";
-import { translationsOf } from "../../content/languages/languages";
 import { maintenanceOf, showsMaintenance } from "../../content/maintenance";
-import { allEntries } from "../../content/read-site";
+import { allEntries, translationsOf } from "../../content/read-site";
 import { weightNames } from "../../content/text/text";
 import { type DrawnWizard, writeWizardFiles } from "../files/write-wizard-files";
 import { isEdited, siteContents } from "../site-content";
