@@ -68,6 +68,39 @@ test("a file is reported without which there is no site", () => {
   });
 });
 
+test.each([
+  ["services/lamps.yaml", "head.title", "title: Lamps in detail"],
+  ["services/lamps.yaml", "superHeading", "superHeading: Lamps"],
+  ["services/lamps.yaml", "title", "title: All about Lamps."],
+  ["pages/home.yaml", "hero.superHeading", /superHeading: .*/],
+  ["wizards/start-project.yaml", "aside.title", "title: The words beside every leg."],
+  ["interface-words.yaml", "navigation.skipLink", /skipLink: .*/],
+])("in %s, a weight at %s is told, which nothing would fill in", (file, field, find) => {
+  const site = copyOfSite();
+  const path = join(site, "content", file);
+  const key = field.split(".").at(-1);
+  writeFileSync(path, readFileSync(path, "utf8").replace(find, `${key}: "{grams:/about} g"`));
+  expect(problemsIn(site)).toMatchObject([{ field, message: expect.stringContaining("which nothing fills in here") }]);
+});
+
+test.each(["company: Lamp & Lens", 'freeReading: "as free as the wind"', "name: lamp & lens"])(
+  "a name in braces in place of %s is told",
+  (find) => {
+    const site = copyOfSite();
+    edit(site, "site.yaml", find, find.replace(/: .*/, ': "{email} and more"'));
+    expect(problemsIn(site)).toMatchObject([{ message: expect.stringContaining("write out what it stands for") }]);
+  },
+);
+
+test("a text that is still to be written is told beside another problem of its field", () => {
+  const site = copyOfSite();
+  edit(site, "pages/not-found.yaml", "alt: A quay in two colours", `alt: TODO ${"say it ".repeat(30)}`);
+  expect(problemsIn(site).map(({ field, level }) => [field, level])).toEqual([
+    ["image.alt", "error"],
+    ["image.alt", "advice"],
+  ]);
+});
+
 test("without wizards, a link to one is told to leave its place out", () => {
   const site = copyOfSite();
   rmSync(join(site, "content/wizards"), { recursive: true });

@@ -94,7 +94,9 @@ function checkLanguage(all: readonly ContentFile[], folder: string, options: Che
     ...files.flatMap(nameProblems),
     ...readings.flatMap(({ problems, content }) => {
       const alone = [...problemsAlone(content), ...handOverProblems(content, wizards)];
-      const isNew = ({ field }: Problem) => !alone.some((problem) => problem.field === field);
+      // One error a field; advice, such as that a text is still to be written, waits for none.
+      const isNew = ({ field, level }: Problem) =>
+        level === "advice" || !alone.some((problem) => problem.field === field);
       return [
         ...problems,
         ...alone,

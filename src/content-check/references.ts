@@ -1,6 +1,6 @@
 import { basename, join, resolve } from "node:path";
 import type { FieldPath, FieldSchema } from "../content/fields/field-schemas";
-import { valueAt } from "../content/fields/values";
+import { fieldName, valueAt } from "../content/fields/values";
 import { filesBelow } from "../content/files/file-tree";
 import type { ContentFile } from "../content/files/load";
 import { detailKinds, type KindName, kindOf, pagePathOf, pageTraits } from "../content/kinds";
@@ -22,6 +22,9 @@ interface Named {
   as: keyof typeof checks;
 }
 
+/** What is drawn and listed before anything is weighed. */
+const beforeWeighing = /^head\.|^(hero\.)?(superHeading|title)$/;
+
 const checks = {
   link: ({ words }, targets) => linkProblem(words, targets),
   emptyLink: ({ words }) => [
@@ -41,12 +44,21 @@ const checks = {
     return [{ message: `found ${shown(words)}; expected one of ${known.join(", ")}.` }];
   },
   /** Of the weight of a page: only the end of a build would tell that there is no such page. */
-  weight: ({ words }, { pages }) => {
-    const [, figure, path = ""] = /^\{(\w+):(.*)\}$/.exec(words) ?? [];
-    if (pages.has(path)) return [];
-    const { hint, instead } = meant(path, [...pages.keys()]);
-    const message = `found ${words}, but no page has the path ${path}.${hint}`;
-    return [{ message, instead: instead && `{${figure}:${instead}}` }];
+  weight: ({ words, path, field }, { pages }, { file }) => {
+    const [, figure, page = ""] = /^\{(\w+):(.*)\}$/.exec(words) ?? [];
+    if (!pages.has(page)) {
+      const { hint, instead } = meant(page, [...pages.keys()]);
+      const message = `found ${words}, but no page has the path ${page}.${hint}`;
+      return [{ message, instead: instead && `{${figure}:${instead}}` }];
+    }
+    const kind = kindOf(file);
+    const isOfPage = kind && pageTraits(kind)?.llms && !beforeWeighing.test(fieldName(path));
+    if (isOfPage && field.contentFormat !== "data" && field.contentFormat !== "link") return [];
+    return [
+      {
+        message: `found ${words}, which nothing fills in here: a weight may stand in the texts of a page, but for its head, its headline and the line above. Leave it out.`,
+      },
+    ];
   },
 } as const satisfies Record<string, (named: Named, targets: Targets, content: ContentFile) => ValueProblem[]>;
 

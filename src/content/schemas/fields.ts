@@ -36,6 +36,12 @@ export const markdown = filled("markdown");
 /** A string that is served exactly as written, such as code or an identifier. */
 export const verbatim = (description: string) => z.string().min(1, { error: "is empty" }).describe(description);
 
+/** What names in braces stand for, or what is drawn: nothing is filled into it. */
+export const spelledOut = (description: string) =>
+  verbatim(description).refine((value) => !/\{.*\}/.test(value), {
+    error: "has a name in braces, which nothing fills in here; write out what it stands for",
+  });
+
 /** A sentence with places in braces, which the program fills in. */
 export const template = (description: string, names: readonly string[]) =>
   verbatim(`${description} It may use ${names.map((name) => `{${name}}`).join(", ")}.`)

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { choice, group, verbatim } from "./fields";
+import { choice, group, spelledOut, verbatim } from "./fields";
 
 /** Each follows the ground that the logo stands on. */
 const logoColor = choice("LogoColor", {
@@ -22,7 +22,7 @@ const shapes = z.array(shape).min(1).max(12).describe("The shapes of the symbol,
 export const logo = group(
   "The logo: shapes in the colours of the brand, and a name. npm run brand draws favicons and brand files from it.",
   {
-    name: verbatim("The name beside the symbol. Left out where the symbol holds it.").optional(),
+    name: spelledOut("The name beside the symbol. Left out where the symbol holds it.").optional(),
     width: side("The symbol's width on pages, in pixels.", 1000),
     height: side("The symbol's height on pages, in pixels.", 64),
     shapes,

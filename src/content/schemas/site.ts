@@ -1,7 +1,19 @@
 import { z } from "zod";
 import type { FileType } from "../../enquiry/questions/file-types";
 import { thirdParties } from "./consent";
-import { address, choice, day, flag, group, hidden, linkTarget, refuse, timeZone, verbatim } from "./fields";
+import {
+  address,
+  choice,
+  day,
+  flag,
+  group,
+  hidden,
+  linkTarget,
+  refuse,
+  spelledOut,
+  timeZone,
+  verbatim,
+} from "./fields";
 import { logo } from "./logo";
 
 const days = (description: string) =>
@@ -11,26 +23,26 @@ const days = (description: string) =>
     .describe(description);
 
 export const facts = group("Facts that stand here once; texts name them as {company}, {email} and so on.", {
-  company: verbatim("Name of the company, as visitors know it."),
-  legalName: verbatim("Name in the commercial register."),
-  legalForm: verbatim("The legal form in words."),
-  representative: verbatim("Who represents the company by law."),
-  street: verbatim("Street and number of the registered office."),
-  postalCode: verbatim("Postal code of the registered office, in quotation marks."),
-  city: verbatim("City of the registered office."),
-  country: verbatim("Country of the registered office."),
+  company: spelledOut("Name of the company, as visitors know it."),
+  legalName: spelledOut("Name in the commercial register."),
+  legalForm: spelledOut("The legal form in words."),
+  representative: spelledOut("Who represents the company by law."),
+  street: spelledOut("Street and number of the registered office."),
+  postalCode: spelledOut("Postal code of the registered office, in quotation marks."),
+  city: spelledOut("City of the registered office."),
+  country: spelledOut("Country of the registered office."),
   email: z.email({ error: "is not an e-mail address" }).describe("E-mail address, the shared one."),
-  phone: verbatim("Phone number, the shared one, with country code."),
-  register: verbatim("Commercial register: court and number."),
-  vatId: verbatim("VAT identification number."),
-  responsible: verbatim("Who is responsible for editorial content."),
+  phone: spelledOut("Phone number, the shared one, with country code."),
+  register: spelledOut("Commercial register: court and number."),
+  vatId: spelledOut("VAT identification number."),
+  responsible: spelledOut("Who is responsible for editorial content."),
   dataProtection: z
     .email({ error: "is not an e-mail address" })
     .describe("E-mail address for questions about personal data."),
-  supervisoryAuthority: verbatim("Name of the data protection authority in charge."),
-  authorityStreet: verbatim("Street and number of the data protection authority."),
-  authorityCity: verbatim("City of the data protection authority, with postal code and country."),
-  freeReading: verbatim("What a first look costs and how far it goes, as it stands after “it is”: free: half a day."),
+  supervisoryAuthority: spelledOut("Name of the data protection authority in charge."),
+  authorityStreet: spelledOut("Street and number of the data protection authority."),
+  authorityCity: spelledOut("City of the data protection authority, with postal code and country."),
+  freeReading: spelledOut("What a first look costs and how far it goes, as it stands after “it is”: free: half a day."),
   enquiryDays: days("Days after which enquiries are deleted, in quotation marks: the daily purge heeds it."),
   copyDays: days("Days for which copies of the database of enquiries are kept, in quotation marks."),
 });
