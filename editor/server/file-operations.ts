@@ -13,7 +13,7 @@ import {
   withEndpoint,
   writeNewFile,
 } from "../../src/content-check/new/new-file";
-import { settingsIn } from "../../src/content-check/targets";
+import { settingsAt } from "../../src/content-check/targets";
 import { Refusal } from "../refusal";
 import { applyEdits } from "../text/apply-edits";
 import type { Edit } from "../text/differences";
@@ -36,7 +36,7 @@ const isAsked = ({ typeName }: Kind) => typeName === "Wizard" || typeName === "E
 const endpointPath = (file: string) => `/api/enquiries/${fileName(file)}`;
 
 function endpointEdits(files: readonly ContentFile[], from: string, to: string): Edit[] {
-  return Object.entries(settingsIn(files).enquiries?.endpoints ?? {})
+  return Object.entries(settingsAt(files, ["enquiries", "endpoints"]) ?? {})
     .filter(([, address]) => address === endpointPath(from))
     .map(([name]) => set(["enquiries", "endpoints", name], endpointPath(to)));
 }

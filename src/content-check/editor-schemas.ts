@@ -1,11 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { type FieldSchema, fieldsOfKind } from "../content/fields/field-schemas";
+import { valueAt } from "../content/fields/values";
 import { filesBelow } from "../content/files/file-tree";
 import { type ContentFile, loadContent } from "../content/files/load";
 import { contentKinds, fileName, kindOf, pagePathOf } from "../content/kinds";
 import { isEveningFile } from "../content/pictures/evening-picture";
-import { settingsIn } from "./targets";
+import { settingsAt } from "./targets";
 
 const folder = ".vscode/schemas";
 
@@ -44,14 +45,12 @@ const offered = (values: readonly (readonly [value: string, words: unknown])[]):
   [...new Map(values)].map(([value, words]) => ({ value, words: String(words) }));
 
 export function contentLists(files: readonly ContentFile[], contentRoot: string) {
-  const { links, enquiries } = settingsIn(files);
   const pages = files.flatMap(({ file, data }) => {
     if (kindOf(file)?.typeName === "Wizard") return [[`/contact#${fileName(file)}`, "Opens this wizard"] as const];
     const path = pagePathOf(file);
-    const title = (data as { head?: { title?: unknown } } | null)?.head?.title;
-    return path === undefined ? [] : [[path, title ?? file] as const];
+    return path === undefined ? [] : [[path, valueAt(data, ["head", "title"]) ?? file] as const];
   });
-  const names = Object.entries(links ?? {}).map(([name, url]) => [`site:${name}`, url] as const);
+  const names = Object.entries(settingsAt(files, ["links"]) ?? {}).map(([name, url]) => [`site:${name}`, url] as const);
   const pictures = filesBelow(join(contentRoot, "images")).filter(
     (name) => /\.(png|jpe?g|webp|svg)$/i.test(name) && !isEveningFile(name),
   );
@@ -59,7 +58,7 @@ export function contentLists(files: readonly ContentFile[], contentRoot: string)
   const picturesFrom = (path: string) => offered(pictures.map((name) => [path + name, wordsOf(name)]));
   return {
     link: offered([...pages, ...names, ["mailto:{email}", "The shared e-mail address"]]),
-    endpoint: offered(Object.entries(enquiries?.endpoints ?? {})),
+    endpoint: offered(Object.entries(settingsAt(files, ["enquiries", "endpoints"]) ?? {})),
     // As a file names them that lies beside the folder of pictures, or in a folder beside that one.
     pictureOfList: picturesFrom("images/"),
     pictureOfPage: picturesFrom("../images/"),

@@ -7,7 +7,7 @@ import { switchedOn } from "../content/third-party-services";
 import { duplicates } from "./addresses";
 import { visitEach } from "./field-visits";
 import { meant, type Problem, problemAt, problemOfFile, shown } from "./problems";
-import { sectionsOf, settingsIn } from "./targets";
+import { sectionsOf, settingsAt } from "./targets";
 
 const isForm = ({ file }: ContentFile) => ["Wizard", "EnquiryForm"].includes(kindOf(file)?.typeName ?? "");
 
@@ -18,7 +18,7 @@ export function endpointProblems(files: readonly ContentFile[]): Problem[] {
   const forms = files.filter(isForm).map((content) => ({ content, path: [], value: fileName(content.file) }));
   const keys = [...forms.map(({ value }) => value), notifyMeKey];
   const settings = files.find(({ file }) => file === "site.yaml");
-  const endpoints = Object.entries(settingsIn(files).enquiries?.endpoints ?? {}).flatMap(([name, address]) => {
+  const endpoints = Object.entries(settingsAt(files, ["enquiries", "endpoints"]) ?? {}).flatMap(([name, address]) => {
     const key = ownEndpoint.exec(String(address))?.[1];
     return key === undefined ? [] : [{ name, key }];
   });
@@ -52,7 +52,7 @@ export function endpointProblems(files: readonly ContentFile[]): Problem[] {
 
 export function formProblems(files: readonly ContentFile[]): Problem[] {
   const formsOf = (content: ContentFile) =>
-    sectionsOf(content).map((block) => (block?.kind === "form" ? block.form : undefined));
+    sectionsOf(content).map(({ kind, form }) => (kind === "form" ? form : undefined));
   const shownForms = files.flatMap(formsOf);
   const twice = files.flatMap((content) =>
     formsOf(content).flatMap((form, index, all) => {

@@ -1,3 +1,5 @@
+import type { FieldPath } from "../content/fields/field-schemas";
+import { isGroup, valueAt } from "../content/fields/values";
 import type { ContentFile } from "../content/files/load";
 import { detailKinds, fileName, type KindName, kindOf, pagePathOf } from "../content/kinds";
 import { anchorsOf } from "../content/links/link-target";
@@ -24,16 +26,9 @@ export interface Targets extends Folders {
 
 const studyParts = ["limits", "sheet", "measure", "mistakes"];
 
-interface Section {
-  kind?: unknown;
-  title?: unknown;
-  items?: unknown;
-  form?: unknown;
-}
-
-export const sectionsOf = ({ data }: ContentFile): (Section | null)[] => {
-  const { sections } = (data ?? {}) as { sections?: unknown };
-  return Array.isArray(sections) ? sections : [];
+export const sectionsOf = ({ data }: ContentFile): Record<string, unknown>[] => {
+  const sections = valueAt(data, ["sections"]);
+  return Array.isArray(sections) ? sections.map((section) => (isGroup(section) ? section : {})) : [];
 };
 
 const headingsOf = (entries: unknown) =>
@@ -44,19 +39,19 @@ function anchorsIn(content: ContentFile): readonly string[] {
   const kind = kindOf(content.file)?.typeName;
   const sections = sectionsOf(content);
   if (kind === "Policy") return headingsOf(sections);
-  const own = anchorsOf(sections.map((section) => String(section?.kind))).filter((anchor) => anchor !== undefined);
-  const further = sections.filter((section) => section?.kind === "furtherServices");
-  return [...(kind === "CaseStudy" ? studyParts : []), ...own, ...further.flatMap((block) => headingsOf(block?.items))];
+  const own = anchorsOf(sections.map((section) => String(section.kind))).filter((anchor) => anchor !== undefined);
+  const further = sections.filter((section) => section.kind === "furtherServices");
+  return [...(kind === "CaseStudy" ? studyParts : []), ...own, ...further.flatMap((block) => headingsOf(block.items))];
 }
 
-interface Settings {
-  url?: unknown;
-  links?: Record<string, unknown> | null;
-  enquiries?: { endpoints?: Record<string, unknown> | null } | null;
-}
+const setting = (files: readonly ContentFile[], path: FieldPath): unknown =>
+  valueAt(files.find(({ file }) => file === "site.yaml")?.data, path);
 
-export const settingsIn = (files: readonly ContentFile[]): Settings =>
-  (files.find(({ file }) => file === "site.yaml")?.data ?? {}) as Settings;
+/** A group of fields of `site.yaml`. */
+export function settingsAt(files: readonly ContentFile[], path: FieldPath): Record<string, unknown> | undefined {
+  const group = setting(files, path);
+  return isGroup(group) ? group : undefined;
+}
 
 /** What can be named in a language. Links and names of pages may lead to the first one where another lacks a page. */
 export function targetsIn(files: readonly ContentFile[], folders: Folders, first?: Targets): Targets {
@@ -75,15 +70,15 @@ export function targetsIn(files: readonly ContentFile[], folders: Folders, first
     const anchors = content.data === undefined ? undefined : [...wizards, ...anchorsIn(content)];
     return path === undefined ? [] : [[path, anchors] as const];
   });
-  const settings = settingsIn(files);
+  const site = setting(files, ["url"]);
   const redirects = files.flatMap((content) => redirectsTo(pagePathOf(content.file), content.data));
   return {
     ...folders,
     pages: new Map([...(first?.pages ?? []), ...pages]),
     moved: new Map(redirects.map(({ from, to }) => [from, to])),
     entriesOf,
-    links: settings.links ?? undefined,
-    endpoints: settings.enquiries?.endpoints ?? undefined,
-    site: typeof settings.url === "string" ? settings.url.replace(/\/$/, "") : undefined,
+    links: settingsAt(files, ["links"]),
+    endpoints: settingsAt(files, ["enquiries", "endpoints"]),
+    site: typeof site === "string" ? site.replace(/\/$/, "") : undefined,
   };
 }

@@ -1,23 +1,13 @@
 /** The screen whose pictures are weighed: a phone's, in CSS pixels, and how many of its own make one of them. */
 const screen = { width: 412, density: 1.75 };
 
-/** The width in CSS pixels that an entry of `sizes` gives a picture on that screen; undefined where it is for others. */
-function widthOf(entry: string): number | undefined {
-  const [, end, limit, number, unit] =
-    /^(?:\((min|max)-width:\s*([\d.]+)px\)\s+)?([\d.]+)(px|vw)$/.exec(entry.trim()) ?? [];
-  if (!unit)
-    throw new Error(`${entry} in a sizes attribute cannot be weighed. Write (min-width: 900px) 50vw or 400px.`);
-  if (end === "min" && screen.width < Number(limit)) return undefined;
-  if (end === "max" && screen.width > Number(limit)) return undefined;
-  return unit === "px" ? Number(number) : (Number(number) * screen.width) / 100;
-}
+/** Widths on wider screens, and the phone's at the end. */
+const widths = /^(?:\(min-width: [^)]+\) [^,]+, )*([\d.]+)(px|vw)$/;
 
 export function chosenFile(srcset: string, sizes: string): string {
-  const shown = sizes
-    .split(",")
-    .map(widthOf)
-    .find((width) => width !== undefined);
-  if (!shown) throw new Error(`The sizes attribute ${sizes} says nothing for a phone. End it with a length.`);
+  const [, number, unit] = widths.exec(sizes) ?? [];
+  if (!unit) throw new Error(`The sizes attribute ${sizes} cannot be weighed. Write (min-width: 900px) 50vw, 400px.`);
+  const shown = unit === "px" ? Number(number) : (Number(number) * screen.width) / 100;
   const files = srcset
     .split(/,\s+/)
     .map((entry) => entry.trim().split(/\s+/))
