@@ -18,12 +18,12 @@ export const FieldHint = ({ id, children }: { id: string; children: ReactNode })
   </p>
 );
 
-/** While there is no error, its place is there all the same: where no script runs, the server writes into it. */
-export const FieldError = ({ id, children }: { id: string; children: ReactNode }) => (
-  <p id={id} hidden={!children} sx={{ mt: "6px", color: "error", fontSize: "label", fontWeight: "bold" }}>
-    {children}
-  </p>
-);
+export const FieldError = ({ id, children }: { id: string; children: ReactNode }) =>
+  children && (
+    <p id={id} sx={{ mt: "6px", color: "error", fontSize: "label", fontWeight: "bold" }}>
+      {children}
+    </p>
+  );
 
 export const Field = ({ id, label, optional, hint, error, children }: FieldProps & { children: ReactNode }) => (
   <div>

@@ -16,7 +16,7 @@ export interface EncodedPicture {
   /** Place in the picture, `62% 40%` from its left and top: it is cut to four by three around it. Left out: shown whole. */
   readonly focus?: string | undefined;
   readonly src: IGatsbyImageData;
-  /** Address of the same in the evening. */
+  /** Address of the same in the evening; of the first screen, a `srcset` with its sizes. */
   readonly evening?: string | undefined;
   /** See `pictures/evening-picture.ts`. */
   readonly sunPath?: readonly number[] | undefined;

@@ -20,7 +20,7 @@ export interface PageTraits {
   schemaOrg?: PageType;
   /** Type at schema.org of what the page is about. */
   mainEntity?: "Organization" | "Service" | "Product" | "Article";
-  /** Section of `llms.txt`. Left out: no search engine may list it either. */
+  /** Section of `llms.txt`. Left out: it is not named there. */
   llms?: keyof LlmsWords;
   /** Its file in `src/templates`. */
   template: string;

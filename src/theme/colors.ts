@@ -36,6 +36,7 @@ const roles = {
   bandCard: ["#164C3A", "#153829"],
   bandInset: [palette.forestDeep, palette.forestDeep],
   onBand: [palette.cream, palette.cream],
+  /** What stands out on a band: the headline of a closing panel, names, labels. Other headlines have `onBand`. */
   onBandStrong: [palette.white, palette.white],
   onBandMuted: [palette.sage, palette.sage],
   onBandIcon: [palette.leafBright, palette.leafBright],

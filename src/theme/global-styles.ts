@@ -15,7 +15,7 @@ function sign(lines: string) {
   return { WebkitMask: `url("data:image/svg+xml,${encodeURIComponent(svg)}")` };
 }
 
-/** Styles of elements. No selector is as specific as a single class, so that it does not matter which come first. */
+/** Styles of elements: weaker than a class where a component may say otherwise, so that it does not matter which come first. */
 const baseStyles = css({
   "*, *::before, *::after": { boxSizing: "border-box" },
   // How high the consent banner is. Inherited, it would have the styles of the whole page computed a second time.

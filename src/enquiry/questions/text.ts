@@ -64,6 +64,7 @@ export const emailRules: KindRules = {
   },
 };
 
+/** A phone number, however it is written: people and countries write it in too many ways to judge one. */
 export const phoneRules: KindRules = {
   ...textRules,
   settings: { maxLength: "required", autocomplete: "optional" },

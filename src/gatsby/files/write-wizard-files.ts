@@ -13,7 +13,7 @@ export interface DrawnWizard {
 
 function wizardFile(site: Site, key: string, drawn: EntryOf<"Wizard">): WizardFile {
   const { facts, enquiries, reply } = site.SiteSettings.data;
-  // Refusals of the server are shown in no window.
+  // The server says its refusals by itself.
   const { refusals, ...messages } = site.EnquiryWords.data;
   return {
     wizard: { ...drawn, key, subjects: subjectsOf(site, drawn) },

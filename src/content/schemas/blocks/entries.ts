@@ -2,7 +2,7 @@ import { bandHeading, block, blockHeading } from "../block";
 import { choice, group, link, linkTarget, list, text } from "../fields";
 import { reference, shown } from "../shown";
 
-export const serviceRowsBlock = block("serviceRows", "The services as rows of picture and words", blockHeading, {
+export const serviceRowsBlock = block("serviceRows", "The services as rows, each with its sheet", blockHeading, {
   services: shown(
     "Service",
     "path",
