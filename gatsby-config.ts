@@ -3,7 +3,7 @@ import type { GatsbyConfig } from "gatsby";
 import { contentFolder } from "./src/content/files/file-tree";
 import { sitemapOptions } from "./src/gatsby/files/sitemap";
 import { fileType } from "./src/gatsby/schema/graphql-types";
-import { siteContents, siteUrlOf } from "./src/gatsby/site-content";
+import { siteContents } from "./src/gatsby/site-content";
 
 // Pictures are encoded on every core but one, and Gatsby itself waits meanwhile.
 process.env.GATSBY_CPU_COUNT ??= String(availableParallelism() + 1);
@@ -12,7 +12,7 @@ const sites = siteContents();
 const analyticsId = sites[0].SiteSettings.data.thirdParties.analytics?.id;
 
 const config: GatsbyConfig = {
-  siteMetadata: { siteUrl: siteUrlOf(sites[0]) },
+  siteMetadata: { siteUrl: sites[0].SiteSettings.data.url },
   trailingSlash: "never",
   // While editing, `npm run develop` starts the server that takes enquiries beside Gatsby's own.
   proxy: { prefix: "/api", url: `http://localhost:${process.env.PORT ?? 9000}` },

@@ -1,4 +1,4 @@
-import { ContentError, readSites, type Site, type Sites } from "../content/read-site";
+import { ContentError, readSites, type Sites } from "../content/read-site";
 import { readCheckedSites, sitesOrExit } from "../content-check/checked-site";
 
 export const isEdited = process.env.NODE_ENV === "development";
@@ -27,6 +27,3 @@ export function rereadSiteContent(): string | undefined {
     throw error;
   }
 }
-
-/** The address the site is published at; `SITE_URL` overrides `content/site.yaml`, for previews. */
-export const siteUrlOf = ({ SiteSettings }: Site): string => process.env.SITE_URL ?? SiteSettings.data.url;

@@ -2,7 +2,6 @@ import { contentKinds } from "../../content/kinds";
 import type { Site } from "../../content/read-site";
 import { palette } from "../../theme/palette";
 import type { ListedPage } from "../head/listed-pages";
-import { siteUrlOf } from "../site-content";
 
 /** `/.well-known/security.txt` after RFC 9116. */
 export function securityTxt({ SiteSettings }: Site): string {
@@ -43,7 +42,7 @@ const linkWords = (text: string) => oneLine(text).replace(/[[\]\\]/g, "\\$&");
 
 /** `llms.txt` after https://llmstxt.org: what the company is, and every page with its address and one line about it. */
 export function llmsText(site: Site, pages: readonly ListedPage[]): string {
-  const url = siteUrlOf(site);
+  const { url } = site.SiteSettings.data;
   const sections = Object.entries(site.InterfaceWords.data.llms).map(([section, heading]) => {
     const lines = contentKinds.flatMap(({ typeName }) =>
       pages

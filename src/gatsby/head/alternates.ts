@@ -1,5 +1,4 @@
 import { type Sites, translationsOf } from "../../content/read-site";
-import { siteUrlOf } from "../site-content";
 import type { IsListed } from "./listed-pages";
 
 export interface Alternate {
@@ -12,7 +11,7 @@ export interface Alternate {
 
 /** The page in each language that has it, by the path of each; none for pages that are in one language alone. */
 export function alternatesOf(sites: Sites, isListed: IsListed): Readonly<Record<string, readonly Alternate[]>> {
-  const url = siteUrlOf(sites[0]);
+  const url = sites[0].SiteSettings.data.url;
   const [{ language: first }] = sites;
   const pages = [...translationsOf(sites)].flatMap(([path, translations]) => {
     const found = sites.flatMap(({ language: { code, locale } }) => {

@@ -3,7 +3,7 @@ import type { Site, Sites } from "../../content/read-site";
 import type { LoaderSettings } from "../../loader/hydrate";
 import { listedPurposes } from "../../loader/shared";
 import { type SharePictures, sharePictures } from "../share-pictures/share-pictures";
-import { isEdited, siteUrlOf } from "../site-content";
+import { isEdited } from "../site-content";
 import { alternatesOf } from "./alternates";
 import { writeHeadFiles } from "./head-files";
 import { listedPages, listingOf } from "./listed-pages";
@@ -31,7 +31,7 @@ export type HeadData = ReturnType<typeof writeHeadData>;
 export function writeHeadData(sites: Sites) {
   const isListed = listingOf(sites);
   // Nobody shares the pages of somebody who edits.
-  const pictures: SharePictures = isEdited ? {} : sharePictures(sites, siteUrlOf(sites[0]));
+  const pictures: SharePictures = isEdited ? {} : sharePictures(sites, sites[0].SiteSettings.data.url);
   const graphs = sites.flatMap((site) =>
     listedPages(site, isListed).map((page) => [page.path, pageGraph(site, page, pictures)] as const),
   );

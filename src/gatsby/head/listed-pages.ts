@@ -2,6 +2,7 @@ import { type KindName, traitsOfPage } from "../../content/kinds";
 import { maintenanceOf, showsMaintenance } from "../../content/maintenance";
 import { allEntries, type Site, type Sites } from "../../content/read-site";
 
+/** Not found, a wizard's plain form, and the pages of the tests' site that are no file: their templates say noindex. */
 const hiddenPages = /^(\/[a-z]{2})?\/(404|404\.html|enquire\/.*|examples\/.*)$/;
 
 export type IsListed = (path: string) => boolean;

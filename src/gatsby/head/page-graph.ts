@@ -4,7 +4,6 @@ import type { Entry, Site } from "../../content/read-site";
 import { plainText } from "../../content/text/markdown";
 import { lastModified } from "../schema/last-modified";
 import type { SharePictures } from "../share-pictures/share-pictures";
-import { siteUrlOf } from "../site-content";
 import type { ListedPage } from "./listed-pages";
 import { postalAddress } from "./postal-address";
 
@@ -70,7 +69,7 @@ const itemsOf = ({ data: { sections = [] } }: ListedPage, block: string) =>
 /** Structured data of one page. Company and website are on every page: search engines read each by itself. */
 export function pageGraph(site: Site, page: ListedPage, pictures: SharePictures): Graph {
   const { path, traits, data } = page;
-  const url = siteUrlOf(site);
+  const { url } = site.SiteSettings.data;
   const home = site.language.prefix || "/";
   const address = url + path;
   const name = data.name ?? data.superHeading;
