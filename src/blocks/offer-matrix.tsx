@@ -71,8 +71,10 @@ export function OfferMatrix({ section }: { section: BlockOf<"offerMatrix"> }) {
           "& a": { textDecorationThickness: "1px", textUnderlineOffset: "4px", textDecorationColor: "border" },
           "& th a": { textDecorationLine: "none" },
           "& tbody th a": { display: ["none", null, "inline"] },
-          "& details": { display: ["block", null, "none"], ...openingLines("10px") },
+          "& details": { display: ["block", null, "none"] },
+          ...openingLines("10px"),
           "& small": {
+            mt: "4px",
             ml: "auto",
             mr: "-12px",
             fontFamily: "body",

@@ -25,7 +25,8 @@ export const Offices = ({ section }: { section: BlockOf<"offices"> }) => (
           display: "grid",
           gridTemplateColumns: ["112px minmax(0, 1fr)", "minmax(0, 1fr)", "140px minmax(0, 1fr)"],
           gap: ["16px", "12px", "16px"],
-          alignItems: ["center", "start", "center"],
+          alignItems: "start",
+          alignContent: "start",
         },
       }}
     >
