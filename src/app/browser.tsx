@@ -3,7 +3,7 @@ import { CacheProvider } from "@emotion/react";
 import type { GatsbyBrowser } from "gatsby";
 import { type ReactNode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { noteFields } from "../components/early-entries";
+import { hasEntries, noteFields } from "../components/early-entries";
 import { keepKeysOfInputMethods } from "../components/input-method";
 import { showLanguage } from "../loader/choices";
 import { failedEvent, hydratedEvent, pageEvent } from "../loader/shared";
@@ -21,15 +21,24 @@ const isDeveloped = process.env.NODE_ENV === "development";
 /** True while `npm run edit` shows pages beside their forms. */
 const isEdited = isDeveloped && process.env.GATSBY_EDITOR !== undefined;
 
-export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+/** True where loading the page anew would lose something: entries, or a press on what works without the app as well. */
+const isInUse = () => hasEntries() || document.querySelector(":is(a, form)[aria-busy=true]") !== null;
+
+/** Gatsby waits for its end. */
+export const onClientEntry = async (): Promise<void> => {
   keepKeysOfInputMethods();
   if (isEdited) return followEditor();
   if (isDeveloped) return showContentMessages();
-  const tell = () => document.dispatchEvent(new Event(failedEvent));
+  const { pathname, search } = window.location;
   // Asked for once: Gatsby is given the same answer.
-  window.___loader
-    ?.loadPage(window.location.pathname + window.location.search)
-    .then((page) => (page as { status?: string } | undefined)?.status === "error" && tell(), tell);
+  const loaded = await window.___loader?.loadPage(pathname + search).catch(() => undefined);
+  const hash = loaded?.page?.webpackCompilationHash;
+  // Empty where the file that says it could not be had.
+  if (hash === "" || hash === window.___webpackCompilationHash) return;
+  // What is of another release than its scripts Gatsby loads anew. Until it comes, links and forms work without the app.
+  const isKept = hash === undefined || isInUse();
+  document.dispatchEvent(new Event(failedEvent));
+  if (isKept) await new Promise(() => {});
 };
 
 export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => (

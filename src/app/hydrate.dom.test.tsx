@@ -3,8 +3,8 @@ import { type ReactNode, Suspense, useEffect, useState } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
 import { languageKey } from "../loader/choices";
-import { hydratedEvent } from "../loader/shared";
-import { hydrate } from "./browser";
+import { failedEvent, hydratedEvent } from "../loader/shared";
+import { hydrate, onClientEntry } from "./browser";
 
 afterEach(() => {
   cleanup();
@@ -102,4 +102,23 @@ test("a page that is not as it was built is drawn anew, in the chosen language, 
   expect(container.querySelector("[data-chosen]")?.textContent).toBe("DE");
   expect(String(reported.mock.calls[0])).toContain("does not match");
   vi.mocked(console.error).mockClear();
+});
+
+test.each([
+  ["is loaded anew by Gatsby", "", false],
+  ["stays where a press on a link waits", '<a href="/enquire" aria-busy="true">Ask</a>', true],
+  ["stays where something is entered", "<input>", true],
+])("a page whose app has another release's data %s", async (_, html, isKept) => {
+  document.body.innerHTML = html;
+  for (const field of document.querySelectorAll("input")) field.value = "Ada";
+  const page = { webpackCompilationHash: "new" };
+  vi.stubGlobal("___loader", { loadPage: async () => ({ page }) });
+  vi.stubGlobal("___webpackCompilationHash", "old");
+  const [told, goOn] = [vi.fn(), vi.fn()];
+  document.addEventListener(failedEvent, told, { once: true });
+  void onClientEntry().then(goOn);
+  await new Promise((done) => setTimeout(done));
+  expect([told.mock.calls.length, goOn.mock.calls.length]).toEqual([1, isKept ? 0 : 1]);
+  document.removeEventListener(failedEvent, told);
+  vi.unstubAllGlobals();
 });

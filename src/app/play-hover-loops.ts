@@ -3,8 +3,8 @@ interface LoopData {
 }
 
 async function loopOf(path: string): Promise<string | undefined> {
-  const page = (await window.___loader?.loadPage(path)) as { json?: { data?: LoopData } } | undefined;
-  return page?.json?.data?.entry?.data.loop;
+  const page = await window.___loader?.loadPage(path);
+  return (page?.json?.data as LoopData | undefined)?.entry?.data.loop;
 }
 
 type PagePicture = readonly [picture: HTMLElement, path: string];

@@ -46,6 +46,8 @@ function isChanged(field: FieldElement): boolean {
   return field.value !== field.defaultValue;
 }
 
+export const hasEntries = () => fieldsOfPage().some(isChanged);
+
 function enter(field: FieldElement, from: FieldElement): void {
   const tell = (type: "input" | "change") => field.dispatchEvent(new Event(type, { bubbles: true }));
   if ("options" in field && "options" in from) {

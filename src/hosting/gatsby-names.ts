@@ -45,6 +45,13 @@ export interface AppData {
   webpackCompilationHash: string;
 }
 
+/** What Gatsby has loaded of a page, or that it could not. */
+interface LoadedPage {
+  status?: string;
+  page?: AppData;
+  json?: { data?: unknown };
+}
+
 export type ChunkMap = Readonly<Record<string, readonly string[]>>;
 
 export interface WebpackStats {
@@ -53,7 +60,8 @@ export interface WebpackStats {
 
 declare global {
   interface Window {
-    ___loader?: { enqueue(path: string): void; loadPage(path: string): Promise<unknown> };
+    ___loader?: { enqueue(path: string): void; loadPage(path: string): Promise<LoadedPage | undefined> };
+    ___webpackCompilationHash?: string;
     ___navigate?: (to: string | number, options?: object) => void;
   }
 }

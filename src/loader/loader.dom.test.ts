@@ -150,13 +150,29 @@ test("a button of an island is pressed once, when the island's own script is the
   expect(answers).toHaveBeenCalledTimes(2);
 });
 
-test("where that script cannot be loaded, it says so and nothing stays busy", async () => {
-  await openPage(page + island);
+test("where that script cannot be loaded, it says so, nothing stays busy, and links in it lead on", async () => {
+  await openPage(`${page.replace("<a", "<div data-waiting><a").replace("</a>", "</a></div>")}${island}`);
   arrive();
-  buttonNamed("Roof").click();
-  document.dispatchEvent(new Event("island"));
+  for (const pressed of ["Start project", "Roof"]) {
+    const element = link(pressed) ?? buttonNamed(pressed);
+    element.click();
+    expect(element.getAttribute("aria-busy")).toBe("true");
+    document.dispatchEvent(new Event("island"));
+    expect([alert(), element.getAttribute("aria-busy")]).toEqual(["It failed.", null]);
+  }
+  expect(press("Start project")).toBe(true);
+});
+
+test("what has gone with the page that was built is said, and so is a tab that no app answers", async () => {
+  await openPage(`${page}<button role="tab">Figures</button>`);
+  press("Start project");
+  await turn();
+  document.dispatchEvent(new Event("failed"));
+  buttonNamed("Figures").click();
+  expect([alert(), buttonNamed("Figures").getAttribute("aria-busy")]).toEqual([undefined, "true"]);
+  buttonNamed("Figures").remove();
+  arrive();
   expect(alert()).toBe("It failed.");
-  expect(buttonNamed("Roof").getAttribute("aria-busy")).toBeNull();
 });
 
 test("what the loader does by itself is not queued there", async () => {

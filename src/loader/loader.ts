@@ -42,10 +42,14 @@ const needsScript = "[aria-haspopup=dialog], [role=tab], [data-waiting] button:n
 
 const isWaiting = (element: Element) => element.closest("[data-waiting]") !== null;
 
+const isLink = (element: Element) => element.matches("a");
+
 function onClick(event: MouseEvent): void {
   if (!isPlainClick(event)) return;
   const control = (event.target as Element).closest<HTMLElement>(needsScript);
-  if (control && (isAwaited() || isWaiting(control))) queue(event, control);
+  if (!control || (state === "hydrated" && !isWaiting(control))) return;
+  // Where no app is to come, or it is said that something has not come, links lead on by themselves.
+  if (!isLink(control) || isAwaited() || (isWaiting(control) && !notice?.isConnected)) queue(event, control);
 }
 
 function onSubmit(event: Event): void {
@@ -64,15 +68,13 @@ function replay(): void {
   const element = inPage(queued);
   queued.removeAttribute("aria-busy");
   queued = undefined;
-  if (!element) return;
-  const isForm = element instanceof HTMLFormElement;
-  if (state === "failed" || isWaiting(element) || (isForm && state === "disabled")) {
+  if (!element || state === "failed" || isWaiting(element) || (state === "disabled" && !isLink(element))) {
     notice = add("p", { id: "loader-notice", textContent: settings.failed }, document.body);
     notice.setAttribute("role", "alert");
     setInset();
     // It stands at the foot of the screen, and what is to be pressed again may be behind it.
-    (element.querySelector("[type=submit]") ?? element).scrollIntoView({ block: "nearest" });
-  } else if (isForm) element.requestSubmit();
+    (element?.querySelector("[type=submit]") ?? element)?.scrollIntoView({ block: "nearest" });
+  } else if (element instanceof HTMLFormElement) element.requestSubmit();
   else {
     // Safari focuses nothing that is clicked: a window would give the focus back to the top of the page.
     element.focus({ preventScroll: true });

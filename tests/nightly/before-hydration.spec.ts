@@ -64,6 +64,7 @@ test("a menu that was opened before the app stays open when it comes, and holds 
 for (const [what, files, answer] of [
   ["scripts are a page of a captive portal", /\/app-[^/]+\.js$/, { contentType: "text/html", body: "<p>Log in</p>" }],
   ["data is that page", /\/page-data\/index\/page-data\.json$/, { contentType: "text/html", body: "<p>Log in</p>" }],
+  ["data is another release's", /\/app-data\.json$/, { body: '{"webpackCompilationHash":"another"}' }],
   ["data cannot be had", /\/page-data\/index\/page-data\.json$/, { status: 503, body: "" }],
 ] as const) {
   test(`a program whose ${what} is said at once`, async ({ page, watch }) => {
