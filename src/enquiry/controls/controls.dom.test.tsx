@@ -109,7 +109,8 @@ test("a file that is chosen once more is attached once; another of its name is a
   ask(questions.files);
   const plan = () => new File(["one"], "plan.pdf", { lastModified: 1 });
   addFiles(plan());
-  addFiles(plan(), new File(["two"], "plan.pdf", { lastModified: 2 }));
+  addFiles(plan());
+  addFiles(new File(["two"], "plan.pdf", { lastModified: 2 }));
   expect(screen.getAllByText("plan.pdf")).toHaveLength(2);
   // Looked into, neither is a PDF.
   await waitFor(() => expect(screen.queryByText("plan.pdf")).toBeNull());

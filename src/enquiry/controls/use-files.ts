@@ -3,13 +3,9 @@ import { interpolate } from "../../content/text/text";
 import { admitAttachments } from "../questions/attachment-limits";
 import { type ControlProps, useEnquiryField } from "./use-enquiry-field";
 
-/** The name that phones give to every picture of their camera. */
-const isNameless = /^image\.\w+$/i;
-
-/** True of a file that was chosen once more, also where it has been saved anew meanwhile. */
+/** True of a file that was chosen once more. One of its name may be another one: no browser tells from where it is. */
 const isSameFile = (one: File, other: File): boolean =>
-  one.name === other.name &&
-  (!isNameless.test(one.name) || (one.size === other.size && one.lastModified === other.lastModified));
+  one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
 
 const bytesOf = (file: File): Promise<ArrayBuffer | undefined> =>
   new Promise((done) => {
