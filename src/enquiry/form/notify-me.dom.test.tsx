@@ -17,6 +17,8 @@ const fetchMock = vi.fn<typeof fetch>();
 /** The status below the form; above its button, the question of a mistyped address may stand. */
 const status = () => screen.getAllByRole("status").at(-1)?.textContent;
 const button = () => screen.getByRole("button");
+const leave = (address: string) =>
+  fireEvent.change(screen.getByLabelText(/Your address/), { target: { value: address } });
 
 beforeEach(() => {
   fetchMock.mockReset();
@@ -34,6 +36,7 @@ test.each([
   ["no answer", "failedUnreachable", () => Promise.reject(new TypeError("Failed to fetch"))],
 ])("%s is said, and the button offers to try again", async (_, problem, answer) => {
   fetchMock.mockImplementationOnce(answer);
+  leave("ada@example.com");
   fireEvent.click(button());
   await waitFor(() => expect(status()).toBe(words.failed));
   expect(button().textContent).toBe(words.notifyMe);
@@ -47,9 +50,11 @@ test.each([
   expect(fetchMock).toHaveBeenCalledTimes(2);
 });
 
-test("an address that was left is sent along, under its key", async () => {
+test("nothing is promised without an address, and one that is left is sent under its key", async () => {
   fetchMock.mockResolvedValue(new Response(null, { status: 204 }));
-  fireEvent.change(screen.getByLabelText(/Your address/), { target: { value: " ada@example.com " } });
+  fireEvent.click(button());
+  expect(screen.getAllByText(settings.messages.required)).toHaveLength(1);
+  leave(" ada@example.com ");
   fireEvent.click(button());
   await waitFor(() => expect(status()).toBe(words.done));
   expect(fetchMock.mock.calls).toEqual([
