@@ -79,6 +79,14 @@ test("a message that is too long with its subject is said so, and is no longer o
   await screen.findByText(interpolate(settings.messages.tooLong, { count: 45, max: 43 }));
   rerender(about());
   expect(screen.getByLabelText("Description").getAttribute("aria-invalid")).toBeNull();
+  // Blanks before it do not count, and so are not sent behind the subject.
+  rerender(about("Lamps"));
+  fill("Description", `\n ${"x".repeat(43)} `);
+  for (const label of ["Full name", "E-mail"]) fill(label, "ada@example.com");
+  vi.mocked(sendEnquiry).mockClear().mockResolvedValue({ isAccepted: true });
+  fireEvent.click(screen.getByRole("button", { name: "Send message" }));
+  await screen.findByRole("heading", { name: "Thank you." });
+  expect(vi.mocked(sendEnquiry).mock.calls[0]?.[0].payload.description).toBe(`Lamps\n\n${"x".repeat(43)}`);
 });
 
 // What is left half written, or refused, is there again: failing-forms.dom.test.tsx, tests/journeys/contact-form.spec.ts.

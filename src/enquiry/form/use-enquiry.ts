@@ -127,7 +127,9 @@ export function useEnquiry({
     const wrong = steps.findIndex((group) => group.some((field) => problemOf(field, values[field.name], messages)));
     if (wrong >= 0) return goTo(wrong);
     setIsSending(true);
-    const isAccepted = await send(message ? { ...values, [message]: `${prefix}${values[message] ?? ""}` } : values);
+    // Trimmed as it was judged: blanks behind what is enclosed would count.
+    const text = message && `${prefix}${String(values[message] ?? "").trim()}`;
+    const isAccepted = await send(message ? { ...values, [message]: text } : values);
     setIsSending(false);
     if (isAccepted) goTo(steps.length);
   }

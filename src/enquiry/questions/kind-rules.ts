@@ -68,8 +68,8 @@ export interface KindRules {
   /** The settings it takes; any other is refused by the content check. */
   readonly settings: Readonly<Partial<Record<SettingName, "required" | "optional">>>;
   readonly checkSettings?: (question: Question) => readonly SettingProblem[];
-  /** Error of an answer that is not empty, as a sentence for the visitor; undefined where it is right. */
-  readonly problem?: (question: Question, answer: unknown, messages: QuestionMessages) => string | undefined;
+  /** Error of an answer that is not empty, as it is sent, in a sentence for the visitor; undefined where it is right. */
+  readonly problem?: (question: Question, answer: Answer, messages: QuestionMessages) => string | undefined;
   /** Value to send of the form's value, files already encoded; an empty text or list where nothing was answered. */
   readonly serialise: (value: unknown) => Answer;
   /** The most bytes that a right answer can have in JSON. */

@@ -47,6 +47,8 @@ const examples: Record<QuestionKind, RuleExample> = {
   email: {
     ...line,
     field: question({ name: "email", kind: "email", maxLength: 254 }),
+    // What nobody sees is not sent, and so does not count.
+    right: [[`${"1".repeat(254)}\u200b`, "1".repeat(254)]],
     wrong: [["1".repeat(255), tooLong(255, 254)]],
   },
   phone: { field: question({ name: "phone", kind: "phone", maxLength: 5 }), ...line },

@@ -28,6 +28,7 @@ export function problemOf(
   messages: QuestionMessages,
 ): string | undefined {
   const { serialise, problem } = rulesOf(question);
-  if (serialise(answer).length > 0) return problem?.(question, answer, messages);
+  const sent = serialise(answer);
+  if (sent.length > 0) return problem?.(question, sent, messages);
   return question.required ? (question.requiredMessage ?? messages.required) : undefined;
 }

@@ -35,12 +35,8 @@ function readText(sent: unknown, context: ReadingContext): Reading<string> {
 export const textRules: KindRules = {
   answer: "text",
   settings: { maxLength: "required", autocomplete: "optional", numeric: "optional" },
-  problem: ({ maxLength }, answer, messages) => {
-    const { length } = trimmed(answer);
-    return maxLength && length > maxLength
-      ? interpolate(messages.tooLong, { count: length, max: maxLength })
-      : undefined;
-  },
+  problem: ({ maxLength }, { length }, messages) =>
+    maxLength && length > maxLength ? interpolate(messages.tooLong, { count: length, max: maxLength }) : undefined,
   serialise: asOneLine,
   maxBytes: ({ maxLength }) => (maxLength ?? 0) * bytesPerCharacter,
   read: (_, sent, context) => readText(sent, context),
