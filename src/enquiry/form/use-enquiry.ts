@@ -125,7 +125,10 @@ export function useEnquiry({
   async function submit(values: EnquiryValues): Promise<void> {
     if (step < steps.length - 1) return goTo(step + 1);
     const wrong = steps.findIndex((group) => group.some((field) => problemOf(field, values[field.name], messages)));
-    if (wrong >= 0) return goTo(wrong);
+    if (wrong >= 0) {
+      setFailedStep(wrong);
+      return goTo(wrong);
+    }
     setIsSending(true);
     // Trimmed as it was judged: blanks behind what is enclosed would count.
     const text = message && `${prefix}${String(values[message] ?? "").trim()}`;

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { messages, questions, wizardFile } from "../../../tests/support/enquiry-definition";
+import { site } from "../../../tests/support/test-site";
 import { withMessages } from "../../../tests/support/with-messages";
 import { interpolate } from "../../content/text/text";
 import type { EnquiryField } from "../questions/definition";
@@ -8,7 +9,12 @@ import type { Brought } from "./brought-along";
 import { WizardDialog } from "./wizard-dialog";
 
 const open = (brought: Brought, ...steps: EnquiryField[][]) =>
-  render(withMessages({}, <WizardDialog file={wizardFile(...steps)} brought={brought} onClose={() => {}} />));
+  render(
+    withMessages(
+      site.InterfaceWords.data,
+      <WizardDialog file={wizardFile(...steps)} brought={brought} onClose={() => {}} />,
+    ),
+  );
 
 const [offer, figures] = ["Three addresses", "7 lines"];
 
@@ -36,6 +42,19 @@ test.each([
   fireEvent.click(removers(second)[list] as HTMLButtonElement);
   expect(screen.queryByText(second)).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole("heading"));
+});
+
+test("who takes out the only subject before Send is led back to the choices, and told why", async () => {
+  open({ offer }, [questions.services], [questions.fullName]);
+  const next = () => fireEvent.submit(document.querySelector("form") as HTMLFormElement);
+  next();
+  await screen.findByRole("heading", { name: "Questions 1" });
+  next();
+  fireEvent.change(await screen.findByLabelText("Full name"), { target: { value: "Ada" } });
+  fireEvent.click(removers(offer)[0] as HTMLButtonElement);
+  next();
+  await screen.findByRole("heading", { name: "Questions 1" });
+  screen.getByText(questions.services.requiredMessage ?? "");
 });
 
 test("a Next in vain says nothing of the step before, to which its visitor goes back", async () => {
