@@ -1,12 +1,12 @@
 import { Link as GatsbyLink } from "gatsby";
 import type { ElementType, ReactNode } from "react";
 import { isExternal } from "../content/links/link-target";
-import { insteadOfLeading, useLinkAction } from "./link-actions";
+import { type Brought, insteadOfLeading, useLinkAction } from "./link-actions";
 import { useLanguage, useMessages } from "./messages";
 import { withSubject } from "./subject";
 import { VisuallyHidden } from "./visually-hidden";
 
-export interface LinkProps {
+export interface LinkProps extends Brought {
   /** A page path, an anchor, or a full address; full addresses open in a new tab and say so. */
   to: string;
   children: ReactNode;
@@ -18,12 +18,10 @@ export interface LinkProps {
   ariaCurrent?: "page";
   /** What the visitor asks about by following it: the contact form names and sends it. */
   about?: string;
-  /** Offer made here, which the window that opens has chosen. */
-  offer?: string | undefined;
 }
 
 /** The one link of the site, honest about leaving it. */
-export function Link({ to, children, className, icon, hiddenSuffix, ariaCurrent, about, offer }: LinkProps) {
+export function Link({ to, children, className, icon, hiddenSuffix, ariaCurrent, about, ...brought }: LinkProps) {
   const { links } = useMessages();
   const { prefix, first } = useLanguage();
   const isPath = to.startsWith("/");
@@ -46,7 +44,7 @@ export function Link({ to, children, className, icon, hiddenSuffix, ariaCurrent,
       className={className}
       data-leads={leadsOn}
       aria-haspopup={action && "dialog"}
-      onClick={action && insteadOfLeading(() => action.run(offer))}
+      onClick={action && insteadOfLeading(() => action.run(brought))}
     >
       {children}
       {hidden && <VisuallyHidden>{` ${hidden}`}</VisuallyHidden>}

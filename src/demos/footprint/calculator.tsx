@@ -1,6 +1,7 @@
 import { Announcement } from "../../components/announcement";
 import { ButtonLink } from "../../components/button-link";
 import { controlFrame } from "../../components/field";
+import type { Brought } from "../../components/link-actions";
 import { useLanguage, useMessages } from "../../components/messages";
 import { writtenExactly } from "../../components/numbers";
 import { TextButton } from "../../components/text-button";
@@ -92,18 +93,21 @@ export function FootprintCalculator({ data: calculator }: { data: DemoOf<"footpr
     Math.abs(difference) < 0.05 ? undefined : `${difference > 0 ? "+" : "\u2212"}${tonnes(Math.abs(difference))}`;
 
   const isChanged = lines.some(({ sample, bill }) => bill.amount !== sample.amount);
-  useFiguresForOffers(() =>
+  // The sample is nobody's own: with it, the enquiry is about the page.
+  const brought: Brought =
     handOver && isChanged
       ? {
-          label: interpolate(words.summary, { count: bills.length, amount: plain(total) }),
-          text: figuresText(handOver.opening, bills, messages, locale),
+          offer: handOver.subject,
+          figures: {
+            label: interpolate(words.summary, { count: bills.length, amount: plain(total) }),
+            text: figuresText(handOver.opening, bills, messages, locale),
+          },
         }
-      : undefined,
-  );
-  // The sample is nobody's own: with it, the enquiry is about the page.
+      : {};
+  useFiguresForOffers(brought.figures);
   const handOverLink = (variant: "accent" | "primary") =>
     handOver && (
-      <ButtonLink to={handOver.url} offer={isChanged ? handOver.subject : undefined} variant={variant}>
+      <ButtonLink to={handOver.url} {...brought} variant={variant}>
         {handOver.text}
       </ButtonLink>
     );

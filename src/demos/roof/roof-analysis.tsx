@@ -59,7 +59,8 @@ export function RoofAnalysis({ data: plan }: { data: DemoOf<"roofPlan"> }) {
   const result = solarResult(faces, plan.price);
   const { figures, sentence } = useSolarWords(result, plan);
   const isChanged = all.some(({ isChosen }, index) => isChosen !== chosen[index]);
-  useFiguresForOffers(() => (isChanged ? { label: address, text: `${address}: ${sentence}` } : undefined));
+  const changed = isChanged ? { label: address, text: `${address}: ${sentence}` } : undefined;
+  useFiguresForOffers(changed);
   const choosePlace = (index: number) => {
     setPlace(index);
     setChosen((roofs[index]?.faces ?? plan.faces).map(({ isChosen }) => isChosen));
@@ -108,7 +109,9 @@ export function RoofAnalysis({ data: plan }: { data: DemoOf<"roofPlan"> }) {
           <Figures figures={figures} />
           {plan.action && (
             <p data-no-print="" sx={{ mt: 3 }}>
-              <ButtonLink to={plan.action.url}>{plan.action.text}</ButtonLink>
+              <ButtonLink to={plan.action.url} figures={changed}>
+                {plan.action.text}
+              </ButtonLink>
             </p>
           )}
           <Announcement text={sentence} />

@@ -2,23 +2,11 @@ import { type RefObject, useRef } from "react";
 import { useForm, useFormState } from "react-final-form";
 import { CloseButton } from "../../components/close-button";
 import { Disclosure, lineSummary } from "../../components/disclosure";
+import type { BroughtFigures } from "../../components/link-actions";
 import { choicesIn } from "../../content/enquiry/subjects";
 import { interpolate } from "../../content/text/text";
 import type { Enquiry } from "../form/use-enquiry";
 import type { Wizard } from "../questions/definition";
-
-/** What a visitor brings along into an enquiry: the offer that was pressed, by its name, and figures of a tool. */
-export interface Brought {
-  readonly offer?: string | undefined;
-  readonly figures?: BroughtFigures | undefined;
-}
-
-export interface BroughtFigures {
-  /** Name in a few words: 7 lines, 478.1 t. */
-  readonly label: string;
-  /** All of them, as a text. It is sent with the message. */
-  readonly text: string;
-}
 
 /** Names of what an enquiry is about, each chosen from the start; `others` are no choices of the wizard. */
 export function subjectsAt(wizard: Pick<Wizard, "steps" | "subjects">, path: string, offer?: string) {

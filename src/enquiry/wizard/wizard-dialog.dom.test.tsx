@@ -3,9 +3,9 @@ import { afterEach, expect, test } from "vitest";
 import { messages, questions, wizardFile } from "../../../tests/support/enquiry-definition";
 import { site } from "../../../tests/support/test-site";
 import { withMessages } from "../../../tests/support/with-messages";
+import type { Brought } from "../../components/link-actions";
 import { interpolate } from "../../content/text/text";
 import type { EnquiryField } from "../questions/definition";
-import type { Brought } from "./brought-along";
 import { WizardDialog } from "./wizard-dialog";
 
 const open = (brought: Brought, ...steps: EnquiryField[][]) =>

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { Suspense } from "react";
+import { Suspense, useState } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -54,7 +54,7 @@ afterEach(() => {
 test("a wizard opens while a part of the page still waits for its script", async () => {
   let waits = false;
   const Part = () => {
-    useFiguresForOffers(() => undefined);
+    useFiguresForOffers({ label: "Oil", text: "Oil: 20" });
     if (waits) throw new Promise(() => {});
     return <p>A tool</p>;
   };
@@ -77,6 +77,38 @@ test("a wizard opens while a part of the page still waits for its script", async
   act(() => root.unmount());
   container.remove();
 });
+
+const Tool = ({ label }: { label: string }) => {
+  const [figures] = useState({ label, text: label });
+  useFiguresForOffers(figures);
+  return (
+    <Link to="#start-project" figures={figures}>
+      {label}
+    </Link>
+  );
+};
+
+test.each(["Oil", "Roof"])(
+  "of two tools on a page, that whose button is pressed hands on its figures: %s",
+  async (label) => {
+    const file = {} as LoadedWizard["file"];
+    vi.mocked(loadWizard).mockResolvedValue({
+      Dialog: ({ brought }) => <div role="dialog" aria-label={brought.figures?.text} />,
+      file,
+    });
+    render(
+      withMessages(
+        { links: { newTab: "", about: "", demonstration: "" } },
+        <WizardProvider keys={["start-project"]} messages={messages} prefix="">
+          <Tool label="Oil" />
+          <Tool label="Roof" />
+        </WizardProvider>,
+      ),
+    );
+    fireEvent.click(screen.getByRole("link", { name: label }));
+    await dialog(label);
+  },
+);
 
 test("a link that names a wizard opens it here; other links do not", async () => {
   render(site);

@@ -1,21 +1,21 @@
 import { type ReactNode, startTransition, useCallback, useEffect, useState } from "react";
 import { ErrorBoundary } from "../../components/error-boundary";
-import { LinkActionsProvider } from "../../components/link-actions";
+import { type Brought, type BroughtFigures, LinkActionsProvider } from "../../components/link-actions";
 import { wizardPagePath } from "../../content/enquiry/endpoint";
 import { placeIn } from "../../loader/shared";
-import type { Brought, BroughtFigures } from "./brought-along";
 import { type LoadedWizard, loadWizard } from "./load-wizard";
 import { OpeningNotice, type OpeningNoticeProps } from "./opening-notice";
 
-/** Give the figures of tools on the page as a visitor left them; nothing while they are the sample's. */
-const tools = new Set<() => BroughtFigures | undefined>();
+/** The figures of tools on the page as a visitor left them, those that were changed last behind all others. */
+const onPage = new Set<BroughtFigures>();
 
-/** Has every wizard that is opened on the page bring along the figures of a tool, once a visitor has changed them. */
-export function useFiguresForOffers(give: () => BroughtFigures | undefined): void {
+/** Has every wizard that is opened on the page bring along the figures of a tool; undefined while they are the sample's. */
+export function useFiguresForOffers(figures: BroughtFigures | undefined): void {
   useEffect(() => {
-    tools.add(give);
-    return () => void tools.delete(give);
-  }, [give]);
+    if (!figures) return undefined;
+    onPage.add(figures);
+    return () => void onPage.delete(figures);
+  }, [figures]);
 }
 
 interface WizardProviderProps extends Pick<OpeningNoticeProps, "messages"> {
@@ -49,12 +49,11 @@ const loadingLimit = 30_000;
 export function WizardProvider({ keys, messages, prefix, children }: WizardProviderProps) {
   const [opened, setOpened] = useState<OpenedWizard>();
   const closeWizard = useCallback(() => setOpened(undefined), []);
-  const openWizard = useCallback((key: string, offer?: string) => {
-    const brought = { offer, figures: [...tools].map((give) => give()).find(Boolean) };
+  const openWizard = useCallback((key: string, { offer, figures = [...onPage].at(-1) }: Brought = {}) => {
     // Boundaries that still wait to be hydrated would be drawn anew otherwise (React's error 421).
     startTransition(() =>
       // Opened again, an open wizard stays as it is, with everything that was entered.
-      setOpened((before) => (before?.key === key ? before : { key, brought })),
+      setOpened((before) => (before?.key === key ? before : { key, brought: { offer, figures } })),
     );
   }, []);
 
@@ -94,7 +93,7 @@ export function WizardProvider({ keys, messages, prefix, children }: WizardProvi
     (to: string) => {
       const key = to.startsWith("/") || to.startsWith("#") ? keyIn(to, keys) : undefined;
       if (!key) return undefined;
-      return { run: (offer?: string) => openWizard(key, offer), href: wizardPagePath(key, prefix) };
+      return { run: (brought: Brought) => openWizard(key, brought), href: wizardPagePath(key, prefix) };
     },
     [keys, openWizard, prefix],
   );
