@@ -60,10 +60,12 @@ export function EmissionFactors({ data: table }: { data: DemoOf<"emissionFactors
   const { locale } = useLanguage();
   const activities = [...new Set(table.factors.map((factor) => factor.activity))];
   const [activity, chooseActivity] = useKept(table, "activity", () => "");
-  const [wanted, chooseUnit] = useKept(table, "unit", () => "");
+  // The last choice first: back at an activity, its unit is the one that was chosen for it.
+  const [wanted, want] = useKept(table, "units", (): readonly string[] => []);
   const factors = table.factors.filter((factor) => activity === "" || factor.activity === activity);
   const offered = activity === "" ? [] : [...new Set(factors.flatMap(unitsOf))];
-  const unit = offered.find((offer) => offer === wanted);
+  const isOffered = (name: string): name is UnitName => offered.some((offer) => offer === name);
+  const unit = wanted.find(isOffered);
   const rows = factorRows(factors, unit).map((row) => ({ ...row, ...writtenFactor(row, locale) }));
   const longest = Math.max(...rows.map(({ whole }) => whole));
   return (
@@ -88,7 +90,7 @@ export function EmissionFactors({ data: table }: { data: DemoOf<"emissionFactors
             label={words.countedIn}
             value={unit ?? ""}
             options={[["", words.asPublished], ...offered.map((name) => [name, units[name].one] as const)]}
-            onChoose={chooseUnit}
+            onChoose={(name) => want([name, ...wanted.filter((other) => !isOffered(other))])}
           />
         )}
       </div>

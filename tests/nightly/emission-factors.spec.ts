@@ -54,6 +54,11 @@ test("activities filter the table, and units convert what can be counted in them
   await activity(page).selectOption("Wind");
   await expect(unit(page)).toHaveValue("");
   await expect(unit(page).locator("option")).toHaveText([words.asPublished, units.kWh.one, units.MWh.one]);
+  await unit(page).selectOption(units.MWh.one);
+  await activity(page).selectOption("Oil");
+  await expect.poll(() => rows(page)).toEqual(["Oil Nowhere 9.46 gallon", "Oil Elsewhere 10.4 gallon"]);
+  await unit(page).selectOption("");
+  await expect.poll(() => rows(page)).toEqual(["Oil Nowhere 2.5 litre", "Oil Elsewhere 2.75 litre"]);
   // No unit is for all activities.
   await activity(page).selectOption({ label: words.allActivities });
   await expect.poll(() => rows(page)).toEqual(published);
