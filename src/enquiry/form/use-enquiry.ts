@@ -2,13 +2,15 @@ import { createForm } from "final-form";
 import { type FormEvent, useCallback, useEffect, useId, useMemo, useReducer, useState } from "react";
 import { useKept } from "../../components/use-kept";
 import { holdPage, useLeaveGuard } from "../../components/use-leave-guard";
-import { focusControl } from "../controls/use-enquiry-field";
 import type { EnquiryField, EnquirySettings } from "../questions/definition";
 import { doubtAbout } from "../questions/mail-address";
 import { controlId } from "../questions/protocol";
 import { problemOf } from "../questions/rules";
 import { sendEnquiry } from "../send/send-enquiry";
 import { type EnquiryValues, useSending } from "../send/use-sending";
+
+/** Asked for by final-form: going on is ours, as each step judges its own questions. */
+const noSubmit = () => {};
 
 type InitialAnswers = Readonly<Record<string, readonly string[]>>;
 
@@ -26,6 +28,12 @@ export interface EnquiryOptions {
 }
 
 const nothing: InitialAnswers = {};
+
+export function focusControl(id: string): void {
+  const element = document.getElementById(id);
+  const target = element instanceof HTMLFieldSetElement ? element.querySelector("input") : element;
+  target?.focus();
+}
 
 const hasEntered = (values: EnquiryValues, initial: InitialAnswers): boolean =>
   Object.entries(values).some(([name, value]) =>
@@ -62,9 +70,8 @@ export function useEnquiry({
   const { send, honeypot, percent, failure, reference } = useSending({ about, endpoint, fields, messages, post });
   const [isSending, setIsSending] = useState(false);
   const [entered] = useKept(about, "entered", (): { values: EnquiryValues } => ({ values: initial }));
-  // This is the first render's `submit`; react-final-form puts in that of each later one, given to it as `onSubmit`.
   const [form] = useState(() => {
-    const created = createForm<EnquiryValues>({ onSubmit: submit });
+    const created = createForm<EnquiryValues>({ onSubmit: noSubmit });
     // As initial values, react-final-form would put them back whenever a step is shown again (its issue 1095).
     for (const [name, answer] of Object.entries(entered.values)) created.change(name, answer);
     return created;
@@ -82,6 +89,7 @@ export function useEnquiry({
   const [failedStep, setFailedStep] = useState<number>();
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
+    if (isSending) return;
     const { errors, hasValidationErrors, values } = form.getState();
     setFailedStep(hasValidationErrors ? step : undefined);
     const addressIn = ({ name }: EnquiryField) => String(values[name] ?? "");
@@ -94,7 +102,7 @@ export function useEnquiry({
     setAskedAddress(first && !hasValidationErrors ? addressIn(first) : undefined);
     // What is said is drawn first, as a rule; the question is not sought by its mark, which may come a frame later.
     if (first) requestAnimationFrame(() => focusControl(controlId(formId, first.name)));
-    else void form.submit();
+    else void goOn(values);
   };
 
   const [isEntered, setIsEntered] = useState(false);
@@ -122,8 +130,8 @@ export function useEnquiry({
   useEffect(() => holdPage(about, isUnsent), [about, isUnsent]);
   useLeaveGuard(isSending, messages.leaving);
 
-  async function submit(values: EnquiryValues): Promise<void> {
-    if (step < steps.length - 1) return goTo(step + 1);
+  async function goOn(values: EnquiryValues): Promise<void> {
+    if (!isLast) return goTo(step + 1);
     const wrong = steps.findIndex((group) => group.some((field) => problemOf(field, values[field.name], messages)));
     if (wrong >= 0) {
       setFailedStep(wrong);
@@ -140,7 +148,7 @@ export function useEnquiry({
   return {
     formId,
     settings,
-    formProps: { form, onSubmit: submit, subscription: {} },
+    formProps: { form, onSubmit: noSubmit, subscription: {} },
     elementProps: { ref, noValidate: true, onSubmit },
     /** Number of the step on screen, from 0. Once the enquiry is accepted, it is that behind the last. */
     step,
@@ -151,8 +159,10 @@ export function useEnquiry({
     showsErrors: failedStep === step,
     /** True of the step that sends. */
     isLast,
+    /** Doubtful addresses that were kept as they are: nobody asks about them again, in no step of the form. */
     keptAddresses,
     keepAddress,
+    /** The doubtful address that the button which goes on asks about. */
     askedAddress,
     honeypot,
     isSending,

@@ -1,4 +1,4 @@
-import { useCallback, useId, useMemo, useRef, useState } from "react";
+import { useId, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Form } from "react-final-form";
 import { CloseButton } from "../../components/close-button";
@@ -67,19 +67,19 @@ export function WizardDialog({ file: opened, brought, onClose }: WizardDialogPro
   const current = wizard.steps[step];
   const isBehindFirst = step > 0 && !isDone;
   const [isAsking, setIsAsking] = useState(false);
-  const stay = useCallback(() => setIsAsking(false), []);
+  const stay = () => setIsAsking(false);
   // Not while it is sent: everything entered would go with it, and nobody would be told that it was refused.
-  const close = useCallback(() => {
+  const close = () => {
     if (isUnsent) setIsAsking(!isSending);
     else if (!isSending) onClose();
-  }, [isSending, isUnsent, onClose]);
-  const goBack = useCallback(() => {
+  };
+  const goBack = () => {
     if (isAsking) stay();
     if (isAsking || isSending) return true;
     if (isBehindFirst) goTo(step - 1);
     else close();
     return isUnsent || isBehindFirst;
-  }, [step, isBehindFirst, isAsking, isSending, isUnsent, goTo, close, stay]);
+  };
   // One after the other: of two windows that go at once, the inner one alone gives focus back.
   const discard = () => {
     flushSync(stay);
