@@ -17,11 +17,13 @@ interface NotifyMeProps {
   notifyUrl: string;
 }
 
-/** Any answer of success will do. Never rejects. */
+/** Sends a request without a body, or with what was left. Any answer of success will do. Never rejects. */
 async function postNotice({ endpoint, payload, idempotencyKey }: SendOptions): Promise<SendOutcome> {
+  const isEmpty = Object.values(payload).every((answer) => answer.length === 0);
   const headers = { "content-type": "application/json", [idempotencyHeader]: idempotencyKey };
+  const body = isEmpty ? {} : { headers, body: JSON.stringify(payload) };
   try {
-    const { ok } = await fetch(endpoint, { method: "POST", headers, body: JSON.stringify(payload) });
+    const { ok } = await fetch(endpoint, { method: "POST", ...body });
     return ok ? { isAccepted: true } : { isAccepted: false, problem: "failedServer" };
   } catch {
     return { isAccepted: false, problem: "failedUnreachable" };
@@ -29,8 +31,7 @@ async function postNotice({ endpoint, payload, idempotencyKey }: SendOptions): P
 }
 
 export function NotifyMe({ notifyMe, sending, done, failed, emailField, settings, notifyUrl }: NotifyMeProps) {
-  // Nobody could be told without an address, whatever the file makes of the question.
-  const steps = useMemo(() => [[{ ...emailField, kind: "email", required: true } as const]], [emailField]);
+  const steps = useMemo(() => [[emailField]], [emailField]);
   // Nobody answers to this address: it is told once that the site is back.
   const quiet = useMemo(() => ({ ...settings, messages: { ...settings.messages, replyAddress: "" } }), [settings]);
   const enquiry = usePageEnquiry({ endpoint: notifyUrl, steps, settings: quiet, post: postNotice });
