@@ -36,12 +36,6 @@ export const logo = group(
   },
 );
 
-export interface LogoDrawing {
-  readonly width: number;
-  readonly height: number;
-  readonly shapes: readonly { readonly color: z.infer<typeof logoColor>; readonly path: string }[];
-}
+export type LogoWithName = Omit<z.output<typeof logo>, "small">;
 
-export interface LogoWithName extends LogoDrawing {
-  readonly name?: string | undefined;
-}
+export type LogoDrawing = Omit<LogoWithName, "name">;

@@ -1,19 +1,7 @@
 import { z } from "zod";
 import type { FileType } from "../../enquiry/questions/file-types";
 import { thirdParties } from "./consent";
-import {
-  address,
-  choice,
-  day,
-  flag,
-  group,
-  hidden,
-  linkTarget,
-  refuse,
-  spelledOut,
-  timeZone,
-  verbatim,
-} from "./fields";
+import { address, choice, day, flag, group, hidden, linkTarget, refuse, spelledOut, timeZone } from "./fields";
 import { logo } from "./logo";
 
 const days = (description: string) =>
@@ -151,6 +139,6 @@ export const site = z.strictObject({
       { error: "is a page; programs that read it want an address with mailto:, tel: or https://" },
     ),
     expires: day("Until when this may be relied on, within a year; then look at it again and move the day.", "end"),
-    languages: z.array(verbatim("A language code, such as en.")).min(1).describe("Languages that reports may be in."),
+    languages: z.array(spelledOut("A language code, such as en.")).min(1).describe("Languages that reports may be in."),
   }),
 });
