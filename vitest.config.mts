@@ -15,6 +15,7 @@ const ofProgram = { env: { CONTENT_DIR: resolve("tests/site/content") }, setupFi
 export default defineConfig({
   oxc: { jsx: { runtime: "automatic", importSource: "#theme" } },
   test: {
+    globalSetup: "tests/support/temporary-files.ts",
     restoreMocks: true,
     // A limit for what hangs, not for what is slow on a machine with much to do.
     testTimeout: 300_000,

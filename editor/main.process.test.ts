@@ -8,15 +8,20 @@ import { bareEnvironment } from "../tests/support/bare-environment";
 import { freePort } from "../tests/support/server/free-port";
 import { programArguments } from "../tests/support/server/program-arguments";
 import { runProgram } from "../tests/support/server/run-program";
-import { temporaryFolder } from "../tests/support/server/test-service";
 import { until } from "../tests/support/server/wait";
 import { copyOfSite } from "../tests/support/site-copy";
 import { testContent } from "../tests/support/test-content";
+import { testFolder } from "../tests/support/test-folder";
 import type { PreviewState } from "./protocol";
 
 test("it ends although a browser holds a connection on which it never asked for anything", async () => {
-  const { folder, clear } = temporaryFolder();
-  const env = { CONTENT_DIR: testContent, EDIT_DIR: folder, EDIT_PORT: "0", EDIT_PREVIEW: "off", BROWSER: "none" };
+  const env = {
+    CONTENT_DIR: testContent,
+    EDIT_DIR: testFolder(),
+    EDIT_PORT: "0",
+    EDIT_PREVIEW: "off",
+    BROWSER: "none",
+  };
   const program = runProgram("editor/main.ts", process.cwd(), [], env);
   const address = () => /127\.0\.0\.1:(\d+)/.exec(program.output())?.[1];
   await until("the editor to listen", () => address() !== undefined, 40);
@@ -24,36 +29,38 @@ test("it ends although a browser holds a connection on which it never asked for 
   await once(socket, "connect");
   program.process.kill("SIGTERM");
   expect(await program.ended).toBe(0);
-  clear();
 });
 
 test("a second start leads to the editor that runs; at a port of something else it says so", async () => {
-  const { folder, clear } = temporaryFolder();
   const port = String(await freePort());
-  const env = { CONTENT_DIR: testContent, EDIT_DIR: folder, EDIT_PORT: port, EDIT_PREVIEW: "off", BROWSER: "none" };
+  const env = {
+    CONTENT_DIR: testContent,
+    EDIT_DIR: testFolder(),
+    EDIT_PORT: port,
+    EDIT_PREVIEW: "off",
+    BROWSER: "none",
+  };
   const start = (more = {}) => runProgram("editor/main.ts", process.cwd(), [], { ...env, ...more });
   const first = start();
   await until("the editor to listen", () => first.output().includes(`127.0.0.1:${port}/#`), 60);
   const second = start();
   expect(await second.ended).toBe(0);
   expect(second.output()).toBe(first.output());
-  const other = start({ EDIT_DIR: join(folder, "other") });
+  const other = start({ EDIT_DIR: join(testFolder(), "other") });
   expect(await other.ended).toBe(1);
   expect(other.output()).toContain("is taken already");
   expect(other.output()).not.toContain("    at ");
   // That program was told the key.
-  expect(existsSync(join(folder, "other/token"))).toBe(false);
+  expect(existsSync(join(testFolder(), "other/token"))).toBe(false);
   first.process.kill("SIGTERM");
   await first.ended;
-  clear();
 });
 
 test("an editor of one person ends with the server for all, also where that was killed", async () => {
-  const { folder, clear } = temporaryFolder();
   const env = {
     ...bareEnvironment,
     CONTENT_DIR: testContent,
-    EDIT_DIR: folder,
+    EDIT_DIR: testFolder(),
     EDIT_PORT: "0",
     EDIT_PREVIEW: "off",
   };
@@ -66,7 +73,6 @@ test("an editor of one person ends with the server for all, also where that was 
   // Event that it hears when the other end is gone, however that has ended.
   editor.disconnect();
   expect(await once(editor, "exit")).toEqual([0, null]);
-  clear();
 });
 
 /** An editor of a copy in which a program stands for Gatsby: where its cache is in order, it says so once it shows pages. */

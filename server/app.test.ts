@@ -1,16 +1,14 @@
 import { expect, test } from "vitest";
 import { uploads } from "../src/content/schemas/site";
 import { silenceLimit } from "../src/enquiry/send/send-enquiry";
-import { definitions, openTestService, temporaryFolder } from "../tests/support/server/test-service";
-import { buildApp } from "./app";
+import { definitions, openTestServer } from "../tests/support/server/test-service";
 import { bodyLimit } from "./enquiries/receive/body";
 
 /** What a phone sends at the edge of a village, in bytes a second: 100 kbit/s. */
 const slowestLine = 12_500;
 
 test("the most files that a site can allow arrive in time over a slow line, and a head must come soon", async () => {
-  const { folder, clear } = temporaryFolder();
-  const app = await buildApp({ enquiries: await openTestService(folder) });
+  const { app } = await openTestServer();
   const { maxFiles, maxTotalMegabytes } = uploads.shape;
   const most = {
     ...definitions.uploads,
@@ -23,6 +21,4 @@ test("the most files that a site can allow arrive in time over a slow line, and 
   expect(app.server.headersTimeout).toBeLessThanOrEqual(60_000);
   // One that stands still is ended no sooner than the browser gives it up.
   expect(app.server.timeout).toBeGreaterThan(silenceLimit);
-  await app.close();
-  clear();
 });

@@ -1,13 +1,11 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { runProgram } from "../tests/support/server/run-program";
-import { temporaryFolder } from "../tests/support/server/test-service";
-
-const { folder, clear } = temporaryFolder();
-afterAll(clear);
+import { testFolder } from "../tests/support/test-folder";
 
 test("a server that cannot be bundled leaves the one that is there", async () => {
+  const folder = testFolder();
   const server = join(folder, "server/dist/server.mjs");
   mkdirSync(join(folder, "server/dist"), { recursive: true });
   writeFileSync(server, "// the version that runs");

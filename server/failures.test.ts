@@ -4,13 +4,11 @@ import type { FastifyInstance, InjectOptions } from "fastify";
 import { expect, test } from "vitest";
 import { servedFolders } from "../src/hosting/releases";
 import { contactEnquiry } from "../tests/support/server/samples";
-import { testPlace } from "../tests/support/server/test-place";
-import { openTestService } from "../tests/support/server/test-service";
-import { buildApp } from "./app";
+import { openTestServer } from "../tests/support/server/test-service";
+import { testFolder } from "../tests/support/test-folder";
 import type { EnquiryService } from "./enquiries/service";
 import { followBuilds } from "./site/follow-builds";
 
-const place = testPlace();
 const form = new URLSearchParams(contactEnquiry).toString();
 const url = "/api/enquiries/contact";
 const typed = (type: string, payload: string): InjectOptions => ({
@@ -84,15 +82,14 @@ const faults: Record<string, (planted: Planted) => unknown> = {
 };
 
 async function plant(fault: (planted: Planted) => unknown) {
-  mkdirSync(join(place.folder, "public/about"), { recursive: true });
+  const folder = join(testFolder(), "public");
+  mkdirSync(join(folder, "about"), { recursive: true });
   for (const page of ["index.html", "about/index.html", "404.html"]) {
-    writeFileSync(join(place.folder, "public", page), `<h1>${page}</h1>`);
+    writeFileSync(join(folder, page), `<h1>${page}</h1>`);
   }
-  writeFileSync(join(place.folder, "public/app.json"), "{}");
-  const service = await openTestService(place.folder);
-  const build = { ...followBuilds(() => [join(place.folder, "public")], console.error)({}) };
-  const app = await buildApp({ enquiries: service, buildOf: () => build });
-  place.ends.push(() => app.close());
+  writeFileSync(join(folder, "app.json"), "{}");
+  const build = { ...followBuilds(() => [folder], console.error)({}) };
+  const { app, enquiries: service } = await openTestServer({}, { buildOf: () => build, listens: false });
   const { readEnquiries } = service.store;
   const rows = async () => (await readEnquiries()).length;
   fault({ service, app, build });
@@ -119,38 +116,30 @@ test.each(Object.entries(faults))(
   },
 );
 
-test("a build that fails while it is answered is told by /readyz for some minutes", async () => {
-  const { app } = await plant(({ build }) => Object.defineProperties(build, failing("files")));
-  expect((await app.inject("/readyz")).body).toBe("ok");
-  expect((await app.inject("/about")).statusCode).toBe(500);
-  const { statusCode, body } = await app.inject("/readyz");
-  expect([statusCode, body]).toEqual([503, expect.stringMatching(/^Some pages were answered with a failure/)]);
-});
-
 test.each([
   ["a folder in its place", (pointer: string) => mkdirSync(pointer)],
   ["nothing in its place", () => {}],
   ["an empty file", (pointer: string) => writeFileSync(pointer, "")],
   ["the name of no release", (pointer: string) => writeFileSync(pointer, "gone\n")],
 ])("with %s, the release that is known goes on answering, and the next one is followed", async (_, replace) => {
-  const releases = join(place.folder, "releases");
+  const folder = testFolder();
+  const releases = join(folder, "releases");
   const pointer = join(releases, "current");
   for (const name of ["1", "2"]) {
     mkdirSync(join(releases, name), { recursive: true });
     writeFileSync(join(releases, name, "index.html"), name);
     writeFileSync(join(releases, name, "_headers"), "");
   }
-  mkdirSync(join(place.folder, "public"));
-  writeFileSync(join(place.folder, "public/index.html"), "half a build");
+  mkdirSync(join(folder, "public"));
+  writeFileSync(join(folder, "public/index.html"), "half a build");
   writeFileSync(pointer, "1\n");
   const warnings: string[] = [];
   const buildOf = followBuilds(
-    (known) => servedFolders(place.folder, known),
+    (known) => servedFolders(folder, known),
     (sentence) => warnings.push(sentence),
     0,
   );
-  const app = await buildApp({ enquiries: await openTestService(place.folder), buildOf });
-  place.ends.push(() => app.close());
+  const { app } = await openTestServer({}, { buildOf });
   const page = async () => (await app.inject("/")).body;
   expect(await page()).toBe("1");
   rmSync(pointer);

@@ -1,40 +1,26 @@
-import { execFileSync, spawn } from "node:child_process";
+import { execFileSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import { Agent, get } from "node:http";
 import { createServer } from "node:net";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
-import { afterEach, expect, test, vi } from "vitest";
+import { join } from "node:path";
+import { expect, test, vi } from "vitest";
 import { freePort } from "../tests/support/server/free-port";
-import { programArguments } from "../tests/support/server/program-arguments";
+import { type Program, prepareSite, runProgram } from "../tests/support/server/run-program";
 import { contactEnquiry } from "../tests/support/server/samples";
 import { definitions } from "../tests/support/server/test-service";
-import { testContent } from "../tests/support/test-content";
+import { until } from "../tests/support/server/wait";
+import { testFolder } from "../tests/support/test-folder";
 import { serve, startErrorSentence } from "./start";
 
-/** Starts the server in a folder and gathers what it prints until it ends or `until` is printed. */
-function run(cwd: string, env: Record<string, string>, until?: RegExp, program = "server/main.ts", shell?: string) {
-  const command = [process.execPath, ...programArguments(program)];
-  const [file = "", ...args] = shell === undefined ? command : ["sh", "-c", `${shell}; exec "$@"`, "sh", ...command];
-  const child = spawn(file, args, { cwd, env: { ...process.env, CONTENT_DIR: "content", ...env } });
-  type Run = { code: number | null; output: string; pid: number; stop: () => Promise<number | null> };
-  return new Promise<Run>((done) => {
-    let output = "";
-    const ended = new Promise<number | null>((end) => child.on("exit", (code) => end(code)));
-    const stop = () => {
-      child.kill("SIGTERM");
-      return ended;
-    };
-    const settle = (code: number | null) => done({ code, output, pid: child.pid ?? 0, stop });
-    const onData = (data: Buffer) => {
-      output += data;
-      if (until?.test(output)) settle(null);
-    };
-    child.stdout.on("data", onData);
-    child.stderr.on("data", onData);
-    void ended.then(settle);
-  });
+const start = (folder: string, env: Record<string, string>, shell?: string) =>
+  runProgram("server/main.ts", folder, [], { CONTENT_DIR: "content", ...env }, shell);
+
+const prints = (server: Program, words: string) => until(words, () => server.output().includes(words), 60);
+
+function stop(server: Program): Program["ended"] {
+  server.process.kill("SIGTERM");
+  return server.ended;
 }
 
 /** Output of a server that does not start in a folder, before it ends with 1. */
@@ -53,25 +39,9 @@ async function faultIn(folder: string, env: Record<string, string>): Promise<str
   throw new Error("The server has started.");
 }
 
-const folders: string[] = [];
-
-afterEach(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
-});
-
-function emptyFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), "site-"));
-  folders.push(folder);
-  return folder;
-}
-
 function builtSite(): string {
-  const folder = emptyFolder();
-  mkdirSync(join(folder, "public"));
-  writeFileSync(join(folder, "public/index.html"), "<h1>home</h1>");
-  symlinkSync(testContent, join(folder, "content"));
-  symlinkSync(resolve("static"), join(folder, "static"));
-  return folder;
+  prepareSite(testFolder());
+  return testFolder();
 }
 
 test("a port in use stops the start with a sentence that says what to do", async () => {
@@ -85,7 +55,7 @@ test("a port in use stops the start with a sentence that says what to do", async
 });
 
 test("without a built site, the start says to build it", async () => {
-  expect(await faultIn(emptyFolder(), { PORT: "9000" })).toContain('Run "npm run build" first');
+  expect(await faultIn(testFolder(), { PORT: "9000" })).toContain('Run "npm run build" first');
 });
 
 test("a host that is not this machine's stops the start", async () => {
@@ -95,8 +65,8 @@ test("a host that is not this machine's stops the start", async () => {
 });
 
 test("a bad setting stops the start", async () => {
-  const { code, output } = await run(builtSite(), { PORT: "many" });
-  expect([code, output.trim()]).toEqual([
+  const { ended, output } = start(builtSite(), { PORT: "many" });
+  expect([await ended, output().trim()]).toEqual([
     1,
     'PORT is "many"; expected a whole number from 1 to 65535, such as PORT=9001.',
   ]);
@@ -128,7 +98,7 @@ test.runIf(process.platform === "linux").each(silentLogs)(
     const site = builtSite();
     const settings = { PORT: String(port), LOG_LEVEL: "info", ENQUIRY_RATE_LIMIT: "0", ...databaseIn(site) };
     // Nothing of what it prints can be written: its own sentences neither.
-    const server = await run(site, settings, /^started/, undefined, `echo started >&2; ${shell}`);
+    const server = start(site, settings, shell);
     const ask = (path: string, init?: RequestInit) =>
       fetch(`http://localhost:${port}${path}`, { signal: AbortSignal.timeout(60_000), ...init }).then(
         ({ status }) => status,
@@ -142,7 +112,7 @@ test.runIf(process.platform === "linux").each(silentLogs)(
       expect(await ask("/api/enquiries/contact", { method: "POST", headers, body })).toBe(201);
     }
     expect(await ask("/")).toBe(200);
-    expect(await server.stop()).toBe(0);
+    expect(await stop(server)).toBe(0);
   },
 );
 
@@ -151,14 +121,14 @@ test("told to end, it finishes a download and does not wait for the connection t
   const site = builtSite();
   const size = 40_000_000;
   writeFileSync(join(site, "public/film.mp4"), Buffer.alloc(size));
-  const { stop } = await run(site, { PORT: String(port), LOG_LEVEL: "silent" }, /The site is at/);
-
+  const server = start(site, { PORT: String(port), LOG_LEVEL: "silent" });
+  await prints(server, "The site is at");
   const agent = new Agent({ keepAlive: true });
   let stopped: Promise<number | null> | undefined;
   const received = await new Promise<number>((done, fail) => {
     get({ port, host: "localhost", path: "/film.mp4", agent }, (response) => {
       let bytes = 0;
-      stopped = stop();
+      stopped = stop(server);
       response.pause();
       setTimeout(() => response.resume(), 500);
       response.on("data", (data: Buffer) => {
@@ -178,7 +148,7 @@ interface StoreFault {
   env?: Record<string, string>;
   /** Command of the shell before it starts the server. */
   shell?: string;
-  mend?: (server: { pid: number }) => void;
+  mend?: (server: Program["process"]) => void;
 }
 
 /** Database of the enquiries. */
@@ -202,7 +172,7 @@ const storeFaults: readonly (readonly [name: string, bringAbout: (site: string) 
           (site: string) => ({
             env: databaseIn(site),
             shell: "ulimit -S -f 0",
-            mend: ({ pid }: { pid: number }) => execFileSync("prlimit", [`--pid=${pid}`, "--fsize=unlimited"]),
+            mend: ({ pid }: Program["process"]) => execFileSync("prlimit", [`--pid=${pid}`, "--fsize=unlimited"]),
           }),
         ] as const,
       ]
@@ -216,9 +186,10 @@ test.each(storeFaults)(
     const { env, shell, mend } = bringAbout(site);
     const port = await freePort();
     const settings = { PORT: String(port), LOG_LEVEL: "silent", ...env };
-    const server = await run(site, settings, /No enquiry can be taken/, undefined, shell);
-    expect(server.output).toContain("Pages are served all the same");
-    expect(server.output).not.toContain("secret");
+    const server = start(site, settings, shell);
+    await prints(server, "No enquiry can be taken");
+    expect(server.output()).toContain("Pages are served all the same");
+    expect(server.output()).not.toContain("secret");
     const post = (type: string, body: string) =>
       fetch(`http://localhost:${port}/api/enquiries/contact`, {
         method: "POST",
@@ -239,9 +210,9 @@ test.each(storeFaults)(
       if (type !== "application/json")
         for (const entered of Object.values(contactEnquiry)) expect(text).toContain(entered);
     }
-    mend?.(server);
+    mend?.(server.process);
     const [type, body] = answers[0] ?? ["", ""];
     if (mend) await expect.poll(async () => (await post(type, body)).status).toBe(201);
-    expect(await server.stop()).toBe(0);
+    expect(await stop(server)).toBe(0);
   },
 );

@@ -1,11 +1,10 @@
 import { execFileSync, spawn } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { type AddressInfo, connect, type Socket } from "node:net";
-import { tmpdir } from "node:os";
+import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { connect, type Socket } from "node:net";
 import { join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
-import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { readSites } from "../src/content/read-site";
 import { factsOf, writeFacts } from "../src/hosting/release-facts";
 import { bareEnvironment } from "../tests/support/bare-environment";
@@ -13,10 +12,10 @@ import { freePort } from "../tests/support/server/free-port";
 import { programArguments } from "../tests/support/server/program-arguments";
 import { prepareSite } from "../tests/support/server/run-program";
 import { contactEnquiry } from "../tests/support/server/samples";
-import { openTestService, temporaryFolder } from "../tests/support/server/test-service";
+import { openTestServer } from "../tests/support/server/test-service";
 import { until } from "../tests/support/server/wait";
 import { testContent } from "../tests/support/test-content";
-import { buildApp } from "./app";
+import { testFolder } from "../tests/support/test-folder";
 import { openExistingStore } from "./enquiries/store/open-store";
 
 const body = JSON.stringify(contactEnquiry);
@@ -35,7 +34,7 @@ function open(port: number, bytes: string): { socket: Socket; answer: Promise<st
 
 /** The project as it lies on a server, with a built site of the tests. */
 function installProject(): string {
-  const folder = mkdtempSync(join(tmpdir(), "installed-"));
+  const folder = testFolder();
   prepareSite(folder);
   for (const name of ["node_modules", "server", "src", "package.json", "tsconfig.json"]) {
     symlinkSync(resolve(name), join(folder, name));
@@ -51,7 +50,7 @@ const bundled = (text: string) => new Set(text.match(/(?<=^\/\/ node_modules\/)(
 
 /** A machine that faces the internet, as the image is: the bundle and a release. No TypeScript, packages or content. */
 function installBundle(): string {
-  const folder = mkdtempSync(join(tmpdir(), "machine-"));
+  const folder = testFolder();
   mkdirSync(join(folder, "public"));
   writeFileSync(join(folder, "public/index.html"), "<h1>home</h1>");
   writeFacts(factsOf(readSites({ contentRoot: testContent }), join(folder, "public")), join(folder, "public"));
@@ -123,7 +122,6 @@ describe.runIf(process.platform !== "win32")(
       "%s",
       async (_, install, [program = "", ...args], signal, sign, codes) => {
         const folder = install();
-        onTestFinished(() => rmSync(folder, { recursive: true }));
         const port = await freePort();
         const server = spawn(program, args, {
           cwd: folder,
@@ -158,14 +156,10 @@ describe.runIf(process.platform !== "win32")(
 );
 
 describe("nobody holds up the end for ever", () => {
-  const place = temporaryFolder();
   let app: FastifyInstance;
   let port: number;
   beforeEach(async () => {
-    const enquiries = await openTestService(place.folder);
-    app = await buildApp({ enquiries, closing: { idle: 300, longest: 5000 } });
-    await app.listen({ port: 0, host: "localhost" });
-    port = (app.server.address() as AddressInfo).port;
+    ({ app, port } = await openTestServer({}, { closing: { idle: 300, longest: 5000 } }));
   });
 
   test.each([

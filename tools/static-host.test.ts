@@ -1,13 +1,13 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { enquiryLanguages } from "../src/content/enquiry/forms";
 import type { Redirect } from "../src/content/links/page-paths";
 import { readSites } from "../src/content/read-site";
 import { writeFacts } from "../src/hosting/release-facts";
 import { redirectsFile } from "../src/hosting/static-hosts";
 import { testContent } from "../tests/support/test-content";
+import { testFolder } from "../tests/support/test-folder";
 import { copyForHost, hostFile, vercelConfig } from "./static-host";
 
 test.each([
@@ -27,8 +27,7 @@ test.each([
 
 /** A folder with some files, each with its name for a text. */
 function folderWith(files: readonly string[]): string {
-  const folder = mkdtempSync(join(tmpdir(), "host-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = testFolder();
   for (const file of files) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), file);

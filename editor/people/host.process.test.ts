@@ -6,13 +6,13 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { gitIn } from "../../tests/support/git-folder";
 import { freePort } from "../../tests/support/server/free-port";
 import { type Program, runProgram } from "../../tests/support/server/run-program";
-import { temporaryFolder } from "../../tests/support/server/test-service";
 import { until } from "../../tests/support/server/wait";
 import { testContent } from "../../tests/support/test-content";
+import { testFolder } from "../../tests/support/test-folder";
 import type { OpenFile } from "../client/api";
 import type { Published } from "../protocol";
 
-const { folder, clear } = temporaryFolder();
+const folder = testFolder();
 const remote = join(folder, "remote.git");
 const secret = "a-secret-that-only-the-proxy-has";
 let port = 0;
@@ -108,7 +108,6 @@ afterAll(async () => {
   console.log(program.output().slice(-3000));
   program.process.kill("SIGTERM");
   await program.ended;
-  clear();
 });
 
 // Who is not named by the proxy, and other sites: host-server.test.ts.

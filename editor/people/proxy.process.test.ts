@@ -5,10 +5,10 @@ import { join, resolve } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { bareEnvironment } from "../../tests/support/bare-environment";
 import { freePort } from "../../tests/support/server/free-port";
-import { temporaryFolder } from "../../tests/support/server/test-service";
 import { until } from "../../tests/support/server/wait";
+import { testFolder } from "../../tests/support/test-folder";
 
-const { folder, clear } = temporaryFolder();
+const folder = testFolder();
 const secret = "a-secret-that-only-the-proxy-has";
 const servers: Server[] = [];
 let caddy: ChildProcess | undefined;
@@ -84,7 +84,6 @@ beforeAll(async () => {
 afterAll(() => {
   caddy?.kill();
   for (const server of servers) server.close();
-  clear();
 });
 
 test("who has not signed in is led to the sign-in, whatever they say they are", async () => {

@@ -2,17 +2,14 @@ import { expect, test } from "vitest";
 import { type EnquiryLanguages, enquiryLanguages } from "../../src/content/enquiry/forms";
 import { readSites } from "../../src/content/read-site";
 import { interpolate } from "../../src/content/text/text";
-import { startMailServer } from "../../tests/support/server/mail-server";
+import { elapsedHeader } from "../../src/enquiry/questions/protocol";
+import { textOf } from "../../tests/support/server/mail-server";
 import { contactEnquiry, newEnquiry, projectEnquiry } from "../../tests/support/server/samples";
-import { testPlace } from "../../tests/support/server/test-place";
-import { definitions, openTestService } from "../../tests/support/server/test-service";
+import { definitions, openMail, openTestServer } from "../../tests/support/server/test-service";
 import { until } from "../../tests/support/server/wait";
 import { testContent } from "../../tests/support/test-content";
-import { buildApp } from "../app";
 import type { EnquiryConfig } from "../config";
 import { mailChannel } from "./store/enquiry";
-
-const place = testPlace();
 
 /** The tests' own site, with all that its files say in English and German. */
 const languages = enquiryLanguages(readSites({ contentRoot: testContent }));
@@ -26,19 +23,12 @@ const lights = project?.fields.find(({ name }) => name === "services");
 const services = lights?.choices?.slice(0, 1).map(({ name }) => name);
 const germanProject = { ...projectEnquiry, services };
 
-async function open(changes: Partial<EnquiryConfig> = {}, spoken: EnquiryLanguages = languages) {
-  const service = { ...(await openTestService(place.folder, changes)), languages: spoken };
-  const app = await buildApp({ enquiries: service });
-  place.ends.push(() => app.close());
+async function open(changes: Partial<EnquiryConfig> = {}, spoken: EnquiryLanguages = languages, listens = true) {
+  const { app, enquiries, store } = await openTestServer(changes, { listens });
+  enquiries.languages = spoken;
   const send = (payload: object, query = "?language=de", form = "start-project", headers = {}) =>
     app.inject({ method: "POST", url: `/api/enquiries/${form}${query}`, payload, headers });
-  return { app, send, store: service.store };
-}
-
-async function openMail() {
-  const mail = await startMailServer();
-  place.ends.push(mail.stop);
-  return { mail, config: { mail: { url: mail.url, to: ["sales@example.org"], from: "website@example.org" } } };
+  return { app, send, store };
 }
 
 test("an enquiry is judged by the choices and in the words of its language", async () => {
@@ -63,25 +53,39 @@ test.each(["", "?language=xx", "?language=", "?language=de&language=fr", "?langu
 );
 
 test("a mail about an enquiry in the owner's language names none, and neither does one of before it was kept", async () => {
-  const { mail, config } = await openMail();
-  const { app, send, store } = await open(config);
-  await app.listen({ port: 0, host: "127.0.0.1" });
+  const { mails, settings: mail } = await openMail();
+  const { send, store } = await open({ mail });
   await send(projectEnquiry, "");
   await store.save(newEnquiry(), [mailChannel("sales@example.org")]);
-  await until("two mails", () => mail.mails.length === 2);
-  expect(mail.mails.map(({ source }) => source).join("\n")).not.toContain("Written in");
+  await until("two mails", () => mails.length === 2);
+  expect(mails.map(({ source }) => source).join("\n")).not.toContain("Written in");
+});
+
+test("the mails about an enquiry are each in the language of who reads it", async () => {
+  const { mails, settings: mail } = await openMail();
+  const { send } = await open({ mail, isAcknowledged: true });
+  // A person takes longer than a program, which is not written to.
+  const sent = await send(germanProject, undefined, undefined, { [elapsedHeader]: "60000" });
+  const { reference } = sent.json<{ reference: string }>();
+  await until("two mails", () => mails.length === 2);
+  const [owner = "", enquirer = ""] = mails.toSorted((one) => (one.to[0] === mail.to[0] ? -1 : 1)).map(textOf);
+  expect(owner).toContain(`Form: ${definitions.forms.get("start-project")?.name}`);
+  expect(owner).toContain("Written in: Deutsch");
+  expect(owner).toContain(`Lights: ${services?.[0]}`);
+  expect(enquirer).toContain(project?.done.title);
+  expect(enquirer).toContain(`${words.reference}: ${reference}`);
 });
 
 test("a question that only the visitor's language asks reaches the owner with its label", async () => {
-  const { mail, config } = await openMail();
+  const { mails, settings: mail } = await openMail();
   const form = german.forms.get("contact");
   if (!form) throw new Error("There is no German form.");
   const question = { ...form.fields[0], name: "anrede", label: "Anrede" } as (typeof form.fields)[number];
   const forms = new Map([...german.forms, ["contact", { ...form, fields: [...form.fields, question] }]]);
-  const { send } = await open(config, [definitions, { ...german, forms }]);
+  const { send } = await open({ mail }, [definitions, { ...german, forms }]);
   expect((await send({ ...contactEnquiry, anrede: "Frau" }, "?language=de", "contact")).statusCode).toBe(201);
-  await until("a mail", () => mail.mails.length === 1);
-  expect(mail.mails[0]?.source).toContain("Anrede: Frau");
+  await until("a mail", () => mails.length === 1);
+  expect(mails[0]?.source).toContain("Anrede: Frau");
 });
 
 test("a plain form is refused in its language, and its address leads to its page", async () => {
@@ -121,7 +125,7 @@ test.each([
 });
 
 test("a page that fails or is not there is told of in the language that its path begins with", async () => {
-  const { app } = await open();
+  const { app } = await open({}, languages, false);
   const bodyOf = async (url: string) => (await app.inject(url)).body;
   for (const path of ["/fails", "/de/fails"]) {
     app.get(path, () => {

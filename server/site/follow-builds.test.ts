@@ -1,25 +1,23 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { readSite, type Site } from "../../src/content/read-site";
 import { factsOf, writeFacts } from "../../src/hosting/release-facts";
 import { pageAt } from "../../tests/support/site-pages";
 import { testContent } from "../../tests/support/test-content";
+import { testFolder } from "../../tests/support/test-folder";
 import { followBuilds } from "./follow-builds";
 
-const root = mkdtempSync(join(tmpdir(), "builds-"));
 beforeEach(() => {
   vi.stubEnv("CONTENT_DIR", testContent);
 });
-afterAll(() => rmSync(root, { recursive: true }));
 
 const hash = (script: string) => `sha256-${createHash("sha256").update(script).digest("base64")}`;
 
 /** A build of one page, with what is to be known of it where a site is given. */
 function build(name: string, script: string, at: number, site?: Site): string {
-  const folder = join(root, name);
+  const folder = join(testFolder(), name);
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, "index.html"), `<script>${script}</script>`);
   if (site) writeFacts(factsOf([site], folder), folder);

@@ -1,18 +1,17 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { publish } from "../../src/gatsby/files/publish";
 import { releasesFolder } from "../../src/hosting/releases";
 import { freePort } from "../../tests/support/server/free-port";
-import { type Program, prepareSite, runServer } from "../../tests/support/server/run-program";
+import { prepareSite, runServer } from "../../tests/support/server/run-program";
 import { until } from "../../tests/support/server/wait";
+import { testFolder } from "../../tests/support/test-folder";
 
-const project = mkdtempSync(join(tmpdir(), "publishing-"));
+const project = testFolder();
 const digestOf = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 20);
-let server: Program;
 let site: string;
 
 /** A build of two pages, each with a script in it and one beside it. It writes its files one after the other. */
@@ -40,13 +39,11 @@ beforeAll(async () => {
   publishNow();
   const port = await freePort();
   site = `http://127.0.0.1:${port}`;
-  server = await runServer(project, port);
-});
-
-afterAll(async () => {
-  server.process.kill("SIGTERM");
-  await server.ended;
-  rmSync(project, { recursive: true });
+  const server = await runServer(project, port);
+  return async () => {
+    server.process.kill("SIGTERM");
+    await server.ended;
+  };
 });
 
 /** Loads a page and its script as a browser does; the build that the page is of, or what was wrong. */

@@ -1,17 +1,16 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { type AddressInfo, connect } from "node:net";
-import { tmpdir } from "node:os";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { connect } from "node:net";
 import { dirname, join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { FastifyInstance } from "fastify";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { readSite, type Site } from "../../src/content/read-site";
 import { factsOf, writeFacts } from "../../src/hosting/release-facts";
-import { openTestService } from "../../tests/support/server/test-service";
+import { openTestServer } from "../../tests/support/server/test-service";
 import { pageAt } from "../../tests/support/site-pages";
+import { testFolder } from "../../tests/support/test-folder";
 import { german, maintainedSite } from "../../tests/support/test-site";
-import { buildApp } from "../app";
 import { followBuilds } from "./follow-builds";
 
 const film = "<p>film</p>".repeat(100);
@@ -35,34 +34,42 @@ const files: Record<string, string | Buffer> = {
   ".secret": "secret",
 };
 
-let folder: string;
+const root = testFolder();
+const folder = join(root, "public");
 let app: FastifyInstance;
+let port: number;
 
-const open = async (folders = () => [folder]) =>
-  buildApp({ buildOf: followBuilds(folders, () => {}), enquiries: await openTestService(dirname(folder)) });
+const open = (build = folder) =>
+  openTestServer(
+    {},
+    {
+      buildOf: followBuilds(
+        () => [build],
+        () => {},
+      ),
+    },
+  );
 
 /** A server of the same files, built from other content. */
 async function openBuiltFrom(site: Site) {
   writeFacts(factsOf([site], folder), folder);
-  const server = await open();
+  const { app: server } = await open();
   rmSync(join(folder, ".release.json"));
   return server;
 }
 
-beforeAll(async () => {
-  const root = mkdtempSync(join(tmpdir(), "site-"));
-  folder = join(root, "public");
-  writeFileSync(join(root, "private.txt"), "private");
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), text);
+function write(build: string, all: typeof files): void {
+  for (const [file, text] of Object.entries(all)) {
+    mkdirSync(dirname(join(build, file)), { recursive: true });
+    writeFileSync(join(build, file), text);
   }
-  app = await open();
-});
+}
 
-afterAll(async () => {
-  await app.close();
-  rmSync(dirname(folder), { recursive: true });
+beforeAll(async () => {
+  write(folder, files);
+  writeFileSync(join(root, "private.txt"), "private");
+  ({ app, port } = await open());
+  return () => app.close();
 });
 
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ method: "GET", url, headers });
@@ -82,7 +89,6 @@ describe("earlier addresses of a page", () => {
   ])("%s leads to the page for good", async (url, to) => {
     const server = await openBuiltFrom({ ...site, Page: [moved] });
     const { statusCode, headers } = await server.inject({ method: "GET", url });
-    await server.close();
     expect([statusCode, headers.location]).toEqual([301, to]);
   });
 
@@ -91,7 +97,6 @@ describe("earlier addresses of a page", () => {
     const server = await openBuiltFrom({ ...site, Page: [about] });
     expect((await server.inject("/contact-us")).statusCode).toBe(404);
     expect((await server.inject("/about")).statusCode).toBe(200);
-    await server.close();
   });
 });
 
@@ -265,7 +270,6 @@ describe("under maintenance", () => {
     ]);
     expect(answers[0]?.body).toBe(files["index.html"]);
     expect(answers[0]?.headers["cache-control"]).toBe("no-store");
-    await site.close();
   });
 
   test("in two languages, each path is closed by the screen of its own, and its legal pages stay open", async () => {
@@ -274,13 +278,10 @@ describe("under maintenance", () => {
       "de/404/index.html": "<h1>Das Licht ist aus</h1>",
       "de/policies/impressum/index.html": "<h1>Impressum</h1>",
     };
-    const closed = mkdtempSync(join(tmpdir(), "closed-"));
-    for (const [file, text] of Object.entries({ ...files, ...inGerman })) {
-      mkdirSync(dirname(join(closed, file)), { recursive: true });
-      writeFileSync(join(closed, file), text);
-    }
+    const closed = testFolder();
+    write(closed, { ...files, ...inGerman });
     writeFacts(factsOf([maintainedSite, german], closed), closed);
-    const site = await open(() => [closed]);
+    const { app: site } = await open(closed);
     const asked = ["/de", "/de/no/such/page", "/no/such/page", "/de/policies/impressum"].map((url) => site.inject(url));
     expect((await Promise.all(asked)).map(({ statusCode, body }) => [statusCode, body])).toEqual([
       [503, inGerman["de/index.html"]],
@@ -288,8 +289,6 @@ describe("under maintenance", () => {
       [503, files["404.html"]],
       [200, inGerman["de/policies/impressum/index.html"]],
     ]);
-    await site.close();
-    rmSync(closed, { recursive: true });
   });
 });
 
@@ -315,12 +314,6 @@ test("every answer has the headers of the table, and only pages may load anythin
 });
 
 describe("on the wire", () => {
-  let port: number;
-  beforeAll(async () => {
-    await app.listen({ port: 0, host: "127.0.0.1" });
-    port = (app.server.address() as AddressInfo).port;
-  });
-
   const exchange = (bytes: string) =>
     new Promise<string>((done) => {
       let received = "";

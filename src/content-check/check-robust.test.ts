@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import fc from "../../tests/support/same-cases";
 import { testContent } from "../../tests/support/test-content";
+import { testFolder } from "../../tests/support/test-folder";
 import { staticFolder } from "../content/files/file-tree";
 import { loadContent, parseContent } from "../content/files/load";
 import { checkContent, checkFiles } from "./check";
@@ -42,15 +42,9 @@ test("no edit makes the check fail", () => {
   );
 });
 
-const folders: string[] = [];
-afterEach(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
-});
-
 /** A folder with what a test puts there, and nothing else. */
 function problemsIn(fill: (root: string) => void): string[] {
-  const root = mkdtempSync(join(tmpdir(), "content-"));
-  folders.push(root);
+  const root = testFolder();
   fill(root);
   return checkContent({ contentRoot: root, staticRoot: staticFolder() })
     .filter(({ message }) => !message.startsWith("found no such file"))

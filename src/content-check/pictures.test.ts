@@ -1,13 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { testFolder } from "../../tests/support/test-folder";
 import { parseContent } from "../content/files/load";
 import { pictureProblems } from "./pictures";
 
-const root = mkdtempSync(join(tmpdir(), "pictures-"));
-afterAll(() => rmSync(root, { recursive: true }));
+const root = testFolder();
 
 const plain = (width: number, height = 2, background = "#ffffff") =>
   sharp({ create: { width, height, channels: 3, background } })

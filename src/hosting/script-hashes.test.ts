@@ -1,13 +1,12 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { testFolder } from "../../tests/support/test-folder";
 import { scriptHashesOf, siteScriptHashes } from "./script-hashes";
 
 const hash = (script: string) => `sha256-${createHash("sha256").update(script).digest("base64")}`;
-const folder = mkdtempSync(join(tmpdir(), "hashes-"));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = testFolder();
 
 test.each([
   ["a script", "<script>a()</script>", ["a()"]],

@@ -1,5 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
@@ -11,6 +10,7 @@ import { pictureProblems } from "../../src/content-check/pictures";
 import { type Problem, sorted } from "../../src/content-check/problems";
 import { withoutGerman } from "../support/site-copy";
 import { testContent } from "../support/test-content";
+import { testFolder } from "../support/test-folder";
 import { otherFileNames, otherFiles } from "./other-files";
 
 const change = z.strictObject({ find: z.string(), replace: z.string() });
@@ -94,14 +94,12 @@ const options = { staticRoot: staticFolder(), today: "2026-11-22" };
 
 /** The tests' own site in a folder of its own, with other files beside its texts. */
 async function problemsBeside(entry: Mistake): Promise<Problem[]> {
-  const contentRoot = mkdtempSync(join(tmpdir(), "mistake-"));
+  const contentRoot = testFolder();
   cpSync(testContent, contentRoot, { recursive: true });
   for (const { file, is } of entry.beside) writeFileSync(join(contentRoot, file), await otherFiles[is]());
   const files = siteWith(entry).map(({ file, source }) => parseContent(file, join(contentRoot, file), source));
   const pictures = await pictureProblems(files, contentRoot);
-  const problems = sorted([...checkFiles(files, { ...options, contentRoot }), ...pictures]);
-  rmSync(contentRoot, { recursive: true });
-  return problems;
+  return sorted([...checkFiles(files, { ...options, contentRoot }), ...pictures]);
 }
 
 /** Report of the check on the tests' own site with one mistake in it. */

@@ -1,7 +1,6 @@
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { loadContent } from "../../src/content/files/load";
 import { checkAll, checkContent } from "../../src/content-check/check";
 import { formattingAdvice } from "../../src/content-check/format";
@@ -9,11 +8,11 @@ import { writeNewFile } from "../../src/content-check/new/new-file";
 import { errorsIn } from "../../src/content-check/problems";
 import { formatProblem, formatProblems } from "../../src/content-check/report";
 import { follow, stepsOf } from "../support/follow-document";
+import { testFolder } from "../support/test-folder";
 
-const root = mkdtempSync(join(tmpdir(), "guide-"));
+const root = testFolder();
 const content = join(root, "content");
 cpSync(resolve("content"), content, { recursive: true });
-afterAll(() => rmSync(root, { recursive: true }));
 
 test("the content is in the form that npm run format gives it", () => {
   expect(loadContent(content).flatMap(formattingAdvice).map(formatProblem)).toEqual([]);

@@ -1,19 +1,9 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { onTestFinished, vi } from "vitest";
 import { staticFolder } from "../../src/content/files/file-tree";
 import { testContent } from "./test-content";
+import { newFolder } from "./test-folder";
 
 type Languages = "first" | "all";
 
@@ -22,20 +12,6 @@ export const withoutGerman = (list: string): string => list.replace(/^ {2}- code
 
 /** Copies that no test has at the moment: put back, a copy is read and checked again only where it was changed. */
 const free: Record<Languages, string[]> = { first: [], all: [] };
-
-const folders: string[] = [];
-process.once("exit", () => {
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
-});
-// So vitest ends its processes.
-process.once("SIGTERM", () => process.exit());
-
-/** A folder that is there as long as this process. */
-function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), "site-copy-"));
-  folders.push(folder);
-  return folder;
-}
 
 /** Makes a folder as another one is, and writes no file that is so already. */
 function putBack(from: string, to: string): void {

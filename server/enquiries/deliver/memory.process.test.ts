@@ -2,17 +2,14 @@ import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { freePort } from "../../../tests/support/server/free-port";
-import { startMailServer } from "../../../tests/support/server/mail-server";
 import { prepareSite, runServer } from "../../../tests/support/server/run-program";
 import { newEnquiry } from "../../../tests/support/server/samples";
-import { testPlace } from "../../../tests/support/server/test-place";
-import { openTestService } from "../../../tests/support/server/test-service";
+import { openMail, openTestService } from "../../../tests/support/server/test-service";
 import { until } from "../../../tests/support/server/wait";
+import { testFolder } from "../../../tests/support/test-folder";
 import { mailChannel, webhookChannel } from "../store/enquiry";
-
-const place = testPlace();
 
 /** Time that each receiver takes over an enquiry, in milliseconds. */
 const delay = 1000;
@@ -24,9 +21,10 @@ const mostMegabytes = 512;
 test("forty large enquiries that wait for slow receivers take half of the shipped memory at most", {
   timeout: 600_000,
 }, async () => {
-  prepareSite(place.folder);
+  const folder = testFolder();
+  prepareSite(folder);
   const receivers = ["sales", "boss", "archive"].map((name) => `${name}@example.org`);
-  const { store } = await openTestService(place.folder);
+  const { store } = await openTestService();
   const content = Buffer.alloc(9_900_000, "large file ");
   const attachments = [{ field: "files", name: "plan.txt", type: "text/plain", content }];
   for (let count = 0; count < 40; count++) {
@@ -34,7 +32,7 @@ test("forty large enquiries that wait for slow receivers take half of the shippe
   }
 
   let [mails, posts] = [0, 0];
-  const mail = await startMailServer({ delay, take: () => mails++ });
+  const mail = await openMail({ delay, take: () => mails++ });
   const hook = createServer((request, response) => {
     request.resume().on("end", async () => {
       await wait(delay);
@@ -43,22 +41,19 @@ test("forty large enquiries that wait for slow receivers take half of the shippe
     });
   });
   await new Promise<void>((done) => hook.listen(0, "127.0.0.1", done));
-  const program = await runServer(place.folder, await freePort(), {
-    ENQUIRY_DATABASE_URL: `file:${place.folder}/enquiries.db`,
+  const program = await runServer(folder, await freePort(), {
+    ENQUIRY_DATABASE_URL: `file:${folder}/enquiries.db`,
     SMTP_URL: mail.url,
     ENQUIRY_TO: receivers.join(),
     ENQUIRY_WEBHOOK_URL: `http://127.0.0.1:${(hook.address() as AddressInfo).port}`,
     ENQUIRY_WEBHOOK_SECRET: Buffer.alloc(32, "s").toString("base64"),
   });
-  place.ends.push(
-    async () => {
-      program.process.kill("SIGKILL");
-      await program.ended;
-    },
-    mail.stop,
-    () => new Promise((done) => hook.close(done)),
-    () => store.close(),
-  );
+  onTestFinished(async () => {
+    program.process.kill("SIGKILL");
+    await program.ended;
+    hook.close();
+    await store.close();
+  });
   await until("everything is delivered", () => mails >= 120 && posts >= 40, 540);
   const [, peak] = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${program.process.pid}/status`, "utf8")) ?? [];
   expect(Number(peak) / 1024).toBeLessThan(mostMegabytes);

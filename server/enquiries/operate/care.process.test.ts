@@ -1,35 +1,31 @@
 import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import fs from "node:fs/promises";
 import { syncBuiltinESMExports } from "node:module";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import type { FastifyInstance } from "fastify";
-import { beforeEach, describe, expect, test, vi } from "vitest";
-import { listen } from "../../../tests/support/printed";
+import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { enquiriesCommand } from "../../../tests/support/server/enquiries-command";
 import { runSql, toFirstVersion } from "../../../tests/support/server/raw-sql";
 import { prepareSite } from "../../../tests/support/server/run-program";
 import { newEnquiry } from "../../../tests/support/server/samples";
-import { testPlace } from "../../../tests/support/server/test-place";
-import { definitions, openTestService } from "../../../tests/support/server/test-service";
-import { buildApp } from "../../app";
-import type { MailConfig } from "../../config";
+import { definitions, openTestServer, openTestService } from "../../../tests/support/server/test-service";
+import { testFolder } from "../../../tests/support/test-folder";
 import type { EnquiryService } from "../service";
 import { copyOf } from "../store/backup";
 import { mailChannel, type NewEnquiry } from "../store/enquiry";
 import { SqliteEngine } from "../store/sqlite-engine";
 import { StoreError } from "../store/store-error";
-import { runCommandLine } from "./cli";
 
 const sales = mailChannel("sales@example.org");
-const place = testPlace();
 let service: EnquiryService;
+let folder: string;
 let file: string;
 
 beforeEach(async () => {
-  prepareSite(place.folder);
-  service = await openTestService(place.folder);
-  place.ends.push(() => service.store.close());
-  file = join(place.folder, "enquiries.db");
+  folder = testFolder();
+  prepareSite(folder);
+  service = await openTestService();
+  onTestFinished(() => service.store.close());
+  file = join(folder, "enquiries.db");
 });
 
 async function save(changes: Partial<NewEnquiry> = {}, channels = [sales]): Promise<string> {
@@ -37,16 +33,8 @@ async function save(changes: Partial<NewEnquiry> = {}, channels = [sales]): Prom
   return (await service.store.save(enquiry, channels)).reference;
 }
 
-async function run(args: readonly string[], env: Record<string, string> = {}) {
-  const settings = { ENQUIRY_DATABASE_URL: `file:${file}`, ...env };
-  for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
-  const cwd = vi.spyOn(process, "cwd").mockReturnValue(place.folder);
-  const { printer, out, err } = listen();
-  const code = await runCommandLine(args, printer);
-  vi.unstubAllEnvs();
-  cwd.mockRestore();
-  return { code, output: out(), said: err() };
-}
+const run = (args: readonly string[], env: Record<string, string> = {}) =>
+  enquiriesCommand(folder, args, { ENQUIRY_DATABASE_URL: `file:${file}`, ...env });
 
 const mailTo = (address: string) => ({ SMTP_URL: "smtp://127.0.0.1:1", ENQUIRY_TO: address });
 
@@ -70,13 +58,7 @@ test("whoever does something is named with it, by number where the system has no
 });
 
 /** Serves enquiries, and gives the settings with which the command line finds the server. */
-async function serving(mail?: MailConfig, plant: (app: FastifyInstance) => unknown = () => {}) {
-  const app = await buildApp({ enquiries: await openTestService(place.folder, { mail }) });
-  plant(app);
-  place.ends.push(() => app.close());
-  await app.listen({ port: 0, host: "127.0.0.1" });
-  return { PORT: String((app.server.address() as AddressInfo).port), HOST: "127.0.0.1" };
-}
+const serving = async () => ({ PORT: String((await openTestServer()).port), HOST: "127.0.0.1" });
 
 describe("check", () => {
   test("is content where nothing is overdue", async () => {
@@ -108,18 +90,6 @@ describe("check", () => {
     expect([code, said]).toEqual([1, expect.stringMatching(/^The database cannot be written, .*\(SQLITE/m)]);
   });
 
-  test("ends with 1 where pages were answered with failures", async () => {
-    const address = await serving(undefined, (app) =>
-      app.get("/fails", () => {
-        throw new Error("planted");
-      }),
-    );
-    expect((await run(["check"], address)).code).toBe(0);
-    await fetch(`http://127.0.0.1:${address.PORT}/fails`);
-    const { code, said } = await run(["check"], address);
-    expect([code, said]).toEqual([1, expect.stringMatching(/^Some pages were answered with a failure/m)]);
-  });
-
   test("ends with 1 where the server does not run", async () => {
     const { code, said } = await run(["check"], { PORT: "1", HOST: "127.0.0.1" });
     expect([code, said]).toEqual([
@@ -131,43 +101,43 @@ describe("check", () => {
 
 describe("backup", () => {
   test("in a folder, copies older than the content says go, and nothing else does; so do those of an upgrade with a purge", async () => {
-    const folder = join(place.folder, "backups");
+    const backups = join(folder, "backups");
     const days = (count: number) => new Date(Date.now() - count * 86_400_000);
     // The folder is made with the first one.
-    expect((await run(["backup", `${folder}/`])).code).toBe(0);
+    expect((await run(["backup", `${backups}/`])).code).toBe(0);
     const ages: [string, number][] = [
       ["enquiries-2020-01-01T00-00-00-000Z.db", 10],
       ["enquiries-2020-01-02T00-00-00-000Z.db", 8],
       ["notes.db", 1000],
     ];
     for (const [name, age] of ages) {
-      writeFileSync(join(folder, name), "");
-      utimesSync(join(folder, name), days(age), days(age));
+      writeFileSync(join(backups, name), "");
+      utimesSync(join(backups, name), days(age), days(age));
     }
     expect(definitions.retention.copyDays).toBe(9);
-    expect((await run(["backup", `${folder}/`])).output).toMatch(/was checked\. 1 older one is erased\.\n$/);
-    const kept = readdirSync(folder).sort();
+    expect((await run(["backup", `${backups}/`])).output).toMatch(/was checked\. 1 older one is erased\.\n$/);
+    const kept = readdirSync(backups).sort();
     expect(kept).toHaveLength(4);
     expect(kept).toEqual(expect.arrayContaining(["enquiries-2020-01-02T00-00-00-000Z.db", "notes.db"]));
     for (const age of [8, 10]) writeFileSync(copyOf(file, days(age)), "");
     expect((await run(["purge", "--yes"])).output).toContain("older than 120 days");
-    const copies = readdirSync(place.folder).filter((name) => name.endsWith(".bak"));
-    expect(copies.map((name) => join(place.folder, name) > copyOf(file, days(9)))).toEqual([true]);
+    const copies = readdirSync(folder).filter((name) => name.endsWith(".bak"));
+    expect(copies.map((name) => join(folder, name) > copyOf(file, days(9)))).toEqual([true]);
   });
 
   test("is refused where there is no room for it, and leaves nothing", async () => {
     await save();
-    const folder = join(place.folder, "full");
-    mkdirSync(folder);
+    const place = join(folder, "full");
+    mkdirSync(place);
     const full = vi.spyOn(fs, "statfs").mockResolvedValue({ bavail: 1, bsize: 4096 } as never);
     syncBuiltinESMExports();
     try {
-      const { code, said } = await run(["backup", join(folder, "copy.db")]);
+      const { code, said } = await run(["backup", join(place, "copy.db")]);
       expect([code, said]).toEqual([
         1,
-        expect.stringContaining(`There is too little room for ${join(folder, "copy.db")}`),
+        expect.stringContaining(`There is too little room for ${join(place, "copy.db")}`),
       ]);
-      expect(readdirSync(folder)).toEqual([]);
+      expect(readdirSync(place)).toEqual([]);
     } finally {
       full.mockRestore();
       syncBuiltinESMExports();
@@ -176,18 +146,18 @@ describe("backup", () => {
 
   test("of what is damaged, or that cannot be written, fails and leaves nothing", async () => {
     await save();
-    const folder = join(place.folder, "full");
-    mkdirSync(folder);
+    const place = join(folder, "full");
+    mkdirSync(place);
     vi.spyOn(SqliteEngine.prototype, "copyTo").mockImplementationOnce(async (path) => {
       writeFileSync(`${path}-journal`, "");
       throw new StoreError("SQLITE_FULL", "database or disk is full");
     });
-    const { said } = await run(["backup", join(folder, "copy.db")]);
-    expect(said).toContain(`The disk of ${join(folder, "copy.db")} is full`);
+    const { said } = await run(["backup", join(place, "copy.db")]);
+    expect(said).toContain(`The disk of ${join(place, "copy.db")} is full`);
     await service.store.close();
     damage(file, "enquiries");
-    expect((await run(["backup", join(folder, "next.db")])).code).toBe(1);
-    expect(readdirSync(folder)).toEqual([]);
+    expect((await run(["backup", join(place, "next.db")])).code).toBe(1);
+    expect(readdirSync(place)).toEqual([]);
   });
 });
 
@@ -202,7 +172,7 @@ function damage(path: string, name: string): void {
 
 describe("restore", () => {
   const entries = () =>
-    openTestService(place.folder).then(async ({ store }) => {
+    openTestService().then(async ({ store }) => {
       const found = await store.readEnquiries();
       await store.close();
       return found.map(({ reference }) => reference);
@@ -210,7 +180,7 @@ describe("restore", () => {
 
   test("needs the server stopped and says so; then what was there is kept, and the backup is left as it was", async () => {
     const reference = await save();
-    const copies = join(place.folder, "copies");
+    const copies = join(folder, "copies");
     mkdirSync(copies);
     const copy = join(copies, "copy.db");
     await run(["backup", copy]);
@@ -231,8 +201,8 @@ describe("restore", () => {
     ]);
     expect(await entries()).toEqual([reference]);
     expect([readFileSync(copy).equals(bytes), readdirSync(copies)]).toEqual([true, ["copy.db"]]);
-    const [kept = ""] = readdirSync(place.folder).filter((name) => name.endsWith(".bak"));
-    expect((await run(["restore", join(place.folder, kept), "--yes"])).code).toBe(0);
+    const [kept = ""] = readdirSync(folder).filter((name) => name.endsWith(".bak"));
+    expect((await run(["restore", join(folder, kept), "--yes"])).code).toBe(0);
     expect((await entries()).sort()).toEqual([reference, later].sort());
   });
 
@@ -242,7 +212,7 @@ describe("restore", () => {
     ["is gone", () => rmSync(file)],
   ])("where what was there %s, it says that it knows nothing of it", async (what, harm) => {
     const reference = await save();
-    const copy = join(place.folder, "copy.db");
+    const copy = join(folder, "copy.db");
     await run(["backup", copy]);
     await service.store.close();
     harm();
@@ -252,6 +222,6 @@ describe("restore", () => {
       expect.stringContaining("What was there could not be read: erase once more"),
     ]);
     expect(await entries()).toEqual([reference]);
-    expect(readdirSync(place.folder).filter((name) => name.endsWith(".bak"))).toHaveLength(what === "is gone" ? 0 : 1);
+    expect(readdirSync(folder).filter((name) => name.endsWith(".bak"))).toHaveLength(what === "is gone" ? 0 : 1);
   });
 });

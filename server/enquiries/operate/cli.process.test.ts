@@ -1,57 +1,38 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { listen } from "../../../tests/support/printed";
+import { beforeAll, describe, expect, test } from "vitest";
+import { enquiriesCommand } from "../../../tests/support/server/enquiries-command";
 import { runSql } from "../../../tests/support/server/raw-sql";
 import { prepareSite, runProgram } from "../../../tests/support/server/run-program";
 import { newEnquiry } from "../../../tests/support/server/samples";
-import { openTestService, temporaryFolder } from "../../../tests/support/server/test-service";
+import { openTestService } from "../../../tests/support/server/test-service";
+import { testFolder } from "../../../tests/support/test-folder";
 import type { EnquiryService } from "../service";
 import { type Channel, mailChannel, type NewEnquiry } from "../store/enquiry";
-import { runCommandLine } from "./cli";
 
 const sales = mailChannel("sales@example.org");
 
-const { folder, clear } = temporaryFolder();
+const folder = testFolder();
 // It stays open all the time, as that of a server that runs does.
 let service: EnquiryService;
 
 beforeAll(async () => {
   prepareSite(folder);
   service = await openTestService(folder);
+  return () => service.store.close();
 });
-
-afterAll(async () => {
-  await service.store.close();
-  clear();
-});
-
-interface CliRun {
-  code: number | null;
-  /** Data that was printed, and what was said besides. */
-  output: string;
-  said: string;
-}
 
 /** Starts the command line as a program, which opens the database beside that of the server. */
-async function start(args: readonly string[]): Promise<CliRun> {
+async function start(args: readonly string[]) {
   const program = runProgram("server/main.ts", folder, ["enquiries", ...args], { ENQUIRY_DATABASE_URL: url() });
   const code = await program.ended;
   return { code, output: program.data(), said: program.said() };
 }
 
-/** Runs what the program runs, in this process; on the database of the server unless another one is given. */
-async function run(args: readonly string[], database = url()): Promise<CliRun> {
-  vi.stubEnv("ENQUIRY_DATABASE_URL", database);
-  // There is no release there, whose forms would count.
-  const cwd = vi.spyOn(process, "cwd").mockReturnValue(folder);
-  const { printer, out, err } = listen();
-  const code = await runCommandLine(args, printer);
-  vi.unstubAllEnvs();
-  cwd.mockRestore();
-  return { code, output: out(), said: err() };
-}
+/** Does the same in this process; on the database of the server unless another one is given. */
+const run = (args: readonly string[], database = url()) =>
+  enquiriesCommand(folder, args, { ENQUIRY_DATABASE_URL: database });
 
 const url = () => `file:${join(folder, "enquiries.db")}`;
 

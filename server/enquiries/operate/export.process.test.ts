@@ -1,20 +1,18 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { hostileCells, storedEnquiry } from "../../../tests/support/server/samples";
+import { testFolder } from "../../../tests/support/test-folder";
 import { toCsv } from "./export";
 
 /** The cells as a spreadsheet program without a window has them when it opens a table: Debian's package gnumeric. */
 function openedCells(csv: string): { row: number; column: number; isFormula: boolean }[] {
-  const folder = mkdtempSync(join(tmpdir(), "table-"));
-  const [table, saved] = [join(folder, "enquiries.csv"), join(folder, "enquiries.gnumeric")];
+  const [table, saved] = ["csv", "gnumeric"].map((type) => join(testFolder(), `enquiries.${type}`)) as [string, string];
   writeFileSync(table, csv);
   execFileSync("ssconvert", [table, saved], { stdio: "ignore" });
   const bytes = readFileSync(saved);
-  rmSync(folder, { recursive: true });
   const sheet = (bytes[0] === 0x1f ? gunzipSync(bytes) : bytes).toString();
   // A text and a number have their kind beside them, a formula has not.
   return [...sheet.matchAll(/<gnm:Cell Row="(\d+)" Col="(\d+)"([^>]*)>/g)].map(([, row, column, rest = ""]) => ({

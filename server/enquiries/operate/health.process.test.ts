@@ -1,30 +1,21 @@
 import { copyFileSync, existsSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { lockDatabase } from "../../../tests/support/server/lock-database";
 import { runSql } from "../../../tests/support/server/raw-sql";
 import { contactEnquiry, newEnquiry } from "../../../tests/support/server/samples";
-import { definitions, openTestService, temporaryFolder } from "../../../tests/support/server/test-service";
-import { buildApp } from "../../app";
+import { definitions, openTestServer } from "../../../tests/support/server/test-service";
+import { testFolder } from "../../../tests/support/test-folder";
 import type { EnquiryStore } from "../store/open-store";
 
-let place: ReturnType<typeof temporaryFolder>;
 let app: FastifyInstance;
 let store: EnquiryStore;
 let file: string;
 
 beforeEach(async () => {
-  place = temporaryFolder();
-  const enquiries = await openTestService(place.folder);
-  store = enquiries.store;
-  file = join(place.folder, "enquiries.db");
-  app = await buildApp({ enquiries });
-});
-
-afterEach(async () => {
-  await app.close();
-  place.clear();
+  ({ app, store } = await openTestServer({}, { listens: false }));
+  file = join(testFolder(), "enquiries.db");
 });
 
 const get = (url: string, options: object = {}) => app.inject({ method: "GET", url, ...options });

@@ -1,70 +1,60 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { HtmlValidate } from "html-validate";
 import { JSDOM } from "jsdom";
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { interpolate } from "../../../src/content/text/text";
 import { rulesOf } from "../../../src/enquiry/questions/rules";
 import { payloadOf } from "../../../src/enquiry/send/payload";
-import { writeFormPages } from "../../../tests/support/built-forms";
 import { exampleHtmlRules } from "../../../tests/support/html-rules";
 import { sampleFiles } from "../../../tests/support/server/sample-files";
-import { definitions, openTestService, readEnquiry, temporaryFolder } from "../../../tests/support/server/test-service";
-import { buildApp } from "../../app";
-import type { EnquiryConfig } from "../../config";
+import { definitions, openTestServer, readEnquiry } from "../../../tests/support/server/test-service";
+import { testFolder } from "../../../tests/support/test-folder";
 import { followBuilds } from "../../site/follow-builds";
-import type { EnquiryService } from "../service";
+import type { EnquiryStore } from "../store/open-store";
 
 const { messages, facts } = definitions;
 const { refusals } = messages;
-const pages = temporaryFolder();
-const { folder, clear } = temporaryFolder();
-let service: EnquiryService;
+const pages = testFolder();
+let store: EnquiryStore;
 let app: FastifyInstance;
 
 /** Warnings of all servers: Fastify warns where a request is answered twice. */
 const warnings: string[] = [];
 const logTo = { write: (line: string) => warnings.push(line) };
 
-const serve = (enquiries: EnquiryService) =>
-  buildApp({
-    enquiries,
-    buildOf: followBuilds(
-      () => [pages.folder],
-      () => {},
-    ),
-    logLevel: "warn",
-    logTo,
-  });
+/** A server of the pages of all forms. */
+const serve: typeof openTestServer = (changes) => {
+  const buildOf = followBuilds(
+    () => [pages],
+    () => {},
+  );
+  return openTestServer(changes, { buildOf, logLevel: "warn", logTo });
+};
 
 beforeAll(async () => {
-  writeFormPages(pages.folder);
-  service = await openTestService(folder);
-  app = await serve(service);
+  for (const { key, page } of definitions.forms.values()) {
+    if (page === undefined) continue;
+    mkdirSync(join(pages, page), { recursive: true });
+    // As a build does: with the mark of the app that takes them over.
+    writeFileSync(
+      join(pages, page, "index.html"),
+      `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>${key}</title></head><body>
+<main id="main"><h1>${key}</h1><form></form></main><script type="application/json" id="app-files">{"path":"/"}</script>
+</body></html>`,
+    );
+  }
+  ({ app, store } = await serve());
+  return async () => {
+    await app.close();
+    expect(warnings.filter((warning) => warning.includes("already sent"))).toEqual([]);
+  };
 });
 
-const others: (() => Promise<void>)[] = [];
-afterEach(async () => {
+afterEach(() => {
   vi.useRealTimers();
-  for (const close of others.splice(0)) await close();
 });
-
-afterAll(async () => {
-  await app.close();
-  clear();
-  pages.clear();
-  expect(warnings.filter((warning) => warning.includes("already sent"))).toEqual([]);
-});
-
-/** Another server, set up otherwise. */
-async function openOther(changes: Partial<EnquiryConfig>, timeoutMs?: number): Promise<FastifyInstance> {
-  const place = temporaryFolder();
-  const other = await serve(await openTestService(place.folder, changes, timeoutMs));
-  others.push(async () => {
-    await other.close();
-    place.clear();
-  });
-  return other;
-}
 
 type Entries = readonly (readonly [name: string, value: string | File])[];
 
@@ -170,7 +160,7 @@ describe("a form that a browser sends by itself", () => {
     expect(response.headers.location).toMatch(
       /^\/api\/enquiries\/book-visit\?sent=NW-[0-9A-Z]{4}-[0-9A-Z]{4}#book-visit-sent$/,
     );
-    expect(await readEnquiry(service.store, sentReference(response.headers.location))).toMatchObject({
+    expect(await readEnquiry(store, sentReference(response.headers.location))).toMatchObject({
       form: "book-visit",
       answers: {
         visitor: `Ada ${multipart}`,
@@ -255,7 +245,7 @@ describe("a form that a browser sends by itself", () => {
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 25 * 3_600_000 });
     const later = await send("contact", entries);
     expect(sentReference(later.headers.location)).not.toBe(references[0]);
-    const stored = (await service.store.readEnquiries()).filter(({ answers }) => answers.message === "Twice");
+    const stored = (await store.readEnquiries()).filter(({ answers }) => answers.message === "Twice");
     expect(stored).toHaveLength(2);
   });
 
@@ -271,7 +261,7 @@ describe("a form that a browser sends by itself", () => {
     );
     expect(page.value("referral_code")).toBe("buy");
     const { headers } = await send("contact", [...withAnswer(letter, "message", "Bot"), ["referral_code", "buy"]]);
-    expect((await readEnquiry(service.store, sentReference(headers.location)))?.spamReason).toContain("hidden field");
+    expect((await readEnquiry(store, sentReference(headers.location)))?.spamReason).toContain("hidden field");
   });
 });
 
@@ -339,8 +329,8 @@ describe("what anybody may write", () => {
           const plain = await send(form, withAnswer(entries, name, text), { multipart: true });
           expect(plain.statusCode === 303, `${name}: ${json.body}`).toBe(json.statusCode === 201);
           if (json.statusCode !== 201) continue;
-          const sent = await readEnquiry(service.store, json.json().reference);
-          const mended = await readEnquiry(service.store, sentReference(plain.headers.location));
+          const sent = await readEnquiry(store, json.json().reference);
+          const mended = await readEnquiry(store, sentReference(plain.headers.location));
           expect(mended?.answers[name], name).toEqual(sent?.answers[name]);
         }
       }
@@ -368,8 +358,8 @@ describe("what anybody may write", () => {
     expect(page.value("message")).toBe("From elsewhere");
     const again = await send("contact", entries, { headers: { "sec-fetch-site": "same-origin" } });
     expect(again.statusCode).toBe(303);
-    const other = await openOther({ allowedOrigins: ["https://elsewhere.example"] });
-    expect((await send("contact", entries, { headers, to: other })).statusCode).toBe(303);
+    const { app: to } = await serve({ allowedOrigins: ["https://elsewhere.example"] });
+    expect((await send("contact", entries, { headers, to })).statusCode).toBe(303);
   });
 
   test.each([
@@ -393,7 +383,7 @@ describe("files", () => {
     const named: Entries = [["files", new File(["Grüße"], "Größe “1”.txt", { type: "text/plain" })]];
     const { statusCode, headers } = await send("start-project", [...project, ...files, ...named], { multipart: true });
     expect(statusCode).toBe(303);
-    const stored = await service.store.readAttachments(sentReference(headers.location));
+    const stored = await store.readAttachments(sentReference(headers.location));
     expect(stored.map(({ name }) => name)).toEqual([...names, "Größe “1”.txt"]);
     expect(stored.map(({ content }) => content)).toEqual([
       ...names.map((name) => sampleFiles[name]),
@@ -409,7 +399,7 @@ describe("files", () => {
     ];
     const { statusCode, headers } = await send("start-project", entries, { multipart: true });
     expect(statusCode).toBe(303);
-    const stored = await service.store.readAttachments(sentReference(headers.location));
+    const stored = await store.readAttachments(sentReference(headers.location));
     expect(stored.map(({ name }) => name)).toEqual(["_plan_.txt", `${"x".repeat(251)}.txt`]);
   });
 
@@ -449,9 +439,9 @@ describe("files", () => {
 
 describe("where it cannot be taken", () => {
   test("too many from one address are told so on the page, with everything kept, and in one sentence after that", async () => {
-    const other = await openOther({ rateLimit: 1 });
-    await send("contact", letter, { to: other });
-    const limited = await send("contact", withAnswer(letter, "message", "Kept"), { to: other });
+    const { app: to } = await serve({ rateLimit: 1 });
+    await send("contact", letter, { to });
+    const limited = await send("contact", withAnswer(letter, "message", "Kept"), { to });
     expect(limited.statusCode).toBe(429);
     expect(Number(limited.headers["retry-after"])).toBeGreaterThan(0);
     const page = shown(limited.body, "contact");
@@ -459,7 +449,7 @@ describe("where it cannot be taken", () => {
     expect(page.value("message")).toBe("Kept");
     expect(page.element.querySelector("[data-plain=answer]")?.textContent).toContain(facts.email);
     let last = limited;
-    for (let count = 0; count < 5; count++) last = await send("contact", letter, { to: other });
+    for (let count = 0; count < 5; count++) last = await send("contact", letter, { to });
     expect([last.statusCode, last.headers["content-type"], last.body]).toEqual([
       429,
       "text/plain; charset=utf-8",
@@ -468,12 +458,7 @@ describe("where it cannot be taken", () => {
   });
 
   test("without a built page it is the same form on a bare page", async () => {
-    const place = temporaryFolder();
-    const bare = await buildApp({ enquiries: await openTestService(place.folder) });
-    others.push(async () => {
-      await bare.close();
-      place.clear();
-    });
+    const { app: bare } = await openTestServer();
     const refused = await send(
       "contact",
       [

@@ -2,11 +2,7 @@ import { Readable } from "node:stream";
 import type { FastifyInstance } from "fastify";
 import { expect, test } from "vitest";
 import { contactEnquiry } from "../../../tests/support/server/samples";
-import { testPlace } from "../../../tests/support/server/test-place";
-import { openTestService } from "../../../tests/support/server/test-service";
-import { buildApp } from "../../app";
-
-const place = testPlace();
+import { openTestServer } from "../../../tests/support/server/test-service";
 
 const part = (name: string, content: string, file = "") =>
   `--x\r\nContent-Disposition: form-data; name="${name}"${file}\r\n\r\n${content}\r\n`;
@@ -55,8 +51,7 @@ async function sendTwice(
 test.each(bodies)(
   "a body of %s that ends anywhere is answered, in one piece and in many, also when it is refused anyway",
   async (type, form, body) => {
-    const app = await buildApp({ enquiries: await openTestService(place.folder, { rateLimit: 1 }) });
-    place.ends.push(() => app.close());
+    const { app } = await openTestServer({ rateLimit: 1 });
     const bytes = Buffer.from(body);
     const url = `/api/enquiries/${form}`;
     for (let length = 0; length <= bytes.length; length += 1) {

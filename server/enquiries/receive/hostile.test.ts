@@ -1,28 +1,20 @@
 import { connect } from "node:net";
 import type { FastifyInstance, InjectOptions } from "fastify";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { elapsedHeader } from "../../../src/enquiry/questions/protocol";
 import fc from "../../../tests/support/same-cases";
 import { encoded, sampleFiles, textFile } from "../../../tests/support/server/sample-files";
 import { projectEnquiry } from "../../../tests/support/server/samples";
-import { openTestService, temporaryFolder } from "../../../tests/support/server/test-service";
-import { buildApp } from "../../app";
-import type { EnquiryService } from "../service";
+import { openTestServer } from "../../../tests/support/server/test-service";
+import type { EnquiryStore } from "../store/open-store";
 
-const { folder, clear } = temporaryFolder();
-let service: EnquiryService;
+let store: EnquiryStore;
 let app: FastifyInstance;
 let port: number;
 
 beforeAll(async () => {
-  service = await openTestService(folder);
-  app = await buildApp({ enquiries: service });
-  port = Number(new URL(await app.listen({ port: 0, host: "127.0.0.1" })).port);
-});
-
-afterAll(async () => {
-  await app.close();
-  clear();
+  ({ app, store, port } = await openTestServer());
+  return () => app.close();
 });
 
 const url = "/api/enquiries/start-project";
@@ -39,9 +31,7 @@ function expectRefusal({ status, type, body }: { status: number; type: string; b
   expect(() => JSON.parse(body)).toThrow();
 }
 
-async function storedCount(): Promise<unknown> {
-  return (await service.store.readEnquiries()).length;
-}
+const storedCount = async () => (await store.readEnquiries()).length;
 
 async function expectWell(): Promise<void> {
   expect((await app.inject({ method: "GET", url: "/healthz" })).statusCode).toBe(200);

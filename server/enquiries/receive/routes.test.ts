@@ -1,48 +1,22 @@
 import type { FastifyInstance } from "fastify";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { notifyMeKey } from "../../../src/content/enquiry/endpoint";
 import type { EnquiryDefinitions } from "../../../src/content/enquiry/forms";
 import { interpolate } from "../../../src/content/text/text";
 import { encoded, textFile } from "../../../tests/support/server/sample-files";
 import { contactEnquiry, projectEnquiry, visitEnquiry } from "../../../tests/support/server/samples";
-import { definitions, openTestService, readEnquiry, temporaryFolder } from "../../../tests/support/server/test-service";
-import { buildApp } from "../../app";
-import type { EnquiryConfig } from "../../config";
-import type { EnquiryService } from "../service";
+import { definitions, openTestServer, readEnquiry } from "../../../tests/support/server/test-service";
+import type { EnquiryStore } from "../store/open-store";
 
 const { messages, uploads } = definitions;
 const { maxFiles } = uploads;
-const { folder, clear } = temporaryFolder();
-let service: EnquiryService;
+let store: EnquiryStore;
 let app: FastifyInstance;
 
 beforeAll(async () => {
-  service = await openTestService(folder);
-  app = await buildApp({ enquiries: service });
+  ({ app, store } = await openTestServer());
+  return () => app.close();
 });
-
-afterAll(async () => {
-  await app.close();
-  clear();
-});
-
-const others: { app: FastifyInstance; clear: () => void }[] = [];
-
-afterEach(async () => {
-  for (const other of others.splice(0)) {
-    await other.app.close();
-    other.clear();
-  }
-});
-
-/** Another server, set up otherwise. */
-async function openOther(changes: Partial<EnquiryConfig>, trustProxy: false | number | string[] = false) {
-  const place = temporaryFolder();
-  const enquiries = await openTestService(place.folder, changes);
-  const other = await buildApp({ enquiries, trustProxy });
-  others.push({ app: other, clear: place.clear });
-  return { app: other };
-}
 
 const post = (payload: unknown, headers: Record<string, string> = {}, form = "contact", to = app) =>
   to.inject({ method: "POST", url: `/api/enquiries/${form}`, headers, payload: payload as object });
@@ -58,13 +32,13 @@ describe("an enquiry", () => {
     const { reference, receivedAt } = response.json();
     expect(reference).toMatch(referencePattern);
     const { files: _, ...answers } = projectEnquiry;
-    expect(await readEnquiry(service.store, reference)).toMatchObject({
+    expect(await readEnquiry(store, reference)).toMatchObject({
       form: "start-project",
       receivedAt,
       answers,
       spamReason: undefined,
     });
-    expect(await service.store.readAttachments(reference)).toEqual([
+    expect(await store.readAttachments(reference)).toEqual([
       { field: "files", name: "plan.pdf", type: "application/pdf", content: Buffer.from("%PDF-1.7 ") },
     ]);
   });
@@ -74,7 +48,7 @@ describe("an enquiry", () => {
     const enquiry = { fullName, email, description };
     const taken = await post({ ...enquiry, services: ["A lamp on trial"] }, {}, "start-project");
     expect(taken.statusCode).toBe(201);
-    const stored = await readEnquiry(service.store, taken.json().reference);
+    const stored = await readEnquiry(store, taken.json().reference);
     expect(stored?.answers.services).toEqual(["A lamp on trial"]);
     const refused = await post({ ...enquiry, services: ["A lamp for nothing"] }, {}, "start-project");
     expect(refused.statusCode).toBe(422);
@@ -91,13 +65,13 @@ describe("an enquiry", () => {
     const name = "Ada";
     const sent = { ...contactEnquiry, message: ` \n${message} \t\n`, name: `  ${name}${" ".repeat(5000)}` };
     const { reference } = (await post(sent)).json();
-    expect((await readEnquiry(service.store, reference))?.answers).toMatchObject({ message, name });
+    expect((await readEnquiry(store, reference))?.answers).toMatchObject({ message, name });
   });
 });
 
 describe("a repeated enquiry", () => {
   const rowsWith = async (message: string) =>
-    (await service.store.readEnquiries()).filter(({ answers }) => answers.message === message);
+    (await store.readEnquiries()).filter(({ answers }) => answers.message === message);
 
   test("is the same enquiry", async () => {
     const payload = { ...contactEnquiry, message: "once" };
@@ -167,10 +141,7 @@ describe("a refusal", () => {
 
 test("a form is taken from the moment when a build has it, with the limits that it has there", async () => {
   const { forms } = definitions;
-  const place = temporaryFolder();
-  const enquiries = await openTestService(place.folder);
-  const other = await buildApp({ enquiries });
-  others.push({ app: other, clear: place.clear });
+  const { app: other, enquiries } = await openTestServer();
   const payload = { ...projectEnquiry, files: [encoded("plan.pdf", `%PDF-1.7 ${"x".repeat(500_000)}`)] };
   const statusWith = async (changes: Partial<EnquiryDefinitions>) => {
     enquiries.languages = [{ ...definitions, ...changes }];
@@ -205,7 +176,7 @@ describe("addresses and methods", () => {
 
   test("another site may send enquiries only where it is allowed to", async () => {
     const origin = "https://static.example.com";
-    const other = await openOther({ allowedOrigins: [origin] });
+    const other = await openTestServer({ allowedOrigins: [origin] });
     const ask = (from: string) =>
       other.app.inject({
         method: "OPTIONS",
@@ -235,7 +206,7 @@ describe("addresses and methods", () => {
 
 describe("the rate limit", () => {
   test("counts all forms together, and says when to try again", async () => {
-    const other = await openOther({ rateLimit: 3 });
+    const other = await openTestServer({ rateLimit: 3 });
     const statuses: number[] = [];
     for (const form of ["contact", "contact", "start-project"]) {
       statuses.push((await post(contactEnquiry, {}, form, other.app)).statusCode);
@@ -255,7 +226,7 @@ describe("the rate limit", () => {
     [false, [201, 429]],
     [1, [201, 201]],
   ] as const)("behind a proxy, with TRUST_PROXY %s: %o", async (trustProxy, expected) => {
-    const other = await openOther({ rateLimit: 1 }, trustProxy);
+    const other = await openTestServer({ rateLimit: 1 }, { trustProxy });
     const statuses: number[] = [];
     for (const visitor of ["203.0.113.1", "203.0.113.2"]) {
       statuses.push((await post(contactEnquiry, { "x-forwarded-for": visitor }, "contact", other.app)).statusCode);
@@ -278,7 +249,7 @@ describe("Notify Me", () => {
     for (const type of ["text/plain", "application/x-www-form-urlencoded"])
       expect((await notify("", type)).statusCode).toBe(204);
     expect((await notify({ email: "ada@example.com" })).statusCode).toBe(204);
-    const stored = (await service.store.readEnquiries()).filter(({ form }) => form === notifyMeKey);
+    const stored = (await store.readEnquiries()).filter(({ form }) => form === notifyMeKey);
     expect(stored).toMatchObject([{ answers: { email: "ada@example.com" } }]);
   });
 

@@ -1,28 +1,21 @@
 import { describe, expect, test } from "vitest";
-import { startMailServer } from "../../../tests/support/server/mail-server";
 import { contactEnquiry } from "../../../tests/support/server/samples";
-import { testPlace } from "../../../tests/support/server/test-place";
-import { definitions, openTestService } from "../../../tests/support/server/test-service";
+import { definitions, openMail, openTestServer } from "../../../tests/support/server/test-service";
 import { until } from "../../../tests/support/server/wait";
-import { buildApp } from "../../app";
 import type { EnquiryConfig } from "../../config";
 
-const place = testPlace();
 const { facts, messages } = definitions;
 
 async function open(changes: Partial<EnquiryConfig> = {}) {
-  const enquiries = await openTestService(place.folder, changes);
-  const app = await buildApp({ enquiries });
-  place.ends.push(() => app.close());
-  await app.listen({ port: 0, host: "127.0.0.1" });
+  const { app, store } = await openTestServer(changes);
   const send = async (changed: object = {}, headers: Record<string, string> = {}) => {
     const payload = { ...contactEnquiry, ...changed };
     const answer = await app.inject({ method: "POST", url: "/api/enquiries/contact", payload, headers });
     expect([answer.statusCode, Object.keys(answer.json())]).toEqual([201, ["reference", "receivedAt"]]);
     const { reference } = answer.json<{ reference: string }>();
-    return (await enquiries.store.readEnquiries({ reference }))[0]?.spamReason;
+    return (await store.readEnquiries({ reference }))[0]?.spamReason;
   };
-  return { app, send, store: enquiries.store };
+  return { send, store };
 }
 
 const text = "Your website could be on the first page of every search engine by tomorrow.";
@@ -54,12 +47,10 @@ describe("what programs send as JSON is judged, marked and kept", () => {
 });
 
 describe("an enquirer", () => {
-  const openWithMail = async (isAcknowledged: boolean, options: Parameters<typeof startMailServer>[0] = {}) => {
-    const mailServer = await startMailServer(options);
-    place.ends.push(mailServer.stop);
-    const mail = { url: mailServer.url, to: ["sales@example.org"], from: "site@example.org" };
-    const { send, store } = await open({ mail, isAcknowledged });
-    const mails = (to: string) => mailServer.mails.filter((received) => received.to.includes(to));
+  const openWithMail = async (isAcknowledged: boolean, options: Parameters<typeof openMail>[0] = {}) => {
+    const mail = await openMail(options);
+    const { send, store } = await open({ mail: mail.settings, isAcknowledged });
+    const mails = (to: string) => mail.mails.filter((received) => received.to.includes(to));
     return { send, mails, store };
   };
 

@@ -1,45 +1,27 @@
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { freePort } from "../../../tests/support/server/free-port";
-import { type MailServer, referenceOf, startMailServer } from "../../../tests/support/server/mail-server";
+import { referenceOf } from "../../../tests/support/server/mail-server";
 import { type Program, prepareSite, runServer } from "../../../tests/support/server/run-program";
 import { contactEnquiry } from "../../../tests/support/server/samples";
-import { temporaryFolder } from "../../../tests/support/server/test-service";
+import { openMail } from "../../../tests/support/server/test-service";
 import { until } from "../../../tests/support/server/wait";
+import { testFolder } from "../../../tests/support/test-folder";
 import type { EnquiryStore } from "./open-store";
 import { openExistingStore } from "./open-store";
 
 /** The real server as a process of its own, and what can befall it. */
 
-let place: ReturnType<typeof temporaryFolder>;
-const programs: Program[] = [];
-const mailServers: MailServer[] = [];
+beforeEach(() => prepareSite(testFolder()));
 
-beforeEach(() => {
-  place = temporaryFolder();
-  prepareSite(place.folder);
-});
-
-afterEach(async () => {
-  for (const program of programs.splice(0)) {
+async function start(port: number, env: Record<string, string>): Promise<Program> {
+  const program = await runServer(testFolder(), port, env);
+  onTestFinished(async () => {
     program.process.kill("SIGKILL");
     await program.ended;
-  }
-  for (const server of mailServers.splice(0)) await server.stop();
-  place.clear();
-});
-
-async function start(port: number, env: Record<string, string> = {}): Promise<Program> {
-  const program = await runServer(place.folder, port, env);
-  programs.push(program);
+  });
   return program;
-}
-
-async function openMail(port: number): Promise<MailServer> {
-  const server = await startMailServer({ port });
-  mailServers.push(server);
-  return server;
 }
 
 const mailEnv = (port: number) => ({ SMTP_URL: `smtp://127.0.0.1:${port}`, ENQUIRY_TO: "sales@example.org" });
@@ -61,7 +43,7 @@ async function post(port: number, key: string): Promise<string | undefined> {
 
 /** Reads from the database beside the server. */
 async function inStore<Result>(work: (store: EnquiryStore) => Promise<Result>): Promise<Result> {
-  const store = openExistingStore(`file:${join(place.folder, "data/enquiries.db")}`);
+  const store = openExistingStore(`file:${join(testFolder(), "data/enquiries.db")}`);
   try {
     return await work(store);
   } finally {
@@ -118,7 +100,7 @@ test("a kill loses nothing that was acknowledged, and doubles nothing", async ()
     expect(reference).toBe(stored.get(key) ?? reference);
     if (reference) stored.set(key, reference);
   }
-  const mail = await openMail(mailPort);
+  const mail = await openMail({ port: mailPort });
   await untilAllAreDelivered(30);
   expect(stored.size).toBe(150);
   expect(mail.mails.map(referenceOf).sort()).toEqual([...stored.values()].sort());
@@ -126,7 +108,7 @@ test("a kill loses nothing that was acknowledged, and doubles nothing", async ()
 
 test("two servers on one database deliver each enquiry once", async () => {
   const [first, second, mailPort] = [await freePort(), await freePort(), await freePort()];
-  const mail = await openMail(mailPort);
+  const mail = await openMail({ port: mailPort });
   await Promise.all([start(first, mailEnv(mailPort)), start(second, mailEnv(mailPort))]);
   const references = await Promise.all(
     Array.from({ length: 40 }, (_, index) => post(index % 2 === 0 ? first : second, `key-${index}`)),

@@ -2,35 +2,34 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { type LockEnd, lockDatabase } from "../../../tests/support/server/lock-database";
-import { referenceOf, startMailServer } from "../../../tests/support/server/mail-server";
+import { referenceOf } from "../../../tests/support/server/mail-server";
 import { runSql } from "../../../tests/support/server/raw-sql";
 import { contactEnquiry, newEnquiry } from "../../../tests/support/server/samples";
-import { testPlace } from "../../../tests/support/server/test-place";
-import { definitions, openTestService, readEnquiry } from "../../../tests/support/server/test-service";
+import {
+  definitions,
+  mailTo,
+  openMail,
+  openTestServer,
+  openTestService,
+  readEnquiry,
+} from "../../../tests/support/server/test-service";
 import { until } from "../../../tests/support/server/wait";
-import { buildApp } from "../../app";
+import { testFolder } from "../../../tests/support/test-folder";
 import type { EnquiryConfig } from "../../config";
 import type { EnquiryStore } from "./open-store";
 
 /** Another process holds the write lock, as a database browser or a backup may. */
 
-const place = testPlace();
-
 async function lock(begin?: "BEGIN EXCLUSIVE"): Promise<(end?: LockEnd) => Promise<void>> {
-  const release = await lockDatabase(join(place.folder, "enquiries.db"), begin);
-  place.ends.push(release);
+  const release = await lockDatabase(join(testFolder(), "enquiries.db"), begin);
+  onTestFinished(() => release());
   return release;
 }
 
-async function openServer(timeoutMs: number, changes: Partial<EnquiryConfig> = {}) {
-  const enquiries = await openTestService(place.folder, changes, timeoutMs);
-  const app = await buildApp({ enquiries });
-  place.ends.push(() => app.close());
-  await app.listen({ port: 0, host: "127.0.0.1" });
-  return { app, store: enquiries.store };
-}
+const openServer = (busyTimeoutMs: number, changes: Partial<EnquiryConfig> = {}) =>
+  openTestServer(changes, { busyTimeoutMs });
 
 const post = (app: FastifyInstance, message = "x") =>
   app.inject({ method: "POST", url: "/api/enquiries/contact", payload: { ...contactEnquiry, message } });
@@ -77,9 +76,9 @@ test("an enquiry that waited in vain is refused, and the next one is taken as so
   expect((await post(app, "c")).statusCode).toBe(201);
   expect(await messages(store)).toEqual(["c"]);
   // Nobody holds the lock any more, the server neither.
-  const other = await openTestService(place.folder);
-  place.ends.push(() => other.store.close());
+  const other = await openTestService();
   await other.store.save(newEnquiry({ answers: {} }), []);
+  await other.store.close();
 });
 
 test.each([
@@ -104,7 +103,7 @@ test("the next enquiry is taken after a write that failed as the only one at wor
   expect((await post(app, "a")).statusCode).toBe(201);
   // SQLite takes the journal away with the last connection, and makes a new one with the next.
   const rename = (from: string, to: string) =>
-    runSql(join(place.folder, "enquiries.db"), `ALTER TABLE ${from} RENAME TO ${to}`);
+    runSql(join(testFolder(), "enquiries.db"), `ALTER TABLE ${from} RENAME TO ${to}`);
   rename("enquiries", "away");
   expect((await post(app, "in vain")).statusCode).toBe(503);
   rename("away", "enquiries");
@@ -128,15 +127,13 @@ test("a lock leaves no descriptors behind", async () => {
 
 test("a mail that was sent meanwhile is not sent again, though its claim has expired", async () => {
   let release: ReturnType<typeof lock> | undefined;
-  const mail = await startMailServer({
+  const mail = await openMail({
     delay: 300,
     onMail: () => {
       release ??= lock();
     },
   });
-  place.ends.push(mail.stop);
-  const to = { url: mail.url, to: ["sales@example.org"], from: "website@example.org" };
-  const { app, store } = await openServer(50, { mail: to, claimSeconds: 0.5 });
+  const { app, store } = await openServer(50, { mail: mail.settings, claimSeconds: 0.5 });
   const { reference } = (await post(app)).json();
   await until("the mail to be sent", () => mail.mails.length === 1);
   // The claim expires, and the outbox looks again more than once.
@@ -151,8 +148,7 @@ test("a server starts, and what is stored can be read", async () => {
   const first = await openServer(60_000);
   await post(first.app, "a");
   const release = await lock();
-  const to = { url: "smtp://127.0.0.1:1", to: ["sales@example.org"], from: "website@example.org" };
-  const second = await openServer(50, { mail: to });
+  const second = await openServer(50, { mail: mailTo("smtp://127.0.0.1:1") });
   expect(await messages(second.store)).toEqual(["a"]);
   // Its end would wait for the lock as well.
   await release();

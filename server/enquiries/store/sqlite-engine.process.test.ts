@@ -1,11 +1,11 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { lockDatabase } from "../../../tests/support/server/lock-database";
 import { runSql, toFirstVersion } from "../../../tests/support/server/raw-sql";
 import { newEnquiry } from "../../../tests/support/server/samples";
-import { testPlace } from "../../../tests/support/server/test-place";
+import { testFolder } from "../../../tests/support/test-folder";
 import type { EnquiryStore } from "./open-store";
 import { openStore } from "./open-store";
 import { fileGone } from "./sqlite-driver";
@@ -13,16 +13,12 @@ import { SqliteEngine } from "./sqlite-engine";
 
 /** Properties of a database that is a file. */
 
-const place = testPlace();
-const file = () => join(place.folder, "data/enquiries.db");
-
-afterEach(() => {
-  vi.useRealTimers();
-});
+const folder = () => join(testFolder(), "data");
+const file = () => join(folder(), "enquiries.db");
 
 function open(path = file()): EnquiryStore {
   const store = openStore(`file:${path}`);
-  place.ends.push(() => store.close());
+  onTestFinished(() => store.close());
   return store;
 }
 
@@ -35,10 +31,10 @@ const enquiry = (bytes = 0) =>
 
 test("only this user reads it", async () => {
   await open().save(enquiry(), []);
-  for (const name of readdirSync(join(place.folder, "data"))) {
-    expect([name, statSync(join(place.folder, "data", name)).mode & 0o777]).toEqual([name, 0o600]);
+  for (const name of readdirSync(folder())) {
+    expect([name, statSync(join(folder(), name)).mode & 0o777]).toEqual([name, 0o600]);
   }
-  expect(statSync(join(place.folder, "data")).mode & 0o777).toBe(0o700);
+  expect(statSync(folder()).mode & 0o777).toBe(0o700);
 });
 
 test.each(["that nobody reads", "that somebody reads, as a backup does"])(
@@ -52,9 +48,7 @@ test.each(["that nobody reads", "that somebody reads, as a backup does"])(
     const isRead = which !== "that nobody reads";
     const leave = isRead ? await lockDatabase(file(), "BEGIN; SELECT * FROM enquiries") : undefined;
     const isThere = () =>
-      readdirSync(join(place.folder, "data")).some((name) =>
-        readFileSync(join(place.folder, "data", name)).includes("unforgettable"),
-      );
+      readdirSync(folder()).some((name) => readFileSync(join(folder(), name)).includes("unforgettable"));
     expect(isThere()).toBe(true);
     const erased = store.erase(reference);
     if (leave) await pause(2000).then(() => leave("kill"));
@@ -104,16 +98,16 @@ test("a file of an earlier version is brought up to date, and a copy of it is ke
   const store = open();
   expect(await store.readEnquiries()).toMatchObject([{ reference }]);
   await store.save(enquiry(), ["webhook"]);
-  const copies = readdirSync(join(place.folder, "data")).filter((name) => name.endsWith(".bak"));
+  const copies = readdirSync(folder()).filter((name) => name.endsWith(".bak"));
   expect(copies).toHaveLength(1);
-  const copy = join(place.folder, "data", String(copies[0]));
+  const copy = join(folder(), String(copies[0]));
   expect(statSync(copy).mode & 0o777).toBe(0o600);
   expect(runSql(copy, "SELECT reference FROM enquiries")).toEqual([{ reference }]);
   await store.dropCopies(new Date(Date.now() - 60_000));
-  expect(readdirSync(join(place.folder, "data"))).toContain(copies[0]);
+  expect(readdirSync(folder())).toContain(copies[0]);
   // However the place is written.
-  await open(`${place.folder}//data/./enquiries.db`).dropCopies(new Date(Date.now() + 60_000));
-  expect(readdirSync(join(place.folder, "data")).filter((name) => name.endsWith(".bak"))).toEqual([]);
+  await open(`${testFolder()}//data/./enquiries.db`).dropCopies(new Date(Date.now() + 60_000));
+  expect(readdirSync(folder()).filter((name) => name.endsWith(".bak"))).toEqual([]);
 });
 
 test("a file of a later version is left alone", async () => {
@@ -123,10 +117,10 @@ test("a file of a later version is left alone", async () => {
   await expect(open().readEnquiries()).rejects.toMatchObject({ code: "LATER_VERSION" });
 });
 
-test("what is no backup is named", async () => {
+test("what is no backup is named and not restored, and leaves what is there as it was", async () => {
   const store = open();
-  await store.save(enquiry(), []);
-  const path = (name: string) => join(place.folder, name);
+  const { reference } = await store.save(enquiry(), []);
+  const path = (name: string) => join(testFolder(), name);
   await store.backup(path("later.db"));
   runSql(path("later.db"), "INSERT INTO kysely_migration VALUES ('2099-later', '2099-01-01')");
   writeFileSync(path("damaged.db"), "no database ".repeat(1000));
@@ -142,4 +136,5 @@ test("what is no backup is named", async () => {
   ] as const) {
     await expect((async () => store.restore(path(name)))(), name).rejects.toMatchObject(failure);
   }
+  expect(await store.readEnquiries()).toMatchObject([{ reference }]);
 });

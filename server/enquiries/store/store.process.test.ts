@@ -1,15 +1,15 @@
 import { execFileSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { connect, createServer, type Socket } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { PostgresServer } from "../../../tests/support/server/postgres";
 import { newEnquiry } from "../../../tests/support/server/samples";
-import { type NewDatabase, storeContract } from "../../../tests/support/server/store-contract";
+import { storeContract } from "../../../tests/support/server/store-contract";
+import { testFolder } from "../../../tests/support/test-folder";
 import { openStore } from "./open-store";
 import { PostgresEngine } from "./postgres-engine";
 import { StoreError } from "./store-error";
@@ -19,11 +19,10 @@ let databases = 0;
 
 beforeAll(async () => {
   server = await PostgresServer.create(["fsync=off", "max_connections=200"]);
+  return () => server.remove();
 });
 
-afterAll(() => server?.remove());
-
-const newPostgres: NewDatabase = async () => {
+const newPostgres = async () => {
   const name = `test_${++databases}`;
   await server.query(`create database ${name}`);
   return server.url(server.port, name);
@@ -54,7 +53,7 @@ async function openBetween(pass: (from: Socket, to: Socket, isFromUs: boolean) =
     pass(target, client, false);
   });
   await once(relay.listen(0, "127.0.0.1"), "listening");
-  const between = new URL(await newPostgres(""));
+  const between = new URL(await newPostgres());
   between.port = String((relay.address() as { port: number }).port);
   const store = openStore(String(between));
   const close = async () => {
@@ -107,7 +106,7 @@ test("a large file is stored and read over a slow line", async () => {
 
 test("before an upgrade the tables are kept under other names, until their days are over", async () => {
   const database = `test_${databases + 1}`;
-  const url = await newPostgres("");
+  const url = await newPostgres();
   const first = openStore(url);
   const { reference } = await first.save(newEnquiry(), ["webhook"]);
   await first.close();
@@ -126,13 +125,12 @@ test("before an upgrade the tables are kept under other names, until their days 
   await store.close();
 });
 
-test("a backup of a later version, or of another program, and one that cannot take the place change nothing", async () => {
-  const url = await newPostgres("");
+test("what is no backup, one of a later version or of another program, and one that cannot take the place change nothing", async () => {
+  const url = await newPostgres();
   const database = `test_${databases}`;
   const store = openStore(url);
   const { reference } = await store.save(newEnquiry(), ["webhook"]);
-  const folder = mkdtempSync(join(tmpdir(), "backups-"));
-  const path = (name: string) => join(folder, name);
+  const path = (name: string) => join(testFolder(), name);
   await store.backup(path("right"));
   await server.query("insert into kysely_migration values ('2099-later', '2099-01-01')", database);
   await store.backup(path("later"));
@@ -140,6 +138,12 @@ test("a backup of a later version, or of another program, and one that cannot ta
   await server.query("create database notes");
   await server.query("create table notes (note text); insert into notes values ('a\tb')", "notes");
   execFileSync("pg_dump", ["--format=custom", `--file=${path("other")}`, server.url(server.port, "notes")]);
+  writeFileSync(path("damaged"), "no database ".repeat(1000));
+  // What a copy that broke off leaves.
+  writeFileSync(path("empty"), "");
+  for (const bad of ["none", "damaged", "empty"]) {
+    await expect((async () => store.restore(path(bad)))(), bad).rejects.toThrow();
+  }
   await expect(store.restore(path("later"))).rejects.toMatchObject({ code: "LATER_VERSION", place: path("later") });
   await expect(store.restore(path("other"))).rejects.toMatchObject({ code: "BACKUP_DAMAGED" });
   await server.query("create view report as select form from enquiries", database);
@@ -147,5 +151,4 @@ test("a backup of a later version, or of another program, and one that cannot ta
   expect(await store.readEnquiries()).toMatchObject([{ reference }]);
   expect(await server.query("select 1 from pg_tables where tablename ~ '^(before|notes)'", database)).toEqual([]);
   await store.close();
-  rmSync(folder, { recursive: true });
 });

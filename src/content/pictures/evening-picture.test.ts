@@ -1,13 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { testFolder } from "../../../tests/support/test-folder";
 import { unusedPictures } from "../../content-check/references";
 import { parseContent } from "../files/load";
 import { eveningFileOf, eveningOf, eveningRemark, sunPathOf, sunPathRemark } from "./evening-picture";
 
-const root = mkdtempSync(join(tmpdir(), "evening-"));
-afterAll(() => rmSync(root, { recursive: true }));
+const root = testFolder();
 
 const town = Buffer.from("a town");
 

@@ -1,12 +1,11 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { testFolder } from "../../../tests/support/test-folder";
 import { compressFiles } from "./compress-files";
 
-const folder = mkdtempSync(join(tmpdir(), "compress-"));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = testFolder();
 
 const write = (file: string, text: string) => {
   mkdirSync(join(folder, "about"), { recursive: true });

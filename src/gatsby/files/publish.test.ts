@@ -1,27 +1,14 @@
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { testFolder } from "../../../tests/support/test-folder";
 import { releaseNames, releasesFolder, servedFolders } from "../../hosting/releases";
 import { publish } from "./publish";
 
 let project: string;
 beforeEach(() => {
-  project = mkdtempSync(join(tmpdir(), "publish-"));
-});
-afterEach(() => {
-  vi.useRealTimers();
-  rmSync(project, { recursive: true });
+  project = testFolder();
 });
 
 const write = (file: string, text: string) => {

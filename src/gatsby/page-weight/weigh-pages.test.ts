@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { testFolder } from "../../../tests/support/test-folder";
 import { site } from "../../../tests/support/test-site";
 import { weighAndCompress, weightOf } from "./weigh-pages";
 
@@ -23,10 +23,9 @@ function writePage(path: string, text: string): void {
 }
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "weights-"));
+  folder = testFolder();
   write("fonts/a.woff2", 82_000);
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 test("a page weighs what its document and its files weigh on their way", async () => {
   write("a.avif", 5000);

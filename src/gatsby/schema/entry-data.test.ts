@@ -1,13 +1,12 @@
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { GraphQLResolveInfo } from "graphql";
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import { testFolder } from "../../../tests/support/test-folder";
 import { site } from "../../../tests/support/test-site";
 import { pictureFoot, type ResolverContext, resolveEntryData } from "./entry-data";
 
-const folder = mkdtempSync(join(tmpdir(), "foot-"));
+const folder = testFolder();
 
 /** A picture of 100 by 80 pixels in which a block ends, with a shadow of that opacity below it. */
 async function pictureOf(name: string, ends: number, shadow: number): Promise<string> {

@@ -1,8 +1,8 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { pageAt } from "../../../tests/support/site-pages";
+import { testFolder } from "../../../tests/support/test-folder";
 import { maintainedSite, site } from "../../../tests/support/test-site";
 import { pictureFile } from "../../content/schemas/fields";
 import { pictureAlt } from "./pages";
@@ -10,9 +10,8 @@ import { drawSharePictures, sharePictures } from "./share-pictures";
 
 let publicFolder: string;
 beforeEach(() => {
-  publicFolder = mkdtempSync(join(tmpdir(), "share-"));
+  publicFolder = testFolder();
 });
-afterEach(() => rmSync(publicFolder, { recursive: true }));
 
 /** The tests' site with a few of its pages only: drawing takes a moment each. */
 const about = pageAt(site, "/about");

@@ -101,6 +101,17 @@ export function headersOf({ source }: ReceivedMail): [name: string, value: strin
     });
 }
 
+/** The text of a mail that has no more than that. */
+export function textOf({ source }: ReceivedMail): string {
+  const [head = "", ...body] = source.split("\r\n\r\n");
+  if (/base64/.test(head)) return Buffer.from(body.join("\n"), "base64").toString();
+  const bytes = body
+    .join("\n")
+    .replace(/=\r\n/g, "")
+    .replace(/=([0-9A-F]{2})/g, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
+  return Buffer.from(bytes, "latin1").toString();
+}
+
 /** The reference that a mail is about. */
 export const referenceOf = ({ source }: ReceivedMail): string =>
   /^Subject: .*?(NW-\w{4}-\w{4})\r$/m.exec(source)?.[1] ?? "";

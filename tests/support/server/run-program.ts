@@ -28,17 +28,20 @@ export function prepareSite(folder: string): void {
   symlinkSync(staticFolder(), join(folder, "static"));
 }
 
-/** Starts a program of ours in a folder. */
+/**
+ * Starts a program of ours in a folder.
+ * @param shell what a shell does before it becomes the program
+ */
 export function runProgram(
   program: string,
   folder: string,
   args: readonly string[] = [],
   env: Record<string, string> = {},
+  shell = "",
 ): Program {
-  const child = spawn(process.execPath, [...programArguments(program), ...args], {
-    cwd: folder,
-    env: { ...bareEnvironment, ...env },
-  });
+  const command = [process.execPath, ...programArguments(program), ...args];
+  const [file = "", ...rest] = shell ? ["sh", "-c", `${shell}; exec "$@"`, "sh", ...command] : command;
+  const child = spawn(file, rest, { cwd: folder, env: { ...bareEnvironment, ...env } });
   const printed = { all: "", stdout: "", stderr: "" };
   for (const stream of ["stdout", "stderr"] as const) {
     child[stream].on("data", (part: Buffer) => {

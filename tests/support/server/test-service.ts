@@ -1,6 +1,6 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { onTestFinished, TestRunner } from "vitest";
+import { buildApp } from "../../../server/app";
 import type { EnquiryConfig } from "../../../server/config";
 import { readConfig } from "../../../server/config";
 import type { EnquiryService } from "../../../server/enquiries/service";
@@ -10,6 +10,8 @@ import { openStore } from "../../../server/enquiries/store/open-store";
 import { enquiryDefinitions } from "../../../src/content/enquiry/forms";
 import { readSite } from "../../../src/content/read-site";
 import { testContent } from "../test-content";
+import { testFolder } from "../test-folder";
+import { startMailServer } from "./mail-server";
 
 /** The forms of the tests' own site: tests fill in what visitors fill in. */
 export const definitions = enquiryDefinitions(readSite({ contentRoot: testContent }));
@@ -19,7 +21,7 @@ export const definitions = enquiryDefinitions(readSite({ contentRoot: testConten
  * @param busyTimeoutMs how long a write waits for another process
  */
 export async function openTestService(
-  folder: string,
+  folder = testFolder(),
   changes: Partial<EnquiryConfig> = {},
   busyTimeoutMs = 5000,
 ): Promise<EnquiryService> {
@@ -35,12 +37,38 @@ export async function openTestService(
   return { config, languages: [definitions], store };
 }
 
+interface TestServerOptions extends Omit<Parameters<typeof buildApp>[0], "enquiries"> {
+  folder?: string;
+  busyTimeoutMs?: number;
+  /** False where something is planted first, and it is asked without a port. */
+  listens?: boolean;
+}
+
+/** A server of such a service; it ends with its test. Who opens one for a whole file ends it. */
+export async function openTestServer(
+  changes: Partial<EnquiryConfig> = {},
+  { folder = testFolder(), busyTimeoutMs, listens = true, ...options }: TestServerOptions = {},
+) {
+  const enquiries = await openTestService(folder, changes, busyTimeoutMs);
+  const app = await buildApp({ enquiries, ...options });
+  if (TestRunner.getCurrentTest()) onTestFinished(() => app.close());
+  const port = listens ? Number(new URL(await app.listen({ port: 0, host: "127.0.0.1" })).port) : 0;
+  return { app, enquiries, store: enquiries.store, port };
+}
+
+/** A mail server that ends with its test, and the settings of who mails to it. */
+export async function openMail(options: Parameters<typeof startMailServer>[0] = {}) {
+  const server = await startMailServer(options);
+  onTestFinished(server.stop);
+  return { ...server, settings: mailTo(server.url) };
+}
+
+export const mailTo = (url: string, ...others: string[]) => ({
+  url,
+  to: ["sales@example.org", ...others],
+  from: "website@example.org",
+});
+
 /** One enquiry as it is stored. */
 export const readEnquiry = async (store: EnquiryStore, reference: string): Promise<StoredEnquiry | undefined> =>
   (await store.readEnquiries({ reference }))[0];
-
-/** A new empty folder, and how to clear it away. */
-export function temporaryFolder(): { folder: string; clear: () => void } {
-  const folder = mkdtempSync(join(tmpdir(), "enquiries-"));
-  return { folder, clear: () => rmSync(folder, { recursive: true, force: true }) };
-}
