@@ -26,6 +26,19 @@ test("a choice about other purposes is none", async () => {
   expect(asks()).toBe(true);
 });
 
+test("cookies of others whose names end in those of the choice are no choice, and hide none", async () => {
+  writeCookie("xlocalConsent", "true");
+  writeCookie("x-localConsentPurposes", "analytics");
+  await openPage(page);
+  expect(asks()).toBe(true);
+  forgetCookies();
+  writeCookie("xlocalConsent", "1");
+  writeCookie("my.localConsentPurposes", "others");
+  writeChoice("declined", ["analytics"]);
+  await openPage(page);
+  expect(asks()).toBe(false);
+});
+
 test("opened again, it says the day of the answer as the language writes it", async () => {
   await openPage(page);
   document

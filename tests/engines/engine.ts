@@ -26,12 +26,10 @@ export interface Driver {
   screenshot(): Promise<Buffer>;
   /** Lines of level error in the console so far, violations of the security policy among them. */
   errors(): Promise<readonly string[]>;
-  close(): Promise<void>;
 }
 
 export interface Engine {
-  /** A window of its own, without anything that an earlier one has stored; one without scripts if that is asked. */
-  open(javaScript: boolean): Promise<Driver>;
+  readonly driver: Driver;
   close(): Promise<void>;
 }
 

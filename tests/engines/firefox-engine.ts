@@ -1,7 +1,7 @@
-import { type Browser, launch, type Page } from "puppeteer-core";
+import { launch, type Page } from "puppeteer-core";
 import { type Driver, type Engine, programOf } from "./engine";
 
-async function driverOf(open: () => Promise<Page>, close: () => Promise<void>): Promise<Driver> {
+async function driverOf(open: () => Promise<Page>): Promise<Driver> {
   const errors: string[] = [];
   const openHeard = async () => {
     const tab = await open();
@@ -44,34 +44,15 @@ async function driverOf(open: () => Promise<Page>, close: () => Promise<void>): 
     key: (name) => page.keyboard.press(name),
     screenshot: async () => Buffer.from(await page.screenshot()),
     errors: async () => errors,
-    close,
   };
 }
 
 /**
  * The system's Firefox, which speaks WebDriver BiDi by itself. Playwright asks for more of that than a Firefox for users
- * has. Only a browser as a whole can be one without scripts.
+ * has.
  */
 export async function openFirefox(): Promise<Engine> {
   const executablePath = programOf("Firefox", process.env.FIREFOX_PATH, "/usr/bin/firefox-esr", "/usr/bin/firefox");
-  const browsers: Browser[] = [];
-  const start = async (javaScript: boolean) => {
-    const extraPrefsFirefox = { "javascript.enabled": javaScript };
-    const browser = await launch({ browser: "firefox", executablePath, headless: true, extraPrefsFirefox });
-    browsers.push(browser);
-    return browser;
-  };
-  const usual = await start(true);
-  return {
-    open: async (javaScript) => {
-      const context = await (javaScript ? usual : await start(false)).createBrowserContext();
-      return driverOf(
-        () => context.newPage(),
-        () => context.close(),
-      );
-    },
-    close: async () => {
-      for (const browser of browsers) await browser.close();
-    },
-  };
+  const browser = await launch({ browser: "firefox", executablePath, headless: true });
+  return { driver: await driverOf(() => browser.newPage()), close: () => browser.close() };
 }

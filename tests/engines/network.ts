@@ -1,15 +1,14 @@
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from "node:http";
+import { deferred } from "../support/deferred";
 
-/** A fault of a network in the answers for some paths. */
+/** Answers for some paths that are late. */
 interface Disturbance {
   readonly path: RegExp;
   /** They come when this is so. */
   readonly after: Promise<void>;
-  /** The status of a server that has none of them. */
-  readonly status?: number;
 }
 
-/** A network between a browser and a server, which can be slow and fail. */
+/** A network between a browser and a server, which can be slow. */
 export class Network {
   /** The paths that were asked for, each with its method, in their order. */
   readonly asked: string[] = [];
@@ -36,14 +35,11 @@ export class Network {
     this.#server.close();
   }
 
-  /** From now on the network is like this, and answers when the function that it gives has been called. */
-  hold(fault: { readonly path: RegExp; readonly status?: number }): () => void {
-    let release = () => {};
-    const after = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    this.#disturbance = { ...fault, after };
-    return release;
+  /** From now on these paths are answered when the function that it gives has been called. */
+  hold(path: RegExp): () => void {
+    const { promise: after, resolve } = deferred();
+    this.#disturbance = { path, after };
+    return resolve;
   }
 
   async #pass(incoming: IncomingMessage, answer: ServerResponse, port: number): Promise<void> {
@@ -51,10 +47,6 @@ export class Network {
     this.asked.push(`${incoming.method} ${pathname}`);
     const found = this.#disturbance?.path.test(pathname) ? this.#disturbance : undefined;
     await found?.after;
-    if (found?.status) {
-      answer.writeHead(found.status).end();
-      return;
-    }
     const { method, url, headers } = incoming;
     const passed = request({ port, method, path: url, headers, host: "127.0.0.1" }, (response) => {
       answer.writeHead(response.statusCode ?? 502, response.headers);

@@ -1,6 +1,6 @@
 import { test as base, expect } from "@playwright/test";
-import { readSite } from "../../src/content/read-site";
 import { ports } from "../support/ports";
+import { purposesOf } from "../support/purposes";
 import { testSiteContent } from "../support/test-content";
 import type { Driver, EngineName } from "./engine";
 import { openFirefox } from "./firefox-engine";
@@ -16,7 +16,6 @@ interface Fixtures {
   /** The port of the server with the site under test, and the folder of its content. */
   sitePort: number;
   contentFolder: string;
-  javaScript: boolean;
   tab: Tab;
   network: Network;
   /** Lines in the console that this test makes on purpose. */
@@ -25,22 +24,10 @@ interface Fixtures {
 
 interface WorkerFixtures {
   /**
-   * A window of an engine. All tests of a worker use the same one after each other, since starting one costs as much as
-   * many a test: what a browser keeps, it keeps by an origin, and each test has one of its own.
+   * The window of an engine. All tests of a worker use it one after another, since starting one costs as much as many a
+   * test: what a browser keeps, it keeps by an origin, and each test has one of its own.
    */
-  windowWith: (javaScript: boolean) => Promise<Driver>;
-}
-
-const knownPurposes = new Map<string, string>();
-
-/** The purposes of a site's consent, as its cookie lists them. */
-function purposesOf(contentRoot: string): string {
-  const known = knownPurposes.get(contentRoot);
-  if (known !== undefined) return known;
-  const { purposes } = readSite({ contentRoot }).SiteWords.data.consent;
-  const listed = purposes.map(({ key }) => key).sort();
-  knownPurposes.set(contentRoot, listed.join("."));
-  return listed.join(".");
+  driver: Driver;
 }
 
 /**
@@ -51,20 +38,10 @@ export const test = base.extend<Fixtures, WorkerFixtures & EngineOptions>({
   engineName: ["firefox", { option: true, scope: "worker" }],
   sitePort: [ports.engine, { option: true }],
   contentFolder: [testSiteContent, { option: true }],
-  javaScript: [true, { option: true }],
-  windowWith: [
+  driver: [
     async ({ engineName }, use) => {
       const engine = await (engineName === "firefox" ? openFirefox() : openWebKit());
-      let current: { javaScript: boolean; driver: Driver } | undefined;
-      await use(async (javaScript) => {
-        if (current?.javaScript !== javaScript) {
-          // WebKitWebDriver has one session at a time.
-          await current?.driver.close();
-          current = { javaScript, driver: await engine.open(javaScript) };
-        }
-        return current.driver;
-      });
-      await current?.driver.close();
+      await use(engine.driver);
       await engine.close();
     },
     { scope: "worker" },
@@ -77,24 +54,19 @@ export const test = base.extend<Fixtures, WorkerFixtures & EngineOptions>({
   },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from this pattern what a fixture depends on
   expected: async ({}, use) => use([]),
-  tab: async ({ windowWith, network, contentFolder, javaScript, expected }, use, info) => {
-    const driver = await windowWith(javaScript);
+  tab: async ({ driver, network, contentFolder, expected }, use, info) => {
     const tab = new Tab(driver, network.address);
     await driver.resize(1440, 900);
     await tab.goto("/robots.txt");
-    await tab
-      .run((purposes) => {
-        // Cookies are the one thing that a browser keeps by the host alone, whatever its port.
-        const old = document.cookie.split("; ").map((cookie) => `${cookie};max-age=0`);
-        // The visitor has declined the optional services before.
-        for (const cookie of [...old, "localConsent=false", `localConsentPurposes=${purposes}`]) {
-          // biome-ignore lint/suspicious/noDocumentCookie: every engine has it
-          document.cookie = `${cookie};path=/;samesite=lax`;
-        }
-      }, purposesOf(contentFolder))
-      .catch((error) => {
-        if (javaScript) throw error;
-      });
+    await tab.run((purposes) => {
+      // Cookies are the one thing that a browser keeps by the host alone, whatever its port.
+      const old = document.cookie.split("; ").map((cookie) => `${cookie};max-age=0`);
+      // The visitor has declined the optional services before.
+      for (const cookie of [...old, "localConsent=false", `localConsentPurposes=${purposes}`]) {
+        // biome-ignore lint/suspicious/noDocumentCookie: every engine has it
+        document.cookie = `${cookie};path=/;samesite=lax`;
+      }
+    }, purposesOf(contentFolder));
     const before = (await driver.errors()).length;
     await use(tab);
     if (info.status !== info.expectedStatus) {

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -79,8 +79,8 @@ const errorLine = /CONSOLE (\S+ )?ERROR/;
 /** Message about a request to the page's own site that ends since the page is left. */
 const leftBehind = /cannot load http:\/\/127\.0\.0\.1:\d+\S* due to access control checks/;
 
-async function openSession(driver: string, folder: string, javaScript: boolean): Promise<Driver> {
-  const consoleFile = join(mkdtempSync(join(folder, "window-")), "console.log");
+async function openSession(driver: string, folder: string): Promise<Driver> {
+  const consoleFile = join(folder, "console.log");
   const { sessionId } = (await command(`${driver}/session`, "POST", {
     capabilities: {
       alwaysMatch: {
@@ -88,7 +88,7 @@ async function openSession(driver: string, folder: string, javaScript: boolean):
         pageLoadStrategy: "none",
         "webkitgtk:browserOptions": {
           binary: resolve("tests/engines/webkit-window.py"),
-          args: [consoleFile, ...(javaScript ? [] : ["--no-script"])],
+          args: [consoleFile],
         },
       },
     },
@@ -127,7 +127,6 @@ async function openSession(driver: string, folder: string, javaScript: boolean):
         .split("\n")
         .map((line) => line.trim())
         .filter((line) => errorLine.test(line) && !leftBehind.test(line)),
-    close: async () => void (await command(session, "DELETE")),
   };
 }
 
@@ -151,10 +150,9 @@ export async function openWebKit(): Promise<Engine> {
     await sleep(100);
   }
   return {
-    open: (javaScript) => openSession(address, folder, javaScript),
+    driver: await openSession(address, folder),
     close: async () => {
       for (const child of [driver, screen]) child.kill();
-      rmSync(folder, { recursive: true, force: true });
     },
   };
 }

@@ -2,7 +2,7 @@
 """A window with WebKit in it that WebKitWebDriver controls, as narrow as a phone. MiniBrowser is never narrower than 447
 pixels, and WebKitWebDriver keeps what a page writes into its console for itself: here it goes into a file.
 
-webkit-window.py CONSOLE-FILE [--no-script]
+webkit-window.py CONSOLE-FILE
 """
 import os
 import sys
@@ -35,7 +35,6 @@ settings.set_enable_developer_extras(True)
 settings.set_enable_page_cache(True)
 # No graphics processor is there: what is drawn as if there were one takes twice the time.
 settings.set_hardware_acceleration_policy(WebKit2.HardwareAccelerationPolicy.NEVER)
-settings.set_enable_javascript_markup("--no-script" not in sys.argv)
 
 # Not an ephemeral one, of which WebKit writes no console.
 folder = os.path.dirname(sys.argv[1])

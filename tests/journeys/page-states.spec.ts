@@ -16,17 +16,6 @@ test("an unknown path answers 404 with the message and the way home", async ({ p
   watch.messages = watch.messages.filter((message) => !message.includes("status of 404"));
 });
 
-test("a page whose file keeps it from search engines tells them, and is in no list", async ({ page, request }) => {
-  await page.goto("/become-a-partner");
-  await expect(page.locator("head meta[name=robots]")).toHaveAttribute("content", /noindex/);
-  for (const list of ["/sitemap-0.xml", "/llms.txt"]) {
-    const text = await (await request.get(list)).text();
-    expect(text).toContain("/contact");
-    // The German page is another file.
-    expect(text).not.toContain("example/become-a-partner");
-  }
-});
-
 test("nothing moves while the home page loads, and its picture is asked for first", async ({ page }) => {
   const moved = await watchShifts(page);
   await open(page, "/");

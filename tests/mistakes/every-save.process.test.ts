@@ -61,41 +61,25 @@ interface Follower {
   seen: (site: string, count: number) => boolean;
 }
 
-const titled = (original: string, count: number) => original.replace("No land in sight.", `No land in sight ${count}.`);
-
-const shows = (path: string, words: string) => existsSync(path) && readFileSync(path, "utf8").includes(words);
-
-/** A program that gives Gatsby a copy of the content. Gatsby is not what notices a save, and only has to run. */
-const feeds = (start: Follower["start"], mirror: string): Follower => ({
-  start: (site, port) => {
-    mkdirSync(join(site, "node_modules/gatsby"), { recursive: true });
-    writeFileSync(join(site, "node_modules/gatsby/cli.js"), "setInterval(() => {}, 1e9);");
-    return start(site, port);
-  },
-  text: titled,
-  seen: (site, count) => shows(join(site, mirror, file), `sight${count === 0 ? "" : ` ${count}`}.`),
-});
-
+// What the editor follows as well: src/content-check/follow-content.test.ts, tests/guide/preview.spec.ts.
 const followers: Record<string, Follower> = {
-  "npm run develop": feeds(
-    (site, port) =>
-      runProgram("tools/develop/main.ts", site, [], {
+  "npm run develop": {
+    start: (site, port) => {
+      // Gatsby is not what notices a save, and only has to run.
+      mkdirSync(join(site, "node_modules/gatsby"), { recursive: true });
+      writeFileSync(join(site, "node_modules/gatsby/cli.js"), "setInterval(() => {}, 1e9);");
+      return runProgram("tools/develop/main.ts", site, [], {
         CONTENT_DIR: "content",
         PORT: String(port),
         ENQUIRY_DATABASE_URL: "file:enquiries.db",
-      }),
-    ".sites/develop/content",
-  ),
-  "npm run edit": feeds(
-    (site, port) =>
-      runProgram("editor/main.ts", site, [], {
-        CONTENT_DIR: "content",
-        EDIT_PORT: String(port),
-        EDIT_PREVIEW_PORT: "0",
-        BROWSER: "none",
-      }),
-    ".sites/edit/content",
-  ),
+      });
+    },
+    text: (original, count) => original.replace("No land in sight.", `No land in sight ${count}.`),
+    seen: (site, count) => {
+      const copy = join(site, ".sites/develop/content", file);
+      return existsSync(copy) && readFileSync(copy, "utf8").includes(`sight${count === 0 ? "" : ` ${count}`}.`);
+    },
+  },
   "npm run check:content -- --watch": {
     start: (site) => runProgram("src/content-check/check-command.ts", site, ["--watch"], { CONTENT_DIR: "content" }),
     text: (original, count) => `${original}save${count}: 1\n`,

@@ -15,7 +15,9 @@ const tab = (page: Page, name: string) => page.getByRole("tab", { name, exact: t
 /** The answer as a program reads it. */
 const answer = async (page: Page) => JSON.parse((await response(page).textContent()) ?? "");
 
-test("zone and hour change the request and the answer, whose shares add up to one", async ({ page }) => {
+test("zone and hour change the request and the answer, whose shares add up to one, and the result is said", async ({
+  page,
+}) => {
   await open(page, path);
   await expect(request(page)).toHaveText('curl "https://tides.example/v1/mix?coast=TH&at=2026-11-21T06:00Z"');
   expect(await answer(page)).toEqual({
@@ -31,6 +33,18 @@ test("zone and hour change the request and the answer, whose shares add up to on
   await zone(page).selectOption({ label: "Far Rock" });
   await expect(request(page)).toContainText("coast=FR&at=2026-11-21T07:00Z");
   expect(await answer(page)).toMatchObject({ coast: "FR", free: 0, shares: { sail: 0, tide: 0, coal: 1 } });
+  const value = filled(words.renewableAt, { hour: filled(words.hourValue, { hour: "07:00" }), share: 0 });
+  await expect(hour(page)).toHaveAttribute("aria-valuetext", value);
+  await expect(page.getByText(filled(words.said, { zone: "Far Rock", hour: "07:00", share: 0 }))).toBeAttached();
+});
+
+// Every control is reached by keyboard: tests/full/checks/keyboard.ts.
+test("arrow keys go round the tabs", async ({ page }) => {
+  await open(page, path);
+  await tab(page, "Shell").focus();
+  await page.keyboard.press("ArrowLeft");
+  await expect(tab(page, "Snake")).toBeFocused();
+  await expect(page.getByRole("tabpanel", { name: "Snake" })).toContainText("import requests");
 });
 
 test("the four hours with the most renewable electricity are found and said", async ({ page }) => {
@@ -51,26 +65,6 @@ test("what is shown is what is copied", async ({ page, context }) => {
   await page.getByRole("button", { name: words.copyRequest }).click();
   await expect(page.getByText(clipboard.copied)).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
-});
-
-test("by keyboard alone, and the result is said once it rests", async ({ page }) => {
-  await open(page, path);
-  await zone(page).focus();
-  await page.keyboard.press("Tab");
-  await expect(hour(page)).toBeFocused();
-  for (let step = 0; step < 2; step++) await page.keyboard.press("ArrowRight");
-  await expect(hour(page)).toHaveAttribute(
-    "aria-valuetext",
-    filled(words.renewableAt, { hour: filled(words.hourValue, { hour: "08:00" }), share: 100 }),
-  );
-  await expect(page.getByText(filled(words.said, { zone: "Testhaven", hour: "08:00", share: 100 }))).toBeAttached();
-  await page.keyboard.press("Tab");
-  await expect(page.getByRole("button", { name: words.greenest })).toBeFocused();
-  await page.keyboard.press("Tab");
-  await expect(tab(page, "Shell")).toBeFocused();
-  await page.keyboard.press("ArrowLeft");
-  await expect(tab(page, "Snake")).toBeFocused();
-  await expect(page.getByRole("tabpanel", { name: "Snake" })).toContainText("import requests");
 });
 
 test.describe("without scripts", () => {

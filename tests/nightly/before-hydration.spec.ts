@@ -208,31 +208,6 @@ test.describe("where the visitor has not been asked yet", () => {
     await visit(page, "/about", 200);
     expect(await asks(page)).toBe(false);
   });
-
-  test("cookies of others whose names end in those of the choice are no choice, and hide none", async ({
-    page,
-    context,
-    baseURL,
-    purposesOf,
-    contentFolder,
-  }) => {
-    const named = (name: string, value: string) => ({ name, value, url: String(baseURL) });
-    await context.addCookies([
-      named("xlocalConsent", "true"),
-      named("x-localConsentPurposes", purposesOf(contentFolder)),
-    ]);
-    await visit(page, "/", 200);
-    expect(await asks(page)).toBe(true);
-    await context.clearCookies();
-    await context.addCookies([
-      named("xlocalConsent", "1"),
-      named("my.localConsentPurposes", "others"),
-      named("localConsent", "false"),
-      named("localConsentPurposes", purposesOf(contentFolder)),
-    ]);
-    await visit(page, "/", 200);
-    expect(await asks(page)).toBe(false);
-  });
 });
 
 test("a picture far below the screen is fetched when the page is read to it", async ({ page }) => {

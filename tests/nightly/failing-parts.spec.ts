@@ -1,10 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, open, test } from "../support/test";
 import { site, siteWords, told, words } from "../support/test-site";
-import { close, field, goTo, next, openByAddress, person, summary, wizardDialog } from "../support/wizard-steps";
-import { hireDeveloper, startProject } from "../support/wizards";
+import { goTo, next, openByAddress, person, summary, wizardDialog } from "../support/wizard-steps";
+import { startProject } from "../support/wizards";
 
-/** A part that fails leaves words and a way on, all around it stays, and so does what was entered. */
+// A form or a wizard that fails as a whole: src/enquiry/failing-forms.dom.test.tsx.
 
 const { fallback } = siteWords;
 
@@ -27,16 +27,6 @@ async function retry(scope: Page | Locator): Promise<void> {
   await expect(alert.getByRole("link", { name: fallback.home })).toHaveAttribute("href", "/");
   await alert.getByRole("button", { name: fallback.retry }).click();
   await expect(alert).toBeHidden();
-}
-
-/** Expects the browser to ask before the page is loaded again, and stays. */
-async function expectAsked(page: Page): Promise<void> {
-  const asked = page.waitForEvent("dialog");
-  const reloaded = page.reload({ timeout: 2000 }).catch(() => undefined);
-  const question = await asked;
-  expect(question.type()).toBe("beforeunload");
-  await question.dismiss();
-  await reloaded;
 }
 
 test.use({ viewport: { width: 1280, height: 900 } });
@@ -79,39 +69,6 @@ test("a wizard fails, and its window keeps all answers", async ({ page }) => {
   await expect(summary(dialog)).toContainText(startProject.labels.email ?? "");
 });
 
-/** Runs in the page: until something is pressed in an alert, a wizard of so many questions fails at its root. */
-function failWizard(total: number): void {
-  const { min } = Math;
-  const fail = (...numbers: number[]) => {
-    if (numbers.length === 2 && numbers[1] === total) throw new TypeError("No steps.");
-    return min(...numbers);
-  };
-  Object.assign(Math, { min: fail });
-  const mend = ({ target }: Event) => (target as Element).closest("[role=alert]") && Object.assign(Math, { min });
-  addEventListener("click", mend, true);
-}
-
-for (const wizard of [startProject, hireDeveloper]) {
-  test(`the window of ${wizard.key} fails, is asked about, and once closed is opened again with all answers`, async ({
-    page,
-  }) => {
-    const dialog = await openByAddress(page, wizard);
-    await goTo(page, wizard, 2);
-    await field(dialog, wizard.labels.fullName).fill(person.fullName);
-    const steps = site.Wizard.find(({ key }) => key === wizard.key)?.data.steps ?? [];
-    await page.evaluate(failWizard, steps.length - 1);
-    await next(dialog).click();
-    const notice = page.getByRole("alert").filter({ hasText: words.openingPage });
-    await expect(notice.getByRole("link")).toHaveAttribute("href", `/enquire/${wizard.key}`);
-    await expectAsked(page);
-    await close(notice).click();
-    await expect(page.getByRole("alert").or(dialog)).toHaveCount(0);
-    await expectAsked(page);
-    await page.getByRole("banner").getByRole("link", { name: wizard.opener, exact: true }).first().click();
-    await expect(field(dialog, wizard.labels.fullName)).toHaveValue(person.fullName);
-  });
-}
-
 test("a page fails as a whole, and the wizard before it keeps all answers", async ({ page }) => {
   const dialog = await openByAddress(page, startProject);
   await goTo(page, startProject, 2);
@@ -126,17 +83,6 @@ test("a page fails as a whole, and the wizard before it keeps all answers", asyn
   await expect(name).toHaveValue(person.fullName);
   await next(dialog).click();
   await expect(summary(dialog)).toContainText(startProject.labels.email ?? "");
-});
-
-test("a form on a page fails, and is drawn anew with what was written", async ({ page }) => {
-  await open(page, "/contact");
-  const message = page.locator("main form textarea");
-  await message.fill("A machine that weaves algebra.");
-  await plant(page, "main form [role=alert]");
-  await page.locator("main form button[type=submit]").click();
-  await expectAsked(page);
-  await retry(page);
-  await expect(message).toHaveValue("A machine that weaves algebra.");
 });
 
 /** Runs in the page: until something is pressed in an alert, no number can be written, and every tool fails at its root. */

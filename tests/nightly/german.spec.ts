@@ -1,22 +1,11 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { readdirSync, readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
-import { buildApp } from "../../server/app";
-import { readConfig } from "../../server/config";
-import { openEnquiries } from "../../server/enquiries/service";
-import { followBuilds } from "../../server/site/follow-builds";
 import { required } from "../../src/content/entry";
-import { elapsedHeader } from "../../src/enquiry/questions/protocol";
-import { currentFacts } from "../../src/hosting/release-facts";
 import { expectNoSidewaysScroll } from "../support/accessibility";
-import { addressOf, ports } from "../support/ports";
-import { type MailServer, startMailServer } from "../support/server/mail-server";
 import { stored } from "../support/stored-enquiries";
 import { expect, hydrated, open, test } from "../support/test";
-import { testSiteFolder } from "../support/test-content";
 import { german, literally, onDisk, site } from "../support/test-site";
-import { startProject, germanProject as wizard } from "../support/wizards";
+import { germanProject as wizard } from "../support/wizards";
 
 /** The journeys of the second language, in its own words; what they share with those of the first is tested there. */
 
@@ -33,76 +22,27 @@ const selectorIn = (page: Page, landmark: "banner" | "contentinfo") =>
   page.getByRole(landmark).locator("details", { has: page.locator("[data-chosen]") });
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem("language"));
 
-test.describe("with a server that sends mails", () => {
-  test.use({ baseURL: addressOf(ports.mailing) });
-  const folder = mkdtempSync(join(tmpdir(), "german-"));
-  let mail: MailServer;
-  let app: Awaited<ReturnType<typeof buildApp>>;
-
-  test.beforeAll(async () => {
-    mail = await startMailServer();
-    const config = readConfig({
-      ENQUIRY_DATABASE_URL: `file:${join(folder, "enquiries.db")}`,
-      SMTP_URL: mail.url,
-      ENQUIRY_TO: "owner@example.org",
-      ENQUIRY_ACKNOWLEDGE: "yes",
-    }).enquiries;
-    const built = resolve(testSiteFolder, "public");
-    const facts = currentFacts(built);
-    const buildOf = followBuilds(() => [built], console.error);
-    app = await buildApp({ buildOf, enquiries: openEnquiries(config, () => facts.enquiries) });
-    await app.listen({ port: ports.mailing, host: "127.0.0.1" });
-  });
-  test.afterAll(async () => {
-    await app.close();
-    await mail.stop();
-    rmSync(folder, { recursive: true });
-  });
-
-  /** The head and the text of the mail to an address. */
-  function mailTo(address: string): { head: string; text: string } {
-    const source = mail.mails.find(({ to }) => to.includes(address))?.source ?? "";
-    const [head = "", ...body] = source.split("\r\n\r\n");
-    const text = body.join("\n").replace(/=\r\n/g, "");
-    if (/base64/.test(head)) return { head, text: Buffer.from(text, "base64").toString() };
-    const bytes = text.replace(/=([0-9A-F]{2})/g, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
-    return { head, text: Buffer.from(bytes, "latin1").toString() };
-  }
-
-  test("a wizard that an address opens is refused, mended and sent, and both mails are in the language of who reads them", async ({
-    page,
-  }) => {
-    // A person takes longer than a program, which is not written to.
-    await page.route("**/api/enquiries/**", (route) =>
-      route.continue({ headers: { ...route.request().headers(), [elapsedHeader]: "60000" } }),
-    );
-    await open(page, `/de#${wizard.key}`);
-    const dialog = dialogOf(page);
-    await nextButton(dialog).click();
-    await asked(dialog, wizard.labels.fullName).fill("Ada Lovelace");
-    await asked(dialog, wizard.labels.email).fill("ada@example.com");
-    await nextButton(dialog).click();
-    const choice = wizard.choices[0] ?? "";
-    const chosen = dialog.getByRole("checkbox", { name: choice, exact: true });
-    await expect(chosen).toBeVisible();
-    await nextButton(dialog).click();
-    await expect(dialog.getByText(wizard.chooseOne)).toBeVisible();
-    await chosen.check();
-    await nextButton(dialog).click();
-    await asked(dialog, wizard.labels.description).fill("Bis Mai, 3 Lampen.");
-    await nextButton(dialog).click();
-    await expect(page.getByRole("heading", { name: wizard.headings[4], exact: true })).toBeFocused();
-    const reference = /NW-\w{4}-\w{4}/.exec((await page.getByRole("dialog").textContent()) ?? "")?.[0] ?? "";
-    await expect.poll(() => mail.mails.length).toBe(2);
-    const owner = mailTo("owner@example.org");
-    expect(owner.head).toContain(`Subject: ${startProject.name}: ${reference}`);
-    expect(owner.text).toContain("Written in: Deutsch");
-    expect(owner.text).toContain(`${startProject.labels.services}: ${choice}`);
-    expect(owner.text).toContain("Bis Mai, 3 Lampen.");
-    const enquirer = mailTo("ada@example.com");
-    expect(enquirer.text).toContain(wizard.headings[4] ?? "");
-    expect(enquirer.text).toContain(`${words.reference}: ${reference}`);
-  });
+// Its mails: server/enquiries/languages.test.ts.
+test("a wizard that an address opens is refused, mended and sent", async ({ page }) => {
+  await open(page, `/de#${wizard.key}`);
+  const dialog = dialogOf(page);
+  await nextButton(dialog).click();
+  await asked(dialog, wizard.labels.fullName).fill("Ada Lovelace");
+  await asked(dialog, wizard.labels.email).fill("ada@example.com");
+  await nextButton(dialog).click();
+  const choice = wizard.choices[0] ?? "";
+  const chosen = dialog.getByRole("checkbox", { name: choice, exact: true });
+  await expect(chosen).toBeVisible();
+  await nextButton(dialog).click();
+  await expect(dialog.getByText(wizard.chooseOne)).toBeVisible();
+  await chosen.check();
+  await nextButton(dialog).click();
+  await asked(dialog, wizard.labels.description).fill("Bis Mai, 3 Lampen.");
+  await nextButton(dialog).click();
+  await expect(page.getByRole("heading", { name: wizard.headings[4], exact: true })).toBeFocused();
+  const reference = /NW-\w{4}-\w{4}/.exec((await page.getByRole("dialog").textContent()) ?? "")?.[0] ?? "";
+  const answers = { services: [choice], description: "Bis Mai, 3 Lampen." };
+  expect(await stored(reference)).toMatchObject([{ form: wizard.key, language: "de", answers }]);
 });
 
 test.describe("on the narrowest phone", () => {
@@ -198,25 +138,12 @@ test("a page that leads nowhere and the maintenance screen speak the language", 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the page of a wizard is refused and confirmed in German, and the selector leads on", async ({
-    page,
-    watch,
-  }) => {
+  // What comes back, and what is stored: server/enquiries/languages.test.ts.
+  test("the page of a wizard is refused in German, and the selector leads on", async ({ page, watch }) => {
     await page.goto(`/de/enquire/${wizard.key}`);
-    const form = page.locator("main form");
-    await form.getByRole("button", { name: words.send, exact: true }).click();
+    await page.locator("main form").getByRole("button", { name: words.send, exact: true }).click();
     await expect(page.getByText(wizard.chooseOne)).toBeVisible();
     await expect(page.locator("html")).toHaveAttribute("lang", "de");
-    await form.locator("[name=fullName]").fill("Ada Lovelace");
-    await form.locator("[name=email]").fill("ada@example.com");
-    await form.locator("[name=services]").first().check();
-    await form.locator("[name=description]").fill("Drei Lampen.");
-    await form.getByRole("button", { name: words.send, exact: true }).click();
-    await expect(page.getByRole("heading", { name: wizard.headings[4], exact: true })).toBeVisible();
-    const reference = (await page.locator("[data-reference] strong").textContent()) ?? "";
-    expect(await stored(reference)).toMatchObject([
-      { form: wizard.key, language: "de", answers: { services: [wizard.choices[0]], description: "Drei Lampen." } },
-    ]);
     await page.goto(aboutPath);
     await selectorIn(page, "banner").locator("summary").click();
     await selectorIn(page, "banner").getByRole("link", { name: "English", exact: true }).click();

@@ -163,13 +163,6 @@ async function fillIn(twins: Twins, form: string): Promise<unknown[]> {
   );
 }
 
-test("a tool that is worked, and the pages around it", async ({ page }) => {
-  const twins = await openTwins(page, "/products/tide-service", "signs", 1280);
-  await operateAll(twins, ":is(header, main)");
-  await both(twins, "/", follow("/"));
-  await both(twins, "Back", (each) => each.goBack());
-});
-
 for (const [strength, width] of ways) {
   test(`every page and tool, ${strength} at ${width}`, async ({ page }) => {
     const twins = await openTwins(page, "/", strength, width);

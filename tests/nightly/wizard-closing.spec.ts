@@ -3,17 +3,7 @@ import { enquiryEndpoint } from "../support/enquiry-endpoint";
 import { shell } from "../support/interface-words";
 import { expect, hydrated, open, test } from "../support/test";
 import { words } from "../support/test-site";
-import {
-  expectDone,
-  expectStep,
-  field,
-  fillAll,
-  goTo,
-  next,
-  openByAddress,
-  person,
-  wizardDialog,
-} from "../support/wizard-steps";
+import { expectDone, expectStep, field, fillAll, goTo, next, person, wizardDialog } from "../support/wizard-steps";
 import { startProject } from "../support/wizards";
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -94,17 +84,4 @@ test("the page behind it keeps its place and does not scroll", async ({ page }) 
   expect(await top()).toBe(before);
   await page.mouse.wheel(0, -200);
   await expect.poll(top).toBeLessThan(before);
-});
-
-test("Tab stays inside, forth and back", async ({ page }) => {
-  await openByAddress(page, startProject);
-  await goTo(page, startProject, 2);
-  const inside = () =>
-    page.evaluate(
-      () => document.activeElement === document.body || Boolean(document.activeElement?.closest("[role=dialog]")),
-    );
-  for (const key of [...Array(14).fill("Tab"), ...Array(14).fill("Shift+Tab")]) {
-    await page.keyboard.press(key);
-    expect(await inside(), key).toBe(true);
-  }
 });

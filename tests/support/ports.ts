@@ -5,8 +5,6 @@ const first = Number(process.env.TEST_PORT ?? 9100);
 export const ports = {
   engine: first,
   site: first + 1,
-  /** A server whose mails a test reads. */
-  mailing: first + 20,
   /** The server of what an editor has published. */
   published: first + 21,
   /** The first of those in an owner's copy. */

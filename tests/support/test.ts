@@ -1,6 +1,5 @@
-import { resolve } from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
-import { readSite } from "../../src/content/read-site";
+import { purposesOf } from "./purposes";
 
 /**
  * Lines of the console that are the browser's own advice on a library and not a defect of the page: @reach/dialog
@@ -25,11 +24,6 @@ export interface SiteOptions {
   allowedHost: string | undefined;
 }
 
-interface WorkerFixtures {
-  /** The cookie's record of the purposes that a folder's content asks about. */
-  purposesOf: (folder: string) => string;
-}
-
 function watchPage(page: Page, watch: Watch, isAllowed: (url: string) => boolean): void {
   page.on("console", (message) => {
     if (!["error", "warning"].includes(message.type())) return;
@@ -43,26 +37,11 @@ function watchPage(page: Page, watch: Watch, isAllowed: (url: string) => boolean
 }
 
 /** Playwright's test, with every page watched: any console message, page error or foreign request fails the test. */
-export const test = base.extend<SiteOptions & { watch: Watch }, WorkerFixtures>({
+export const test = base.extend<SiteOptions & { watch: Watch }>({
   contentFolder: ["content", { option: true }],
   asksForConsent: [false, { option: true }],
   allowedHost: [undefined, { option: true }],
-  purposesOf: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from this pattern what a fixture depends on
-    async ({}, use) => {
-      const known = new Map<string, string>();
-      await use((folder) => {
-        const cached = known.get(folder);
-        if (cached !== undefined) return cached;
-        const { purposes } = readSite({ contentRoot: resolve(folder) }).SiteWords.data.consent;
-        const listed = purposes.map(({ key }) => key).sort();
-        known.set(folder, listed.join("."));
-        return listed.join(".");
-      });
-    },
-    { scope: "worker" },
-  ],
-  context: async ({ context, asksForConsent, baseURL, contentFolder, purposesOf }, use) => {
+  context: async ({ context, asksForConsent, baseURL, contentFolder }, use) => {
     if (!asksForConsent) {
       const cookie = { url: String(baseURL), sameSite: "Lax" } as const;
       await context.addCookies([

@@ -13,7 +13,7 @@ for (const isTouched of [false, true]) {
   const page = isTouched ? "a page that an extension has touched" : "a page";
   test(`what is typed into ${page} before the app is kept, with the focus`, async ({ tab, network, expected }) => {
     if (isTouched) expected.push(/React error #4(18|22|23|25)/);
-    const release = network.hold({ path: appScripts });
+    const release = network.hold(appScripts);
     await tab.goto("/contact", "parsed");
     await tab.fill(field("email"), "ada@example.com");
     await tab.fill(field("message"), "Weave");

@@ -1,4 +1,3 @@
-import { site } from "../../support/test-site";
 import { startProject } from "../../support/wizards";
 import { appScripts } from "../network";
 import { expect, test } from "../test";
@@ -23,7 +22,7 @@ test("a press that is kept while the app is late is shown, counts once, and is n
   tab,
   network,
 }) => {
-  const release = network.hold({ path: appScripts });
+  const release = network.hold(appScripts);
   await tab.goto("/", "parsed");
   for (let times = 0; times < 3; times++) await tab.press(opener);
   await tab.until(isBusy);
@@ -31,24 +30,4 @@ test("a press that is kept while the app is late is shown, counts once, and is n
   await tab.until(headingHasFocus);
   expect(await tab.count("[role=dialog]")).toBe(1);
   expect(await tab.run(isBusy)).toBe(false);
-});
-
-test("an app that cannot be loaded is said, and the next press leads to the page", async ({
-  tab,
-  network,
-  expected,
-}) => {
-  expected.push(/./);
-  const release = network.hold({ path: appScripts, status: 503 });
-  await tab.goto("/", "parsed");
-  await tab.press(opener);
-  release();
-  const failed = site.InterfaceWords.data.program.failed;
-  await tab.until(
-    (text) => [...document.querySelectorAll("[role=alert]")].some(({ textContent }) => textContent?.includes(text)),
-    failed,
-  );
-  expect(await tab.run(isBusy)).toBe(false);
-  await tab.press(opener);
-  await tab.until((path) => location.pathname === path, `/enquire/${startProject.key}`);
 });
