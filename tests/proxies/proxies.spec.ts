@@ -30,6 +30,7 @@ async function startServers(folder: string): Promise<void> {
           HOST: "127.0.0.1",
           LOG_LEVEL: "warn",
           TRUST_PROXY: "1",
+          ENQUIRY_RATE_LIMIT: "2",
           ENQUIRY_DATABASE_URL: `file:${join(folder, `${port}.db`)}`,
         },
       }),
@@ -102,11 +103,12 @@ test.describe
         const files = [file("notes.txt", 8_900_000), file("more.txt", 1_000_000)];
         const services = startProject.choices.slice(0, 1);
         const enquiry = { fullName: "Ada", email: "ada@example.com", services, description: "x", files };
-        const post = (body: object) =>
+        const post = (body: object, visitor = 1) =>
           ask(`https://localhost:${open}/api/enquiries/start-project`, {
             method: "POST",
             headers: { "content-type": "application/json" },
             body: JSON.stringify(body),
+            localAddress: `127.0.${open % 200}.${visitor}`,
           });
         const taken = await post(enquiry);
         expect([taken.status, JSON.parse(taken.body).reference]).toEqual([201, expect.stringMatching(/^NW-/)]);
@@ -115,6 +117,8 @@ test.describe
           422,
           `${startProject.labels.fullName} (fullName): ${words.required}`,
         ]);
+        expect((await post(enquiry)).status).toBe(429);
+        expect((await post({ ...enquiry, fullName: "" }, 2)).status).toBe(422);
       });
     }
 

@@ -18,8 +18,8 @@ interface Question {
   method?: string;
   headers?: Record<string, string>;
   body?: string;
-  /** The address of this machine to ask from. */
-  localAddress?: string | undefined;
+  /** The address of this machine to ask from: a visitor's own. */
+  localAddress?: string;
   /** Timeout of the answer, in milliseconds. */
   timeout?: number;
 }
@@ -30,7 +30,8 @@ export function ask(url: string, init: Question = {}) {
   return new Promise<ProxyAnswer>((done, fail) => {
     const { method = "GET", headers, localAddress, timeout } = init;
     const signal = timeout === undefined ? undefined : AbortSignal.timeout(timeout);
-    const options = { method, headers, rejectUnauthorized: false, localAddress, signal };
+    const from = localAddress === undefined ? {} : { localAddress, family: 4 };
+    const options = { method, headers, rejectUnauthorized: false, signal, ...from };
     const sent = send(url, options, (response) => {
       const parts: Buffer[] = [];
       response.on("data", (part: Buffer) => parts.push(part)).on("error", fail);
@@ -43,7 +44,6 @@ export function ask(url: string, init: Question = {}) {
   });
 }
 
-/** Waits until something answers at an address. */
 export async function answering(url: string, child: ChildProcess): Promise<void> {
   // A minute, as the machine may be busy with other tests.
   for (let attempt = 0; attempt < 600; attempt++) {
@@ -107,7 +107,6 @@ export async function startNginx(servers: readonly number[], port: number, plain
   return child;
 }
 
-/** The same of Caddy. */
 export async function startCaddy(server: number, port: number): Promise<ChildProcess> {
   const { folder, certificate, key } = proxyFolder();
   const site = readFileSync("docs/deploy/Caddyfile", "utf8")
