@@ -18,7 +18,6 @@ const typed = (type: string, payload: string): InjectOptions => ({
   payload,
 });
 
-/** Requests of all kinds, right and wrong. */
 const requests: InjectOptions[] = [
   ...["/", "/about", "/nowhere", "/de/nowhere", "/app.json", url, `${url}/x`, "/api/x", "/healthz", "/readyz"].map(
     (path) => ({ url: path }),
@@ -50,7 +49,6 @@ const fails = (): never => {
 const failing = <Key extends string>(...keys: Key[]) =>
   Object.fromEntries(keys.map((key) => [key, { get: fails, configurable: true }]));
 
-/** What fails in the middle of an answer. */
 interface Planted {
   service: EnquiryService;
   app: FastifyInstance;

@@ -151,7 +151,6 @@ interface StoreFault {
   mend?: (server: Program["process"]) => void;
 }
 
-/** Database of the enquiries. */
 const databaseIn = (folder: string) => ({ ENQUIRY_DATABASE_URL: `file:${join(folder, "enquiries.db")}` });
 
 const storeFaults: readonly (readonly [name: string, bringAbout: (site: string) => StoreFault])[] = [

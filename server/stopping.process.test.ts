@@ -42,7 +42,6 @@ function installProject(): string {
   return folder;
 }
 
-/** Packages that only a build or a desk needs. */
 const ofTheBuild = ["gatsby", "react", "typescript", "tsx", "esbuild", "webpack", "sharp", "jsdom", "@libsql"];
 
 /** The names of packages in a bundle, which esbuild notes above the files of each. */

@@ -16,11 +16,8 @@ import { built, onDisk, pageFiles, publicFolder, templateOf } from "./public-fol
 const budget = {
   /** The loader's part that stands in the page itself. */
   headScript: 700,
-  /** The loader. */
   scripts: 3_030,
-  /** The fonts that are asked for with the page. */
   fonts: 36_000,
-  /** All styles of a page. */
   styles: 8_200,
   /** The styles of paper, which are fetched last. */
   print: 1_380,

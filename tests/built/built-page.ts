@@ -4,7 +4,6 @@ import { built, fileOf, routes } from "./public-folder";
 export interface BuiltPage {
   /** Its path, or that of the file where it is no page of the sitemap: `/404.html`. */
   route: string;
-  /** Path below the built site. */
   file: string;
   html: string;
   document: Document;
@@ -16,10 +15,8 @@ const virtualConsole = new VirtualConsole();
 /** Pages are parsed once for all files of tests. */
 const parsed = new Map<string, BuiltPage>();
 
-/** The path at which a built page is served. */
 const routeOf = (file: string) => `/${file.replace(/(^|\/)index\.html$/, "")}`;
 
-/** The page that was built into a file. */
 export function pageIn(file: string): BuiltPage {
   const known = parsed.get(file);
   if (known) return known;
@@ -29,7 +26,6 @@ export function pageIn(file: string): BuiltPage {
   return page;
 }
 
-/** Every page of the sitemap. */
 export const pages = () => routes.map((route) => pageIn(fileOf(route)));
 
 /** The content of a meta element, by its name or property; empty where it is missing or stands twice. */

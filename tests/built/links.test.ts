@@ -21,7 +21,6 @@ const deadLinks = (page: BuiltPage) =>
     return !isServed(target) || (target !== "/" && target.endsWith("/")) || Boolean(hash && !isOnPage(target, hash));
   });
 
-/** The addresses in a `srcset`. */
 const candidates = (srcset: string) => srcset.split(",").map((entry) => entry.trim().split(/\s+/)[0] ?? "");
 
 /** Everything that a browser fetches because it stands in the HTML. */

@@ -4,25 +4,20 @@ import { join, resolve } from "node:path";
 /** The built site that is checked. `PUBLIC_DIR` names another one than this project's. */
 export const publicFolder = resolve(process.env.PUBLIC_DIR || "public");
 
-/** The path on disk of a built file. */
 export const onDisk = (path: string) => join(publicFolder, path);
 
-/** Reads one file of the built site as text. */
 export const built = (path: string) => readFileSync(onDisk(path), "utf8");
 
-/** The built file of a page. */
 export const fileOf = (route: string) => (route === "/" ? "index.html" : `${route.slice(1)}/index.html`);
 
 const locations = (xml: string) =>
   [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = ""]) => new URL(address));
 
-/** Every address that the site's own sitemap names. */
 export const sitemap = locations(built("sitemap-index.xml")).flatMap(({ pathname }) => locations(built(pathname)));
 
 /** The address of the site, without a slash at the end, as its sitemap says it. */
 export const siteUrl = sitemap[0]?.origin ?? "";
 
-/** The paths of all pages in the sitemap. */
 export const routes = sitemap.map(({ pathname }) => pathname);
 
 /** The files of every page that was built: also of those that no search engine may list. */
@@ -47,7 +42,6 @@ for (const address of addresses) {
 /** True for a page that a fuller one of its folder stands for. */
 export const isRepeated = (address: string) => fullestOf.get(folderOf(address)) !== address;
 
-/** True for the path of a page or of a file. */
 export const isServed = (path: string) => routes.includes(path) || existsSync(onDisk(decodeURIComponent(path)));
 
 /** The name of the app that draws a page: pages of one template share it. */

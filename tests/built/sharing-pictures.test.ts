@@ -5,7 +5,6 @@ import { expect, test } from "vitest";
 import { meta, pageIn } from "./built-page";
 import { onDisk, pageFiles, siteUrl } from "./public-folder";
 
-/** Greatest weight of one picture, in bytes. */
 const maxBytes = 150_000;
 
 test.each(pageFiles)("%s has a sharing picture of 1200 by 630 pixels, light and described", async (file) => {

@@ -4,7 +4,6 @@ import { allEntries, readSites } from "../../src/content/read-site";
 import { type BuiltPage, meta, pageIn, pages } from "./built-page";
 import { fileOf, routes, siteUrl } from "./public-folder";
 
-/** An object of JSON-LD. */
 type Thing = Readonly<Record<string, unknown>>;
 
 /**
@@ -29,7 +28,6 @@ const isThing = (value: unknown): value is Thing =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 const isReference = (thing: Thing) => Object.keys(thing).length === 1 && "@id" in thing;
 
-/** Every object in a piece of JSON-LD. */
 const thingsIn = (value: unknown): Thing[] => {
   if (Array.isArray(value)) return value.flatMap(thingsIn);
   return isThing(value) ? [value, ...Object.values(value).flatMap(thingsIn)] : [];

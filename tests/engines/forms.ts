@@ -1,6 +1,5 @@
 import type { Tab } from "./tab";
 
-/** The control of a question, by its label, in a form or a window. */
 const idOf = (scope: string, label: string) =>
   [...document.querySelectorAll<HTMLLabelElement>(`${scope} label`)].find((one) =>
     (one.textContent ?? "").startsWith(label),
@@ -12,7 +11,6 @@ export async function enter(tab: Tab, scope: string, label: string | undefined, 
   await tab.fill(`[id="${id}"]`, text);
 }
 
-/** Waits until a reference number is said. */
 export async function reference(tab: Tab, scope: string): Promise<string> {
   const found = await tab.until(
     (css) => /[A-Z]+-\w{4}-\w{4}/.exec(document.querySelector(css)?.textContent ?? "")?.[0],

@@ -57,5 +57,4 @@ export class Network {
   }
 }
 
-/** The scripts of the app, without the loader. */
 export const appScripts = /^\/(?!loader-)[^/]+\.js$/;

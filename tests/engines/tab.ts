@@ -33,7 +33,6 @@ function callOf<Args extends readonly unknown[]>(body: (...args: Args) => unknow
   return `((value) => (value instanceof Node ? true : value))((${body})(${texts.join()}))`;
 }
 
-/** A window of any engine, with what a visitor does in it. */
 export class Tab {
   constructor(
     readonly driver: Driver,
@@ -45,7 +44,6 @@ export class Tab {
     return (await this.driver.evaluate(callOf(body, args))) as Value;
   }
 
-  /** Waits until a function in the page gives something that is true, and gives that. */
   async until<Args extends readonly unknown[], Value>(body: (...args: Args) => Value, ...args: Args) {
     const end = Date.now() + limitMs;
     for (;;) {

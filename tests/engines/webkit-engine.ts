@@ -10,7 +10,6 @@ import { type Driver, type Engine, type PageState, type PointerStep, programOf, 
 /** Codes of keys in WebDriver's own part of Unicode. */
 const keys = { Escape: "\uE00C" } as const;
 
-/** A screen that nobody sees, and its name. */
 async function openScreen(): Promise<{ display: string; process: ChildProcess }> {
   const screen = spawn("Xvfb", ["-displayfd", "3", "-screen", "0", "1600x1200x24", "-nolisten", "tcp"], {
     stdio: ["ignore", "ignore", "ignore", "pipe"],
@@ -20,10 +19,8 @@ async function openScreen(): Promise<{ display: string; process: ChildProcess }>
   return { display: `:${String(name).trim()}`, process: screen };
 }
 
-/** Limit of the answer to one command, in milliseconds. */
 const commandTime = 30_000;
 
-/** One command of the WebDriver protocol. */
 async function command(
   address: string,
   method: "GET" | "POST" | "DELETE",

@@ -33,10 +33,8 @@ test.use({
 // Some blocks say what follows from the time of day.
 test.beforeEach(({ page }) => fixDate(page, "2026-11-24T09:20:00Z"));
 
-/** A block as its file has it. */
 type Block = Readonly<Record<string, unknown>> & { readonly kind: (typeof kinds)[number] };
 
-/** The words of a block's heading. */
 function titleOf(value: unknown): string | undefined {
   if (typeof value !== "object" || value === null) return undefined;
   const { title, ...others } = value as Record<string, unknown>;
@@ -54,7 +52,6 @@ const pages = allEntries(site)
 
 const kinds = kindsOfBlocks.map(({ shape }) => shape.kind.value);
 
-/** The first block of each kind, with the page that it stands on. */
 const blocks = kinds.flatMap((kind) => {
   const page = pages.find(({ sections }) => sections.some((block) => block.kind === kind));
   const block = page?.sections.find((section) => section.kind === kind);

@@ -1,7 +1,6 @@
 import { type HeadProps, Link, type PageProps, Script } from "gatsby";
 
 interface GatsbyPageContext {
-  /** The other one of the two pages. */
   next: string;
 }
 

@@ -38,10 +38,8 @@ function build(): void {
 
 const address = (path: string) => addressOf(ports.published) + path;
 
-/** The answer to a request for a path. */
 const answerTo = (page: Page, path: string) => page.request.get(address(path), { maxRedirects: 0 });
 
-/** Adds a file of a kind by the button of its family. */
 async function addFile(page: Page, editor: RunningEditor, kind: string, name: string, inMenu = true): Promise<void> {
   await page.goto(editor.address());
   const noun = kind === "location" ? "an office" : `a ${kind.replaceAll("-", " ")}`;

@@ -78,7 +78,6 @@ const { items, linkText } = blockOf(pageAt(site, "/services"), "furtherServices"
 const [{ title } = { title: "" }] = items;
 const about = filled(blockOf(pageAt(site, "/contact"), "form").about ?? "", { title });
 
-/** Expects the form to name the subject of a link, with focus on the message. */
 async function expectAbout(page: Page): Promise<void> {
   await expect(form(page).getByText(about)).toBeVisible();
   await expect(field(form(page), letter)).toBeFocused();

@@ -7,7 +7,6 @@ const { hireDeveloper } = header;
 if (!hireDeveloper) throw new Error("navigation.yaml of the tests' site has no hireDeveloper.");
 const menuWord = new RegExp(`^${shell.navigation.menu}$`);
 
-/** Visible words of the focused element. */
 const focused = "document.activeElement?.textContent?.trim()";
 
 test.describe("the header on a desktop", () => {

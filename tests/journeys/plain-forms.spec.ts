@@ -15,7 +15,6 @@ const control = (page: Page, name: string) => form(page).locator(`[name="${name}
 const answer = (page: Page) => form(page).locator("[data-plain=answer]");
 const press = (page: Page, name: string) => form(page).getByRole("button", { name, exact: true }).click();
 
-/** Expects the confirmation of an enquiry, and returns its reference. */
 async function expectSent(page: Page, key: string, title: string): Promise<string> {
   await expect(page).toHaveURL(new RegExp(`/api/enquiries/${key}\\?sent=NW-[0-9A-Z]{4}-[0-9A-Z]{4}#`));
   await expect(page.getByRole("heading", { name: title, exact: true })).toBeVisible();

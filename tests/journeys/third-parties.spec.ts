@@ -5,7 +5,6 @@ import { answerBanner, kept, ownCookies, pageViews, standIn, standInForServices 
 // Every one of these tests expects requests to the stand-in; what else leaves the site still fails them.
 test.use({ asksForConsent: true, allowedHost: `${standIn}/` });
 
-/** Where the services are asked for. */
 const others = /googletagmanager|gtag\/js|stand-in\.example/;
 
 test("no page that is built names them", () => {

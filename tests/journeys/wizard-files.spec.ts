@@ -23,7 +23,6 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 const kinds = settings.enquiries.uploads.types.join(", ").toUpperCase();
 
 const textFile = (name: string) => ({ ...brief, name });
-/** Drops files onto an element, as from the desktop. */
 async function drop(target: Locator, files: { name: string; text: string }[]) {
   const transfer = await target.page().evaluateHandle((given) => {
     const data = new DataTransfer();

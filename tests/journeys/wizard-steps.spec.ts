@@ -22,7 +22,6 @@ import { startProject, type WizardFacts } from "../support/wizards";
 /** More stops than any page part under test has. */
 const most = 40;
 
-/** Presses Tab until something has focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let presses = 0; presses < most; presses++) {
     if (await target.evaluate((element) => element === document.activeElement)) return;

@@ -20,7 +20,6 @@ import { copyOfSite } from "../support/site-copy";
 
 const file = "pages/not-found.yaml";
 
-/** The ways in which programs save a file. */
 const saveWays: Record<string, (path: string, text: string) => void> = {
   "writing in place": writeFileSync,
   "writing beside it and renaming": (path, text) => {
@@ -55,9 +54,7 @@ afterEach(async () => {
 
 interface Follower {
   start: (site: string, port: number) => Program;
-  /** The text of the file at a save. */
   text: (original: string, count: number) => string;
-  /** Shown where the save was noticed. */
   seen: (site: string, count: number) => boolean;
 }
 

@@ -22,7 +22,6 @@ const mistake = z.strictObject({
   file: z.string(),
   /** The file is made as a copy of this one. Left out: it is there. */
   from: z.string().optional(),
-  /** The whole file. */
   text: z.string().optional(),
   /** One change; `changes` for several. Each must fit exactly once. */
   find: z.string().optional(),
@@ -43,7 +42,6 @@ export type Mistake = z.output<typeof mistake>;
 
 const folder = resolve("tests/mistakes");
 
-/** All mistakes, by the group that their file is named after. */
 export const mistakes: readonly (Mistake & { group: string })[] = readdirSync(folder)
   .filter((file) => file.endsWith(".yaml"))
   .flatMap((file) =>
@@ -75,19 +73,16 @@ function withSource(file: string, text: string, encoding?: "latin1"): ContentFil
   return { ...parseContent(file, join(testContent, file), source), ...state };
 }
 
-/** The files that a mistake is in. */
 const changedFiles = (entry: Mistake): ContentFile[] => [
   withSource(entry.file, sourceOf(entry).replaceAll("\n", entry.isOldMac ? "\r" : "\n"), entry.encoding),
   ...entry.also.map((other) => withSource(other.file, sourceOf({ ...entry, ...other, from: undefined, changes: [] }))),
 ];
 
-/** The tests' own site with other files in place of its own. */
 function siteOf(changed: readonly ContentFile[]): ContentFile[] {
   const others = inOrder.filter(({ file }) => !changed.some((other) => other.file === file));
   return [...others, ...changed].sort((a, b) => (a.file < b.file ? -1 : 1));
 }
 
-/** The tests' own site with one mistake in it. */
 const siteWith = (entry: Mistake): ContentFile[] => siteOf(changedFiles(entry));
 
 const options = { staticRoot: staticFolder(), today: "2026-11-22" };
@@ -102,7 +97,6 @@ async function problemsBeside(entry: Mistake): Promise<Problem[]> {
   return sorted([...checkFiles(files, { ...options, contentRoot }), ...pictures]);
 }
 
-/** Report of the check on the tests' own site with one mistake in it. */
 export const problemsWith = async (entry: Mistake): Promise<Problem[]> =>
   entry.beside.length > 0
     ? problemsBeside(entry)

@@ -12,7 +12,6 @@ const zone = (page: Page) => page.getByLabel(words.zone, { exact: true });
 const hour = (page: Page) => page.getByRole("slider", { name: new RegExp(`^${words.hour}`) });
 const tab = (page: Page, name: string) => page.getByRole("tab", { name, exact: true });
 
-/** The answer as a program reads it. */
 const answer = async (page: Page) => JSON.parse((await response(page).textContent()) ?? "");
 
 test("zone and hour change the request and the answer, whose shares add up to one, and the result is said", async ({

@@ -13,7 +13,6 @@ import { expect, hydrated, test } from "../support/test";
 import { site, siteWords } from "../support/test-site";
 import { others, touchedBy } from "../support/touched-pages";
 
-/** Lets the app wait until it is called. */
 const holdProgram = (page: Page) => holdFiles(page, /\/(app|framework|webpack-runtime)-[^/]+\.js$/);
 
 const opener = (page: Page) => page.locator('main a[href="/enquire/start-project"]').first();

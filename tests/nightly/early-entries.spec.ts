@@ -8,7 +8,6 @@ import { testSiteFolder } from "../support/test-content";
 import { others, touchedBy } from "../support/touched-pages";
 import { brief } from "../support/wizard-steps";
 
-/** The pages that have a field, as they were built. */
 const pagesWithFields = () =>
   readdirSync(resolve(testSiteFolder, "public"), { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith("index.html") && !file.startsWith("examples"))
@@ -48,14 +47,12 @@ async function enter(field: Locator, time: number): Promise<void> {
 /** A list on whose choice other fields depend: another roof has other faces, an activity has units. */
 const deciding = (page: Page) => page.locator("[data-waiting]:has([type=checkbox], table) select");
 
-/** Where focus and caret are. */
 const caret = (page: Page) =>
   fieldsOf(page).evaluateAll((fields) => {
     const field = document.activeElement as HTMLInputElement;
     return [fields.indexOf(field), field.selectionStart, field.selectionEnd];
   });
 
-/** Waits until React has every field. */
 const arrived = (page: Page) =>
   page.waitForFunction(() => {
     const fields = [...document.querySelectorAll("main :is(input[id], select[id], textarea[id])")];
@@ -70,7 +67,6 @@ async function openTouched(page: Page, path: string, who: string): Promise<() =>
   return release;
 }
 
-/** A page of each template with fields. */
 const templates = ["/contact", "/enquire/start-project", "/products/beacon-planner", "/products/tide-service"];
 
 for (const who of others) {

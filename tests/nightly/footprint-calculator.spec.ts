@@ -12,7 +12,6 @@ const path = "/products/beacon-planner";
 const product = site.Product.find(({ key }) => key === "beacon-planner")?.data;
 const calculator = product?.footprintCalculator;
 
-/** The bar's sentence for these tonnes and shares. */
 const sentence = (amount: string, ...scopes: [amount: string, share: number][]) =>
   filled(words.chart, {
     amount,

@@ -152,7 +152,6 @@ test.describe("without scripts", () => {
   });
 });
 
-/** Every text in a value. */
 const textsIn = (value: unknown): string[] =>
   typeof value === "string" ? [value] : Object.values((value ?? {}) as object).flatMap(textsIn);
 

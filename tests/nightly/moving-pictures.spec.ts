@@ -10,7 +10,6 @@ const isMoving = (page: Page) =>
     .locator("picture > img")
     .evaluate((image: HTMLImageElement) => image.currentSrc.endsWith("/harbour-loop.webp"));
 
-/** The loops that a page has asked for. */
 function loopsAskedFor(page: Page): string[] {
   const asked: string[] = [];
   page.on("request", (request) => {

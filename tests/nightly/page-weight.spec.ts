@@ -7,7 +7,6 @@ import { built, fileOf, site } from "../support/test-site";
 
 const words = site.Navigation.data.footer.weight;
 
-/** The sentence of a page's HTML about its weight. */
 const said = (route: string) => /<span data-page-weight="">([^<]+)</.exec(built(fileOf(route)))?.[1] ?? "";
 
 const note = (page: Page) => page.getByRole("contentinfo").locator("[data-page-weight]");

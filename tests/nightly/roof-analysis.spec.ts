@@ -12,7 +12,6 @@ const drawing = (page: Page, count: number) =>
   page.getByRole("img", { name: filled(words.drawing, { count }), exact: true });
 const months = (page: Page) => page.locator("figure ol > li > span").allTextContents();
 
-/** Expects the figures of some faces. */
 async function expectFigures(page: Page, figures: { panels: number; area: string; yearly: string; saving: string }) {
   await expect(value(page, filled(words.panels, { watts: 440 }))).toHaveText(String(figures.panels));
   await expect(value(page, words.area)).toHaveText(filled(words.areaValue, figures));

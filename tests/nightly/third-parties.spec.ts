@@ -7,7 +7,6 @@ import { startProject } from "../support/wizards";
 
 test.use({ asksForConsent: true, allowedHost: `${standIn}/` });
 
-/** Agrees on a page, whose view is sent then. */
 async function agreeOnAbout(page: Page) {
   await open(page, "/about");
   await answerBanner(page, consent.accept);

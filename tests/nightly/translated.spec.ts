@@ -8,7 +8,6 @@ import { brief } from "../support/wizard-steps";
 
 const translatePage = (page: Page, strength: Strength): Promise<void> => page.evaluate(imitateTranslator, strength);
 
-/** A translated text as the page has written it. */
 const readBack = (text: string) =>
   text.replace(/[\uff21-\uff5a]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0xfee0));
 
@@ -36,7 +35,6 @@ const all = ({ translated, untouched }: Twins) => [translated, untouched];
 /** Does the same on both pages, and expects both to show the same. */
 async function both(twins: Twins, what: string, act: (page: Page) => Promise<unknown>): Promise<void> {
   await Promise.all(all(twins).map(act));
-  /** The first words that differ, on either page. */
   const difference = async () => {
     const [translated = [], untouched = []] = await Promise.all(all(twins).map(shownOn));
     const place = untouched.findIndex((word, index) => word !== translated[index]);
@@ -93,7 +91,6 @@ const follow = (path: string) => async (page: Page) => {
 const controls =
   ":is(select, input[type=checkbox], input[type=range], input[inputmode], summary, button:not([type=submit], [data-action=language]))";
 
-/** Works a control of the page in each way that it has. */
 async function operate(twins: Twins, selector: string, place: number): Promise<void> {
   const control = (page: Page) => page.locator(selector).nth(place);
   const name = await control(twins.untouched).evaluate((element) => element.outerHTML.slice(0, 200));
@@ -117,7 +114,6 @@ async function operate(twins: Twins, selector: string, place: number): Promise<v
   }
 }
 
-/** Works all controls of a part of the page that can be seen. */
 async function operateAll(twins: Twins, part: string): Promise<void> {
   const selector = `${part} ${controls}:visible`;
   for (let place = 0; place < (await twins.untouched.locator(selector).count()); place++) {
@@ -130,7 +126,6 @@ const ways: [Strength, number][] = [
   ["signs", 1280],
 ];
 
-/** Answers every question of the form that is on screen. */
 async function answer(page: Page, form: string): Promise<void> {
   const text = (type: string) => page.locator(`${form} :is(${type}):visible`);
   for (const field of await text("input[type=text]:not([tabindex]), textarea").all()) await field.fill("12 lamps");

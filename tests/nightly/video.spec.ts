@@ -5,7 +5,6 @@ import { siteWords } from "../support/test-site";
 
 const { title } = siteWords.video;
 
-/** The first link of a page that plays a film. */
 const player = (page: Page) => page.locator('main a[href^="/videos/"]').first();
 
 test.describe("on a phone", () => {

@@ -38,7 +38,6 @@ async function openFrom(page: Page, wizard: WizardFacts): Promise<Locator> {
   return wizardDialog(page, wizard);
 }
 
-/** Opens a wizard, enters a name, and goes back to its first step. */
 async function begin(page: Page, wizard: WizardFacts): Promise<Locator> {
   const dialog = await openFrom(page, wizard);
   await goTo(page, wizard, 2);

@@ -30,7 +30,6 @@ function faultOf(command: string): string {
   return status === 0 ? "" : `${command}\n${`${stdout}${stderr}`.slice(-12_000)}`;
 }
 
-/** A limit for what hangs. */
 const whole = { timeout: 1_800_000 };
 
 beforeAll(async () => {

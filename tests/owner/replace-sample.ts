@@ -3,13 +3,11 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { type Document, isMap, isSeq, parse, parseDocument } from "yaml";
 
-/** Facts of an owner. */
 export const owner = {
   company: "Quarry & Sons",
   url: "https://www.quarry-and-sons.example",
   email: "office@quarry-and-sons.example",
   phone: "+49 89 5550123",
-  /** As the documentation has it. */
   logo: parse(/```yaml\n(logo:[\s\S]*?)```/.exec(readFileSync("docs/theming.md", "utf8"))?.[1] ?? "").logo,
 };
 

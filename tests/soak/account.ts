@@ -1,4 +1,3 @@
-/** Receivers of each enquiry. */
 export const receivers = ["sales@example.com", "office@example.com"];
 
 /** An enquiry that the server has acknowledged, or its row in the database, with the key under which it was sent. */
@@ -22,16 +21,13 @@ export interface FailedAttempt {
   status: number | string;
 }
 
-/** A fault that was brought about. */
 export interface Fault {
   name: string;
   began: number;
   ended: number;
 }
 
-/** Facts known at the end of a soak. */
 export interface SoakRecord {
-  /** Number of enquiries that were to be sent. */
   begun: number;
   acknowledged: readonly Acknowledged[];
   stored: readonly Acknowledged[];

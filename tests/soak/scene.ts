@@ -9,14 +9,10 @@ export interface SoakFault {
 
 /** Parts that a soak is played on: servers, their database and what stands between. */
 export interface Scene {
-  /** Addresses that enquiries are sent to. */
   url: string;
   servers: readonly SoakServer[];
-  /** Faults that happen again and again, in turn. */
   faults: readonly SoakFault[];
-  /** Fault that happens once, in the middle. */
   once?: SoakFault;
-  /** Stored enquiries, by the keys under which they were sent. */
   readStored: () => Promise<Acknowledged[]>;
   close: () => Promise<void>;
 }

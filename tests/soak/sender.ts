@@ -5,7 +5,6 @@ import type { Acknowledged, FailedAttempt } from "./account";
 /** Limit of one attempt, in milliseconds: longer than the server itself waits for its database. */
 const timeoutMs = 12_000;
 
-/** Longest wait of a visitor before the next attempt, in milliseconds. */
 const longestWait = 10_000;
 
 /** Sends enquiries as the forms do: each under a key of its own, again and again until it is acknowledged. */
@@ -62,7 +61,6 @@ export class Sender {
     }
   }
 
-  /** Waits until all of them are acknowledged, or so many seconds. */
   async finish(seconds: number): Promise<void> {
     // The process does not wait for the time to pass where all are acknowledged before.
     await Promise.race([Promise.all(this.underWay), pause(seconds * 1000, undefined, { ref: false })]);

@@ -13,7 +13,6 @@ export class SoakMail {
     return `smtp://127.0.0.1:${this.port}`;
   }
 
-  /** Number of enquiries that have reached everybody. */
   get delivered(): number {
     return new Set(this.mails.map(({ reference, to }) => `${reference} ${to}`)).size / receivers.length;
   }

@@ -7,12 +7,10 @@ import { bareEnvironment } from "../support/bare-environment";
 import { programArguments } from "../support/server/program-arguments";
 import { receivers } from "./account";
 
-/** The one file that a machine runs. */
 const bundle = "server/dist/server.mjs";
 
 /** The real server, which is killed and started again as one. */
 export class SoakServer {
-  /** Number of times that it ended by itself. */
   crashes = 0;
   private child: ChildProcess | undefined;
 

@@ -8,10 +8,8 @@ import { runSql } from "../support/server/raw-sql";
 import { allStored, killed, type Scene, storedOf } from "./scene";
 import { SoakServer } from "./soak-server";
 
-/** For how long the database is locked by another program, in milliseconds. */
 const lockedFor = 5000;
 
-/** One server with a file. */
 export async function openSqliteScene(mailUrl: string): Promise<Scene> {
   const folder = mkdtempSync(join(tmpdir(), "soak-"));
   const file = join(folder, "enquiries.db");

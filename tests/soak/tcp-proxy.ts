@@ -23,7 +23,6 @@ export class TcpProxy {
     await once(this.server.listen(this.port, "127.0.0.1"), "listening");
   }
 
-  /** Breaks off every connection. */
   cut(): void {
     for (const socket of this.sockets) socket.destroy();
   }

@@ -7,7 +7,6 @@ interface NamedField {
   readonly field: FieldSchema;
 }
 
-/** Every field of a schema, with its name and its group's. */
 function fieldsOf(root: FieldSchema, name: string): NamedField[] {
   const seen = new Set<string>();
   const walk = (field: FieldSchema, group: string): NamedField[] => {

@@ -8,7 +8,6 @@ const program = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
 /** Selection of axe's rules, in axe's own words; all where nothing is said. */
 export type AxeRules = Pick<RunOptions, "runOnly" | "rules">;
 
-/** A violation that axe has found: the rule, and the elements that break it. */
 export interface Violation {
   readonly id: string;
   readonly nodes: readonly string[];

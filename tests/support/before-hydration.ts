@@ -14,7 +14,6 @@ export function appFilesOf(page: Page): string[] {
   return scripts;
 }
 
-/** Goes to a page and leaves it alone for a while. */
 export async function visit(page: Page, path: string, time = 3000): Promise<void> {
   await page.goto(path, { waitUntil: "load" });
   await page.waitForTimeout(time);
@@ -31,7 +30,6 @@ export async function leaveAlone(page: Page, path: string, seconds: number): Pro
   await page.waitForTimeout(1000);
 }
 
-/** All scripts but the loader. */
 export const appScripts = /\/(?!loader-)[^/]+\.js$/;
 
 /** Holds files back until the function that it gives is called: a page without all of its files is still loading. */

@@ -16,12 +16,9 @@ export interface RunningEditor {
   /** The folder that holds the copy's `content/`. */
   folder: string;
   remote: string;
-  /** The address to open, with its token. */
   address: () => string;
-  /** Its process. */
   pid: () => number;
   read: (file: string) => string;
-  /** Problems that the check finds in the copy. */
   errors: () => string[];
   /** Ends it as a power cut does, and starts it again, at the same address; `meanwhile` nothing answers. */
   killAndRestart: (meanwhile?: () => Promise<void>) => Promise<void>;
@@ -29,7 +26,6 @@ export interface RunningEditor {
 
 type Preview = "on" | "off";
 
-/** Starts the editor and waits for the address that it prints. */
 function start(folder: string, preview: Preview, port = "0"): Promise<{ child: ChildProcess; address: string }> {
   const env = {
     ...process.env,
@@ -63,7 +59,6 @@ const ended = (child: ChildProcess, signal: NodeJS.Signals) =>
     child.kill(signal);
   });
 
-/** An editor, and what puts it back to where it began. */
 interface EditedCopy {
   editor: RunningEditor;
   /** Puts content, git and drafts back, as if nobody had been here. */
@@ -135,7 +130,6 @@ export const test = base.extend<{ editor: RunningEditor }, { copy: EditedCopy }>
 
 export { expect };
 
-/** The control of a field, by its path. */
 export const field = (page: Page, ...path: (string | number)[]): Locator =>
   page.locator(`[id="field/${path.join("/")}"]`);
 
@@ -177,13 +171,11 @@ export async function expectFits(page: Page, state: string): Promise<void> {
   if (before) await page.setViewportSize(before);
 }
 
-/** Saves with the keyboard, and waits until it is done. */
 export async function save(page: Page): Promise<void> {
   await page.keyboard.press("Control+s");
   await expect(page.locator(".file-bar .state")).toHaveText(/^Saved/);
 }
 
-/** Adds a question to the tests' third wizard, and saves it. */
 export async function addQuestion(page: Page, editor: RunningEditor): Promise<void> {
   await openFile(page, editor, "wizards/book-visit.yaml");
   await page.getByRole("button", { name: /^Who comes/, expanded: false }).click();
@@ -198,7 +190,6 @@ export async function addQuestion(page: Page, editor: RunningEditor): Promise<vo
   await save(page);
 }
 
-/** The lines that differ between two texts. */
 export function changedLines(before: string, after: string): string[] {
   const [old, fresh] = [before.split("\n"), after.split("\n")];
   return [

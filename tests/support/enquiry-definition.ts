@@ -7,7 +7,6 @@ import type { EnquirySettings, WizardFile } from "../../src/enquiry/questions/de
 import type { UploadLimits } from "../../src/enquiry/questions/kind-rules";
 import { testContent } from "./test-content";
 
-/** The sentences of the tests' own site. */
 export const messages = {
   ...enquiryWords.parse(parse(readFileSync(join(testContent, "enquiry-words.yaml"), "utf8"))),
   locale: "en-GB",

@@ -1,14 +1,11 @@
 import type { Page, Request, Route } from "@playwright/test";
 
-/** The answer of our server to an enquiry it has taken. */
 export const receipt = { reference: "NW-7K3M-9QPD", receivedAt: "2026-11-21T10:00:00.000Z" };
 
-/** One enquiry as the browser sent it. */
 export interface Posted {
   path: string;
   /** Fields that were sent, as pairs, so that its order can be compared. */
   entries: [string, unknown][];
-  /** The same by its keys. */
   values: Record<string, unknown>;
   headers: Record<string, string>;
 }
@@ -20,10 +17,8 @@ function postedBy(request: Request): Posted {
 
 type EndpointAnswer = (route: Route) => Promise<void>;
 
-/** Takes an enquiry, as our server does. */
 export const take: EndpointAnswer = (route) => route.fulfill({ status: 201, json: receipt });
 
-/** Answers with a status, a content type and a body, and with what other headers there are. */
 export const answer =
   (status: number, contentType: string, body: string, headers: Record<string, string> = {}): EndpointAnswer =>
   (route) =>

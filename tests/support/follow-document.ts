@@ -7,7 +7,6 @@ export interface DocumentStep {
   readonly text: string;
 }
 
-/** Every change and every command of a document, in its order. */
 export const stepsOf = (document: string): DocumentStep[] =>
   [...readFileSync(document, "utf8").matchAll(/```(diff|sh|tsx?)\n([\s\S]*?)```/g)].map(
     ([, language = "", text = ""]) => ({ language, text }),
@@ -35,7 +34,6 @@ function applyDiff(root: string, text: string): void {
   }
 }
 
-/** Writes the file that its own first line names. */
 function writeNamed(root: string, text: string): void {
   const [, name = "", code = ""] = /^\/\/ (\S+)\n([\s\S]*)$/.exec(text) ?? [];
   if (!name) throw new Error(`This names no file in its first line:\n${text}`);

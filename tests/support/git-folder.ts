@@ -44,7 +44,6 @@ export function changeElsewhere(remote: string, change: (content: string) => voi
   rmSync(clone, { recursive: true });
 }
 
-/** Publishes a change of one file of the content, as a colleague does. */
 export const publishElsewhere = (remote: string, file: string, find: RegExp, put: string): void =>
   changeElsewhere(remote, (content) => {
     const path = join(content, file);

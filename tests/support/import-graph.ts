@@ -29,7 +29,6 @@ function importedFile(from: string, name: string, sources: Sources): string | un
   return endings.map((ending) => base + ending).find((path) => path in sources);
 }
 
-/** The project's files that each file imports. */
 export const importGraph = (sources: Sources): Map<string, string[]> =>
   new Map(
     Object.entries(sources).map(([path, text]) => [

@@ -1,6 +1,5 @@
 import { browserOptions } from "../../tools/browser";
 
-/** Options with which every browser under test is started. */
 export const launchOptions = {
   ...browserOptions(),
   args: [

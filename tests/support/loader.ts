@@ -22,7 +22,6 @@ const appFiles: AppFiles = {
 
 const none: LoaderSettings = { windows: "start-project", purposes: "analytics", services: "", failed: "It failed." };
 
-/** Functions that undo the last page. */
 let leave: (() => void)[] = [];
 
 function leavePage(): void {
@@ -103,16 +102,12 @@ export async function openPage(
   if (!vi.isFakeTimers()) await turn();
 }
 
-/** The scripts that the loader has asked for. */
 export const askedScripts = (): HTMLScriptElement[] => [...document.head.querySelectorAll("script")];
 
-/** Their addresses. */
 export const askedAddresses = (): string[] => askedScripts().map(({ src }) => new URL(src).pathname);
 
-/** React takes the page over. */
 export const arrive = (): boolean => document.dispatchEvent(new Event("hydrated"));
 
-/** True where the loader has asked for the app. */
 export const isAppAsked = (): boolean => askedScripts().length > 0;
 
 /** One turn of the event loop, in which the loader begins to load. */

@@ -21,5 +21,4 @@ export const ports = {
   },
 };
 
-/** The address of what listens on a port of this machine. */
 export const addressOf = (port: number) => `http://127.0.0.1:${port}`;

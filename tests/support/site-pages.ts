@@ -2,7 +2,6 @@ import type { z } from "zod";
 import type { Entry, Site } from "../../src/content/read-site";
 import type { BlockKind, pageBlock } from "../../src/content/schemas/blocks/registry";
 
-/** A block of one kind. */
 type BlockOfKind<Kind extends BlockKind> = Extract<z.output<typeof pageBlock>, { kind: Kind }>;
 
 /** The page of a path, with its opening and its blocks: `/contact`. */
@@ -12,7 +11,6 @@ export function pageAt(site: Site, path: string): Entry<"Page"> {
   return found;
 }
 
-/** The first block of a kind on a page. */
 export function blockOf<Kind extends BlockKind>({ data }: Entry<"Page">, kind: Kind): BlockOfKind<Kind> {
   const found = data.sections.find((section): section is BlockOfKind<Kind> => section.kind === kind);
   if (!found) throw new Error(`The page has no block of kind ${kind}.`);

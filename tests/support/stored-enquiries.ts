@@ -1,6 +1,5 @@
 import type { StoredEnquiry } from "../../server/enquiries/store/enquiry";
-import type { EnquiryStore } from "../../server/enquiries/store/open-store";
-import { openExistingStore } from "../../server/enquiries/store/open-store";
+import { type EnquiryStore, openExistingStore } from "../../server/enquiries/store/open-store";
 import { engineDatabase } from "./test-content";
 
 /** Reads from the database beside the running server, as `npm run enquiries` does, which takes two seconds to start. */

@@ -3,7 +3,6 @@ import { resolve } from "node:path";
 /** Folder of the content of the tests' own site, from the project's root and from that of its copy. */
 export const testSiteContent = "tests/site/content";
 
-/** The folder that holds the content of the tests' own site. */
 export const testContent = resolve(testSiteContent);
 
 /** The copy of the project in which the tests' own site is built. */

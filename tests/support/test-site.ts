@@ -10,7 +10,6 @@ const sites = readSites({ contentRoot: testContent });
 /** The content of the tests' own site, on which the program is tested. */
 export const [site] = sites;
 
-/** The same in its second language. */
 export const german = siteAt(sites, "/de");
 
 /** The first language's content as that of another, whose pages have these addresses. */
@@ -28,7 +27,6 @@ export const { facts } = settings;
 export const siteWords = site.SiteWords.data;
 export const { consent } = siteWords;
 
-/** The same site under maintenance. */
 export const maintainedSite: typeof site = {
   ...site,
   SiteSettings: {
@@ -37,32 +35,24 @@ export const maintainedSite: typeof site = {
   },
 };
 
-/** The words that all enquiries share. */
 export const words = site.EnquiryWords.data;
 
 /** A text as visitors read it, with the site's facts in the place of their names. */
 export const told = (text: string) => interpolate(text, facts);
 
-/** A sentence with values in its braces. */
 export const filled = interpolate;
 
-/** A pattern that matches a text anywhere, whatever signs it holds. */
 export const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
 
-/** Every page that visitors can find. */
 export const routes = contentKinds
   .filter((kind) => pageTraits(kind)?.llms !== undefined)
   .flatMap((kind) => [site[kind.typeName]].flat() as Entry<typeof kind.typeName>[])
   .flatMap(({ path }) => path ?? []);
 
-/** A path that leads nowhere. */
 export const unknownRoute = "/no/such/page";
 
-/** The path on disk of a built file. */
 export const onDisk = (path: string) => join(testSiteFolder, "public", path);
 
-/** Reads one file of the built site. */
 export const built = (path: string) => readFileSync(onDisk(path), "utf8");
 
-/** The built file of a page. */
 export const fileOf = (route: string) => (route === "/" ? "index.html" : `${route.slice(1)}/index.html`);

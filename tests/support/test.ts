@@ -8,13 +8,10 @@ import { purposesOf } from "./purposes";
 const accepted = [/Blocked aria-hidden on an element/];
 
 export interface Watch {
-  /** Console messages and page errors so far. */
   messages: string[];
-  /** Requests to other hosts so far. */
   foreignRequests: string[];
 }
 
-/** Options of a test, or of a whole project of tests. */
 export interface SiteOptions {
   /** The folder of the content that the site under test was built from. */
   contentFolder: string;

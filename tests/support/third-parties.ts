@@ -11,7 +11,6 @@ const scripts: Record<string, string> = {
   "/session.js": "window.SessionRecorder = {};",
 };
 
-/** Requests that reached the services so far. */
 export interface Services {
   requests: string[];
 }
@@ -27,14 +26,12 @@ export async function standInForServices(page: Page): Promise<Services> {
   return services;
 }
 
-/** Answers the banner, by the words of a button. */
 export const answerBanner = (page: Page, answer: string) =>
   page.getByRole("region", { name: consent.label }).getByRole("button", { name: answer }).click();
 
 /** What the site itself keeps once the banner is answered. */
 export const ownCookies = ["localConsent", "localConsentDay", "localConsentPurposes"];
 
-/** The paths of the page views that were sent, in their order. */
 export const pageViews = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     ((window as { dataLayer?: ArrayLike<unknown>[] }).dataLayer ?? []).flatMap((command) =>
@@ -42,7 +39,6 @@ export const pageViews = (page: Page): Promise<string[]> =>
     ),
   );
 
-/** Everything that is kept in the browser, by name. */
 export const kept = (page: Page) =>
   page.evaluate(() => ({
     cookies: document.cookie

@@ -3,11 +3,9 @@ import { open } from "./test";
 import { filled, literally, words } from "./test-site";
 import type { WizardFacts } from "./wizards";
 
-/** Answers to the required questions. */
 export const person = { fullName: "Ada Lovelace", email: "ada@example.com" };
 export const description = "A machine that weaves algebra.";
 
-/** A small file that can be attached. */
 export const brief = { name: "brief.txt", mimeType: "text/plain", buffer: Buffer.from("Weave algebra.\n") };
 
 /** The window of a wizard, whatever step it is in. */
@@ -17,11 +15,9 @@ export const wizardDialog = (page: Page, { name }: WizardFacts) =>
 /** The name of a wizard's window in a step, from 1. */
 const nameAt = ({ name }: WizardFacts, step: 1 | 2 | 3 | 4) => `${name} ${filled(words.progress, { step, total: 4 })}`;
 
-/** The window of a wizard in a step, from 1. */
 export const dialogAt = (page: Page, wizard: WizardFacts, step: 1 | 2 | 3 | 4) =>
   page.getByRole("dialog", { name: nameAt(wizard, step), exact: true });
 
-/** Opens a wizard by its address. */
 export async function openByAddress(page: Page, wizard: WizardFacts, path = "/about"): Promise<Locator> {
   await open(page, `${path}#${wizard.key}`);
   await expect(dialogAt(page, wizard, 1)).toBeVisible();
@@ -42,23 +38,18 @@ export const field = (scope: Locator, label: string | undefined) =>
     name: new RegExp(`^${literally(label ?? "")}( \\(${literally(words.optional)}\\))?$`),
   });
 
-/** Files, as they are put into the input behind its button. */
 export const fileInput = (scope: Locator) => scope.getByLabel(words.filesChoose);
 
-/** The files that have been chosen, one item each. */
 export const listedFiles = (scope: Locator) => scope.getByRole("list", { name: words.filesList }).getByRole("listitem");
 
 /** What is said of files that are not taken. */
 export const fileRefusals = (scope: Locator, { labels }: WizardFacts) =>
   scope.getByRole("group", { name: new RegExp(`^${labels.files}`) }).getByRole("alert");
 
-/** The question whether a mail address is mistyped. */
 export const typoQuestion = (scope: Locator) => scope.getByText(words.typo.split("{")[0] ?? "");
 
-/** The list of what is to be looked at again. */
 export const summary = (scope: Locator) => scope.getByRole("alert").filter({ hasText: words.summary });
 
-/** The message where an enquiry was not taken. */
 export const failure = (scope: Locator) => scope.getByRole("alert").filter({ hasText: words.kept });
 
 /** Expects a step, from 1, to be on screen with focus on its heading. */

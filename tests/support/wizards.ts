@@ -5,17 +5,13 @@ import { german, site } from "./test-site";
 export interface WizardFacts {
   /** Its name in addresses. */
   key: string;
-  /** Its name in its window. */
   name: string;
   /** The words of the header's link that opens it, and of the link in the menu of small screens. */
   opener: string;
   menuOpener: string;
-  /** The heading of each of its five steps. */
   headings: readonly string[];
-  /** The label of each question, by its key. */
   labels: Readonly<Record<string, string>>;
   choices: readonly string[];
-  /** Message while nothing is chosen. */
   chooseOne: string;
   /** The optional questions of the second step: label, key, and an answer. */
   optional: readonly (readonly [label: string, key: string, answer: string])[];

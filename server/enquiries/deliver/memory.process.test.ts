@@ -11,7 +11,6 @@ import { until } from "../../../tests/support/server/wait";
 import { testFolder } from "../../../tests/support/test-folder";
 import { mailChannel, webhookChannel } from "../store/enquiry";
 
-/** Time that each receiver takes over an enquiry, in milliseconds. */
 const delay = 1000;
 
 /** Half of what `docs/deploy/site.service` allows: the rest is for what arrives at the same time. */

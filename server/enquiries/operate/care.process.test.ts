@@ -38,7 +38,6 @@ const run = (args: readonly string[], env: Record<string, string> = {}) =>
 
 const mailTo = (address: string) => ({ SMTP_URL: "smtp://127.0.0.1:1", ENQUIRY_TO: address });
 
-/** Makes everything that is stored older. */
 function age(minutes: number): void {
   const time = new Date(Date.now() - minutes * 60_000).toISOString();
   runSql(file, "UPDATE enquiries SET received_at = ?", time);

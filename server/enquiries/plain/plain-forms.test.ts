@@ -24,7 +24,6 @@ let app: FastifyInstance;
 const warnings: string[] = [];
 const logTo = { write: (line: string) => warnings.push(line) };
 
-/** A server of the pages of all forms. */
 const serve: typeof openTestServer = (changes) => {
   const buildOf = followBuilds(
     () => [pages],
@@ -74,7 +73,6 @@ async function send(form: string, entries: Entries, { headers = {}, to = app, mu
 
 const validator = new HtmlValidate(exampleHtmlRules);
 
-/** Expects that a page which was filled in is as valid as it was built. */
 async function expectValid(html: string): Promise<void> {
   const { results } = await validator.validateString(html);
   expect(results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`))).toEqual([]);
@@ -83,7 +81,6 @@ async function expectValid(html: string): Promise<void> {
 const open = (html: string) => new JSDOM(html).window;
 const read = (html: string) => open(html).document;
 
-/** Parts of an answer that a visitor sees and hears. */
 function shown(html: string, form: string) {
   const { document, FormData } = open(html);
   const element = document.querySelector(`form#${form}`) as HTMLFormElement;

@@ -14,7 +14,6 @@ const multipart = [
   part("services", "Lamps"),
 ].join("");
 
-/** A valid body of each type that forms and programs send. */
 const bodies: [type: string, form: string, body: string][] = [
   ["multipart/form-data; boundary=x", "start-project", `${multipart}--x--\r\n`],
   [

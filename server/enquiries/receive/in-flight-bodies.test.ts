@@ -40,13 +40,10 @@ afterEach(async () => {
 });
 
 interface Stalled {
-  /** Bytes that its head promises. */
   promised: number;
-  /** Bytes of that which it sends. */
   sent: number;
 }
 
-/** Begins to send a body, and stops. */
 async function stall({ promised, sent }: Stalled): Promise<Socket> {
   const before = { begun, arrived: arrived() };
   const head = `Host: x\r\nContent-Type: text/plain\r\nContent-Length: ${promised}`;

@@ -8,10 +8,7 @@ import { contactEnquiry } from "../../../tests/support/server/samples";
 import { openMail } from "../../../tests/support/server/test-service";
 import { until } from "../../../tests/support/server/wait";
 import { testFolder } from "../../../tests/support/test-folder";
-import type { EnquiryStore } from "./open-store";
-import { openExistingStore } from "./open-store";
-
-/** The real server as a process of its own, and what can befall it. */
+import { type EnquiryStore, openExistingStore } from "./open-store";
 
 beforeEach(() => prepareSite(testFolder()));
 
@@ -41,7 +38,6 @@ async function post(port: number, key: string): Promise<string | undefined> {
   }
 }
 
-/** Reads from the database beside the server. */
 async function inStore<Result>(work: (store: EnquiryStore) => Promise<Result>): Promise<Result> {
   const store = openExistingStore(`file:${join(testFolder(), "data/enquiries.db")}`);
   try {

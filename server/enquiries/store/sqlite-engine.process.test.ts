@@ -6,12 +6,9 @@ import { lockDatabase } from "../../../tests/support/server/lock-database";
 import { runSql, toFirstVersion } from "../../../tests/support/server/raw-sql";
 import { newEnquiry } from "../../../tests/support/server/samples";
 import { testFolder } from "../../../tests/support/test-folder";
-import type { EnquiryStore } from "./open-store";
-import { openStore } from "./open-store";
+import { type EnquiryStore, openStore } from "./open-store";
 import { fileGone } from "./sqlite-driver";
 import { SqliteEngine } from "./sqlite-engine";
-
-/** Properties of a database that is a file. */
 
 const folder = () => join(testFolder(), "data");
 const file = () => join(folder(), "enquiries.db");

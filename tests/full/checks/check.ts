@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test";
 import { settleColours } from "../../support/accessibility";
 import { violationsOn } from "../../support/axe";
 
-/** The sizes of screen at which a state is looked at. */
 export const sizes = {
   wide: { width: 1440, height: 900 },
   narrow: { width: 390, height: 844 },
@@ -21,7 +20,6 @@ export type Check = (page: Page, shows: Shows) => Promise<readonly string[]>;
 
 type Look = () => Promise<readonly string[]>;
 
-/** Looks at the page in those of these sizes at which the state shows. */
 export async function atSizes(
   page: Page,
   shows: Shows,
@@ -36,7 +34,6 @@ export async function atSizes(
   return faults;
 }
 
-/** Looks at the page by day and in the evening. */
 export async function byDayAndEvening(page: Page, look: Look): Promise<string[]> {
   const day = await look();
   await page.emulateMedia({ colorScheme: "dark" });

@@ -1,6 +1,5 @@
 import { atSizes, axeFaults, byDayAndEvening, type Check } from "./check";
 
-/** Axe has nothing against it, by day and in the evening. */
 export const accessible: Check = (page, shows) =>
   atSizes(page, shows, ["wide", "narrow"], async () => [
     ...(await axeFaults(page)),
@@ -42,7 +41,6 @@ function faintControls(): string[] {
     .map(({ element, best }) => `an edge or icon of ${best.toFixed(2)}: ${short(element)}`);
 }
 
-/** The edges of fields and the lines of icons can be seen. */
 export const controlContrast: Check = (page, shows) =>
   atSizes(page, shows, ["wide", "narrow"], () => byDayAndEvening(page, () => page.evaluate(faintControls)));
 

@@ -2,10 +2,8 @@ import type { Page } from "@playwright/test";
 
 type Colour = readonly [red: number, green: number, blue: number, alpha: number];
 
-/** What several checks ask of the page they look at. */
 interface Probe {
   isShown(element: Element): boolean;
-  /** The beginning of an element's HTML. */
   short(element: Element): string;
   /** A colour of CSS; over a ground, what is left of it there. */
   colour(text: string, ground?: Colour): Colour;
@@ -20,7 +18,6 @@ declare global {
   }
 }
 
-/** Brings the probe into a page, as `window.probe`. */
 export const bringProbe = (page: Page) =>
   page.evaluate(() => {
     const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true });

@@ -73,7 +73,6 @@ function unreadTexts(): string[] {
   return [...faults];
 }
 
-/** Texts of the page that cannot be read as they are set now. */
 export const textFaults = (page: Page) => page.evaluate(unreadTexts);
 
 /** At 400 % nothing is cut off, lies over other things or has to be scrolled to sideways: WCAG 2.2, 1.4.10. */
@@ -96,7 +95,6 @@ export const largeText: Check = async (page, shows) => {
 const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }`;
 
-/** Text with a reader's own spacing is shown whole. */
 export const spacedText: Check = async (page, shows) => {
   const style = await page.addStyleTag({ content: spacing });
   const faults = await atSizes(page, shows, ["wide", "narrow"], () => textFaults(page));

@@ -6,7 +6,6 @@ const pages = ["/", "/contact", "/services/lamps", "/products/beacon-planner", "
 
 const isFileOfPage = (path: string) => /\.(js|json|avif|webp|png|jpg|svg|woff2)$/.test(path);
 
-/** Touches the page, as a visitor does, and goes through it to its end. */
 async function use(page: Page): Promise<void> {
   await page.evaluate(() => {
     dispatchEvent(new Event("keydown"));

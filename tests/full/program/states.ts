@@ -48,7 +48,6 @@ const summaryIn = (page: Page, name: string) =>
     .filter({ visible: true })
     .first();
 
-/** Opens a wizard, answers everything and sends it. */
 async function sendAll(page: Page, ...answers: Parameters<typeof enquiryEndpoint>[1][]): Promise<void> {
   await enquiryEndpoint(page, ...answers);
   await openByAddress(page, startProject, plain);

@@ -8,14 +8,12 @@ import { expect, hydrated, open, test } from "../../support/test";
 const { image, morning, evening } = readSite().HomePage.data.hero;
 const nameOf = (file: string) => parse(file).name;
 
-/** Names of the hero's pictures, in the build as in the content. */
 const pictures = {
   morning: nameOf(morning ?? image.src),
   noon: nameOf(image.src),
   evening: nameOf(evening ?? image.src),
 };
 
-/** The hero's pictures that a page has asked for so far. */
 function askedOf(page: Page): ReadonlySet<string> {
   const asked = new Set<string>();
   page.on("request", (request) => {

@@ -1,14 +1,11 @@
 import { SMTPServer } from "smtp-server";
 import { freePort } from "./free-port";
 
-/** A mail that arrived. */
 export interface ReceivedMail {
   to: string[];
-  /** The whole mail as it was sent. */
   source: string;
 }
 
-/** A real mail server on this machine. */
 export interface MailServer {
   port: number;
   url: string;
@@ -22,13 +19,10 @@ interface MailServerOptions {
   refusal?: string;
   /** What it says to a mail that is larger than so many bytes; without words, it says the size when it is greeted. */
   tooLarge?: { bytes: number; says?: [code: number, words: string] };
-  /** Milliseconds that it thinks about each mail. */
   delay?: number;
   /** Its answer to one receiver, such as 450, where it does not take mails for them. */
   answerTo?: (address: string) => number | undefined;
-  /** Mails that it never says anything about. */
   hangsOn?: (source: string) => boolean;
-  /** Called when a mail begins to arrive. */
   onMail?: () => void;
   /** Takes each mail that has arrived, in the place of the list. */
   take?: (mail: ReceivedMail) => void;
@@ -43,7 +37,6 @@ function greetAtOnce({ connections }: SMTPServer): void {
   };
 }
 
-/** Starts a mail server. */
 export async function startMailServer(options: MailServerOptions = {}): Promise<MailServer> {
   const mails: ReceivedMail[] = [];
   const { port, refusal, delay = 0, answerTo, hangsOn, onMail, tooLarge, take = (mail) => mails.push(mail) } = options;

@@ -22,7 +22,6 @@ function serverUser(): { uid?: number; gid?: number } {
   return { uid: id("-u"), gid: id("-g") };
 }
 
-/** A PostgreSQL server of its own in a temporary folder. */
 export class PostgresServer {
   readonly folder: string;
   private child: ReturnType<typeof spawn> | undefined;
@@ -36,7 +35,6 @@ export class PostgresServer {
     if (user.uid !== undefined && user.gid !== undefined) chownSync(this.folder, user.uid, user.gid);
   }
 
-  /** Makes a new cluster and starts it. */
   static async create(settings: readonly string[] = []): Promise<PostgresServer> {
     const server = await PostgresServer.empty();
     server.run("initdb", ["-A", "trust", "-U", "test", "-E", "UTF8", "--locale=C", "--no-sync", "-D", server.data]);
@@ -67,7 +65,6 @@ export class PostgresServer {
     return `postgres://test@127.0.0.1:${port}/${database}`;
   }
 
-  /** Starts it and waits until it answers. */
   async start(settings: readonly string[] = []): Promise<void> {
     const usual = [`port=${this.port}`, "listen_addresses=127.0.0.1", "unix_socket_directories="];
     const options = [...usual, ...settings].flatMap((setting) => ["-c", setting]);
@@ -90,12 +87,10 @@ export class PostgresServer {
     await ended;
   }
 
-  /** Makes a replica the primary. */
   promote(): void {
     this.run("pg_ctl", ["promote", "-D", this.data, "-w"]);
   }
 
-  /** Runs one statement on it. */
   async query(sql: string, database = "postgres"): Promise<Record<string, unknown>[]> {
     const client = new Client({ connectionString: this.url(this.port, database) });
     await client.connect();

@@ -7,10 +7,8 @@ import { testContent } from "../test-content";
 import { programArguments } from "./program-arguments";
 import { until } from "./wait";
 
-/** A program that runs, or has run, as a process of its own. */
 export interface Program {
   process: ChildProcess;
-  /** Everything it has printed. */
   output: () => string;
   /** Text printed to its standard output. */
   data: () => string;
@@ -60,7 +58,6 @@ export function runProgram(
   };
 }
 
-/** Starts the real server and waits until it listens. */
 export async function runServer(folder: string, port: number, env: Record<string, string> = {}): Promise<Program> {
   const program = runProgram("server/main.ts", folder, [], {
     PORT: String(port),

@@ -38,7 +38,6 @@ function office(part: string, kind: string): Buffer {
   });
 }
 
-/** The smallest file of each kind that is one. */
 export const sampleFiles: Readonly<Record<string, Buffer>> = {
   "plan.pdf": Buffer.from("%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n"),
   "brief.docx": office("word/document.xml", "wordprocessingml.document"),
@@ -57,16 +56,13 @@ export const sampleFiles: Readonly<Record<string, Buffer>> = {
   "scene.webp": Buffer.from("UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA", "base64"),
 };
 
-/** A file as the form sends it. */
 export function encoded(name: string, content: Buffer | string, type = ""): EncodedFile {
   const bytes = Buffer.from(content);
   return { name, type, size: bytes.length, data: bytes.toString("base64") };
 }
 
-/** Text of a size, as a file. */
 export const textFile = (name: string, size: number): EncodedFile => encoded(name, Buffer.alloc(size, "a"));
 
-/** A document that says it has macros. */
 export function macroDocument(): Buffer {
   const type = "application/vnd.ms-word.document.macroEnabled.main+xml";
   return zipOf({

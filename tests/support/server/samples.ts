@@ -37,7 +37,6 @@ export const newEnquiry = (changes: Partial<NewEnquiry> = {}): NewEnquiry => ({
   ...changes,
 });
 
-/** An enquiry with these answers, as the store gives it. */
 export const storedEnquiry = (answers: StoredEnquiry["answers"]): StoredEnquiry => ({
   reference: "NW-7K3M-9QPD",
   form: "contact",

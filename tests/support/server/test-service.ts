@@ -1,12 +1,10 @@
 import { join } from "node:path";
 import { onTestFinished, TestRunner } from "vitest";
 import { buildApp } from "../../../server/app";
-import type { EnquiryConfig } from "../../../server/config";
-import { readConfig } from "../../../server/config";
+import { type EnquiryConfig, readConfig } from "../../../server/config";
 import type { EnquiryService } from "../../../server/enquiries/service";
 import type { StoredEnquiry } from "../../../server/enquiries/store/enquiry";
-import type { EnquiryStore } from "../../../server/enquiries/store/open-store";
-import { openStore } from "../../../server/enquiries/store/open-store";
+import { type EnquiryStore, openStore } from "../../../server/enquiries/store/open-store";
 import { enquiryDefinitions } from "../../../src/content/enquiry/forms";
 import { readSite } from "../../../src/content/read-site";
 import { testContent } from "../test-content";
