@@ -1,4 +1,6 @@
 import { Disclosure } from "../components/disclosure";
+import { Icon } from "../components/icon";
+import { mail, social } from "../components/icons/lines";
 import { Link } from "../components/link";
 import { Logo } from "../components/logo";
 import { useMessages } from "../components/messages";
@@ -7,10 +9,9 @@ import { TextButton } from "../components/text-button";
 import type { Translations } from "../content/languages/languages";
 import { from } from "../theme/breakpoints";
 import { openingLines } from "../theme/opening-lines";
+import { onHover } from "../theme/style";
 import type { Style } from "../theme/variants";
 import { LanguageSelector } from "./language-selector";
-import { PageWeightNote } from "./page-weight-note";
-import { SocialLinks } from "./social-links";
 import { useSiteInLanguage } from "./use-site";
 
 const footerLink = {
@@ -34,6 +35,8 @@ const group = {
   "& details:not([open]) + ul": { display: ["none", null, "block"] },
 } satisfies Style;
 
+const icons = { ...social, email: mail };
+
 export function Footer({
   weight,
   translations,
@@ -42,7 +45,7 @@ export function Footer({
   translations?: Translations | undefined;
 }) {
   const { settings, year, languages, words, navigation } = useSiteInLanguage();
-  const { day, evening } = useMessages().theme;
+  const messages = useMessages();
   const { description, groups, copyright, weight: weightWords } = navigation.footer;
   const { company, email } = settings.facts;
   const translated = languages.filter(({ code, dataSet }) => code === dataSet);
@@ -83,7 +86,25 @@ export function Footer({
             >
               {description}
             </p>
-            <SocialLinks {...settings.social} email={email} />
+            <ul sx={{ display: "flex", gap: "4px", mt: [null, null, 3], mx: "-10px" }}>
+              {(Object.keys(icons) as (keyof typeof icons)[]).map((key) => (
+                <li key={key}>
+                  <Link
+                    to={key === "email" ? `mailto:${email}` : settings.social[key]}
+                    hiddenSuffix={messages.social[key]}
+                    sx={{
+                      display: "grid",
+                      placeItems: "center",
+                      size: "target",
+                      borderRadius: "50%",
+                      ...onHover({ bg: "footerBorder", color: "onBandStrong" }),
+                    }}
+                  >
+                    <Icon lines={icons[key]} size={22} />
+                  </Link>
+                </li>
+              ))}
+            </ul>
           </div>
           {groups.map(({ title, items }) => (
             <nav key={title} aria-label={title} sx={group}>
@@ -126,7 +147,15 @@ export function Footer({
           }}
         >
           <p>{`© ${year} ${company}. ${copyright}`}</p>
-          {weightWords && <PageWeightNote method={weightWords.method} weight={weight} />}
+          {weightWords && (
+            // In the build's words: to write numbers, browsers load what they know of a language, for long on a phone.
+            <p sx={{ flexBasis: ["100%", null, "auto"], "& > :empty, & > :empty ~ *": { display: "none" } }}>
+              <span data-page-weight="" suppressHydrationWarning>
+                {weight}
+              </span>{" "}
+              <Link to={weightWords.method.link}>{weightWords.method.title}</Link>
+            </p>
+          )}
           <div sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: "16px" }}>
             <TextButton data-action="settings" sx={{ ...footerLink, minHeight: "target" }}>
               {words.consent.settings}
@@ -137,8 +166,8 @@ export function Footer({
               sx={{ ...footerLink, minHeight: "target", "html:not([data-theme]) &": { display: "none" } }}
             >
               {/* Styles know which scheme it leads to (`src/theme/color-schemes.ts`). */}
-              <span sx={{ display: "var(--to-light,none)" }}>{day}</span>
-              <span sx={{ display: "var(--to-dark,inline)" }}>{evening}</span>
+              <span sx={{ display: "var(--to-light,none)" }}>{messages.theme.day}</span>
+              <span sx={{ display: "var(--to-dark,inline)" }}>{messages.theme.evening}</span>
             </TextButton>
             {languages.length > 1 && (
               <LanguageSelector languages={translated} opens="above" translations={translations} />

@@ -1,5 +1,4 @@
-import { ButtonLink } from "../components/button-link";
-import { Link } from "../components/link";
+import { ButtonLink, Link } from "../components/link";
 import { Logo } from "../components/logo";
 import { useHome, useMessages } from "../components/messages";
 import { VisuallyHidden } from "../components/visually-hidden";
@@ -60,7 +59,9 @@ export function Header({ path, translations }: { path: string; translations?: Tr
       </a>
       <div
         sx={{
-          variant: "layout.header",
+          maxWidth: "header",
+          mx: "auto",
+          px: ["20px", "24px"],
           display: "flex",
           alignItems: "center",
           gap: "8px",

@@ -1,9 +1,8 @@
 import { type MouseEvent, useRef } from "react";
-import { ButtonLink } from "../components/button-link";
 import { Disclosure } from "../components/disclosure";
 import { Icon } from "../components/icon";
 import { close as closeLines, menu as menuLines } from "../components/icons/lines";
-import { Link } from "../components/link";
+import { ButtonLink, Link } from "../components/link";
 import { useHome, useMessages } from "../components/messages";
 import { VisuallyHidden } from "../components/visually-hidden";
 import { parseLinkTarget } from "../content/links/link-target";
