@@ -99,7 +99,7 @@ for (const [key, target] of [
   ["text", `${pictures}/text.woff`],
   ["heading", "art/fonts/heading.ttf"],
 ] as const) {
-  const options = { targetFormat: formats[extname(target)], variationAxes: { wght: typefaces[key].displayWeight } };
+  const options = { targetFormat: formats[extname(target)], variationAxes: { wght: typefaces[key].weights[1] } };
   made[target] = await subsetFont(sources[key], all, options);
 }
 

@@ -16,7 +16,7 @@ export class TypefaceError extends Error {
 
 /** Reads the font of a typeface, which must have all of its weights. */
 export async function sourceOf(typeface: Typeface): Promise<Buffer> {
-  const { package: name, file, weights, displayWeight } = typeface;
+  const { package: name, file, weights } = typeface;
   const fail = (problem: string) => {
     throw new TypefaceError(typeface, problem);
   };
@@ -29,7 +29,7 @@ export async function sourceOf(typeface: Typeface): Promise<Buffer> {
   const font = await readFile(join(folder, file)).catch(() => fail(`the package ${name} has no file ${file}.`));
   const { wght } = new Face(new Blob(await sfntOf(font))).getAxisInfos();
   if (!wght) return fail(`${file} has one weight alone; take a variable font, whose file is named …-wght-….`);
-  const lacking = [...weights, displayWeight].filter((weight) => weight < wght.min || weight > wght.max);
+  const lacking = weights.filter((weight) => weight < wght.min || weight > wght.max);
   if (lacking.length > 0) fail(`${file} has weights from ${wght.min} to ${wght.max}, not ${lacking.join(" or ")}.`);
   return font;
 }

@@ -30,10 +30,10 @@ const svg = (width: number, height: number, title: string, content: string) =>
 /** All files of the logo by their paths. */
 export async function logoFiles(company: string, logo: Logo): Promise<Record<string, string>> {
   const { size, tracking, room } = lettering;
-  const { package: font, file, displayWeight } = typefaces.heading;
+  const { package: font, file, weights } = typefaces.heading;
   const { path, width } = await outline({
     font: `node_modules/${font}/${file}`,
-    axes: { wght: displayWeight },
+    axes: { wght: weights[1] },
     text: logo.name ?? "",
     tracking,
   });

@@ -9,8 +9,7 @@ export const LinkedText = ({ html, onBand = false, className }: LinkedTextProps)
   <p
     className={className}
     sx={{
-      variant: "text.copy",
-      ...(onBand && { color: "onBandMuted" }),
+      color: onBand ? "onBandMuted" : "muted",
       ...(html.includes("<a ") && { "& a": { color: onBand ? "accent" : "primary", textUnderlineOffset: "3px" } }),
     }}
     // biome-ignore lint/security/noDangerouslySetInnerHtml: made at build from a text in which all but links is escaped

@@ -33,7 +33,7 @@ export function Section({ children, surface = "paper", backdrop, id, isNamed = t
       id={id ?? blockAnchor}
       aria-labelledby={isNamed ? headingId : undefined}
       {...attributes}
-      sx={{ variant: "layout.section" }}
+      sx={{ position: "relative", py: "clamp(24px, 5.4vw, 56px)" }}
     >
       {backdrop}
       <div

@@ -47,8 +47,6 @@ const roles = {
   footer: [palette.ink, "#07130E"],
   footerBorder: ["#FFFFFF24", "#FFFFFF24"],
 
-  focus: [palette.ink, palette.moon],
-  focusOnBand: [palette.sun, palette.sun],
   error: [palette.error, "#FFB49A"],
   errorSurface: ["#FDECE6", "#4A2216"],
   /** A fault in a drawing: red in the evening too, where words about an error are pale. */

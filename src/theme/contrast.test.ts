@@ -42,8 +42,6 @@ const words: readonly [ColorRole, readonly ColorRole[]][] = [
 /** Roles of marks: edges of controls, rings of focus, signs, parts of drawings. */
 const marks: readonly [ColorRole, readonly ColorRole[]][] = [
   ["controlBorder", ["background", "surface", "alternate"]],
-  ["focus", grounds],
-  ["focusOnBand", bands],
   ["onBandIcon", bands],
   ["onBandThird", [...bands, "bandInset"]],
   ["primary", [...grounds, "primarySurface"]],

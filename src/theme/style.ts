@@ -41,7 +41,7 @@ export const onHover = <Styles extends StyleWith<never>>(styles: Styles) => ({
 /** Mark of the focused element: on the element itself, or on what stands for it. */
 export const focusOutline = {
   outline: "3px solid",
-  outlineColor: "focus",
+  outlineColor: "text",
   outlineOffset: "3px",
 } satisfies StyleWith<never>;
 

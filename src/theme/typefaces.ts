@@ -5,9 +5,8 @@ export interface Typeface {
   /** Package of the registry that brings the font, and its file there. */
   readonly package: string;
   readonly file: string;
+  /** The second is that of the sharing pictures and the marks too. */
   readonly weights: readonly [number, number];
-  /** Of the sharing pictures and the marks. */
-  readonly displayWeight: number;
 }
 
 /**
@@ -20,14 +19,12 @@ export const typefaces = {
     package: "@fontsource-variable/instrument-sans",
     file: "files/instrument-sans-latin-wght-normal.woff2",
     weights: [fontWeights.body, fontWeights.bold],
-    displayWeight: fontWeights.bold,
   },
   heading: {
     family: "Bricolage Grotesque",
     package: "@fontsource-variable/bricolage-grotesque",
     file: "files/bricolage-grotesque-latin-wght-normal.woff2",
     weights: [fontWeights.heading, fontWeights.heading],
-    displayWeight: fontWeights.heading,
   },
 } as const satisfies Record<string, Typeface>;
 

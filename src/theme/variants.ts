@@ -1,4 +1,3 @@
-import { from } from "./breakpoints";
 import { onHover, type StyleWith } from "./style";
 
 type BaseStyle = StyleWith<never>;
@@ -22,7 +21,6 @@ const text = {
   h3: { ...heading, fontSize: "h3", lineHeight: "subheading", letterSpacing: "subheading" },
   h4: { fontWeight: "bold", fontSize: "body", lineHeight: "snug" },
   lead: { fontSize: "lead", lineHeight: "lead", color: "muted", maxWidth: "measure", textWrap: "balance" },
-  copy: { color: "muted" },
   eyebrow: { fontWeight: "bold", fontSize: "small", color: "primary" },
 } satisfies Named;
 
@@ -103,14 +101,6 @@ const links = {
 
 const layout = {
   container: { width: "100%", maxWidth: "container", mx: "auto", px: ["20px", "24px"] },
-  header: {
-    maxWidth: "header",
-    mx: "auto",
-    px: ["20px", "24px"],
-    [from.header]: { px: "16px" },
-    [from.fullHeader]: { px: "24px" },
-  },
-  section: { position: "relative", py: "clamp(24px, 5.4vw, 56px)" },
 } satisfies Named;
 
 const card = { border: "1px solid", borderRadius: "large" } satisfies BaseStyle;
@@ -120,7 +110,6 @@ const cards = {
   mist: { ...card, bg: "alternate", borderColor: "border" },
   sun: { ...card, bg: "accentSurface", borderColor: "accentBorder" },
   sky: { ...card, bg: "cool", borderColor: "coolBorder" },
-  accent: { ...card, bg: "accent", borderColor: "accent", color: "onAccent" },
   band: { ...card, bg: "bandCard", borderColor: "transparent" },
 } satisfies Named;
 

@@ -46,7 +46,7 @@ export const GridSun = ({ hour, label, valueText, onHour }: GridSunProps) => (
         cursor: "grab",
         "&::-webkit-slider-thumb": { appearance: "none", ...thumb },
         "&::-moz-range-thumb": { ...thumb, border: 0 },
-        "&:focus-visible + svg": { stroke: "focus", strokeWidth: 5 },
+        "&:focus-visible + svg": { strokeWidth: 5 },
         "@media (scripting: none)": { display: "none" },
       }}
     />
