@@ -1,4 +1,4 @@
-import { MoreLink } from "../components/more-link";
+import { MoreLink } from "../components/link";
 import { HeadedSection } from "../components/section-heading";
 import type { BlockOf } from "../content/entry";
 
@@ -11,7 +11,7 @@ export const Blog = ({ section }: { section: BlockOf<"blog"> }) => (
         columnGap: "40px",
         "& > li": { py: "12px", borderTop: "1px solid", borderColor: "border" },
         "& a": { py: "2px" },
-        "& p": { variant: "text.copy", fontSize: "label", lineHeight: "snug" },
+        "& p": { color: "muted", fontSize: "label", lineHeight: "snug" },
       }}
     >
       {section.resources.map(({ title, description, link }) => (

@@ -2,14 +2,14 @@ import { Disclosure } from "../components/disclosure";
 import { LinkedText } from "../components/linked-text";
 import { Section } from "../components/section";
 import { SectionHeading } from "../components/section-heading";
-import { Split, starts } from "../components/split";
+import { Split } from "../components/split";
 import type { BlockOf } from "../content/entry";
 import { openingLines } from "../theme/opening-lines";
 
 export const Faq = ({ section }: { section: BlockOf<"faq"> }) => (
   // Takes the other ground after a section on its own, so that two do not look like one long one.
   <Section surface="mist" sx={{ "[data-surface=mist] + &": { bg: "background" } }}>
-    <Split columns={starts.middle} sx={{ columnGap: "20px", rowGap: ["20px", "32px"] }}>
+    <Split sx={{ columnGap: "20px", rowGap: ["20px", "32px"] }}>
       <div sx={{ position: ["static", null, "sticky"], top: "120px", alignSelf: "start", pr: [0, null, "40px"] }}>
         <SectionHeading {...section} arrangement="column" />
       </div>

@@ -1,7 +1,6 @@
 import { BulletList } from "../components/bullet-list";
 import { Disclosure } from "../components/disclosure";
-import { Link } from "../components/link";
-import { MoreLink } from "../components/more-link";
+import { Link, MoreLink } from "../components/link";
 import { HeadedSection } from "../components/section-heading";
 import type { BlockOf } from "../content/entry";
 import { openingLines } from "../theme/opening-lines";
@@ -45,7 +44,7 @@ export function FurtherServices({ section }: { section: BlockOf<"furtherServices
           alignItems: "start",
           ...openingLines(["14px", "16px"]),
           "& > ul > li": { borderTop: "1px solid", borderColor: "border" },
-          "& summary p": { variant: "text.copy", mt: "2px", fontSize: "label", lineHeight: "snug" },
+          "& summary p": { color: "muted", mt: "2px", fontSize: "label", lineHeight: "snug" },
           "& details > ul": { mt: "-4px", mb: "6px", fontSize: "label" },
         }}
       >

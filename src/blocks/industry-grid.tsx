@@ -1,7 +1,6 @@
 import { CardGrid, CardMore, type CardSpan, CardTitle, cardPlace, withSpans } from "../components/cards";
-import { Picture } from "../components/picture";
+import { Picture, standingMargin } from "../components/picture";
 import { HeadedSection } from "../components/section-heading";
-import { standingMargin } from "../components/standing-picture";
 import type { BlockOf } from "../content/entry";
 
 interface IndustryCardProps {
@@ -31,7 +30,7 @@ const IndustryCard = ({ industry: { path, card, image }, span }: IndustryCardPro
         <CardTitle to={path} variant={isWide ? "text.large" : "text.h3"} sx={{ mr: ["-50%", 0] }}>
           {card.title}
         </CardTitle>
-        <p sx={{ variant: "text.copy", mt: "10px" }}>{card.description}</p>
+        <p sx={{ color: "muted", mt: "10px" }}>{card.description}</p>
         <CardMore>{card.learnMoreLink.text}</CardMore>
       </div>
       <Picture

@@ -1,6 +1,5 @@
 import { ActionRow } from "../components/action-row";
-import { ButtonLink } from "../components/button-link";
-import { MoreLink } from "../components/more-link";
+import { ButtonLink, MoreLink } from "../components/link";
 import { Section, SectionTitle } from "../components/section";
 import { Split } from "../components/split";
 import type { BlockOf } from "../content/entry";

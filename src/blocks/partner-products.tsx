@@ -1,7 +1,6 @@
 import { CompanyLogo } from "../components/company-logo";
-import { Link } from "../components/link";
+import { Link, MoreLink } from "../components/link";
 import { useMessages } from "../components/messages";
-import { MoreLink } from "../components/more-link";
 import { HeadedSection } from "../components/section-heading";
 import type { BlockOf } from "../content/entry";
 import { interpolate } from "../content/text/text";
@@ -28,7 +27,7 @@ export function PartnerProducts({ section }: { section: BlockOf<"partnerProducts
           <li key={title}>
             {image && <CompanyLogo logo={image} sx={{ height: "32px", objectPosition: "left", mb: "10px" }} />}
             <h3 sx={{ variant: "text.h3" }}>{title}</h3>
-            <p sx={{ variant: "text.copy", mt: "4px", mb: "2px", fontSize: "1rem" }}>{description}</p>
+            <p sx={{ color: "muted", mt: "4px", mb: "2px", fontSize: "1rem" }}>{description}</p>
             <p sx={{ display: "flex", flexWrap: "wrap", columnGap: "22px", mt: "auto" }}>
               <MoreLink to={bookADemoLink.url} hiddenSuffix={interpolate(words.demonstration, { title })}>
                 {bookADemoLink.text}

@@ -1,8 +1,7 @@
 import { ActionRow } from "../components/action-row";
-import { ButtonLink } from "../components/button-link";
+import { ButtonLink, MoreLink } from "../components/link";
 import { useLinkAction } from "../components/link-actions";
 import { useMessages } from "../components/messages";
-import { MoreLink } from "../components/more-link";
 import { Section, SectionTitle } from "../components/section";
 import { Split } from "../components/split";
 import { SunlitPicture } from "../components/sunlit-picture";

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useMemo, useState } from "react";
+import { MoreLink } from "../components/link";
 import { useMessages } from "../components/messages";
-import { MoreLink } from "../components/more-link";
 import { Section } from "../components/section";
 import { SectionHeading } from "../components/section-heading";
 import { Tabs, tabId } from "../components/tabs";

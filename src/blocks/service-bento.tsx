@@ -44,7 +44,7 @@ const ServiceCard = ({ service: { card, path, image }, span, card: variant }: Se
       <CardTitle to={path}>{card.title}</CardTitle>
       <p
         sx={{
-          variant: "text.copy",
+          color: "muted",
           mt: "6px",
           fontSize: "label",
           lineHeight: 1.48,

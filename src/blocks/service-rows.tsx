@@ -1,6 +1,5 @@
-import { Link } from "../components/link";
+import { Link, MoreLink } from "../components/link";
 import { useMessages } from "../components/messages";
-import { MoreLink } from "../components/more-link";
 import { HeadedSection } from "../components/section-heading";
 import type { BlockOf } from "../content/entry";
 import { interpolate } from "../content/text/text";

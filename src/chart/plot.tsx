@@ -33,24 +33,19 @@ export const Plot = ({ label, children, className }: PlotProps) => (
 interface ScaleLinesProps {
   values: readonly number[];
   range: Range;
-  write: (value: number) => string;
+  write: (value: number) => ReactNode;
   className?: string;
 }
 
-/** The round values of a drawing, each on a line across it that begins left of it. */
+/** The round values of a drawing, each on a line that ends at its right. */
 export const ScaleLines = ({ values, range, write, className }: ScaleLinesProps) => (
   <>
     {values.map((value) => (
       <p
         key={value}
+        aria-hidden="true"
         className={className}
-        sx={{
-          position: "absolute",
-          left: ["-44px", "-64px"],
-          right: 0,
-          borderBottom: "1px solid",
-          translate: "0 -100%",
-        }}
+        sx={{ position: "absolute", right: 0, borderBottom: "1px solid", translate: "0 -100%" }}
         style={{ top: `${topOf(value, range)}%` }}
       >
         {write(value)}

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { AriaAttributes, ReactNode } from "react";
 import type { Style } from "../theme/variants";
 
 export interface FieldProps {
@@ -25,14 +25,18 @@ export const FieldError = ({ id, children }: { id: string; children: ReactNode }
     </p>
   );
 
-export const Field = ({ id, label, optional, hint, error, children }: FieldProps & { children: ReactNode }) => (
+interface FieldWithControl extends FieldProps {
+  children: (control: AriaAttributes & { id: string }) => ReactNode;
+}
+
+export const Field = ({ id, label, optional, hint, error, children }: FieldWithControl) => (
   <div>
     <label htmlFor={id} sx={{ display: "inline-block", mb: "6px", fontWeight: "bold", fontSize: "label" }}>
       {label}
       {optional && <span sx={{ color: "muted", fontWeight: "body" }}> ({optional})</span>}
     </label>
     {hint && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}
-    {children}
+    {children({ id, "aria-invalid": error ? true : undefined, "aria-describedby": describedBy({ id, hint, error }) })}
     <FieldError id={`${id}-error`}>{error}</FieldError>
   </div>
 );

@@ -6,7 +6,7 @@ import { useLanguage, useMessages } from "./messages";
 import { withSubject } from "./subject";
 import { VisuallyHidden } from "./visually-hidden";
 
-export interface LinkProps extends Brought {
+interface LinkProps extends Brought {
   /** A page path, an anchor, or a full address; full addresses open in a new tab and say so. */
   to: string;
   children: ReactNode;
@@ -51,3 +51,20 @@ export function Link({ to, children, className, icon, hiddenSuffix, ariaCurrent,
     </Anchor>
   );
 }
+
+interface ButtonLinkProps extends LinkProps {
+  /** primary and secondary on light surfaces, accent and onBand on dark ones. */
+  variant?: "primary" | "secondary" | "accent" | "onBand";
+}
+
+export const ButtonLink = ({ variant = "primary", ...link }: ButtonLinkProps) => (
+  <Link {...link} sx={{ variant: `buttons.${variant}` }} />
+);
+
+interface MoreLinkProps extends Omit<LinkProps, "icon"> {
+  variant?: "more" | "moreOnBand";
+}
+
+export const MoreLink = ({ variant = "more", ...link }: MoreLinkProps) => (
+  <Link {...link} icon="arrow" sx={{ variant: `links.${variant}` }} />
+);

@@ -27,6 +27,13 @@ const undecided = { loading: "lazy", fetchpriority: "high" } as const;
 /** Width by height to which a picture with a focus is cut. */
 const cutRatio = 4 / 3;
 
+/** Margin below a picture, with which what it shows runs out of the foot of its card. */
+export function standingMargin({ focus, src, foot: below = 0 }: EncodedPicture): string {
+  // A picture with a focus is cut, and fills its frame.
+  const foot = focus ? 0 : 0.05 + (below * src.height) / src.width;
+  return `${Math.round(-foot * 1000) / 10}%`;
+}
+
 /**
  * A picture that gatsby-plugin-image made at build, as a plain `picture` element: GatsbyImage waits for a script before
  * it shows anything, and repeats each picture in a `noscript`. The few browsers without AVIF get one WebP, by day.

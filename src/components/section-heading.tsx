@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { ContentLink } from "../content/entry";
 import type { Style } from "../theme/variants";
 import { Eyebrow } from "./eyebrow";
-import { MoreLink } from "./more-link";
+import { MoreLink } from "./link";
 import { Section, type SectionProps, SectionTitle } from "./section";
 import { Split, starts } from "./split";
 

@@ -1,6 +1,6 @@
 import { type SelectHTMLAttributes, useId } from "react";
 import { takeOver } from "./early-entries";
-import { controlStyle, describedBy, Field, type FieldProps } from "./field";
+import { controlStyle, Field, type FieldProps } from "./field";
 import { Icon } from "./icon";
 import { down } from "./icons/lines";
 
@@ -43,20 +43,17 @@ export const SelectInput = ({
   ...select
 }: SelectInputProps) => (
   <Field id={id} label={label} optional={optional} hint={hint} error={error}>
-    <Select
-      id={id}
-      aria-invalid={error ? true : undefined}
-      aria-describedby={describedBy({ id, hint, error })}
-      {...select}
-    >
-      {placeholder && <option value="">{placeholder}</option>}
-      {options.map((option) => (
-        // Without a value its words would be one, and a translator's words be sent.
-        <option key={option} value={option}>
-          {option}
-        </option>
-      ))}
-    </Select>
+    {(control) => (
+      <Select {...control} {...select}>
+        {placeholder && <option value="">{placeholder}</option>}
+        {options.map((option) => (
+          // Without a value its words would be one, and a translator's words be sent.
+          <option key={option} value={option}>
+            {option}
+          </option>
+        ))}
+      </Select>
+    )}
   </Field>
 );
 

@@ -14,11 +14,8 @@ interface SplitProps {
 
 const trackOf = (column: Column) => (typeof column === "number" ? `minmax(0, ${column}fr)` : column);
 
-/** Where the right one of two columns starts, of twelve with 20 px between. */
-export const starts = { middle: [1, 1], early: [468, 664], third: [378, 774] } as const satisfies Record<
-  string,
-  readonly Column[]
->;
+/** Where the right one of two columns starts, of twelve with 20 px between, if not in the middle. */
+export const starts = { early: [468, 664], third: [378, 774] } as const satisfies Record<string, readonly Column[]>;
 
 export const Split = ({ children, columns = [1, 1], ...attributes }: SplitProps) => (
   <div

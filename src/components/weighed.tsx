@@ -1,5 +1,5 @@
 import type { BlockOf } from "../content/entry";
-import { MoreLink } from "./more-link";
+import { MoreLink } from "./link";
 
 export const Weighed = ({
   weighed,

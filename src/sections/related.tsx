@@ -1,8 +1,7 @@
 import { CardTitle } from "../components/cards";
 import { useMessages } from "../components/messages";
-import { Picture } from "../components/picture";
+import { Picture, standingMargin } from "../components/picture";
 import { HeadedSection } from "../components/section-heading";
-import { standingMargin } from "../components/standing-picture";
 import type { EncodedPicture } from "../content/entry";
 
 interface RelatedCard {
@@ -44,7 +43,7 @@ export const Related = ({ pages, studies = [] }: RelatedProps) => {
           "& > li > div": { p: ["14px 0 14px 18px", "26px 28px 18px"] },
           "& h3": { fontSize: ["h4", "h3"] },
           "& h3 ~ p": {
-            variant: "text.copy",
+            color: "muted",
             mt: ["4px", "8px"],
             fontSize: ["label", "inherit"],
             lineHeight: ["snug", "inherit"],

@@ -3,7 +3,7 @@ import { PageBlocks } from "../blocks/page-blocks";
 import { useMessages } from "../components/messages";
 import { Section } from "../components/section";
 import { SectionHeading } from "../components/section-heading";
-import { Split, starts } from "../components/split";
+import { Split } from "../components/split";
 import { type EntryOf, type EntryQuery, required } from "../content/entry";
 import { Closing } from "../sections/case-study/closing";
 import { Facts } from "../sections/case-study/facts";
@@ -25,10 +25,10 @@ const onPaper = {
 function Situation({ situation, limits }: EntryOf<"CaseStudy">) {
   return (
     <Section>
-      <Split columns={starts.middle} sx={{ columnGap: "20px", rowGap: "48px" }}>
+      <Split sx={{ columnGap: "20px", rowGap: "48px" }}>
         <div sx={{ pr: [0, null, "64px"] }}>
           <SectionHeading {...situation} sx={{ mb: 0 }} />
-          <div sx={{ "& > p": { variant: "text.copy", mt: 2 } }}>
+          <div sx={{ "& > p": { color: "muted", mt: 2 } }}>
             {situation.paragraphs.map((paragraph, index) => (
               <p key={index}>{paragraph}</p>
             ))}
@@ -62,7 +62,7 @@ function Situation({ situation, limits }: EntryOf<"CaseStudy">) {
             {limits.items.map(({ title, description }, index) => (
               <li key={index}>
                 <h3 sx={{ variant: "text.h4" }}>{title}</h3>
-                <p sx={{ variant: "text.copy", fontSize: "label" }}>{description}</p>
+                <p sx={{ color: "muted", fontSize: "label" }}>{description}</p>
               </li>
             ))}
           </ol>
@@ -95,7 +95,7 @@ function Mistakes({ mistakes }: { mistakes: EntryOf<"CaseStudy">["mistakes"] }) 
               <p sx={{ fontSize: "small", fontWeight: "bold", lineHeight: 1.9, color: "error" }}>{mistake.when}</p>
               <div>
                 <h3 sx={{ variant: "text.h3" }}>{mistake.title}</h3>
-                <p sx={{ variant: "text.copy", mt: "8px" }}>{mistake.description}</p>
+                <p sx={{ color: "muted", mt: "8px" }}>{mistake.description}</p>
               </div>
               <dl
                 sx={{

@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
 import { PageBlocks } from "../blocks/page-blocks";
 import { ActionRow } from "../components/action-row";
-import { ButtonLink } from "../components/button-link";
 import { Eyebrow } from "../components/eyebrow";
+import { ButtonLink } from "../components/link";
 import { Picture, type PictureHours } from "../components/picture";
-import { Split, starts } from "../components/split";
+import { Split } from "../components/split";
 import { type EntryOf, type EntryQuery, required } from "../content/entry";
 import { PageHead } from "../shell/page-head";
 import { from } from "../theme/breakpoints";
@@ -87,7 +87,6 @@ function HomeHero({ hero }: { hero: EntryOf<"HomePage">["hero"] }) {
   return (
     <div sx={{ position: "relative", isolation: "isolate", overflow: "hidden", "&::before": glow }}>
       <Split
-        columns={starts.middle}
         sx={{
           variant: "layout.container",
           alignItems: "center",

@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
-import { ButtonLink } from "../components/button-link";
 import { Eyebrow } from "../components/eyebrow";
-import { MoreLink } from "../components/more-link";
+import { ButtonLink, MoreLink } from "../components/link";
 import { Picture } from "../components/picture";
 import { Split } from "../components/split";
 import { Surface } from "../components/surface";

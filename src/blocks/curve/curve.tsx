@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { bandPath, nearestTo, smoothPath, valueAt } from "../../chart/path";
-import { badge, dot, Plot, placeOf, remark, remarkList } from "../../chart/plot";
+import { badge, dot, Plot, placeOf, remark, remarkList, ScaleLines } from "../../chart/plot";
 import { type Range, rangeOf, scaleOf, topOf } from "../../chart/scale";
 import { useLanguage } from "../../components/messages";
 import { written } from "../../components/numbers";
@@ -48,36 +48,6 @@ const Drawing = ({ curve, range }: DrawingProps) => {
       )}
       <path d={smoothPath(points, range)} strokeWidth="4" strokeLinecap="round" sx={{ stroke: "accent" }} />
     </Plot>
-  );
-};
-
-const Scale = ({ curve: { unit, limit, gate }, range }: DrawingProps) => {
-  const values = scaleOf(range);
-  const { locale } = useLanguage();
-  return (
-    <ul
-      aria-hidden="true"
-      sx={{
-        fontSize: "small",
-        lineHeight: "snug",
-        color: "onBandMuted",
-        textAlign: gate ? "right" : "left",
-        "& li": { position: "absolute", insetInline: 0, transform: "translateY(-100%)" },
-        "& li + li": { borderBottom: "1px solid", borderColor: "onBandBorder" },
-      }}
-    >
-      {values
-        // The line of a limit has words of its own.
-        .filter((value) => value !== limit?.value)
-        .map((value) => (
-          <li key={value} style={{ top: `${topOf(value, range)}%` }}>
-            {/* Over what is drawn, such as the line of the moment. */}
-            <span sx={{ bg: "band" }}>
-              {value === values.at(-1) ? `${written(value, locale)} ${unit}` : written(value, locale)}
-            </span>
-          </li>
-        ))}
-    </ul>
   );
 };
 
@@ -150,9 +120,12 @@ const Legend = ({ measured, expected }: NonNullable<CurveFields["gate"]>) => (
 
 export function Curve({ section }: { section: BlockOf<"curve"> }) {
   const { curve } = section;
-  const { points, ticks, moment, limit, remarks, gate } = curve;
+  const { points, ticks, moment, limit, remarks, gate, unit } = curve;
+  const { locale } = useLanguage();
   const drawn = [...points, ...(gate?.before ?? []), ...(limit ? [limit] : [])].map(({ value }) => value);
   const range = rangeOf([...drawn, ...points.map(({ value, spread = 0 }) => value + spread)], 0.08, curve.from);
+  const values = scaleOf(range);
+  const top = values.at(-1);
   // The line of a limit is named where the curve is not: before the moment, or at the end where that is early.
   const [limitAt, limitRight] = moment.at < 30 ? [96, 0] : [12, `calc(${100 - moment.at}% + 10px)`];
   const marks = [
@@ -168,7 +141,24 @@ export function Curve({ section }: { section: BlockOf<"curve"> }) {
       {gate && <Gate gate={gate} />}
       <div sx={{ position: "relative", mt: ["26px", "20px"] }}>
         <div sx={{ position: "relative", height: ["200px", height] }}>
-          <Scale curve={curve} range={range} />
+          <ScaleLines
+            // The line of a limit has words of its own.
+            values={values.filter((value) => value !== limit?.value)}
+            range={range}
+            // Over what is drawn, such as the line of the moment.
+            write={(value) => (
+              <span sx={{ bg: "band" }}>{`${written(value, locale)}${value === top ? ` ${unit}` : ""}`}</span>
+            )}
+            sx={{
+              left: 0,
+              fontSize: "small",
+              lineHeight: "snug",
+              color: "onBandMuted",
+              borderColor: "onBandBorder",
+              textAlign: gate ? "right" : "left",
+              "&:first-of-type": { border: 0 },
+            }}
+          />
           <Drawing curve={curve} range={range} />
           <span
             aria-hidden="true"

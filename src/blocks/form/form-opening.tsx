@@ -1,7 +1,7 @@
 import { Eyebrow } from "../../components/eyebrow";
 import { Icon } from "../../components/icon";
 import { hours } from "../../components/icons/lines";
-import { MoreLink } from "../../components/more-link";
+import { MoreLink } from "../../components/link";
 import { Picture } from "../../components/picture";
 import { Surface } from "../../components/surface";
 import type { BlockOf, PageOpening } from "../../content/entry";
@@ -87,7 +87,7 @@ export function FormOpening({ page, section }: FormOpeningProps) {
         </section>
         <div sx={{ alignSelf: "stretch", display: "flex", flexDirection: "column" }}>
           <OfficesAwake offices={section.locations} clock={reply.clock} />
-          {section.description && <p sx={{ variant: "text.copy", mt: 3 }}>{section.description}</p>}
+          {section.description && <p sx={{ color: "muted", mt: 3 }}>{section.description}</p>}
           {/* Beside a form that its errors have made longer, focus goes on downwards. */}
           <p sx={{ mt: "auto", display: "flex", flexWrap: "wrap", columnGap: "24px", overflowWrap: "anywhere" }}>
             {links.map(({ url, text }) => (

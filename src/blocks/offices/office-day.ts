@@ -1,11 +1,7 @@
 import { isWorkday, offsetAt, timeAt } from "../../chart/clock";
+import type { BlockOf } from "../../content/entry";
 
-export interface OfficeHours {
-  readonly city: string;
-  readonly clock?: string | undefined;
-  readonly opens: number;
-  readonly closes: number;
-}
+export type OfficeHours = BlockOf<"form">["locations"][number];
 
 type Span = readonly [from: number, to: number];
 

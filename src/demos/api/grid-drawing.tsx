@@ -61,7 +61,7 @@ export function GridDrawing({ label, stack, hour, greenest, amountOf }: GridDraw
         values={scale}
         range={range}
         write={(amount) => amountOf(amount, amount === scale.at(-1))}
-        sx={{ borderColor: "border" }}
+        sx={{ left: ["-44px", "-64px"], borderColor: "border" }}
       />
       <Plot sx={{ position: "absolute", inset: 0 }}>
         <g strokeLinecap="round">

@@ -1,6 +1,6 @@
 import { Announcement } from "../../components/announcement";
-import { ButtonLink } from "../../components/button-link";
 import { controlFrame } from "../../components/field";
+import { ButtonLink } from "../../components/link";
 import type { Brought } from "../../components/link-actions";
 import { useLanguage, useMessages } from "../../components/messages";
 import { writtenExactly } from "../../components/numbers";

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { Announcement } from "../../components/announcement";
-import { ButtonLink } from "../../components/button-link";
 import { takeOver } from "../../components/early-entries";
+import { ButtonLink } from "../../components/link";
 import { useLanguage, useMessages } from "../../components/messages";
 import { written } from "../../components/numbers";
 import { SelectInput } from "../../components/select-input";

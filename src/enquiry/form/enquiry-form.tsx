@@ -111,7 +111,7 @@ export function EnquiryForm({
                 {messages.reference}: <strong sx={{ whiteSpace: "nowrap" }}>{reference}</strong>
               </p>
             )}
-            <p sx={{ variant: "text.copy", mt: 2 }}>{done.description}</p>
+            <p sx={{ color: "muted", mt: 2 }}>{done.description}</p>
             {done.points.length > 0 && <BulletList items={done.points} sx={{ mt: 3 }} />}
           </div>
           {afterwards}

@@ -28,7 +28,7 @@ export function ClosingQuestion({ messages, onStay, onDiscard }: ClosingQuestion
       <h2 id={titleId} sx={{ variant: "text.large" }}>
         {messages.closeTitle}
       </h2>
-      <p id={textId} sx={{ variant: "text.copy", mt: 2 }}>
+      <p id={textId} sx={{ color: "muted", mt: 2 }}>
         {messages.closeText}
       </p>
       <div sx={{ display: "flex", flexWrap: "wrap", gap: "12px", mt: 3, "& > button": { flex: "1 1 auto" } }}>

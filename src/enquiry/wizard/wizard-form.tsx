@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useRef } from "react";
 import { BulletList } from "../../components/bullet-list";
-import { ButtonLink } from "../../components/button-link";
+import { ButtonLink } from "../../components/link";
 import { interpolate } from "../../content/text/text";
 import { onLowScreens } from "../../theme/breakpoints";
 import type { Style } from "../../theme/variants";

@@ -1,9 +1,7 @@
 import { ActionRow } from "../../components/action-row";
-import { ButtonLink } from "../../components/button-link";
 import { Eyebrow } from "../../components/eyebrow";
-import { Link } from "../../components/link";
+import { ButtonLink, Link, MoreLink } from "../../components/link";
 import { useMessages } from "../../components/messages";
-import { MoreLink } from "../../components/more-link";
 import { Section, SectionTitle } from "../../components/section";
 import { Surface } from "../../components/surface";
 import type { EntryOf } from "../../content/entry";
@@ -34,7 +32,7 @@ export function Closing({ closing, allPath, next }: ClosingProps) {
         <Surface surface="sun" sx={{ p: padding }}>
           {closing.superHeading && <Eyebrow>{closing.superHeading}</Eyebrow>}
           <SectionTitle sx={{ variant: "text.large", mt: "14px" }}>{closing.next}</SectionTitle>
-          <p sx={{ variant: "text.copy", mt: "10px" }}>{closing.nextDescription}</p>
+          <p sx={{ color: "muted", mt: "10px" }}>{closing.nextDescription}</p>
         </Surface>
         {/* In the evening the band itself has the colour of the other half. */}
         <Surface surface="band" sx={{ p: padding, bg: "bandCard", color: "onBandStrong" }}>

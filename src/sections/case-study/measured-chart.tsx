@@ -128,7 +128,7 @@ export function MeasuredChart({ measured }: { measured: MeasuredFields }) {
           values={scaleOf({ low: 0, high: Math.max(...points.map(({ value }) => value)) * 1.02 }, 3)}
           range={range}
           write={write}
-          sx={{ borderColor: "onBandBorder", fontSize: "0.8rem", color: "onBandMuted" }}
+          sx={{ left: ["-44px", "-64px"], borderColor: "onBandBorder", fontSize: "0.8rem", color: "onBandMuted" }}
         />
         {pause && (
           <div

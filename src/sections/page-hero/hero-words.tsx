@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
 import { ActionRow } from "../../components/action-row";
-import { ButtonLink } from "../../components/button-link";
 import { Eyebrow } from "../../components/eyebrow";
+import { ButtonLink, MoreLink } from "../../components/link";
 import { useMessages } from "../../components/messages";
-import { MoreLink } from "../../components/more-link";
 import type { ContentLink, EncodedPicture, EntryOf } from "../../content/entry";
 import { Breadcrumbs } from "../../shell/breadcrumbs";
 import type { SurfaceName } from "../../theme/variants";

@@ -1,6 +1,6 @@
 import { Eyebrow } from "../../components/eyebrow";
 import { Picture } from "../../components/picture";
-import { Split, starts } from "../../components/split";
+import { Split } from "../../components/split";
 import { Surface } from "../../components/surface";
 import { Breadcrumbs } from "../../shell/breadcrumbs";
 import { from } from "../../theme/breakpoints";
@@ -27,10 +27,7 @@ const labelStyle = {
 
 const PictureHero = (page: PageHeroProps) => (
   <Surface surface={page.tint} sx={{ overflow: "hidden", ...endOf(page) }}>
-    <Split
-      columns={starts.middle}
-      sx={{ variant: "layout.container", alignItems: "center", columnGap: 4, pt: ["28px", "40px", "56px"] }}
-    >
+    <Split sx={{ variant: "layout.container", alignItems: "center", columnGap: 4, pt: ["28px", "40px", "56px"] }}>
       <div sx={{ alignSelf: "start", pb: [0, null, "56px"] }}>
         <HeroWords {...page} />
       </div>
