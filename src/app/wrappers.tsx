@@ -30,7 +30,9 @@ function Root({ path, children }: { path: string; children: ReactNode }) {
   return (
     <ThemeUIProvider theme={siteTheme}>
       <MessagesProvider messages={words.interface} language={language}>
-        <FallbackProvider value={(retry, heading) => <FallbackView words={fallback} onRetry={retry} heading={heading} />}>
+        <FallbackProvider
+          value={(retry, heading) => <FallbackView words={fallback} onRetry={retry} heading={heading} />}
+        >
           <ErrorBoundary>
             <WizardProvider keys={words.wizards} messages={words.enquiry} prefix={language.prefix}>
               {/* An open wizard outlives whatever fails below it. */}

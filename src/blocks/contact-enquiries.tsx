@@ -2,7 +2,6 @@ import { useId } from "react";
 import { BulletList } from "../components/bullet-list";
 import { Disclosure, lineSummary } from "../components/disclosure";
 import { Icon } from "../components/icon";
-import { mail } from "../components/icons/lines";
 import { Link, MoreLink } from "../components/link";
 import { useMessages } from "../components/messages";
 import { Picture } from "../components/picture";
@@ -55,7 +54,7 @@ const Enquiry = ({
               hiddenSuffix={`(${superHeading})`}
               sx={{ variant: "links.more", color: "text", "@media print": { display: "none" } }}
             >
-              <Icon lines={mail} size={18} />
+              <Icon name="mail" size={18} />
               {emailUs.text}
             </Link>
           </div>

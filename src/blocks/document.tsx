@@ -1,6 +1,5 @@
 import { Disclosure } from "../components/disclosure";
 import { Icon } from "../components/icon";
-import { down } from "../components/icons/lines";
 import { useMessages } from "../components/messages";
 import { Section } from "../components/section";
 import { SectionHeading } from "../components/section-heading";
@@ -176,7 +175,7 @@ export function Document({ section }: { section: BlockOf<"document"> }) {
             {isSample && <small>{words.artefact.sample}</small>}
             <b>
               {open}
-              <Icon lines={down} size="16px" />
+              <Icon name="down" size="16px" />
             </b>
             <b>{words.document.close}</b>
             <span aria-hidden="true" sx={peek}>

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { useMinutes } from "../chart/clock";
 import { CardGrid, withSpans } from "../components/cards";
-import { Icon } from "../components/icon";
-import { address, hours, mail, phone } from "../components/icons/lines";
+import { Icon, type IconName } from "../components/icon";
 import { Link, MoreLink } from "../components/link";
 import { useLanguage, useMessages } from "../components/messages";
 import { Picture } from "../components/picture";
@@ -55,9 +54,9 @@ const EmailAddress = ({ address }: { address: string }) => {
   );
 };
 
-const ContactDetail = ({ lines, children }: { lines: string; children: ReactNode }) => (
+const ContactDetail = ({ icon, children }: { icon: IconName; children: ReactNode }) => (
   <div sx={{ display: "grid", gridTemplateColumns: "20px minmax(0, 1fr)", gap: "12px", alignItems: "start" }}>
-    <Icon lines={lines} sx={{ color: "accent", mt: "5px" }} />
+    <Icon name={icon} sx={{ color: "accent", mt: "5px" }} />
     <div>{children}</div>
   </div>
 );
@@ -82,7 +81,7 @@ export function Locations({ section }: { section: BlockOf<"locations"> }) {
               <h3 sx={{ variant: "text.large" }}>{location.city}</h3>
               <p sx={{ color: "accent", fontWeight: "bold", fontSize: "label", mt: "4px" }}>{location.country}</p>
               <div sx={{ display: "grid", gap: "10px", my: 2, color: "onBandMuted" }}>
-                <ContactDetail lines={address}>
+                <ContactDetail icon="address">
                   <address sx={{ fontStyle: "normal" }}>
                     {location.address.map((line, index) => (
                       <span key={index} sx={{ display: "block" }}>
@@ -91,15 +90,15 @@ export function Locations({ section }: { section: BlockOf<"locations"> }) {
                     ))}
                   </address>
                 </ContactDetail>
-                <ContactDetail lines={hours}>
+                <ContactDetail icon="hours">
                   <OfficeTime office={location} />
                 </ContactDetail>
-                <ContactDetail lines={mail}>
+                <ContactDetail icon="mail">
                   <Link to={`mailto:${location.email}`} sx={contactLink}>
                     <EmailAddress address={location.email} />
                   </Link>
                 </ContactDetail>
-                <ContactDetail lines={phone}>
+                <ContactDetail icon="phone">
                   <Link to={phoneLink(location.contact)} sx={contactLink}>
                     {location.contact}
                   </Link>

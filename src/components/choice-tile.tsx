@@ -1,7 +1,7 @@
 import { focusOutline, onHover } from "../theme/style";
 import type { Style } from "../theme/variants";
 import { takeOver } from "./early-entries";
-import { check } from "./icons/lines";
+import { lines } from "./icon";
 
 interface ChoiceTileProps {
   /** Name under which a browser sends the choice by itself. */
@@ -15,7 +15,7 @@ interface ChoiceTileProps {
   size?: "regular" | "small";
 }
 
-const checkMask = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'%3E%3Cpath d='${check}' fill='none' stroke='white' stroke-width='2.5' stroke-linecap='round' stroke-linejoin='round'/%3E%3C/svg%3E") center / 88% no-repeat`;
+const checkMask = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'%3E%3Cpath d='${lines.check}' fill='none' stroke='white' stroke-width='2.5' stroke-linecap='round' stroke-linejoin='round'/%3E%3C/svg%3E") center / 88% no-repeat`;
 
 const box = {
   appearance: "none",

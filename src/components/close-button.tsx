@@ -1,6 +1,5 @@
 import { forwardRef } from "react";
 import { Icon } from "./icon";
-import { close } from "./icons/lines";
 
 export const CloseButton = forwardRef<HTMLButtonElement, { label: string; onClick: () => void; isDisabled?: boolean }>(
   ({ label, onClick, isDisabled }, ref) => (
@@ -12,7 +11,7 @@ export const CloseButton = forwardRef<HTMLButtonElement, { label: string; onClic
       aria-disabled={isDisabled || undefined}
       sx={{ variant: "buttons.round", flex: "none" }}
     >
-      <Icon lines={close} size={22} />
+      <Icon name="close" size={22} />
     </button>
   ),
 );

@@ -1,5 +1,4 @@
 import { Icon } from "./icon";
-import { copy as copyLines } from "./icons/lines";
 import { useMessages } from "./messages";
 
 /** Copies a text and says whether it worked. The loader listens to it, before React and after. */
@@ -23,7 +22,7 @@ export function CopyButton({ source, label }: { source: string; label: string })
         value={source}
         sx={{ variant: "buttons.secondary", minHeight: "target", px: "18px", fontSize: "small" }}
       >
-        <Icon lines={copyLines} size={18} />
+        <Icon name="copy" size={18} />
         {label}
       </button>
     </div>

@@ -2,7 +2,6 @@ import { type SelectHTMLAttributes, useId } from "react";
 import { takeOver } from "./early-entries";
 import { controlStyle, Field, type FieldProps } from "./field";
 import { Icon } from "./icon";
-import { down } from "./icons/lines";
 
 /** A list of options, with an arrow in place of the browser's own, which looks different in each. */
 const Select = (select: SelectHTMLAttributes<HTMLSelectElement>) => (
@@ -13,7 +12,7 @@ const Select = (select: SelectHTMLAttributes<HTMLSelectElement>) => (
       sx={{ ...controlStyle, appearance: "none", minHeight: "button", cursor: "pointer", "&&": { pr: "44px" } }}
     />
     <Icon
-      lines={down}
+      name="down"
       size={18}
       sx={{
         position: "absolute",

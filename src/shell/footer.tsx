@@ -1,6 +1,5 @@
 import { Disclosure } from "../components/disclosure";
 import { Icon } from "../components/icon";
-import { mail, social } from "../components/icons/lines";
 import { Link } from "../components/link";
 import { Logo } from "../components/logo";
 import { useMessages } from "../components/messages";
@@ -35,7 +34,7 @@ const group = {
   "& details:not([open]) + ul": { display: ["none", null, "block"] },
 } satisfies Style;
 
-const icons = { ...social, email: mail };
+const social = ["microblog", "codeHost", "professionalNetwork", "email"] as const;
 
 export function Footer({
   weight,
@@ -87,7 +86,7 @@ export function Footer({
               {description}
             </p>
             <ul sx={{ display: "flex", gap: "4px", mt: [null, null, 3], mx: "-10px" }}>
-              {(Object.keys(icons) as (keyof typeof icons)[]).map((key) => (
+              {social.map((key) => (
                 <li key={key}>
                   <Link
                     to={key === "email" ? `mailto:${email}` : settings.social[key]}
@@ -100,7 +99,7 @@ export function Footer({
                       ...onHover({ bg: "footerBorder", color: "onBandStrong" }),
                     }}
                   >
-                    <Icon lines={icons[key]} size={22} />
+                    <Icon name={key === "email" ? "mail" : key} size={22} />
                   </Link>
                 </li>
               ))}

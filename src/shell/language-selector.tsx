@@ -1,7 +1,6 @@
 import { useRef } from "react";
 import { Disclosure } from "../components/disclosure";
 import { Icon } from "../components/icon";
-import { language } from "../components/icons/lines";
 import { useLanguage, useMessages } from "../components/messages";
 import { useDismiss } from "../components/use-dismiss";
 import { VisuallyHidden } from "../components/visually-hidden";
@@ -92,7 +91,7 @@ export function LanguageSelector({ languages, opens, translations }: LanguageSel
       ref={details}
       summary={
         <>
-          <Icon lines={language} size={18} />
+          <Icon name="language" size={18} />
           <VisuallyHidden>{`${label}: `}</VisuallyHidden>
           {/* The loader puts the visitor's own choice there. React would put back a differing text, but leaves HTML. */}
           <span

@@ -1,7 +1,6 @@
 import { type MouseEvent, useRef } from "react";
 import { Disclosure } from "../components/disclosure";
 import { Icon } from "../components/icon";
-import { close as closeLines, menu as menuLines } from "../components/icons/lines";
 import { ButtonLink, Link } from "../components/link";
 import { useHome, useMessages } from "../components/messages";
 import { VisuallyHidden } from "../components/visually-hidden";
@@ -38,8 +37,8 @@ export function MainMenu({ navigation, path }: { navigation: Navigation["header"
         summary={
           <>
             <VisuallyHidden>{words.menu}</VisuallyHidden>
-            <Icon lines={menuLines} size={24} sx={{ "details[open] > summary > &": { display: "none" } }} />
-            <Icon lines={closeLines} size={24} sx={{ "details:not([open]) > summary > &": { display: "none" } }} />
+            <Icon name="menu" size={24} sx={{ "details[open] > summary > &": { display: "none" } }} />
+            <Icon name="close" size={24} sx={{ "details:not([open]) > summary > &": { display: "none" } }} />
           </>
         }
         summaryStyle={{ variant: "buttons.round" }}

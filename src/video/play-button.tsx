@@ -1,5 +1,4 @@
 import { Icon } from "../components/icon";
-import { play } from "../components/icons/lines";
 import { insteadOfLeading } from "../components/link-actions";
 import { VisuallyHidden } from "../components/visually-hidden";
 import { onHover } from "../theme/style";
@@ -58,7 +57,7 @@ export const PlayButton = ({ label, film, isNamed, className }: PlayButtonProps)
       }}
     >
       <span sx={{ ...disc, ...look }}>
-        <Icon lines={play} size="42%" isSolid />
+        <Icon name="play" size="42%" isSolid />
       </span>
       {isNamed ? <span sx={{ color: "text" }}>{label}</span> : <VisuallyHidden>{label}</VisuallyHidden>}
     </a>

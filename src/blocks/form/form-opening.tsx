@@ -1,6 +1,5 @@
 import { Eyebrow } from "../../components/eyebrow";
 import { Icon } from "../../components/icon";
-import { hours } from "../../components/icons/lines";
 import { MoreLink } from "../../components/link";
 import { Picture } from "../../components/picture";
 import { Surface } from "../../components/surface";
@@ -52,7 +51,7 @@ export function FormOpening({ page, section }: FormOpeningProps) {
           <h1 sx={{ variant: "text.h1Detail", mt: "14px", mb: "16px" }}>{page.title}</h1>
           <p sx={{ variant: "text.lead" }}>{page.description}</p>
           <div sx={{ display: "flex", gap: "12px", mt: 3, fontWeight: "medium", maxWidth: "30em" }}>
-            <Icon lines={hours} sx={{ color: "primary", mt: "4px" }} />
+            <Icon name="hours" sx={{ color: "primary", mt: "4px" }} />
             <ReplyRule settings={{ messages, reply }} />
           </div>
         </div>

@@ -1,7 +1,6 @@
 import { type ReactNode, useRef } from "react";
 import { Disclosure } from "../../components/disclosure";
 import { Icon } from "../../components/icon";
-import { down } from "../../components/icons/lines";
 import { useMessages } from "../../components/messages";
 import { useDismiss } from "../../components/use-dismiss";
 import { useKeyboardInset } from "../../components/use-keyboard-inset";
@@ -69,7 +68,7 @@ export function FootprintFoot({ footprint: { total, scopes }, change, children }
             {totalUnit}
           </span>
           {change && <b aria-hidden="true">{change}</b>}
-          <Icon lines={down} size={24} />
+          <Icon name="down" size={24} />
           <ScopeBar
             scopes={scopes}
             onBand

@@ -2,7 +2,6 @@ import { type DragEvent, useEffect, useRef, useState } from "react";
 import { takeOver } from "../../components/early-entries";
 import { describedBy, FieldError } from "../../components/field";
 import { Icon } from "../../components/icon";
-import { upload } from "../../components/icons/lines";
 import { useHydrated } from "../../components/use-hydrated";
 import { VisuallyHidden } from "../../components/visually-hidden";
 import { focusOutline } from "../../theme/style";
@@ -113,7 +112,7 @@ export function FilesControl(props: ControlProps) {
               "@supports not selector(:has(*))": { "&:focus-within": focusOutline },
             }}
           >
-            <Icon lines={upload} />
+            <Icon name="upload" />
             {isHydrated ? messages.filesChoose : <VisuallyHidden>{messages.filesChoose}</VisuallyHidden>}
             <input
               ref={takeOver}

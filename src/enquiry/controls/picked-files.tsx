@@ -1,6 +1,5 @@
 import { useId } from "react";
 import { Icon } from "../../components/icon";
-import { file as fileLines, remove as removeLines } from "../../components/icons/lines";
 import { TextButton } from "../../components/text-button";
 import { VisuallyHidden } from "../../components/visually-hidden";
 import { interpolate } from "../../content/text/text";
@@ -35,7 +34,7 @@ export function PickedFiles({ files, messages, onRemove }: PickedFilesProps) {
               fontSize: "label",
             }}
           >
-            <Icon lines={fileLines} sx={{ color: "muted" }} />
+            <Icon name="file" sx={{ color: "muted" }} />
             <span sx={{ minWidth: 0, overflowWrap: "anywhere", lineHeight: "snug", py: 1 }}>
               {name} <span sx={{ color: "muted", whiteSpace: "nowrap" }}>({readableSize(size, messages)})</span>
             </span>
@@ -44,7 +43,7 @@ export function PickedFiles({ files, messages, onRemove }: PickedFilesProps) {
               aria-label={interpolate(messages.filesRemove, { name })}
               sx={{ variant: "links.more", ml: "auto", flex: "none", minHeight: "target", px: "8px" }}
             >
-              <Icon lines={removeLines} size={18} />
+              <Icon name="remove" size={18} />
               {messages.filesRemoveShort}
             </TextButton>
           </li>
