@@ -1,5 +1,5 @@
 import { MoreLink } from "../components/link";
-import { HeadedSection } from "../components/section-heading";
+import { HeadedSection } from "../components/section";
 import type { BlockOf } from "../content/entry";
 
 export const Blog = ({ section }: { section: BlockOf<"blog"> }) => (

@@ -1,8 +1,7 @@
 import { Disclosure } from "../components/disclosure";
 import { Icon } from "../components/icon";
 import { useMessages } from "../components/messages";
-import { Section } from "../components/section";
-import { SectionHeading } from "../components/section-heading";
+import { Section, SectionHeading } from "../components/section";
 import type { BlockOf } from "../content/entry";
 import { interpolate } from "../content/text/text";
 import type { Style } from "../theme/variants";

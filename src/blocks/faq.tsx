@@ -1,7 +1,6 @@
 import { Disclosure } from "../components/disclosure";
 import { LinkedText } from "../components/linked-text";
-import { Section } from "../components/section";
-import { SectionHeading } from "../components/section-heading";
+import { Section, SectionHeading } from "../components/section";
 import { Split } from "../components/split";
 import type { BlockOf } from "../content/entry";
 import { openingLines } from "../theme/opening-lines";
@@ -10,7 +9,7 @@ export const Faq = ({ section }: { section: BlockOf<"faq"> }) => (
   // Takes the other ground after a section on its own, so that two do not look like one long one.
   <Section surface="mist" sx={{ "[data-surface=mist] + &": { bg: "background" } }}>
     <Split sx={{ columnGap: "20px", rowGap: ["20px", "32px"] }}>
-      <div sx={{ position: ["static", null, "sticky"], top: "120px", alignSelf: "start", pr: [0, null, "40px"] }}>
+      <div sx={{ position: [null, null, "sticky"], top: "120px", alignSelf: "start", pr: [null, null, "40px"] }}>
         <SectionHeading {...section} arrangement="column" />
       </div>
       <div
@@ -19,7 +18,7 @@ export const Faq = ({ section }: { section: BlockOf<"faq"> }) => (
           borderBottom: "1px solid",
           borderColor: "border",
           ...openingLines(["14px", "20px"]),
-          "& details > p": { pb: "24px", pr: ["0", "40px"] },
+          "& details > p": { pb: "24px", pr: [null, "40px"] },
         }}
       >
         {section.items.map(({ title, description }, index) => (

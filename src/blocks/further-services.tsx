@@ -1,7 +1,7 @@
 import { BulletList } from "../components/bullet-list";
 import { Disclosure } from "../components/disclosure";
 import { Link, MoreLink } from "../components/link";
-import { HeadedSection } from "../components/section-heading";
+import { HeadedSection } from "../components/section";
 import type { BlockOf } from "../content/entry";
 import { openingLines } from "../theme/opening-lines";
 

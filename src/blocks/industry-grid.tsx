@@ -1,6 +1,6 @@
 import { CardGrid, CardMore, type CardSpan, CardTitle, cardPlace, withSpans } from "../components/cards";
 import { Picture, standingMargin } from "../components/picture";
-import { HeadedSection } from "../components/section-heading";
+import { HeadedSection } from "../components/section";
 import type { BlockOf } from "../content/entry";
 
 interface IndustryCardProps {

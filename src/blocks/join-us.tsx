@@ -36,7 +36,7 @@ export function JoinUs({ section }: { section: BlockOf<"joinUs"> }) {
           <div
             sx={{
               pt: [3, null, 0],
-              pl: [0, null, "36px"],
+              pl: [null, null, "36px"],
               borderStyle: "solid",
               borderWidth: ["1px 0 0", null, "0 0 0 1px"],
               borderColor: "onAccent",

@@ -3,7 +3,7 @@ import { Dot } from "../components/dot";
 import { LinkedText } from "../components/linked-text";
 import { useMessages } from "../components/messages";
 import { Picture } from "../components/picture";
-import { HeadedSection, type HeadedSectionProps } from "../components/section-heading";
+import { HeadedSection, type HeadedSectionProps } from "../components/section";
 import type { BlockOf, EncodedPicture } from "../content/entry";
 import type { Style } from "../theme/variants";
 
@@ -63,7 +63,7 @@ const Cards = ({ items }: ItemsProps) => (
           borderStyle: "solid",
           borderWidth: ["1px 0 0", "1px"],
           borderRadius: [0, "large"],
-          px: [0, "32px"],
+          px: [null, "32px"],
           py: ["16px", "28px"],
           display: "flex",
           flexDirection: "column",

@@ -5,7 +5,7 @@ import { Icon, type IconName } from "../components/icon";
 import { Link, MoreLink } from "../components/link";
 import { useLanguage, useMessages } from "../components/messages";
 import { Picture } from "../components/picture";
-import { HeadedSection } from "../components/section-heading";
+import { HeadedSection } from "../components/section";
 import type { BlockOf } from "../content/entry";
 import { phoneLink } from "../content/links/link-target";
 import { interpolate } from "../content/text/text";
@@ -70,7 +70,7 @@ export function Locations({ section }: { section: BlockOf<"locations"> }) {
             key={location.city}
             sx={{
               variant: "cards.band",
-              gridColumn: ["auto", "span 6", `span ${large}`],
+              gridColumn: [null, "span 6", `span ${large}`],
               display: "flex",
               flexDirection: ["column", "row", large === 6 ? "row" : "column"],
               overflow: "hidden",

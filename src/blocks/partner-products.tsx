@@ -1,7 +1,7 @@
 import { CompanyLogo } from "../components/company-logo";
 import { Link, MoreLink } from "../components/link";
 import { useMessages } from "../components/messages";
-import { HeadedSection } from "../components/section-heading";
+import { HeadedSection } from "../components/section";
 import type { BlockOf } from "../content/entry";
 import { interpolate } from "../content/text/text";
 

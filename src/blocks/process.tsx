@@ -2,7 +2,7 @@ import { dayPath, heightAt } from "../components/day-path";
 import { Dot } from "../components/dot";
 import { LinkedText } from "../components/linked-text";
 import { useMessages } from "../components/messages";
-import { HeadedSection } from "../components/section-heading";
+import { HeadedSection } from "../components/section";
 import type { BlockOf } from "../content/entry";
 import { interpolate } from "../content/text/text";
 
@@ -71,7 +71,7 @@ export function Process({ section }: { section: BlockOf<"process"> }) {
                 position: "relative",
                 ml: ["5px", null, 0],
                 pl: ["24px", null, 0],
-                pt: [0, null, "24px"],
+                pt: [null, null, "24px"],
                 pb: ["16px", "28px", 0],
                 borderLeftStyle: "solid",
                 borderLeftWidth: ["2px", null, 0],
@@ -82,7 +82,7 @@ export function Process({ section }: { section: BlockOf<"process"> }) {
                 sx={{
                   position: "absolute",
                   left: ["-7px", null, step === 0 ? 0 : step === columns - 1 ? "auto" : `calc(50% - ${dot / 2}px)`],
-                  right: ["auto", null, step === columns - 1 ? 0 : "auto"],
+                  right: [null, null, step === columns - 1 ? 0 : null],
                   top: ["7px", null, `${-dot / 2 - heightAt(step / (columns - 1))}px`],
                   width: `${dot}px`,
                   height: `${dot}px`,

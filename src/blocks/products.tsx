@@ -1,6 +1,6 @@
 import { ArcSky } from "../components/arc-sky";
 import { CardMore, CardTitle } from "../components/cards";
-import { HeadedSection } from "../components/section-heading";
+import { HeadedSection } from "../components/section";
 import type { BlockOf } from "../content/entry";
 import { RoofPreview } from "../demos/roof/roof-preview";
 import { ProductSnippet } from "../demos/snippet";
@@ -23,11 +23,11 @@ const ProductCard = ({ product, rows }: ProductCardProps) => {
               variant: "cards.band",
               display: "flex",
               flexDirection: "column",
-              gridColumn: ["auto", null, rows > 0 ? "span 7" : "1 / -1"],
+              gridColumn: [null, null, rows > 0 ? "span 7" : "1 / -1"],
               p: ["18px 20px 0", "22px 28px 0"],
               overflow: "hidden",
             }
-          : { variant: "cards.band", gridColumn: ["auto", null, "span 5"], p: ["18px 20px", "22px 28px"] }
+          : { variant: "cards.band", gridColumn: [null, null, "span 5"], p: ["18px 20px", "22px 28px"] }
       }
     >
       <CardTitle to={path}>{card.title}</CardTitle>

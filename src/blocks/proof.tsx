@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect, useId, useMemo, useState } from "react";
 import { MoreLink } from "../components/link";
 import { useMessages } from "../components/messages";
-import { Section } from "../components/section";
-import { SectionHeading } from "../components/section-heading";
+import { Section, SectionHeading } from "../components/section";
 import { Tabs, tabId } from "../components/tabs";
 import type { BlockOf } from "../content/entry";
 import { FootprintSheet } from "../demos/footprint/sheet";

@@ -1,7 +1,7 @@
 import { CardGrid, CardMore, type CardSpan, CardTitle, cardPlace, withSpans } from "../components/cards";
 import { useMessages } from "../components/messages";
 import { Picture } from "../components/picture";
-import { HeadedSection } from "../components/section-heading";
+import { HeadedSection } from "../components/section";
 import type { BlockOf } from "../content/entry";
 import { interpolate } from "../content/text/text";
 import { PlayButton } from "../video/play-button";
@@ -35,7 +35,7 @@ const ServiceCard = ({ service: { card, path, image }, span, card: variant }: Se
           // Words stand over what it leaves of its corner, and what is pressed over it is the card.
           zIndex: -1,
           right: ["8px", "-14px"],
-          bottom: ["auto", isWide ? "-34px" : "-50px"],
+          bottom: [null, isWide ? "-34px" : "-50px"],
           top: ["16px", "auto"],
           width: ["38%", isWide ? "56%" : "66%"],
           maxWidth: ["180px", isWide ? "316px" : "252px"],

@@ -1,6 +1,6 @@
 import { Link, MoreLink } from "../components/link";
 import { useMessages } from "../components/messages";
-import { HeadedSection } from "../components/section-heading";
+import { HeadedSection } from "../components/section";
 import type { BlockOf } from "../content/entry";
 import { interpolate } from "../content/text/text";
 import { moving } from "../theme/style";
@@ -69,13 +69,13 @@ export const ServiceRows = ({ section }: { section: BlockOf<"serviceRows"> }) =>
             variant: `cards.${cards[index % cards.length] ?? "mist"}`,
             display: "grid",
             gridTemplateColumns: ["minmax(0, 1fr)", null, "minmax(0, 4.1fr) minmax(0, 7.9fr)"],
-            minHeight: [0, null, "270px"],
+            minHeight: [null, null, "270px"],
             overflow: "hidden",
             "& > div + div": {
               display: "grid",
               pl: ["12px", "32px", "12px"],
               pr: ["12px", "32px"],
-              pt: [0, null, "24px"],
+              pt: [null, null, "24px"],
               transition: moving("transform"),
             },
             "@media (hover: hover)": { "&:hover > div + div": { transform: "translateY(-4px)", mb: "-4px" } },

@@ -1,8 +1,7 @@
 import { createContext, type ReactNode, useContext } from "react";
 import { useMessages } from "../components/messages";
 import { SampleMark } from "../components/sample-mark";
-import { Section } from "../components/section";
-import { SectionHeading } from "../components/section-heading";
+import { Section, SectionHeading } from "../components/section";
 import { Split, starts } from "../components/split";
 import type { BlockHeading, BlockOf } from "../content/entry";
 import type { Style } from "../theme/variants";
@@ -128,7 +127,7 @@ export function SheetFrame({ section, sheet, isBand = false, children }: SheetFr
   return (
     <Section>
       <Split columns={starts.early} sx={{ columnGap: "20px", rowGap: "36px", alignItems: "start" }}>
-        <div sx={{ pr: [0, null, 4] }}>
+        <div sx={{ pr: [null, null, 4] }}>
           <SectionHeading {...section} arrangement="column" />
           {sheet.isSample && <p sx={{ mt: "18px", fontSize: "small", color: "muted" }}>{words.sample}</p>}
         </div>

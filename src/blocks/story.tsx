@@ -1,4 +1,4 @@
-import { HeadedSection } from "../components/section-heading";
+import { HeadedSection } from "../components/section";
 import { Surface } from "../components/surface";
 import { Weighed } from "../components/weighed";
 import type { BlockOf } from "../content/entry";

@@ -1,6 +1,6 @@
 import { useMessages } from "../components/messages";
 import { Picture } from "../components/picture";
-import { HeadedSection } from "../components/section-heading";
+import { HeadedSection } from "../components/section";
 import type { BlockOf } from "../content/entry";
 import { interpolate } from "../content/text/text";
 import { PlayButton } from "../video/play-button";

@@ -17,7 +17,7 @@ export const TrustedBy = ({ section }: { section: BlockOf<"trustedBy"> }) => {
           gap: ["16px", "20px"],
           py: "16px",
           "& > div": { flex: "1 1 0" },
-          "& > div + div": { borderLeft: [0, null, "1px solid"], borderColor: "border", pl: [0, null, "32px"] },
+          "& > div + div": { borderLeft: [null, null, "1px solid"], borderColor: "border", pl: [null, null, "32px"] },
         }}
       >
         {section.weighed && <Weighed weighed={section.weighed} />}

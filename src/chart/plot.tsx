@@ -79,16 +79,16 @@ export const badge = {
 export const remark = {
   display: ["flex", "block"],
   gap: "10px",
-  position: ["static", "absolute"],
-  maxWidth: ["none", "150px"],
+  position: [null, "absolute"],
+  maxWidth: [null, "150px"],
 } satisfies Style;
 
 export const remarkList = (height: string) =>
   ({
-    position: ["static", "absolute"],
+    position: [null, "absolute"],
     top: 0,
-    width: ["auto", "100%"],
-    height: ["auto", height],
+    width: [null, "100%"],
+    height: [null, height],
     fontWeight: "bold",
     lineHeight: "snug",
   }) satisfies Style;

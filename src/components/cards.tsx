@@ -52,7 +52,7 @@ export const CardGrid = ({ children, className }: { children: ReactNode; classNa
 );
 
 export const cardPlace = ({ medium, large }: CardSpan) =>
-  ({ gridColumn: ["auto", `span ${medium}`, `span ${large}`] }) satisfies Style;
+  ({ gridColumn: [null, `span ${medium}`, `span ${large}`] }) satisfies Style;
 
 interface CardTitleProps {
   to: string;

@@ -1,8 +1,12 @@
 import { createContext, type ReactNode, Suspense, useContext, useId } from "react";
-import type { SurfaceName } from "../theme/variants";
+import type { ContentLink } from "../content/entry";
+import type { Style, SurfaceName } from "../theme/variants";
+import { Eyebrow } from "./eyebrow";
+import { MoreLink } from "./link";
+import { Split, starts } from "./split";
 import { Surface } from "./surface";
 
-export interface SectionProps {
+interface SectionProps {
   children: ReactNode;
   surface?: SurfaceName;
   backdrop?: ReactNode;
@@ -48,5 +52,110 @@ export function Section({ children, surface = "paper", backdrop, id, isNamed = t
         </HeadingId.Provider>
       </div>
     </Surface>
+  );
+}
+
+interface SectionHeadingProps {
+  superHeading?: string | null;
+  title: string;
+  description?: string | null;
+  link?: ContentLink | null;
+  onBand?: boolean;
+  /** Of heading and text: side by side, one above the other, the same in a column, or in a narrow one. */
+  arrangement?: "split" | "stack" | "column" | "beside";
+  className?: string;
+}
+
+const arrangements = {
+  split: {
+    gap: ["12px", "20px"],
+    gridTemplateColumns: ["minmax(0, 1fr)", null, "8fr 4fr"],
+    alignItems: "end",
+    mb: ["20px", "32px"],
+  },
+  stack: { gap: ["12px", "20px"], gridTemplateColumns: "minmax(0, 1fr)", mb: ["20px", "32px"] },
+  column: { gap: "20px", gridTemplateColumns: "minmax(0, 1fr)", alignSelf: "start" },
+  beside: { gap: "10px", gridTemplateColumns: "minmax(0, 1fr)", alignSelf: "start", pr: [null, null, "24px"] },
+} satisfies Record<string, Style>;
+
+const isColumn = (arrangement: string) => arrangement === "column" || arrangement === "beside";
+
+export const SectionHeading = ({
+  superHeading,
+  title,
+  description,
+  link,
+  onBand = false,
+  arrangement = "stack",
+  className,
+}: SectionHeadingProps) => {
+  const heading = (
+    <SectionTitle
+      sx={{
+        variant: arrangement === "beside" ? "text.h2Beside" : "text.h2",
+        mt: superHeading ? 2 : undefined,
+        maxWidth: isColumn(arrangement) ? undefined : "17em",
+      }}
+    >
+      {title}
+    </SectionTitle>
+  );
+  return (
+    <div
+      className={className}
+      sx={{ display: "grid", ...arrangements[description || isColumn(arrangement) ? arrangement : "stack"] }}
+    >
+      {superHeading ? (
+        <div>
+          <Eyebrow onBand={onBand}>{superHeading}</Eyebrow>
+          {heading}
+        </div>
+      ) : (
+        heading
+      )}
+      {description && (
+        <p
+          sx={{
+            variant: "text.lead",
+            color: onBand ? "onBandMuted" : "muted",
+            ...(arrangement === "stack" || arrangement === "column" ? {} : { fontSize: "body" }),
+          }}
+        >
+          {description}
+        </p>
+      )}
+      {link && (
+        <p>
+          <MoreLink to={link.url}>{link.text}</MoreLink>
+        </p>
+      )}
+    </div>
+  );
+};
+
+export interface HeadedSectionProps
+  extends Pick<SectionProps, "surface" | "backdrop" | "data-no-print">,
+    Pick<SectionHeadingProps, "arrangement"> {
+  heading: Pick<SectionHeadingProps, "superHeading" | "title" | "description" | "link">;
+  children: ReactNode;
+}
+
+export function HeadedSection({ heading, surface, arrangement, children, ...section }: HeadedSectionProps) {
+  const content = (
+    <>
+      <SectionHeading {...heading} onBand={surface === "band"} arrangement={arrangement} />
+      {children}
+    </>
+  );
+  return (
+    <Section {...section} surface={surface}>
+      {arrangement === "beside" ? (
+        <Split columns={starts.third} sx={{ columnGap: "20px", rowGap: "20px", alignItems: "start" }}>
+          {content}
+        </Split>
+      ) : (
+        content
+      )}
+    </Section>
   );
 }

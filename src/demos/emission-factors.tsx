@@ -112,7 +112,7 @@ export function EmissionFactors({ data: table }: { data: DemoOf<"emissionFactors
               <td>{region}</td>
               <td>
                 {/* Signs for decimals stand below each other: digits before them are few, and nearly of one width. */}
-                <span sx={{ pl: [0, `${longest - whole}ch`] }}>{written}</span>
+                <span sx={{ pl: [null, `${longest - whole}ch`] }}>{written}</span>
               </td>
               <td>
                 <small>{` ${words.factor} ${words.unit} `}</small>

@@ -1,7 +1,7 @@
 import { CardTitle } from "../components/cards";
 import { useMessages } from "../components/messages";
 import { Picture, standingMargin } from "../components/picture";
-import { HeadedSection } from "../components/section-heading";
+import { HeadedSection } from "../components/section";
 import type { EncodedPicture } from "../content/entry";
 
 interface RelatedCard {

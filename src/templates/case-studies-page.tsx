@@ -88,7 +88,7 @@ const wide = {
   gridColumn: "1 / -1",
   gridTemplateColumns: [null, null, "minmax(0, 1fr) minmax(0, 1fr)"],
   alignItems: "center",
-  "& > picture": { order: [0, null, -1], alignSelf: "stretch", display: "grid", alignItems: "center", bg: "cool" },
+  "& > picture": { order: [null, null, -1], alignSelf: "stretch", display: "grid", alignItems: "center", bg: "cool" },
 } satisfies Style;
 
 const listStyle = {

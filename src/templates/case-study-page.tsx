@@ -1,8 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { PageBlocks } from "../blocks/page-blocks";
 import { useMessages } from "../components/messages";
-import { Section } from "../components/section";
-import { SectionHeading } from "../components/section-heading";
+import { Section, SectionHeading } from "../components/section";
 import { Split } from "../components/split";
 import { type EntryOf, type EntryQuery, required } from "../content/entry";
 import { Closing } from "../sections/case-study/closing";
@@ -26,7 +25,7 @@ function Situation({ situation, limits }: EntryOf<"CaseStudy">) {
   return (
     <Section>
       <Split sx={{ columnGap: "20px", rowGap: "48px" }}>
-        <div sx={{ pr: [0, null, "64px"] }}>
+        <div sx={{ pr: [null, null, "64px"] }}>
           <SectionHeading {...situation} sx={{ mb: 0 }} />
           <div sx={{ "& > p": { color: "muted", mt: 2 } }}>
             {situation.paragraphs.map((paragraph, index) => (

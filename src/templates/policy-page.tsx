@@ -93,7 +93,7 @@ export default function PolicyPage({ data }: PageProps<EntryQuery<"Policy">>) {
           <nav
             aria-labelledby="policy_contents"
             data-no-print=""
-            sx={{ alignSelf: "start", position: ["static", null, "sticky"], top: "112px" }}
+            sx={{ alignSelf: "start", position: [null, null, "sticky"], top: "112px" }}
           >
             <h2 id="policy_contents" sx={{ variant: "text.h4", mb: 1 }}>
               {words.contents}

@@ -83,9 +83,9 @@ const remarksStyle = {
   color: "accent",
   counterReset: "mark",
   "& li::before": { ...badge, content: "counter(mark)" },
-  "& li": { ...remark, counterIncrement: "mark", py: ["3px", 0], transform: ["none", "translateY(-50%)"] },
-  "& li:first-of-type": { color: "onBand", maxWidth: "none", transform: ["none", "translate(14px, -4px)"] },
-  "& li[data-limit]": { color: "onBandMuted", maxWidth: "none", transform: ["none", "translateY(-130%)"] },
+  "& li": { ...remark, counterIncrement: "mark", py: ["3px", 0], transform: [null, "translateY(-50%)"] },
+  "& li:first-of-type": { color: "onBand", maxWidth: "none", transform: [null, "translate(14px, -4px)"] },
+  "& li[data-limit]": { color: "onBandMuted", maxWidth: "none", transform: [null, "translateY(-130%)"] },
 } satisfies Style;
 
 const legendStyle = {

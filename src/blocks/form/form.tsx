@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useRef } from "react";
 import { CloseButton } from "../../components/close-button";
-import { Section } from "../../components/section";
-import { SectionHeading } from "../../components/section-heading";
+import { Section, SectionHeading } from "../../components/section";
 import { Split, starts } from "../../components/split";
 import { useSubject } from "../../components/subject";
 import type { BlockOf } from "../../content/entry";

@@ -94,7 +94,7 @@ export function OfficesAwake({ offices, clock }: OfficesAwakeProps) {
             mt: [isKnown ? "-26px" : "4px", 0],
             left: 0,
             right: 0,
-            bottom: ["auto", "-4px"],
+            bottom: [null, "-4px"],
             maxWidth: [null, "190px"],
             mx: "auto",
             textAlign: "center",

@@ -1,5 +1,5 @@
 import { Picture } from "../../components/picture";
-import { HeadedSection } from "../../components/section-heading";
+import { HeadedSection } from "../../components/section";
 import type { BlockOf } from "../../content/entry";
 import { OfficesAwake } from "./offices-awake";
 

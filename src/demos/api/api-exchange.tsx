@@ -81,7 +81,7 @@ export function ApiExchange({ data: exchange }: { data: DemoOf<"apiExchange"> })
           )}
         </div>
         <div>
-          <div sx={{ ...bar, minHeight: [0, null, bar.minHeight], alignItems: ["end", null, "center"] }}>
+          <div sx={{ ...bar, minHeight: [null, null, bar.minHeight], alignItems: ["end", null, "center"] }}>
             <h3>
               {words.status} <span sx={{ color: "primary" }}>{exchange.status}</span>
             </h3>

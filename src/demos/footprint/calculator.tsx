@@ -115,7 +115,7 @@ export function FootprintCalculator({ data: calculator }: { data: DemoOf<"footpr
   return (
     <Frame title={calculator.title} note={calculator.note}>
       <div sx={pane}>
-        <div sx={{ pr: ["0", null, "36px"], mt: "-14px" }}>
+        <div sx={{ pr: [null, null, "36px"], mt: "-14px" }}>
           <ul aria-label={words.bills}>
             {lines.map(({ sample, entry, bill, before }, place) => (
               <BillLine
@@ -144,12 +144,12 @@ export function FootprintCalculator({ data: calculator }: { data: DemoOf<"footpr
             position: "relative",
             zIndex: 2,
             bg: "surface",
-            pl: ["0", null, "36px"],
-            borderLeft: ["none", null, "1px solid"],
+            pl: [null, null, "36px"],
+            borderLeft: [null, null, "1px solid"],
             borderColor: [null, null, "border"],
           }}
         >
-          <div sx={{ position: ["static", null, "sticky"], top: "112px", [onLowScreens]: { position: "static" } }}>
+          <div sx={{ position: [null, null, "sticky"], top: "112px", [onLowScreens]: { position: "static" } }}>
             <p sx={{ variant: "text.h1Detail" }}>{tonnes(total)}</p>
             <p sx={{ color: "muted", mt: 1 }}>{words.totalUnit}</p>
             <ScopeBar scopes={scopes} label={result} sx={{ height: "30px", my: "20px" }} />

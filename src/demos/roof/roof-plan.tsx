@@ -52,7 +52,7 @@ const frame = {
     forcedColorAdjust: "none",
     printColorAdjust: "exact",
   },
-  height: ["auto", null, "100%"],
+  height: [null, null, "100%"],
   minHeight: "210px",
   aspectRatio: "3 / 2",
   "& text": { fill: "text", fontWeight: "bold" },

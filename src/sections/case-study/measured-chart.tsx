@@ -89,7 +89,7 @@ const remarksStyle = {
   mt: ["20px", 0],
   ml: ["-44px", 0],
   fontSize: "small",
-  "& > li": { ...remark, width: ["auto", "max-content"], textWrap: "balance" },
+  "& > li": { ...remark, width: [null, "max-content"], textWrap: "balance" },
   "& > li::before": { ...number, content: "attr(data-number)" },
   "& > [data-pause]": {
     textAlign: [null, "center"],
@@ -187,7 +187,7 @@ export function MeasuredChart({ measured }: { measured: MeasuredFields }) {
             data-number={numbers[index]}
             sx={{
               color: isMisleading ? "onBandMuted" : "onBand",
-              translate: ["none", `var(--shift) ${isBelow ? 0 : "-100%"}`],
+              translate: [null, `var(--shift) ${isBelow ? 0 : "-100%"}`],
             }}
             style={
               {
@@ -206,7 +206,7 @@ export function MeasuredChart({ measured }: { measured: MeasuredFields }) {
           <li
             data-pause=""
             data-number={pauseNumber}
-            sx={{ translate: ["none", "-50% 0"] }}
+            sx={{ translate: [null, "-50% 0"] }}
             style={{ order: pauseNumber, left: `${pauseAt}%`, top: "8px", "--room": `${to - from}%` } as CSSProperties}
           >
             {pause.text}

@@ -3,30 +3,23 @@ import { ActionRow } from "../../components/action-row";
 import { Eyebrow } from "../../components/eyebrow";
 import { ButtonLink, MoreLink } from "../../components/link";
 import { useMessages } from "../../components/messages";
-import type { ContentLink, EncodedPicture, EntryOf } from "../../content/entry";
+import type { EntryOf, PageOpening } from "../../content/entry";
 import { Breadcrumbs } from "../../shell/breadcrumbs";
-import type { SurfaceName } from "../../theme/variants";
 
-export interface PageHeroProps {
-  path: string;
-  name: string;
-  superHeading: string;
-  title: string;
-  description: string;
-  image: EncodedPicture;
-  contactUs?: ContentLink;
-  demo?: ContentLink | undefined;
-  /** What the page is about, which whoever writes to us from it asks about. */
-  about?: string;
-  tint: SurfaceName;
-  label?: { readonly title: string; readonly description: string } | undefined;
-  charge?: string | undefined;
-  /** A sheet from the work, which proves the headline. */
-  sheet?: ReactNode;
-  film?: EntryOf<"Page">["film"];
-  /** In the place of the picture, where the content begins in the first screen. */
-  note?: string | undefined;
-}
+export type PageHeroProps = Pick<PageOpening, "path" | "superHeading" | "title" | "description" | "image" | "tint"> &
+  Partial<
+    Pick<PageOpening, "contactUs" | "demo"> &
+      Pick<EntryOf<"Page">, "film"> &
+      Pick<EntryOf<"Service">, "charge"> &
+      Pick<EntryOf<"CaseStudy">, "label"> &
+      Pick<EntryOf<"CaseStudiesPage">, "note">
+  > & {
+    name: string;
+    /** What the page is about, which whoever writes to us from it asks about. */
+    about?: string;
+    /** A sheet from the work, which proves the headline. */
+    sheet?: ReactNode;
+  };
 
 /** What the page itself offers comes first, then what leads to us. */
 export function HeroActions({ contactUs, demo, about }: Pick<PageHeroProps, "contactUs" | "demo" | "about">) {

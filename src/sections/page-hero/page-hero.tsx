@@ -28,14 +28,14 @@ const labelStyle = {
 const PictureHero = (page: PageHeroProps) => (
   <Surface surface={page.tint} sx={{ overflow: "hidden", ...endOf(page) }}>
     <Split sx={{ variant: "layout.container", alignItems: "center", columnGap: 4, pt: ["28px", "40px", "56px"] }}>
-      <div sx={{ alignSelf: "start", pb: [0, null, "56px"] }}>
+      <div sx={{ alignSelf: "start", pb: [null, null, "56px"] }}>
         <HeroWords {...page} />
       </div>
       <div
         sx={{
           position: "relative",
           width: ["86%", "88%", "112%"],
-          mx: ["auto", "auto", "-4%"],
+          mx: ["auto", null, "-4%"],
           mt: ["12px", null, "-30px"],
           // A page without buttons has the lower air of its own.
           mb: ["16px", "24px", page.contactUs ? "-12px" : "12px"],
