@@ -52,7 +52,6 @@ const Quote = ({ quote, name, designation, image, videoUrl }: Testimonial) => {
   );
 };
 
-/** Testimonials of clients in one row, of which the first is the largest. */
 export function Testimonials({ section }: { section: BlockOf<"testimonials"> }) {
   const { testimonials, note } = section.source;
   const description = [section.description, note].filter(Boolean).join(" ");

@@ -7,13 +7,7 @@ export type DemoName = "roofPlan" | "emissionFactors" | "apiExchange" | "footpri
 
 export type DemoOf<Name extends DemoName> = NonNullable<EntryOf<"Product">[Name]>;
 
-interface FrameProps {
-  title: string;
-  note: string;
-  children: ReactNode;
-}
-
-export const Frame = ({ title, note, children }: FrameProps) => (
+export const Frame = ({ title, note, children }: { title: string; note: string; children: ReactNode }) => (
   <div
     sx={{
       minWidth: 0,

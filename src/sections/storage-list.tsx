@@ -30,11 +30,7 @@ const Entries = ({ entries }: { entries: EntryOf<"SiteWords">["consent"]["necess
   );
 };
 
-interface StorageListProps {
-  part: NonNullable<EntryOf<"Policy">["sections"][number]["shows"]>;
-}
-
-export function StorageList({ part }: StorageListProps) {
+export function StorageList({ part }: { part: NonNullable<EntryOf<"Policy">["sections"][number]["shows"]> }) {
   const words = useMessages().storage;
   const {
     settings,

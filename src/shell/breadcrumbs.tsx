@@ -9,7 +9,6 @@ interface BreadcrumbsProps {
   name: string;
 }
 
-/** The way to a page, in the words of the header. */
 export const Breadcrumbs = ({ path: page, name }: BreadcrumbsProps) => (
   <nav aria-label={useMessages().navigation.breadcrumbs} sx={{ mb: 3, fontSize: "small", color: "muted" }}>
     <ol sx={{ display: "flex", flexWrap: "wrap", alignItems: "baseline", gap: "0 8px" }}>

@@ -73,7 +73,6 @@ export function useSite() {
       }
     }
   `);
-  /** The words and links of one of its languages, and the names of its wizards. */
   const wordsIn = useCallback(
     (code: string) => {
       const inLanguage = <Data>({ nodes }: InLanguages<Data>, file: string): Data =>

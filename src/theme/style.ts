@@ -48,6 +48,5 @@ export const focusOutline = {
 /** The one duration and the one easing of what opens, closes and answers the pointer. */
 export const motion = { duration: "180ms", easing: "cubic-bezier(0.2, 0.7, 0.3, 1)" };
 
-/** A transition of these properties. */
 export const moving = (...properties: string[]): string =>
   properties.map((property) => `${property} ${motion.duration} ${motion.easing}`).join(",");

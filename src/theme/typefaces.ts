@@ -32,6 +32,5 @@ export type TypefaceName = keyof typeof typefaces;
 
 const end = "system-ui,sans-serif";
 
-/** A typeface as CSS's `font-family` has it, with its fallback of the same room. */
 export const fontFamily = (name: TypefaceName): string =>
   `"${typefaces[name].family}","${typefaces[name].family} Fallback",${end}`;

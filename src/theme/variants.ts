@@ -124,12 +124,10 @@ const surfaces = {
 
 export type SurfaceName = keyof typeof surfaces;
 
-/** All of them, by the scales of theme-ui. */
 export const variants = { text, buttons, links, layout, cards, surfaces };
 
 type Variants = typeof variants;
 
-/** `buttons.primary` */
 export type VariantName = { [Scale in keyof Variants]: `${Scale}.${string & keyof Variants[Scale]}` }[keyof Variants];
 
 /** Type of `sx`: an unknown colour, variant or width does not compile. */

@@ -12,12 +12,7 @@ import { Gate } from "./gate";
 
 type CurveFields = BlockOf<"curve">["curve"];
 
-interface DrawingProps {
-  curve: CurveFields;
-  range: Range;
-}
-
-const Drawing = ({ curve, range }: DrawingProps) => {
+const Drawing = ({ curve, range }: { curve: CurveFields; range: Range }) => {
   const { points, moment, limit, gate } = curve;
   const before = gate ? smoothPath(gate.before, range) : undefined;
   const clipId = useId();

@@ -12,12 +12,7 @@ import { colors } from "../../theme/colors";
 import { OfficesAwake } from "../offices/offices-awake";
 import { FormCard } from "./form";
 
-interface FormOpeningProps {
-  page: PageOpening;
-  section: BlockOf<"form">;
-}
-
-export function FormOpening({ page, section }: FormOpeningProps) {
+export function FormOpening({ page, section }: { page: PageOpening; section: BlockOf<"form"> }) {
   const { reply, messages } = useEnquirySettings(section.words, section.settings);
   const links = [page.demo, page.contactUs].flatMap((link) => link ?? []);
   return (
