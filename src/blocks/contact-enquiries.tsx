@@ -9,15 +9,13 @@ import { Section } from "../components/section";
 import { Split } from "../components/split";
 import type { BlockOf } from "../content/entry";
 
-const Enquiry = ({
-  id,
-  enquiry,
-  isFirst,
-}: {
+interface EnquiryProps {
   id: string;
   enquiry: BlockOf<"contactEnquiries">["startProject"];
   isFirst: boolean;
-}) => {
+}
+
+const Enquiry = ({ id, enquiry, isFirst }: EnquiryProps) => {
   const headingId = useId();
   const { whatToWrite } = useMessages().contact;
   const { superHeading, title, description, image, include, open, emailUs } = enquiry;
@@ -64,16 +62,12 @@ const Enquiry = ({
   );
 };
 
-export const ContactEnquiries = ({
-  section: { startProject, hireDeveloper },
-}: {
-  section: BlockOf<"contactEnquiries">;
-}) => (
+export const ContactEnquiries = ({ section }: { section: BlockOf<"contactEnquiries"> }) => (
   // Below the opening, on the same ground, they need no more room than it leaves.
   <Section isNamed={false} sx={{ "[data-surface=paper] + &": { pt: 0 } }}>
     <Split sx={{ gap: "20px" }}>
-      <Enquiry id="start-project" enquiry={startProject} isFirst />
-      <Enquiry id="hire-developer" enquiry={hireDeveloper} isFirst={false} />
+      <Enquiry id="start-project" enquiry={section.startProject} isFirst />
+      <Enquiry id="hire-developer" enquiry={section.hireDeveloper} isFirst={false} />
     </Split>
   </Section>
 );

@@ -1,5 +1,4 @@
-import { ActionRow } from "../components/action-row";
-import { ButtonLink, MoreLink } from "../components/link";
+import { ActionRow, ButtonLink, MoreLink } from "../components/link";
 import { Section, SectionTitle } from "../components/section";
 import { Split } from "../components/split";
 import type { BlockOf } from "../content/entry";

@@ -1,5 +1,4 @@
-import { ActionRow } from "../components/action-row";
-import { ButtonLink, MoreLink } from "../components/link";
+import { ActionRow, ButtonLink, MoreLink } from "../components/link";
 import { useLinkAction } from "../components/link-actions";
 import { useMessages } from "../components/messages";
 import { Section, SectionTitle } from "../components/section";

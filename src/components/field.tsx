@@ -1,5 +1,6 @@
-import type { AriaAttributes, ReactNode } from "react";
+import type { AriaAttributes, InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from "react";
 import type { Style } from "../theme/variants";
+import { takeOver } from "./early-entries";
 
 export interface FieldProps {
   id: string;
@@ -61,3 +62,27 @@ export const controlStyle = {
   "&:focus-visible": { outlineOffset: "1px" },
   "&[aria-invalid=true]": { borderColor: "error", borderWidth: "2.5px", px: "15px", py: "9px" },
 } satisfies Style;
+
+interface TextInputProps extends FieldProps, Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldProps> {}
+
+export const TextInput = ({ id, label, optional, hint, error, ...input }: TextInputProps) => (
+  <Field id={id} label={label} optional={optional} hint={hint} error={error}>
+    {(control) => <input ref={takeOver} {...control} {...input} sx={{ ...controlStyle, minHeight: "button" }} />}
+  </Field>
+);
+
+interface TextAreaProps extends FieldProps, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, keyof FieldProps> {}
+
+export const TextArea = ({ id, label, optional, hint, error, rows = 2, ...textArea }: TextAreaProps) => (
+  <Field id={id} label={label} optional={optional} hint={hint} error={error}>
+    {(control) => (
+      <textarea
+        ref={takeOver}
+        rows={rows}
+        {...control}
+        {...textArea}
+        sx={{ ...controlStyle, resize: "vertical", minHeight: "button" }}
+      />
+    )}
+  </Field>
+);

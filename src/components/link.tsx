@@ -68,3 +68,9 @@ interface MoreLinkProps extends Omit<LinkProps, "icon"> {
 export const MoreLink = ({ variant = "more", ...link }: MoreLinkProps) => (
   <Link {...link} icon="arrow" sx={{ variant: `links.${variant}` }} />
 );
+
+export const ActionRow = ({ children, className }: { children: ReactNode; className?: string }) => (
+  <div className={className} data-no-print="" sx={{ display: "flex", flexWrap: "wrap", gap: "14px" }}>
+    {children}
+  </div>
+);

@@ -1,15 +1,45 @@
-import { type MouseEvent, useRef } from "react";
+import { type MouseEvent, type RefObject, useEffect, useRef } from "react";
 import { Disclosure } from "../components/disclosure";
 import { Icon } from "../components/icon";
 import { ButtonLink, Link } from "../components/link";
 import { useHome, useMessages } from "../components/messages";
 import { VisuallyHidden } from "../components/visually-hidden";
 import { parseLinkTarget } from "../content/links/link-target";
-import { from } from "../theme/breakpoints";
+import { from, headerWidth } from "../theme/breakpoints";
 import { NavigationPanel, topLevel } from "./navigation-panel";
 import { useDetails } from "./use-details";
-import { useMenuFocus } from "./use-menu-focus";
 import type { Navigation } from "./use-site";
+
+/** While the full-screen menu is open, the page behind neither scrolls nor takes focus, and Escape closes it. */
+function useMenuFocus(menu: RefObject<HTMLDetailsElement>, isOpen: boolean): void {
+  useEffect(() => {
+    const details = menu.current;
+    if (!details || !isOpen) return undefined;
+    const behind = [...document.querySelectorAll<HTMLElement>("main, footer, #consent_banner")];
+
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key !== "Escape") return;
+      details.open = false;
+      details.querySelector("summary")?.focus();
+    };
+    // Turning a tablet to the wide layout hides the menu: then the page must not stay locked.
+    const wide = window.matchMedia(headerWidth);
+    const onWide = () => {
+      if (wide.matches) details.open = false;
+    };
+
+    for (const element of behind) element.inert = true;
+    document.documentElement.style.overflow = "hidden";
+    document.addEventListener("keydown", onKeyDown);
+    wide.addEventListener("change", onWide);
+    return () => {
+      for (const element of behind) element.inert = false;
+      document.documentElement.style.overflow = "";
+      document.removeEventListener("keydown", onKeyDown);
+      wide.removeEventListener("change", onWide);
+    };
+  }, [menu, isOpen]);
+}
 
 /** The navigation: in the header from 1180 px up, below that a full-screen menu, which opens without scripts. */
 export function MainMenu({ navigation, path }: { navigation: Navigation["header"]; path: string }) {

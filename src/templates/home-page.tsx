@@ -1,8 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { PageBlocks } from "../blocks/page-blocks";
-import { ActionRow } from "../components/action-row";
 import { Eyebrow } from "../components/eyebrow";
-import { ButtonLink } from "../components/link";
+import { ActionRow, ButtonLink } from "../components/link";
 import { Picture, type PictureHours } from "../components/picture";
 import { Split } from "../components/split";
 import { type EntryOf, type EntryQuery, required } from "../content/entry";

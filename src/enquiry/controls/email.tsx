@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
+import { TextInput } from "../../components/field";
 import { TextButton } from "../../components/text-button";
-import { TextInput } from "../../components/text-input";
 import { interpolate } from "../../content/text/text";
 import type { Style } from "../../theme/variants";
 import { doubtAbout, replyAddress } from "../questions/mail-address";

@@ -1,6 +1,6 @@
 import type { SyntheticEvent } from "react";
+import { TextArea, TextInput } from "../../components/field";
 import { SelectInput } from "../../components/select-input";
-import { TextArea, TextInput } from "../../components/text-input";
 import { isDay, lastDay } from "../questions/text";
 import { type ControlProps, useEnquiryField } from "./use-enquiry-field";
 

@@ -1,6 +1,5 @@
-import { ActionRow } from "../../components/action-row";
 import { Eyebrow } from "../../components/eyebrow";
-import { ButtonLink, Link, MoreLink } from "../../components/link";
+import { ActionRow, ButtonLink, Link, MoreLink } from "../../components/link";
 import { useMessages } from "../../components/messages";
 import { Section, SectionTitle } from "../../components/section";
 import { Surface } from "../../components/surface";

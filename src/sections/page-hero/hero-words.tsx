@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
-import { ActionRow } from "../../components/action-row";
 import { Eyebrow } from "../../components/eyebrow";
-import { ButtonLink, MoreLink } from "../../components/link";
+import { ActionRow, ButtonLink, MoreLink } from "../../components/link";
 import { useMessages } from "../../components/messages";
 import type { EntryOf, PageOpening } from "../../content/entry";
 import { Breadcrumbs } from "../../shell/breadcrumbs";
