@@ -101,6 +101,14 @@ test("a text that is still to be written is told beside another problem of its f
   ]);
 });
 
+test("of a picture that is not there, the folder is named that its path begins in, of a language too", () => {
+  const site = copyOfSite("all");
+  edit(site, "de/services/lamps.yaml", "src: ../../images/lamp.webp", "src: ../../images/lump.webp");
+  expect(problemsIn(site)).toMatchObject([
+    { file: "content/de/services/lamps.yaml", message: expect.stringContaining("relative to content/de/services/.") },
+  ]);
+});
+
 test("without wizards, a link to one is told to leave its place out", () => {
   const site = copyOfSite();
   rmSync(join(site, "content/wizards"), { recursive: true });

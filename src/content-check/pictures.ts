@@ -41,7 +41,8 @@ export function pictureProblem(src: string, content: ContentFile, contentRoot: s
     src,
     folder.map((name) => `${dirname(src)}/${name}`),
   );
-  return [{ message: `${found}; paths are relative to ${dirname(`content/${content.file}`)}/.${hint}`, instead }];
+  const from = join("content", relative(contentRoot, dirname(content.absolutePath))).replaceAll(sep, "/");
+  return [{ message: `${found}; paths are relative to ${from}/.${hint}`, instead }];
 }
 
 /** The pictures of a file. Photos and renders have a size to be shown in; logos and icons may be of any. */
