@@ -3,22 +3,26 @@ import { ConfigError, databaseFile, readConfig } from "./config";
 import { enquiriesSentence } from "./enquiries/service";
 import { newReference } from "./enquiries/store/reference";
 
-test("without settings, the site is at port 9000 of this machine", () => {
+test("without settings, the site is at port 9000 of this machine, where enquiries wait in a file", () => {
   const { enquiries, ...site } = readConfig({});
   expect(site).toEqual({ port: 9000, developPort: 8000, host: "localhost", logLevel: "info", trustProxy: false });
-  expect(enquiries.database).toBe("file:data/enquiries.db");
+  expect(enquiries).toEqual({
+    database: "file:data/enquiries.db",
+    mail: undefined,
+    webhook: undefined,
+    allowedOrigins: [],
+    rateLimit: 20,
+    retrySeconds: 5,
+    claimSeconds: 30,
+    isAcknowledged: false,
+  });
+  expect(enquiriesSentence(enquiries)).toMatch(/^Enquiries wait in data\/enquiries\.db: /);
 });
 
 test("settings are taken from the environment", () => {
-  expect(
-    readConfig({ PORT: "9001", DEVELOP_PORT: "8001", HOST: "0.0.0.0", LOG_LEVEL: "warn", TRUST_PROXY: "1" }),
-  ).toMatchObject({
-    port: 9001,
-    developPort: 8001,
-    host: "0.0.0.0",
-    logLevel: "warn",
-    trustProxy: 1,
-  });
+  const env = { PORT: "9001", DEVELOP_PORT: "8001", HOST: "0.0.0.0", LOG_LEVEL: "warn", TRUST_PROXY: "1" };
+  const site = { port: 9001, developPort: 8001, host: "0.0.0.0", logLevel: "warn", trustProxy: 1 };
+  expect(readConfig(env)).toMatchObject(site);
 });
 
 test("proxies may be named by their addresses", () => {
@@ -52,21 +56,6 @@ const readEnquiryConfig = (env: Record<string, string>) => readConfig(env).enqui
 const secret = `whsec_${Buffer.alloc(32, "s").toString("base64")}`;
 const mail = { SMTP_URL: "smtp://mail.example.com", ENQUIRY_TO: "sales@example.com" };
 const webhook = { ENQUIRY_WEBHOOK_URL: "https://example.com/hook", ENQUIRY_WEBHOOK_SECRET: secret };
-
-test("without settings, enquiries wait in a file of this machine", () => {
-  const config = readEnquiryConfig({});
-  expect(config).toEqual({
-    database: "file:data/enquiries.db",
-    mail: undefined,
-    webhook: undefined,
-    allowedOrigins: [],
-    rateLimit: 20,
-    retrySeconds: 5,
-    claimSeconds: 30,
-    isAcknowledged: false,
-  });
-  expect(enquiriesSentence(config)).toMatch(/^Enquiries wait in data\/enquiries\.db: /);
-});
 
 test("settings of enquiries are taken from the environment", () => {
   const config = readEnquiryConfig({

@@ -1,6 +1,5 @@
 import { execFileSync, spawn } from "node:child_process";
 import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
-import { connect, type Socket } from "node:net";
 import { join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
@@ -9,6 +8,7 @@ import { readSites } from "../src/content/read-site";
 import { factsOf, writeFacts } from "../src/hosting/release-facts";
 import { bareEnvironment } from "../tests/support/bare-environment";
 import { freePort } from "../tests/support/server/free-port";
+import { openSocket } from "../tests/support/server/open-socket";
 import { programArguments } from "../tests/support/server/program-arguments";
 import { prepareSite } from "../tests/support/server/run-program";
 import { contactEnquiry } from "../tests/support/server/samples";
@@ -20,17 +20,6 @@ import { openExistingStore } from "./enquiries/store/open-store";
 
 const body = JSON.stringify(contactEnquiry);
 const head = `POST /api/enquiries/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`;
-
-/** Opens a connection, sends something, and gathers what comes back until it ends. */
-function open(port: number, bytes: string): { socket: Socket; answer: Promise<string> } {
-  let received = "";
-  const socket = connect(port, "127.0.0.1", () => socket.write(bytes));
-  socket.on("error", () => {});
-  socket.on("data", (data) => {
-    received += data;
-  });
-  return { socket, answer: new Promise((done) => socket.on("close", () => done(received))) };
-}
 
 /** The project as it lies on a server, with a built site of the tests. */
 function installProject(): string {
@@ -135,7 +124,7 @@ describe.runIf(process.platform !== "win32")(
         }
         const ended = new Promise<number | null>((done) => server.once("close", done));
         await until("the server to listen", () => output.includes("The site is at"), 40);
-        const { socket, answer } = open(port, head + body.slice(0, 10));
+        const { socket, answer } = openSocket(port, head + body.slice(0, 10));
         await pause(200);
         const stop = () => server.exitCode ?? server.signalCode ?? process.kill(sign * (server.pid ?? 0), signal);
         stop();
@@ -167,7 +156,7 @@ describe("nobody holds up the end for ever", () => {
     ["who stops in the middle of a body", head + body.slice(0, 10)],
     ["who keeps a connection", "GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"],
   ])("%s", async (_, bytes) => {
-    const { socket, answer } = open(port, bytes);
+    const { socket, answer } = openSocket(port, bytes);
     await until("connected", () => !socket.connecting);
     await pause(100);
     await app.close();

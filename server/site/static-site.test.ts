@@ -7,6 +7,7 @@ import type { FastifyInstance } from "fastify";
 import { beforeAll, describe, expect, test } from "vitest";
 import { readSite, type Site } from "../../src/content/read-site";
 import { factsOf, writeFacts } from "../../src/hosting/release-facts";
+import { openSocket } from "../../tests/support/server/open-socket";
 import { openTestServer } from "../../tests/support/server/test-service";
 import { pageAt } from "../../tests/support/site-pages";
 import { testFolder } from "../../tests/support/test-folder";
@@ -314,15 +315,7 @@ test("every answer has the headers of the table, and only pages may load anythin
 });
 
 describe("on the wire", () => {
-  const exchange = (bytes: string) =>
-    new Promise<string>((done) => {
-      let received = "";
-      const socket = connect(port, "127.0.0.1", () => socket.write(bytes));
-      socket.on("data", (data) => {
-        received += data;
-      });
-      socket.on("close", () => done(received));
-    });
+  const exchange = (bytes: string) => openSocket(port, bytes).answer;
 
   test.each([
     ["what is no HTTP", "HELLO\r\n\r\n", 400],

@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
-import { shell } from "../support/interface-words";
 import { watchShifts } from "../support/layout-shifts";
 import { expect, open, test } from "../support/test";
-import { consent } from "../support/test-site";
+import { consent, shell } from "../support/test-site";
 import { standIn, standInForServices } from "../support/third-parties";
 import { close, next } from "../support/wizard-steps";
 

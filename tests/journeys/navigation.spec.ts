@@ -1,6 +1,5 @@
-import { shell } from "../support/interface-words";
 import { expect, open, test } from "../support/test";
-import { facts, site } from "../support/test-site";
+import { facts, shell, site } from "../support/test-site";
 
 const { header } = site.Navigation.data;
 const { hireDeveloper } = header;

@@ -1,8 +1,7 @@
 import { openFailingPage } from "../support/failing-page";
-import { shell } from "../support/interface-words";
 import { watchShifts } from "../support/layout-shifts";
 import { expect, open, test } from "../support/test";
-import { site, siteWords, told, unknownRoute } from "../support/test-site";
+import { shell, site, siteWords, told, unknownRoute } from "../support/test-site";
 
 test("an unknown path answers 404 with the message and the way home", async ({ page, watch }) => {
   const { title, description, home } = site.NotFoundPage.data;

@@ -1,8 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { enquiryEndpoint, type Posted, receipt } from "../support/enquiry-endpoint";
-import { shell } from "../support/interface-words";
 import { expect, open, test } from "../support/test";
-import { facts, words } from "../support/test-site";
+import { facts, shell, words } from "../support/test-site";
 import {
   back,
   brief,

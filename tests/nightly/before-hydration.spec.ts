@@ -8,9 +8,8 @@ import {
   leaveAlone,
   visit,
 } from "../support/before-hydration";
-import { shell } from "../support/interface-words";
 import { expect, hydrated, test } from "../support/test";
-import { site, siteWords } from "../support/test-site";
+import { shell, site, siteWords } from "../support/test-site";
 import { others, touchedBy } from "../support/touched-pages";
 
 const holdProgram = (page: Page) => holdFiles(page, /\/(app|framework|webpack-runtime)-[^/]+\.js$/);

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
-import { shell } from "../support/interface-words";
 import { expect, open, test } from "../support/test";
-import { filled } from "../support/test-site";
+import { filled, shell } from "../support/test-site";
 
 const { emissionFactors: words, units } = shell;
 const path = "/products/tide-service";

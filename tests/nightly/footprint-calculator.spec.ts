@@ -1,9 +1,8 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { enquiryEndpoint } from "../support/enquiry-endpoint";
-import { shell } from "../support/interface-words";
 import { expect, open, test } from "../support/test";
-import { words as enquiryWords, filled, site } from "../support/test-site";
+import { words as enquiryWords, filled, shell, site } from "../support/test-site";
 import { back, expectDone, expectStep, field, goTo, next, wizardDialog } from "../support/wizard-steps";
 import { startProject } from "../support/wizards";
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { shell } from "../support/interface-words";
 import { expect, open, test } from "../support/test";
+import { shell } from "../support/test-site";
 import { startProject } from "../support/wizards";
 
 const { day, evening } = shell.theme;

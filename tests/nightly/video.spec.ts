@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
-import { shell } from "../support/interface-words";
 import { expect, open, test } from "../support/test";
-import { siteWords } from "../support/test-site";
+import { shell, siteWords } from "../support/test-site";
 
 const { title } = siteWords.video;
 

@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
 import { enquiryEndpoint } from "../support/enquiry-endpoint";
-import { shell } from "../support/interface-words";
 import { expect, hydrated, open, test } from "../support/test";
-import { words } from "../support/test-site";
+import { shell, words } from "../support/test-site";
 import { expectDone, expectStep, field, fillAll, goTo, next, person, wizardDialog } from "../support/wizard-steps";
 import { startProject } from "../support/wizards";
 

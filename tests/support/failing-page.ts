@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { shell } from "./interface-words";
 import { open } from "./test";
+import { shell } from "./test-site";
 
 /** Goes on to a page of the tests' site that cannot be drawn, since its data lacks what it must have. */
 export async function openFailingPage(page: Page): Promise<void> {

@@ -19,6 +19,9 @@ export const translatedSite = (paths: Readonly<Record<string, string>>): typeof 
   placeholders: { ...site.placeholders, paths: new Map(Object.entries(paths)) },
 });
 
+/** The words of the program itself, outside of its forms. */
+export const shell = site.InterfaceWords.data;
+
 /** `site.yaml`, and the facts in it. */
 export const settings = site.SiteSettings.data;
 export const { facts } = settings;

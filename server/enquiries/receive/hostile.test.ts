@@ -1,8 +1,8 @@
-import { connect } from "node:net";
 import type { FastifyInstance, InjectOptions } from "fastify";
 import { beforeAll, describe, expect, test } from "vitest";
 import { elapsedHeader } from "../../../src/enquiry/questions/protocol";
 import fc from "../../../tests/support/same-cases";
+import { openSocket } from "../../../tests/support/server/open-socket";
 import { encoded, sampleFiles, textFile } from "../../../tests/support/server/sample-files";
 import { projectEnquiry } from "../../../tests/support/server/samples";
 import { openTestServer } from "../../../tests/support/server/test-service";
@@ -94,20 +94,6 @@ describe("a body", () => {
   );
 });
 
-/** Sends bytes as they are and gathers what comes back until the connection ends. */
-function sendRaw(bytes: string): Promise<string> {
-  return new Promise((done) => {
-    let answer = "";
-    const socket = connect(port, "127.0.0.1", () => socket.write(bytes));
-    socket.setTimeout(3000, () => socket.destroy());
-    socket.on("data", (data) => {
-      answer += data;
-    });
-    socket.on("error", () => {});
-    socket.on("close", () => done(answer));
-  });
-}
-
 const head = `POST ${url} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: application/json\r\n`;
 
 describe("on the wire", () => {
@@ -125,8 +111,9 @@ describe("on the wire", () => {
     ["a NUL in the head", `${head}X: a\0b\r\n\r\n`],
     ["chunks that add up to half an object", `${head}Transfer-Encoding: chunked\r\n\r\n1\r\n{\r\n0\r\n\r\n`],
   ])("%s is refused, and the server stays well", async (_, bytes) => {
-    const answer = await sendRaw(bytes);
-    const [top = "", body = ""] = answer.split("\r\n\r\n");
+    const { socket, answer } = openSocket(port, bytes);
+    socket.setTimeout(3000, () => socket.destroy());
+    const [top = "", body = ""] = (await answer).split("\r\n\r\n");
     expectRefusal({
       status: Number(top.split(" ")[1]),
       type: /content-type: ([^\r]*)/i.exec(top)?.[1] ?? "",

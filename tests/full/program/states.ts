@@ -1,9 +1,8 @@
 import type { Page } from "@playwright/test";
 import { answer, enquiryEndpoint, failedRequest } from "../../support/enquiry-endpoint";
 import { openFailingPage } from "../../support/failing-page";
-import { shell } from "../../support/interface-words";
 import { expect, open } from "../../support/test";
-import { consent, site, siteWords, unknownRoute, words } from "../../support/test-site";
+import { consent, shell, site, siteWords, unknownRoute, words } from "../../support/test-site";
 import {
   brief,
   expectDone,
