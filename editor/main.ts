@@ -56,10 +56,7 @@ function open(address: string): void {
 async function edit(): Promise<void> {
   const port = portSetting("EDIT_PORT", 8100);
   const contentRoot = contentFolder();
-  const token = process.env.EDIT_TOKEN || ownToken();
-  if (!isToken(token)) {
-    throw new Error("EDIT_TOKEN is too short, or has other signs than letters and numbers; expected 20 at least.");
-  }
+  const token = ownToken();
   if (port !== 0 && (await isRunning(port, token))) return open(`http://127.0.0.1:${port}/#${token}`);
   const drafts = new Drafts(resolve(folder, "drafts"));
   const workplace = { contentRoot, staticRoot: staticFolder(), drafts };
@@ -82,7 +79,6 @@ async function edit(): Promise<void> {
   const app = buildEditor({
     ...workplace,
     token,
-    isSignedIn: process.env.EDIT_ORIGIN !== undefined,
     origin: () => origin,
     client: clientFiles(),
     preview,
@@ -91,16 +87,17 @@ async function edit(): Promise<void> {
   boundClosing(app, { idle: 5000, longest: 10_000 });
   await app.listen({ host: "127.0.0.1", port }).catch((error: NodeJS.ErrnoException) => {
     // The program that listens there has been told the key, which is worth nothing from now on.
-    if (error.code === "EADDRINUSE" && !process.env.EDIT_TOKEN) rmSync(tokenFile, { force: true });
+    if (error.code === "EADDRINUSE") rmSync(tokenFile, { force: true });
     throw error;
   });
   void readAhead(contentRoot);
   const { port: own } = app.server.address() as AddressInfo;
   origin = process.env.EDIT_ORIGIN || `http://127.0.0.1:${own}`;
   // The first page waits for nothing that it does not show.
-  setTimeout(() => {
+  const follow = () => {
     if (gatsby) content = followContent({ ...workplace, mirror, onReady: () => gatsby.start() });
-  }, 2000).unref();
+  };
+  setTimeout(follow, 2000).unref();
   // The last is heard where the server that started this one has ended.
   for (const signal of ["SIGINT", "SIGTERM", "disconnect"] as const) {
     process.once(signal, () => {
@@ -110,7 +107,7 @@ async function edit(): Promise<void> {
     });
   }
   // Last: whoever reads it may tell it to stop at once. A process that has a parent is one person's of several.
-  if (process.send) process.send({ editor: own, preview: previewPort });
+  if (process.send) process.send({ token, editor: own, preview: previewPort });
   else open(`${origin}/#${token}`);
 }
 

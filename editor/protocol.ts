@@ -78,6 +78,7 @@ export type StopReason = keyof typeof stopReasons;
 
 export type Published =
   | { state: "published"; commit: string }
+  | { state: "fetched" }
   | { state: "conflict"; files: FileConflict[] }
   /** With the files that are in the way, from the project's folder. */
   | { state: "stopped"; reason: StopReason; files?: string[] };

@@ -22,20 +22,14 @@ async function hosted() {
     came.push(`${headers.host} ${url} ${headers["x-edit-proxy"]}`);
     answer.end("page");
   });
-  upstream.on("upgrade", ({ url }, socket) => {
-    came.push(`upgrade ${url}`);
-    socket.end("HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n");
-  });
   const preview = portOf(await listening(upstream));
   const people = { editorOf: async () => ({ token: "", editor: 0, preview }) } as unknown as People;
   const port = portOf(await listening(hostServer("preview", people, settings)));
-  /** Status of an answer; `closed` where there was none. */
   const ask = (path: string, headers: Record<string, string>) =>
-    new Promise<number | "closed" | undefined>((done) => {
+    new Promise<number | undefined>((done, fail) => {
       request({ hostname: "127.0.0.1", port, path, headers, agent: false })
         .on("response", (answer) => done(answer.resume().statusCode))
-        .on("upgrade", (_, socket) => done(socket.destroy() && 101))
-        .on("error", () => done("closed"))
+        .on("error", fail)
         .end();
     });
   return { came, ask };
@@ -46,9 +40,8 @@ const signedIn = {
   "x-edit-proxy": proxySecret,
   "x-forwarded-email": "mia@example.com",
 };
-const asSocket = { connection: "Upgrade", upgrade: "websocket" };
 
-test("a hosted preview is for who is signed in, and for no other site: pages and web socket alike", async () => {
+test("a hosted preview is for who is signed in, and for no other site", async () => {
   const { came, ask } = await hosted();
   const { "x-edit-proxy": _, ...unsigned } = signedIn;
   const refused: [who: string, headers: Record<string, string>, status: number][] = [
@@ -59,10 +52,8 @@ test("a hosted preview is for who is signed in, and for no other site: pages and
   ];
   for (const [who, headers, expected] of refused) {
     expect([who, await ask("/lamps", headers)]).toEqual([who, expected]);
-    expect([who, await ask("/socket", { ...headers, ...asSocket })]).toEqual([who, "closed"]);
   }
   expect(came).toEqual([]);
   expect(await ask("/lamps", signedIn)).toBe(200);
-  expect(await ask("/socket", { ...signedIn, ...asSocket })).toBe(101);
-  expect(came).toEqual([`${signedIn.host} /lamps undefined`, "upgrade /socket"]);
+  expect(came).toEqual([`${signedIn.host} /lamps undefined`]);
 });

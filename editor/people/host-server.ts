@@ -1,7 +1,5 @@
 import { mkdirSync } from "node:fs";
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, request, type Server } from "node:http";
-import { connect } from "node:net";
-import type { Duplex } from "node:stream";
 import { tokenHeader } from "../protocol";
 import { Refusal } from "../refusal";
 import { type HostSettings, hostSettings } from "./host-settings";
@@ -16,16 +14,6 @@ const isForeign = ({ method, headers }: IncomingMessage) =>
 function ownHeaders(headers: IncomingHttpHeaders, token: string): IncomingHttpHeaders {
   const { [proxySecretHeader]: _secret, [tokenHeader]: _token, ...others } = headers;
   return { ...others, [tokenHeader]: token };
-}
-
-function passUpgrade({ url }: IncomingMessage, socket: Duplex, head: Buffer, port: number, sent: IncomingHttpHeaders) {
-  const inner = connect(port, "127.0.0.1", () => {
-    const lines = Object.entries(sent).map(([name, value]) => `${name}: ${String(value)}`);
-    inner.write(`GET ${url} HTTP/1.1\r\n${lines.join("\r\n")}\r\n\r\n`);
-    inner.write(head);
-    inner.pipe(socket).pipe(inner);
-  });
-  for (const end of [inner, socket]) end.on("error", () => [inner, socket].map((other) => other.destroy()));
 }
 
 const ownFailed = "Your editor could not be started; whoever runs this server finds the reason in its log. Try again.";
@@ -47,7 +35,7 @@ export function hostServer(which: "editor" | "preview", people: People, settings
     });
     return { port: editor[which], headers: ownHeaders(incoming.headers, which === "editor" ? editor.token : "") };
   };
-  const server = createServer(async (incoming, answer) => {
+  return createServer(async (incoming, answer) => {
     try {
       const { port, headers } = await ownEditor(incoming);
       const { url: path, method } = incoming;
@@ -66,13 +54,6 @@ export function hostServer(which: "editor" | "preview", people: People, settings
       answer.writeHead(status, plainText).end(message);
     }
   });
-  server.on("upgrade", (incoming, socket, head) => {
-    ownEditor(incoming).then(
-      ({ port, headers }) => passUpgrade(incoming, socket, head, port, headers),
-      () => socket.destroy(),
-    );
-  });
-  return server;
 }
 
 /** `npm run edit -- --host`: the editor for people without a checkout, behind a proxy that signs them in. */

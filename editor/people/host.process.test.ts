@@ -81,7 +81,7 @@ async function open(who: string): Promise<OpenFile> {
 
 async function save(who: string, find: RegExp, put: string): Promise<void> {
   const { text } = await open(who);
-  const file = { file: "services/lamps.yaml", text: text.replace(find, put), base: text };
+  const file = { file: "services/lamps.yaml", text: text.replace(find, put), base: text, by: who, over: "" };
   expect((await ask("/api/save", as(who), file)).status).toBe(200);
 }
 
@@ -112,7 +112,7 @@ afterAll(async () => {
 
 // Who is not named by the proxy, and other sites: host-server.test.ts.
 test("the page of who is signed in knows no key", async () => {
-  expect((await ask("/", as("Mia"))).body).toContain("data-signed-in");
+  expect((await ask("/", as("Mia"))).body).toContain('id="editor"');
   const posted = await ask("/api/restartPreview", { ...as("Mia"), origin: "https://preview.edit.example.com" }, {});
   expect(posted.status).toBe(403);
 });

@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, renameSync, rmSync, symlinkSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { Refusal } from "../refusal";
@@ -75,14 +74,12 @@ export class People {
   async #start(person: Person, running: Omit<Running, "ready">): Promise<PersonalEditor> {
     const { EDIT_DIR, EDIT_ORIGIN, EDIT_PREVIEW_ORIGIN } = this.#settings;
     const copy = await workingCopy(this.#settings, person);
-    const token = randomBytes(24).toString("base64url");
     const env = {
       ...process.env,
       CONTENT_DIR: join(copy, "content"),
       EDIT_DIR: join(EDIT_DIR, "people", person.folder, "edit"),
       EDIT_PORT: "0",
       EDIT_PREVIEW_PORT: "0",
-      EDIT_TOKEN: token,
       EDIT_ORIGIN,
       EDIT_PREVIEW_ORIGIN,
       EDIT_PROXY_SECRET: "",
@@ -99,7 +96,7 @@ export class People {
     });
     running.process = child;
     return new Promise((done, fail) => {
-      child.once("message", (ports) => done({ token, ...(ports as { editor: number; preview: number }) }));
+      child.once("message", (own) => done(own as PersonalEditor));
       child.once("error", fail);
       child.once("exit", (code) => {
         this.#running.delete(person.folder);

@@ -5,7 +5,6 @@ import { type Checked, mostFound, type Version } from "../protocol";
 import { textsOf } from "../text/values";
 import { readOrGone, readStored, writeStored } from "./content-file";
 import { createFile, deleteFile, duplicateFile, linksToFile, renameFile } from "./file-operations";
-import { gitState } from "./git-state";
 import { overviewOf, titleOf } from "./overview";
 import { libraryOf, removePicture } from "./picture-library";
 import { action, name, publishActions } from "./publish-actions";
@@ -43,16 +42,10 @@ const version = { file: name, text: z.string(), base: z.string(), by: z.string()
 
 export const actionsOf = (options: EditorOptions) => {
   const { contentRoot, drafts, preview } = options;
-  const overview = async (isWhole: boolean) => {
-    const git = gitState(contentRoot);
-    return { ...(await overviewOf(options, isWhole)), git: await git, preview: preview() };
-  };
+  const overview = async (isWhole: boolean) => ({ ...(await overviewOf(options, isWhole)), preview: preview() });
   return {
     preview: action({}, preview),
-    restartPreview: action({}, () => {
-      options.restartPreview();
-      return preview();
-    }),
+    restartPreview: action({}, options.restartPreview),
     overview: action({}, () => overview(true)),
     cards: action({}, () => overview(false)),
     search: action({ words: z.string().max(200) }, ({ words }) => search(options, words)),

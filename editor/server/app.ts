@@ -1,38 +1,21 @@
 import { existsSync, readFileSync } from "node:fs";
 import { basename, resolve } from "node:path";
 import fastify, { type FastifyInstance } from "fastify";
-import { sitesOf } from "../../src/content/read-site";
 import { RequestError } from "../../src/content-check/new/new-file";
-import { sharePages } from "../../src/gatsby/share-pictures/pages";
 import { Refusal } from "../refusal";
 import { actionsOf } from "./actions";
 import { published, publishedByOthers } from "./changes";
-import { documentOf, documentPolicy } from "./client-files";
+import { documentPage, documentPolicy } from "./client-files";
 import { pictureBytes, pictureName } from "./content-file";
 import { guard } from "./guard";
 import { takePicture } from "./upload";
-import { contentWithDrafts, type EditorOptions, type Workplace } from "./workplace";
-
-/** The picture of a page where somebody shares its address, as the build draws it; none of content with mistakes. */
-async function sharedPicture(workplace: Workplace, path: string): Promise<Buffer | undefined> {
-  // Loaded with the first picture: it brings fonts, and a program that lays out words.
-  const { drawPicture } = await import("../../src/gatsby/share-pictures/draw");
-  try {
-    const page = sitesOf(contentWithDrafts(workplace))
-      .flatMap(sharePages)
-      .find((other) => other.path === path);
-    return page && (await drawPicture(page));
-  } catch {
-    return undefined;
-  }
-}
+import type { EditorOptions } from "./workplace";
 
 const pictureTypes: Record<string, string> = { svg: "image/svg+xml", png: "image/png", webp: "image/webp" };
 
 function pictureRoutes(app: FastifyInstance, options: EditorOptions): void {
   const { contentRoot } = options;
   const pictureAt = async (file: string, at?: string) => {
-    if (at === "shared") return sharedPicture(options, file);
     if (at === "before") return published(contentRoot, pictureName(file));
     if (at === "theirs") return publishedByOthers(contentRoot, pictureName(file));
     return pictureBytes(contentRoot, file);
@@ -83,7 +66,7 @@ export function buildEditor(options: EditorOptions): FastifyInstance {
   });
   app.get("/", (_, reply) => {
     reply.header("content-security-policy", documentPolicy(preview().address));
-    return reply.type("text/html; charset=utf-8").send(documentOf(options.isSignedIn));
+    return reply.type("text/html; charset=utf-8").send(documentPage);
   });
   app.get("/client.js", async (_, reply) => reply.type("text/javascript; charset=utf-8").send((await client).script));
   app.get("/client.css", async (_, reply) => reply.type("text/css; charset=utf-8").send((await client).styles));

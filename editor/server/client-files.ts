@@ -5,8 +5,8 @@ import { type ColorScheme, colorsIn } from "../../src/theme/colors";
 import { fontFaces } from "../../src/theme/font-faces";
 import { fontFamily } from "../../src/theme/typefaces";
 
-export const documentOf = (isSignedIn: boolean): string => `<!doctype html>
-<html lang="en"${isSignedIn ? " data-signed-in" : ""}>
+export const documentPage = `<!doctype html>
+<html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">

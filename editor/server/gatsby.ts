@@ -36,6 +36,8 @@ export class Gatsby {
       GATSBY_EDITOR: editor(),
       EDIT_PREVIEW_HOST: host,
       GATSBY_TELEMETRY_DISABLED: "1",
+      // Whoever passes its pages on has to know of no web socket.
+      GATSBY_SOCKET_IO_DEFAULT_TRANSPORT: "polling",
       CI: "true",
       // As at a desk: a picture is made when it is looked at. Pages are all made, as that takes less than a second; one that
       // is made when it is asked for may take five, in which Gatsby has missed the request and asks itself again.

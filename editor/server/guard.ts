@@ -29,7 +29,9 @@ export function guard(app: FastifyInstance, { token, origin }: EditorOptions): v
     }
     const isOpen = request.method === "GET" && /^\/(client\.(js|css)|fonts\/[\w.-]+)?(\?|$)/.test(request.url);
     if (!isOpen && !isSameSecret(tokenOf(request), token)) {
-      return reply.code(401).send({ refusal: "Open the address that the terminal shows." });
+      return reply
+        .code(401)
+        .send({ refusal: "Open the address that the terminal shows: it ends with a key of its own." });
     }
   });
   app.addHook("onSend", async (_, reply, payload) => {

@@ -84,12 +84,7 @@ export function publishActions(options: EditorOptions) {
         return publish(contentRoot, { message, apart: left, chosen: sent.chosen, isInOrder });
       }),
     ),
-    fetchOthers: action({ chosen }, (sent) =>
-      inTurn(
-        async (): Promise<Published | { state: "fetched" }> =>
-          (await fetchOthers(contentRoot, sent.chosen)) ?? { state: "fetched" },
-      ),
-    ),
+    fetchOthers: action({ chosen }, (sent) => inTurn(() => fetchOthers(contentRoot, sent.chosen))),
     putBack: action({ files: z.array(name).max(10_000) }, ({ files }) =>
       inTurn(async () => {
         const known = new Set((await changesSince(contentRoot)).map(({ file }) => file));

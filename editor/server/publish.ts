@@ -1,14 +1,21 @@
-import type { Chosen, Published, StopReason } from "../protocol";
+import type { Chosen, FileConflict, Published, StopReason } from "../protocol";
 import { GitError, git, gitAnswer, gitText } from "./git-command";
 import { gitState, upstreamOf } from "./git-state";
 import { takeIn } from "./merge";
 
-/** Milliseconds that sending and fetching may take, and the hooks that run meanwhile. */
-const far = 60_000;
+type During = "commit" | "push" | "fetch" | "merge";
 
-export function reasonOf(error: unknown, during: "commit" | "push" | "fetch" | "merge"): StopReason {
-  if (!(error instanceof GitError)) throw error;
-  const { said, isTimeout } = error;
+/** What keeps something from being published, and the files that are in its way. */
+class Stop extends Error {
+  constructor(
+    readonly reason: StopReason,
+    readonly files?: string[],
+  ) {
+    super(reason);
+  }
+}
+
+export function reasonOf({ said, isTimeout }: GitError, during: During): StopReason {
   // For whoever looks after this computer.
   console.info(`git ${during}: ${isTimeout ? "ended for taking too long\n" : ""}${said}`);
   if (isTimeout) return during === "commit" ? "hookAsks" : "slow";
@@ -26,6 +33,12 @@ export function reasonOf(error: unknown, during: "commit" | "push" | "fetch" | "
   return "away";
 }
 
+/** Within a minute, with the hooks that run meanwhile. */
+const gitDuring = (during: During, contentRoot: string, words: readonly string[]): Promise<Buffer> =>
+  git(contentRoot, words, 60_000).catch((error) => {
+    throw error instanceof GitError ? new Stop(reasonOf(error, during)) : error;
+  });
+
 /** The files that a commit of the content holds; git has them from the folder of the content, where it is run. */
 const pathsToCommit = (apart: readonly string[]) => [".", ...apart.map((file) => `:(exclude)${file}`)];
 
@@ -33,17 +46,57 @@ export async function isKept(contentRoot: string, apart: readonly string[]): Pro
   return (await gitText(contentRoot, ["status", "--porcelain", "--", ...pathsToCommit(apart)])) === "";
 }
 
-async function commit(contentRoot: string, message: string, apart: readonly string[]): Promise<StopReason | undefined> {
+async function commit(contentRoot: string, message: string, apart: readonly string[]): Promise<void> {
   const paths = pathsToCommit(apart);
+  await gitDuring("commit", contentRoot, ["add", "--all", "--", ...paths]);
+  const isSame = (await gitAnswer(contentRoot, ["diff", "--cached", "--name-only", "--", ...paths])) === "";
+  if (!isSame) await gitDuring("commit", contentRoot, ["commit", "--quiet", "--message", message, "--", ...paths]);
+}
+
+/** Where it is sent to and fetched from; a branch that the host has renamed would begin once more where nobody looks. */
+async function upstreamAtHost(contentRoot: string) {
+  const upstream = await upstreamOf(contentRoot);
+  if (!upstream) throw new Stop("nowhere");
+  const heads = (await gitDuring("fetch", contentRoot, ["ls-remote", "--heads", upstream.remote])).toString("utf8");
+  if (heads !== "" && !heads.includes(`\trefs/heads/${upstream.branch}\n`)) throw new Stop("renamed");
+  return upstream;
+}
+
+async function stopAtMerge(contentRoot: string, error: unknown): Promise<unknown> {
+  if (!(error instanceof GitError)) return error;
+  const reason = reasonOf(error, "merge");
+  if (reason !== "inTheWay") return new Stop(reason);
+  const files = error.said.split("\n").flatMap((line) => (line.startsWith("\t") ? [line.trim()] : []));
+  const folder = await gitText(contentRoot, ["rev-parse", "--show-prefix"]);
+  return new Stop(files.some((file) => file.startsWith(folder)) ? "publishFirst" : reason, files);
+}
+
+/** @returns the files in which somebody has to choose */
+async function takeInOthers(contentRoot: string, chosen: Chosen): Promise<FileConflict[]> {
+  const { remote } = await upstreamAtHost(contentRoot);
+  await gitDuring("fetch", contentRoot, ["fetch", "--quiet", remote]);
+  const ref = (await upstreamOf(contentRoot))?.ref;
+  if (!ref || (await gitState(contentRoot)).behind === 0) return [];
+  return takeIn(contentRoot, ref, chosen).catch(async (error: unknown) => {
+    throw await stopAtMerge(contentRoot, error);
+  });
+}
+
+async function unlessStopped(contentRoot: string, action: () => Promise<Published>): Promise<Published> {
   try {
-    await git(contentRoot, ["add", "--all", "--", ...paths]);
-    const isSame = (await gitAnswer(contentRoot, ["diff", "--cached", "--name-only", "--", ...paths])) === "";
-    if (!isSame) await git(contentRoot, ["commit", "--quiet", "--message", message, "--", ...paths], far);
-    return undefined;
+    if ((await gitState(contentRoot)).isDetached) throw new Stop("detached");
+    return await action();
   } catch (error) {
-    return reasonOf(error, "commit");
+    if (!(error instanceof Stop)) throw error;
+    return { state: "stopped", reason: error.reason, ...(error.files && { files: error.files }) };
   }
 }
+
+export const fetchOthers = (contentRoot: string, chosen: Chosen): Promise<Published> =>
+  unlessStopped(contentRoot, async () => {
+    const files = await takeInOthers(contentRoot, chosen);
+    return files.length > 0 ? { state: "conflict", files } : { state: "fetched" };
+  });
 
 interface PublishOptions {
   message: string;
@@ -53,73 +106,21 @@ interface PublishOptions {
   isInOrder: () => Promise<boolean>;
 }
 
-const inTheWay = ({ said }: GitError) =>
-  said.split("\n").flatMap((line) => (line.startsWith("\t") ? [line.trim()] : []));
-
-async function stoppedMerge(contentRoot: string, error: unknown): Promise<Published> {
-  const reason = reasonOf(error, "merge");
-  if (!(error instanceof GitError) || reason !== "inTheWay") return { state: "stopped", reason };
-  const files = inTheWay(error);
-  const folder = await gitText(contentRoot, ["rev-parse", "--show-prefix"]);
-  const isOwn = files.some((file) => file.startsWith(folder));
-  return { state: "stopped", reason: isOwn ? "publishFirst" : reason, files };
-}
-
-/** Where it is sent to and fetched from; a branch that the host has renamed would begin once more where nobody looks. */
-async function upstreamAtHost(contentRoot: string) {
-  const upstream = await upstreamOf(contentRoot);
-  if (!upstream) return "nowhere";
-  const heads = (await git(contentRoot, ["ls-remote", "--heads", upstream.remote], far)).toString("utf8");
-  return heads === "" || heads.includes(`\trefs/heads/${upstream.branch}\n`) ? upstream : "renamed";
-}
-
-export async function fetchOthers(contentRoot: string, chosen: Chosen): Promise<Published | undefined> {
-  if ((await gitState(contentRoot)).isDetached) return { state: "stopped", reason: "detached" };
-  try {
-    const upstream = await upstreamAtHost(contentRoot);
-    if (typeof upstream === "string") return { state: "stopped", reason: upstream };
-    await git(contentRoot, ["fetch", "--quiet", upstream.remote], far);
-  } catch (error) {
-    return { state: "stopped", reason: reasonOf(error, "fetch") };
-  }
-  const ref = (await upstreamOf(contentRoot))?.ref;
-  if (!ref || (await gitState(contentRoot)).behind === 0) return undefined;
-  try {
-    const files = await takeIn(contentRoot, ref, chosen);
-    return files.length > 0 ? { state: "conflict", files } : undefined;
-  } catch (error) {
-    return stoppedMerge(contentRoot, error);
-  }
-}
-
-async function push(contentRoot: string): Promise<StopReason | undefined> {
-  try {
-    const upstream = await upstreamAtHost(contentRoot);
-    if (typeof upstream === "string") return upstream;
-    const { remote, branch } = upstream;
-    await git(contentRoot, ["push", "--quiet", "--set-upstream", remote, `HEAD:refs/heads/${branch}`], far);
-    return undefined;
-  } catch (error) {
-    return reasonOf(error, "push");
-  }
-}
-
 /** Makes one commit of the content, and of nothing else, and sends everything that is not published yet. */
-export async function publish(contentRoot: string, options: PublishOptions): Promise<Published> {
-  if ((await gitState(contentRoot)).isDetached) return { state: "stopped", reason: "detached" };
-  const kept = await commit(contentRoot, options.message, options.apart);
-  if (kept) return { state: "stopped", reason: kept };
-  // Again, as somebody may be faster while theirs is taken in; what was chosen answers the first time alone.
-  let { chosen } = options;
-  for (let tries = 0; tries < 3; tries++) {
-    const reason = await push(contentRoot);
-    if (reason === undefined)
-      return { state: "published", commit: await gitText(contentRoot, ["rev-parse", "--short", "HEAD"]) };
-    if (reason !== "behind") return { state: "stopped", reason };
-    const kept = await fetchOthers(contentRoot, chosen);
-    if (kept) return kept;
-    chosen = {};
-    if (!(await options.isInOrder())) return { state: "stopped", reason: "mistakes" };
-  }
-  return { state: "stopped", reason: "behind" };
-}
+export const publish = (contentRoot: string, { message, apart, chosen, isInOrder }: PublishOptions) =>
+  unlessStopped(contentRoot, async () => {
+    await commit(contentRoot, message, apart);
+    // Again, as somebody may be faster while theirs is taken in; what was chosen answers the first time alone.
+    for (const choices of [chosen, {}, {}]) {
+      const { remote, branch } = await upstreamAtHost(contentRoot);
+      const words = ["push", "--quiet", "--set-upstream", remote, `HEAD:refs/heads/${branch}`];
+      const stop = await gitDuring("push", contentRoot, words).catch((error: unknown) => error);
+      if (Buffer.isBuffer(stop))
+        return { state: "published", commit: await gitText(contentRoot, ["rev-parse", "--short", "HEAD"]) };
+      if (!(stop instanceof Stop) || stop.reason !== "behind") throw stop;
+      const files = await takeInOthers(contentRoot, choices);
+      if (files.length > 0) return { state: "conflict", files };
+      if (!(await isInOrder())) throw new Stop("mistakes");
+    }
+    throw new Stop("behind");
+  });

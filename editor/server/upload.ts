@@ -6,9 +6,6 @@ import { Refusal } from "../refusal";
 import { mayBeDrawing, plainDrawing } from "./drawing";
 import { writeWhole } from "./write-file";
 
-/** In pixels; the check advises against more. */
-const size = { width: 1600, height: 2000 };
-
 /** In bytes. */
 const weight = 300_000;
 
@@ -45,15 +42,11 @@ function nameFor(contentRoot: string, words: string, ending: string, bytes: Buff
   }
 }
 
-const tries: readonly { quality: number; width?: number }[] = [
-  ...[88, 80, 70, 55].map((quality) => ({ quality })),
-  ...[1200, 800].map((width) => ({ quality: 50, width })),
-];
-
 async function encoded(bytes: Buffer): Promise<Buffer> {
   const image = sharp(bytes, { limitInputPixels }).rotate();
-  for (const { quality, width = size.width } of tries) {
-    const sized = image.clone().resize({ ...size, width, fit: "inside", withoutEnlargement: true });
+  // Narrower only where less quality does not do.
+  for (const [quality, width = 1600] of [[88], [80], [70], [55], [50, 1200], [50, 800]]) {
+    const sized = image.clone().resize({ width, height: 2000, fit: "inside", withoutEnlargement: true });
     const result = await sized.webp({ quality, effort: 5 }).toBuffer();
     if (result.byteLength <= weight) return result;
   }

@@ -13,8 +13,6 @@ export interface Workplace {
 
 export interface EditorOptions extends Workplace {
   token: string;
-  /** True where a proxy has asked who it is, and the page itself has no token. */
-  isSignedIn: boolean;
   origin: () => string;
   client: ClientFiles | Promise<ClientFiles>;
   preview: () => PreviewState;

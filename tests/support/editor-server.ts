@@ -12,7 +12,6 @@ export function editorOf(site: string) {
     staticRoot: join(site, "static"),
     drafts: new Drafts(join(site, "drafts")),
     token: editorToken,
-    isSignedIn: false,
     origin: () => editorOrigin,
     client: { script: "", styles: "" },
     preview: () => ({ state: "off" }),

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
@@ -101,10 +101,7 @@ export async function editCopy(folder: string, preview: Preview, content = testC
   const restore = async () => {
     if (isUsed) begin();
     isUsed = true;
-    if (!existsSync(drafts) || readdirSync(drafts).length === 0) return;
-    // Drafts are known to the program as well.
-    rmSync(drafts, { recursive: true });
-    await editor.killAndRestart();
+    rmSync(drafts, { recursive: true, force: true });
   };
   return { editor, restore, end: () => ended(running.child, "SIGTERM") };
 }
