@@ -7,7 +7,6 @@ export type Overview = Answer<"overview">;
 export type FileCard = Overview["files"][number];
 export type EditedLanguage = Overview["languages"][number];
 export type Offered = Overview["choices"];
-export type GitState = Overview["git"];
 export type OpenFile = Answer<"file">;
 export type Original = NonNullable<Answer<"original">["original"]>;
 export type Found = Answer<"search">[number];
@@ -27,15 +26,11 @@ function takeToken(): string {
   return sessionStorage.getItem(place) ?? "";
 }
 
-const isSignedIn = document.documentElement.dataset.signedIn !== undefined;
-
-/** True behind a proxy that asks who it is: the server there adds the token itself. */
-const token = isSignedIn ? "signed-in" : takeToken();
+/** None behind a proxy that asks who it is: the server there adds it itself. */
+const token = takeToken();
 
 /** Tells projects apart that are edited at one address, one after the other. */
 export const project = token.slice(0, 8);
-
-export const hasToken = token !== "";
 
 function noAnswer(): never {
   throw new Error("The editor's server does not answer; start npm run edit again.");
@@ -64,5 +59,5 @@ export async function upload(file: File, kind: "photo" | "any"): Promise<string>
   return ((await ask(`/api/picture?${query}`, "application/octet-stream", file)) as { picture: string }).picture;
 }
 
-export const pictureAddress = (file: string, at?: "before" | "theirs" | "shared"): string =>
+export const pictureAddress = (file: string, at?: "before" | "theirs"): string =>
   `/picture?${new URLSearchParams({ file, key: token, ...(at && { at }) })}`;

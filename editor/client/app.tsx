@@ -1,14 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { createRoot } from "react-dom/client";
-import { api, hasToken, type Overview } from "./api";
+import { api, type Overview } from "./api";
 import { CardsView } from "./cards-view";
 import { ChangesView } from "./changes-view";
+import { Asking } from "./dialog";
 import { FileView } from "./file-view";
 import { PicturesView } from "./pictures-view";
 import { useRoute } from "./use-route";
 
 /** Milliseconds between looks at the preview. */
-const lookEvery = { starting: 300, running: 2000 };
+const lookEvery = 1000;
 
 function useOverview() {
   const [overview, setOverview] = useState<Overview>();
@@ -25,7 +26,6 @@ function useOverview() {
       setFailure((error as Error).message);
     }
   }, []);
-  const isStarting = ["waiting", "starting"].includes(overview?.preview.state ?? "");
   useEffect(() => {
     // Nothing else is asked for: the check would take from the preview the time that it needs to start.
     const look = async () => {
@@ -34,9 +34,9 @@ function useOverview() {
       const isSame = (known: Overview) => JSON.stringify(known.preview) === JSON.stringify(preview);
       if (preview) setOverview((known) => (known && !isSame(known) ? { ...known, preview } : known));
     };
-    const timer = setInterval(() => void look(), isStarting ? lookEvery.starting : lookEvery.running);
+    const timer = setInterval(() => void look(), lookEvery);
     return () => clearInterval(timer);
-  }, [isStarting]);
+  }, []);
   return { overview, failure, refresh };
 }
 
@@ -58,11 +58,8 @@ const App = () => {
     if (!isFirst.current) main.current?.focus();
     isFirst.current = false;
   }, [view, refresh]);
-  if (!hasToken) {
-    return <p className="alone">Open the address that the terminal shows: it ends with a key of its own.</p>;
-  }
   return (
-    <>
+    <Asking>
       <header className="line top">
         <a href="#/" className="brand">
           Edit the content
@@ -91,7 +88,7 @@ const App = () => {
           <FileView key={route.file} route={route} overview={overview} refresh={refresh} />
         )}
       </main>
-    </>
+    </Asking>
   );
 };
 

@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import { folderOf, nameInLanguage } from "../../src/content/languages/languages";
 import { mostFound } from "../protocol";
+import { nameOfAdding, useAdding } from "./adding";
 import { api, type FileCard, type Found, type Overview, pictureAddress } from "./api";
 import { CardMenu } from "./card-menu";
 import { beginTranslation, LanguageTabs, originalsIn, translationOf } from "./language-tabs";
-import { NewFileDialog, nameOfAdding } from "./new-file-dialog";
 import { useAttempt } from "./use-attempt";
 import { addressOfFile } from "./use-route";
 import { counted } from "./wording";
@@ -71,12 +71,14 @@ const Untranslated = ({ card, folder, name }: { card: FileCard; folder: string; 
   const begin = () => attempt(() => beginTranslation(card.file, folder));
   const action = `Translate into ${name}`;
   return (
-    <li className="card box untranslated">
+    <li className="card box">
       <strong>{card.title}</strong>
       <span className="muted cut">not translated yet</span>
-      <button type="button" className="quiet" aria-label={`${action}: ${card.title}`} onClick={() => void begin()}>
-        {action}
-      </button>
+      <span>
+        <button type="button" className="quiet" aria-label={`${action}: ${card.title}`} onClick={() => void begin()}>
+          {action}
+        </button>
+      </span>
       {failure !== "" && <p role="alert">{failure}</p>}
     </li>
   );
@@ -98,12 +100,9 @@ function useSearch(sought: string, version: string): Found[] | undefined {
       return undefined;
     }
     let isWanted = true;
-    const timer = setTimeout(() => {
-      void api.search({ words: sought }).then((places) => isWanted && setFound(places));
-    }, 200);
+    void api.search({ words: sought }).then((places) => isWanted && setFound(places));
     return () => {
       isWanted = false;
-      clearTimeout(timer);
     };
   }, [sought, version]);
   return found;
@@ -120,7 +119,7 @@ interface CardsViewProps extends Omit<CardProps, "card" | "say"> {
 
 export const CardsView = ({ overview, folder, refresh }: CardsViewProps) => {
   const [sought, setSought] = useState("");
-  const [adding, setAdding] = useState<string>();
+  const add = useAdding(overview.choices.menus);
   const [said, setSaid] = useState("");
   const found = useSearch(sought, overview.version);
   const all = cardsOf(overview, folder);
@@ -168,7 +167,7 @@ export const CardsView = ({ overview, folder, refresh }: CardsViewProps) => {
               <header className="line spread family">
                 <h2>{familyName}</h2>
                 {kind && (
-                  <button type="button" onClick={() => setAdding(kind)}>
+                  <button type="button" onClick={() => add(kind)}>
                     {nameOfAdding(kind)}
                   </button>
                 )}
@@ -185,7 +184,6 @@ export const CardsView = ({ overview, folder, refresh }: CardsViewProps) => {
             </section>
           );
         })}
-      {adding && <NewFileDialog kind={adding} menus={overview.choices.menus} onClose={() => setAdding(undefined)} />}
     </>
   );
 };

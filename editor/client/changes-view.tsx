@@ -4,7 +4,7 @@ import { valueAt } from "../../src/content/fields/values";
 import { differences, type Edit } from "../text/differences";
 import { valueOfText, valueOrNothing } from "../text/parse";
 import { api, type Change, type Changes, type Overview } from "./api";
-import { AskDialog } from "./dialog";
+import { useAsk } from "./dialog";
 import { labelIn, labelsOf } from "./field-path";
 import { PublishForm } from "./publish-form";
 import { Told } from "./told";
@@ -76,8 +76,8 @@ const ChangedFile = ({ change, overview, putBack }: ChangedFileProps) => {
 
 export const ChangesView = ({ overview, refresh }: { overview: Overview; refresh: () => Promise<void> }) => {
   const [changes, setChanges] = useState<Changes>();
-  const [asked, setAsked] = useState<string[]>();
   const [said, setSaid] = useState("");
+  const ask = useAsk();
   const [failure, attempt] = useAttempt();
   const look = useCallback(() => attempt(async () => setChanges(await api.changes())), [attempt]);
   useEffect(() => void look(), [look]);
@@ -87,13 +87,19 @@ export const ChangesView = ({ overview, refresh }: { overview: Overview; refresh
     [changes],
   );
   const nameOf = (files: readonly string[]) => (files.length === 1 ? (files[0] ?? "") : "everything");
-  const putBack = async (files: string[]) => {
-    setChanges(await api.putBack({ files }));
-    setAsked(undefined);
-    setSaid(`As it is published: ${nameOf(files)}.`);
-    await refresh();
-  };
-  if (!overview.git.isThere) {
+  const putBack = (files: string[]) =>
+    ask({
+      title: "Put back as published?",
+      done: "Put back as published",
+      isDanger: true,
+      children: <p>What was changed in {nameOf(files)} since it was published last is gone then.</p>,
+      send: async () => {
+        setChanges(await api.putBack({ files }));
+        setSaid(`As it is published: ${nameOf(files)}.`);
+        await refresh();
+      },
+    });
+  if (changes?.git.isThere === false) {
     return (
       <>
         <h1>What has changed</h1>
@@ -116,23 +122,12 @@ export const ChangesView = ({ overview, refresh }: { overview: Overview; refresh
         {failure || said}
       </p>
       {changes?.changes.map((change) => (
-        <ChangedFile key={change.file} change={change} overview={overview} putBack={() => setAsked([change.file])} />
+        <ChangedFile key={change.file} change={change} overview={overview} putBack={() => putBack([change.file])} />
       ))}
       {changes && changes.changes.length > 1 && (
-        <button type="button" className="quiet" onClick={() => setAsked(changes.changes.map(({ file }) => file))}>
+        <button type="button" className="quiet" onClick={() => putBack(changes.changes.map(({ file }) => file))}>
           Put everything back as published
         </button>
-      )}
-      {asked && (
-        <AskDialog
-          isDanger
-          title="Put back as published?"
-          done="Put back as published"
-          send={() => putBack(asked)}
-          onClose={() => setAsked(undefined)}
-        >
-          <p>What was changed in {nameOf(asked)} since it was published last is gone then.</p>
-        </AskDialog>
       )}
     </>
   );

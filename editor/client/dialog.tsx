@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useId, useRef } from "react";
+import { createContext, type FormEvent, type ReactNode, useContext, useEffect, useId, useRef, useState } from "react";
 import { useAttempt } from "./use-attempt";
 
 interface DialogProps {
@@ -19,10 +19,10 @@ export const Dialog = ({ title, onClose, children }: DialogProps) => {
     current.querySelector("input")?.focus();
   }, []);
   return (
-    <dialog ref={dialog} aria-labelledby={id} onClose={onClose} onCancel={onClose}>
+    <dialog ref={dialog} className="box" aria-labelledby={id} onClose={onClose}>
       <header className="line spread">
         <h2 id={id}>{title}</h2>
-        <button type="button" className="quiet" onClick={onClose}>
+        <button type="button" className="quiet" onClick={() => dialog.current?.close()}>
           Close
         </button>
       </header>
@@ -32,14 +32,13 @@ export const Dialog = ({ title, onClose, children }: DialogProps) => {
 };
 
 interface AskFormProps {
-  children?: ReactNode;
+  children: ReactNode;
   done: string;
   isDanger?: boolean;
-  isReady?: boolean;
-  send: (answers: FormData) => Promise<void>;
+  send: (answers: FormData) => Promise<unknown>;
 }
 
-export const AskForm = ({ children, done, isDanger, isReady = true, send }: AskFormProps) => {
+export const AskForm = ({ children, done, isDanger, send }: AskFormProps) => {
   const [failure, attempt] = useAttempt();
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -47,23 +46,43 @@ export const AskForm = ({ children, done, isDanger, isReady = true, send }: AskF
     void attempt(() => send(answers));
   };
   return (
-    <form onSubmit={onSubmit}>
+    <form className="stack" onSubmit={onSubmit}>
       {children}
-      <p role="alert" className="failure">
-        {failure}
-      </p>
-      <button type="submit" className={isDanger ? "danger" : "primary"} disabled={!isReady}>
+      {failure !== "" && (
+        <p role="alert" className="problems">
+          {failure}
+        </p>
+      )}
+      <button type="submit" className={isDanger ? "danger" : "primary"}>
         {done}
       </button>
     </form>
   );
 };
 
-export const AskDialog = ({ title, onClose, ...form }: AskFormProps & Omit<DialogProps, "children">) => (
-  <Dialog title={title} onClose={onClose}>
-    <AskForm {...form} />
-  </Dialog>
-);
+interface Asked extends AskFormProps {
+  title: string;
+}
+
+const AskContext = createContext<(asked: Asked) => void>(() => undefined);
+
+/** Asks in a window, which closes once it is done. */
+export const useAsk = () => useContext(AskContext);
+
+export const Asking = ({ children }: { children: ReactNode }) => {
+  const [asked, setAsked] = useState<Asked>();
+  const close = () => setAsked(undefined);
+  return (
+    <AskContext.Provider value={setAsked}>
+      {children}
+      {asked && (
+        <Dialog title={asked.title} onClose={close}>
+          <AskForm {...asked} send={(answers) => asked.send(answers).then(close)} />
+        </Dialog>
+      )}
+    </AskContext.Provider>
+  );
+};
 
 export const NameInput = ({ label, initial = "" }: { label: string; initial?: string }) => (
   <label className="stack">

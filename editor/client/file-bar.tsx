@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 import { folderOf } from "../../src/content/languages/languages";
 import type { FileEditor } from "./use-open-file";
 import { addressOfCards } from "./use-route";
@@ -13,13 +13,10 @@ interface FileBarProps {
 }
 
 /** Ctrl or Cmd with S saves, with Z undoes, with Shift and Z or with Y redoes. */
-function useShortcuts(editor: FileEditor): void {
-  const latest = useRef(editor);
-  latest.current = editor;
+function useShortcuts({ save, undo, redo }: FileEditor): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
-      const { save, undo, redo } = latest.current;
       const actions: Record<string, () => unknown> = { s: save, y: redo, z: event.shiftKey ? redo : undo };
       const action = actions[event.key.toLowerCase()];
       if (!action) return;
@@ -28,7 +25,7 @@ function useShortcuts(editor: FileEditor): void {
     };
     window.addEventListener("keydown", press);
     return () => window.removeEventListener("keydown", press);
-  }, []);
+  });
 }
 
 export const FileBar = ({ title, editor, isText, setText, onDiscard }: FileBarProps) => {
@@ -44,8 +41,7 @@ export const FileBar = ({ title, editor, isText, setText, onDiscard }: FileBarPr
       </a>
       <h1>{title}</h1>
       <code>content/{state.file}</code>
-      <fieldset className="line">
-        <legend className="hidden-words">Form</legend>
+      <fieldset className="line" aria-label="Form">
         <button type="button" aria-pressed={!isText} onClick={() => setText(false)}>
           Form
         </button>

@@ -4,7 +4,7 @@ import type { Problem } from "../../src/content-check/problems";
 import { valueOrNothing } from "../text/parse";
 import { api, type Found, type Overview } from "./api";
 import { ConflictForm } from "./conflict-form";
-import { AskDialog } from "./dialog";
+import { useAsk } from "./dialog";
 import { addressId, idOf, labelIn, labelOf, pathOfName } from "./field-path";
 import { FileBar } from "./file-bar";
 import { focusLater } from "./focus-later";
@@ -41,7 +41,7 @@ const OpenFileView = ({ editor, schema, route, overview, refresh }: OpenFileView
   const [isText, setText] = useState(false);
   const [openIds, setOpenIds] = useState<ReadonlySet<string>>(new Set());
   const [shown, setShown] = useState<{ field: FieldPath }>();
-  const [isDiscarding, setDiscarding] = useState(false);
+  const ask = useAsk();
   const [elsewhere, setElsewhere] = useState<Found | "nowhere">();
   const [spoken, setSpoken] = useState("");
   const card = overview.files.find((other) => other.file === file);
@@ -77,7 +77,6 @@ const OpenFileView = ({ editor, schema, route, overview, refresh }: OpenFileView
       schema,
       value: read?.value,
       choices: overview.choices,
-      page: card?.path === undefined ? undefined : { path: card.path, version: overview.version },
       // The state of a translation stands above the form, with what is to be done.
       problems: problems.filter(({ level, field }) => level === "error" || field !== "" || !originalWords),
       edit,
@@ -95,7 +94,7 @@ const OpenFileView = ({ editor, schema, route, overview, refresh }: OpenFileView
       refreshChoices: refresh,
       original: originalWords,
     }),
-    [schema, file, text, problems, read, overview, card, edit, write, openIds, refresh, originalWords],
+    [schema, file, text, problems, read, overview, edit, write, openIds, refresh, originalWords],
   );
   const previewHalf = useRef<HTMLElement>(null);
   const isForm = !isText && read !== undefined && !state.refusal;
@@ -106,7 +105,15 @@ const OpenFileView = ({ editor, schema, route, overview, refresh }: OpenFileView
         editor={editor}
         isText={!isForm}
         setText={setText}
-        onDiscard={() => setDiscarding(true)}
+        onDiscard={() =>
+          ask({
+            title: "Discard what is not saved?",
+            done: "Discard changes",
+            isDanger: true,
+            children: <p>The form shows the file again as it was saved.</p>,
+            send: editor.discard,
+          })
+        }
       />
       {state.conflict && (
         <ConflictForm
@@ -145,15 +152,16 @@ const OpenFileView = ({ editor, schema, route, overview, refresh }: OpenFileView
           )}
         </section>
         <section className="half preview-half" aria-label="Preview" tabIndex={-1} ref={previewHalf}>
-          {elsewhere === "nowhere" && (
+          {elsewhere && (
             <p className="notice" role="status">
-              No file says these words just so; the page makes them itself, or out of several.
-            </p>
-          )}
-          {typeof elsewhere === "object" && (
-            <p className="notice" role="status">
-              These words stand in {elsewhere.title}.{" "}
-              <a href={addressOfFile(elsewhere.file, elsewhere.field)}>Open it</a>
+              {elsewhere === "nowhere" ? (
+                "No file says these words just so; the page makes them itself, or out of several."
+              ) : (
+                <>
+                  These words stand in {elsewhere.title}.{" "}
+                  <a href={addressOfFile(elsewhere.file, elsewhere.field)}>Open it</a>
+                </>
+              )}
             </p>
           )}
           <PreviewPane
@@ -168,20 +176,6 @@ const OpenFileView = ({ editor, schema, route, overview, refresh }: OpenFileView
           />
         </section>
       </div>
-      {isDiscarding && (
-        <AskDialog
-          isDanger
-          title="Discard what is not saved?"
-          done="Discard changes"
-          send={async () => {
-            await editor.discard();
-            setDiscarding(false);
-          }}
-          onClose={() => setDiscarding(false)}
-        >
-          <p>The form shows the file again as it was saved.</p>
-        </AskDialog>
-      )}
     </>
   );
 };

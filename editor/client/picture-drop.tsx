@@ -23,19 +23,12 @@ export const PictureDrop = ({ label, kind, done }: PictureDropProps) => {
     }
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the input inside takes a file as well
-    <div
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={(event) => {
-        event.preventDefault();
-        void take(event.dataTransfer.files[0]);
-      }}
-    >
-      <label className="drop">
+    <>
+      <label className="stack">
         {label}
-        <input type="file" accept={formats} onChange={(event) => void take(event.target.files?.[0])} />
+        <input type="file" accept={formats} onChange={({ target }) => void take(target.files?.[0])} />
       </label>
       <p role="status">{said}</p>
-    </div>
+    </>
   );
 };

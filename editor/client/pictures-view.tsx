@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { api, type LibraryPicture, pictureAddress } from "./api";
-import { AskDialog } from "./dialog";
+import { useAsk } from "./dialog";
 import { PictureDrop } from "./picture-drop";
 import { useAttempt } from "./use-attempt";
 import { addressOfFile } from "./use-route";
@@ -19,7 +19,7 @@ const PictureCard = ({ picture: { picture, text, bytes, places }, remove }: Pict
     <li className="library-picture thumbed box">
       <img src={pictureAddress(picture)} alt={text} loading="lazy" />
       <div>
-        <h2>{title}</h2>
+        <strong>{title}</strong>
         <p>{text || "Nothing is said about what it shows."}</p>
         <p className="muted">{Math.max(1, Math.round(bytes / 1000))} kB</p>
         {places.length === 0 ? (
@@ -49,39 +49,42 @@ const PictureCard = ({ picture: { picture, text, bytes, places }, remove }: Pict
 export const PicturesView = ({ refresh }: { refresh: () => Promise<void> }) => {
   const [pictures, setPictures] = useState<LibraryPicture[]>();
   const [sought, setSought] = useState("");
-  const [isUnusedOnly, setUnusedOnly] = useState(false);
   const [said, setSaid] = useState("");
-  const [asked, setAsked] = useState<string>();
+  const ask = useAsk();
   const [failure, attempt] = useAttempt();
   const look = useCallback(() => attempt(async () => setPictures(await api.pictures())), [attempt]);
   useEffect(() => void look(), [look]);
   const done = async (sentence: string) => {
-    setAsked(undefined);
     setSaid(sentence);
     await look();
     await refresh();
   };
+  const remove = (picture: string) =>
+    ask({
+      title: `Remove ${pictureTitle(picture)}?`,
+      done: "Delete",
+      isDanger: true,
+      children: <p>No page shows it. One that was published can be put back in What has changed until you publish.</p>,
+      send: async () => {
+        await api.removePicture({ picture });
+        await done(`${pictureTitle(picture)} is removed.`);
+      },
+    });
   const wordsOf = ({ picture, text, places }: LibraryPicture) =>
     [picture, text, ...places.map(({ title }) => title)].join(" ");
-  const shown = pictures?.filter(
-    (picture) => hasWords(wordsOf(picture), sought) && (!isUnusedOnly || picture.places.length === 0),
-  );
+  const shown = pictures?.filter((picture) => hasWords(wordsOf(picture), sought));
   return (
     <>
       <h1>Pictures</h1>
       <div className="stack search">
         <label htmlFor="search-pictures">Search pictures by name, text or page</label>
         <input id="search-pictures" type="search" value={sought} onChange={(event) => setSought(event.target.value)} />
-        <label className="line">
-          <input type="checkbox" checked={isUnusedOnly} onChange={(event) => setUnusedOnly(event.target.checked)} />
-          Only those that no page shows
-        </label>
+        <PictureDrop
+          label="Add a picture"
+          kind="any"
+          done={(picture) => done(`${pictureTitle(picture)} is there. Until a page shows it, it is not published.`)}
+        />
       </div>
-      <PictureDrop
-        label="Add a picture"
-        kind="any"
-        done={(picture) => done(`${pictureTitle(picture)} is there. Until a page shows it, it is not published.`)}
-      />
       <p role="status" className="muted note">
         {failure || said}
       </p>
@@ -89,30 +92,9 @@ export const PicturesView = ({ refresh }: { refresh: () => Promise<void> }) => {
       {!shown && failure === "" && <p className="alone">Loading …</p>}
       <ul className="tiles wide">
         {shown?.map((picture) => (
-          <PictureCard
-            key={picture.picture}
-            picture={picture}
-            remove={() => {
-              setSaid("");
-              setAsked(picture.picture);
-            }}
-          />
+          <PictureCard key={picture.picture} picture={picture} remove={() => remove(picture.picture)} />
         ))}
       </ul>
-      {asked && (
-        <AskDialog
-          isDanger
-          title={`Remove ${pictureTitle(asked)}?`}
-          done="Delete"
-          send={async () => {
-            await api.removePicture({ picture: asked });
-            await done(`${pictureTitle(asked)} is removed.`);
-          }}
-          onClose={() => setAsked(undefined)}
-        >
-          <p>No page shows it. One that was published can be put back in What has changed until you publish.</p>
-        </AskDialog>
-      )}
     </>
   );
 };

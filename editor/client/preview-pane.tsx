@@ -116,8 +116,7 @@ export const PreviewPane = ({ path, written, shown, onPicked, ...note }: Preview
         <button type="button" className="quiet" onClick={reload}>
           Reload
         </button>
-        <fieldset className="line">
-          <legend className="hidden-words">Width of the preview</legend>
+        <fieldset className="line" aria-label="Width of the preview">
           {(Object.keys(widths) as Width[]).map((name) => (
             <button key={name} type="button" aria-pressed={name === width} onClick={() => setWidth(name)}>
               {name}

@@ -35,22 +35,20 @@ const errorsOf = (problems: readonly Problem[]) => problems.filter(({ level }) =
 export const ProblemSummary = ({ problems, elsewhere, nameOf }: SummaryProps) => {
   const errors = errorsOf(problems);
   const others = errorsOf(elsewhere);
-  const advice = problems.length - errors.length;
   return (
-    <div className="summary" aria-live="polite">
+    <div aria-live="polite">
       {errors.length > 0 && (
-        <details open>
+        <details className="problems" open>
           <summary>{counted(errors.length, "mistake")} in this file</summary>
           <ProblemLinks problems={errors} nameOf={nameOf} />
         </details>
       )}
       {others.length > 0 && (
-        <details>
+        <details className="problems">
           <summary>{counted(others.length, "mistake in another file", "mistakes in other files")}</summary>
           <ProblemLinks problems={others} nameOf={nameOf} />
         </details>
       )}
-      {advice > 0 && <p className="muted">{counted(advice, "piece of advice", "pieces of advice")}</p>}
     </div>
   );
 };

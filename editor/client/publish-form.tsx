@@ -1,63 +1,72 @@
 import { type FormEvent, useState } from "react";
-import type { Chosen, FileConflict, Published, StopReason } from "../protocol";
-import { api, type Changes, type GitState } from "./api";
+import { type Chosen, type Published, stopReasons } from "../protocol";
+import { api, type Changes } from "./api";
 import { ConflictForm } from "./conflict-form";
+import { AskForm, nameIn } from "./dialog";
 import { type NameOf, ProblemLinks } from "./problem-links";
-import { type Action, Stop } from "./publish-stop";
+import { useAttempt } from "./use-attempt";
 import { addressOfFile } from "./use-route";
 import { counted } from "./wording";
+
+type Action = "publish" | "fetch";
 
 const underWay = {
   publish: "One moment: the change is being sent …",
   fetch: "One moment: what colleagues have published is fetched …",
 };
 
-function told(answer: Published | { state: "fetched" }): string {
-  if (answer.state === "published") return `Published as ${answer.commit}.`;
-  return answer.state === "fetched" ? "What colleagues have published is here." : "";
+function told(answer: Published | undefined): string {
+  if (answer?.state === "published") return `Published as ${answer.commit}.`;
+  return answer?.state === "fetched" ? "What colleagues have published is here." : "";
 }
 
 function usePublishing(done: () => Promise<void>) {
-  const [said, setSaid] = useState("");
-  const [stopped, setStopped] = useState<{ action: Action; reason: StopReason; files?: string[] }>();
-  const [conflicts, setConflicts] = useState<{ action: Action; isSure: boolean; files: FileConflict[] }>();
+  const [last, setLast] = useState<{ action: Action; isSure: boolean; answer?: Published }>();
   const [isBusy, setBusy] = useState(false);
   const [message, setMessage] = useState("");
   const [known, setKnown] = useState<Chosen>({});
+  const [failure, attempt] = useAttempt();
 
   const start = async (action: Action, isSure = false, choices: Chosen = {}) => {
     const chosen = { ...known, ...choices };
     setBusy(true);
-    setSaid(underWay[action]);
-    setStopped(undefined);
+    setLast({ action, isSure });
     setKnown(chosen);
-    try {
+    await attempt(async () => {
       const answer =
         action === "fetch"
           ? await api.fetchOthers({ chosen })
           : await api.publish({ message: message || "Publish again", isSure, chosen });
-      setConflicts(answer.state === "conflict" ? { action, isSure, files: answer.files } : undefined);
-      if (answer.state === "stopped") setStopped({ action, ...answer });
+      setLast({ action, isSure, answer });
       // What was chosen is in a merge then, and no answer to a later text of somebody else.
       if (answer.state !== "conflict") setKnown({});
       if (answer.state === "published") setMessage("");
-      setSaid(told(answer));
       await done();
-    } catch (error) {
-      setSaid((error as Error).message);
-    }
+    });
     setBusy(false);
   };
-  return { said, stopped, conflicts, isBusy, message, setMessage, start };
+  const said = last && isBusy && !last.answer ? underWay[last.action] : failure || told(last?.answer);
+  return { said, last, isBusy, message, setMessage, start };
 }
 
-const aheadSentence = ({ ahead }: GitState) =>
-  `${counted(ahead, "earlier change is", "earlier changes are")} kept here and not published yet.`;
-
-const fetchName = ({ behind }: GitState) =>
-  behind > 0
-    ? `Fetch ${counted(behind, "change of a colleague", "changes of colleagues")}`
-    : "Fetch what colleagues have published";
+const AuthorFields = ({ done }: { done: () => Promise<void> }) => {
+  const send = async (answers: FormData) => {
+    await api.nameAuthor({ name: nameIn(answers), mail: String(answers.get("mail")) });
+    await done();
+  };
+  return (
+    <AskForm done="Go on in this name" send={send}>
+      <label className="stack">
+        Your name
+        <input name="name" autoComplete="name" required maxLength={200} />
+      </label>
+      <label className="stack">
+        Your e-mail address
+        <input name="mail" type="email" autoComplete="email" required maxLength={200} />
+      </label>
+    </AskForm>
+  );
+};
 
 interface PublishFormProps {
   changes: Changes;
@@ -68,24 +77,28 @@ interface PublishFormProps {
 /** Publishes everything, where nothing speaks against it; there is a way on from each refusal. */
 export const PublishForm = ({ changes, nameOf, done }: PublishFormProps) => {
   const { git, isKept } = changes;
-  const { said, stopped, conflicts, start, isBusy, message, setMessage } = usePublishing(done);
+  const { said, last, start, isBusy, message, setMessage } = usePublishing(done);
+  const answer = last?.answer;
+  const stopped = answer?.state === "stopped" ? answer : git.isDetached ? ({ reason: "detached" } as const) : undefined;
   const isAsked = stopped?.reason === "unwritten";
-  const isAgain = isKept || stopped?.action === "publish";
+  const isStopped = last?.action === "publish" && answer?.state === "stopped";
   const isRefused = changes.errors.length > 0 || changes.drafts.length > 0;
   const hasChanges = changes.changes.length > 0 || git.ahead > 0;
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     void start("publish", isAsked);
   };
-  const nothingNew = git.hasRemote
-    ? "Everything that is saved here is published."
-    : "Nothing has changed since it was kept last.";
   return (
     <div className="stack publish">
-      {!hasChanges && !stopped && <p>{nothingNew}</p>}
-      {git.ahead > 0 && <p>{aheadSentence(git)}</p>}
-      {git.isDetached && stopped?.reason !== "detached" && (
-        <Stop reason="detached" action="publish" start={start} isBusy={isBusy} />
+      {!hasChanges && !stopped && (
+        <p>
+          {git.hasRemote
+            ? "Everything that is saved here is published."
+            : "Nothing has changed since it was kept last."}
+        </p>
+      )}
+      {git.ahead > 0 && (
+        <p>{counted(git.ahead, "earlier change is", "earlier changes are")} kept here and not published yet.</p>
       )}
       {isRefused && (
         <div className="problems">
@@ -100,13 +113,19 @@ export const PublishForm = ({ changes, nameOf, done }: PublishFormProps) => {
           <ProblemLinks problems={changes.errors} nameOf={nameOf} />
         </div>
       )}
-      {stopped && <Stop {...stopped} start={start} isBusy={isBusy} />}
-      {conflicts && (
+      {stopped && (
+        <div className="problems" role="alert">
+          <p>{stopReasons[stopped.reason]}</p>
+          <ul>{"files" in stopped && stopped.files?.map((file) => <li key={file}>{file}</li>)}</ul>
+          {last && stopped.reason === "unnamed" && <AuthorFields done={() => start(last.action)} />}
+        </div>
+      )}
+      {last && answer?.state === "conflict" && (
         <ConflictForm
-          files={conflicts.files}
+          files={answer.files}
           nameOf={nameOf}
           isBusy={isBusy}
-          done={(chosen) => void start(conflicts.action, conflicts.isSure, chosen)}
+          done={(chosen) => void start(last.action, last.isSure, chosen)}
         />
       )}
       {hasChanges && changes.unwritten.length > 0 && (
@@ -115,7 +134,7 @@ export const PublishForm = ({ changes, nameOf, done }: PublishFormProps) => {
           <ProblemLinks problems={changes.unwritten} nameOf={nameOf} />
         </details>
       )}
-      {(hasChanges || stopped?.action === "publish") && (
+      {(hasChanges || isStopped) && (
         <form className="stack" onSubmit={onSubmit}>
           {!isKept && (
             <label className="stack">
@@ -124,7 +143,7 @@ export const PublishForm = ({ changes, nameOf, done }: PublishFormProps) => {
             </label>
           )}
           <button type="submit" className="primary" disabled={isRefused || isBusy || git.isDetached}>
-            {isAsked ? "Publish all the same" : `Publish${isAgain ? " again" : ""}`}
+            {isAsked ? "Publish all the same" : `Publish${isKept || isStopped ? " again" : ""}`}
           </button>
           <p className="muted">
             {git.hasRemote
@@ -135,7 +154,10 @@ export const PublishForm = ({ changes, nameOf, done }: PublishFormProps) => {
       )}
       {git.hasRemote && (
         <button type="button" className="quiet" disabled={isBusy} onClick={() => void start("fetch")}>
-          {fetchName(git)}
+          Fetch{" "}
+          {git.behind > 0
+            ? counted(git.behind, "change of a colleague", "changes of colleagues")
+            : "what colleagues have published"}
         </button>
       )}
       <p role="status">{said}</p>

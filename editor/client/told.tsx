@@ -10,5 +10,6 @@ export const Told = ({ value, at }: { value: unknown; at?: "before" | "theirs" }
   const text = isNothing ? (at === "before" ? "" : "Removed") : told(value);
   const file = text.replace(/^(\.\.\/)+/, "");
   if (isPicture(text)) return <img src={pictureAddress(file, at)} alt={file} />;
-  return <p className={at === "before" ? "told before" : "told"}>{text}</p>;
+  const Words = at === "before" ? "del" : "p";
+  return <Words className="told">{text}</Words>;
 };

@@ -12,17 +12,13 @@ test("words typed after Add go into the new entry, which has a name", async ({ p
   await expect(page.getByRole("textbox", { name: "Entry 1", exact: true }).first()).toBeVisible();
 });
 
-test("how a page looks where it is found or shared follows its words, with what is too long", async ({
-  page,
-  editor,
-}) => {
+test("how a page looks where it is found follows its words, with what is too long", async ({ page, editor }) => {
   await openFile(page, editor, lamps);
   await page.getByRole("button", { name: /^What search engines/ }).click();
   await field(page, "head", "title").fill("A title that goes on for much longer than any search engine shows of it");
   const look = page.getByRole("figure", { name: /^In search results/ });
   await expect(look.locator("strong")).toContainText("A title that goes on");
   await expect(look.getByRole("status")).toContainText("search engines cut it off");
-  await expect(look.locator("img")).toHaveJSProperty("naturalWidth", 1200);
   await expectAccessible(page, "search engines");
 });
 
@@ -45,7 +41,7 @@ for (const file of [lamps, "navigation.yaml", "wizards/book-visit.yaml", "pages/
 
 test("bold and links are made by buttons", async ({ page, editor }) => {
   await openFile(page, editor, "policies/privacy.yaml");
-  await page.locator(".form-half .entry-name").first().click();
+  await page.locator(".form-half .entry-bar > .fold").first().click();
   const body = page.locator(".markdown-tools").first().locator("xpath=..").locator("textarea");
   await body.fill("Plain words");
   await body.selectText();
@@ -85,7 +81,7 @@ test("form and windows are accessible, and nothing is cut off from the width of 
 
   await openFile(page, editor, "site.yaml");
   // Every kind of field is in the first few entries.
-  for (const entry of (await page.locator(".entry-name").all()).slice(0, 4)) await entry.click();
+  for (const entry of (await page.locator(".entry-bar > .fold").all()).slice(0, 4)) await entry.click();
   await expectFits(page, "site");
   await openFile(page, editor, lamps);
   await expectFits(page, "form");

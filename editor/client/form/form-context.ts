@@ -34,8 +34,6 @@ export interface FormTools {
   value: unknown;
   original?: OriginalWords;
   choices: Offered;
-  /** The page that the file makes: its path, and a word that changes with every change of the content. */
-  page?: { path: string; version: string };
   problems: readonly Problem[];
   edit: (edits: readonly Edit[], field?: string) => void;
   /** Puts the line that a problem says is right in place of the one that is there. */

@@ -11,25 +11,20 @@ import { SharedLook } from "./shared-look";
 interface FoldedProps {
   id: string;
   name: string;
-  /** The first words in it, to tell it by while it is folded. */
-  excerpt?: string;
   errors: number;
   children: ReactNode;
 }
 
 /** A part of the form that is unfolded where it is wanted; folded, it is one stop of the Tab key. */
-export const Folded = ({ id, name, excerpt, errors, children }: FoldedProps) => {
+export const Folded = ({ id, name, errors, children }: FoldedProps) => {
   const { isOpen, setOpen } = useFormTools();
   const isShown = isOpen(id);
   return (
-    <fieldset className="group box folded" id={id}>
-      <legend className="fold-name">
-        <button type="button" className="line" aria-expanded={isShown} onClick={() => setOpen(id, !isShown)}>
-          {name}
-          {!isShown && excerpt && <span className="muted cut">{excerpt}</span>}
-          {errors > 0 && <span className="badge error">{counted(errors, "mistake")}</span>}
-        </button>
-      </legend>
+    <fieldset className="group box" id={id} aria-label={name}>
+      <button type="button" className="line fold" aria-expanded={isShown} onClick={() => setOpen(id, !isShown)}>
+        {name}
+        {errors > 0 && <span className="badge error">{counted(errors, "mistake")}</span>}
+      </button>
       {isShown && children}
     </fieldset>
   );
@@ -53,11 +48,6 @@ const NewField = ({ path, schema }: { path: FieldProps["path"]; schema: FieldSch
     </div>
   );
 };
-
-function excerptOf(group: Record<string, unknown>): string {
-  const found = Object.values(group).find((part) => typeof part === "string" && part !== "");
-  return typeof found === "string" ? found : "";
-}
 
 /** A group of fields. One that need not be there is added and removed as a whole. */
 export const Group = ({ path, field, parent, children }: FieldProps & { children: ReactNode }) => {
@@ -127,7 +117,7 @@ export const Group = ({ path, field, parent, children }: FieldProps & { children
     );
   }
   return (
-    <Folded id={id} name={name} excerpt={excerptOf(own)} errors={errorsWithin(tools.problems, path)}>
+    <Folded id={id} name={name} errors={errorsWithin(tools.problems, path)}>
       {inside}
     </Folded>
   );

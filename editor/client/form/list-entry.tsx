@@ -92,13 +92,14 @@ export const ListEntry = ({ list, field: { items = {} }, index, count, children 
 
   return (
     <li
-      className={`entry box${isOver ? " is-over" : ""}${errors > 0 ? " has-error" : ""}`}
+      className={`entry box${isOver ? " is-over" : ""}`}
       id={`${id}-entry`}
       onDragOver={onDragOver}
       onDragLeave={() => setOver(false)}
       onDrop={onDrop}
     >
-      <div className="line entry-bar">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: what is inside has the focus */}
+      <div className="line entry-bar" onKeyDown={onKeyDown}>
         <button
           type="button"
           className="handle"
@@ -108,31 +109,26 @@ export const ListEntry = ({ list, field: { items = {} }, index, count, children 
           tabIndex={-1}
           draggable
           onDragStart={onDragStart}
-          onKeyDown={onKeyDown}
         >
           ⋮⋮
         </button>
         {isTall ? (
           <button
             type="button"
-            className="line entry-name"
+            className="line fold"
             id={id}
             aria-expanded={isOpen}
             onClick={() => {
               tools.setOpen(id, !isOpen);
               if (!isOpen) tools.show(path);
             }}
-            onKeyDown={onKeyDown}
           >
             {kind && <span className="badge kind cut">{kind}</span>}
             <span className="cut">{name}</span>
             {errors > 0 && <span className="badge error">{counted(errors, "mistake")}</span>}
           </button>
         ) : (
-          // biome-ignore lint/a11y/noStaticElementInteractions: the field inside has the focus
-          <div className="entry-value" onKeyDown={onKeyDown}>
-            {children}
-          </div>
+          children
         )}
         <Menu
           name={`Move, copy or remove ${name}`}

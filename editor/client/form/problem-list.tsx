@@ -21,9 +21,9 @@ export function errorsWithin(problems: readonly Problem[], path: FieldPath): num
 export const ProblemList = ({ problems, id }: { problems: readonly Problem[]; id?: string }) => {
   const { mend } = useFormTools();
   return problems.length === 0 ? null : (
-    <ul className="problems" id={id}>
+    <ul className={problems.some(({ level }) => level === "error") ? "problems" : "notice"} id={id}>
       {problems.map((problem) => (
-        <li key={`${problem.line} ${problem.message}`} className={problem.level}>
+        <li key={`${problem.line} ${problem.message}`}>
           {problem.message}
           {problem.right !== undefined && (
             <span>

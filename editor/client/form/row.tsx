@@ -42,13 +42,14 @@ export const Row = ({ path, field, parent }: FieldProps) => {
   const order = Object.keys(parent.properties ?? {});
   const control = <Control {...{ id, path, field, value, isRequired, order }} />;
   return (
-    <div className={isChecked ? "row row-check line" : "row stack"}>
+    <div className="row stack">
       {isEntry ? (
         <label className="hidden-words" htmlFor={id}>
           Entry {key + 1}
         </label>
       ) : (
         <div className="line">
+          {isChecked && control}
           <label htmlFor={id}>{nameOf(field, String(key))}</label>
           {!isRequired && !isChecked && <span className="muted">may be left out</span>}
           {isOwnName && (
@@ -64,7 +65,7 @@ export const Row = ({ path, field, parent }: FieldProps) => {
           {control}
         </div>
       ) : (
-        control
+        (isEntry || !isChecked) && control
       )}
       {/* A picture is chosen here; what its schema says is how its path is written. */}
       {description && !isEntry && key !== "src" && (

@@ -1,5 +1,4 @@
 import { isGroup, valueAt } from "../../../src/content/fields/values";
-import { pictureAddress } from "../api";
 import { useFormTools } from "./form-context";
 
 /** As many letters as search engines show of each before they cut it off. */
@@ -7,19 +6,18 @@ const most = { title: 60, description: 160 };
 
 const cut = (text: string, length: number) => (text.length <= length ? text : `${text.slice(0, length - 1)}…`);
 
-/** The page as it looks in search results and when its address is shared, while its words are typed. */
+/** The page as it looks in search results, while its words are typed. */
 export const SharedLook = () => {
-  const { value, page, choices } = useFormTools();
+  const { value, choices } = useFormTools();
   const head = valueAt(value, ["head"]);
-  if (!isGroup(head) || !page) return null;
+  if (!isGroup(head)) return null;
   const filled = (text: unknown) =>
     choices.facts.reduce((all, fact) => all.replaceAll(fact.value, fact.words || fact.value), String(text ?? ""));
   const title = filled(`${head.title ?? ""} | {company}`);
   const description = filled(head.description);
   return (
     <figure className="box stack">
-      <figcaption className="muted">In search results and when its address is shared</figcaption>
-      <img src={`${pictureAddress(page.path, "shared")}&of=${page.version}`} alt="" />
+      <figcaption className="muted">In search results</figcaption>
       <strong>{cut(title, most.title)}</strong>
       <span>{cut(description, most.description)}</span>
       <p role="status" className="muted">
