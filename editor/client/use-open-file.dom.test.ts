@@ -72,10 +72,14 @@ test("what another window has written and not saved is taken in, and chosen from
   const both = "label: Your position\nmaxLength: 7\n";
   await waitFor(() => expect(editor().state).toMatchObject({ text: both, over: both }), { timeout: 5000 });
   expect(vi.mocked(api.draft).mock.lastCall?.[0]).toMatchObject({ text: both, over: theirs.text });
-  const other = { ...theirs, text: "label: Theirs\nmaxLength: 7\n" };
+  // What this window has sent itself, and the other has taken in, is no change of the other.
+  vi.mocked(api.draft).mockResolvedValueOnce({ other: { ...theirs, text: both.replace("7", "8"), over: both } });
+  set(editor(), "label", "Position");
+  await waitFor(() => expect(editor().state.text).toBe("label: Position\nmaxLength: 8\n"));
+  const other = { ...theirs, text: "label: Theirs\nmaxLength: 8\n" };
   vi.mocked(api.save).mockResolvedValueOnce({ other });
   await editor().save();
-  const places = [{ field: "label", mine: "Your position", theirs: "Theirs" }];
+  const places = [{ field: "label", mine: "Position", theirs: "Theirs" }];
   await waitFor(() => expect(editor().state.conflict?.places).toEqual(places));
   editor().resolve({ label: "theirs" });
   await waitFor(() => expect(editor().state).toMatchObject({ text: other.text, over: other.text, base: opened.text }));

@@ -107,7 +107,7 @@ test("no window writes over, saves over or throws away what another has written 
   await post("draft", both);
   // Its own it does, be its last answer lost or not.
   await post("draft", { ...both, text: `${text}# more\n`, over: "" });
-  expect((await open(file)).draft).toMatchObject({ text: `${text}# more\n` });
+  expect((await open(file)).draft).toMatchObject({ text: `${text}# more\n`, over: first.text });
   expect(await ask("draft", first)).toMatchObject({ other: { by: "second" } });
 });
 

@@ -20,8 +20,11 @@ export class Drafts {
     return there && there.by !== by && ![text, over].includes(there.text) ? there : undefined;
   }
 
+  /** Over what another window had written stays known while this one goes on. */
   keep(draft: Version): void {
-    writeWhole(this.#path(draft.file), JSON.stringify(draft));
+    const there = this.get(draft.file);
+    const over = there?.by === draft.by ? there.over : draft.over;
+    writeWhole(this.#path(draft.file), JSON.stringify({ ...draft, over }));
   }
 
   remove(file: string): void {
