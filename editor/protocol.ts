@@ -61,9 +61,7 @@ export const stopReasons = {
   slow: "It took longer than a minute and was ended. Try again; your changes are kept on this computer.",
   behind: "Colleagues publish at this moment as well. Try again; your changes are kept on this computer.",
   unnamed: "Each change is published in somebody's name, and none is known on this computer yet. Write yours:",
-  hook: "A program that this project runs at each change has refused it; the terminal says why. Your changes are saved; try again once that is mended.",
-  hookAsks:
-    "A program that this project runs at each change waits for an answer and was ended after a minute. Your changes are saved; whoever set it up has to let it run without asking.",
+  hook: "A program that this project runs at each change has refused it, or waits for an answer and was ended after a minute; the terminal says why. Your changes are saved; try again once whoever set it up has mended that.",
   locked:
     "Another program works with the files of this project just now. Wait a moment, and try again. If this stays so for ten minutes, such a program has broken off: whoever set up this computer then looks that none runs, and deletes the file index.lock that it has left.",
   inTheWay:

@@ -20,8 +20,8 @@ function fieldChange(edit: Edit, before: unknown, schema: FieldSchema) {
   };
 }
 
-function fieldChanges({ file, isPicture, before, after }: Change, schema: FieldSchema) {
-  if (isPicture) return [{ field: "", before: file, after: file }];
+function fieldChanges({ file, before, after }: Change, schema: FieldSchema) {
+  if (before === undefined && after === undefined) return [{ field: "", before: file, after: file }];
   try {
     const old = before === undefined ? {} : valueOfText(before);
     const fresh = after === undefined ? {} : valueOfText(after);

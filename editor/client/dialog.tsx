@@ -1,4 +1,4 @@
-import { createContext, type FormEvent, type ReactNode, useContext, useEffect, useId, useRef, useState } from "react";
+import { createContext, type FormEvent, type ReactNode, useContext, useId, useState } from "react";
 import { useAttempt } from "./use-attempt";
 
 interface DialogProps {
@@ -7,22 +7,21 @@ interface DialogProps {
   children: ReactNode;
 }
 
+function show(dialog: HTMLDialogElement | null): void {
+  if (!dialog || dialog.open) return;
+  dialog.showModal();
+  // Not what closes it: what it asks for comes first.
+  dialog.querySelector("input")?.focus();
+}
+
 /** A window over the editor. The browser keeps the focus in it, and gives it back. */
 export const Dialog = ({ title, onClose, children }: DialogProps) => {
-  const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useEffect(() => {
-    const { current } = dialog;
-    if (!current || current.open) return;
-    current.showModal();
-    // Not what closes it: what it asks for comes first.
-    current.querySelector("input")?.focus();
-  }, []);
   return (
-    <dialog ref={dialog} className="box" aria-labelledby={id} onClose={onClose}>
+    <dialog ref={show} className="box" aria-labelledby={id} onClose={onClose}>
       <header className="line spread">
         <h2 id={id}>{title}</h2>
-        <button type="button" className="quiet" onClick={() => dialog.current?.close()}>
+        <button type="button" className="quiet" onClick={(event) => event.currentTarget.closest("dialog")?.close()}>
           Close
         </button>
       </header>

@@ -21,7 +21,7 @@ export async function publishedByOthers(contentRoot: string, file: string): Prom
 export interface Change {
   file: string;
   kind: "added" | "changed" | "removed";
-  isPicture: boolean;
+  /** Neither of a picture. */
   before?: string;
   after?: string;
 }
@@ -51,10 +51,10 @@ export async function changesSince(contentRoot: string, apart: readonly string[]
   const paths = await changedPaths(contentRoot, commit);
   const changes = paths.map(async ({ path, kind }): Promise<Change> => {
     const file = relative(contentRoot, path).replaceAll("\\", "/");
-    if (isPicture(file)) return { file, kind, isPicture: true };
+    if (isPicture(file)) return { file, kind };
     const before = kind === "added" ? undefined : await git(contentRoot, ["show", `${commit}:./${file}`]);
     const after = kind === "removed" || !existsSync(path) ? undefined : readFileSync(path, "utf8");
-    return { file, kind, isPicture: false, before: before?.toString("utf8"), after };
+    return { file, kind, before: before?.toString("utf8"), after };
   });
   return (await Promise.all(changes))
     .filter(({ file }) => !apart.includes(file))

@@ -16,7 +16,7 @@ import {
 import { settingsAt } from "../../src/content-check/targets";
 import { Refusal } from "../refusal";
 import { applyEdits } from "../text/apply-edits";
-import type { Edit } from "../text/differences";
+import { differences, type Edit } from "../text/differences";
 import { pathOf, readStored } from "./content-file";
 import { linksTo, relinked, type SoughtTarget } from "./links";
 import { keepInStep } from "./translations";
@@ -117,8 +117,10 @@ export function duplicateFile(workplace: Workplace, file: string, title: string)
 
 function keepAddress(data: unknown, kind: Kind, old: string, fresh: string): Edit[] {
   if (!isGroup(data) || !("redirectFrom" in kind.schema.shape)) return [];
-  const known = Array.isArray(data.redirectFrom) ? data.redirectFrom.filter((from) => from !== fresh) : [];
-  return [{ op: "set", path: ["redirectFrom"], value: [...known, old], order: Object.keys(kind.schema.shape) }];
+  const order = Object.keys(kind.schema.shape);
+  if (!Array.isArray(data.redirectFrom)) return [{ op: "set", path: ["redirectFrom"], value: [old], order }];
+  const known = data.redirectFrom.filter((from) => from !== fresh);
+  return differences(data.redirectFrom, [...known, old], ["redirectFrom"]);
 }
 
 /** Gives a file another name: its page moves, everything that names it is changed, and the earlier address leads on. */

@@ -49,7 +49,7 @@ export function publishActions(options: EditorOptions) {
       ...unsaidPictures(all.filter(({ file }) => names.has(file))),
     ];
     const sentence = ({ file, message, now }: Problem) => `${file} ${message} ${now}`;
-    const known = new Set(found(changed.filter(({ isPicture }) => !isPicture).flatMap(read)).map(sentence));
+    const known = new Set(found(changed.flatMap(read)).map(sentence));
     return found(files).filter((problem) => !known.has(sentence(problem)));
   };
   const changes = async () => {

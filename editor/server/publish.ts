@@ -18,7 +18,7 @@ class Stop extends Error {
 export function reasonOf({ said, isTimeout }: GitError, during: During): StopReason {
   // For whoever looks after this computer.
   console.info(`git ${during}: ${isTimeout ? "ended for taking too long\n" : ""}${said}`);
-  if (isTimeout) return during === "commit" ? "hookAsks" : "slow";
+  if (isTimeout) return during === "commit" ? "hook" : "slow";
   if (/index\.lock|\.lock': File exists/.test(said)) return "locked";
   if (/tell me who you are|empty ident name|only of disallowed characters|auto-detect email/.test(said))
     return "unnamed";

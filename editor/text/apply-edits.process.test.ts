@@ -67,8 +67,8 @@ function changeOf({ path, value }: Place, at: number, text: string): Change {
     ];
     return ways[at % ways.length] as Change;
   }
-  const fresh = isGroup(value) ? { ...value, added: { text, list: [text, 1, true] } } : text;
-  return { op: "set", path, value: fresh, after: (whole) => changed(whole, path, () => fresh) };
+  const [place, fresh] = isGroup(value) ? [[...path, "added"], { text, list: [text, 1, true] }] : [path, text];
+  return { op: "set", path: place, value: fresh, after: (whole) => changed(whole, place, () => fresh) };
 }
 
 const cases = fc.constantFrom(...samples).chain((text) => {

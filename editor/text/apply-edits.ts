@@ -1,10 +1,9 @@
 import { load } from "js-yaml";
 import { type Document, isAlias, isCollection, isMap, isScalar, isSeq, type Node, type YAMLSeq } from "yaml";
 import type { FieldPath } from "../../src/content/fields/field-schemas";
-import { isGroup } from "../../src/content/fields/values";
 import { inItsOwnBreaks, written } from "../../src/content/files/written";
 import { Refusal } from "../refusal";
-import { differences, type Edit } from "./differences";
+import type { Edit } from "./differences";
 import { readable } from "./parse";
 
 /** True for a text that another reader of YAML takes for something else where it stands without quotation marks. */
@@ -62,12 +61,6 @@ function setValue(document: Document, { path, value, order }: Edit & { op: "set"
   if (now === undefined || now === null) {
     if (path.length > 0 && !document.hasIn(path)) addField(document, path, value, order);
     else document.setIn(path, nodeOf(document, value));
-    return;
-  }
-  const before = isCollection(now) ? now.toJSON() : undefined;
-  const parts = isGroup(before) || Array.isArray(before) ? differences(before, value, path) : [];
-  if (parts.length > 0 && parts.every((part) => part.op !== "set" || part.path.length > path.length)) {
-    for (const part of parts) change(document, part);
     return;
   }
   const node = nodeOf(document, value);
