@@ -16,11 +16,12 @@ function problemsIn(site: string): Problem[] {
 }
 
 /** Changes one file of a site. */
-function edit(site: string, file: string, find: string, replace: string): void {
+function edit(site: string, file: string, find: string | RegExp, replace: string): void {
   const path = join(site, "content", file);
   const source = readFileSync(path, "utf8");
-  expect(source).toContain(find);
-  writeFileSync(path, source.replace(find, replace));
+  const changed = source.replace(find, replace);
+  expect(changed).not.toBe(source);
+  writeFileSync(path, changed);
 }
 
 const today = "2026-11-22";
@@ -77,9 +78,7 @@ test.each([
   ["interface-words.yaml", "navigation.skipLink", /skipLink: .*/],
 ])("in %s, a weight at %s is told, which nothing would fill in", (file, field, find) => {
   const site = copyOfSite();
-  const path = join(site, "content", file);
-  const key = field.split(".").at(-1);
-  writeFileSync(path, readFileSync(path, "utf8").replace(find, `${key}: "{grams:/about} g"`));
+  edit(site, file, find, `${field.split(".").at(-1)}: "{grams:/about} g"`);
   expect(problemsIn(site)).toMatchObject([{ field, message: expect.stringContaining("which nothing fills in here") }]);
 });
 
@@ -91,6 +90,14 @@ test.each(["company: Lamp & Lens", 'freeReading: "as free as the wind"', "name: 
     expect(problemsIn(site)).toMatchObject([{ message: expect.stringContaining("write out what it stands for") }]);
   },
 );
+
+test.each(["{company}", " b"])("an address with %j in it is told, in which nothing is filled in", (end) => {
+  const site = copyOfSite();
+  edit(site, "site.yaml", /microblog: (\S+)/, `microblog: "$1/${end}"`);
+  expect(problemsIn(site)).toMatchObject([
+    { field: "social.microblog", message: expect.stringContaining("not a full address") },
+  ]);
+});
 
 test("a text that is still to be written is told beside another problem of its field", () => {
   const site = copyOfSite();

@@ -162,8 +162,14 @@ export const film = z.strictObject({
   videoLabel: text("What the play button is called: Watch the film, 24 s."),
 });
 
+const noAddress = "is not a full address such as https://example.com";
+
+/** Nothing is filled in, and a blank would end it. */
 export const address = (description: string) =>
-  z.url({ protocol: /^https?$/, error: "is not a full address such as https://example.com" }).describe(description);
+  z
+    .url({ protocol: /^https?$/, error: noAddress, abort: true })
+    .refine((url) => !/[\s{}]/.test(url), { error: noAddress })
+    .describe(description);
 
 function isTimeZone(name: string): boolean {
   try {
