@@ -17,18 +17,12 @@ const ProductCard = ({ product, rows }: ProductCardProps) => {
   return (
     <li
       style={isLead ? { gridRow: `span ${Math.max(rows, 1)}` } : undefined}
-      sx={
-        isLead
-          ? {
-              variant: "cards.band",
-              display: "flex",
-              flexDirection: "column",
-              gridColumn: [null, null, rows > 0 ? "span 7" : "1 / -1"],
-              p: ["18px 20px 0", "22px 28px 0"],
-              overflow: "hidden",
-            }
-          : { variant: "cards.band", gridColumn: [null, null, "span 5"], p: ["18px 20px", "22px 28px"] }
-      }
+      sx={{
+        variant: "cards.band",
+        gridColumn: [null, null, isLead ? (rows > 0 ? "span 7" : "1 / -1") : "span 5"],
+        p: isLead ? ["18px 20px 0", "22px 28px 0"] : ["18px 20px", "22px 28px"],
+        ...(isLead && { display: "flex", flexDirection: "column", overflow: "hidden" }),
+      }}
     >
       <CardTitle to={path}>{card.title}</CardTitle>
       <div

@@ -1,7 +1,6 @@
 import { type ComponentType, lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef } from "react";
 import { islandEvent } from "../loader/shared";
 
-/** Events that try a failed part again. */
 const retries = ["click", "input", "online"];
 
 const nextTry = () =>

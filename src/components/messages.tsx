@@ -31,5 +31,4 @@ export const useMessages = (): InterfaceMessages => useMessagesContext().message
 
 export const useLanguage = (): Language => useMessagesContext().language;
 
-/** The path of the home page in the page's language. */
 export const useHome = (): string => useLanguage().prefix || "/";

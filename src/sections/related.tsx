@@ -17,7 +17,6 @@ interface RelatedProps {
   studies?: readonly RelatedCard[];
 }
 
-/** The neighbours of a page, on screens. */
 export const Related = ({ pages, studies = [] }: RelatedProps) => {
   const words = useMessages();
   const cards: readonly RelatedCard[] = [...studies, ...pages];

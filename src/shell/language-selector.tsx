@@ -57,22 +57,6 @@ const entry = {
 
 const escapeHtml = (text: string) => text.replace(/&/g, "&amp;").replace(/</g, "&lt;");
 
-const EntryWords = ({ flag, name, notes }: SiteLanguage & { notes: readonly (string | null | undefined)[] }) => (
-  <>
-    <span aria-hidden="true" sx={{ width: "1.8em", color: "muted", fontSize: "small" }}>
-      {flag}
-    </span>
-    <span>
-      {name}
-      {notes.filter(Boolean).map((note) => (
-        <span key={note} sx={{ display: "block", color: "muted", fontSize: "small", fontWeight: "body" }}>
-          {note}
-        </span>
-      ))}
-    </span>
-  </>
-);
-
 /**
  * Where the site is in several languages, each leads to the same page, or to its home where it lacks the page; otherwise
  * choosing one reloads the page. The loader keeps the choice in the browser.
@@ -120,35 +104,44 @@ export function LanguageSelector({ languages, opens, translations }: LanguageSel
         data-on-paper=""
         sx={{ ...list, ...(opens === "below" ? { top: "calc(100% + 8px)" } : { bottom: "calc(100% + 8px)" }) }}
       >
-        {languages.map((one) => (
-          <li key={one.code}>
-            {translations ? (
-              <a
-                href={translations[one.dataSet] ?? homeOf(one.dataSet)}
-                hrefLang={one.dataSet}
-                data-action="language"
-                data-code={one.code}
+        {languages.map((one) => {
+          const { code, dataSet, flag, name, note } = one;
+          const path = translations?.[dataSet];
+          const Choice = translations ? "a" : "button";
+          const choice = translations
+            ? {
+                href: path ?? homeOf(dataSet),
+                hrefLang: dataSet,
+                "data-code": code,
                 // Of this page's content: chosen, it is what the loader names.
-                data-shown={one.dataSet === current ? shown(one) : undefined}
-                aria-current={one === first || undefined}
-                sx={entry}
-              >
-                <EntryWords {...one} notes={[one.note, translations[one.dataSet] ? null : toHome]} />
-              </a>
-            ) : (
-              <button
-                type="button"
-                data-action="language"
-                data-shown={shown(one)}
-                value={one.code}
-                aria-pressed={one === first}
-                sx={entry}
-              >
-                <EntryWords {...one} notes={[one.note]} />
-              </button>
-            )}
-          </li>
-        ))}
+                "data-shown": dataSet === current ? shown(one) : undefined,
+                "aria-current": one === first || undefined,
+              }
+            : { type: "button" as const, "data-shown": shown(one), value: code, "aria-pressed": one === first };
+          return (
+            <li key={code}>
+              <Choice data-action="language" {...choice} sx={entry}>
+                <span aria-hidden="true" sx={{ width: "1.8em", color: "muted", fontSize: "small" }}>
+                  {flag}
+                </span>
+                <span>
+                  {name}
+                  {[note, translations && !path && toHome].map(
+                    (words) =>
+                      words && (
+                        <span
+                          key={words}
+                          sx={{ display: "block", color: "muted", fontSize: "small", fontWeight: "body" }}
+                        >
+                          {words}
+                        </span>
+                      ),
+                  )}
+                </span>
+              </Choice>
+            </li>
+          );
+        })}
       </ul>
     </Disclosure>
   );

@@ -98,17 +98,14 @@ const legendStyle = {
 
 const Legend = ({ measured, expected }: NonNullable<CurveFields["gate"]>) => (
   <ul sx={legendStyle}>
-    {measured && (
-      <li>
-        <i aria-hidden="true" />
-        {measured}
-      </li>
-    )}
-    {expected && (
-      <li>
-        <i aria-hidden="true" style={{ borderTopStyle: "dotted" }} />
-        {expected}
-      </li>
+    {[measured, expected].map(
+      (words) =>
+        words && (
+          <li key={words}>
+            <i aria-hidden="true" style={words === expected ? { borderTopStyle: "dotted" } : undefined} />
+            {words}
+          </li>
+        ),
     )}
   </ul>
 );

@@ -12,7 +12,6 @@ import type { Style } from "../../theme/variants";
 
 type MeasuredFields = EntryOf<"CaseStudy">["measured"];
 
-/** Values as the file says that they are written. */
 export function useWritten({ written, decimals }: Pick<MeasuredFields, "written" | "decimals">) {
   const { locale } = useLanguage();
   return (value: number) => interpolate(written, { value: writtenExactly(value, locale, decimals) });
