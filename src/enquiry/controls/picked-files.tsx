@@ -1,7 +1,5 @@
-import { useId } from "react";
 import { Icon } from "../../components/icon";
 import { TextButton } from "../../components/text-button";
-import { VisuallyHidden } from "../../components/visually-hidden";
 import { interpolate } from "../../content/text/text";
 import { readableSize } from "../questions/attachment-limits";
 import type { EnquirySettings } from "../questions/definition";
@@ -13,42 +11,36 @@ interface PickedFilesProps {
 }
 
 export function PickedFiles({ files, messages, onRemove }: PickedFilesProps) {
-  const listId = useId();
   if (files.length === 0) return null;
   return (
-    <>
-      <VisuallyHidden>
-        <span id={listId}>{messages.filesList}</span>
-      </VisuallyHidden>
-      <ul aria-labelledby={listId} sx={{ mt: "10px", borderTop: "1px solid", borderColor: "border" }}>
-        {files.map(({ name, size }, index) => (
-          <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: A phone calls every photo "image.jpg".
-            key={index}
-            sx={{
-              display: "flex",
-              alignItems: "center",
-              gap: "12px",
-              borderBottom: "1px solid",
-              borderColor: "border",
-              fontSize: "label",
-            }}
+    <ul aria-label={messages.filesList} sx={{ mt: "10px", borderTop: "1px solid", borderColor: "border" }}>
+      {files.map(({ name, size }, index) => (
+        <li
+          // biome-ignore lint/suspicious/noArrayIndexKey: A phone calls every photo "image.jpg".
+          key={index}
+          sx={{
+            display: "flex",
+            alignItems: "center",
+            gap: "12px",
+            borderBottom: "1px solid",
+            borderColor: "border",
+            fontSize: "label",
+          }}
+        >
+          <Icon name="file" sx={{ color: "muted" }} />
+          <span sx={{ minWidth: 0, overflowWrap: "anywhere", lineHeight: "snug", py: 1 }}>
+            {name} <span sx={{ color: "muted", whiteSpace: "nowrap" }}>({readableSize(size, messages)})</span>
+          </span>
+          <TextButton
+            onClick={() => onRemove(index)}
+            aria-label={interpolate(messages.filesRemove, { name })}
+            sx={{ variant: "links.more", ml: "auto", flex: "none", minHeight: "target", px: "8px" }}
           >
-            <Icon name="file" sx={{ color: "muted" }} />
-            <span sx={{ minWidth: 0, overflowWrap: "anywhere", lineHeight: "snug", py: 1 }}>
-              {name} <span sx={{ color: "muted", whiteSpace: "nowrap" }}>({readableSize(size, messages)})</span>
-            </span>
-            <TextButton
-              onClick={() => onRemove(index)}
-              aria-label={interpolate(messages.filesRemove, { name })}
-              sx={{ variant: "links.more", ml: "auto", flex: "none", minHeight: "target", px: "8px" }}
-            >
-              <Icon name="remove" size={18} />
-              {messages.filesRemoveShort}
-            </TextButton>
-          </li>
-        ))}
-      </ul>
-    </>
+            <Icon name="remove" size={18} />
+            {messages.filesRemoveShort}
+          </TextButton>
+        </li>
+      ))}
+    </ul>
   );
 }

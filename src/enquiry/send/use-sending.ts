@@ -10,9 +10,7 @@ export type EnquiryValues = Record<string, unknown>;
 
 /** 128 random bits in hexadecimal. `crypto.randomUUID` is on encrypted pages only, which a preview may not be. */
 const newIdempotencyKey = (): string =>
-  typeof window === "undefined"
-    ? ""
-    : Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
 interface SendingOptions {
   about: object;
