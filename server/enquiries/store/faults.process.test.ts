@@ -101,16 +101,3 @@ test("a kill loses nothing that was acknowledged, and doubles nothing", async ()
   expect(stored.size).toBe(150);
   expect(mail.mails.map(referenceOf).sort()).toEqual([...stored.values()].sort());
 });
-
-test("two servers on one database deliver each enquiry once", async () => {
-  const [first, second, mailPort] = [await freePort(), await freePort(), await freePort()];
-  const mail = await openMail({ port: mailPort });
-  await Promise.all([start(first, mailEnv(mailPort)), start(second, mailEnv(mailPort))]);
-  const references = await Promise.all(
-    Array.from({ length: 40 }, (_, index) => post(index % 2 === 0 ? first : second, `key-${index}`)),
-  );
-  await untilAllAreDelivered();
-  // Long enough for a second look by either of them.
-  await pause(500);
-  expect(mail.mails.map(referenceOf).sort()).toEqual(references.sort());
-});
