@@ -35,8 +35,9 @@ export const onClientEntry = async (): Promise<void> => {
   const hash = loaded?.page?.webpackCompilationHash;
   // Empty where the file that says it could not be had.
   if (hash === "" || hash === window.___webpackCompilationHash) return;
-  // What is of another release than its scripts Gatsby loads anew. Until it comes, links and forms work without the app.
-  const isKept = hash === undefined || isInUse();
+  // What is of another release than its scripts Gatsby loads anew; what cannot be had here it finds at the page's own
+  // address, as `/about` for `/about/index.html`, or tells of. Until then, links and forms work without the app.
+  const isKept = hash !== undefined && isInUse();
   document.dispatchEvent(new Event(failedEvent));
   if (isKept) await new Promise(() => {});
 };

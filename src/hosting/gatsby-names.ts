@@ -45,9 +45,8 @@ export interface AppData {
   webpackCompilationHash: string;
 }
 
-/** What Gatsby has loaded of a page, or that it could not. */
+/** What Gatsby has loaded of a page; nothing of it where it could not. */
 interface LoadedPage {
-  status?: string;
   page?: AppData;
   json?: { data?: unknown };
 }

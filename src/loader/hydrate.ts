@@ -2,10 +2,11 @@ import type { ChunkMap } from "../hosting/gatsby-names";
 import { failedEvent, hydratedEvent, nearScreen, pageEvent, placeIn, subjectParameter } from "./shared";
 
 /**
- * `hydrated`: React listens to the page. `failed`: it could not be loaded; links and forms work all the same. `disabled`:
- * no app is to hydrate the page, as it is the server's answer to a form or stands in an archive.
+ * `hydrated`: React listens to the page. `failed`: it could not be loaded; links and forms work all the same. `lost`: nor
+ * can it be loaded again. `disabled`: no app is to hydrate the page, as it is the server's answer to a form or stands in
+ * an archive.
  */
-type HydrationState = "idle" | "loading" | "hydrated" | "failed" | "disabled";
+type HydrationState = "idle" | "loading" | "hydrated" | "failed" | "lost" | "disabled";
 
 /** Data in each built page, in the place of Gatsby's own script tags. */
 export interface AppFiles {
@@ -111,7 +112,7 @@ const resumeTime = 1000;
 
 export function awaitHydration(): void {
   document.addEventListener(hydratedEvent, () => become("hydrated"));
-  document.addEventListener(failedEvent, fail);
+  document.addEventListener(failedEvent, () => become("lost"));
   // Safari says so of a transition between documents that it skips.
   addEventListener("unhandledrejection", (event) => {
     if (event.reason?.name === "AbortError") event.preventDefault();

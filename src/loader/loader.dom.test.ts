@@ -163,16 +163,22 @@ test("where that script cannot be loaded, it says so, nothing stays busy, and li
   expect(press("Start project")).toBe(true);
 });
 
-test("what has gone with the page that was built is said, and so is a tab that no app answers", async () => {
+test("what has gone with the page that was built is said", async () => {
+  await openPage('<button role="tab">Figures</button>');
+  buttonNamed("Figures").click();
+  buttonNamed("Figures").remove();
+  arrive();
+  expect(alert()).toBe("It failed.");
+});
+
+test("an app that has said that it cannot come is not awaited again: a tab says so at once, a form is sent", async () => {
   await openPage(`${page}<button role="tab">Figures</button>`);
   press("Start project");
   await turn();
   document.dispatchEvent(new Event("failed"));
-  buttonNamed("Figures").click();
-  expect([alert(), buttonNamed("Figures").getAttribute("aria-busy")]).toEqual([undefined, "true"]);
-  buttonNamed("Figures").remove();
-  arrive();
-  expect(alert()).toBe("It failed.");
+  for (let times = 0; times < 2; times++) buttonNamed("Figures").click();
+  const alerts = [...document.querySelectorAll("[role=alert]")].map(({ textContent }) => textContent);
+  expect([alerts, buttonNamed("Figures").getAttribute("aria-busy"), send()]).toEqual([["It failed."], null, true]);
 });
 
 test("what the loader does by itself is not queued there", async () => {

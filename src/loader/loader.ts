@@ -29,12 +29,13 @@ const inPage = (element: HTMLElement) => (element.isConnected ? element : alike(
 /** Keeps what was asked for, and shows it; the last one counts. */
 function queue(event: Event, element: HTMLElement): void {
   event.preventDefault();
+  notice?.remove();
   queued?.removeAttribute("aria-busy");
   queued = element;
   place = alike(element).indexOf(element);
   element.setAttribute("aria-busy", "true");
   loadApp();
-  if (state === "disabled") replay();
+  if (/disabled|lost/.test(state)) replay();
 }
 
 /** Controls that do nothing without their script; the loader's own actions do. */
@@ -68,7 +69,7 @@ function replay(): void {
   const element = inPage(queued);
   queued.removeAttribute("aria-busy");
   queued = undefined;
-  if (!element || state === "failed" || isWaiting(element) || (state === "disabled" && !isLink(element))) {
+  if (!element || /failed|lost/.test(state) || isWaiting(element) || (state === "disabled" && !isLink(element))) {
     notice = add("p", { id: "loader-notice", textContent: settings.failed }, document.body);
     notice.setAttribute("role", "alert");
     setInset();
