@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { Suspense, useState } from "react";
+import { Suspense } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -78,8 +78,8 @@ test("a wizard opens while a part of the page still waits for its script", async
   container.remove();
 });
 
-const Tool = ({ label }: { label: string }) => {
-  const [figures] = useState({ label, text: label });
+const Tool = ({ label, amount }: { label: string; amount: number }) => {
+  const figures = { label, text: `${label}: ${amount}` };
   useFiguresForOffers(figures);
   return (
     <Link to="#start-project" figures={figures}>
@@ -88,25 +88,32 @@ const Tool = ({ label }: { label: string }) => {
   );
 };
 
-test.each(["Oil", "Roof"])(
-  "of two tools on a page, that whose button is pressed hands on its figures: %s",
-  async (label) => {
+test.each([
+  ["Oil", "Oil: 2"],
+  ["Roof", "Roof: 1"],
+  ["Start", "Oil: 2"],
+])(
+  "of two tools on a page, that whose button is pressed hands on its figures, else that changed last: %s",
+  async (pressed, text) => {
     const file = {} as LoadedWizard["file"];
     vi.mocked(loadWizard).mockResolvedValue({
       Dialog: ({ brought }) => <div role="dialog" aria-label={brought.figures?.text} />,
       file,
     });
-    render(
+    const page = (amount: number) =>
       withMessages(
         { links: { newTab: "", about: "", demonstration: "" } },
         <WizardProvider keys={["start-project"]} messages={messages} prefix="">
-          <Tool label="Oil" />
-          <Tool label="Roof" />
+          <Tool label="Oil" amount={amount} />
+          <Tool label="Roof" amount={1} />
+          <Link to="#start-project">Start</Link>
         </WizardProvider>,
-      ),
-    );
-    fireEvent.click(screen.getByRole("link", { name: label }));
-    await dialog(label);
+      );
+    const { rerender } = render(page(1));
+    // Once more as it is, as when its address changes.
+    for (const amount of [2, 2]) rerender(page(amount));
+    fireEvent.click(screen.getByRole("link", { name: pressed }));
+    await dialog(text);
   },
 );
 

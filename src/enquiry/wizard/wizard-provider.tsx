@@ -11,11 +11,13 @@ const onPage = new Set<BroughtFigures>();
 
 /** Has every wizard that is opened on the page bring along the figures of a tool; undefined while they are the sample's. */
 export function useFiguresForOffers(figures: BroughtFigures | undefined): void {
+  const { label, text } = figures ?? {};
   useEffect(() => {
-    if (!figures) return undefined;
-    onPage.add(figures);
-    return () => void onPage.delete(figures);
-  }, [figures]);
+    if (label === undefined || text === undefined) return undefined;
+    const changed = { label, text };
+    onPage.add(changed);
+    return () => void onPage.delete(changed);
+  }, [label, text]);
 }
 
 interface WizardProviderProps extends Pick<OpeningNoticeProps, "messages"> {
