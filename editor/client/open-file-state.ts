@@ -71,10 +71,9 @@ function metNothing(mine: string, choices: Choices | undefined): ReturnType<type
 export function met(state: OpenFileState, other: Other, choices?: Choices): OpenFileState {
   const { text: mine } = state;
   const isStored = typeof other === "string";
-  // What both windows have had on the server is older than either; without such a text, the file is.
-  const isSeen = !isStored && other.over !== "" && other.over === state.over;
   const theirs = isStored ? other : other.text;
-  const base = isStored ? state.base : isSeen ? other.over : other.base;
+  // Whoever writes a draft has seen the one before: what this window has seen last is older than either.
+  const base = isStored ? state.base : state.over || other.base;
   const { text, open } = theirs === "" ? metNothing(mine, choices) : rebase({ base, mine, theirs }, choices);
   if (open.length > 0) return { ...state, isSaving: false, conflict: { other, places: open } };
   const note = `Another ${isStored ? "program" : "window"} has changed this file; what it has written is in it now.`;

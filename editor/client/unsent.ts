@@ -2,7 +2,7 @@ import type { Version } from "../protocol";
 import { project } from "./api";
 
 /** What is typed waits in the browser until the server has it on its disk: also while that has ended, or is full. */
-const place = (file: string, by = "") => `edit/${project}/${file}/${by}`;
+const place = (file: string, by = "") => `edit/${project}/${file}${by}`;
 
 export const versionOf = ({ file, text, base, by, over }: Version): Version => ({ file, text, base, by, over });
 
@@ -15,14 +15,14 @@ export function keepUnsent(version: Version): boolean {
   }
 }
 
-/** What a window has left here; it is that of the window `by` from now on. */
+/** What another window has left here, which is kept as that of the window `by` from now on. */
 export function takeUnsent(file: string, by: string): Version | undefined {
   try {
     const name = Object.keys(localStorage).find((key) => key.startsWith(place(file)));
     const left = name === undefined ? null : localStorage.getItem(name);
     if (name === undefined || left === null) return undefined;
-    const version = { ...(JSON.parse(left) as Version), by };
-    if (keepUnsent(version)) localStorage.removeItem(name);
+    const version = JSON.parse(left) as Version;
+    if (keepUnsent({ ...version, by })) localStorage.removeItem(name);
     return version;
   } catch {
     return undefined;

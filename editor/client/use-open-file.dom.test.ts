@@ -85,6 +85,34 @@ test("what another window has written and not saved is taken in, and chosen from
   await waitFor(() => expect(editor().state).toMatchObject({ text: other.text, over: other.text, base: opened.text }));
 });
 
+test("nobody is asked to choose between what one window has sent and what it has typed since", async () => {
+  const draft = { file: "a.yaml", text: "label: A\nmaxLength: 1\n", base: opened.text, by: "first", over: "" };
+  const longer = { ...draft, text: "label: A name\nmaxLength: 1\n" };
+  vi.mocked(api.file).mockResolvedValue({ ...opened, draft });
+  // While the first window goes on.
+  vi.mocked(api.draft).mockResolvedValueOnce({ other: longer });
+  const second = await openFile();
+  set(second.editor(), "maxLength", 2);
+  await waitFor(() => expect(second.editor().state.text).toBe("label: A name\nmaxLength: 2\n"), { timeout: 5000 });
+  await waitFor(() => expect(localStorage).toHaveLength(0));
+  second.unmount();
+  // After that has ended, in the middle of a word; as the release before has named what it left.
+  localStorage.setItem("edit/a/a.yaml", JSON.stringify(longer));
+  const third = await openFile();
+  expect(third.editor().state).toMatchObject({ text: longer.text, over: draft.text });
+});
+
+test("why it could not be saved stays, although the draft is kept", async () => {
+  vi.mocked(api.stored).mockResolvedValue(opened);
+  vi.mocked(api.save).mockRejectedValueOnce(new Error("The file is open elsewhere."));
+  const { editor } = await openFile();
+  set(editor(), "label", "Your position");
+  await waitFor(() => expect(editor().state.over).toMatch("Your position"));
+  await editor().save();
+  await new Promise((resolve) => setTimeout(resolve, 3000));
+  expect(editor().state.note).toMatch("The file is open elsewhere.");
+});
+
 test("what was changed right before another page of the editor is opened is kept", async () => {
   const { editor, unmount } = await openFile();
   set(editor(), "label", "Your position");

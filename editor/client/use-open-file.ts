@@ -42,16 +42,17 @@ export function useOpenFile(file: string, onChecked: () => void) {
   const put = useCallback((part: Partial<OpenFileState>) => change((now) => ({ ...now, ...part })), [change]);
   const hasFailed = useRef(false);
   const fail = useCallback(
-    (reason: unknown) => {
-      hasFailed.current = true;
-      put({ isSaving: false, note: `${(reason as Error).message} ${isKept.current ? keptHere : keptNowhere}` });
-    },
+    (reason: unknown) =>
+      put({ isSaving: false, note: `${(reason as Error).message} ${isKept.current ? keptHere : keptNowhere}` }),
     [put],
   );
   const open = useCallback(
     (found: OpenFile) => {
-      const seen = found.draft && { ...found.draft, over: found.draft.text };
-      current.current = opened({ ...found, draft: takeUnsent(found.file, by) ?? seen }, by);
+      const { draft: there } = found;
+      const draft = takeUnsent(found.file, by) ?? there;
+      // What the window that has left a draft here has sent itself is no change of another.
+      const isSeen = there && draft?.by === there.by;
+      current.current = opened({ ...found, draft: isSeen ? { ...draft, over: there.text } : draft }, by);
       draw();
     },
     [by],
@@ -100,6 +101,7 @@ export function useOpenFile(file: string, onChecked: () => void) {
           }
           onChecked();
         } catch (reason) {
+          hasFailed.current = true;
           fail(reason);
         }
       }),
