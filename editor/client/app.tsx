@@ -59,7 +59,7 @@ const App = () => {
     isFirst.current = false;
   }, [view, refresh]);
   return (
-    <Asking>
+    <Asking key={view}>
       <header className="line top">
         <a href="#/" className="brand">
           Edit the content

@@ -5,13 +5,14 @@ import { PublishForm } from "./publish-form";
 
 vi.mock("./api", () => ({ api: { publish: vi.fn() } }));
 
+const git = { isThere: true, hasRemote: true, ahead: 1, behind: 0, isDetached: false };
+const changes = { git, changes: [], isKept: true, errors: [], unwritten: [], drafts: [] };
+
 test("what is not written yet is still asked about once a choice between two texts was made", async () => {
   const file = "services/lamps.yaml";
   const places = [{ field: "title", mine: "Ours", theirs: "Theirs" }];
   vi.mocked(api.publish).mockResolvedValueOnce({ state: "conflict", files: [{ file, places, by: "Ada" }] });
   vi.mocked(api.publish).mockResolvedValueOnce({ state: "stopped", reason: "unwritten" });
-  const git = { isThere: true, hasRemote: true, ahead: 1, behind: 0, isDetached: false };
-  const changes = { git, changes: [], isKept: true, errors: [], unwritten: [], drafts: [] };
   render(<PublishForm changes={changes} nameOf={(_, field) => field} done={async () => undefined} />);
   fireEvent.click(screen.getByText("Publish again"));
   fireEvent.click(await screen.findByText("Mine"));
@@ -19,4 +20,14 @@ test("what is not written yet is still asked about once a choice between two tex
   await screen.findByText("Publish all the same");
   const chosen = { [file]: { title: "mine" } };
   expect(vi.mocked(api.publish).mock.calls.at(-1)?.[0]).toMatchObject({ isSure: false, chosen });
+});
+
+test("a failure before is not told of what is published", async () => {
+  vi.mocked(api.publish).mockRejectedValueOnce(new Error("Failed."));
+  vi.mocked(api.publish).mockResolvedValueOnce({ state: "published", commit: "c5bb1202" });
+  render(<PublishForm changes={changes} nameOf={(_, field) => field} done={() => new Promise(() => undefined)} />);
+  fireEvent.click(screen.getByText("Publish again"));
+  await screen.findByText("Failed.");
+  fireEvent.click(screen.getByText("Publish again"));
+  await screen.findByText("Published as c5bb1202.");
 });
