@@ -30,9 +30,9 @@ export async function checkCommand(
   const check = async () => {
     if (wanted.values.watch && process.stdout.isTTY) console.clear();
     const { problems, count } = await checkAll(folders);
-    writeEditorHelp(resolve("."), folders.contentRoot);
     const isGood = errorsIn(problems).length === 0;
     (isGood ? out : err)(`${report(problems, count)}\n`);
+    writeEditorHelp(resolve("."), folders.contentRoot);
     return isGood;
   };
   if (!wanted.values.watch) return (await check()) ? 0 : 1;

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { listen } from "../../tests/support/printed";
 import { copyOfSite } from "../../tests/support/site-copy";
 import { testSiteContent } from "../../tests/support/test-content";
@@ -82,6 +82,12 @@ test.each([
   expect(problemsIn(site)).toMatchObject([{ field, message: expect.stringContaining("which nothing fills in here") }]);
 });
 
+test("a weight on the page of unknown addresses is filled in as on any other", () => {
+  const site = copyOfSite();
+  edit(site, "pages/not-found.yaml", /^description: .*/m, 'description: "{grams:/about} g"');
+  expect(problemsIn(site)).toEqual([]);
+});
+
 test.each(["company: Lamp & Lens", 'freeReading: "as free as the wind"', "name: lamp & lens"])(
   "a name in braces in place of %s is told",
   (find) => {
@@ -141,6 +147,17 @@ describe("npm run check:content", () => {
     const status = await checkCommand(words, folders, printer);
     return { status, stdout: out(), stderr: err() };
   }
+
+  test("prints them also where nothing can be written for VS Code", async () => {
+    const site = copyOfSite();
+    writeFileSync(join(site, ".vscode"), "");
+    const cwd = vi.spyOn(process, "cwd").mockReturnValue(site);
+    const { printer, out } = listen();
+    const folders = { contentRoot: join(site, "content"), staticRoot: join(site, "static") };
+    await expect(checkCommand([], folders, printer)).rejects.toThrow();
+    cwd.mockRestore();
+    expect(out()).toContain("content/");
+  });
 
   test("prints the problems as errors and ends with 1", async () => {
     const site = copyOfSite();
