@@ -31,7 +31,7 @@ export type HeadData = ReturnType<typeof writeHeadData>;
 export function writeHeadData(sites: Sites) {
   const isListed = listingOf(sites);
   // Nobody shares the pages of somebody who edits.
-  const pictures: SharePictures = isEdited ? {} : sharePictures(sites, sites[0].SiteSettings.data.url);
+  const pictures: SharePictures = isEdited ? {} : sharePictures(sites);
   const graphs = sites.flatMap((site) =>
     listedPages(site, isListed).map((page) => [page.path, pageGraph(site, page, pictures)] as const),
   );

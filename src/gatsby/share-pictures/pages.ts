@@ -33,7 +33,6 @@ export interface SharePage extends Pick<Opening, "title" | "superHeading"> {
 export function sharePages(site: Site): SharePage[] {
   const settings = site.SiteSettings.data;
   const { small, ...logo } = settings.logo;
-  // The address that people are to remember, also in a preview at another one.
   const { host } = new URL(settings.url);
   return allEntries(site).flatMap(({ kind, entry: { data, path, absolutePath } }) => {
     const traits = traitsOfPage(kind, data);

@@ -17,7 +17,7 @@ beforeEach(() => {
 const about = pageAt(site, "/about");
 const small: typeof site = { ...site, Page: [about], Service: [], Product: [], Industry: [], Policy: [], Wizard: [] };
 const files = () => readdirSync(join(publicFolder, "share"));
-const pictures = (content = small) => sharePictures([content], "https://firm.example");
+const pictures = (content = small) => sharePictures([content]);
 const draw = (content = small) => drawSharePictures([content], publicFolder);
 
 test("each picture is drawn once: a second build touches none, and what no page names goes", async () => {

@@ -29,10 +29,11 @@ function namedPages(sites: Sites) {
 }
 
 /** Says which picture is whose. A page that the maintenance screen takes the place of has that screen's picture. */
-export function sharePictures(sites: Sites, siteUrl: string): SharePictures {
+export function sharePictures(sites: Sites): SharePictures {
+  const { url } = sites[0].SiteSettings.data;
   const pictures: SharePictures = Object.fromEntries(
     namedPages(sites).flatMap(({ page, name }) => {
-      const picture = { url: `${siteUrl}/share/${name}`, mediaType: "image/jpeg", ...size, alt: pictureAlt(page) };
+      const picture = { url: `${url}/share/${name}`, mediaType: "image/jpeg", ...size, alt: pictureAlt(page) };
       // Under a second address Gatsby builds the not-found page once more.
       return (page.path === "/404" ? ["/404", "/404.html"] : [page.path]).map((path) => [path, picture]);
     }),
