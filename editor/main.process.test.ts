@@ -14,15 +14,17 @@ import { testContent } from "../tests/support/test-content";
 import { testFolder } from "../tests/support/test-folder";
 import type { PreviewState } from "./protocol";
 
+/** All that an editor without a preview needs, in the folder of the test that runs. */
+const withoutPreview = () => ({
+  CONTENT_DIR: testContent,
+  EDIT_DIR: testFolder(),
+  EDIT_PORT: "0",
+  EDIT_PREVIEW: "off",
+  BROWSER: "none",
+});
+
 test("it ends although a browser holds a connection on which it never asked for anything", async () => {
-  const env = {
-    CONTENT_DIR: testContent,
-    EDIT_DIR: testFolder(),
-    EDIT_PORT: "0",
-    EDIT_PREVIEW: "off",
-    BROWSER: "none",
-  };
-  const program = runProgram("editor/main.ts", process.cwd(), [], env);
+  const program = runProgram("editor/main.ts", process.cwd(), [], withoutPreview());
   const address = () => /127\.0\.0\.1:(\d+)/.exec(program.output())?.[1];
   await until("the editor to listen", () => address() !== undefined, 40);
   const socket = connect(Number(address()), "127.0.0.1").on("error", () => {});
@@ -33,13 +35,7 @@ test("it ends although a browser holds a connection on which it never asked for 
 
 test("a second start leads to the editor that runs; at a port of something else it says so", async () => {
   const port = String(await freePort());
-  const env = {
-    CONTENT_DIR: testContent,
-    EDIT_DIR: testFolder(),
-    EDIT_PORT: port,
-    EDIT_PREVIEW: "off",
-    BROWSER: "none",
-  };
+  const env = { ...withoutPreview(), EDIT_PORT: port };
   const start = (more = {}) => runProgram("editor/main.ts", process.cwd(), [], { ...env, ...more });
   const first = start();
   await until("the editor to listen", () => first.output().includes(`127.0.0.1:${port}/#`), 60);
@@ -57,15 +53,8 @@ test("a second start leads to the editor that runs; at a port of something else 
 });
 
 test("an editor of one person ends with the server for all, also where that was killed", async () => {
-  const env = {
-    ...bareEnvironment,
-    CONTENT_DIR: testContent,
-    EDIT_DIR: testFolder(),
-    EDIT_PORT: "0",
-    EDIT_PREVIEW: "off",
-  };
   const editor = spawn(process.execPath, programArguments("editor/main.ts"), {
-    env,
+    env: { ...bareEnvironment, ...withoutPreview() },
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
   onTestFinished(() => void editor.kill("SIGKILL"));

@@ -111,7 +111,7 @@ afterAll(async () => {
 });
 
 // Who is not named by the proxy, and other sites: host-server.test.ts.
-test("the page of who is signed in knows no key", async () => {
+test("who is signed in has the editor's page, of which the preview's may ask nothing", async () => {
   expect((await ask("/", as("Mia"))).body).toContain('id="editor"');
   const posted = await ask("/api/restartPreview", { ...as("Mia"), origin: "https://preview.edit.example.com" }, {});
   expect(posted.status).toBe(403);
