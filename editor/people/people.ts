@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { existsSync, mkdirSync, renameSync, rmSync, symlinkSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { Refusal } from "../refusal";
 import { git, gitAnswer } from "../server/git-command";
@@ -74,10 +74,11 @@ export class People {
   async #start(person: Person, running: Omit<Running, "ready">): Promise<PersonalEditor> {
     const { EDIT_DIR, EDIT_ORIGIN, EDIT_PREVIEW_ORIGIN } = this.#settings;
     const copy = await workingCopy(this.#settings, person);
+    const folder = join(EDIT_DIR, "people", person.folder, "edit");
     const env = {
       ...process.env,
       CONTENT_DIR: join(copy, "content"),
-      EDIT_DIR: join(EDIT_DIR, "people", person.folder, "edit"),
+      EDIT_DIR: folder,
       EDIT_PORT: "0",
       EDIT_PREVIEW_PORT: "0",
       EDIT_ORIGIN,
@@ -96,7 +97,9 @@ export class People {
     });
     running.process = child;
     return new Promise((done, fail) => {
-      child.once("message", (own) => done(own as PersonalEditor));
+      // In a copy that is a release behind, it does not tell its key.
+      const token = () => readFileSync(join(folder, "token"), "utf8");
+      child.once("message", (own) => done({ token: token(), ...(own as Omit<PersonalEditor, "token">) }));
       child.once("error", fail);
       child.once("exit", (code) => {
         this.#running.delete(person.folder);
