@@ -114,8 +114,11 @@ export const publish = (contentRoot: string, { message, apart, chosen, isInOrder
     for (const choices of [chosen, {}, {}]) {
       const { remote, branch } = await upstreamAtHost(contentRoot);
       const words = ["push", "--quiet", "--set-upstream", remote, `HEAD:refs/heads/${branch}`];
-      const stop = await gitDuring("push", contentRoot, words).catch((error: unknown) => error);
-      if (Buffer.isBuffer(stop))
+      const stop = await gitDuring("push", contentRoot, words).then(
+        () => undefined,
+        (error: unknown) => error,
+      );
+      if (stop === undefined)
         return { state: "published", commit: await gitText(contentRoot, ["rev-parse", "--short", "HEAD"]) };
       if (!(stop instanceof Stop) || stop.reason !== "behind") throw stop;
       const files = await takeInOthers(contentRoot, choices);

@@ -11,18 +11,21 @@ import { SharedLook } from "./shared-look";
 interface FoldedProps {
   id: string;
   name: string;
+  /** The first words in it, to tell it by while it is folded. */
+  excerpt?: string | undefined;
   errors: number;
   children: ReactNode;
 }
 
 /** A part of the form that is unfolded where it is wanted; folded, it is one stop of the Tab key. */
-export const Folded = ({ id, name, errors, children }: FoldedProps) => {
+export const Folded = ({ id, name, excerpt, errors, children }: FoldedProps) => {
   const { isOpen, setOpen } = useFormTools();
   const isShown = isOpen(id);
   return (
     <fieldset className="group box" id={id} aria-label={name}>
       <button type="button" className="line fold" aria-expanded={isShown} onClick={() => setOpen(id, !isShown)}>
         {name}
+        {!isShown && excerpt && <span className="muted cut">{excerpt}</span>}
         {errors > 0 && <span className="badge error">{counted(errors, "mistake")}</span>}
       </button>
       {isShown && children}
@@ -48,6 +51,8 @@ const NewField = ({ path, schema }: { path: FieldProps["path"]; schema: FieldSch
     </div>
   );
 };
+
+const isWords = (part: unknown): part is string => typeof part === "string" && part !== "";
 
 /** A group of fields. One that need not be there is added and removed as a whole. */
 export const Group = ({ path, field, parent, children }: FieldProps & { children: ReactNode }) => {
@@ -117,7 +122,7 @@ export const Group = ({ path, field, parent, children }: FieldProps & { children
     );
   }
   return (
-    <Folded id={id} name={name} errors={errorsWithin(tools.problems, path)}>
+    <Folded id={id} name={name} excerpt={Object.values(own).find(isWords)} errors={errorsWithin(tools.problems, path)}>
       {inside}
     </Folded>
   );
