@@ -1,11 +1,21 @@
 import { useField, useForm } from "react-final-form";
-import type { Enquiry } from "../form/use-enquiry";
-import type { EnquiryField } from "../questions/definition";
+import type { EnquiryField, EnquirySettings } from "../questions/definition";
 import { controlId } from "../questions/protocol";
 
 export interface ControlProps {
   field: EnquiryField;
-  enquiry: Enquiry;
+  enquiry: {
+    readonly formId: string;
+    readonly settings: EnquirySettings;
+    readonly showsErrors: boolean;
+    /** Doubtful addresses that were kept as they are: nobody asks about them again, in no step of the form. */
+    readonly keptAddresses: ReadonlySet<string>;
+    readonly keepAddress: (address: string) => void;
+    /** The doubtful address that the button which goes on asks about. */
+    readonly askedAddress: string | undefined;
+    /** True of the step that sends. */
+    readonly isLast: boolean;
+  };
 }
 
 // Left to itself, react-final-form takes an empty text for no value and drops its key.
@@ -31,4 +41,10 @@ export function useEnquiryField<Value>({ field, enquiry }: ControlProps, empty: 
     onBlur: input.onBlur,
     isLeft: meta.touched === true && !meta.active,
   };
+}
+
+export function focusControl(id: string): void {
+  const element = document.getElementById(id);
+  const target = element instanceof HTMLFieldSetElement ? element.querySelector("input") : element;
+  target?.focus();
 }

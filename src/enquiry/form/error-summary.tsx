@@ -1,7 +1,8 @@
 import { useFormState } from "react-final-form";
 import { TextButton } from "../../components/text-button";
+import { focusControl } from "../controls/use-enquiry-field";
 import { controlId } from "../questions/protocol";
-import { type Enquiry, focusControl } from "./use-enquiry";
+import type { Enquiry } from "./use-enquiry";
 
 /** Says, also aloud, which questions to look at again, and leads to each. */
 export function ErrorSummary({ enquiry }: { enquiry: Enquiry }) {

@@ -2,6 +2,7 @@ import { createForm } from "final-form";
 import { type FormEvent, useCallback, useEffect, useId, useMemo, useReducer, useState } from "react";
 import { useKept } from "../../components/use-kept";
 import { holdPage, useLeaveGuard } from "../../components/use-leave-guard";
+import { focusControl } from "../controls/use-enquiry-field";
 import type { EnquiryField, EnquirySettings } from "../questions/definition";
 import { doubtAbout } from "../questions/mail-address";
 import { controlId } from "../questions/protocol";
@@ -28,12 +29,6 @@ export interface EnquiryOptions {
 }
 
 const nothing: InitialAnswers = {};
-
-export function focusControl(id: string): void {
-  const element = document.getElementById(id);
-  const target = element instanceof HTMLFieldSetElement ? element.querySelector("input") : element;
-  target?.focus();
-}
 
 const hasEntered = (values: EnquiryValues, initial: InitialAnswers): boolean =>
   Object.entries(values).some(([name, value]) =>
@@ -159,10 +154,8 @@ export function useEnquiry({
     showsErrors: failedStep === step,
     /** True of the step that sends. */
     isLast,
-    /** Doubtful addresses that were kept as they are: nobody asks about them again, in no step of the form. */
     keptAddresses,
     keepAddress,
-    /** The doubtful address that the button which goes on asks about. */
     askedAddress,
     honeypot,
     isSending,
