@@ -11,8 +11,8 @@ export interface Alternate {
 
 /** The page in each language that has it, by the path of each; none for pages that are in one language alone. */
 export function alternatesOf(sites: Sites, isListed: IsListed): Readonly<Record<string, readonly Alternate[]>> {
-  const url = sites[0].SiteSettings.data.url;
-  const [{ language: first }] = sites;
+  const [{ language: first, SiteSettings }] = sites;
+  const { url } = SiteSettings.data;
   const pages = [...translationsOf(sites)].flatMap(([path, translations]) => {
     const found = sites.flatMap(({ language: { code, locale } }) => {
       const own = translations[code];

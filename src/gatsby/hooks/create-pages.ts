@@ -5,22 +5,23 @@ import { maintenanceOf, showsMaintenance } from "../../content/maintenance";
 import { allEntries, translationsOf } from "../../content/read-site";
 import { weightNames } from "../../content/text/text";
 import { type DrawnWizard, writeWizardFiles } from "../files/write-wizard-files";
+import { eveningEncoding, pageEncoding } from "../schema/entry-data";
 import { isEdited, siteContents } from "../site-content";
 
 /** The pictures of `content/` as pages ask for them, so that they are encoded while the bundles are built. */
 const earlyPictures = `
-  query EarlyPictures($names: [String!]) {
+  query EarlyPictures($names: [String!], $page: Int, $evening: Int) {
     pictures: allFile(filter: { name: { in: $names }, relativeDirectory: { regex: "/(^|/)images$/" } }) {
       nodes {
         childImageSharp {
-          gatsbyImageData(width: 1080)
+          gatsbyImageData(width: $page)
         }
       }
     }
     evenings: allFile(filter: { name: { in: $names }, relativeDirectory: { regex: "/(^|/)images/evening$/" } }) {
       nodes {
         childImageSharp {
-          resize(width: 960, toFormat: AVIF) {
+          resize(width: $evening, toFormat: AVIF) {
             src
           }
         }
@@ -79,7 +80,10 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
   const sites = siteContents();
   const entries = sites.flatMap(allEntries).map(({ entry }) => entry);
   // While the site is edited, pictures are encoded when they are looked at.
-  if (!isEdited) await graphql(earlyPictures, { names: namesOfPictures(entries) });
+  if (!isEdited) {
+    const [names, page, evening] = [namesOfPictures(entries), pageEncoding.width, eveningEncoding.width];
+    await graphql(earlyPictures, { names, page, evening });
+  }
   writeWizardFiles(data.allWizard.nodes, sites);
   createExamplePages(actions);
   const state = maintenanceOf(sites);

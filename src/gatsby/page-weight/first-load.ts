@@ -1,8 +1,8 @@
 /** The screen whose pictures are weighed: a phone's, in CSS pixels, and how many of its own make one of them. */
 const screen = { width: 412, density: 1.75 };
 
-/** Widths on wider screens, and the phone's at the end. */
-const widths = /^(?:\(min-width: [^)]+\) [^,]+, )*([\d.]+)(px|vw)$/;
+/** Widths on screens that are wider than that, and its own at the end. */
+const widths = /^(?:\(min-width: (?:[5-9]\d\dpx|\d{4}px|[3-9]\dem)\) [^,]+, )*([\d.]+)(px|vw)$/;
 
 export function chosenFile(srcset: string, sizes: string): string {
   const [, number, unit] = widths.exec(sizes) ?? [];

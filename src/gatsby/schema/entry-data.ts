@@ -41,7 +41,9 @@ export interface ResolverContext {
 
 /** Pictures of the first screen are larger than others, and of lower quality, as a visitor waits for them. */
 const heroEncoding = { width: 1600, breakpoints: [768, 1080, 1600], quality: 65 };
-const eveningEncoding = { width: 960, toFormat: "avif" };
+/** Also encoded early, so that it is done while the bundles are built (`hooks/create-pages.ts`). */
+export const pageEncoding = { width: 1080 };
+export const eveningEncoding = { width: 960, toFormat: "avif" };
 
 /** Opacity, to 255, from which something is drawn there, and no shadow. */
 const opaque = 200;
@@ -133,7 +135,7 @@ export class Drawing {
     const evening = await this.fileAt(eveningFileOf(file.absolutePath));
     const dusk = evening && eveningOf(file.absolutePath) ? this.encoded(evening, "resize", eveningEncoding) : undefined;
     return {
-      src: await this.encoded(file, "gatsbyImageData", { width: 1080 }),
+      src: await this.encoded(file, "gatsbyImageData", pageEncoding),
       evening: ((await dusk) as { src: string } | undefined)?.src,
       sunPath: sunPathOf(file.absolutePath) ?? undefined,
       foot: place.isCard ? await footOf(file) : undefined,
