@@ -100,9 +100,12 @@ function useSearch(sought: string, version: string): Found[] | undefined {
       return undefined;
     }
     let isWanted = true;
-    void api.search({ words: sought }).then((places) => isWanted && setFound(places));
+    const timer = setTimeout(() => {
+      void api.search({ words: sought }).then((places) => isWanted && setFound(places));
+    }, 200);
     return () => {
       isWanted = false;
+      clearTimeout(timer);
     };
   }, [sought, version]);
   return found;

@@ -68,10 +68,12 @@ export function followContent({ mirror, onState, onReady, ...options }: FollowOp
     // Without the paths that the system names behind its reason.
     const failed = (error: Error) => ({ ...state, failure: error.message.replace(/, \w+( '.*)?$/, "") });
     state = await check().catch(failed);
-    // What a text editor offers is of use to nobody here: what cannot be written stays as it was.
-    const help = async () => writeEditorHelp(resolve("."), contentRoot);
-    await help().catch(() => undefined);
     if (JSON.stringify(state) !== before) onState?.(state);
+    try {
+      writeEditorHelp(resolve("."), contentRoot);
+    } catch {
+      // What a text editor offers is of use to nobody here: what cannot be written stays as it was.
+    }
     if (isReady || state.isStopped || state.failure !== undefined) return;
     isReady = true;
     onReady();
