@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { boundClosing } from "../server/closing";
 import { contentFolder, staticFolder } from "../src/content/files/file-tree";
 import { readAhead } from "../src/content/files/load";
@@ -13,12 +13,12 @@ import { buildEditor } from "./server/app";
 import { clientFiles } from "./server/client-files";
 import { Drafts } from "./server/drafts";
 import { Gatsby } from "./server/gatsby";
-import { freePort, portSetting } from "./server/settings";
+import { freePort, portSetting, tokenFileIn } from "./server/settings";
 
 /** Folder of drafts, of the preview's content, of the key, and of the seconds that the preview took to start. */
 const folder = resolve(process.env.EDIT_DIR || ".sites/edit");
 
-const tokenFile = join(folder, "token");
+const tokenFile = tokenFileIn(folder);
 
 /** The key of this folder's editor. It stays, so that an open window goes on once the editor is started again. */
 function ownToken(): string {
@@ -107,7 +107,7 @@ async function edit(): Promise<void> {
     });
   }
   // Last: whoever reads it may tell it to stop at once. A process that has a parent is one person's of several.
-  if (process.send) process.send({ token, editor: own, preview: previewPort });
+  if (process.send) process.send({ editor: own, preview: previewPort });
   else open(`${origin}/#${token}`);
 }
 

@@ -15,6 +15,7 @@ export async function beginTranslation(original: string, folder: string): Promis
   location.hash = addressOfFile(file);
 }
 
+/** How many originals have a translation with all its texts, of this state. */
 function countIn(overview: Overview, { folder }: EditedLanguage): string {
   const originals = originalsIn(overview);
   const done = originals.filter(({ file }) => {

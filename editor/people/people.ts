@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } 
 import { join, resolve } from "node:path";
 import { Refusal } from "../refusal";
 import { git, gitAnswer } from "../server/git-command";
+import { tokenFileIn } from "../server/settings";
 import type { HostSettings } from "./host-settings";
 import type { Person } from "./person";
 
@@ -97,9 +98,8 @@ export class People {
     });
     running.process = child;
     return new Promise((done, fail) => {
-      // In a copy that is a release behind, it does not tell its key.
-      const token = () => readFileSync(join(folder, "token"), "utf8");
-      child.once("message", (own) => done({ token: token(), ...(own as Omit<PersonalEditor, "token">) }));
+      const token = () => readFileSync(tokenFileIn(folder), "utf8");
+      child.once("message", (ports) => done({ token: token(), ...(ports as Omit<PersonalEditor, "token">) }));
       child.once("error", fail);
       child.once("exit", (code) => {
         this.#running.delete(person.folder);

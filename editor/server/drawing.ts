@@ -15,7 +15,11 @@ export const mayBeDrawing = (bytes: Buffer): boolean => /<svg[\s>/]/.test(bytes.
 const withoutComments = (text: string): string =>
   text
     .split("<!--")
-    .map((part, index) => (index === 0 ? part : part.split("-->").slice(1).join("-->")))
+    .map((part, index) => {
+      const end = part.indexOf("-->");
+      if (index === 0) return part;
+      return end < 0 ? `<!--${part}` : part.slice(end + 3);
+    })
     .join("");
 
 /** A drawing with nothing but what DOMPurify lists for drawings; one that would lose a part by that is refused. */

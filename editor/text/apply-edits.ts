@@ -46,6 +46,7 @@ function listAt(document: Document, path: FieldPath): YAMLSeq<Node> {
   return list;
 }
 
+/** Adds a field behind those that its schema lists before it. */
 function addField(document: Document, path: FieldPath, value: unknown, order: readonly string[] = []): void {
   const group = partAt(document, path.slice(0, -1));
   const key = path.at(-1);

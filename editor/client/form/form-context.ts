@@ -35,6 +35,7 @@ export interface FormTools {
   original?: OriginalWords;
   choices: Offered;
   problems: readonly Problem[];
+  /** `field` joins changes of one field into one step of undo. */
   edit: (edits: readonly Edit[], field?: string) => void;
   /** Puts the line that a problem says is right in place of the one that is there. */
   mend: (problem: Problem) => void;
