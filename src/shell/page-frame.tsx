@@ -8,6 +8,7 @@ import { Header } from "./header";
 
 interface PageFrameProps {
   path: string;
+  /** The sentence that the build has written. */
   weight?: string;
   translations?: Translations;
   children: ReactNode;

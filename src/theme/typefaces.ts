@@ -32,5 +32,6 @@ export type TypefaceName = keyof typeof typefaces;
 
 const end = "system-ui,sans-serif";
 
+/** With its fallback of the same room. */
 export const fontFamily = (name: TypefaceName): string =>
   `"${typefaces[name].family}","${typefaces[name].family} Fallback",${end}`;

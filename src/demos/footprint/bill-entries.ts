@@ -7,6 +7,7 @@ import { readNumber } from "./read-number";
 
 export interface BillEntry {
   readonly text: string;
+  /** The last number that could be read. */
   readonly amount: number;
   readonly problem?: "unreadable" | "tooLarge";
 }
