@@ -40,6 +40,8 @@ export const onClientEntry = async (): Promise<void> => {
   const isKept = hash !== undefined && isInUse();
   document.dispatchEvent(new Event(failedEvent));
   if (isKept) await new Promise(() => {});
+  // Words that are typed before the other release is there would go with this page.
+  if (hash !== undefined) document.addEventListener("input", () => window.stop(), { once: true });
 };
 
 export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => (

@@ -115,11 +115,14 @@ test.each([
   const page = webpackCompilationHash && { webpackCompilationHash };
   vi.stubGlobal("___loader", { loadPage: async () => ({ page }) });
   vi.stubGlobal("___webpackCompilationHash", "old");
-  const [told, goOn] = [vi.fn(), vi.fn()];
+  const [told, goOn, stop] = [vi.fn(), vi.fn(), vi.spyOn(window, "stop").mockReturnValue()];
   document.addEventListener(failedEvent, told, { once: true });
   void onClientEntry().then(goOn);
   await new Promise((done) => setTimeout(done));
   expect([told.mock.calls.length, goOn.mock.calls.length]).toEqual([1, isKept ? 0 : 1]);
+  // Typed while Gatsby loads the page anew, words keep it where it is.
+  for (let keys = 0; keys < 2; keys++) document.body.dispatchEvent(new Event("input", { bubbles: true }));
+  expect(stop).toHaveBeenCalledTimes(webpackCompilationHash && !isKept ? 1 : 0);
   document.removeEventListener(failedEvent, told);
   vi.unstubAllGlobals();
 });

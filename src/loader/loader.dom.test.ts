@@ -150,6 +150,24 @@ test("a button of an island is pressed once, when the island's own script is the
   expect(answers).toHaveBeenCalledTimes(2);
 });
 
+test.each([
+  ["/elsewhere", 0],
+  ["/about", 1],
+])("pressed before %s is shown in its place, one like it there is pressed %i times", async (shown, times) => {
+  await openPage(page + island);
+  buttonNamed("Roof").click();
+  await turn();
+  arrive();
+  history.replaceState(null, "", shown);
+  document.querySelector("[data-waiting]")?.remove();
+  document.body.insertAdjacentHTML("beforeend", island.replace("data-waiting", "id"));
+  const answers = vi.fn();
+  buttonNamed("Roof").addEventListener("click", answers);
+  document.dispatchEvent(new Event("page"));
+  buttonNamed("Roof").parentElement?.dispatchEvent(new Event("island", { bubbles: true }));
+  expect(answers).toHaveBeenCalledTimes(times);
+});
+
 test("where that script cannot be loaded, it says so, nothing stays busy, and links in it lead on", async () => {
   await openPage(`${page.replace("<a", "<div data-waiting><a").replace("</a>", "</a></div>")}${island}`);
   arrive();

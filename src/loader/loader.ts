@@ -12,10 +12,11 @@ import {
   settings,
   state,
 } from "./hydrate";
-import { islandEvent, isPlainClick } from "./shared";
+import { islandEvent, isPlainClick, pageEvent } from "./shared";
 
 let queued: HTMLElement | undefined;
 let place = 0;
+let path: string;
 let notice: HTMLElement | undefined;
 
 const alike = (element: HTMLElement) =>
@@ -33,6 +34,7 @@ function queue(event: Event, element: HTMLElement): void {
   queued?.removeAttribute("aria-busy");
   queued = element;
   place = alike(element).indexOf(element);
+  path = location.pathname;
   element.setAttribute("aria-busy", "true");
   loadApp();
   if (/disabled|lost/.test(state)) replay();
@@ -90,6 +92,10 @@ function replayEvents(): void {
   onHydrationChange(() => {
     notice?.remove();
     if (!isAwaited() && (state !== "hydrated" || !(queued && isWaiting(queued)))) replay();
+  });
+  document.addEventListener(pageEvent, () => {
+    // Meant for a page that has been left, it is not for the next one.
+    if (path !== location.pathname && !queued?.isConnected) queued = undefined;
   });
   document.addEventListener(islandEvent, ({ target }) => {
     notice?.remove();
