@@ -12,12 +12,16 @@ interface PickedFilesProps {
 
 export function PickedFiles({ files, messages, onRemove }: PickedFilesProps) {
   if (files.length === 0) return null;
+  // A phone calls every photo "image.jpg".
+  const called = files.map(({ name, size }, index) => {
+    const before = files.slice(0, index).filter((other) => other.name === name).length;
+    return { name: before > 0 ? `${name} (${before + 1})` : name, size };
+  });
   return (
     <ul aria-label={messages.filesList} sx={{ mt: "10px", borderTop: "1px solid", borderColor: "border" }}>
-      {files.map(({ name, size }, index) => (
+      {called.map(({ name, size }, index) => (
         <li
-          // biome-ignore lint/suspicious/noArrayIndexKey: A phone calls every photo "image.jpg".
-          key={index}
+          key={name}
           sx={{
             display: "flex",
             alignItems: "center",
