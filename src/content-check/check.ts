@@ -27,7 +27,7 @@ import {
 } from "./languages";
 import { pictureProblems } from "./pictures";
 import { type Problem, sorted } from "./problems";
-import { referenceProblems, relationAdvice, unlinkedPages, unusedPictures } from "./references";
+import { referenceProblems, relationAdvice, sheetProblems, unlinkedPages, unusedPictures } from "./references";
 import { sameTitles, schemaProblems } from "./schema-problems";
 import { syntaxProblems } from "./syntax";
 import { type Folders, type Targets, targetsIn } from "./targets";
@@ -95,12 +95,13 @@ function checkLanguage(all: readonly ContentFile[], folder: string, options: Che
     ...readings.flatMap(({ problems, content }) => {
       const alone = [...problemsAlone(content), ...handOverProblems(content, wizards)];
       // One error a field; advice, such as that a text is still to be written, waits for none.
+      const named = [...referenceProblems(content, targets), ...sheetProblems(content, known)];
       const isNew = ({ field, level }: Problem) =>
         level === "advice" || !alone.some((problem) => problem.field === field);
       return [
         ...problems,
         ...alone,
-        ...[...textProblems(content), ...referenceProblems(content, targets)].filter(isNew),
+        ...[...textProblems(content), ...named].filter(isNew),
       ];
     }),
     ...endpointProblems(contents),

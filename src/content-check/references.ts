@@ -13,7 +13,7 @@ import { visitEach } from "./field-visits";
 import { linkProblem, unknownName } from "./links";
 import { pictureFile, pictureProblem } from "./pictures";
 import { meant, type Problem, problemAt, problemOfFile, shown, type ValueProblem } from "./problems";
-import type { Targets } from "./targets";
+import { sectionsOf, type Targets } from "./targets";
 
 interface Named {
   words: string;
@@ -101,6 +101,20 @@ export const referenceProblems = (content: ContentFile, targets: Targets): Probl
     ),
   ),
 ];
+
+/** Sheets of a page that has none of their kind: their tabs would not be there. */
+export const sheetProblems = (content: ContentFile, files: readonly ContentFile[]): Problem[] =>
+  sectionsOf(content).flatMap(({ kind, sheets }, block) => {
+    if (kind !== "proof" || !Array.isArray(sheets)) return [];
+    return sheets.flatMap((sheet, index) => {
+      const page = files.find(({ file }) => pagePathOf(file) === sheet?.page);
+      const parts = page && sectionsOf(page).map((part) => part.kind);
+      if (page && valueAt(page.data, ["footprintCalculator"])) parts?.push("footprint");
+      if (!parts || parts.includes(sheet.shows)) return [];
+      const message = `found ${shown(sheet.shows)}, and ${sheet.page} has none; name another page, or what that one has.`;
+      return [problemAt(content, ["sections", block, "sheets", index, "shows"], message)];
+    });
+  });
 
 /** Neighbours that are named by one side only, as those of a page that was just copied are. */
 export function relationAdvice(files: readonly ContentFile[]): Problem[] {
