@@ -113,10 +113,7 @@ test.describe
         const taken = await post(enquiry);
         expect([taken.status, JSON.parse(taken.body).reference]).toEqual([201, expect.stringMatching(/^NW-/)]);
         const refused = await post({ ...enquiry, fullName: "" });
-        expect([refused.status, refused.body]).toEqual([
-          422,
-          `${startProject.labels.fullName} (fullName): ${words.required}`,
-        ]);
+        expect([refused.status, refused.body]).toEqual([422, `${startProject.labels.fullName}: ${words.required}`]);
         expect((await post(enquiry)).status).toBe(429);
         expect((await post({ ...enquiry, fullName: "" }, 2)).status).toBe(422);
       });

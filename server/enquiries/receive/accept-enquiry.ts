@@ -68,9 +68,8 @@ export async function acceptEnquiry(
     throw new Refusal(400, "The header Idempotency-Key must be 1 to 200 visible ASCII characters.");
   const { errors, ...enquiry } = checkEnquiry(sent, service);
   const [error] = errors;
-  // Names the question by its label and key, `Full name (fullName): Required`; a refusal of files names those.
-  const { label = "", name = "", kind } = error?.field ?? {};
-  if (error)
-    throw new Refusal(error.status, kind === "files" ? error.sentence : `${label} (${name}): ${error.sentence}`);
+  // A refusal of files names those.
+  const said = errors.map(({ field, sentence }) => (field.kind === "files" ? sentence : `${field.label}: ${sentence}`));
+  if (error) throw new Refusal(error.status, said.join("\n"));
   return storeEnquiry(service, { ...enquiry, idempotencyKey, elapsed: headers[elapsedHeader] }, request);
 }

@@ -91,7 +91,12 @@ describe("a repeated enquiry", () => {
 describe("a refusal", () => {
   const tooMany = Array.from({ length: maxFiles + 1 }, (_, index) => textFile(`${index}.txt`, 10));
   const refusals: [status: number, sentence: string | RegExp, payload: unknown, form?: string][] = [
-    [422, `Whole name (fullName): ${messages.required}`, { ...projectEnquiry, fullName: " " }],
+    [422, `Whole name: ${messages.required}`, { ...projectEnquiry, fullName: " " }],
+    [
+      422,
+      `Whole name: ${messages.required}\nLights: ${messages.refusals.notAChoice}`,
+      { ...projectEnquiry, fullName: " ", services: ["No such ware"] },
+    ],
     [
       422,
       `setup.exe stays ashore: only ${uploads.types.join(", ").toUpperCase()} may come. ` +
@@ -109,7 +114,7 @@ describe("a refusal", () => {
     [413, /^a\.txt stays ashore: it weighs/, { ...projectEnquiry, files: [textFile("a.txt", 9_000_001)] }],
     [
       422,
-      `Day of the visit (day): ${interpolate(messages.dateTooEarly, { min: "1 April 2031" })}`,
+      `Day of the visit: ${interpolate(messages.dateTooEarly, { min: "1 April 2031" })}`,
       { ...visitEnquiry, day: "2031-03-31" },
       "book-visit",
     ],

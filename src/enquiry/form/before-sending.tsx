@@ -66,7 +66,7 @@ export function BeforeSending({ enquiry: { settings, honeypot, failure }, isPers
               borderRadius: "small",
             }}
           >
-            <p sx={{ color: "error", fontWeight: "bold" }}>{failure}</p>
+            <p sx={{ color: "error", fontWeight: "bold", whiteSpace: "pre-line" }}>{failure}</p>
             <p sx={{ mt: 1, fontSize: "label" }}>
               {messages.kept} <ReachUs settings={settings} />
             </p>

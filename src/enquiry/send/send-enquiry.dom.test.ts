@@ -13,8 +13,8 @@ test.each([
   [
     422,
     "text/plain; charset=utf-8",
-    " Name (name): Required\n",
-    { isAccepted: false, problem: "failedRefused", detail: "Name (name): Required" },
+    " Name: Required\nMail: Required\n",
+    { isAccepted: false, problem: "failedRefused", detail: "Name: Required\nMail: Required" },
   ],
 ])("an answer %i %s %j means %j", (status, type, body, outcome) => {
   expect(outcomeOf(status, type, body)).toEqual(outcome);
