@@ -98,11 +98,7 @@ function checkLanguage(all: readonly ContentFile[], folder: string, options: Che
       const named = [...referenceProblems(content, targets), ...sheetProblems(content, known)];
       const isNew = ({ field, level }: Problem) =>
         level === "advice" || !alone.some((problem) => problem.field === field);
-      return [
-        ...problems,
-        ...alone,
-        ...[...textProblems(content), ...named].filter(isNew),
-      ];
+      return [...problems, ...alone, ...[...textProblems(content), ...named].filter(isNew)];
     }),
     ...endpointProblems(contents),
     ...formProblems(contents),

@@ -54,7 +54,9 @@ export const interfaceWords = z.strictObject({
     ownPage: word("The link below the film, for browsers that do not show it in its frame."),
   }),
   program: group("What is said of the program of the pages itself.", {
-    failed: word("Said where the program could not be loaded after a press: what to do instead. In an old tab only loading the page again helps."),
+    failed: word(
+      "Said where the program could not be loaded after a press: what to do instead. In an old tab only loading the page again helps.",
+    ),
   }),
   theme: group("The switch between light and dark colours, in the footer.", {
     day: word("Changes to light colours. Shown in the footer while the page is dark."),
