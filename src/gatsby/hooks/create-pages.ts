@@ -3,10 +3,12 @@ import type { CreatePagesArgs, GatsbyNode } from "gatsby";
 import { kindNamed, pageTraits } from "../../content/kinds";
 import { maintenanceOf, showsMaintenance } from "../../content/maintenance";
 import { allEntries, translationsOf } from "../../content/read-site";
-import { weightNames } from "../../content/text/text";
 import { type DrawnWizard, writeWizardFiles } from "../files/write-wizard-files";
 import { eveningEncoding, pageEncoding } from "../schema/entry-data";
 import { isEdited, siteContents } from "../site-content";
+
+/** Key in Gatsby's cache of the paths of pages with texts that name a weight, their own or those of entries they show. */
+export const weighingKey = "weighing";
 
 /** The pictures of `content/` as pages ask for them, so that they are encoded while the bundles are built. */
 const earlyPictures = `
@@ -53,7 +55,7 @@ function createExamplePages({ createPage }: CreatePagesArgs["actions"]): void {
  * Makes one page for each file whose kind makes pages, or the maintenance screen in its place. The files of wizards are
  * made here too, as they are to be made again whenever the content changes.
  */
-export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql, reporter }) => {
+export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql, reporter, cache }) => {
   const { data, errors } = await graphql<PageNodes>(`
     query CreatePages {
       allContentPage {
@@ -88,7 +90,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
   createExamplePages(actions);
   const state = maintenanceOf(sites);
   const translations = translationsOf(sites);
-  const weighing = entries.filter((entry) => JSON.stringify(entry.data).search(weightNames) >= 0);
+  const weighing: string[] = (await cache.get(weighingKey)) ?? [];
   for (const { __typename, path: own, ...keys } of data.allContentPage.nodes) {
     // Hosts look for the not-found page at a second address, where Gatsby makes it once and deletes it with the next change.
     for (const path of own === "/404" ? [own, "/404.html"] : [own]) {
@@ -98,7 +100,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
       const context = {
         ...keys,
         // What others weigh may change with every build, and so such a page is written by every build.
-        ...(weighing.some(({ path: weighed }) => weighed === own) && { writtenAt: Date.now() }),
+        ...(weighing.includes(path) && { writtenAt: Date.now() }),
         ...(isClosed && { isFrameless: true }),
         translations: translations.get(own),
       };

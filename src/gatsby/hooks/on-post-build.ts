@@ -12,9 +12,10 @@ import { weighAndCompress } from "../page-weight/weigh-pages";
 import { pictureAdvice, weightAdvice } from "../page-weight/weight-advice";
 import { drawSharePictures } from "../share-pictures/share-pictures";
 import { siteContents } from "../site-content";
+import { weighingKey } from "./create-pages";
 
 /** Writes the files beside the pages, weighs and compresses everything, and publishes the site. */
-export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ reporter }) => {
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ reporter, cache }) => {
   const publicFolder = resolve("public");
   const sites = siteContents();
   const [site] = sites;
@@ -35,7 +36,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ reporter }) => {
   write("manifest.webmanifest", JSON.stringify(webManifest(site)));
   write(".well-known/security.txt", securityTxt(site));
   writeAppFiles(publicFolder);
-  const weights = await weighAndCompress(publicFolder, sites);
+  const { weights, weighing } = await weighAndCompress(publicFolder, sites);
+  await cache.set(weighingKey, weighing);
   for (const advice of [...weightAdvice(weights, sites), ...pictureAdvice(publicFolder, sites)]) {
     reporter.info(`advice: ${advice}`);
   }

@@ -56,7 +56,7 @@ test("a picture whose name has letters that addresses write otherwise is weighed
 test("a text that names the weight of a page is given it, in HTML and data", async () => {
   writePage("/", html("{kilobytes:/about} kB, {grams:/about} g, {elements:/about}"));
   writePage("/about", html("<script>'<b>'</script>"));
-  await weighAndCompress(folder, [site]);
+  expect(await weighAndCompress(folder, [site])).toMatchObject({ weighing: ["/"] });
   expect(read("index.html")).toBe(html("82 kB, 0.012 g, 2"));
   writePage("/", html("{kilobytes:/abuot}"));
   await expect(weighAndCompress(folder, [site])).rejects.toThrow("{kilobytes:/abuot}");

@@ -73,11 +73,15 @@ const withWeights = (text: string, weights: ReadonlyMap<string, PageWeight>, loc
     return figuresOf(weight, locale)[figure];
   });
 
-/** Compresses everything, and says in HTML and data what each page weighs, and what a page weighs that a text names. */
-export async function weighAndCompress(publicFolder: string, sites: Sites): Promise<ReadonlyMap<string, PageWeight>> {
+/**
+ * Compresses everything, and says in HTML and data what each page weighs, and what a page weighs that a text names.
+ * @returns the weights by paths, and the paths of the pages with such texts
+ */
+export async function weighAndCompress(publicFolder: string, sites: Sites) {
   await compressFiles(publicFolder, (file) => !isPageDataFile(file));
   const pages = builtPages(publicFolder).map((page) => ({ ...page, html: readFileSync(page.htmlFile, "utf8") }));
   const weights = new Map(pages.map(({ data, htmlFile, html }) => [data.path, weightOf(publicFolder, htmlFile, html)]));
+  const weighing = pages.filter(({ html }) => html.search(weightNames) >= 0).map(({ data }) => data.path);
   for (const { data, dataFile, htmlFile, html } of pages) {
     const { Navigation, language } = siteAt(sites, data.path);
     const words = Navigation.data.footer.weight;
@@ -93,5 +97,5 @@ export async function weighAndCompress(publicFolder: string, sites: Sites): Prom
     if (nextData !== JSON.stringify(data)) writeFileSync(dataFile, nextData);
   }
   await compressFiles(publicFolder);
-  return weights;
+  return { weights, weighing };
 }
