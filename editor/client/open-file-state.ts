@@ -5,6 +5,8 @@ import type { OpenFile } from "./api";
 
 export interface OpenFileState extends Version {
   kind: string;
+  /** What other windows had written, and this one went on from, since the file was as it is. */
+  seen: readonly string[];
   past: string[];
   future: string[];
   /** The field that the last change was of: typing on is undone in one step. */
@@ -25,9 +27,12 @@ export type Other = string | Version;
 /** Changes of one field that follow each other within this time, in milliseconds, are undone together. */
 const undoGroupMs = 1500;
 
-/** @param by the name of the window */
-export function opened({ text, draft, ...file }: OpenFile, by: string): OpenFileState {
-  const history = { past: [], future: [], lastField: "", lastTime: 0 };
+/**
+ * @param by the name of the window
+ * @param there the draft of all windows; what this one could not send lies over it
+ */
+export function opened({ text, draft, ...file }: OpenFile, by: string, there = draft): OpenFileState {
+  const history = { seen: there ? [there.text, there.over] : [], past: [], future: [], lastField: "", lastTime: 0 };
   const state = { ...file, ...history, text, base: text, by, over: "", elsewhere: [], isSaving: false, note: "" };
   if (!draft) return state;
   const typed = { ...state, ...draft, by, past: [draft.base] };
@@ -73,10 +78,11 @@ export function met(state: OpenFileState, other: Other, choices?: Choices): Open
   const isStored = typeof other === "string";
   const theirs = isStored ? other : other.text;
   // Whoever writes a draft has seen the one before: what this window has seen last is older than either.
-  const base = isStored ? state.base : state.over || other.base;
+  const saved = [state.over, ...state.seen].includes(theirs) ? theirs : state.base;
+  const base = isStored ? saved : state.over || other.base;
   const { text, open } = theirs === "" ? metNothing(mine, choices) : rebase({ base, mine, theirs }, choices);
   if (open.length > 0) return { ...state, isSaving: false, conflict: { other, places: open } };
   const note = `Another ${isStored ? "program" : "window"} has changed this file; what it has written is in it now.`;
-  const known = isStored ? { base: theirs } : { over: theirs };
+  const known = isStored ? { base: theirs, seen: [] } : { over: theirs, seen: [theirs] };
   return { ...edited(state, text), ...known, conflict: undefined, isSaving: false, note };
 }

@@ -85,6 +85,28 @@ test("what another window has written and not saved is taken in, and chosen from
   await waitFor(() => expect(editor().state).toMatchObject({ text: other.text, over: other.text, base: opened.text }));
 });
 
+test.each([
+  ["gone on from", { text: "label: A\nmaxLength: 1\n", over: "" }],
+  [
+    "gone on from before this window was opened",
+    { text: "label: A name\nmaxLength: 1\n", over: "label: A\nmaxLength: 1\n" },
+  ],
+])("what another window saves is not asked about where it has been %s", async (_, written) => {
+  const draft = { file: "a.yaml", base: opened.text, by: "theirs", ...written };
+  vi.mocked(api.file).mockResolvedValue({ ...opened, draft });
+  vi.mocked(api.stored).mockResolvedValue(opened);
+  const { editor } = await openFile();
+  set(editor(), "label", "A name of mine");
+  const text = "label: A name of mine\nmaxLength: 1\n";
+  await waitFor(() => expect(editor().state.over).toBe(text));
+  const saved = { text: "label: A\nmaxLength: 1\n" };
+  vi.mocked(api.stored).mockResolvedValue(saved);
+  await waitFor(() => expect(editor().state).toMatchObject({ text, base: saved.text }), { timeout: 4000 });
+  // Written so once more, it is somebody's change.
+  vi.mocked(api.stored).mockResolvedValue({ text: "label: B\nmaxLength: 1\n" });
+  await waitFor(() => expect(editor().state.conflict).toBeDefined(), { timeout: 4000 });
+});
+
 test("what a window had sent that ended in the middle of a word is no change of another", async () => {
   const draft = { file: "a.yaml", text: "label: A\nmaxLength: 1\n", base: opened.text, by: "first", over: "" };
   vi.mocked(api.file).mockResolvedValue({ ...opened, draft });

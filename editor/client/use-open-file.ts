@@ -52,7 +52,7 @@ export function useOpenFile(file: string, onChecked: () => void) {
       const draft = takeUnsent(found.file, by) ?? there;
       // What the window that has left a draft here has sent itself is no change of another.
       const isSeen = there && draft?.by === there.by;
-      current.current = opened({ ...found, draft: isSeen ? { ...draft, over: there.text } : draft }, by);
+      current.current = opened({ ...found, draft: isSeen ? { ...draft, over: there.text } : draft }, by, there);
       draw();
     },
     [by],
@@ -171,7 +171,16 @@ export function useOpenFile(file: string, onChecked: () => void) {
         return;
       }
       if (current.current?.text === now.text) forgetUnsent(now);
-      put({ ...answer, base: now.text, over: "", conflict: undefined, lastField: "", isSaving: false, note: "Saved" });
+      put({
+        ...answer,
+        base: now.text,
+        over: "",
+        seen: [],
+        conflict: undefined,
+        lastField: "",
+        isSaving: false,
+        note: "Saved",
+      });
       onChecked();
     } catch (reason) {
       fail(reason);
