@@ -33,6 +33,18 @@ test("it ends although a browser holds a connection on which it never asked for 
   expect(await program.ended).toBe(0);
 });
 
+test("what text editors offer follows the content, also without a preview", async () => {
+  const site = copyOfSite();
+  const program = runProgram("editor/main.ts", site, [], { ...withoutPreview(), CONTENT_DIR: "content" });
+  onTestFinished(() => void program.process.kill("SIGKILL"));
+  const lists = join(site, ".vscode/schemas/content-lists.json");
+  const offers = (words: string) => existsSync(lists) && readFileSync(lists, "utf8").includes(words);
+  await until("it to be there", () => offers("Lamps in detail"), 60);
+  const page = join(site, "content/services/lamps.yaml");
+  writeFileSync(page, readFileSync(page, "utf8").replace("title: Lamps in detail", "title: Lamps by night"));
+  await until("it to follow", () => offers("Lamps by night"), 20);
+});
+
 test("a second start leads to the editor that runs; at a port of something else it says so", async () => {
   const port = String(await freePort());
   const env = { ...withoutPreview(), EDIT_PORT: port };

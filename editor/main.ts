@@ -93,9 +93,9 @@ async function edit(): Promise<void> {
   void readAhead(contentRoot);
   const { port: own } = app.server.address() as AddressInfo;
   origin = process.env.EDIT_ORIGIN || `http://127.0.0.1:${own}`;
-  // The first page waits for nothing that it does not show.
+  // The first page waits for nothing that it does not show. What text editors offer follows without pages, too.
   const follow = () => {
-    if (gatsby) content = followContent({ ...workplace, mirror, onReady: () => gatsby.start() });
+    content = followContent({ ...workplace, mirror, onReady: () => gatsby?.start() });
   };
   setTimeout(follow, 2000).unref();
   // The last is heard where the server that started this one has ended.
