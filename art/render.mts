@@ -14,7 +14,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { eveningFileOf, eveningRemark, type SunPath, sunPathRemark } from "../src/content/pictures/evening-picture";
-import { palette } from "../src/theme/palette";
+import { colorsIn } from "../src/theme/appearance";
 import { type Quality, renderScene } from "./blender.mjs";
 import { clean } from "./clean.mjs";
 import { listPictures, pickPictures } from "./pictures.mjs";
@@ -57,7 +57,7 @@ for (const { name, scene, step } of wanted) {
   if (isDraft) {
     const file = join(drafts, `${name}${isEvening ? "-evening" : ""}.png`);
     await cleaned
-      .flatten({ background: isEvening ? palette.pine : palette.paper })
+      .flatten({ background: colorsIn(isEvening ? "evening" : "day").background })
       .png()
       .toFile(file);
     console.log(file);

@@ -7,8 +7,10 @@ import { readdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
-import { palette } from "../src/theme/palette";
+import { colorsIn } from "../src/theme/appearance";
 import { outline } from "./marks/outline.mjs";
+
+const day = colorsIn("day");
 
 const here = dirname(fileURLToPath(import.meta.url));
 const images = join(here, "../content/images");
@@ -16,14 +18,14 @@ const font = join(here, "fonts/heading.ttf");
 const cell = { width: 340, height: 310 };
 const columns = 6;
 /** Behind the pictures stand the grounds that pages show them on. */
-const grounds = [palette.paper, palette.mist, palette.sunSoft, palette.sky];
+const grounds = [day.background, day.alternate, day.accentHover, day.cool];
 
 /** One picture on a ground, its name below. */
 async function drawCell(name: string, background: string) {
   const art = await sharp(join(images, `${name}.webp`))
     .resize({ width: cell.width - 20, height: 260, fit: "inside" })
     .toBuffer({ resolveWithObject: true });
-  const fill = background === palette.forest ? palette.paper : palette.ink;
+  const fill = background === day.band ? day.background : day.text;
   const { path } = await outline({ font, text: name });
   const words = `<svg xmlns="http://www.w3.org/2000/svg" width="${cell.width}" height="40"><path transform="translate(14 24) scale(0.17)" fill="${fill}" d="${path}"/></svg>`;
   return sharp({ create: { ...cell, channels: 4, background } })
@@ -40,13 +42,13 @@ const layers = await Promise.all(
   names.sort().map(async (name, i) => {
     const row = Math.floor(i / columns);
     const ground = /^(closing|promotion)\b/.test(name)
-      ? palette.forest
-      : (grounds[(i + row) % grounds.length] ?? palette.paper);
+      ? day.band
+      : (grounds[(i + row) % grounds.length] ?? day.background);
     return { input: await drawCell(name, ground), left: (i % columns) * cell.width, top: row * cell.height };
   }),
 );
 const height = Math.ceil(names.length / columns) * cell.height;
-await sharp({ create: { width: columns * cell.width, height, channels: 3, background: palette.paper } })
+await sharp({ create: { width: columns * cell.width, height, channels: 3, background: day.background } })
   .composite(layers)
   .webp({ quality: 82 })
   .toFile(join(here, "sheet.webp"));

@@ -1,7 +1,7 @@
 import type { KnipConfig } from "knip";
-import { typefaces } from "../src/theme/typefaces";
+import { typefaces } from "../src/theme/appearance";
 
-const typefacePackages = Object.values(typefaces).map((typeface) => typeface.package);
+const typefacePackages = Object.values(typefaces()).map((typeface) => typeface.package);
 
 const config: KnipConfig = {
   workspaces: {

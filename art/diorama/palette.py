@@ -1,6 +1,6 @@
 """The colours of the dioramas, and materials made of them.
 
-They are pigments under a warm lamp, so they are lighter and warmer than the site's roles (src/theme/palette.ts), which
+They are pigments under a warm lamp, so they are lighter and warmer than the site's roles (content/appearance.yaml), which
 are what the eye should read. Where the two share a name they mean the same thing.
 """
 import bpy

@@ -1,5 +1,7 @@
-import { palette } from "../../src/theme/palette";
+import { colorsIn } from "../../src/theme/appearance";
 import { film } from "./script.mjs";
+
+const colors = colorsIn("day");
 
 /** The light of a part of the day. */
 interface DayLight {
@@ -14,8 +16,8 @@ const morning: DayLight = { at: 0, sky: "#FFE3C4", ground: "#FBF3E4" };
 const evening: DayLight = { at: 1, sky: "#F9BE97", ground: "#FBE3CC" };
 const lights: readonly DayLight[] = [
   morning,
-  { at: 0.2, sky: "#F4F1E0", ground: palette.paper },
-  { at: 0.5, sky: palette.sky, ground: "#F3F6EC" },
+  { at: 0.2, sky: "#F4F1E0", ground: colors.background },
+  { at: 0.5, sky: colors.cool, ground: "#F3F6EC" },
   { at: 0.78, sky: "#FFE9BF", ground: "#FBF4E2" },
   evening,
 ];
@@ -50,11 +52,11 @@ export function background(second: number): Buffer {
   const beads = Array.from({ length: 11 }, (_, i) => spot(i / 10));
   const { x, y } = spot(day);
   return Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${film.width}" height="${film.height}" fill="${palette.sun}">
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${film.width}" height="${film.height}" fill="${colors.accent}">
 <defs><linearGradient id="ground" x2="0" y2="1"><stop stop-color="${sky}"/><stop offset="0.8" stop-color="${ground}"/></linearGradient>
-<radialGradient id="glow"><stop stop-color="${palette.sun}" stop-opacity="0.5"/><stop offset="1" stop-color="${palette.sun}" stop-opacity="0"/></radialGradient></defs>
+<radialGradient id="glow"><stop stop-color="${colors.accent}" stop-opacity="0.5"/><stop offset="1" stop-color="${colors.accent}" stop-opacity="0"/></radialGradient></defs>
 <rect width="100%" height="100%" fill="url(#ground)"/>
-<path d="M${path}" fill="none" stroke="${palette.sun}" stroke-width="3"/>
+<path d="M${path}" fill="none" stroke="${colors.accent}" stroke-width="3"/>
 ${beads.map((bead) => `<circle cx="${bead.x}" cy="${bead.y}" r="6"/>`).join("")}
 <circle cx="${x}" cy="${y}" r="120" fill="url(#glow)"/><circle cx="${x}" cy="${y}" r="44"/></svg>`,
   );

@@ -1,7 +1,9 @@
 import sharp from "sharp";
-import { palette } from "../../src/theme/palette";
+import { colorsIn } from "../../src/theme/appearance";
 import { outline } from "../marks/outline.mjs";
 import type { Shot } from "./script.mjs";
+
+const day = colorsIn("day");
 
 const font = "art/fonts/heading.ttf";
 /** In pixels: the pill's height, the room at its sides and after the hour, the size of the letters and their baseline. */
@@ -19,7 +21,7 @@ export async function drawCaption({ hour, words }: Shot): Promise<Buffer> {
   const width = Math.ceil(lineAt + line.width * scale + side);
   const write = (path: string, x: number, fill: string) =>
     `<path transform="translate(${x} ${baseline}) scale(${scale})" fill="${fill}" d="${path}"/>`;
-  const pill = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" rx="22" fill="${palette.forest}"/>`;
-  const svg = `${pill}${write(time.path, side, palette.sun)}${write(line.path, lineAt, palette.paper)}</svg>`;
+  const pill = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" rx="22" fill="${day.band}"/>`;
+  const svg = `${pill}${write(time.path, side, day.accent)}${write(line.path, lineAt, day.background)}</svg>`;
   return sharp(Buffer.from(svg)).png().toBuffer();
 }

@@ -1,5 +1,5 @@
 /**
- * Cuts the fonts of src/theme/typefaces.ts down to what the site shows, and writes where they lie, with the metrics of
+ * Cuts the fonts of content/appearance.yaml down to what the site shows, and writes where they lie, with the metrics of
  * their fallbacks, to src/theme/font-files.ts. Of the fonts' features kerning and ligatures stay. Each font has a cut for
  * every page and one for rarer letters. For the sharing pictures both are made once more in the one format and the one
  * weight each that satori reads; the headings' font also for signs in the dioramas: Blender reads TrueType only.
@@ -13,7 +13,7 @@ import { extname } from "node:path";
 import { createFontStack } from "@capsizecss/core";
 import { fromBuffer } from "@capsizecss/unpack";
 import { exitWith } from "../../src/content-check/checked-site";
-import { type Typeface, type TypefaceName, typefaces } from "../../src/theme/typefaces";
+import { type Typeface, type TypefaceName, typefaces } from "../../src/theme/appearance";
 import { writeAll } from "../marks/write-all.mjs";
 import { all, core, moreRange, unicodeRange } from "./characters.mjs";
 import { sourceOf, TypefaceError } from "./typeface-source.mjs";
@@ -35,7 +35,8 @@ const sourceOrExit = (typeface: Typeface): Promise<Buffer> =>
     if (!(error instanceof TypefaceError)) throw error;
     return exitWith(error.message);
   });
-const sources = { text: await sourceOrExit(typefaces.text), heading: await sourceOrExit(typefaces.heading) };
+const faces = typefaces();
+const sources = { text: await sourceOrExit(faces.text), heading: await sourceOrExit(faces.heading) };
 
 const more = [...all].filter((character) => !core.includes(character)).join("");
 
@@ -81,7 +82,7 @@ async function fallbackOf(font: Buffer, isBold: boolean): Promise<string> {
 
 const files: Record<string, { core: string; more: string; fallback: string }> = {};
 for (const [key, source] of Object.entries(sources) as [TypefaceName, Buffer][]) {
-  const typeface = typefaces[key];
+  const typeface = faces[key];
   const [min, max] = typeface.weights;
   const axes: Axes = { wght: min === max ? min : { min, max } };
   const name = typeface.package.split("/").at(-1) ?? key;
@@ -99,7 +100,7 @@ for (const [key, target] of [
   ["text", `${pictures}/text.woff`],
   ["heading", "art/fonts/heading.ttf"],
 ] as const) {
-  const options = { targetFormat: formats[extname(target)], variationAxes: { wght: typefaces[key].weights[1] } };
+  const options = { targetFormat: formats[extname(target)], variationAxes: { wght: faces[key].weights[1] } };
   made[target] = await subsetFont(sources[key], all, options);
 }
 

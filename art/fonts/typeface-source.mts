@@ -2,15 +2,15 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { Blob, Face } from "harfbuzzjs";
-import type { Typeface } from "../../src/theme/typefaces";
+import type { Typeface } from "../../src/theme/appearance";
 import sfntOf from "../marks/sfnt.mjs";
 
 const { resolve } = createRequire(import.meta.url);
 
-/** What prevents a typeface from being cut, for whoever wrote it into src/theme/typefaces.ts. */
+/** What prevents a typeface from being cut, for whoever wrote it into content/appearance.yaml. */
 export class TypefaceError extends Error {
   constructor({ family }: Typeface, problem: string) {
-    super(`src/theme/typefaces.ts: "${family}": ${problem}`);
+    super(`content/appearance.yaml: "${family}": ${problem}`);
   }
 }
 

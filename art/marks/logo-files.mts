@@ -1,12 +1,13 @@
 /** The logo as files: for light and dark grounds and in one colour, with lettering and alone. */
 import type { LogoDrawing, LogoWithName } from "../../src/content/schemas/logo";
-import { palette } from "../../src/theme/palette";
-import { typefaces } from "../../src/theme/typefaces";
+import { colorsIn, typefaces } from "../../src/theme/appearance";
 import { movePoints, outline } from "./outline.mjs";
 
 export interface Logo extends LogoWithName {
   readonly small?: LogoDrawing | undefined;
 }
+
+const day = colorsIn("day");
 
 type Fills = Readonly<Record<LogoDrawing["shapes"][number]["color"], string>>;
 
@@ -14,9 +15,9 @@ type Fills = Readonly<Record<LogoDrawing["shapes"][number]["color"], string>>;
 const lettering = { size: 23.2, tracking: -0.03, room: 9.3 };
 
 const grounds: Readonly<Record<string, Fills>> = {
-  "on-light": { primary: palette.leaf, accent: palette.sun, text: palette.ink },
-  "on-dark": { primary: palette.leafBright, accent: palette.sun, text: palette.white },
-  "one-colour": { primary: palette.ink, accent: palette.ink, text: palette.ink },
+  "on-light": { primary: day.primary, accent: day.accent, text: day.text },
+  "on-dark": { primary: day.onBandIcon, accent: day.accent, text: day.onBandStrong },
+  "one-colour": { primary: day.text, accent: day.text, text: day.text },
 };
 
 const round = (value: number) => Math.round(value * 100) / 100;
@@ -30,7 +31,7 @@ const svg = (width: number, height: number, title: string, content: string) =>
 /** All files of the logo by their paths. */
 export async function logoFiles(company: string, logo: Logo): Promise<Record<string, string>> {
   const { size, tracking, room } = lettering;
-  const { package: font, file, weights } = typefaces.heading;
+  const { package: font, file, weights } = typefaces().heading;
   const { path, width } = await outline({
     font: `node_modules/${font}/${file}`,
     axes: { wght: weights[1] },
@@ -67,12 +68,12 @@ interface TileOptions {
   isSmall?: boolean;
 }
 
-const onForest = { ground: palette.forest, primary: palette.paper, accent: palette.sun, text: palette.paper };
+const onForest = { ground: day.band, primary: day.background, accent: day.accent, text: day.background };
 const onPaper: Record<keyof typeof onForest, string> = {
-  ground: palette.paper,
-  primary: palette.leaf,
-  accent: palette.sun,
-  text: palette.ink,
+  ground: day.background,
+  primary: day.primary,
+  accent: day.accent,
+  text: day.text,
 };
 
 /** The symbol on a square of 64: in the brand's dark green, or, where the browser itself is dark, on paper. */

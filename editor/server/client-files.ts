@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "esbuild";
-import { type ColorScheme, colorsIn } from "../../src/theme/colors";
+import { fontFamily } from "../../src/theme/appearance";
+import { colorSchemesCss } from "../../src/theme/color-schemes";
 import { fontFaces } from "../../src/theme/font-faces";
-import { fontFamily } from "../../src/theme/typefaces";
 
 export const documentPage = `<!doctype html>
 <html lang="en">
@@ -37,17 +37,14 @@ export const documentPolicy = (preview: string | undefined): string =>
     "frame-ancestors 'none'",
   ].join("; ");
 
-const named = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-
-const declared = (scheme: ColorScheme) =>
-  Object.entries(colorsIn[scheme])
-    .map(([name, color]) => `--${named(name)}:${color}`)
-    .join(";");
-
-/** The site's own colours and fonts, for the styles of the editor, in both colour schemes. */
-export const pageStyles = (): string =>
-  `${fontFaces}:root{color-scheme:light dark;--font-text:${fontFamily("text")};--font-heading:${fontFamily("heading")};${declared("light")}}` +
-  `@media (prefers-color-scheme:dark){:root{${declared("dark")}}}\n`;
+/** The site's own colours and fonts, in both colour schemes; the system's own while their file is not in order. */
+export function siteStyles(): string {
+  try {
+    return `${fontFaces()}${colorSchemesCss()}:root{--font-body:${fontFamily("text")};--font-heading:${fontFamily("heading")}}\n`;
+  } catch {
+    return ":root{color-scheme:light dark}\n";
+  }
+}
 
 export interface ClientFiles {
   script: string;
@@ -67,5 +64,5 @@ export async function clientFiles(): Promise<ClientFiles> {
     logLevel: "error",
   });
   const css = readFileSync(join(__dirname, "../client/editor.css"), "utf8");
-  return { script: outputFiles.map(({ text }) => text).join(""), styles: pageStyles() + css };
+  return { script: outputFiles.map(({ text }) => text).join(""), styles: siteStyles() + css };
 }

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { appearance } from "./schemas/appearance";
 import { caseStudy } from "./schemas/case-study";
 import { location, partnerProducts, testimonials, trustedCompanies } from "./schemas/company-lists";
 import { industry, product, service } from "./schemas/detail-page";
@@ -42,6 +43,7 @@ export const contentKinds = [
   { typeName: "SiteWords", files: "site-words.yaml", schema: siteWords },
   { typeName: "Navigation", files: "navigation.yaml", schema: navigation },
   { typeName: "Languages", files: "languages.yaml", schema: languages },
+  { typeName: "Appearance", files: "appearance.yaml", schema: appearance },
   { typeName: "Testimonials", files: "testimonials.yaml", schema: testimonials },
   { typeName: "TrustedCompanies", files: "trusted-companies.yaml", schema: trustedCompanies },
   { typeName: "PartnerProducts", files: "partner-products.yaml", schema: partnerProducts },

@@ -1,8 +1,8 @@
+import { type TypefaceName, typefaces } from "./appearance";
 import { fontFiles, unicodeRanges } from "./font-files";
-import { type TypefaceName, typefaces } from "./typefaces";
 
 function facesOf(name: TypefaceName): string {
-  const { family, weights } = typefaces[name];
+  const { family, weights } = typefaces()[name];
   const { core, more, fallback } = fontFiles[name];
   const face = (path: string, range: string) =>
     `@font-face{font-family:"${family}";src:url(${path});font-weight:${[...new Set(weights)].join(" ")};font-display:swap;unicode-range:${range}}`;
@@ -14,7 +14,7 @@ function facesOf(name: TypefaceName): string {
 }
 
 /** The site's fonts, and local fallbacks of exactly their room, so that nothing moves when a font arrives. */
-export const fontFaces = (Object.keys(typefaces) as TypefaceName[]).map(facesOf).join("");
+export const fontFaces = (): string => facesOf("text") + facesOf("heading");
 
 /**
  * The fonts that every page draws. That of the texts is asked for at the end of the page's words: beside the other it

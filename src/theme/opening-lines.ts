@@ -1,4 +1,4 @@
-import type { ColorRole } from "./colors";
+import type { ColorRole } from "../content/colors/color-roles";
 import type { Style } from "./variants";
 
 /** Styles of a list whose lines open: each has a sign at its right, which points down, and up once it is open. */

@@ -1,5 +1,5 @@
 import type { CSSProperties, ThemeUICSSProperties } from "theme-ui";
-import type { ColorRole } from "./colors";
+import type { ColorRole } from "../content/colors/color-roles";
 
 type ColorName = ColorRole | "inherit" | "transparent" | "currentColor";
 

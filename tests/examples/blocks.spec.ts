@@ -1,14 +1,14 @@
 import type { Locator, Page } from "@playwright/test";
 import { allEntries } from "../../src/content/read-site";
 import { blocks as kindsOfBlocks } from "../../src/content/schemas/blocks/registry";
-import { typefaces } from "../../src/theme/typefaces";
+import { typefaces } from "../../src/theme/appearance";
 import { expectAccessible } from "../support/accessibility";
 import { fixDate } from "../support/fixed-date";
 import { expect, open, test } from "../support/test";
 import { literally, site } from "../support/test-site";
 
 /** Every font of the site in its lightest and its heaviest weight, as `document.fonts` asks for it. */
-const fonts = Object.values(typefaces).flatMap(({ family, weights }) =>
+const fonts = Object.values(typefaces()).flatMap(({ family, weights }) =>
   weights.map((weight) => `${weight} 16px '${family}'`),
 );
 

@@ -8,7 +8,7 @@ const parts = [...base, "chart", "video", "consent", "enquiry", "questions"];
 const layers: Readonly<Record<string, readonly string[]>> = {
   // The names of Gatsby's private parts, for the build and for browsers.
   "gatsby-names": [],
-  theme: ["gatsby-names"],
+  theme: ["gatsby-names", "content"],
   "html.tsx": ["gatsby-names"],
   // The code before React, and the few names that others share with it.
   loader: ["gatsby-names"],

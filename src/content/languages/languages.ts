@@ -11,7 +11,7 @@ export interface SiteLanguage {
   readonly prefix: string;
 }
 
-export const sharedFiles: readonly string[] = ["site.yaml", "languages.yaml"];
+export const sharedFiles: readonly string[] = ["site.yaml", "languages.yaml", "appearance.yaml"];
 
 const languageFolder = /^[a-z]{2}\//;
 

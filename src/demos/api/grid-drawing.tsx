@@ -2,7 +2,7 @@ import { clockText } from "../../chart/clock";
 import { type Point, straightPath } from "../../chart/path";
 import { Plot, placeOf, ScaleLines } from "../../chart/plot";
 import { rangeOf, scaleOf } from "../../chart/scale";
-import type { ColorRole } from "../../theme/colors";
+import type { ColorRole } from "../../content/colors/color-roles";
 import { sum } from "../shares";
 
 /** Hours at which the name of a source may stand: not where the sun is at first. */

@@ -1,8 +1,8 @@
 import { useLanguage, useMessages } from "../../components/messages";
 import { writtenExactly } from "../../components/numbers";
+import type { ColorRole } from "../../content/colors/color-roles";
 import { interpolate } from "../../content/text/text";
 import { onNarrowScreens } from "../../theme/breakpoints";
-import type { ColorRole } from "../../theme/colors";
 import type { Style } from "../../theme/variants";
 import type { Footprint } from "./footprint";
 

@@ -1,6 +1,6 @@
 import { contentKinds } from "../../content/kinds";
 import type { Site } from "../../content/read-site";
-import { palette } from "../../theme/palette";
+import { colorsIn } from "../../theme/appearance";
 import type { ListedPage } from "../head/listed-pages";
 
 /** `/.well-known/security.txt` after RFC 9116. */
@@ -26,8 +26,8 @@ export const webManifest = ({ SiteSettings, SiteWords }: Site) => ({
   description: SiteWords.data.head.description,
   start_url: "/",
   display: "browser",
-  background_color: palette.paper,
-  theme_color: palette.paper,
+  background_color: colorsIn("day").background,
+  theme_color: colorsIn("day").background,
   icons: [
     { src: "/favicon.svg", sizes: "any", type: "image/svg+xml" },
     { src: "/icons/icon-192.png", sizes: "192x192", type: "image/png" },

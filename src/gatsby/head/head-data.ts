@@ -2,6 +2,9 @@ import { resolve } from "node:path";
 import type { Site, Sites } from "../../content/read-site";
 import type { LoaderSettings } from "../../loader/hydrate";
 import { listedPurposes } from "../../loader/shared";
+import { barColors } from "../../theme/color-schemes";
+import { preloadedFonts } from "../../theme/font-faces";
+import { globalCss } from "../../theme/global-styles";
 import { type SharePictures, sharePictures } from "../share-pictures/share-pictures";
 import { isEdited } from "../site-content";
 import { alternatesOf } from "./alternates";
@@ -37,6 +40,9 @@ export function writeHeadData(sites: Sites) {
   );
   return {
     ...writeHeadFiles(sites, resolve("public")),
+    globalCss: globalCss(),
+    barColors: barColors(),
+    preloadedFonts,
     pictures,
     alternates: alternatesOf(sites, isListed),
     graphs: Object.fromEntries(graphs),

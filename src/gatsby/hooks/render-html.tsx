@@ -8,9 +8,6 @@ import { Helmet, type HelmetDatum } from "react-helmet";
 import { printedKeys } from "../../hosting/gatsby-names";
 import type { LoaderSettings } from "../../loader/hydrate";
 import { emotionOptions } from "../../theme";
-import { barColors } from "../../theme/color-schemes";
-import { preloadedFonts } from "../../theme/font-faces";
-import { globalCss } from "../../theme/global-styles";
 import type { HeadData } from "../head/head-data";
 import { withShortStyles } from "../head/page-styles";
 import { languageData, seoTags } from "../head/seo-tags";
@@ -18,7 +15,7 @@ import { languageData, seoTags } from "../head/seo-tags";
 /** Put here by `on-create-webpack-config.ts`. */
 declare const headData: HeadData;
 
-const { headScript, loader, printStyles } = headData;
+const { headScript, loader, printStyles, globalCss, barColors, preloadedFonts } = headData;
 
 /** The tags that react-helmet collected. Its types say that they are one component. */
 const tagsOf = (collected: HelmetDatum) => collected.toComponent() as unknown as ReactElement<{ children?: unknown }>[];

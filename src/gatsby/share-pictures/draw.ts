@@ -3,7 +3,7 @@ import { type CSSProperties, createElement, type ReactNode } from "react";
 import satori from "satori";
 import sharp from "sharp";
 import type { Tint } from "../../content/schemas/pages";
-import { colorsIn } from "../../theme/colors";
+import { colorsIn } from "../../theme/appearance";
 import { heroSky } from "../../theme/hero-sky";
 import { letterSpacings, lineHeights } from "../../theme/scales";
 import type { SharePage } from "./pages";
@@ -14,7 +14,7 @@ export const dioramaArea = { left: 568, top: 30, width: 624, height: 570 };
 const titleArea = { width: 492, height: 304 };
 const titleSizes = [96, 80, 72, 64, 56, 48, 40, 32];
 
-const day = colorsIn.light;
+const day = colorsIn("day");
 const onLight = { glow: day.glow, title: day.text, eyebrow: day.primary, host: day.muted, mark: day.primary };
 const onDark = { title: day.onBandStrong, eyebrow: day.accent, host: day.onBandMuted, mark: day.onBandIcon };
 const colorsOfTint = {

@@ -4,10 +4,10 @@ import { badge, dot, Plot, placeOf, remark, remarkList, ScaleLines } from "../..
 import { numbersOf, type Range, rangeOf, scaleOf, topOf } from "../../chart/scale";
 import { useLanguage } from "../../components/messages";
 import { writtenExactly } from "../../components/numbers";
+import type { ColorRole } from "../../content/colors/color-roles";
 import type { EntryOf } from "../../content/entry";
 import { interpolate } from "../../content/text/text";
 import { onSmallestScreens } from "../../theme/breakpoints";
-import type { ColorRole } from "../../theme/colors";
 import type { Style } from "../../theme/variants";
 
 type MeasuredFields = EntryOf<"CaseStudy">["measured"];
