@@ -8,6 +8,7 @@ export interface ControlProps {
     readonly formId: string;
     readonly settings: EnquirySettings;
     readonly showsErrors: boolean;
+    readonly isSending: boolean;
     /** Doubtful addresses that were kept as they are: nobody asks about them again, in no step of the form. */
     readonly keptAddresses: ReadonlySet<string>;
     readonly keepAddress: (address: string) => void;
@@ -36,7 +37,10 @@ export function useEnquiryField<Value>({ field, enquiry }: ControlProps, empty: 
     /** The answer now: several may come before the next picture. */
     read,
     error: showsErrors ? (meta.error as string | undefined) : undefined,
-    onChange: input.onChange as (value: Value) => void,
+    // What is entered while the rest is sent would be gone once that has arrived.
+    onChange: (answer: Value) => {
+      if (!enquiry.isSending) input.onChange(answer);
+    },
     onFocus: input.onFocus,
     onBlur: input.onBlur,
     isLeft: meta.touched === true && !meta.active,

@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
+import { deferred } from "../../../tests/support/deferred";
 import { questions, settings } from "../../../tests/support/enquiry-definition";
 import { leavePage } from "../../../tests/support/leave-page";
 import { noteFields } from "../../components/early-entries";
@@ -93,20 +94,29 @@ test("a message that is too long with its subject is said so, and is no longer o
 test.each(["before", "after"])(
   "left while it is sent, it says that it has arrived, %s somebody comes back",
   async (when) => {
-    let answer = (_: SendOutcome) => {};
-    const outcome = new Promise<SendOutcome>((resolve) => {
-      answer = resolve;
-    });
-    vi.mocked(sendEnquiry).mockClear().mockReturnValue(outcome);
+    const outcome = deferred<SendOutcome>();
+    vi.mocked(sendEnquiry).mockClear().mockReturnValue(outcome.promise);
     const letter = <EnquiryForm form={{ ...form, endpoint: `/api/enquiries/${when}` }} settings={settings} />;
     render(letter);
     for (const label of ["Full name", "E-mail", "Description"]) fill(label, "ada@example.com");
     fireEvent.click(screen.getByRole("button", { name: "Send message" }));
     await waitFor(() => expect(sendEnquiry).toHaveBeenCalledOnce());
+    const change = () => {
+      fill("Description", "What is not sent any more");
+      fireEvent.click(screen.getAllByRole("checkbox")[0] as HTMLElement);
+      return [screen.getByLabelText("Description"), ...screen.queryAllByRole("checkbox", { checked: true })];
+    };
+    // What is entered while it is sent would be gone once it has arrived.
+    expect(change()).toMatchObject([{ value: "ada@example.com" }]);
     await leavePage();
-    if (when === "after") render(letter);
-    answer({ isAccepted: true });
-    await outcome;
+    if (when === "after") {
+      render(letter);
+      expect(change()).toMatchObject([{ value: "ada@example.com" }]);
+      fireEvent.click(screen.getByRole("button", { name: settings.messages.sending }));
+      expect(sendEnquiry).toHaveBeenCalledOnce();
+    }
+    outcome.resolve({ isAccepted: true });
+    await outcome.promise;
     await new Promise((done) => setTimeout(done));
     if (when === "before") render(letter);
     await screen.findByRole("heading", { name: "Thank you." });
@@ -114,10 +124,9 @@ test.each(["before", "after"])(
 );
 
 test("left while it is sent and sent again on coming back, it is the same enquiry; the next one is another", async () => {
-  vi.mocked(sendEnquiry)
-    .mockClear()
-    .mockReturnValueOnce(new Promise(() => {}))
-    .mockResolvedValue({ isAccepted: true });
+  const told = vi.spyOn(window, "alert").mockReturnValue();
+  const lost = deferred<SendOutcome>();
+  vi.mocked(sendEnquiry).mockClear().mockReturnValueOnce(lost.promise).mockResolvedValue({ isAccepted: true });
   const letter = <EnquiryForm form={{ ...form, endpoint: "/api/enquiries/again" }} settings={settings} />;
   const send = () => {
     for (const label of ["Full name", "E-mail", "Description"]) fill(label, "ada@example.com");
@@ -128,6 +137,9 @@ test("left while it is sent and sent again on coming back, it is the same enquir
   await waitFor(() => expect(sendEnquiry).toHaveBeenCalledOnce());
   await leavePage();
   render(letter);
+  lost.resolve({ isAccepted: false, problem: "failedTimeout" });
+  await waitFor(() => expect(told).toHaveBeenCalledOnce());
+  vi.mocked(console.error).mockClear();
   send();
   await screen.findByRole("heading", { name: "Thank you." });
   await leavePage();

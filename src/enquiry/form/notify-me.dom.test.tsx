@@ -14,6 +14,11 @@ const words = {
 const emailField = question({ name: "email", kind: "email", label: "Your address", maxLength: 254 });
 
 const fetchMock = vi.fn<typeof fetch>();
+/** No answer, until nobody waits for it any more, which is at once here. */
+const silent = (signal?: AbortSignal | null) =>
+  new Promise<Response>((_, fail) => {
+    if (signal?.aborted) fail(signal.reason);
+  });
 /** The status below the form; above its button, the question of a mistyped address may stand. */
 const status = () => screen.getAllByRole("status").at(-1)?.textContent;
 const button = () => screen.getByRole("button");
@@ -21,6 +26,7 @@ const button = () => screen.getByRole("button");
 beforeEach(() => {
   fetchMock.mockReset();
   vi.stubGlobal("fetch", fetchMock);
+  vi.spyOn(AbortSignal, "timeout").mockReturnValue(AbortSignal.abort());
   render(<NotifyMe {...words} emailField={emailField} settings={settings} notifyUrl="/notify?list=launch" />);
 });
 afterEach(async () => {
@@ -32,6 +38,7 @@ afterEach(async () => {
 test.each([
   ["an answer of 500", "failedServer", () => Promise.resolve(new Response(null, { status: 500 }))],
   ["no answer", "failedUnreachable", () => Promise.reject(new TypeError("Failed to fetch"))],
+  ["silence", "failedUnreachable", (_: unknown, init?: RequestInit) => silent(init?.signal)],
 ])("%s is said, and the button offers to try again", async (_, problem, answer) => {
   fetchMock.mockImplementationOnce(answer);
   fireEvent.click(button());
@@ -57,6 +64,7 @@ test("an address that was left is sent along, under its key", async () => {
       "/notify?list=launch",
       {
         method: "POST",
+        signal: AbortSignal.timeout(30_000),
         headers: { "content-type": "application/json", "idempotency-key": expect.stringMatching(/^[\da-f]{32}$/) },
         body: '{"email":"ada@example.com"}',
       },

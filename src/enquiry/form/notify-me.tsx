@@ -17,13 +17,16 @@ interface NotifyMeProps {
   notifyUrl: string;
 }
 
+/** Milliseconds before it is given up. */
+const longestWait = 30_000;
+
 /** Sends a request without a body, or with what was left. Any answer of success will do. Never rejects. */
 async function postNotice({ endpoint, payload, idempotencyKey }: SendOptions): Promise<SendOutcome> {
   const isEmpty = Object.values(payload).every((answer) => answer.length === 0);
   const headers = { "content-type": "application/json", [idempotencyHeader]: idempotencyKey };
   const body = isEmpty ? {} : { headers, body: JSON.stringify(payload) };
   try {
-    const { ok } = await fetch(endpoint, { method: "POST", ...body });
+    const { ok } = await fetch(endpoint, { method: "POST", signal: AbortSignal.timeout(longestWait), ...body });
     return ok ? { isAccepted: true } : { isAccepted: false, problem: "failedServer" };
   } catch {
     return { isAccepted: false, problem: "failedUnreachable" };

@@ -63,7 +63,8 @@ export function useEnquiry({
   }, [asked, message, prefix]);
   const fields = useMemo(() => steps.flat(), [steps]);
   const { send, honeypot, percent, failure, reference } = useSending({ about, endpoint, fields, messages, post });
-  const [isSending, setIsSending] = useState(false);
+  // Whoever comes back to what is sent meanwhile sees that.
+  const [isSending, setIsSending] = useKept(about, "sending", () => false);
   const [entered] = useKept(about, "entered", (): { values: EnquiryValues } => ({ values: initial }));
   const [form] = useState(() => {
     const created = createForm<EnquiryValues>({ onSubmit: noSubmit });
