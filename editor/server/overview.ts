@@ -35,7 +35,14 @@ function pathsByFile(files: readonly ContentFile[]): Map<string, string> {
   return new Map(found.filter(([, path]) => path !== ""));
 }
 
-const everywhere: readonly string[] = ["SiteSettings", "SiteWords", "Navigation", "Languages", "InterfaceWords"];
+const everywhere: readonly string[] = [
+  "SiteSettings",
+  "SiteWords",
+  "Navigation",
+  "Languages",
+  "InterfaceWords",
+  "Appearance",
+];
 
 function isShowing(page: ContentFile, name: string): boolean {
   const [kind, shown] = [kindOf(nameInLanguage(page.file)), kindOf(name)];
