@@ -21,7 +21,8 @@ export function PickedFiles({ files, messages, onRemove }: PickedFilesProps) {
     <ul aria-label={messages.filesList} sx={{ mt: "10px", borderTop: "1px solid", borderColor: "border" }}>
       {called.map(({ name, size }, index) => (
         <li
-          key={name}
+          // biome-ignore lint/suspicious/noArrayIndexKey: a name may be another's with its number
+          key={index}
           sx={{
             display: "flex",
             alignItems: "center",
