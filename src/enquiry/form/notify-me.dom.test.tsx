@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { deferred } from "../../../tests/support/deferred";
 import { question, settings } from "../../../tests/support/enquiry-definition";
 import { leavePage } from "../../../tests/support/leave-page";
 import { NotifyMe } from "./notify-me";
@@ -70,4 +71,16 @@ test("an address that was left is sent along, under its key", async () => {
       },
     ],
   ]);
+});
+
+test("while it is sent, the browser asks before it is closed, also on the page to which its visitor went back", async () => {
+  const answer = deferred<Response>();
+  fetchMock.mockReturnValueOnce(answer.promise);
+  const isAsked = () => !dispatchEvent(new Event("beforeunload", { cancelable: true }));
+  fireEvent.click(button());
+  await waitFor(() => expect(isAsked()).toBe(true));
+  await leavePage();
+  expect(isAsked()).toBe(true);
+  answer.resolve(new Response());
+  await waitFor(() => expect(isAsked()).toBe(false));
 });

@@ -134,10 +134,13 @@ export function useEnquiry({
       return goTo(wrong);
     }
     setIsSending(true);
+    // Also where its visitor has gone back to another page by then.
+    holdPage(entered, true);
     // Trimmed as it was judged: blanks behind what is enclosed would count.
     const text = message && `${prefix}${String(values[message] ?? "").trim()}`;
     const isAccepted = await send(message ? { ...values, [message]: text } : values);
     setIsSending(false);
+    holdPage(entered, false);
     if (isAccepted) goTo(steps.length);
   }
 
