@@ -16,7 +16,6 @@ import { islandEvent, isPlainClick, pageEvent } from "./shared";
 
 let queued: HTMLElement | undefined;
 let place = 0;
-let path: string;
 let notice: HTMLElement | undefined;
 
 const alike = (element: HTMLElement) =>
@@ -34,7 +33,6 @@ function queue(event: Event, element: HTMLElement): void {
   queued?.removeAttribute("aria-busy");
   queued = element;
   place = alike(element).indexOf(element);
-  path = location.pathname;
   element.setAttribute("aria-busy", "true");
   loadApp();
   if (/disabled|lost/.test(state)) replay();
@@ -93,9 +91,11 @@ function replayEvents(): void {
     notice?.remove();
     if (!isAwaited() && (state !== "hydrated" || !(queued && isWaiting(queued)))) replay();
   });
+  let isNext = false;
   document.addEventListener(pageEvent, () => {
     // Meant for a page that has been left, it is not for the next one.
-    if (path !== location.pathname && !queued?.isConnected) queued = undefined;
+    if (isNext && !queued?.isConnected) queued = undefined;
+    isNext = true;
   });
   document.addEventListener(islandEvent, ({ target }) => {
     notice?.remove();
