@@ -57,7 +57,7 @@ function onSubmit(event: Event): void {
   const form = event.target as HTMLFormElement;
   // Sent by the browser itself, a form that is no post would put everything that was entered into the address; and
   // without a connection, what was entered would be gone with the page.
-  if (isAwaited() || (state !== "hydrated" && (form.method !== "post" || !navigator.onLine))) {
+  if (isAwaited() || (state !== "hydrated" && (form.getAttribute("method") !== "post" || !navigator.onLine))) {
     queue(event, form);
   }
 }
