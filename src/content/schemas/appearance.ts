@@ -84,7 +84,7 @@ const typeface = (description: string) =>
 export const appearance = z
   .strictObject({
     palette: z
-      .record(z.string(), verbatim("A colour.").regex(digits, { error: "is no colour of six digits, such as #10241C" }))
+      .record(z.string(), z.string().regex(digits, { error: "is no colour of six digits, such as #10241C" }))
       .describe("Colours that several places share, by names of your own."),
     colors,
     typefaces: group("The typefaces; after a change, npm run brand cuts their files.", {
