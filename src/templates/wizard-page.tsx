@@ -1,11 +1,13 @@
 import { graphql, type PageProps } from "gatsby";
 import { useMemo } from "react";
+import { Picture } from "../components/picture";
 import { Section } from "../components/section";
+import { Split } from "../components/split";
 import { type BlockOf, type EntryOf, required } from "../content/entry";
 import { EnquiryForm } from "../enquiry/form/enquiry-form";
 import { useEnquirySettings, wizardFormOf } from "../enquiry/form/queries";
 import { ReplyRule } from "../enquiry/form/reply-time";
-import { PageHero } from "../sections/page-hero/page-hero";
+import { HeroWords } from "../sections/page-hero/hero-words";
 import { PageHead } from "../shell/page-head";
 
 interface WizardQuery {
@@ -25,17 +27,22 @@ export default function WizardPage({ data }: PageProps<WizardQuery>) {
   return (
     <>
       <PageHead head={{ title: name, description: aside.description, keywords: [name] }} path={path} listed={false} />
-      <PageHero {...aside} path={path} name={name} superHeading={name} image={image} tint="sun" />
-      <Section isNamed={false} id={`questions-${key}`}>
-        <div sx={{ maxWidth: "760px", mx: "auto", variant: "cards.surface", p: ["24px 20px", "40px 48px"] }}>
-          <EnquiryForm
-            form={form}
-            settings={settings}
-            level="h2"
-            columns={2}
-            beside={<ReplyRule settings={settings} sx={{ flex: "1 1 18em", fontSize: "small", color: "muted" }} />}
-          />
-        </div>
+      <Section surface="sun" isNamed={false}>
+        <Split columns={[5, 8]} sx={{ alignItems: "start", columnGap: "40px", rowGap: 3 }}>
+          <div sx={{ position: [null, null, "sticky"], top: "120px" }}>
+            <HeroWords {...aside} path={path} name={name} superHeading={name} image={image} tint="sun" />
+            <Picture image={image} sizes="420px" sx={{ display: ["none", null, "block"], width: "100%" }} />
+          </div>
+          <div id={`questions-${key}`} sx={{ variant: "cards.surface", p: ["24px 20px", "36px 40px"] }}>
+            <EnquiryForm
+              form={form}
+              settings={settings}
+              level="h2"
+              columns={2}
+              beside={<ReplyRule settings={settings} sx={{ flex: "1 1 18em", fontSize: "small", color: "muted" }} />}
+            />
+          </div>
+        </Split>
       </Section>
     </>
   );
