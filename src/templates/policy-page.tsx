@@ -61,23 +61,8 @@ export default function PolicyPage({ data }: PageProps<EntryQuery<"Policy">>) {
         <p sx={{ variant: "text.lead", mt: 3 }}>{description}</p>
         <p sx={{ mt: 2, color: "muted", fontSize: "small" }}>
           {words.updated} <time dateTime={updated}>{longDate(updated, locale)}</time>
+          {reviewNote && <span sx={{ display: "block" }}>{reviewNote}</span>}
         </p>
-        {reviewNote && (
-          <p
-            sx={{
-              mt: 4,
-              p: "14px 20px",
-              maxWidth: "reading",
-              bg: "accentSurface",
-              border: "1px solid",
-              borderColor: "accentBorder",
-              borderRadius: "small",
-              fontSize: "label",
-            }}
-          >
-            {reviewNote}
-          </p>
-        )}
         <Split
           columns={["300px", 1]}
           sx={{
