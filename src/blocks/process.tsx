@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import { dayPath, heightAt } from "../components/day-path";
 import { Dot } from "../components/dot";
 import { LinkedText } from "../components/linked-text";
@@ -24,14 +25,19 @@ export function Process({ section }: { section: BlockOf<"process"> }) {
   const columns = items.length;
   return (
     <HeadedSection heading={isBand ? section : { ...section, superHeading: null }} surface={surface}>
-      <div data-day-arc="" sx={{ position: "relative" }}>
+      <div
+        data-day-arc=""
+        // The way from the first step to the last: each stands at the left of its column.
+        style={{ "--way": `calc((100% + 32px) * ${(columns - 1) / columns})` } as CSSProperties}
+        sx={{ position: "relative" }}
+      >
         <svg
           viewBox={`0 0 ${dayPath.width} 110`}
           preserveAspectRatio="none"
           aria-hidden="true"
           sx={{
             display: ["none", null, "block"],
-            width: `calc(100% - ${dot}px)`,
+            width: "var(--way)",
             height: "110px",
             mx: `${dot / 2}px`,
             mt: "-12px",
@@ -50,18 +56,9 @@ export function Process({ section }: { section: BlockOf<"process"> }) {
         <ol
           sx={{
             display: "grid",
-            // Those at the ends stand in half a column: the dots are equally far from each other.
-            gridTemplateColumns: ["1fr", null, `1fr repeat(${columns - 2}, 2fr) 1fr`],
-            "& > li:not(:first-of-type, :last-of-type)": {
-              px: [null, null, "24px"],
-              textAlign: [null, null, "center"],
-            },
-            "& > li:first-of-type": { mr: [null, null, "-12px"] },
-            "& > li:last-of-type": {
-              ml: [null, null, "-12px"],
-              textAlign: [null, null, "right"],
-              borderColor: "transparent",
-            },
+            gridTemplateColumns: ["1fr", null, `repeat(${columns}, minmax(0, 1fr))`],
+            columnGap: "32px",
+            "& > li:last-of-type": { borderColor: "transparent" },
           }}
         >
           {items.map(({ title, description, when }, step) => (
@@ -81,8 +78,7 @@ export function Process({ section }: { section: BlockOf<"process"> }) {
               <Dot
                 sx={{
                   position: "absolute",
-                  left: ["-7px", null, step === 0 ? 0 : step === columns - 1 ? "auto" : `calc(50% - ${dot / 2}px)`],
-                  right: [null, null, step === columns - 1 ? 0 : null],
+                  left: ["-7px", null, 0],
                   top: ["7px", null, `${-dot / 2 - heightAt(step / (columns - 1))}px`],
                   width: `${dot}px`,
                   height: `${dot}px`,
