@@ -35,7 +35,7 @@ export function FormOpening({ page, section }: { page: PageOpening; section: Blo
           pb: ["48px", "64px"],
           [from.wide]: {
             gridTemplateColumns: "minmax(0, 1fr) 488px",
-            gridTemplateRows: "auto 1fr",
+            gridTemplateRows: "auto 1fr auto",
           },
           "@media print": { gridTemplateColumns: "1fr 1fr", gridTemplateRows: "auto" },
         }}
@@ -73,23 +73,24 @@ export function FormOpening({ page, section }: { page: PageOpening; section: Blo
             sx={{
               position: "absolute",
               top: ["-28px", "-40px"],
-              right: ["-6px", "-20px"],
+              right: ["8px", "16px"],
               width: ["132px", "196px"],
               pointerEvents: "none",
             }}
           />
         </section>
-        <div sx={{ alignSelf: "stretch", display: "flex", flexDirection: "column" }}>
-          <OfficesAwake offices={section.locations} clock={reply.clock} />
-          {section.description && <p sx={{ color: "muted", mt: 3 }}>{section.description}</p>}
-          {/* Beside a form that its errors have made longer, focus goes on downwards. */}
-          <p sx={{ mt: "auto", display: "flex", flexWrap: "wrap", columnGap: "24px", overflowWrap: "anywhere" }}>
+        <div sx={{ [from.wide]: { gridArea: "3 / 2" }, "@media print": { gridArea: "3 / 1" } }}>
+          {section.description && <p sx={{ color: "muted" }}>{section.description}</p>}
+          <p sx={{ display: "flex", flexWrap: "wrap", columnGap: "24px", overflowWrap: "anywhere" }}>
             {links.map(({ url, text }) => (
               <MoreLink key={url} to={url}>
                 {text}
               </MoreLink>
             ))}
           </p>
+        </div>
+        <div sx={{ [from.wide]: { gridArea: "2 / 1 / span 2" }, "@media print": { gridArea: "1 / 2" } }}>
+          <OfficesAwake offices={section.locations} clock={reply.clock} />
         </div>
       </div>
     </Surface>
