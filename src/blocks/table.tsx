@@ -4,7 +4,7 @@ import { writtenExactly } from "../components/numbers";
 import { VisuallyHidden } from "../components/visually-hidden";
 import type { BlockOf } from "../content/entry";
 import { amountsIn, sumOf } from "../content/figures/reckon";
-import { onNarrowScreens, onSmallestScreens } from "../theme/breakpoints";
+import { onNarrowScreens, onPhones, onSmallestScreens } from "../theme/breakpoints";
 import type { Style } from "../theme/variants";
 import { SheetFrame, useIsPiece } from "./sheet-frame";
 
@@ -54,6 +54,17 @@ const Table = ({ isPiece, head, children, foot: [sum, ...sums] = [], className }
   </table>
 );
 
+/** Where text is enlarged, or amounts are many, an item stands above its amounts. */
+const stacked = (columns: number) =>
+  ({
+    "& tr": { display: "grid", gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` },
+    "& th:first-of-type, & td[colspan]": { gridColumn: "1 / -1" },
+    "& th, & td": { whiteSpace: "normal", overflowWrap: "anywhere" },
+    "& th + th, & td": { pt: 0, pl: "4px" },
+    "& th:nth-of-type(2), & td:first-of-type": { pl: 0, textAlign: "left" },
+    "& thead th": { fontSize: "0.75rem" },
+  }) satisfies Style;
+
 const statementStyle = (columns: number, isPiece: boolean) =>
   ({
     "& th, & td": { px: 0, textAlign: "left", verticalAlign: "top" },
@@ -63,15 +74,8 @@ const statementStyle = (columns: number, isPiece: boolean) =>
     "& tbody th": { overflowWrap: "anywhere" },
     "& tbody tr:nth-of-type(odd)": { borderTop: "1px solid", borderColor: "border" },
     "& tbody tr:nth-of-type(odd) > *": { pb: "6px" },
-    ...(columns > 3 && {
-      "& thead th:nth-of-type(4), & td:nth-of-type(3)": { display: ["none", "table-cell"] },
-    }),
-    // Where text is enlarged, or amounts are many, an item stands above its amounts.
-    [columns > 2 ? onSmallestScreens : onNarrowScreens]: {
-      "& tr": { display: "grid", gridTemplateColumns: `repeat(${Math.min(columns, 3)}, minmax(0, 1fr))` },
-      "& th:first-of-type, & td[colspan]": { gridColumn: "1 / -1" },
-      "& th, & td": { whiteSpace: "normal", overflowWrap: "anywhere" },
-    },
+    ...(columns > 3 ? { [onPhones]: stacked(columns) } : {}),
+    [columns > 2 ? onSmallestScreens : onNarrowScreens]: stacked(columns),
     "& td[colspan]": {
       py: 0,
       pl: 0,

@@ -38,7 +38,7 @@ const surfaces = ["cards.surface", "cards.sun", "cards.mist"] as const;
 const StudyCard = ({ study, index }: { study: StudyCardFields; index: number }) => {
   const words = useMessages().caseStudy;
   const { path, title, image, client, services, industries, isSample, measured } = study;
-  const { points } = measured;
+  const [first, last] = [measured.points[0], measured.points.at(-1)];
   const write = useWritten(measured);
   return (
     <li sx={{ variant: surfaces[index % surfaces.length] ?? "cards.surface" }}>
@@ -47,30 +47,17 @@ const StudyCard = ({ study, index }: { study: StudyCardFields; index: number }) 
         <CardTitle to={path} variant="text.large" sx={{ mt: "10px" }}>
           {title}
         </CardTitle>
+        <p sx={{ mt: "22px", pt: "14px", borderTop: "1px solid", borderColor: "controlBorder", fontSize: "small" }}>
+          {isSample ? interpolate(words.sampleOf, { name: measured.name }) : measured.name}
+        </p>
         <div
-          sx={{
-            display: "grid",
-            gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
-            alignItems: "center",
-            gap: "20px",
-            mt: "22px",
-            pt: "16px",
-            borderTop: "1px solid",
-            borderColor: "controlBorder",
-          }}
+          role="img"
+          aria-label={measured.summary}
+          sx={{ display: "flex", alignItems: "center", gap: "14px", fontFamily: "heading", fontWeight: "heading" }}
         >
-          <p sx={{ fontSize: "small", color: "muted", lineHeight: "snug" }}>
-            {isSample ? interpolate(words.sampleOf, { name: measured.name }) : measured.name}
-            <b sx={{ display: "block", mt: "3px", fontSize: "h4", color: "text" }}>{measured.summary}</b>
-          </p>
-          <div aria-hidden="true" sx={{ fontSize: "small", color: "muted", lineHeight: "snug" }}>
-            <MeasuredLine measured={measured} colors={["controlBorder", "primary"]} sx={{ height: "44px" }} />
-            <p sx={{ display: "flex", justifyContent: "space-between" }}>
-              {[...points.slice(0, 1), ...points.slice(-1)].map(({ title, value }) => (
-                <span key={title}>{write(value)}</span>
-              ))}
-            </p>
-          </div>
+          {first && <span>{write(first.value)}</span>}
+          <MeasuredLine measured={measured} colors={["controlBorder", "primary"]} sx={{ flex: 1, height: "44px" }} />
+          {last && <span>{write(last.value)}</span>}
         </div>
         {client && <p sx={{ mt: "18px", fontSize: "small" }}>{`${words.client}: ${client}`}</p>}
         <CardMore>{words.read}</CardMore>

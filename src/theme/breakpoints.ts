@@ -16,6 +16,9 @@ export const from = {
   fullHeader: "@media (min-width: 85em)",
 } as const;
 
+/** All columns that a list of values has first. */
+export const onPhones = "@media screen and (max-width: 39.9em)";
+
 /** A phone where text is twice its size: the words of a table may break there. */
 export const onNarrowScreens = "@media (max-width: 15em)";
 

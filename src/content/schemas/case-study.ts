@@ -24,7 +24,7 @@ const measured = z
   .strictObject({
     ...partHeading,
     name: text("What is measured, in two to four words: Cost per order."),
-    summary: text("Figures on cards, from where to where: €0.29 to €0.22."),
+    summary: text("Its line on cards in words, from where to where: €0.29 to €0.22."),
     alternative,
     item: text("Heading of the column of times, in the table: Month."),
     written: template("How a value is written: €{value}.", ["value"]),
@@ -32,6 +32,12 @@ const measured = z
     points: list("Measured values, from left to right.", [4, 24], {
       title: text("When it was measured, in one short word: Oct."),
       value: z.number().min(0).describe("Its value."),
+      time: z
+        .number()
+        .optional()
+        .describe(
+          "Its time as a number, such as hours since the first; given for all points or for none. Left out: all are equally far apart.",
+        ),
     }),
     before: remark("The last point before the work, and its words."),
     after: remark("Point to compare it with, marked by the sun, and its words."),

@@ -56,7 +56,9 @@ function figuresOf({ total, elements }: PageWeight, locale: string) {
   const kilobytes = Math.round(total / 1000);
   return {
     kilobytes: kilobytes.toLocaleString(locale),
-    grams: model.perVisit(kilobytes * 1000).toLocaleString(locale, { maximumSignificantDigits: 2 }),
+    grams: model
+      .perVisit(kilobytes * 1000)
+      .toLocaleString(locale, { minimumFractionDigits: 3, maximumFractionDigits: 3 }),
     elements: elements.toLocaleString(locale),
   };
 }

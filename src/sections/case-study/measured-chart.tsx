@@ -17,14 +17,22 @@ export function useWritten({ written, decimals }: Pick<MeasuredFields, "written"
   return (value: number) => interpolate(written, { value: writtenExactly(value, locale, decimals) });
 }
 
-/** Each point in the middle of its column, with room for words above the highest. */
-const plotted = (points: MeasuredFields["points"]): { places: Point[]; range: Range } => ({
-  places: points.map(({ value }, index) => ({ at: Math.round((1000 * (index + 0.5)) / points.length) / 10, value })),
-  range: rangeOf(
-    points.map(({ value }) => value),
-    0.25,
-  ),
-});
+/** Each point at its time, or in the middle of its column, with room for words above the highest. */
+export function plotted(points: MeasuredFields["points"]): { places: Point[]; range: Range } {
+  const times = points.map(({ time }, index) => time ?? index);
+  const first = Math.min(...times);
+  const column = (Math.max(...times) - first) / (points.length - 1);
+  return {
+    places: points.map(({ value }, index) => ({
+      at: Math.round((1000 * (((times[index] ?? first) - first) / column + 0.5)) / points.length) / 10,
+      value,
+    })),
+    range: rangeOf(
+      points.map(({ value }) => value),
+      0.25,
+    ),
+  };
+}
 
 interface MeasuredLineProps {
   measured: Pick<MeasuredFields, "points" | "before">;
@@ -64,22 +72,27 @@ const height = "320px";
 
 const number = { ...badge, fontSize: "0.8rem" } satisfies Style;
 
-/** A phone has room for a word of three letters every 50 px. */
-const timesStyle = (count: number) =>
-  ({
-    display: "flex",
-    pt: "10px",
-    fontSize: ["0.75rem", "small"],
-    color: "onBandMuted",
-    "& li": { flex: "1 1 0", width: 0, textAlign: "center", whiteSpace: "nowrap" },
-    // Of enlarged text the first and the last have room.
-    [onSmallestScreens]: {
-      "& li:not(:first-of-type, :last-of-type)": { visibility: "hidden" },
-      "& li:last-of-type": { display: "flex", justifyContent: "flex-end" },
-    },
-    ...(count > 8 && { "& li:nth-of-type(even)": { visibility: ["hidden", count > 12 ? "hidden" : "visible"] } }),
-    ...(count > 12 && { "& li:nth-of-type(4n + 3)": { visibility: ["hidden", "visible"] } }),
-  }) satisfies Style;
+/** Tells for each time whether its words have room behind those before it, where a letter takes so many percent. */
+function haveRoom(points: MeasuredFields["points"], places: readonly Point[], letter: number): boolean[] {
+  let end = Number.NEGATIVE_INFINITY;
+  return points.map(({ title }, index) => {
+    const [at, half] = [places[index]?.at ?? 0, (title.length * letter) / 2];
+    if (at - half < end) return false;
+    end = at + half + letter;
+    return true;
+  });
+}
+
+const timesStyle = {
+  position: "relative",
+  height: "2.2em",
+  mt: "10px",
+  fontSize: ["0.75rem", "small"],
+  color: "onBandMuted",
+  "& li": { position: "absolute", translate: "-50%", whiteSpace: "nowrap" },
+  // Of enlarged text the first and the last have room.
+  [onSmallestScreens]: { "& li:not(:first-of-type)": { display: "none" }, "& li:last-of-type": { display: "block" } },
+} satisfies Style;
 
 const remarksStyle = {
   ...remarkList(height),
@@ -117,18 +130,13 @@ export function MeasuredChart({ measured }: { measured: MeasuredFields }) {
     const clear = isBelow ? undefined : clearTop(places, index, range);
     return [{ ...remark, left, top, clear, shift: shiftAt(left, from), isBelow, isMisleading }];
   });
+  const [onPhones, onWide] = [haveRoom(points, places, 2.3), haveRoom(points, places, 1.2)];
   const pauseAt = (from + to) / 2;
   const numbers = numbersOf([...remarks.map(({ left }) => left), ...(pause ? [pauseAt] : [])]);
   const pauseNumber = numbers[remarks.length];
   return (
     <div role="img" aria-label={alternative} sx={{ position: "relative", ml: ["44px", "64px"] }}>
       <div sx={{ position: "relative", height: ["220px", height] }}>
-        <ScaleLines
-          values={scaleOf({ low: 0, high: Math.max(...points.map(({ value }) => value)) * 1.02 }, 3)}
-          range={range}
-          write={write}
-          sx={{ left: ["-44px", "-64px"], borderColor: "onBandBorder", fontSize: "0.8rem", color: "onBandMuted" }}
-        />
         {pause && (
           <div
             sx={{ position: "absolute", top: 0, bottom: 0, bg: "bandCard" }}
@@ -137,11 +145,17 @@ export function MeasuredChart({ measured }: { measured: MeasuredFields }) {
             <span sx={{ ...number, mx: "auto", mt: "4px" }}>{pauseNumber}</span>
           </div>
         )}
+        <ScaleLines
+          values={scaleOf({ low: 0, high: Math.max(...points.map(({ value }) => value)) * 1.02 }, 3)}
+          range={range}
+          write={write}
+          sx={{ left: ["-44px", "-64px"], borderColor: "onBandBorder", fontSize: "0.8rem", color: "onBandMuted" }}
+        />
         <MeasuredLine measured={measured} sx={{ position: "absolute", inset: 0 }} />
         {places.map(({ at, value }, index) => (
           <span
-            key={at}
-            sx={{ ...dot, bg: index < change ? "onBandIcon" : "accent", width: "8px", height: "8px" }}
+            key={points[index]?.title}
+            sx={{ ...dot, bg: index < change ? "onBandIcon" : "accent", width: ["6px", "8px"], height: ["6px", "8px"] }}
             style={placeOf(at, value, range)}
           />
         ))}
@@ -174,9 +188,15 @@ export function MeasuredChart({ measured }: { measured: MeasuredFields }) {
           </Fragment>
         ))}
       </div>
-      <ol sx={timesStyle(points.length)}>
-        {points.map(({ title }) => (
-          <li key={title}>{title}</li>
+      <ol sx={timesStyle}>
+        {points.map(({ title }, index) => (
+          <li
+            key={title}
+            sx={{ display: [onPhones[index] ? "block" : "none", onWide[index] ? "block" : "none"] }}
+            style={{ left: `${places[index]?.at}%` }}
+          >
+            {title}
+          </li>
         ))}
       </ol>
       <ol sx={remarksStyle}>

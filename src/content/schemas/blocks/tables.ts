@@ -14,7 +14,7 @@ const statement = z
       .array(text("The heading of a column of amounts, with their unit."))
       .min(2)
       .max(4)
-      .describe("Headings of the columns of amounts. Phones leave out the third of four."),
+      .describe("Headings of the columns of amounts. Phones show four below their item."),
     rows: list("Rows of the bill, in the order of the document.", [3, 8], {
       title: text("What the amounts are for."),
       amounts: amounts("One amount for each column."),
