@@ -42,7 +42,7 @@ export function EntryHeading({ className, children }: { className?: string; chil
   );
 }
 
-/** A sheet from the work itself: what it is left, the sheet right, and a slip that hangs over its lower edge. */
+/** A sheet from the work itself: what it is left, the sheet right, with a slip at its foot. */
 export function SheetFrame({ section, sheet, isBand = false, children }: SheetFrameProps) {
   const words = useMessages().artefact;
   const alone = useContext(AloneContext);
@@ -51,71 +51,66 @@ export function SheetFrame({ section, sheet, isBand = false, children }: SheetFr
   const muted = isBand ? "onBandMuted" : "muted";
   const Heading = isPiece ? "h4" : alone ? "h2" : "h3";
   const card = (
-    <div>
-      <div
-        data-on-band={isBand ? "" : undefined}
-        data-sheet=""
+    <div
+      data-on-band={isBand ? "" : undefined}
+      data-sheet=""
+      sx={{
+        variant: "cards.surface",
+        // In the evening the ground around it is nearly as dark.
+        ...(isBand && { bg: "band", borderColor: "onBandBorder", color: "onBand" }),
+        px: ["20px", "36px"],
+        pt: ["22px", "30px"],
+        // Of an opening's sheet, room for the picture on its corner.
+        pb: ["22px", alone === "description" && !note ? "96px" : "30px"],
+        display: ["flex", "block"],
+        flexDirection: "column",
+        ...(isPiece && {
+          borderBottom: 0,
+          borderRadius: "18px 18px 0 0",
+          px: ["16px", "26px"],
+          pt: "16px",
+          pb: "8px",
+        }),
+      }}
+    >
+      <Heading
         sx={{
-          variant: "cards.surface",
-          // In the evening the ground around it is nearly as dark.
-          ...(isBand && { bg: "band", borderColor: "onBandBorder", color: "onBand" }),
-          px: ["20px", "36px"],
-          pt: ["22px", "30px"],
-          pb: note ? ["44px", "52px"] : ["22px", "30px"],
-          display: ["flex", "block"],
-          flexDirection: "column",
-          ...(isPiece && {
-            borderBottom: 0,
-            borderRadius: "18px 18px 0 0",
-            px: ["16px", "26px"],
-            pt: "16px",
-            pb: "8px",
-          }),
+          variant: "text.h4",
+          display: "flex",
+          flexWrap: "wrap",
+          alignItems: "baseline",
+          gap: "4px 16px",
+          pb: isPiece ? "9px" : "16px",
+          ...(isPiece && { fontSize: "1rem" }),
+          borderBottom: "1.5px solid",
+          borderColor: isBand ? "onBandBorder" : "text",
+          "& > span": { fontSize: "small", fontWeight: "body", color: muted, ml: "auto" },
         }}
       >
-        <Heading
-          sx={{
-            variant: "text.h4",
-            display: "flex",
-            flexWrap: "wrap",
-            alignItems: "baseline",
-            gap: "4px 16px",
-            pb: isPiece ? "9px" : "16px",
-            ...(isPiece && { fontSize: "1rem" }),
-            borderBottom: "1.5px solid",
-            borderColor: isBand ? "onBandBorder" : "text",
-            "& > span": { fontSize: "small", fontWeight: "body", color: muted, ml: "auto" },
-          }}
-        >
-          {sheet.heading}
-          {alone && !isPiece && sheet.isSample && <SampleMark />}
-          {sheet.aside && <span>{sheet.aside}</span>}
-        </Heading>
-        {/* A phone has the sheet itself in its first screen, and what there is to say about it below. */}
-        {alone === "description" && section.description && (
-          <p sx={{ order: [1, 0], my: "14px", fontSize: ["small", "label"], color: muted }}>{section.description}</p>
-        )}
-        {children}
-      </div>
+        {sheet.heading}
+        {alone && !isPiece && sheet.isSample && <SampleMark />}
+        {sheet.aside && <span>{sheet.aside}</span>}
+      </Heading>
+      {/* A phone has the sheet itself in its first screen, and what there is to say about it below. */}
+      {alone === "description" && section.description && (
+        <p sx={{ order: [1, 0], my: "14px", fontSize: ["small", "label"], color: muted }}>{section.description}</p>
+      )}
+      {children}
       {note && (
         <p
           sx={{
             width: "fit-content",
-            maxWidth: "250px",
-            mt: "-30px",
-            ml: alone ? ["12px", "24px"] : "auto",
-            mr: ["12px", "24px", alone ? "24px" : "-20px"],
-            px: "18px",
-            py: "12px",
-            border: "1px solid",
-            borderColor: "accent",
-            borderRadius: "medium",
+            // The picture on the corner begins beside it.
+            maxWidth: [null, alone ? "264px" : null],
+            mt: "18px",
+            px: "16px",
+            py: "10px",
+            borderRadius: "small",
             // A slip of paper by day and in the evening.
             bg: "accentHover",
             color: "onAccent",
             fontSize: "label",
             lineHeight: "snug",
-            transform: "rotate(1.5deg)",
           }}
         >
           {note}

@@ -3,7 +3,15 @@ import { useMessages } from "./messages";
 export const SampleMark = ({ className }: { className?: string }) => (
   <mark
     className={className}
-    sx={{ px: "10px", bg: "accentTint", color: "onAccentTint", borderRadius: "pill", fontSize: "small" }}
+    sx={{
+      px: "14px",
+      py: "3px",
+      bg: "accentTint",
+      color: "onAccentTint",
+      borderRadius: "pill",
+      fontSize: "label",
+      fontWeight: "bold",
+    }}
   >
     {useMessages().artefact.sampleMark}
   </mark>

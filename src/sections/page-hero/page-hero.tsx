@@ -34,7 +34,7 @@ const PictureHero = (page: PageHeroProps) => (
       <div
         sx={{
           position: "relative",
-          width: ["86%", "88%", "112%"],
+          width: ["86%", "88%", "104%"],
           mx: ["auto", null, "-4%"],
           mt: ["12px", null, "-30px"],
           // A page without buttons has the lower air of its own.
@@ -85,7 +85,7 @@ const SheetHero = (page: PageHeroProps) => (
       <div sx={{ [from.header]: { position: "sticky", top: "120px" } }}>
         <HeroWords {...page} />
       </div>
-      <div sx={{ minWidth: 0, "& [data-sheet]": { pb: [null, "96px"] } }}>
+      <div sx={{ minWidth: 0 }}>
         {page.sheet}
         <Picture
           image={page.image}
@@ -96,8 +96,8 @@ const SheetHero = (page: PageHeroProps) => (
             width: ["72%", "240px"],
             maxWidth: "none",
             ml: "auto",
-            mr: ["auto", 0, "-24px"],
-            mt: ["8px", "-130px"],
+            mr: ["auto", "12px"],
+            mt: ["8px", "-110px"],
           }}
         />
       </div>
