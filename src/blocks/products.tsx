@@ -8,7 +8,7 @@ import { ProductSnippet } from "../demos/snippet";
 interface ProductCardProps {
   product: BlockOf<"products">["products"][number];
   /** Of the first, which stands beside all others: how many these are. */
-  rows?: number;
+  rows?: number | undefined;
 }
 
 const ProductCard = ({ product, rows }: ProductCardProps) => {
@@ -45,20 +45,23 @@ const ProductCard = ({ product, rows }: ProductCardProps) => {
 };
 
 export function Products({ section }: { section: BlockOf<"products"> }) {
-  const [first, ...others] = section.products;
+  const { products, isBrief } = section;
   return (
     <HeadedSection heading={section} surface="band" backdrop={<ArcSky />} arrangement="split">
       <ul
         data-cards=""
         sx={{
           display: "grid",
-          gridTemplateColumns: ["minmax(0, 1fr)", null, "repeat(12, minmax(0, 1fr))"],
+          gridTemplateColumns: ["minmax(0, 1fr)", null, `repeat(${isBrief ? 10 : 12}, minmax(0, 1fr))`],
           gap: ["16px", "20px"],
         }}
       >
-        {first && <ProductCard product={first} rows={others.length} />}
-        {others.map((product) => (
-          <ProductCard key={product.path} product={product} />
+        {products.map((product, index) => (
+          <ProductCard
+            key={product.path}
+            product={product}
+            rows={isBrief || index > 0 ? undefined : products.length - 1}
+          />
         ))}
       </ul>
     </HeadedSection>

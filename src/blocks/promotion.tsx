@@ -33,7 +33,9 @@ export function Promotion({ section }: { section: BlockOf<"promotion"> }) {
             }}
           >
             <SectionTitle sx={{ variant: "text.h2" }}>{title}</SectionTitle>
-            {description && <p sx={{ color: "onBandMuted", mt: 2, maxWidth: "28em" }}>{description}</p>}
+            {description && (
+              <p sx={{ color: "onBandMuted", mt: 2, maxWidth: "28em", textWrap: "balance" }}>{description}</p>
+            )}
             <ActionRow sx={{ mt: ["24px", "30px"] }}>
               <ButtonLink to={demo.url} variant="accent" offer={subject} about={subject}>
                 {demo.text}

@@ -1,4 +1,4 @@
-import { CardGrid, CardMore, type CardSpan, CardTitle, cardPlace, withSpans } from "../components/cards";
+import { CardGrid, CardMore, type CardSpan, CardTitle, cardPlace, tintOf, withSpans } from "../components/cards";
 import { useMessages } from "../components/messages";
 import { Picture } from "../components/picture";
 import { HeadedSection } from "../components/section";
@@ -6,21 +6,19 @@ import type { BlockOf } from "../content/entry";
 import { interpolate } from "../content/text/text";
 import { PlayButton } from "../video/play-button";
 
-const cards = ["mist", "surface", "sun", "surface", "sky"] as const;
-
 interface ServiceCardProps {
   service: BlockOf<"serviceBento">["services"][number];
   span: CardSpan;
-  card: (typeof cards)[number];
+  tint: ReturnType<typeof tintOf>;
 }
 
-const ServiceCard = ({ service: { card, path, image }, span, card: variant }: ServiceCardProps) => {
+const ServiceCard = ({ service: { card, path, image }, span, tint }: ServiceCardProps) => {
   const words = useMessages();
   const isWide = span.large === 3;
   return (
     <li
       sx={{
-        variant: `cards.${variant}`,
+        variant: tint,
         ...cardPlace(span),
         minHeight: ["140px", span.medium === 6 ? "190px" : "256px", "256px"],
         p: ["18px 42% 8px 20px", "24px 28px"],
@@ -69,7 +67,7 @@ export const ServiceBento = ({ section }: { section: BlockOf<"serviceBento"> }) 
   <HeadedSection heading={section} arrangement="split">
     <CardGrid sx={{ gap: ["16px", "20px"] }}>
       {withSpans(section.services).map(({ entry, span, index }) => (
-        <ServiceCard key={entry.path} service={entry} span={span} card={cards[index % cards.length] ?? "surface"} />
+        <ServiceCard key={entry.path} service={entry} span={span} tint={tintOf(index)} />
       ))}
     </CardGrid>
   </HeadedSection>

@@ -1,3 +1,4 @@
+import { tintOf } from "../components/cards";
 import { Link, MoreLink } from "../components/link";
 import { useMessages } from "../components/messages";
 import { HeadedSection } from "../components/section";
@@ -6,8 +7,6 @@ import { interpolate } from "../content/text/text";
 import { moving } from "../theme/style";
 import { PlayButton } from "../video/play-button";
 import { SheetPiece } from "./sheets";
-
-const cards = ["mist", "sky", "sun"] as const;
 
 type Service = BlockOf<"serviceRows">["services"][number];
 
@@ -66,7 +65,7 @@ export const ServiceRows = ({ section }: { section: BlockOf<"serviceRows"> }) =>
         <li
           key={service.path}
           sx={{
-            variant: `cards.${cards[index % cards.length] ?? "mist"}`,
+            variant: tintOf(index),
             display: "grid",
             gridTemplateColumns: ["minmax(0, 1fr)", null, "minmax(0, 4.1fr) minmax(0, 7.9fr)"],
             minHeight: [null, null, "270px"],

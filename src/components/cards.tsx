@@ -41,6 +41,9 @@ export function withSpans<Entry>(entries: readonly Entry[], arrangement: keyof t
   });
 }
 
+/** The grounds of services, one after the other. */
+export const tintOf = (index: number) => (["cards.mist", "cards.sky", "cards.sun"] as const)[index % 3];
+
 export const CardGrid = ({ children, className }: { children: ReactNode; className?: string }) => (
   <ul
     className={className}

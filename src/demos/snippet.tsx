@@ -1,10 +1,14 @@
 import { useLanguage, useMessages } from "../components/messages";
 import { written } from "../components/numbers";
+import { SampleMark } from "../components/sample-mark";
 import type { BlockOf } from "../content/entry";
 import { interpolate } from "../content/text/text";
 import type { Style } from "../theme/variants";
 import { footprintOf } from "./footprint/footprint";
 import { ScopeBar, useTonnes } from "./footprint/scopes";
+import type { DemoOf } from "./frame";
+import { useSolarWords } from "./roof/figures";
+import { solarResult } from "./roof/solar";
 
 const look = {
   display: "block",
@@ -34,12 +38,27 @@ const result = {
 /** The pieces of a snippet, between which its lines may end: parameters, pairs of JSON, a bracket with its neighbour. */
 const piecesOf = (snippet: string): string[] => snippet.match(/[?&]?(?:[{[:] | [}\]]|[^\s?&])+|[\s?&]/g) ?? [];
 
+function RoofSnippet({ plan }: { plan: DemoOf<"roofPlan"> }) {
+  const chosen = plan.faces.filter(({ isChosen }) => isChosen);
+  const { sentence } = useSolarWords(solarResult(chosen, plan.price), plan);
+  return (
+    <p sx={result}>
+      <span>
+        {plan.address}
+        <SampleMark sx={{ py: 0, fontSize: "small" }} />
+      </span>
+      <b>{sentence}</b>
+    </p>
+  );
+}
+
 /** A line or two of what a product gives back, for its card; nothing where it has none. */
 export function ProductSnippet({ product }: { product: BlockOf<"products">["products"][number] }) {
   const { emissionFactors: words, factorSource, footprint, units } = useMessages();
   const { locale } = useLanguage();
   const tonnes = useTonnes();
-  const { apiExchange, emissionFactors, footprintCalculator } = product;
+  const { roofPlan, apiExchange, emissionFactors, footprintCalculator } = product;
+  if (roofPlan) return <RoofSnippet plan={roofPlan} />;
   const factor = emissionFactors?.factors[0];
   if (factor) {
     return (

@@ -1,5 +1,5 @@
 import { bandHeading, block, blockHeading } from "../block";
-import { choice, group, link, linkTarget, list, text } from "../fields";
+import { choice, flag, group, link, linkTarget, list, text } from "../fields";
 import { reference, shown } from "../shown";
 
 export const serviceRowsBlock = block("serviceRows", "The services as rows, each with its sheet", blockHeading, {
@@ -21,22 +21,27 @@ export const serviceBentoBlock = block("serviceBento", "The services as cards of
   services: shown("Service", "path", "image", "card.title", "card.description", "card.videoUrl", "card.learnMoreLink"),
 });
 
-export const productsBlock = block("products", "The products on a dark band, the first one at work", bandHeading, {
-  products: shown(
-    "Product",
-    "path",
-    "card.title",
-    "card.description",
-    "card.learnMoreLink",
-    "roofPlan",
-    "apiExchange.snippet",
-    "emissionFactors.factors",
-    "footprintCalculator.title",
-    "footprintCalculator.bills.scope",
-    "footprintCalculator.bills.amount",
-    "footprintCalculator.bills.factor",
-  ),
-});
+export const productsBlock = block(
+  "products",
+  "The products on a dark band, the first one at work",
+  { ...bandHeading, isBrief: flag("All with a line or two of what they give back: none is shown at work.", false) },
+  {
+    products: shown(
+      "Product",
+      "path",
+      "card.title",
+      "card.description",
+      "card.learnMoreLink",
+      "roofPlan",
+      "apiExchange.snippet",
+      "emissionFactors.factors",
+      "footprintCalculator.title",
+      "footprintCalculator.bills.scope",
+      "footprintCalculator.bills.amount",
+      "footprintCalculator.bills.factor",
+    ),
+  },
+);
 
 export const industryGridBlock = block(
   "industryGrid",
