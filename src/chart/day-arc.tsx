@@ -6,8 +6,8 @@ export interface DayBar {
   readonly from: number;
   readonly to: number;
   readonly look: "strong" | "pale" | "dotted";
-  /** Words along it, of which the first that have room beside the sun's ray are written. */
-  readonly labels?: readonly string[] | undefined;
+  /** Words along it, where they have room beside the sun's ray. */
+  readonly label?: string | undefined;
 }
 
 interface DayArcProps {
@@ -32,7 +32,7 @@ interface BarProps extends Pick<DayArcProps, "now"> {
 }
 
 function Bar({ arc, bar, edge, thickness, now }: BarProps) {
-  const { from, to, look, labels = [] } = bar;
+  const { from, to, look, label } = bar;
   const id = useId();
   if (look === "dotted") {
     return (
@@ -43,18 +43,16 @@ function Bar({ arc, bar, edge, thickness, now }: BarProps) {
     );
   }
   const baseline = edge + thickness / 2 + 4.5;
-  const fitting = labels
-    .map((words) => ({ words, span: labelSpan(arc, { from, to }, baseline, words, now) }))
-    .find(({ span }) => span);
+  const span = label && labelSpan(arc, { from, to }, baseline, label, now);
   return (
     <>
       <path
         d={barPath(arc, from, to, edge, thickness)}
         sx={{ fill: look === "strong" ? "primary" : "drawingAsleep" }}
       />
-      {fitting?.span && (
+      {span && (
         <>
-          <path id={id} d={linePath(arc, ...fitting.span, baseline)} fill="none" />
+          <path id={id} d={linePath(arc, ...span, baseline)} fill="none" />
           <text
             sx={{
               display: ["none", "block"],
@@ -64,7 +62,7 @@ function Bar({ arc, bar, edge, thickness, now }: BarProps) {
             }}
           >
             <textPath href={`#${id}`} startOffset="50%" textAnchor="middle">
-              {fitting.words}
+              {label}
             </textPath>
           </text>
         </>

@@ -48,7 +48,7 @@ const barsOf = (day: OfficeDay, isKnown: boolean): DayBar[] => {
     from,
     to,
     look: day.isAwake || !isKnown ? "strong" : "pale",
-    labels: to - from === longest ? [...(isKnown ? [`${day.city} ${clockText(day.hour)}`] : []), day.city] : undefined,
+    label: to - from === longest ? day.city : undefined,
   }));
 };
 
