@@ -17,12 +17,12 @@ export const Faq = ({ section }: { section: BlockOf<"faq"> }) => (
           "& details": { borderTop: "1px solid", borderColor: "border" },
           borderBottom: "1px solid",
           borderColor: "border",
-          ...openingLines(["14px", "20px"]),
+          ...openingLines(["14px", "16px"]),
           "& details > p": { pb: "24px", pr: [null, "40px"] },
         }}
       >
         {section.items.map(({ title, description }, index) => (
-          <Disclosure key={index} summary={<h3 sx={{ variant: "text.h4" }}>{title}</h3>}>
+          <Disclosure key={index} open={index === 0} summary={<h3 sx={{ variant: "text.h4" }}>{title}</h3>}>
             <LinkedText html={description} />
           </Disclosure>
         ))}

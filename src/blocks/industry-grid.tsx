@@ -19,23 +19,27 @@ const IndustryCard = ({ industry: { path, card, image }, span }: IndustryCardPro
         variant: isWide ? "cards.sky" : "cards.surface",
         ...cardPlace(span),
         display: "grid",
-        gridTemplateColumns: perSpan("minmax(0, 1fr) 34%", "minmax(0, 1fr) minmax(0, 44%)", "minmax(0, 1fr)"),
+        gridTemplateColumns: perSpan("minmax(0, 1fr) 44%", "minmax(0, 1fr) minmax(0, 44%)", "minmax(0, 1fr)"),
         alignItems: perSpan("center", "center", "stretch"),
         alignContent: "space-between",
         overflow: "hidden",
       }}
     >
-      <div sx={{ p: perSpan("20px 14px 10px 20px", "32px 0 32px 40px", "28px 28px 0") }}>
+      <div sx={{ p: perSpan("20px 0 10px 20px", "32px 0 32px 40px", "28px 28px 0") }}>
         {/* On phones a long word goes on above the picture. */}
         <CardTitle to={path} variant={isWide ? "text.large" : "text.h3"} sx={{ mr: ["-50%", 0] }}>
           {card.title}
         </CardTitle>
-        <p sx={{ color: "muted", mt: "10px" }}>{card.description}</p>
+        <p
+          sx={{ color: "muted", mt: ["6px", "10px"], fontSize: ["label", "inherit"], lineHeight: ["snug", "inherit"] }}
+        >
+          {card.description}
+        </p>
         <CardMore>{card.learnMoreLink.text}</CardMore>
       </div>
       <Picture
         image={image}
-        sizes={`(min-width: 900px) ${isWide ? 580 : 400}px, (min-width: 640px) 48vw, 36vw`}
+        sizes={`(min-width: 900px) ${isWide ? 580 : 400}px, (min-width: 640px) 48vw, 44vw`}
         sx={{ width: "100%", mb: standingMargin(image), mt: isWide ? "24px" : 0 }}
       />
     </li>

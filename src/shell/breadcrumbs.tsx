@@ -1,5 +1,6 @@
 import { Link } from "../components/link";
 import { useHome, useMessages } from "../components/messages";
+import { VisuallyHidden } from "../components/visually-hidden";
 import { breadcrumbsTo } from "../content/links/breadcrumbs";
 import { useSiteInLanguage } from "./use-site";
 
@@ -10,17 +11,17 @@ interface BreadcrumbsProps {
 }
 
 export const Breadcrumbs = ({ path: page, name }: BreadcrumbsProps) => (
-  <nav aria-label={useMessages().navigation.breadcrumbs} sx={{ mb: 3, fontSize: "small", color: "muted" }}>
+  <nav aria-label={useMessages().navigation.breadcrumbs} sx={{ mb: 2, fontSize: "small", color: "muted" }}>
     <ol sx={{ display: "flex", flexWrap: "wrap", alignItems: "baseline", gap: "0 8px" }}>
       {breadcrumbsTo(page, name, useSiteInLanguage().navigation.header.entries, useHome()).map(({ title, path }) => (
         <li
           key={title}
-          // Behind what it divides: a line may end with it, and none begins with it.
+          // Behind what it divides: a line may end with it, and none begins with it. The page itself is told by its title.
           sx={{
             display: "flex",
             alignItems: "baseline",
             gap: "8px",
-            "&:not(:last-child)::after": { content: '"/" / ""' },
+            "&:not(:nth-last-of-type(-n + 2))::after": { content: '"/" / ""' },
           }}
         >
           {path ? (
@@ -28,7 +29,9 @@ export const Breadcrumbs = ({ path: page, name }: BreadcrumbsProps) => (
               {title}
             </Link>
           ) : (
-            <span aria-current="page">{title}</span>
+            <VisuallyHidden>
+              <span aria-current="page">{title}</span>
+            </VisuallyHidden>
           )}
         </li>
       ))}
