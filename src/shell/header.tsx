@@ -67,7 +67,7 @@ export function Header({ path, translations }: { path: string; translations?: Tr
           gap: "8px",
           minHeight: "64px",
           [from.header]: { px: "16px", gap: "2px", minHeight: "headerHeight" },
-          [from.fullHeader]: { px: "24px", gap: "8px" },
+          [from.fullHeader]: { px: "40px", gap: "8px" },
         }}
       >
         <Link

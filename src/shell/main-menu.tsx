@@ -111,6 +111,7 @@ export function MainMenu({ navigation, path }: { navigation: Navigation["header"
               display: "flex",
               flexWrap: "wrap",
               alignItems: "center",
+              justifyContent: "space-evenly",
               // What browsers give away in rounding is no reason for a second line.
               width: "calc(100% + 1px)",
               "& > li": { border: 0 },

@@ -67,7 +67,7 @@ const panel = {
     animation: `open ${motion.duration} ${motion.easing}`,
     // Below its entry, as far as the header has room to the right.
     "@supports (anchor-scope: all)": {
-      left: `max(24px, min(anchor(--entry left) - 16px, 100% - max(24px, 50% - 636px) - ${panelWidth}))`,
+      left: `max(24px, min(anchor(--entry left) - 16px, 100% - max(24px, 50% - 680px) - ${panelWidth}))`,
       right: "auto",
       mx: 0,
     },

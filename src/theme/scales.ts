@@ -42,7 +42,7 @@ export const radii = {
 
 export const sizes = {
   container: "1200px",
-  header: "1320px",
+  header: "1440px",
   measure: "34em",
   reading: "68ch",
   target: "44px",
