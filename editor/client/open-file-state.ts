@@ -27,10 +27,7 @@ export type Other = string | Version;
 /** Changes of one field that follow each other within this time, in milliseconds, are undone together. */
 const undoGroupMs = 1500;
 
-/**
- * @param by the name of the window
- * @param there the draft of all windows; what this one could not send lies over it
- */
+/** @param there the draft on the server, where what the window `by` could not send lies over it */
 export function opened({ text, draft, ...file }: OpenFile, by: string, there = draft): OpenFileState {
   const history = { seen: there ? [there.text, there.over] : [], past: [], future: [], lastField: "", lastTime: 0 };
   const state = { ...file, ...history, text, base: text, by, over: "", elsewhere: [], isSaving: false, note: "" };

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from "react";
-import { useLeaveGuard } from "../../src/components/use-leave-guard";
+import { holdPage } from "../../src/components/use-leave-guard";
 import { Refusal } from "../refusal";
 import { serialQueue } from "../serial-queue";
 import { applyEdits } from "../text/apply-edits";
@@ -134,7 +134,10 @@ export function useOpenFile(file: string, onChecked: () => void) {
   useEffect(() => () => void keep(), [keep]);
 
   const isDirty = state !== undefined && state.text !== state.base;
-  useLeaveGuard(isDirty);
+  useEffect(() => {
+    holdPage(current, isDirty);
+    return () => holdPage(current, false);
+  }, [isDirty]);
 
   /** Changes may come faster than they are drawn; `field` joins those of one field into one step of undo. */
   const edit = useCallback(

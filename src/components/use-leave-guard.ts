@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { isPlainClick } from "../loader/shared";
 
 const linkOf = ({ target }: MouseEvent) =>
@@ -40,24 +40,16 @@ export function holdPage(about: object, isNeeded: boolean): void {
 
 export const isHeld = (about: object): boolean => held.has(about);
 
-/**
- * The browser asks before it leaves the page while something would be lost.
- * @param question asked where a link leads to another page of the app, of which the browser knows nothing
- */
-export function useLeaveGuard(isNeeded: boolean, question?: string): void {
-  const [own] = useState(() => ({}));
+/** Asks before a link leads to another page of the app, of which the browser knows nothing. */
+export function useLinkGuard(isNeeded: boolean, question: string): void {
   useEffect(() => {
     if (!isNeeded) return undefined;
-    holdPage(own, true);
     const onClick = (event: MouseEvent) => {
-      if (question === undefined || !leavesPage(event) || window.confirm(question)) return;
+      if (!leavesPage(event) || window.confirm(question)) return;
       event.preventDefault();
       event.stopPropagation();
     };
     window.addEventListener("click", onClick, true);
-    return () => {
-      holdPage(own, false);
-      window.removeEventListener("click", onClick, true);
-    };
-  }, [own, isNeeded, question]);
+    return () => window.removeEventListener("click", onClick, true);
+  }, [isNeeded, question]);
 }

@@ -1,7 +1,7 @@
 import { createForm } from "final-form";
 import { type FormEvent, useCallback, useEffect, useId, useMemo, useReducer, useState } from "react";
 import { useKept } from "../../components/use-kept";
-import { holdPage, useLeaveGuard } from "../../components/use-leave-guard";
+import { holdPage, useLinkGuard } from "../../components/use-leave-guard";
 import { focusControl } from "../controls/use-enquiry-field";
 import type { EnquiryField, EnquirySettings } from "../questions/definition";
 import { doubtAbout } from "../questions/mail-address";
@@ -124,7 +124,7 @@ export function useEnquiry({
   const isUnsent = isEntered && !isDone;
   // Around every boundary, as what was entered: whoever has that taken away says so.
   useEffect(() => holdPage(about, isUnsent), [about, isUnsent]);
-  useLeaveGuard(isSending, messages.leaving);
+  useLinkGuard(isSending, messages.leaving);
 
   async function goOn(values: EnquiryValues): Promise<void> {
     if (!isLast) return goTo(step + 1);

@@ -75,10 +75,7 @@ const withWeights = (text: string, weights: ReadonlyMap<string, PageWeight>, loc
     return figuresOf(weight, locale)[figure];
   });
 
-/**
- * Compresses everything, and says in HTML and data what each page weighs, and what a page weighs that a text names.
- * @returns the weights by paths, and the paths of the pages with such texts
- */
+/** Compresses everything, and writes what pages weigh into them; gives that, and the paths of pages whose texts name it. */
 export async function weighAndCompress(publicFolder: string, sites: Sites) {
   await compressFiles(publicFolder, (file) => !isPageDataFile(file));
   const pages = builtPages(publicFolder).map((page) => ({ ...page, html: readFileSync(page.htmlFile, "utf8") }));
