@@ -1,9 +1,10 @@
 import { ContentError, readSites, type Sites } from "../content/read-site";
 import { readCheckedSites, sitesOrExit } from "../content-check/checked-site";
 
-export const isEdited = process.env.NODE_ENV === "development";
+export const isDeveloped = process.env.NODE_ENV === "development";
 
-export const isPreview = process.env.GATSBY_EDITOR !== undefined;
+/** True while `npm run edit` shows pages beside their forms, as in `src/app/browser.tsx`. */
+export const isEdited = process.env.GATSBY_EDITOR !== undefined;
 
 /** The process that has checked the content: Gatsby's workers have its environment. */
 const checkedBy = "CONTENT_CHECKED_BY";

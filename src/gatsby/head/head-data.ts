@@ -6,7 +6,7 @@ import { barColors } from "../../theme/color-schemes";
 import { preloadedFonts } from "../../theme/font-faces";
 import { globalCss } from "../../theme/global-styles";
 import { type SharePictures, sharePictures } from "../share-pictures/share-pictures";
-import { isEdited } from "../site-content";
+import { isDeveloped } from "../site-content";
 import { alternatesOf } from "./alternates";
 import { writeHeadFiles } from "./head-files";
 import { listedPages, listingOf } from "./listed-pages";
@@ -34,7 +34,7 @@ export type HeadData = ReturnType<typeof writeHeadData>;
 export function writeHeadData(sites: Sites) {
   const isListed = listingOf(sites);
   // Nobody shares the pages of somebody who edits.
-  const pictures: SharePictures = isEdited ? {} : sharePictures(sites);
+  const pictures: SharePictures = isDeveloped ? {} : sharePictures(sites);
   const graphs = sites.flatMap((site) =>
     listedPages(site, isListed).map((page) => [page.path, pageGraph(site, page, pictures)] as const),
   );

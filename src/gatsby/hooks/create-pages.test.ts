@@ -5,7 +5,7 @@ import type { Sites } from "../../content/read-site";
 import { createPages } from "./create-pages";
 
 let sites: Sites;
-vi.mock("../site-content", () => ({ siteContents: () => sites, isEdited: true }));
+vi.mock("../site-content", () => ({ siteContents: () => sites, isDeveloped: true }));
 vi.mock("../files/write-wizard-files", () => ({ writeWizardFiles: async () => undefined }));
 
 const createPage = vi.fn();

@@ -5,7 +5,7 @@ import { maintenanceOf, showsMaintenance } from "../../content/maintenance";
 import { allEntries, translationsOf } from "../../content/read-site";
 import { type DrawnWizard, writeWizardFiles } from "../files/write-wizard-files";
 import { eveningEncoding, pageEncoding } from "../schema/entry-data";
-import { isEdited, siteContents } from "../site-content";
+import { isDeveloped, siteContents } from "../site-content";
 
 /** Key in Gatsby's cache of the paths of pages with texts that name a weight, their own or those of entries they show. */
 export const weighingKey = "weighing";
@@ -81,8 +81,8 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
   }
   const sites = siteContents();
   const entries = sites.flatMap(allEntries).map(({ entry }) => entry);
-  // While the site is edited, pictures are encoded when they are looked at.
-  if (!isEdited) {
+  // While the site is developed, pictures are encoded when they are looked at.
+  if (!isDeveloped) {
     const [names, page, evening] = [namesOfPictures(entries), pageEncoding.width, eveningEncoding.width];
     await graphql(earlyPictures, { names, page, evening });
   }

@@ -4,7 +4,7 @@ import type { GatsbyNode } from "gatsby";
 import { bundleNames, linterPlugin } from "../../hosting/gatsby-names";
 import { removeLeftovers } from "../files/many-files";
 import { writeHeadData } from "../head/head-data";
-import { isPreview, siteContents } from "../site-content";
+import { isEdited, siteContents } from "../site-content";
 
 /** The products at work, which the build writes into pages and browsers load one at a time, when it is touched. */
 const demosFolder = resolve("src/demos");
@@ -26,7 +26,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
     const json = JSON.stringify(writeHeadData(siteContents()));
     actions.setWebpackConfig({ plugins: [plugins.define({ headData: `JSON.parse(${JSON.stringify(json)})` })] });
   }
-  if (isPreview) {
+  if (isEdited) {
     // Whoever edits follows no error into the source, and reads no linter: a start takes half the time.
     const config = getConfig();
     const kept = config.plugins.filter((plugin: object) => plugin.constructor.name !== linterPlugin);

@@ -4,7 +4,7 @@ import type { GatsbyNode, Node, NodeInput, NodePluginArgs } from "gatsby";
 import { fieldsOfKind } from "../../content/fields/field-schemas";
 import { isFolder, type Kind, type KindName, traitsOfPage } from "../../content/kinds";
 import { allEntries, type Entry, type Site } from "../../content/read-site";
-import { isPreview, rereadSiteContent, siteContents } from "../site-content";
+import { isEdited, rereadSiteContent, siteContents } from "../site-content";
 import { resolveEntryData } from "./entry-data";
 import { contentTypeDefinitions, fileType, sharedFieldsOf } from "./graphql-types";
 import { writtenEntry } from "./written-entry";
@@ -60,7 +60,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 };
 
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers: add }) =>
-  isPreview && add({ Query: { written: writtenEntry } });
+  isEdited && add({ Query: { written: writtenEntry } });
 
 /** Makes the nodes anew whose YAML an earlier build has read: a fact that they use may be another one now. */
 export const sourceNodes: GatsbyNode["sourceNodes"] = (args) => createContentNodes(args);
