@@ -5,18 +5,18 @@ import type { EntryOf } from "../../content/entry";
 import type { Site, Sites } from "../../content/read-site";
 import type { WizardFile } from "../../enquiry/questions/definition";
 
-export interface DrawnWizard {
+export interface WizardNode {
   key: string;
   language: string;
   data: EntryOf<"Wizard">;
 }
 
-function wizardFile(site: Site, key: string, drawn: EntryOf<"Wizard">): WizardFile {
+function wizardFile(site: Site, key: string, data: EntryOf<"Wizard">): WizardFile {
   const { facts, enquiries, reply } = site.SiteSettings.data;
   // The server says its refusals by itself.
   const { refusals, ...messages } = site.EnquiryWords.data;
   return {
-    wizard: { ...drawn, key, subjects: subjectsOf(site, drawn) },
+    wizard: { ...data, key, subjects: subjectsOf(site, data) },
     messages: { ...messages, locale: site.language.locale },
     uploads: enquiries.uploads,
     facts: { email: facts.email, phone: facts.phone },
@@ -28,7 +28,7 @@ function wizardFile(site: Site, key: string, drawn: EntryOf<"Wizard">): WizardFi
  * Writes what each wizard shows into a file that is fetched when it is opened, `public/wizards/de/start-project.json`:
  * by a static query every page would carry all wizards from its first load.
  */
-export function writeWizardFiles(wizards: readonly DrawnWizard[], sites: Sites): void {
+export function writeWizardFiles(wizards: readonly WizardNode[], sites: Sites): void {
   rmSync("public/wizards", { recursive: true, force: true });
   for (const site of sites) {
     const folder = join("public/wizards", site.language.prefix);

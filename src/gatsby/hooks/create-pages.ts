@@ -3,7 +3,7 @@ import type { CreatePagesArgs, GatsbyNode } from "gatsby";
 import { kindNamed, pageTraits } from "../../content/kinds";
 import { maintenanceOf, showsMaintenance } from "../../content/maintenance";
 import { allEntries, translationsOf } from "../../content/read-site";
-import { type DrawnWizard, writeWizardFiles } from "../files/write-wizard-files";
+import { type WizardNode, writeWizardFiles } from "../files/write-wizard-files";
 import { eveningEncoding, pageEncoding } from "../schema/entry-data";
 import { isDeveloped, siteContents } from "../site-content";
 
@@ -40,7 +40,7 @@ function namesOfPictures(entries: readonly object[]): string[] {
 
 interface PageNodes {
   allContentPage: { nodes: { __typename: string; id: string; path: string; language: string }[] };
-  allWizard: { nodes: DrawnWizard[] };
+  allWizard: { nodes: WizardNode[] };
 }
 
 function createExamplePages({ createPage }: CreatePagesArgs["actions"]): void {

@@ -9,8 +9,8 @@ import { resolveEntryData } from "./entry-data";
 import { contentTypeDefinitions, fileType, sharedFieldsOf } from "./graphql-types";
 import { writtenEntry } from "./written-entry";
 
-/** What draws the data of an entry: Gatsby asks for it again only where an entry's node has changed. */
-const drawingCode = readFileSync("src/gatsby/schema/entry-data.ts", "utf8");
+/** What resolves the data of an entry: Gatsby asks for it again only where an entry's node has changed. */
+const resolverSource = readFileSync("src/gatsby/schema/entry-data.ts", "utf8");
 
 /** The node that pages are made of: the value of a file as `readSites` has read, checked and filled it. */
 export function contentNode(
@@ -27,11 +27,11 @@ export function contentNode(
     data,
   };
   // As a text, since a schema as a tree takes Gatsby twenty times as long.
-  const drawnBy = JSON.stringify(fieldsOfKind(kind)) + drawingCode;
+  const resolvedBy = JSON.stringify(fieldsOfKind(kind)) + resolverSource;
   return {
     ...fields,
     id: createNodeId(entry.absolutePath),
-    internal: { type: kind.typeName, contentDigest: createContentDigest({ fields, drawnBy }) },
+    internal: { type: kind.typeName, contentDigest: createContentDigest({ fields, resolvedBy }) },
   };
 }
 

@@ -93,9 +93,9 @@ interface Instead {
   readonly tint: string | undefined;
 }
 
-/** Draws entries within the answer to one query, so that Gatsby knows all that the answer depends on. */
-export class Drawing {
-  hasDrawnInstead = false;
+/** Resolves entries within the answer to one query, so that Gatsby knows all that the answer depends on. */
+export class EntryResolver {
+  hasReplaced = false;
 
   constructor(
     private readonly context: ResolverContext,
@@ -184,8 +184,8 @@ export class Drawing {
     const isShared = kind && sharedFiles.includes(kind.files);
     const query = isShared ? {} : { filter: { language: { eq: language } } };
     const { entries } = await this.context.nodeModel.findAll({ type: linksTo, query });
-    const drawn = await Promise.all(inOrder(entries).map((entry) => this.entry(entry, shows, true)));
-    return kind && isFolder(kind) ? drawn : drawn[0];
+    const resolved = await Promise.all(inOrder(entries).map((entry) => this.entry(entry, shows, true)));
+    return kind && isFolder(kind) ? resolved : resolved[0];
   }
 
   /** The case studies that name a page: the way back, which no file states. */
@@ -203,15 +203,15 @@ export class Drawing {
     const source = this.context.nodeModel.findRootNodeAncestor(node, (one) => one.internal.type === "File");
     if (!kind || !source) throw new Error(`The entry ${node.id} is none of content/.`);
     const instead = this.instead?.of === source.absolutePath ? this.instead : undefined;
-    if (instead) this.hasDrawnInstead = true;
+    if (instead) this.hasReplaced = true;
     const { data, tint, from } = instead ?? { ...node, from: source.absolutePath };
     const isWhole = paths.length === 0;
     const place = { from, language, isHero: false, isCard };
-    const drawn = await this.value(isWhole ? data : picked(data, paths), fieldsOfKind(kind), place);
+    const resolved = await this.value(isWhole ? data : picked(data, paths), fieldsOfKind(kind), place);
     // Of a whole entry no key: React would take one that is spread for its own.
     const own = isWhole ? path !== undefined && { path, tint } : picked({ path, tint, key }, paths);
     const studies = isWhole && detailKinds.has(kind.typeName) && { caseStudies: await this.studiesOf(node) };
-    return Object.assign({}, own, drawn, studies);
+    return Object.assign({}, own, resolved, studies);
   }
 }
 
@@ -232,4 +232,4 @@ export const resolveEntryData = (
   { fields }: { fields?: readonly string[] | null },
   context: ResolverContext,
   info: GraphQLResolveInfo,
-): Promise<unknown> => new Drawing(context, info).entry(entry, fields ?? [], Boolean(fields));
+): Promise<unknown> => new EntryResolver(context, info).entry(entry, fields ?? [], Boolean(fields));

@@ -6,7 +6,7 @@ import { kindOf, traitsOfPage } from "../../content/kinds";
 import { folderOf, nameInLanguage } from "../../content/languages/languages";
 import { interpolateFields } from "../../content/text/interpolate";
 import { siteContents } from "../site-content";
-import { Drawing, type ResolverContext } from "./entry-data";
+import { EntryResolver, type ResolverContext } from "./entry-data";
 
 interface Written {
   readonly page: string;
@@ -39,7 +39,7 @@ export const writtenEntry = {
       data: said,
       tint: traitsOfPage(kind, parsed)?.tint,
     };
-    const drawing = new Drawing(context, info, instead);
-    return { entry: await drawing.entry(node, [], false), isShown: drawing.hasDrawnInstead, said };
+    const resolver = new EntryResolver(context, info, instead);
+    return { entry: await resolver.entry(node, [], false), isShown: resolver.hasReplaced, said };
   },
 };
