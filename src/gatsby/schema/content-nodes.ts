@@ -10,7 +10,9 @@ import { contentTypeDefinitions, fileType, sharedFieldsOf } from "./graphql-type
 import { writtenEntry } from "./written-entry";
 
 /** What resolves the data of an entry: Gatsby asks for it again only where an entry's node has changed. */
-const resolverSource = readFileSync("src/gatsby/schema/entry-data.ts", "utf8");
+const resolverSource = ["gatsby/schema/entry-data", "gatsby/schema/code-tokens", "content/pictures/evening-picture"]
+  .map((file) => readFileSync(`src/${file}.ts`, "utf8"))
+  .join("");
 
 /** The node that pages are made of: the value of a file as `readSites` has read, checked and filled it. */
 export function contentNode(
