@@ -1,42 +1,14 @@
-import { parse, resolve } from "node:path";
+import { resolve } from "node:path";
 import type { CreatePagesArgs, GatsbyNode } from "gatsby";
 import { kindNamed, pageTraits } from "../../content/kinds";
 import { maintenanceOf, showsMaintenance } from "../../content/maintenance";
-import { allEntries, translationsOf } from "../../content/read-site";
+import { translationsOf } from "../../content/read-site";
 import { type WizardNode, writeWizardFiles } from "../files/write-wizard-files";
-import { eveningEncoding, pageEncoding } from "../schema/entry-data";
+import { encodeEarly } from "../schema/early-pictures";
 import { isDeveloped, siteContents } from "../site-content";
 
 /** Key in Gatsby's cache of the paths of pages with texts that name a weight, their own or those of entries they show. */
 export const weighingKey = "weighing";
-
-/** The pictures of `content/` as pages ask for them, so that they are encoded while the bundles are built. */
-const earlyPictures = `
-  query EarlyPictures($names: [String!], $page: Int, $evening: Int) {
-    pictures: allFile(filter: { name: { in: $names }, relativeDirectory: { regex: "/(^|/)images$/" } }) {
-      nodes {
-        childImageSharp {
-          gatsbyImageData(width: $page)
-        }
-      }
-    }
-    evenings: allFile(filter: { name: { in: $names }, relativeDirectory: { regex: "/(^|/)images/evening$/" } }) {
-      nodes {
-        childImageSharp {
-          resize(width: $evening, toFormat: AVIF) {
-            src
-          }
-        }
-      }
-    }
-  }
-`;
-
-/** Their names, without those of the first screen, which are encoded larger, and of shared links, which are drawn anew. */
-function namesOfPictures(entries: readonly object[]): string[] {
-  const said = JSON.stringify(entries, (key, part) => (key === "hero" || key === "head" ? undefined : part));
-  return [...said.matchAll(/"src":"([^"]+)"/g)].map(([, src = ""]) => parse(src).name);
-}
 
 interface PageNodes {
   allContentPage: { nodes: { __typename: string; id: string; path: string; language: string }[] };
@@ -80,12 +52,8 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
     return;
   }
   const sites = siteContents();
-  const entries = sites.flatMap(allEntries).map(({ entry }) => entry);
   // While the site is developed, pictures are encoded when they are looked at.
-  if (!isDeveloped) {
-    const [names, page, evening] = [namesOfPictures(entries), pageEncoding.width, eveningEncoding.width];
-    await graphql(earlyPictures, { names, page, evening });
-  }
+  if (!isDeveloped) await encodeEarly(sites, graphql);
   writeWizardFiles(data.allWizard.nodes, sites);
   createExamplePages(actions);
   const state = maintenanceOf(sites);
