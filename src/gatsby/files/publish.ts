@@ -5,13 +5,13 @@ import { builtFolders } from "../../hosting/gatsby-names";
 import { releaseNames, serveReleases } from "../../hosting/releases";
 
 /** Releases that stay: the one that is served, and two for visitors whose pages are older. */
-const kept = 3;
+const releasesKept = 3;
 
 const hostHeaders = "_headers";
 
 const siteFiles = (folder: string) => filesIn(folder).filter((file) => !file.startsWith(`${builtFolders.fragments}/`));
 
-function share(from: string, to: string): void {
+function linkFile(from: string, to: string): void {
   mkdirSync(dirname(to), { recursive: true });
   try {
     linkSync(from, to);
@@ -50,13 +50,13 @@ export function publish(publicFolder: string, folder: string): void {
   const isRenewed = (file: string) => hasOtherHeaders && /\.html(\.br|\.gz)?$/.test(file);
   const unchanged = new Set(files.filter((file) => isSame(file) && !isRenewed(file)));
   const isNew = !previous || unchanged.size < files.length || before.size > files.length;
-  const names = isNew ? [new Date().toISOString().replace(/[^0-9]/g, ""), ...served].slice(0, kept) : served;
+  const names = isNew ? [new Date().toISOString().replace(/[^0-9]/g, ""), ...served].slice(0, releasesKept) : served;
   if (isNew) {
     // Before, as half a release on a full disk would leave no room for this one.
     removeOthers(folder, served);
     const release = join(folder, names[0] ?? "");
     for (const file of files) {
-      if (previous && unchanged.has(file)) share(join(previous, file), join(release, file));
+      if (previous && unchanged.has(file)) linkFile(join(previous, file), join(release, file));
       else copyFile(join(publicFolder, file), join(release, file));
       if (isRenewed(file)) utimesSync(join(release, file), new Date(), new Date());
     }

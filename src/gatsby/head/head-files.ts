@@ -31,20 +31,20 @@ function writeHashedFile(folder: string, name: string, extension: "js" | "css", 
   return file;
 }
 
-type Sender = Pick<Site, "language" | "placeholders">;
+type PrintedSite = Pick<Site, "language" | "placeholders">;
 
-function senderRule({ language, placeholders }: Sender): string {
+function addressRule({ language, placeholders }: PrintedSite): string {
   const { legalName, email, phone, street, postalCode, city, country } = placeholders.facts;
   const line = [legalName, email, phone, `${street}, ${postalCode} ${city}, ${country}`].join(" · ");
   return `:lang(${language.code}) main::after{content:${JSON.stringify(line)}}`;
 }
 
-export const printStyles = (sites: readonly Sender[]): string =>
+export const printStyles = (sites: readonly PrintedSite[]): string =>
   // Rules stay apart: engines that do not know a selector drop all of its list.
-  [bundled("theme/print.css", { minifyWhitespace: true }).trim(), ...sites.map(senderRule)].join("");
+  [bundled("theme/print.css", { minifyWhitespace: true }).trim(), ...sites.map(addressRule)].join("");
 
 /** Builds what every page names in its head: the same script in all, which one hash in the security policy allows. */
-export const writeHeadFiles = (sites: readonly Sender[], folder: string) => ({
+export const writeHeadFiles = (sites: readonly PrintedSite[], folder: string) => ({
   headScript: program("head-script.ts"),
   loader: writeHashedFile(folder, "loader", "js", program("loader.ts")),
   printStyles: writeHashedFile(folder, "print", "css", printStyles(sites)),

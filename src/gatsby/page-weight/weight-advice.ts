@@ -8,7 +8,7 @@ const enough = { document: 20_000, pictures: 72_000, onePicture: 300_000 };
 
 const kilobytes = (bytes: number) => `${Math.ceil(bytes / 1000)} kB`;
 
-const found = (what: string, bytes: number, limit: number) =>
+const heavierThan = (what: string, bytes: number, limit: number) =>
   `${what} ${kilobytes(bytes)}; ${kilobytes(limit)} are enough.`;
 
 function sourceOf(file: string, sites: Sites): string {
@@ -28,11 +28,11 @@ export const weightAdvice = (weights: ReadonlyMap<string, PageWeight>, sites: Si
     const [heaviest] = pictures.toSorted((a, b) => b.bytes - a.bytes);
     const advice: string[] = [];
     if (document > enough.document) {
-      const words = found(`${path}: the page itself has`, document, enough.document);
+      const words = heavierThan(`${path}: the page itself has`, document, enough.document);
       advice.push(`${words}${file ? ` Its words are in content/${file}.` : ""}`);
     }
     if (shown > enough.pictures && heaviest) {
-      const screen = found(`${path}: the pictures of the first screen have`, shown, enough.pictures);
+      const screen = heavierThan(`${path}: the pictures of the first screen have`, shown, enough.pictures);
       const source = sourceOf(heaviest.file, sites);
       advice.push(`${screen} The heaviest is ${source}, with ${kilobytes(heaviest.bytes)}.`);
     }
@@ -44,4 +44,4 @@ export const pictureAdvice = (publicFolder: string, sites: Sites): string[] =>
   readdirSync(join(publicFolder, "static"), { recursive: true, encoding: "utf8" })
     .map((file) => ({ file, bytes: statSync(join(publicFolder, "static", file)).size }))
     .filter(({ file, bytes }) => /\.(avif|webp|png|jpe?g|svg)$/.test(file) && bytes > enough.onePicture)
-    .map(({ file, bytes }) => found(`${sourceOf(file, sites)} has`, bytes, enough.onePicture));
+    .map(({ file, bytes }) => heavierThan(`${sourceOf(file, sites)} has`, bytes, enough.onePicture));

@@ -32,9 +32,9 @@ export const writtenEntry = {
     const { placeholders } = sites.find(({ language }) => language.folder === folderOf(file)) ?? sites[0];
     const parsed = kind.schema.parse(written);
     const said = interpolateFields(fieldsOfKind(kind), parsed, placeholders);
-    const shown = sites.find(({ language }) => language.code === node.language) ?? sites[0];
+    const site = sites.find(({ language }) => language.code === node.language) ?? sites[0];
     const instead = {
-      of: pathTo(shown.language.folder + name),
+      of: pathTo(site.language.folder + name),
       from: pathTo(file),
       data: said,
       tint: traitsOfPage(kind, parsed)?.tint,
