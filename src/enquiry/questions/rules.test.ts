@@ -36,6 +36,8 @@ const line: Omit<RuleExample, "field"> = {
     ["0", "0"],
     ["12345", "12345"],
     [" 12345 ", "12345"],
+    // As it may be copied from a PDF, where nobody sees it.
+    ["A\0d\ud83da\0", "Ada"],
   ],
   wrong: [["123456", tooLong(6, 5)]],
   hostile: noText,
@@ -55,7 +57,7 @@ const examples: Record<QuestionKind, RuleExample> = {
   textArea: {
     field: question({ name: "textArea", kind: "textArea", maxLength: 10 }),
     empty: blank,
-    right: [["\n\nOne\n\n  two\n", "One\n\n  two"]],
+    right: [["\n\nOne\n\n  two\n\0", "One\n\n  two"]],
     wrong: [["x".repeat(11), tooLong(11, 10)]],
     hostile: noText,
   },

@@ -3,11 +3,11 @@ import { interpolate, longDate } from "../../content/text/text";
 import { bytesPerCharacter, type KindRules, type Reading, type ReadingContext } from "./kind-rules";
 import { withoutMarks } from "./mail-address";
 
-/** Half a character, which no encoding can store. */
-const loneSurrogate = /\p{Surrogate}/u;
+/** A text without what cannot be stored and nobody sees: NUL, as it is copied from a PDF, and halves of characters. */
+const storable = (text: string) => text.replaceAll(/\0|\p{Surrogate}/gu, "");
 
 /** Blanks at the ends are not sent, so they do not count. */
-const trimmed = (answer: unknown) => (typeof answer === "string" ? answer.trim() : "");
+const trimmed = (answer: unknown) => (typeof answer === "string" ? storable(answer).trim() : "");
 
 const lineEnd = /[\n\r\v\f\u0085\u2028\u2029]/;
 
@@ -18,9 +18,7 @@ const asOneLine = (answer: unknown) => trimmed(answer).split(lineEnd).join(" ");
 function readLines(sent: unknown, { messages: { refusals } }: ReadingContext): Reading<string> {
   if (sent === undefined) return { answer: "" };
   if (typeof sent !== "string") return { status: 422, sentence: refusals.outdated };
-  if (sent.includes("\0") || loneSurrogate.test(sent)) {
-    return { status: 400, sentence: refusals.badCharacter };
-  }
+  if (storable(sent) !== sent) return { status: 400, sentence: refusals.badCharacter };
   return { answer: sent.trim() };
 }
 
