@@ -122,6 +122,8 @@ function Terms({ items }: ItemsProps) {
         },
         "& dl": { display: "grid", gridTemplateColumns: ["minmax(0, 1fr)", "1fr 2fr"], gap: ["12px", "24px"] },
         "& dt": { fontSize: "small", color: "muted" },
+        // Where all stand in columns, the first names them.
+        "& > li + li dt": { position: [null, null, "absolute"], clipPath: [null, null, "inset(50%)"] },
         "& dd": { fontWeight: "medium", lineHeight: "snug" },
       }}
     >

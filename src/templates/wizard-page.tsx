@@ -27,10 +27,10 @@ export default function WizardPage({ data }: PageProps<WizardQuery>) {
   return (
     <>
       <PageHead head={{ title: name, description: aside.description, keywords: [name] }} path={path} listed={false} />
-      <Section surface="sun" isNamed={false}>
+      <Section surface="mist" isNamed={false}>
         <Split columns={[5, 8]} sx={{ alignItems: "start", columnGap: "40px", rowGap: 3 }}>
           <div sx={{ position: [null, null, "sticky"], top: "120px" }}>
-            <HeroWords {...aside} path={path} name={name} superHeading={name} image={image} tint="sun" />
+            <HeroWords {...aside} path={path} name={name} superHeading={name} image={image} tint="mist" />
             <Picture image={image} sizes="420px" sx={{ display: ["none", null, "block"], width: "100%" }} />
           </div>
           <div id={`questions-${key}`} sx={{ variant: "cards.surface", p: ["24px 20px", "36px 40px"] }}>

@@ -14,7 +14,7 @@ const endOf = ({ tint }: PageHeroProps): Style =>
 
 const labelStyle = {
   position: "absolute",
-  left: 0,
+  left: "4%",
   bottom: "8%",
   px: ["16px", "22px"],
   py: ["10px", "16px"],
@@ -97,7 +97,7 @@ const SheetHero = (page: PageHeroProps) => (
             maxWidth: "none",
             ml: "auto",
             mr: ["auto", "12px"],
-            mt: ["8px", "-110px"],
+            mt: ["8px", "-88px"],
           }}
         />
       </div>
