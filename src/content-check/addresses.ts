@@ -6,7 +6,7 @@ import { kindOf, pagePathOf, pageTraits } from "../content/kinds";
 import type { SiteLanguage } from "../content/languages/languages";
 import { type Redirect, redirectsTo } from "../content/links/page-paths";
 import { builtFolders } from "../hosting/gatsby-names";
-import { type Problem, problemAt, problemOfFile, shown } from "./problems";
+import { inWords, type Problem, problemAt, problemOfFile } from "./problems";
 
 interface Claim {
   content: ContentFile;
@@ -22,7 +22,7 @@ export function duplicates(claims: readonly Claim[], what: string): Problem[] {
     const key = value.toLowerCase();
     const owner = first.get(key);
     first.set(key, owner ?? content);
-    const message = `${what} ${shown(value)} is already taken by content/${owner?.file}; choose another.`;
+    const message = `${what} ${inWords(value)} is already taken by content/${owner?.file}; choose another.`;
     return owner ? [problemAt(content, path, message)] : [];
   });
 }
@@ -107,7 +107,7 @@ export function redirectProblems(files: readonly ContentFile[], addresses: Addre
   };
   return all.flatMap(({ content, path, ...redirect }, place) => {
     const reason = reasonAgainstRedirect(redirect, all.slice(0, place));
-    const words = shown(redirect.from.slice(prefix.length));
+    const words = inWords(redirect.from.slice(prefix.length));
     return reason ? [problemAt(content, path, `found ${words}, ${reason}; leave it out.`)] : [];
   });
 }

@@ -6,7 +6,7 @@ import { parseLinkTarget } from "../content/links/link-target";
 import { switchedOn } from "../content/third-party-services";
 import { duplicates } from "./addresses";
 import { visitEach } from "./field-visits";
-import { meant, type Problem, problemAt, problemOfFile, shown } from "./problems";
+import { inWords, meant, type Problem, problemAt, problemOfFile } from "./problems";
 import { sectionsOf, settingsAt } from "./targets";
 
 const isForm = ({ file }: ContentFile) => ["Wizard", "EnquiryForm"].includes(kindOf(file)?.typeName ?? "");
@@ -25,7 +25,7 @@ export function endpointProblems(files: readonly ContentFile[]): Problem[] {
   const lost = endpoints.flatMap(({ name, key }) => {
     if (!settings || keys.includes(key)) return [];
     const { hint, instead } = meant(key, keys);
-    const message = `found ${shown(`/api/enquiries/${key}`)}, but no wizard or form is called ${key}; expected one of ${keys.join(", ")} after /api/enquiries/.${hint}`;
+    const message = `found ${inWords(`/api/enquiries/${key}`)}, but no wizard or form is called ${key}; expected one of ${keys.join(", ")} after /api/enquiries/.${hint}`;
     const right = instead && `/api/enquiries/${instead}`;
     return [problemAt(settings, ["enquiries", "endpoints", name], message, { instead: right })];
   });
@@ -37,7 +37,7 @@ export function endpointProblems(files: readonly ContentFile[]): Problem[] {
     const right = instead
       ? `expected ${instead}.`
       : `add one to content/site.yaml below enquiries.endpoints, with the address /api/enquiries/${own}, and name it here.`;
-    const message = `found ${shown(name)}, the endpoint of ${key}, whose answers these would be mixed with; ${right}`;
+    const message = `found ${inWords(name)}, the endpoint of ${key}, whose answers these would be mixed with; ${right}`;
     return [problemAt(content, ["endpoint"], message, { instead })];
   });
   const message = `found the name "${notifyMeKey}", which the maintenance screen has; choose another.`;
@@ -57,7 +57,7 @@ export function formProblems(files: readonly ContentFile[]): Problem[] {
   const twice = files.flatMap((content) =>
     formsOf(content).flatMap((form, index, all) => {
       if (form === undefined || all.indexOf(form) === index) return [];
-      const message = `found ${shown(form)}, which this page shows already; a page shows a form once.`;
+      const message = `found ${inWords(form)}, which this page shows already; a page shows a form once.`;
       return [problemAt(content, ["sections", index, "form"], message)];
     }),
   );
@@ -88,7 +88,7 @@ export function handOverProblems(content: ContentFile, wizards: readonly string[
   const url = kindOf(content.file)?.typeName === "Product" && valueAt(content.data, handOverLink);
   if (typeof url !== "string" || wizards.includes(url.split("#")[1] ?? "")) return [];
   const expected = `an address that ends in one of ${wizards.map((name) => `#${name}`).join(", ")}`;
-  return [problemAt(content, handOverLink, `found ${shown(url)}, which opens no wizard; expected ${expected}.`)];
+  return [problemAt(content, handOverLink, `found ${inWords(url)}, which opens no wizard; expected ${expected}.`)];
 }
 
 /** Services of other companies that belong to no purpose: visitors would never be asked about them. */
@@ -115,6 +115,6 @@ export function copiedCard(content: ContentFile): Problem[] {
   const url = valueAt(content.data, cardLink);
   const target = typeof url === "string" && parseLinkTarget(url);
   if (path === undefined || !target || (target.type === "page" && target.path === path)) return [];
-  const message = `found ${shown(url)}, but this is the card of ${path}; it was perhaps copied from another page.`;
+  const message = `found ${inWords(url)}, but this is the card of ${path}; it was perhaps copied from another page.`;
   return [problemAt(content, cardLink, message, { instead: path })];
 }

@@ -4,7 +4,7 @@ import { fileInfo, filesBelow } from "../content/files/file-tree";
 import type { ContentFile } from "../content/files/load";
 import { type ContentKind, contentKinds, isFolder, kindOf } from "../content/kinds";
 import { slugOf } from "../content/text/text";
-import { meant, type Problem, problemOfFile, shown } from "./problems";
+import { inWords, meant, type Problem, problemOfFile } from "./problems";
 
 const toFileName = (name: string) =>
   slugOf(name.replace(/(\.ya?ml)+$/i, "").replace(/([a-z])([A-Z])/g, "$1-$2")) || "page";
@@ -19,7 +19,7 @@ export function nameProblems({ file, unreadable }: ContentFile): Problem[] {
   if (unreadable) return [problemOfFile(file, `found ${unreadable}; expected a file.`)];
   if (!hasPossibleName(file)) {
     const expected = `small letters, digits and hyphens, ending in .yaml: ${toFileName(name)}.yaml`;
-    return [problemOfFile(file, `found the file name ${shown(name)}; expected ${expected}.`)];
+    return [problemOfFile(file, `found the file name ${inWords(name)}; expected ${expected}.`)];
   }
   const odd = file
     .split("/")
@@ -27,7 +27,7 @@ export function nameProblems({ file, unreadable }: ContentFile): Problem[] {
     .find((folder) => !isAddressable(folder));
   if (odd !== undefined) {
     const expected = `small letters, digits and hyphens: ${slugOf(odd) || "pages"}.`;
-    return [problemOfFile(file, `found a folder called ${shown(odd)}; expected ${expected}`)];
+    return [problemOfFile(file, `found a folder called ${inWords(odd)}; expected ${expected}`)];
   }
   if (kindOf(file)) return [];
   const known = contentKinds.map((kind) => kind.files);

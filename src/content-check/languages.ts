@@ -10,7 +10,7 @@ import {
   sharedFiles,
 } from "../content/languages/languages";
 import { missingFiles } from "./files";
-import { nameOf, type Problem, problemAt, problemOfFile, shown } from "./problems";
+import { inWords, nameOf, type Problem, problemAt, problemOfFile } from "./problems";
 
 export const foldersOf = (files: readonly ContentFile[]): string[] =>
   [...new Set(files.map(({ file }) => folderOf(file)))].filter((folder) => folder !== "").sort();
@@ -80,7 +80,7 @@ export function languageProblems(files: readonly ContentFile[]): Problem[] {
   return further.flatMap(({ code, folder }) => {
     const hasContent = namesIn(files, folder).some((name) => !sharedFiles.includes(name));
     if (!content || code === first.code || hasContent) return [];
-    const message = `found ${shown(code)}, but there is no content in this language (content/${code}); expected ${first.code}, the language that is shown until there is.`;
+    const message = `found ${inWords(code)}, but there is no content in this language (content/${code}); expected ${first.code}, the language that is shown until there is.`;
     const listed = valueAt(content.data, ["languages"]) as ({ code?: unknown } | null)[];
     const index = listed.findIndex((language) => language?.code === code);
     return [problemAt(content, ["languages", index, "dataSet"], message, { instead: first.code })];

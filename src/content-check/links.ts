@@ -1,13 +1,13 @@
 import { join } from "node:path";
 import { fileInfo } from "../content/files/file-tree";
 import { isWithin, parseLinkTarget } from "../content/links/link-target";
-import { meant, shown, type ValueProblem } from "./problems";
+import { inWords, meant, type ValueProblem } from "./problems";
 import type { Targets } from "./targets";
 
 export function unknownName(value: string, known: readonly string[], what: string): ValueProblem[] {
   if (known.includes(value)) return [];
   const { hint, instead } = meant(value, known);
-  return [{ message: `found ${shown(value)}, ${what}; expected one of ${known.join(", ")}.${hint}`, instead }];
+  return [{ message: `found ${inWords(value)}, ${what}; expected one of ${known.join(", ")}.${hint}`, instead }];
 }
 
 /** An address of the machine itself, or of its network, as it stands in the browser beside a preview. */
@@ -25,14 +25,14 @@ function addressProblem(url: string): ValueProblem[] {
   const found = addresses.find(([start]) => url.startsWith(start));
   if (!found || found[1].test(url)) return [];
   const space = /\s/.test(url) ? " Write it without a space, or %20 in its place." : "";
-  return [{ message: `found ${shown(url)}, which leads nowhere; expected an address such as ${found[2]}.${space}` }];
+  return [{ message: `found ${inWords(url)}, which leads nowhere; expected an address such as ${found[2]}.${space}` }];
 }
 
 /** A page of this site by its whole address: whether it is there was never asked, and it stays when the page moves. */
 function wholeAddress(target: string, { site = "", pages }: Targets): ValueProblem[] {
   const place = target.slice(site.length) || "/";
   const path = place.replace(/[?#].*$/, "").replace(/(.)\/$/, "$1");
-  const found = `found ${shown(target)}, a page of this site by its whole address`;
+  const found = `found ${inWords(target)}, a page of this site by its whole address`;
   if (pages.has(path)) {
     const message = `${found}; write ${place}, which follows when the page moves.`;
     return [{ message, instead: place, level: "advice" }];
@@ -43,7 +43,7 @@ function wholeAddress(target: string, { site = "", pages }: Targets): ValueProbl
 
 function pageProblem(target: string, path: string, hash: string | undefined, targets: Targets): ValueProblem[] {
   const { pages, moved, staticRoot } = targets;
-  const found = `found ${shown(target)}`;
+  const found = `found ${inWords(target)}`;
   const place = hash === undefined ? "" : `#${hash}`;
   if (pages.has(path)) {
     const places = pages.get(path)?.map((anchor) => `#${anchor}`);
@@ -69,11 +69,11 @@ export function linkProblem(target: string, targets: Targets): ValueProblem[] {
   const { links, site } = targets;
   if (site && isWithin(target, site)) return wholeAddress(target, targets);
   if (ownMachine.test(target)) {
-    const message = `found ${shown(target)}, an address of your own computer or network, which leads visitors to theirs; expected the path of the page such as /contact.`;
+    const message = `found ${inWords(target)}, an address of your own computer or network, which leads visitors to theirs; expected the path of the page such as /contact.`;
     return [{ message }];
   }
   const parsed = parseLinkTarget(target);
-  if (parsed.type === "unknown") return [{ message: `found ${shown(target)}; expected ${forms}.` }];
+  if (parsed.type === "unknown") return [{ message: `found ${inWords(target)}; expected ${forms}.` }];
   if (parsed.type === "address") return addressProblem(parsed.url);
   if (parsed.type === "page") return pageProblem(target, parsed.path, parsed.hash, targets);
   const names = Object.keys(links ?? {}).map((name) => `site:${name}`);

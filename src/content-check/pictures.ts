@@ -6,7 +6,7 @@ import type { ContentFile } from "../content/files/load";
 import { eveningOf } from "../content/pictures/evening-picture";
 import { visitEach } from "./field-visits";
 import { type PictureFacts, picturesFacts } from "./picture-facts";
-import { type Level, meant, type Problem, problemAt, shown, type ValueProblem } from "./problems";
+import { inWords, type Level, meant, type Problem, problemAt, type ValueProblem } from "./problems";
 
 /** Pictures larger than this make a slow build and a slow repository; the build shrinks them in any case. */
 const maxImageBytes = 300 * 1024;
@@ -32,7 +32,7 @@ export function pictureProblem(src: string, content: ContentFile, contentRoot: s
     const sizes = `a picture of ${Math.round(info.size / 1024)} kB; expected ${maxImageBytes / 1024} kB at most`;
     return [{ message: `found ${sizes}. Save it smaller, no wider than 2000 pixels.` }];
   }
-  const found = `found ${shown(src)}, but there is no such file in content/`;
+  const found = `found ${inWords(src)}, but there is no such file in content/`;
   const right = pathInImages(src, content, contentRoot);
   if (right)
     return [{ message: `${found}; its path is written from the folder of this file: ${right}.`, instead: right }];

@@ -25,7 +25,7 @@ export interface ValueProblem extends FieldPart {
   level?: Level;
 }
 
-export function shown(value: unknown): string {
+export function inWords(value: unknown): string {
   if (value === undefined || value === null) return "nothing";
   if (value instanceof Date) return `the date ${value.toISOString().slice(0, 10)} without quotation marks`;
   if (Array.isArray(value)) return `a list of ${value.length}`;

@@ -12,7 +12,7 @@ import { weightNames } from "../content/text/text";
 import { visitEach } from "./field-visits";
 import { linkProblem, unknownName } from "./links";
 import { pictureFile, pictureProblem } from "./pictures";
-import { meant, type Problem, problemAt, problemOfFile, shown, type ValueProblem } from "./problems";
+import { inWords, meant, type Problem, problemAt, problemOfFile, type ValueProblem } from "./problems";
 import { sectionsOf, type Targets } from "./targets";
 
 interface Named {
@@ -41,7 +41,7 @@ const checks = {
     // Of a page whose file cannot be read nothing is known yet, and one that is not there is told as a link.
     const isUnread = targets.pages.has(words) && targets.pages.get(words) === undefined;
     if (known.includes(words) || isUnread || linkProblem(words, targets).length > 0) return [];
-    return [{ message: `found ${shown(words)}; expected one of ${known.join(", ")}.` }];
+    return [{ message: `found ${inWords(words)}; expected one of ${known.join(", ")}.` }];
   },
   /** Of the weight of a page: only the end of a build would tell that there is no such page. */
   weight: ({ words, path, field }, { pages }, { file }) => {
@@ -86,7 +86,7 @@ const listProblems = (content: ContentFile): Problem[] =>
     if (!Array.isArray(list) || !items?.linksTo) return [];
     return list.flatMap((value, index) => {
       const told = (reason: string) => [
-        problemAt(content, [...path, index], `found ${shown(value)}, ${reason}; name another.`),
+        problemAt(content, [...path, index], `found ${inWords(value)}, ${reason}; name another.`),
       ];
       if (value === pagePathOf(content.file)) return told("which is this page itself");
       return list.indexOf(value) < index ? told("which stands in this list already") : [];
@@ -111,7 +111,7 @@ export const sheetProblems = (content: ContentFile, files: readonly ContentFile[
       const parts = page && sectionsOf(page).map((part) => part.kind);
       if (page && valueAt(page.data, ["footprintCalculator"])) parts?.push("footprint");
       if (!parts || parts.includes(sheet.shows)) return [];
-      const message = `found ${shown(sheet.shows)}, and ${sheet.page} has none; name another page, or what that one has.`;
+      const message = `found ${inWords(sheet.shows)}, and ${sheet.page} has none; name another page, or what that one has.`;
       return [problemAt(content, ["sections", block, "sheets", index, "shows"], message)];
     });
   });
@@ -126,7 +126,7 @@ export function relationAdvice(files: readonly ContentFile[]): Problem[] {
       const own = pagePathOf(content.file);
       const other = details.find(({ file }) => pagePathOf(file) === words);
       if (!other || other === content || neighboursOf(other).some((back) => back.words === own)) return [];
-      const message = `found ${shown(words)}, which does not lead back; add ${own} to related in content/${other.file}, or leave it out here.`;
+      const message = `found ${inWords(words)}, which does not lead back; add ${own} to related in content/${other.file}, or leave it out here.`;
       return [problemAt(content, path, message, { level: "advice" })];
     }),
   );

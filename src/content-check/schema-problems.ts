@@ -7,7 +7,7 @@ import type { ContentKind } from "../content/kinds";
 import { anchorOf, slugOf } from "../content/text/text";
 import { visitEach } from "./field-visits";
 import { linesOf, positionOf } from "./positions";
-import { meant, type Problem, problemAt, shown } from "./problems";
+import { inWords, meant, type Problem, problemAt } from "./problems";
 
 const typeWords: Readonly<Record<string, string>> = {
   string: "a text",
@@ -31,7 +31,7 @@ const inEditorsWords: z.core.$ZodErrorMap = (issue) => {
   const choices = choicesOf(issue);
   // Of an entry that can be of several kinds, its kind is wrong.
   const value = issue.code === "invalid_union" && isGroup(issue.input) ? issue.input.kind : issue.input;
-  const found = `found ${shown(value)}; expected`;
+  const found = `found ${inWords(value)}; expected`;
   if (choices) return `${found} ${oneOf(choices)}.${meant(String(value), choices).hint}`;
   if (issue.code === "invalid_type") return `${found} ${typeWords[issue.expected] ?? "something else"}.`;
   if (issue.code !== "too_small" && issue.code !== "too_big") return undefined;
@@ -43,7 +43,7 @@ const inEditorsWords: z.core.$ZodErrorMap = (issue) => {
 /** What YAML takes a value for that is written without quotation marks: 1.10 for 1.1, and a date for a date. */
 function takenFor(value: unknown): string {
   if (value instanceof Date) return "a date";
-  return typeof value === "number" ? `the number ${value}` : shown(value);
+  return typeof value === "number" ? `the number ${value}` : inWords(value);
 }
 
 const quoted = (words: string): string => (/["\\]/.test(words) ? `'${words.replaceAll("'", "''")}'` : `"${words}"`);
@@ -87,7 +87,7 @@ function problemOf(issue: z.core.$ZodIssue, content: ContentFile, { description,
   const expected = /; expected .*$/.exec(issue.message)?.[0] ?? `; expected ${typeWords[type]}.`;
   if (issue.code === "invalid_key") {
     const reasons = issue.issues.map(({ message }) => message).join(" and ");
-    return problemAt(content, path, `found the name ${shown(path.at(-1))}, which ${reasons}.`, { isKey: true });
+    return problemAt(content, path, `found the name ${inWords(path.at(-1))}, which ${reasons}.`, { isKey: true });
   }
   if (value === undefined) return told(`found nothing${expected}${help} Add the field ${path.at(-1)}.`);
   if (value === null) {
@@ -102,7 +102,9 @@ function problemOf(issue: z.core.$ZodIssue, content: ContentFile, { description,
   }
   const choices = choicesOf(issue);
   if (choices) return told(issue.message, meant(String(value), choices).instead);
-  const message = issue.message.startsWith("found ") ? issue.message : `found ${shown(value)}, which ${issue.message}.`;
+  const message = issue.message.startsWith("found ")
+    ? issue.message
+    : `found ${inWords(value)}, which ${issue.message}.`;
   return told(`${message}${help}`);
 }
 
@@ -110,7 +112,7 @@ export function schemaProblems(content: ContentFile, kind: ContentKind): Problem
   const root = fieldsOfKind(kind);
   const fields = Object.keys(root.properties ?? {});
   if (!isGroup(content.data)) {
-    const found = content.data === null ? "an empty file" : shown(content.data);
+    const found = content.data === null ? "an empty file" : inWords(content.data);
     return [problemAt(content, [], `found ${found}; expected a file with the fields ${fields.join(", ")}.`)];
   }
   const { error } = kind.schema.safeParse(content.data, { error: inEditorsWords, reportInput: true });
@@ -143,7 +145,7 @@ export const sameTitles = (content: ContentFile, kind: ContentKind): Problem[] =
     const titles = value.map((entry) => (isAnchored ? anchorOf : readTitle)(titleOf(entry)));
     return repeated(titles).flatMap(({ index, first }) => {
       const found = titleOf(value[index]);
-      const message = `found ${shown(found)}, the title of entry ${first + 1} of this list as well; choose another.`;
+      const message = `found ${inWords(found)}, the title of entry ${first + 1} of this list as well; choose another.`;
       return found ? [problemAt(content, [...path, index, "title"], message)] : [];
     });
   });

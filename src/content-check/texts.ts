@@ -9,7 +9,7 @@ import { brokenLinks, markdownParts } from "../content/text/markdown";
 import { placeholdersIn, weightNames } from "../content/text/text";
 import { adviceOnWords, isUnwritten } from "./advice";
 import { visitEach } from "./field-visits";
-import { type Level, meant, type Problem, problemAt, shown, type ValueProblem } from "./problems";
+import { inWords, type Level, meant, type Problem, problemAt, type ValueProblem } from "./problems";
 
 function nameFindings(text: string, figures: readonly string[]): ValueProblem[] {
   const known = [...factNames, ...countNames, ...figures].map((name) => `{${name}}`);
@@ -49,7 +49,7 @@ const marksOf: Readonly<Partial<Record<ContentFormat, readonly Mark[]>>> = {
 
 function markFindings(text: string, format: ContentFormat, marks: readonly Mark[]): ValueProblem[] {
   const told = (words: string, reason: string, level: Level = "error"): ValueProblem => {
-    return { words, message: `found ${shown(words)}, which would be shown as it is typed; ${reason}.`, level };
+    return { words, message: `found ${inWords(words)}, which would be shown as it is typed; ${reason}.`, level };
   };
   const broken = format === "inline" ? brokenLinks(text) : [];
   const tagsWithin = format === "markdown" ? markdownParts(text).html.slice(0, 1) : [];
