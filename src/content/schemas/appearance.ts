@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type ColorRole, colorRoles } from "../colors/color-roles";
 import { colorSchemes, weakColors } from "../colors/contrast";
-import { group, refuse, verbatim } from "./fields";
+import { addIssue, group, verbatim } from "./fields";
 
 const sentences = {
   text: "Words.",
@@ -103,7 +103,7 @@ export const appearance = z
         .map((scheme) => ({ role, scheme })),
     );
     const message = `is no colour; expected one such as #10241C, or a name of the palette: ${names.join(", ")}`;
-    for (const { role, scheme } of unknown) refuse(context, ["colors", role, scheme], message);
+    for (const { role, scheme } of unknown) addIssue(context, ["colors", role, scheme], message);
     if (unknown.length > 0) return;
-    for (const weak of weakColors(painted)) refuse(context, ["colors", weak.role, weak.scheme], weak.message);
+    for (const weak of weakColors(painted)) addIssue(context, ["colors", weak.role, weak.scheme], weak.message);
   });

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { repeated } from "../fields/values";
 import { alternative } from "./block";
 import { pageBlocks } from "./detail-page";
-import { flag, group, image, link, linkTarget, list, offerSubject, order, refuse, template, text } from "./fields";
+import { addIssue, flag, group, image, link, linkTarget, list, offerSubject, order, template, text } from "./fields";
 import { pageFields, slug } from "./page-opening";
 import { reference, shown } from "./shown";
 
@@ -62,16 +62,17 @@ const measured = z
     ];
     for (const [path, title] of named) {
       if (title !== undefined && !titles.includes(title))
-        refuse(context, path, `is the title of no point; expected one of ${titles.join(", ")}`);
+        addIssue(context, path, `is the title of no point; expected one of ${titles.join(", ")}`);
     }
     for (const { index } of repeated(titles)) {
-      refuse(context, ["points", index, "title"], "stands in this list already; points are told apart by it");
+      addIssue(context, ["points", index, "title"], "stands in this list already; points are told apart by it");
     }
     if (titles.indexOf(after.at) < titles.indexOf(before.at))
-      refuse(context, ["after", "at"], "is not after before.at");
+      addIssue(context, ["after", "at"], "is not after before.at");
     if (pause && titles.indexOf(pause.to) < titles.indexOf(pause.from))
-      refuse(context, ["pause", "to"], "is not after pause.from");
-    if (!written.includes("{value}")) refuse(context, ["written"], "has no {value}, in whose place each value stands");
+      addIssue(context, ["pause", "to"], "is not after pause.from");
+    if (!written.includes("{value}"))
+      addIssue(context, ["written"], "has no {value}, in whose place each value stands");
   });
 
 export const caseStudy = z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { repeated } from "../fields/values";
-import { address, choice, flag, group, linkTarget, list, refuse, text, verbatim, word } from "./fields";
+import { addIssue, address, choice, flag, group, linkTarget, list, text, verbatim, word } from "./fields";
 
 const storageEntry = z
   .strictObject({
@@ -46,7 +46,7 @@ export const consent = z
   })
   .superRefine(({ purposes }, context) => {
     for (const { index } of repeated(purposes.map(({ key }) => key))) {
-      refuse(context, ["purposes", index, "key"], "stands in the list twice; each purpose is asked for once");
+      addIssue(context, ["purposes", index, "key"], "stands in the list twice; each purpose is asked for once");
     }
   })
   .describe("What visitors are asked before services of others load, and all that may be kept in their browsers.");

@@ -3,7 +3,7 @@ import type { SettingName } from "../../enquiry/questions/kind-rules";
 import { honeypotName } from "../../enquiry/questions/protocol";
 import { type QuestionKind, rulesOf } from "../../enquiry/questions/rules";
 import { repeated } from "../fields/values";
-import { choice, data, day, flag, linkTarget, logo, refuse, text, verbatim } from "./fields";
+import { addIssue, choice, data, day, flag, linkTarget, logo, text, verbatim } from "./fields";
 
 /** Tokens of the HTML standard. */
 const autocompleteToken = choice("AutocompleteToken", {
@@ -66,14 +66,14 @@ export const enquiryField = z
   .superRefine((field, context) => {
     const rules = rulesOf(field);
     if (field.name === honeypotName)
-      refuse(context, ["name"], "is a name that the forms use themselves; choose another");
+      addIssue(context, ["name"], "is a name that the forms use themselves; choose another");
     for (const name of settingNames) {
       const isSet = field[name] !== undefined && field[name] !== false;
       if (isSet && !rules.settings[name])
-        refuse(context, [name], `does not go with the kind ${field.kind}; leave it out`);
-      if (!isSet && rules.settings[name] === "required") refuse(context, [name], "is missing");
+        addIssue(context, [name], `does not go with the kind ${field.kind}; leave it out`);
+      if (!isSet && rules.settings[name] === "required") addIssue(context, [name], "is missing");
     }
-    for (const { path, message } of rules.checkSettings?.(field) ?? []) refuse(context, [...path], message);
+    for (const { path, message } of rules.checkSettings?.(field) ?? []) addIssue(context, [...path], message);
   })
   .meta({ typeName: "EnquiryField" });
 
@@ -88,10 +88,10 @@ interface PlacedField {
 export function refuseSameNames(fields: readonly PlacedField[], context: z.RefinementCtx): void {
   const further = fields.filter(({ field }) => field.kind === "files").slice(1);
   for (const { path } of further) {
-    refuse(context, [...path, "name"], "asks for files a second time; one question takes them all");
+    addIssue(context, [...path, "name"], "asks for files a second time; one question takes them all");
   }
   for (const { index } of repeated(fields.map(({ field }) => field.name))) {
     const path = [...(fields[index]?.path ?? []), "name"];
-    refuse(context, path, "is the name of an earlier one; choose another");
+    addIssue(context, path, "is the name of an earlier one; choose another");
   }
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { enquiryField, refuseSameNames } from "./enquiry-field";
-import { enquiryEndpoint, group, image, link, refuse, text } from "./fields";
+import { addIssue, enquiryEndpoint, group, image, link, text } from "./fields";
 
 const enquiryOpening = {
   name: text("The name of the enquiry, such as Start project."),
@@ -60,7 +60,7 @@ export const wizard = z
     ] as const) {
       if (!steps[index]?.fields.length) continue;
       const message = `stands in the ${place} step, where nothing is asked; move it to a step between the first and the last`;
-      refuse(context, ["steps", index, "fields"], message);
+      addIssue(context, ["steps", index, "fields"], message);
     }
     refuseSameNames(
       steps.flatMap(({ fields }, step) =>

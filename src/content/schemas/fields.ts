@@ -17,7 +17,7 @@ import { placeholdersIn } from "../text/text";
 export type ContentFormat = "text" | "data" | "template" | "inline" | "markdown" | "link" | "endpoint" | "file";
 
 /** Reports at one field what several decide together. */
-export const refuse = (context: z.RefinementCtx, path: (string | number)[], message: string): void =>
+export const addIssue = (context: z.RefinementCtx, path: (string | number)[], message: string): void =>
   context.addIssue({ code: "custom", path, message });
 
 /** The sentence of a field is its name in the editor, up to the first sign, and what there is to say of it. */
@@ -49,7 +49,7 @@ export const template = (description: string, names: readonly string[]) =>
       const unknown = placeholdersIn(value).find((name) => !names.includes(name));
       if (unknown === undefined) return;
       const expected = names.map((name) => `{${name}}`).join(", ");
-      refuse(context, [], `uses {${unknown}}, a name that nothing fills in; expected ${expected}`);
+      addIssue(context, [], `uses {${unknown}}, a name that nothing fills in; expected ${expected}`);
     })
     .meta({ contentFormat: "template" });
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { list, refuse, text } from "./fields";
+import { addIssue, list, text } from "./fields";
 
 export const languages = z
   .strictObject({
@@ -21,7 +21,7 @@ export const languages = z
   .superRefine(({ languages: list }, context) => {
     const codes = list.map(({ code }) => code);
     const dataSets = new Map(list.map(({ code, dataSet }) => [code, dataSet]));
-    const report = (path: [number, string], message: string) => refuse(context, ["languages", ...path], message);
+    const report = (path: [number, string], message: string) => addIssue(context, ["languages", ...path], message);
     list.forEach(({ code, dataSet }, index) => {
       if (codes.indexOf(code) !== index) report([index, "code"], "is the code of an earlier language; leave one out");
       if (!codes.includes(dataSet)) {

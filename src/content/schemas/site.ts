@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { FileType } from "../../enquiry/questions/file-types";
 import { thirdParties } from "./consent";
-import { address, choice, day, flag, group, hidden, linkTarget, refuse, spelledOut, timeZone } from "./fields";
+import { addIssue, address, choice, day, flag, group, hidden, linkTarget, spelledOut, timeZone } from "./fields";
 import { logo } from "./logo";
 
 const days = (description: string) =>
@@ -85,12 +85,12 @@ export const site = z.strictObject({
   url: address("Address the site is published at, without a slash at the end.").superRefine((url, context) => {
     // Paths are put behind it as it stands, and Gatsby takes no letters beyond ASCII.
     const origin = URL.canParse(url) ? new URL(url).origin : url;
-    if (url.endsWith("/")) return refuse(context, [], "ends with a slash; leave it out");
+    if (url.endsWith("/")) return addIssue(context, [], "ends with a slash; leave it out");
     if (url === origin) return;
     const reason = url.toLowerCase().startsWith(`${origin}/`)
       ? "leads into a site, and this one stands at the root of its address"
       : "machines write otherwise";
-    refuse(context, [], `${reason}; expected ${origin}`);
+    addIssue(context, [], `${reason}; expected ${origin}`);
   }),
   facts,
   reply: reply.describe("When enquiries are answered."),

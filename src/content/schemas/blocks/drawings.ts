@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { alternative, block, blockHeading, sheetFields } from "../block";
-import { choice, group, list, refuse, text, verbatim } from "../fields";
+import { addIssue, choice, group, list, text, verbatim } from "../fields";
 
 const at = z.number().min(0).max(100).describe("Place from the left, in percent of the width.");
 
@@ -54,7 +54,7 @@ const curve = z
   .superRefine(({ points }, context) => {
     const index = points.findIndex((point, place) => place > 0 && point.at <= (points[place - 1]?.at ?? -1));
     if (index < 0) return;
-    refuse(context, ["points", index, "at"], "is not after the point before it; points run from left to right");
+    addIssue(context, ["points", index, "at"], "is not after the point before it; points run from left to right");
   });
 
 export const curveBlock = block("curve", "A curve over time", {

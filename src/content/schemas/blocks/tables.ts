@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { amountIn, amountsIn, amountsWithin, sumOf } from "../../figures/reckon";
 import { block, blockHeading, sheetFields } from "../block";
-import { choice, flag, group, list, refuse, text } from "../fields";
+import { addIssue, choice, flag, group, list, text } from "../fields";
 
 const amounts = (description: string) =>
   z.array(text("An amount; its unit may stand in the heading of its column.")).min(2).max(4).describe(description);
@@ -32,15 +32,15 @@ const statement = z
   .superRefine(({ columns, rows, total, totals }, context) => {
     for (const [index, { amounts }] of rows.entries()) {
       if (amounts.length !== columns.length)
-        refuse(context, ["rows", index, "amounts"], `has not one amount for each of the ${columns.length} columns`);
+        addIssue(context, ["rows", index, "amounts"], `has not one amount for each of the ${columns.length} columns`);
     }
     if ((total === undefined) !== (totals === undefined) || (totals && totals.length !== columns.length))
-      refuse(context, ["totals"], "is not one sum for each column, with total as their name");
+      addIssue(context, ["totals"], "is not one sum for each column, with total as their name");
     for (const [column, total] of (totals ?? []).entries()) {
       const amounts = amountsIn(rows.map((row) => row.amounts[column] ?? ""));
       const claimed = amountIn(total);
       if (!amounts || claimed === undefined || sumOf(amounts) === claimed) continue;
-      refuse(context, ["totals", column], `is not the sum of its column, which is ${sumOf(amounts)}`);
+      addIssue(context, ["totals", column], `is not the sum of its column, which is ${sumOf(amounts)}`);
     }
     const first = amountsIn(rows.map((row) => row.amounts[0] ?? ""));
     const largest = Math.max(...(first ?? []));
@@ -48,11 +48,11 @@ const statement = z
       const right = ((first?.[index] ?? 0) / largest) * 100;
       const amount = rows[index]?.amounts[0] ?? "";
       if (share === undefined && !/^(\d{1,2}(\.\d+)?|100|\{.*)$/.test(amount)) {
-        refuse(context, ["rows", index, "amounts", 0], "is no length in percent; give the row a share");
+        addIssue(context, ["rows", index, "amounts", 0], "is no length in percent; give the row a share");
       }
       if (share === undefined || !first || largest <= 0 || Math.abs(right - share) < 1) continue;
       const message = `is not the length of a bar of ${amount}, of which the longest is ${largest}: expected ${Math.round(right)}`;
-      refuse(context, ["rows", index, "share"], message);
+      addIssue(context, ["rows", index, "share"], message);
     }
   });
 
@@ -80,7 +80,7 @@ const comparisonRow = z
     const expected = byOne === byTwo ? "neither" : byOne < byTwo ? "first" : "second";
     if (closer === expected) return;
     const message = `is not what the numbers say: the first is ${byOne} off, the second ${byTwo}; expected ${expected}`;
-    refuse(context, ["closer"], message);
+    addIssue(context, ["closer"], message);
   });
 
 export const comparisonBlock = block("comparison", "Two answers to the same questions", {
@@ -145,7 +145,7 @@ const documentPart = z
     const claimed = sumOfRows(rows.slice(place, place + 1));
     if (claimed[0] === least && claimed[1] === most) return;
     const message = `is not the sum of the rows above it, which is ${least === most ? least : `${least} to ${most}`}`;
-    refuse(context, ["rows", place, "value"], message);
+    addIssue(context, ["rows", place, "value"], message);
   });
 
 export const documentBlock = block("document", "A document of one or two pages, to open", {

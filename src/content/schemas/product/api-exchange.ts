@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { interpolate } from "../../text/text";
 import { sampleNote } from "../block";
-import { choice, day, list, refuse, text, verbatim } from "../fields";
+import { addIssue, choice, day, list, text, verbatim } from "../fields";
 
 /** Answers are JSON. */
 const requestLanguage = choice("CodeLanguage", {
@@ -44,14 +44,14 @@ const gridMix = z
     const codes = zones.map((one) => one.code);
     const names = sources.map(({ name }) => name);
     if (!codes.includes(zone))
-      refuse(context, ["zone"], `is none of the zones below; expected one of ${codes.join(", ")}`);
+      addIssue(context, ["zone"], `is none of the zones below; expected one of ${codes.join(", ")}`);
     for (const [index, { generation }] of zones.entries()) {
       for (const [place, { source }] of generation.entries()) {
         const path = ["zones", index, "generation", place, "source"];
         if (!names.includes(source))
-          refuse(context, path, `is none of the sources above; expected one of ${names.join(", ")}`);
+          addIssue(context, path, `is none of the sources above; expected one of ${names.join(", ")}`);
         else if (generation.findIndex((other) => other.source === source) < place) {
-          refuse(context, path, "stands in this zone already; each source has one row");
+          addIssue(context, path, "stands in this zone already; each source has one row");
         }
       }
     }
@@ -92,12 +92,12 @@ export const apiExchange = z
       const unknown = [...written.matchAll(names)].find(([, name = ""]) => !known.includes(name));
       if (!unknown) continue;
       const expected = known.map((name) => `{${name}}`).join(", ");
-      refuse(context, path, `uses ${unknown[0]}, a name that nothing fills in; expected one of ${expected}`);
+      addIssue(context, path, `uses ${unknown[0]}, a name that nothing fills in; expected one of ${expected}`);
     }
     try {
       JSON.parse(interpolate(response, Object.fromEntries(known.map((name) => [name, 0]))));
     } catch {
-      refuse(
+      addIssue(
         context,
         ["response"],
         "is no JSON once its names are filled in; look for a missing comma, bracket or quotation mark",

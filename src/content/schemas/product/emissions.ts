@@ -2,7 +2,7 @@ import { z } from "zod";
 import { repeated } from "../../fields/values";
 import { maxBill, type UnitName, unitsLike } from "../../figures/units";
 import { sampleNote } from "../block";
-import { choice, group, linkTarget, list, offerSubject, refuse, text, verbatim } from "../fields";
+import { addIssue, choice, group, linkTarget, list, offerSubject, text, verbatim } from "../fields";
 
 /** `interface-words.yaml` says how each is written. */
 const unit = choice<UnitName>("MeasuringUnit", {
@@ -49,7 +49,7 @@ const emissionFactor = z
     for (const [index, other] of alsoIn.entries()) {
       if (unitsLike(unit).includes(other)) continue;
       const message = `measures something else than ${unit}; expected one of ${unitsLike(unit).join(", ")}`;
-      refuse(context, ["alsoIn", index], message);
+      addIssue(context, ["alsoIn", index], message);
     }
   });
 
@@ -64,7 +64,7 @@ export const emissionFactors = z
       factors.map(({ activity, region }) => JSON.stringify([activity, region])),
     )) {
       const message = `is the region of entry ${first + 1} for the same activity; each has one factor`;
-      refuse(context, ["factors", index, "region"], message);
+      addIssue(context, ["factors", index, "region"], message);
     }
   })
   .describe("A table of emission factors as the product shows it.");

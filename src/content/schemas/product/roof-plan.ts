@@ -2,7 +2,7 @@ import { z } from "zod";
 import { repeated } from "../../fields/values";
 import { panelsFit } from "../../figures/roof-geometry";
 import { sampleNote } from "../block";
-import { choice, flag, link, list, refuse, text } from "../fields";
+import { addIssue, choice, flag, link, list, text } from "../fields";
 
 const roofSide = choice("RoofSide", {
   south: "Below in the drawing",
@@ -32,7 +32,7 @@ const roofFace = z
   .superRefine(({ area, length, slope }, context) => {
     if (length === undefined || slope === undefined || Math.abs(length * slope - area) < 1) return;
     const message = `is not the area of ${length} by ${slope} m, which is ${Math.round(length * slope * 10) / 10} m²`;
-    refuse(context, ["area"], message);
+    addIssue(context, ["area"], message);
   })
   .meta({ typeName: "RoofFace" });
 
@@ -67,10 +67,10 @@ export const roofPlan = z
         const { panelRows, panelColumns } = face;
         if (panelsFit(face, { width: panelWidth, height: panelHeight })) continue;
         const message = `is more than fits: ${panelRows} rows of ${panelColumns} panels of ${panelWidth} by ${panelHeight} m are larger than the face`;
-        refuse(context, [...path, index, "panelRows"], message);
+        addIssue(context, [...path, index, "panelRows"], message);
       }
       for (const { index } of repeated(faces.map(({ side }) => side))) {
-        refuse(context, [...path, index, "side"], "is the side of an earlier face as well; each side has one");
+        addIssue(context, [...path, index, "side"], "is the side of an earlier face as well; each side has one");
       }
     }
   })
