@@ -21,7 +21,7 @@ export function readable(name: string): string {
   return capitalised(spaced);
 }
 
-/** What a field's sentence calls it, up to the first sign, and what it says of it. */
+/** What a field's sentence calls it, up to the first of `,;:.` and without an article, and what it says of it. */
 const partsOf = ({ description = "" }: FieldSchema) =>
   /^(?:(?:The|An?|Its) )?(?<name>.+?)(?:[,;:.] (?<help>.+)|\.?)$/s.exec(description)?.groups;
 
@@ -40,7 +40,7 @@ export const labelsOf = (path: FieldPath, schema?: FieldSchema, value?: unknown)
 export const labelOf = (name: string, schema?: FieldSchema, value?: unknown): string =>
   labelsOf(pathOfName(name), schema, value).slice(-2).join(", ");
 
-/** The same for a field of any file, after the file's title. */
+/** The label of a field of any file, after the file's title. */
 export function labelIn({ files, schemas }: Overview, file: string, name: string, value?: unknown): string {
   const card = files.find((other) => other.file === file);
   return `${card?.title ?? file}: ${labelOf(name, schemas[card?.kind ?? ""], value)}`;

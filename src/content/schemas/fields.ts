@@ -20,7 +20,7 @@ export type ContentFormat = "text" | "data" | "template" | "inline" | "markdown"
 export const addIssue = (context: z.RefinementCtx, path: (string | number)[], message: string): void =>
   context.addIssue({ code: "custom", path, message });
 
-/** The sentence of a field is its name in the editor, up to the first sign, and what there is to say of it. */
+/** The sentence of a field is its name in the editor, up to the first of `,;:.`, and what there is to say of it. */
 const filled = (contentFormat: ContentFormat) => (description: string) =>
   z.string().trim().min(1, { error: "is empty" }).meta({ contentFormat, description });
 
