@@ -8,7 +8,7 @@ function openLog({ fd, isTTY } = process.stdout): number {
   try {
     return openSync(`/dev/fd/${fd}`, constants.O_WRONLY | constants.O_NONBLOCK | constants.O_NOCTTY);
   } catch {
-    // It may belong to the person who started the server as another user.
+    // The terminal may belong to the person who started the server as another user.
     return fd;
   }
 }

@@ -21,7 +21,7 @@ export function useOriginal(file: string, { version, languages: [first] }: Overv
     };
   }, [file, version]);
   const shown = useMemo((): OriginalWords | undefined => {
-    // One that cannot be read is mended where it is edited itself.
+    // An original that cannot be read is mended where it is edited itself.
     const own = original && valueOrNothing(original.text);
     if (!own || !first) return undefined;
     const before = original.before === undefined ? undefined : valueOrNothing(original.before);

@@ -21,7 +21,7 @@ export async function publishedByOthers(contentRoot: string, file: string): Prom
 export interface Change {
   file: string;
   kind: "added" | "changed" | "removed";
-  /** Neither of a picture. */
+  /** Left out for a picture. */
   before?: string;
   after?: string;
 }

@@ -43,7 +43,7 @@ export function git(root: string, words: readonly string[], limit = 20_000): Pro
         if (isWindows || child.pid === undefined) child.kill(signal);
         else process.kill(-child.pid, signal);
       } catch {
-        // It has ended by itself.
+        // Git has ended by itself.
       }
     };
     let killing: NodeJS.Timeout | undefined;
@@ -75,6 +75,6 @@ export function git(root: string, words: readonly string[], limit = 20_000): Pro
 export const gitText = async (root: string, words: readonly string[]): Promise<string> =>
   (await git(root, words)).toString("utf8").trim();
 
-/** The same, or nothing where git fails: for questions whose answer may be no. */
+/** What git prints, or nothing where it fails: for questions whose answer may be no. */
 export const gitAnswer = (root: string, words: readonly string[]): Promise<string> =>
   gitText(root, words).catch(() => "");

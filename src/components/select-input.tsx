@@ -63,7 +63,7 @@ interface ChoiceProps {
   onChoose: (value: string) => void;
 }
 
-/** The same as a setting of a page, not as a question of a form. */
+/** A list to choose from as a setting of a page, not as a question of a form. */
 export function Choice({ label, value, options, onChoose }: ChoiceProps) {
   const id = useId();
   return (

@@ -14,7 +14,7 @@ export function useConsent(purposes: readonly Purpose[]): ConsentChoice | "unrea
     read();
     // A script may have written once more while the page of the withdrawal was closing.
     if (readChoice(keys) === "declined") removeStorage(purposes.flatMap(({ storage }) => storage));
-    // It may have been withdrawn in another window. A page that still asks starts nothing before its own answer.
+    // Consent may have been withdrawn in another window. A page that still asks starts nothing before its own answer.
     const readAgain = () => setChoice((known) => known && readChoice(keys));
     document.addEventListener(consentEvent, read);
     document.addEventListener("visibilitychange", readAgain);

@@ -40,7 +40,7 @@ export interface CheckOptions extends Folders {
 
 export const checkContent = (options: CheckOptions): Problem[] => checkFiles(loadContent(options.contentRoot), options);
 
-/** The same of files that are read already, and pictures are looked into, which takes a moment longer. */
+/** Checks files that are read already, and looks into pictures, which takes a moment longer. */
 export const checkWithPictures = async (files: readonly ContentFile[], options: CheckOptions): Promise<Problem[]> =>
   sorted([...checkFiles(files, options), ...(await picturesOfLanguages(files, options.contentRoot))]);
 

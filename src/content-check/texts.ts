@@ -31,7 +31,7 @@ type Mark = readonly [sign: RegExp, reason: string, level?: Level];
 
 const html: Mark = [new RegExp(`</?(?:${tags})\\b[^<>]*>`, "i"), "this text has no HTML"];
 const bold: Mark = [/\*\*(\S(?:[^*]*\S)?)\*\*/, "this text has no bold words"];
-// It may be meant: of a remark, or before a name.
+// Such a sign may be meant: of a remark, or before a name.
 const line: Mark = [/^ *(?:#{1,6}|[-*]) \S.*$/m, "this text has no headings and no lists", "advice"];
 const link: Mark = [/\[([^\]]+)\]\((?:https?:|mailto:|tel:|\/|site:)[^)]*\)/, "this text has no links"];
 const braces: Mark = [/\{\{[^{}]*\}\}/, "a name stands in one pair of braces"];

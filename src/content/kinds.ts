@@ -23,7 +23,7 @@ export interface PageTraits {
   mainEntity?: "Organization" | "Service" | "Product" | "Article";
   /** Section of `llms.txt`. Left out: it is not named there. */
   llms?: keyof LlmsWords;
-  /** Its file in `src/templates`. */
+  /** The template: a file in `src/templates`. */
   template: string;
 }
 

@@ -9,7 +9,7 @@ interface Deciding {
   readonly MaintenancePage?: { readonly data: { readonly links: readonly { readonly url: string }[] } } | undefined;
 }
 
-/** It is the maintenance screen at all times, to be looked at. */
+/** The path at which the maintenance screen can be looked at, at all times. */
 export const maintenancePath = "/maintenance";
 
 /** Pages are made by the build: after a change of the flag, build again. */

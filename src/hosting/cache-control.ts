@@ -2,7 +2,7 @@ import { builtFolders } from "./gatsby-names";
 
 interface CacheRule {
   pattern: RegExp;
-  /** The same for static hosts: `*` stands for anything. */
+  /** The pattern as static hosts write it: `*` stands for anything. */
   paths: readonly string[];
   value: string;
 }

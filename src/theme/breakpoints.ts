@@ -4,7 +4,7 @@
  */
 export const breakpoints = ["40em", "56.25em"];
 
-/** The same as conditions. Paper has all columns: the letters of print leave a sheet of A4 the room of 940 px. */
+/** The breakpoints as media queries. Paper has all columns: print's letters leave a sheet of A4 the room of 940 px. */
 export const columnQueries = breakpoints.map((width) => `@media print, (min-width: ${width})`);
 
 export const headerWidth = "(min-width: 73.75em)";

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, startTransition, useCallback, useContext
 
 type OpenVideo = (video: string) => void;
 
-// It never changes: what is below would have to be hydrated before a window could open (components/open-windows.ts).
+// The context never changes: what is below would have to be hydrated before a window could open (components/open-windows.ts).
 const VideoContext = createContext<OpenVideo>(() => {});
 
 /** Opens the window with the film of an address. */

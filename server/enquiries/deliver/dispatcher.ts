@@ -74,7 +74,7 @@ export function openDispatcher(
     const holding = setInterval(() => void store.renewClaim(claim, claimMs).catch(() => {}), claimMs / 3);
     try {
       const [enquiry] = await store.readEnquiries({ reference });
-      // It was erased in this moment, and its deliveries with it.
+      // The enquiry was erased in this moment, and its deliveries with it.
       if (!enquiry) return;
       const about = { enquiry, ...ownerView(service, enquiry) };
       // The enquirer has them.

@@ -67,7 +67,7 @@ function mailOf(outgoing: OutgoingEnquiry, { to, from }: MailConfig, receiver: s
     to,
     ...(address ? { replyTo: { name: "", address } } : {}),
     subject: `${enquiry.spamReason === undefined ? "" : "[suspected] "}${definition?.name ?? enquiry.form}: ${enquiry.reference}`,
-    // The same for each attempt, so that mail systems recognise a repetition.
+    // One for all attempts, so that mail systems recognise a repetition.
     messageId: `<${enquiry.reference}@${domainToASCII(from.split("@")[1] ?? "")}>`,
     date: new Date(enquiry.receivedAt),
     text,

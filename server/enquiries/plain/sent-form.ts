@@ -86,7 +86,7 @@ export function readForms(api: FastifyInstance, service: EnquiryService): void {
     const form = new SentForm();
     try {
       const parser = new Busboy({ headers: { "content-type": request.headers["content-type"] ?? "" }, limits });
-      // It may be refused while it arrives.
+      // The form may be refused while it arrives.
       const filled = fillForm(form, parser, exceed, () => (refusalOf(request) ? 0 : limit));
       // Asked for only at the end, where it may long have failed.
       filled.catch(() => {});

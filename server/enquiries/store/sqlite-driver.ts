@@ -116,7 +116,7 @@ export class SqliteDriver implements Driver {
    */
   private checkFile(): void {
     const journal = identityOf(`${this.path}-wal`);
-    // It comes into being with the first write.
+    // The journal comes into being with the first write.
     this.journal ??= journal;
     if (identityOf(this.path) === this.file && journal === this.journal) return;
     void this.letGo();

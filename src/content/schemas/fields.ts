@@ -179,7 +179,7 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** One that browsers do not know would break the page. */
+/** A time zone, such as Europe/Berlin: one that browsers do not know would break the page. */
 export const timeZone = (description: string) =>
   verbatim(description).refine(isTimeZone, {
     error: "is no time zone that clocks know; expected a name such as Europe/Berlin",

@@ -130,7 +130,7 @@ export function typeset(text: string, language: string): string {
   return set.replace(/[\ue000-\ue002]/g, () => pieces[next++] ?? "");
 }
 
-/** The same for the HTML that Markdown becomes, in which quotation marks are written as entities. */
+/** The HTML that Markdown becomes, as a typesetter sets it: in it quotation marks are written as entities. */
 export const typesetHtml = (html: string, language: string): string =>
   typeset(
     html.replace(/<[^>]*>|&quot;/g, (part) => (part === "&quot;" ? '"' : part)),

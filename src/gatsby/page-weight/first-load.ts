@@ -30,7 +30,7 @@ const tagsIn = (html: string) =>
     return { name, attributes: Object.fromEntries(attributes) as Attributes };
   });
 
-/** One that waits for the visitor's hour (`src/components/picture.tsx`) does so for no longer than the page is read. */
+/** A picture that waits for the visitor's hour (`src/components/picture.tsx`) waits no longer than until the page is read. */
 const isEager = ({ loading, fetchpriority, src = "" }: Attributes) =>
   (loading !== "lazy" || fetchpriority === "high") && !src.startsWith("data:");
 

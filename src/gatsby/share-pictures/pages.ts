@@ -14,7 +14,7 @@ interface Opening {
   readonly evening?: string;
 }
 
-/** That of a wizard is its promise over the picture of its first step. */
+/** What a page opens with; a wizard, with its promise over the picture of its first step. */
 function openingOf(data: Opening | { hero: Opening } | Wizard): Opening {
   if ("hero" in data) return data.hero;
   return "aside" in data ? { title: data.aside.title, superHeading: data.name, image: data.steps[0]?.image } : data;
