@@ -8,7 +8,7 @@ import { expect, test, vi } from "vitest";
 import { freePort } from "../tests/support/server/free-port";
 import { type Program, prepareSite, runProgram } from "../tests/support/server/run-program";
 import { contactEnquiry } from "../tests/support/server/samples";
-import { definitions } from "../tests/support/server/test-service";
+import { inEnglish } from "../tests/support/server/test-service";
 import { until } from "../tests/support/server/wait";
 import { testFolder } from "../tests/support/test-folder";
 import { serve, startErrorSentence } from "./start";
@@ -204,7 +204,7 @@ test.each(storeFaults)(
       const refused = await post(type, body);
       expect(refused.status).toBe(503);
       const text = (await refused.text()).replaceAll("&nbsp;", "\u00a0");
-      expect(text).toContain(definitions.messages.refusals.notStored);
+      expect(text).toContain(inEnglish.messages.refusals.notStored);
       // A form comes back with everything that was entered.
       if (type !== "application/json")
         for (const entered of Object.values(contactEnquiry)) expect(text).toContain(entered);

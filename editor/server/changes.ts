@@ -21,7 +21,7 @@ export async function publishedByOthers(contentRoot: string, file: string): Prom
 export interface Change {
   file: string;
   kind: "added" | "changed" | "removed";
-  /** Left out for a picture. */
+  /** Its text before and after; a picture has neither. */
   before?: string;
   after?: string;
 }

@@ -5,7 +5,7 @@ import { interpolate } from "../../src/content/text/text";
 import { elapsedHeader } from "../../src/enquiry/questions/protocol";
 import { textOf } from "../../tests/support/server/mail-server";
 import { contactEnquiry, newEnquiry, projectEnquiry } from "../../tests/support/server/samples";
-import { definitions, openMail, openTestServer } from "../../tests/support/server/test-service";
+import { inEnglish, openMail, openTestServer } from "../../tests/support/server/test-service";
 import { until } from "../../tests/support/server/wait";
 import { testContent } from "../../tests/support/test-content";
 import type { EnquiryConfig } from "../config";
@@ -67,7 +67,7 @@ test("the mails about an enquiry are each in the language of who reads it", asyn
   const { reference } = sent.json<{ reference: string }>();
   await until("two mails", () => mails.length === 2);
   const [owner = "", enquirer = ""] = mails.toSorted((one) => (one.to[0] === mail.to[0] ? -1 : 1)).map(textOf);
-  expect(owner).toContain(`Form: ${definitions.forms.get("start-project")?.name}`);
+  expect(owner).toContain(`Form: ${inEnglish.forms.get("start-project")?.name}`);
   expect(owner).toContain("Written in: Deutsch");
   expect(owner).toContain(`Lights: ${services?.[0]}`);
   expect(enquirer).toContain(project?.done.title);
@@ -80,7 +80,7 @@ test("a question that only the visitor's language asks reaches the owner with it
   if (!form) throw new Error("There is no German form.");
   const question = { ...form.fields[0], name: "anrede", label: "Anrede" } as (typeof form.fields)[number];
   const forms = new Map([...german.forms, ["contact", { ...form, fields: [...form.fields, question] }]]);
-  const { send } = await open({ mail }, [definitions, { ...german, forms }]);
+  const { send } = await open({ mail }, [inEnglish, { ...german, forms }]);
   expect((await send({ ...contactEnquiry, anrede: "Frau" }, "?language=de", "contact")).statusCode).toBe(201);
   await until("a mail", () => mails.length === 1);
   expect(mails[0]?.source).toContain("Anrede: Frau");
@@ -130,7 +130,7 @@ test("a page that fails or is not there is told of in the language that its path
       throw new Error("secret detail");
     });
   }
-  const { refusals: english } = definitions.messages;
+  const { refusals: english } = inEnglish.messages;
   expect(await bodyOf("/fails")).toBe(english.pageFailed);
   expect(await bodyOf("/de/fails")).toBe(refusals.pageFailed);
   expect(await bodyOf("/none")).toBe(english.nothingHere);

@@ -1,26 +1,26 @@
 import type { FastifyRequest } from "fastify";
 import { languageParameter } from "../../src/content/enquiry/endpoint";
-import type { EnquiryDefinition, EnquiryDefinitions, EnquiryLanguages } from "../../src/content/enquiry/forms";
+import type { EnquiryDefinition, EnquiryLanguage, EnquiryLanguages } from "../../src/content/enquiry/forms";
 import { databasePlace, type EnquiryConfig } from "../config";
 import { type Channel, mailChannel, webhookChannel } from "./store/enquiry";
 import { type EnquiryStore, openStore } from "./store/open-store";
 
 export interface EnquiryService {
-  /** Those of the build that is served at the moment. */
+  /** The languages of the build that is served at the moment. */
   languages: EnquiryLanguages;
   config: EnquiryConfig;
   store: EnquiryStore;
 }
 
-/** It, with the words that are spoken with a visitor. */
-export interface SpeakingService extends EnquiryService {
-  definitions: EnquiryDefinitions;
+/** The service in the language that is spoken with a visitor. */
+interface SpokenService extends EnquiryService {
+  inLanguage: EnquiryLanguage;
   /** The form that the address of the request names. */
   definition: EnquiryDefinition | undefined;
 }
 
-/** It, for a form that there is. */
-export interface FormService extends SpeakingService {
+/** The service for a form that there is. */
+export interface FormService extends SpokenService {
   definition: EnquiryDefinition;
   onStored: () => void;
 }
@@ -50,17 +50,17 @@ export const formKeyOf = (url: string): string => /^\/api\/enquiries\/([^/?]+)(?
  * The service in the language that the address of a request names: that of a form has a parameter, a page begins with it,
  * as `/de/about`. The first language speaks where there is no such language, or where it lacks the form.
  */
-export function serviceFor(service: EnquiryService, { query, url }: FastifyRequest): SpeakingService {
+export function serviceFor(service: EnquiryService, { query, url }: FastifyRequest): SpokenService {
   const { languages } = service;
   const { [languageParameter]: code = url.split(/[/?]/)[1] } = query as Record<string, unknown>;
   const key = formKeyOf(url);
   const wanted = languages.find(({ language }) => language === code) ?? languages[0];
-  const definitions = wanted.forms.has(key) ? wanted : (languages.find(({ forms }) => forms.has(key)) ?? wanted);
-  return { ...service, definitions, definition: definitions.forms.get(key) };
+  const inLanguage = wanted.forms.has(key) ? wanted : (languages.find(({ forms }) => forms.has(key)) ?? wanted);
+  return { ...service, inLanguage, definition: inLanguage.forms.get(key) };
 }
 
 export const refusalsFor = (service: EnquiryService, request: FastifyRequest) =>
-  serviceFor(service, request).definitions.messages.refusals;
+  serviceFor(service, request).inLanguage.messages.refusals;
 
 /**
  * How its owner reads an enquiry: its form in the first language, with questions that only the visitor's language has,

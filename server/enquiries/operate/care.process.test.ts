@@ -7,7 +7,7 @@ import { enquiriesCommand } from "../../../tests/support/server/enquiries-comman
 import { runSql, toFirstVersion } from "../../../tests/support/server/raw-sql";
 import { prepareSite } from "../../../tests/support/server/run-program";
 import { newEnquiry } from "../../../tests/support/server/samples";
-import { definitions, openTestServer, openTestService } from "../../../tests/support/server/test-service";
+import { inEnglish, openTestServer, openTestService } from "../../../tests/support/server/test-service";
 import { testFolder } from "../../../tests/support/test-folder";
 import type { EnquiryService } from "../service";
 import { copyOf } from "../store/backup";
@@ -113,7 +113,7 @@ describe("backup", () => {
       writeFileSync(join(backups, name), "");
       utimesSync(join(backups, name), days(age), days(age));
     }
-    expect(definitions.retention.copyDays).toBe(9);
+    expect(inEnglish.retention.copyDays).toBe(9);
     expect((await run(["backup", `${backups}/`])).output).toMatch(/was checked\. 1 older one is erased\.\n$/);
     const kept = readdirSync(backups).sort();
     expect(kept).toHaveLength(4);

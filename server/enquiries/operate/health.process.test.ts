@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { lockDatabase } from "../../../tests/support/server/lock-database";
 import { runSql } from "../../../tests/support/server/raw-sql";
 import { contactEnquiry, newEnquiry } from "../../../tests/support/server/samples";
-import { definitions, openTestServer } from "../../../tests/support/server/test-service";
+import { inEnglish, openTestServer } from "../../../tests/support/server/test-service";
 import { testFolder } from "../../../tests/support/test-folder";
 import type { EnquiryStore } from "../store/open-store";
 
@@ -91,7 +91,7 @@ describe("an enquiry is not acknowledged, and /readyz says so,", () => {
     const isThere = existsSync(file);
     for (let count = 0; count < 2; count++) {
       const { statusCode, body } = await post();
-      expect([statusCode, body]).toEqual([503, definitions.messages.refusals.notStored]);
+      expect([statusCode, body]).toEqual([503, inEnglish.messages.refusals.notStored]);
     }
     const { statusCode, body } = await get("/readyz");
     expect([statusCode, body]).toEqual([503, expect.stringContaining("DATABASE_FILE_GONE")]);

@@ -44,10 +44,10 @@ const keyOfToday = () => `page-${new Date().toISOString().slice(0, 10)}`;
 
 /** Stores a form, or gives what is wrong with its answers, by the names of their questions. */
 async function take(service: FormService, form: SentForm, request: FastifyRequest) {
-  const { definition, definitions } = service;
+  const { definition, inLanguage } = service;
   const refusal = refusalOf(request);
   if (refusal) throw refusal;
-  if (isFromElsewhere(request, service)) throw new Refusal(403, definitions.messages.refusals.elsewhere);
+  if (isFromElsewhere(request, service)) throw new Refusal(403, inLanguage.messages.refusals.elsewhere);
   const { errors, ...valid } = checkEnquiry(answersOfForm(form, definition), service);
   if (errors.length > 0) return errors;
   return storeEnquiry(service, { ...valid, idempotencyKey: keyOfToday(), elapsed: undefined }, request);
@@ -58,11 +58,11 @@ async function take(service: FormService, form: SentForm, request: FastifyReques
  * everything that was entered. Whatever fails, what was typed comes back.
  */
 export async function answerForm(service: PlainService, form: SentForm, request: FastifyRequest, reply: FastifyReply) {
-  const { definition, definitions, pageOf } = service;
+  const { definition, inLanguage, pageOf } = service;
   const outcome = await take(service, form, request).catch((error) => {
     if (error instanceof Refusal) return error;
     request.log.error({ form: definition.key, code: errorCodeOf(error) }, "A form could not be answered.");
-    return new Refusal(500, definitions.messages.refusals.unexpected);
+    return new Refusal(500, inLanguage.messages.refusals.unexpected);
   });
   if ("reference" in outcome) {
     const receipt = `${request.url}${request.url.includes("?") ? "&" : "?"}${sentParameter}=${outcome.reference}`;
@@ -74,7 +74,7 @@ export async function answerForm(service: PlainService, form: SentForm, request:
   const status = refusal?.statusCode ?? (wrong.some((error) => error.status === 413) ? 413 : 422);
   const errors = new Map(wrong.map(({ field, sentence }) => [field.name, sentence]));
   if (refusal?.retryAfter !== undefined) reply.header("retry-after", refusal.retryAfter);
-  const filled = { definition, definitions, action: request.url, texts, errors, failure: refusal?.message, fileNames };
+  const filled = { definition, inLanguage, action: request.url, texts, errors, failure: refusal?.message, fileNames };
   return sendPage(request, reply, status, formPage(await pageOf(request, definition.page), filled));
 }
 

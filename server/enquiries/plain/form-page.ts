@@ -1,4 +1,4 @@
-import type { EnquiryDefinition, EnquiryDefinitions } from "../../../src/content/enquiry/forms";
+import type { EnquiryDefinition, EnquiryLanguage } from "../../../src/content/enquiry/forms";
 import { phoneLink } from "../../../src/content/links/link-target";
 import { escapeAttribute } from "../../../src/content/text/markdown";
 import { interpolate } from "../../../src/content/text/text";
@@ -31,7 +31,7 @@ const html = (texts: TemplateStringsArray, ...parts: Part[]) =>
 
 export interface FilledForm {
   definition: EnquiryDefinition;
-  definitions: EnquiryDefinitions;
+  inLanguage: EnquiryLanguage;
   action: string;
   texts: ReadonlyMap<string, readonly string[]>;
   errors: ReadonlyMap<string, string>;
@@ -44,8 +44,8 @@ type Field = EnquiryDefinition["fields"][number];
 
 const inputTypes: Readonly<Partial<Record<Field["kind"], string>>> = { email: "email", phone: "tel", date: "date" };
 
-function controlOf(field: Field, id: string, state: Html, { texts, definitions }: FilledForm): Html {
-  const { messages, uploads } = definitions;
+function controlOf(field: Field, id: string, state: Html, { texts, inLanguage }: FilledForm): Html {
+  const { messages, uploads } = inLanguage;
   const { name, kind, options = [], autocomplete, numeric, min, max, rows = 2 } = field;
   const values = texts.get(name) ?? [];
   const [value = ""] = values;
@@ -73,8 +73,8 @@ function controlOf(field: Field, id: string, state: Html, { texts, definitions }
 }
 
 function questionOf(field: Field, form: FilledForm): Html {
-  const { definition, definitions, errors } = form;
-  const { messages, uploads } = definitions;
+  const { definition, inLanguage, errors } = form;
+  const { messages, uploads } = inLanguage;
   const { name, label, kind, required } = field;
   const id = controlId(definition.key, name);
   const error = errors.get(name);
@@ -93,8 +93,8 @@ ${controlOf(field, id, state, form)}${close}`;
 }
 
 /** Says what is wrong with all of it, leads to each question that is to be looked at again, and takes the focus. */
-function answerOf({ definition, definitions, errors, failure, fileNames }: FilledForm): Html {
-  const { messages, facts } = definitions;
+function answerOf({ definition, inLanguage, errors, failure, fileNames }: FilledForm): Html {
+  const { messages, facts } = inLanguage;
   const { key, fields } = definition;
   const reach = messages.reach.split(/(\{email\}|\{phone\})/).map((part) => {
     if (part === "{email}") return html`<a href="mailto:${facts.email}">${facts.email}</a>`;
@@ -109,7 +109,7 @@ ${fileNames.length > 0 && html`<p data-plain="files">${interpolate(messages.file
 </div>`;
 }
 
-const barePage = ({ language }: EnquiryDefinitions, name: string) => html`<!DOCTYPE html><html lang="${language}"><head>
+const barePage = ({ language }: EnquiryLanguage, name: string) => html`<!DOCTYPE html><html lang="${language}"><head>
 <meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <title>${name}</title></head><body><main></main></body></html>`;
 
@@ -128,8 +128,8 @@ function inPage(built: string, title: string, content: Html): string {
 }
 
 export function formPage(built: string | undefined, form: FilledForm): string {
-  const { definition, definitions, action, texts } = form;
-  const { messages } = definitions;
+  const { definition, inLanguage, action, texts } = form;
+  const { messages } = inLanguage;
   const { key, name, fields } = definition;
   const type = fields.some(({ kind }) => kind === "files") && html` enctype="multipart/form-data"`;
   const content = html`<h1>${name}</h1>
@@ -141,16 +141,16 @@ ${fields.map((field) => questionOf(field, form))}
 <input type="text" name="${honeypotName}" value="${texts.get(honeypotName)?.[0]}" tabindex="-1" autocomplete="off"></label></div>
 <button type="submit">${messages.send}</button>
 </form>`;
-  return inPage(built ?? barePage(definitions, name).text, messages.lookAgainTitle, content);
+  return inPage(built ?? barePage(inLanguage, name).text, messages.lookAgainTitle, content);
 }
 
-type AskedForm = Pick<FilledForm, "definition" | "definitions">;
+type AskedForm = Pick<FilledForm, "definition" | "inLanguage">;
 
-export function receiptPage(built: string | undefined, { definition, definitions }: AskedForm, reference: string) {
+export function receiptPage(built: string | undefined, { definition, inLanguage }: AskedForm, reference: string) {
   const { key, name, done } = definition;
-  const { messages } = definitions;
+  const { messages } = inLanguage;
   const content = html`<div id="${plainSentId(key)}" tabindex="-1"><h1>${done.title}</h1>
 <p data-reference="">${messages.reference}: <strong>${reference}</strong></p>
 ${done.lines.map((line) => html`<p>${line}</p>`)}</div>`;
-  return inPage(built ?? barePage(definitions, name).text, messages.sentTitle, content);
+  return inPage(built ?? barePage(inLanguage, name).text, messages.sentTitle, content);
 }

@@ -9,12 +9,12 @@ import { rulesOf } from "../../../src/enquiry/questions/rules";
 import { payloadOf } from "../../../src/enquiry/send/payload";
 import { exampleHtmlRules } from "../../../tests/support/html-rules";
 import { sampleFiles } from "../../../tests/support/server/sample-files";
-import { definitions, openTestServer, readEnquiry } from "../../../tests/support/server/test-service";
+import { inEnglish, openTestServer, readEnquiry } from "../../../tests/support/server/test-service";
 import { testFolder } from "../../../tests/support/test-folder";
 import { followBuilds } from "../../site/follow-builds";
 import type { EnquiryStore } from "../store/open-store";
 
-const { messages, facts } = definitions;
+const { messages, facts } = inEnglish;
 const { refusals } = messages;
 const pages = testFolder();
 let store: EnquiryStore;
@@ -33,7 +33,7 @@ const serve: typeof openTestServer = (changes) => {
 };
 
 beforeAll(async () => {
-  for (const { key, page } of definitions.forms.values()) {
+  for (const { key, page } of inEnglish.forms.values()) {
     if (page === undefined) continue;
     mkdirSync(join(pages, page), { recursive: true });
     // As a build does: with the mark of the app that takes them over.
@@ -137,7 +137,7 @@ const file = (name: string, content: Buffer | string = sampleFiles[name] ?? "", 
   new File([new Uint8Array(Buffer.from(content))], name, { type });
 
 const labelOf = (form: string, name: string) =>
-  definitions.forms.get(form)?.fields.find((field) => field.name === name)?.label;
+  inEnglish.forms.get(form)?.fields.find((field) => field.name === name)?.label;
 
 const sentReference = (location: unknown) => /\?sent=(NW-[0-9A-Z-]{9})#/.exec(String(location))?.[1] ?? "";
 
@@ -182,7 +182,7 @@ describe("a form that a browser sends by itself", () => {
     const document = read(page.body);
     expect(document.querySelector("form")).toBeNull();
     const sent = document.getElementById("book-visit-sent") as HTMLElement;
-    expect(sent.textContent).toContain(definitions.forms.get("book-visit")?.done.title);
+    expect(sent.textContent).toContain(inEnglish.forms.get("book-visit")?.done.title);
     expect(sent.querySelector("[data-reference] strong")?.textContent).toBe(reference);
     expect(document.title).toBe(interpolate(messages.sentTitle, { title: "book-visit" }));
     expect(document.getElementById("app-files")).toBeNull();
@@ -274,7 +274,7 @@ describe("what anybody may write", () => {
   test.each(hostile)("%s comes back as text in every question", async (text) => {
     for (const form of ["book-visit", "contact", "start-project"]) {
       // Without an address, no form is taken.
-      const fields = (definitions.forms.get(form)?.fields ?? []).filter(({ kind }) => kind !== "email");
+      const fields = (inEnglish.forms.get(form)?.fields ?? []).filter(({ kind }) => kind !== "email");
       const texts = fields
         .filter(({ kind }) => !["choices", "files"].includes(kind))
         .map(({ name }) => [name, text] as const);
@@ -303,7 +303,7 @@ describe("what anybody may write", () => {
     "a text of any kind with %j in it is judged and mended as in the form with scripts",
     async (sign) => {
       for (const [form, entries] of Object.entries({ "book-visit": visit, "start-project": project })) {
-        const fields = definitions.forms.get(form)?.fields ?? [];
+        const fields = inEnglish.forms.get(form)?.fields ?? [];
         const right: Record<string, unknown> = {
           ...Object.fromEntries(entries),
           rooms: ["Cellar"],

@@ -79,9 +79,9 @@ async function readAll(payload: IncomingMessage, take: (chunk: Buffer) => void, 
 /** Lets the routes of a plugin read the forms that browsers send by themselves, and keep no more than their limits allow. */
 export function readForms(api: FastifyInstance, service: EnquiryService): void {
   api.addContentTypeParser(formTypes, async (request: FastifyRequest, payload: IncomingMessage) => {
-    const { definitions } = serviceFor(service, request);
-    const { incomplete, tooLarge } = definitions.messages.refusals;
-    const limit = bodyLimit(formKeyOf(request.url), definitions);
+    const { inLanguage } = serviceFor(service, request);
+    const { incomplete, tooLarge } = inLanguage.messages.refusals;
+    const limit = bodyLimit(formKeyOf(request.url), inLanguage);
     const exceed = () => void (refusalOf(request) ?? refuseForm(request, new Refusal(413, tooLarge)));
     const form = new SentForm();
     try {

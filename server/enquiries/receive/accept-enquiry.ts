@@ -35,12 +35,12 @@ export async function storeEnquiry(
   enquiry: ValidEnquiry & Pick<SpamSigns, "elapsed"> & Pick<NewEnquiry, "idempotencyKey">,
   request: FastifyRequest,
 ): Promise<Receipt> {
-  const { definition, definitions, store } = service;
+  const { definition, inLanguage, store } = service;
   const { key: form } = definition;
   const { log } = request;
   try {
     const { answers, attachments, idempotencyKey } = enquiry;
-    const { language } = definitions;
+    const { language } = inLanguage;
     const textDigest = textDigestOf(answers, definition);
     // Without the store, it is refused anyway.
     const repeats = textDigest === undefined ? 0 : await store.countText(textDigest, day).catch(() => 0);
@@ -52,7 +52,7 @@ export async function storeEnquiry(
     return receipt;
   } catch (error) {
     log.error({ form, code: errorCodeOf(error) }, "An enquiry could not be stored.");
-    const { busy, notStored } = definitions.messages.refusals;
+    const { busy, notStored } = inLanguage.messages.refusals;
     throw isBusy(error) ? new Refusal(503, busy, busySeconds) : new Refusal(503, notStored);
   }
 }

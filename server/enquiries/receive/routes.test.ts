@@ -1,14 +1,14 @@
 import type { FastifyInstance } from "fastify";
 import { beforeAll, describe, expect, test } from "vitest";
 import { notifyMeKey } from "../../../src/content/enquiry/endpoint";
-import type { EnquiryDefinitions } from "../../../src/content/enquiry/forms";
+import type { EnquiryLanguage } from "../../../src/content/enquiry/forms";
 import { interpolate } from "../../../src/content/text/text";
 import { encoded, textFile } from "../../../tests/support/server/sample-files";
 import { contactEnquiry, projectEnquiry, visitEnquiry } from "../../../tests/support/server/samples";
-import { definitions, openTestServer, readEnquiry } from "../../../tests/support/server/test-service";
+import { inEnglish, openTestServer, readEnquiry } from "../../../tests/support/server/test-service";
 import type { EnquiryStore } from "../store/open-store";
 
-const { messages, uploads } = definitions;
+const { messages, uploads } = inEnglish;
 const { maxFiles } = uploads;
 let store: EnquiryStore;
 let app: FastifyInstance;
@@ -145,11 +145,11 @@ describe("a refusal", () => {
 });
 
 test("a form is taken from the moment when a build has it, with the limits that it has there", async () => {
-  const { forms } = definitions;
+  const { forms } = inEnglish;
   const { app: other, enquiries } = await openTestServer();
   const payload = { ...projectEnquiry, files: [encoded("plan.pdf", `%PDF-1.7 ${"x".repeat(500_000)}`)] };
-  const statusWith = async (changes: Partial<EnquiryDefinitions>) => {
-    enquiries.languages = [{ ...definitions, ...changes }];
+  const statusWith = async (changes: Partial<EnquiryLanguage>) => {
+    enquiries.languages = [{ ...inEnglish, ...changes }];
     return (await post(payload, {}, "start-project", other)).statusCode;
   };
   expect(await statusWith({ forms: new Map([...forms].filter(([key]) => key !== "start-project")) })).toBe(404);

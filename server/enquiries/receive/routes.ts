@@ -19,10 +19,10 @@ const wantsPage = ({ method, headers }: FastifyRequest) =>
  * opens the address of a form in a browser, as it stands above the answer to one, is led to its page.
  */
 const apiRefusal = (service: EnquiryService) => (request: FastifyRequest, reply: FastifyReply) => {
-  const { definition, definitions } = serviceFor(service, request);
+  const { definition, inLanguage } = serviceFor(service, request);
   if (definition?.page && wantsPage(request)) return reply.redirect(definition.page, 303);
   if (definition) return reply.code(405).header("allow", "POST").send("This address answers POST only.");
-  return reply.code(404).send(definitions.messages.refusals.nothingHere);
+  return reply.code(404).send(inLanguage.messages.refusals.nothingHere);
 };
 
 /**

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { contactEnquiry } from "../../../tests/support/server/samples";
-import { definitions, openMail, openTestServer } from "../../../tests/support/server/test-service";
+import { inEnglish, openMail, openTestServer } from "../../../tests/support/server/test-service";
 import { until } from "../../../tests/support/server/wait";
 import type { EnquiryConfig } from "../../config";
 
-const { facts, messages } = definitions;
+const { facts, messages } = inEnglish;
 
 async function open(changes: Partial<EnquiryConfig> = {}) {
   const { app, store } = await openTestServer(changes);

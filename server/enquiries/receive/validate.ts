@@ -23,7 +23,7 @@ function decode({ data, size }: EncodedFile): Buffer | undefined {
  */
 export function checkEnquiry(
   sent: ReadonlyMap<string, unknown>,
-  { definition: { fields }, definitions: { messages, uploads } }: Pick<FormService, "definition" | "definitions">,
+  { definition: { fields }, inLanguage: { messages, uploads } }: Pick<FormService, "definition" | "inLanguage">,
 ) {
   const known = new Set([honeypotName, ...fields.map(({ name }) => name)]);
   const honeypot = sent.get(honeypotName) ?? "";

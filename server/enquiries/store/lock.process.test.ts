@@ -8,7 +8,7 @@ import { referenceOf } from "../../../tests/support/server/mail-server";
 import { runSql } from "../../../tests/support/server/raw-sql";
 import { contactEnquiry, newEnquiry } from "../../../tests/support/server/samples";
 import {
-  definitions,
+  inEnglish,
   mailTo,
   openMail,
   openTestServer,
@@ -62,7 +62,7 @@ test("an enquiry that waited in vain is refused, and the next one is taken as so
       "5",
       "text/plain; charset=utf-8",
     ]);
-    expect(body).toBe(definitions.messages.refusals.busy);
+    expect(body).toBe(inEnglish.messages.refusals.busy);
   }
   const plain = await app.inject({
     method: "POST",
@@ -71,7 +71,7 @@ test("an enquiry that waited in vain is refused, and the next one is taken as so
     payload: String(new URLSearchParams({ ...contactEnquiry, message: "Kept in the form" })),
   });
   expect([plain.statusCode, plain.headers["retry-after"]]).toEqual([503, "5"]);
-  for (const text of [definitions.messages.refusals.busy, "Kept in the form"]) expect(plain.body).toContain(text);
+  for (const text of [inEnglish.messages.refusals.busy, "Kept in the form"]) expect(plain.body).toContain(text);
   await release();
   expect((await post(app, "c")).statusCode).toBe(201);
   expect(await messages(store)).toEqual(["c"]);

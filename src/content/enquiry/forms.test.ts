@@ -3,10 +3,10 @@ import { testContent } from "../../../tests/support/test-content";
 import { required } from "../entry";
 import { readSite } from "../read-site";
 import { notifyMeKey } from "./endpoint";
-import { enquiryDefinitions } from "./forms";
+import { enquiryLanguage } from "./forms";
 
 const site = readSite({ contentRoot: testContent });
-const { forms, messages, uploads, facts } = enquiryDefinitions(site);
+const { forms, messages, uploads, facts } = enquiryLanguage(site);
 
 test("every wizard and form is an enquiry, and so is the request at the maintenance screen", () => {
   const keys = [...site.Wizard, ...site.EnquiryForm].map(({ key }) => key);

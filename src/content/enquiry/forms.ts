@@ -16,7 +16,8 @@ export interface EnquiryDefinition {
   done: { title: string; lines: readonly string[] };
 }
 
-export interface EnquiryDefinitions {
+/** What a server needs to know of one language: its forms, and the words and limits of all. */
+export interface EnquiryLanguage {
   forms: ReadonlyMap<string, EnquiryDefinition>;
   messages: ReadingContext["messages"];
   uploads: UploadLimits;
@@ -26,8 +27,8 @@ export interface EnquiryDefinitions {
   languageName: string;
 }
 
-/** The definitions of each language, those of the first before all others. */
-export type EnquiryLanguages = readonly [EnquiryDefinitions, ...EnquiryDefinitions[]];
+/** All languages of the site, the first before all others. */
+export type EnquiryLanguages = readonly [EnquiryLanguage, ...EnquiryLanguage[]];
 
 function pageOfForm(site: Site, key: string): string | undefined {
   const entries = allEntries(site).map(({ entry }) => entry);
@@ -45,7 +46,7 @@ const notifyMeDefinition = ({ notifyMe, emailField, done }: MaintenancePage): En
   done: { title: done, lines: [] },
 });
 
-export function enquiryDefinitions(site: Site): EnquiryDefinitions {
+export function enquiryLanguage(site: Site): EnquiryLanguage {
   const { facts, enquiries } = site.SiteSettings.data;
   const offers = offersIn(site);
   const maintenance = site.MaintenancePage?.data;
@@ -87,6 +88,6 @@ export function enquiryDefinitions(site: Site): EnquiryDefinitions {
 }
 
 export const enquiryLanguages = ([first, ...further]: Sites): EnquiryLanguages => [
-  enquiryDefinitions(first),
-  ...further.map(enquiryDefinitions),
+  enquiryLanguage(first),
+  ...further.map(enquiryLanguage),
 ];

@@ -5,14 +5,14 @@ import { type EnquiryConfig, readConfig } from "../../../server/config";
 import type { EnquiryService } from "../../../server/enquiries/service";
 import type { StoredEnquiry } from "../../../server/enquiries/store/enquiry";
 import { type EnquiryStore, openStore } from "../../../server/enquiries/store/open-store";
-import { enquiryDefinitions } from "../../../src/content/enquiry/forms";
+import { enquiryLanguage } from "../../../src/content/enquiry/forms";
 import { readSite } from "../../../src/content/read-site";
 import { testContent } from "../test-content";
 import { testFolder } from "../test-folder";
 import { startMailServer } from "./mail-server";
 
 /** The forms of the tests' own site: tests fill in what visitors fill in. */
-export const definitions = enquiryDefinitions(readSite({ contentRoot: testContent }));
+export const inEnglish = enquiryLanguage(readSite({ contentRoot: testContent }));
 
 /**
  * Service that takes enquiries, with a database of its own below a folder, and without a limit of rate.
@@ -32,7 +32,7 @@ export async function openTestService(
   const config = { ...usual, ...changes };
   const store = openStore(config.database, busyTimeoutMs);
   await store.open();
-  return { config, languages: [definitions], store };
+  return { config, languages: [inEnglish], store };
 }
 
 interface TestServerOptions extends Omit<Parameters<typeof buildApp>[0], "enquiries"> {
