@@ -18,7 +18,7 @@ const wantsPage = ({ method, headers }: FastifyRequest) =>
  * Makes the answer to what no route below `/api/` takes: another method on a form gets 405, everything else 404. Who
  * opens the address of a form in a browser, as it stands above the answer to one, is led to its page.
  */
-const apiRefusal = (service: EnquiryService) => (request: FastifyRequest, reply: FastifyReply) => {
+const unknownAnswer = (service: EnquiryService) => (request: FastifyRequest, reply: FastifyReply) => {
   const { definition, inLanguage } = serviceFor(service, request);
   if (definition?.page && wantsPage(request)) return reply.redirect(definition.page, 303);
   if (definition) return reply.code(405).header("allow", "POST").send("This address answers POST only.");
@@ -56,14 +56,14 @@ async function limitRate(app: FastifyInstance, service: EnquiryService) {
 export async function serveEnquiries(
   app: FastifyInstance,
   service: EnquiryService,
-  further: { onStored: () => void; pageOf: PageOf },
+  outside: { onStored: () => void; pageOf: PageOf },
 ): Promise<void> {
   const { allowedOrigins } = service.config;
-  const refuse = apiRefusal(service);
+  const answerUnknown = unknownAnswer(service);
   const holdRate = await limitRate(app, service);
   const bodies = boundBodies((request) => refusalsFor(service, request));
   // Before the body is read: what it holds makes no difference to an address that takes none.
-  app.all("/api/*", { onRequest: async (request, reply) => refuse(request, reply) }, () => {});
+  app.all("/api/*", { onRequest: async (request, reply) => answerUnknown(request, reply) }, () => {});
   const limitOf = (key: string) => Math.max(...service.languages.map((one) => bodyLimit(key, one)));
   await app.register(
     async (api) => {
@@ -78,39 +78,39 @@ export async function serveEnquiries(
       }
       readJsonOnly(api);
       readForms(api, service);
-      const refuseUnknown: onRequestHookHandler = (request, reply, done) => {
+      const admitKnown: onRequestHookHandler = (request, reply, done) => {
         if (serviceFor(service, request).definition) done();
-        else refuse(request, reply);
+        else answerUnknown(request, reply);
       };
       const hooks = {
-        onRequest: [refuseUnknown, holdRate],
+        onRequest: [admitKnown, holdRate],
         preParsing: bodies((request) => limitOf(formKeyOf(request.url))),
         // Bodies are held to the limit of their own form.
         bodyLimit: Number.MAX_SAFE_INTEGER,
       };
       api.get("/*", async (request, reply) => {
-        const speaking = serviceFor(service, request);
-        const { definition } = speaking;
-        const isSent = definition && (await sendReceipt({ ...speaking, definition, ...further }, request, reply));
-        return isSent ? reply : refuse(request, reply);
+        const spoken = serviceFor(service, request);
+        const { definition } = spoken;
+        const isSent = definition && (await sendReceipt({ ...spoken, definition, ...outside }, request, reply));
+        return isSent ? reply : answerUnknown(request, reply);
       });
       api.post("/*", hooks, async (request, reply) => {
-        const speaking = serviceFor(service, request);
-        const { definition } = speaking;
+        const spoken = serviceFor(service, request);
+        const { definition } = spoken;
         // A build that was published while the body arrived may have the form no more.
         if (!definition) return reply.callNotFound();
-        const form = { ...speaking, definition, ...further };
+        const formService = { ...spoken, definition, ...outside };
         const isNotifyMe = definition.key === notifyMeKey;
         const { body } = request;
         if (body instanceof SentForm && !isNotifyMe) {
-          return answerForm(form, body, request, reply);
+          return answerForm(formService, body, request, reply);
         }
         const isEmpty = body === undefined || (body instanceof SentForm && body.texts.size === 0);
         if (body instanceof SentForm && !isEmpty) throw notJson();
         const sent = answersOf(isNotifyMe && isEmpty ? {} : body);
         // Without an address, it only wants to be taken.
         if (isNotifyMe && [...sent.values()].every((answer) => answer === "")) return reply.code(204).send();
-        const receipt = await acceptEnquiry(form, sent, request);
+        const receipt = await acceptEnquiry(formService, sent, request);
         return isNotifyMe ? reply.code(204).send() : reply.code(201).send(receipt);
       });
     },
