@@ -22,7 +22,7 @@ async function receiversOf(
   const channels = channelsOf(config);
   const address = addressOf(answers, definition) ?? "";
   if (!config.isAcknowledged || spamReason !== undefined || replyAddress(address) === undefined) return channels;
-  const isTold = await store.isTold(address, day);
+  const isTold = await store.isTold(address, day).catch(() => true);
   return isTold ? channels : [...channels, enquirerChannel];
 }
 

@@ -1,8 +1,9 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { contactEnquiry } from "../../../tests/support/server/samples";
 import { inEnglish, openMail, openTestServer } from "../../../tests/support/server/test-service";
 import { until } from "../../../tests/support/server/wait";
 import type { EnquiryConfig } from "../../config";
+import { StoreError } from "../store/store-error";
 
 const { facts, messages } = inEnglish;
 
@@ -83,6 +84,14 @@ describe("an enquirer", () => {
 
   test("is told nothing unless that is switched on", async () => {
     const { send, mails } = await openWithMail(false);
+    await send({ email: "ada@example.com" });
+    await until("the mail", () => mails("sales@example.org").length > 0);
+    expect(mails("ada@example.com")).toEqual([]);
+  });
+
+  test("is told nothing where nobody knows what was told, and the enquiry is taken all the same", async () => {
+    const { send, mails, store } = await openWithMail(true);
+    vi.spyOn(store, "isTold").mockRejectedValue(new StoreError("57014", "It took too long."));
     await send({ email: "ada@example.com" });
     await until("the mail", () => mails("sales@example.org").length > 0);
     expect(mails("ada@example.com")).toEqual([]);
