@@ -32,7 +32,7 @@ export function openDispatcher(
   const claimMs = config.claimSeconds * 1000;
   const underWay = new Map<string, Promise<void>>();
   let isStopped = false;
-  /** The time until which the receiver has asked to be left alone, in milliseconds since 1970. */
+  /** Until then the receiver has asked to be left alone, in milliseconds since the start: clocks are put back. */
   let pausedUntil = 0;
   let looking = Promise.resolve();
 
@@ -61,7 +61,7 @@ export function openDispatcher(
       return record(() => store.markRefused(counted, description));
     }
     const asked = Math.min(longestWaitSeconds, retryAfter);
-    pausedUntil = Math.max(pausedUntil, Date.now() + asked * 1000);
+    pausedUntil = Math.max(pausedUntil, performance.now() + asked * 1000);
     const doubled = Math.min(longestWaitSeconds, config.retrySeconds * 2 ** Math.min(before, 30));
     const retryIn = isRefused ? longestWaitSeconds : Math.max(asked, doubled);
     if (isRefused) log.error({ ...entry, retryIn }, "A receiver refuses an enquiry for good.");
@@ -95,7 +95,7 @@ export function openDispatcher(
   };
 
   const beginAll = async () => {
-    while (!isStopped && underWay.size < atOnce && Date.now() >= pausedUntil) {
+    while (!isStopped && underWay.size < atOnce && performance.now() >= pausedUntil) {
       const claim = await store.claimDelivery(channel, claimMs, [...underWay.keys()]);
       if (!claim) return;
       const delivery = deliver(claim).finally(() => {

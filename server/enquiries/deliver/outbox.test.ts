@@ -194,6 +194,17 @@ describe("the webhook", () => {
     expect(receiver.posted).toHaveLength(1);
   });
 
+  test("that failed once is not left alone by a clock that was ahead then", async () => {
+    const receiver = await openReceiver((count) => (count === 1 ? 500 : 204));
+    const { app, store } = await openTestServer({ webhook: { url: receiver.url, secret }, retrySeconds: 3600 });
+    vi.useFakeTimers({ now: Date.now() + 3_600_000, toFake: ["Date"] });
+    await post(app, contactEnquiry);
+    const attempts = async () => (await store.readEnquiries())[0]?.deliveries[0]?.attempts;
+    await until("the failure", async () => (await attempts()) === 1).finally(() => vi.useRealTimers());
+    const second = await post(app, { ...contactEnquiry, message: "Once the clock is right" });
+    await until("delivered", () => isDelivered(store, second));
+  });
+
   test("that takes no files of that size gets the enquiry without them", async () => {
     const receiver = await openReceiver((count) => (count === 1 ? 413 : 204));
     const { app, store } = await openTestServer({ webhook: { url: receiver.url, secret } });
