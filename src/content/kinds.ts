@@ -13,7 +13,7 @@ import * as pages from "./schemas/pages";
 import { site } from "./schemas/site";
 import { siteWords } from "./schemas/site-words";
 
-export interface PageTraits {
+interface PageTraits {
   /** `:name` stands for the file's name, `:path` for its path below the folder. */
   path: `/${string}`;
   tint: Tint;
