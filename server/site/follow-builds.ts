@@ -89,16 +89,16 @@ export function followBuilds(
   };
   let known = settle(look());
   let lookAgainAt = performance.now() + freshness;
-  let told: string | undefined;
+  let lastWarning: string | undefined;
   const follow = () => {
     try {
       const now = look(known.folder);
       if (now.key !== known.key) known = settle(now);
-      told = undefined;
+      lastWarning = undefined;
     } catch (error) {
       const sentence = `A new build cannot be served. ${error instanceof Error ? error.message : ""}`;
-      if (sentence !== told) warn(sentence);
-      told = sentence;
+      if (sentence !== lastWarning) warn(sentence);
+      lastWarning = sentence;
     }
     lookAgainAt = performance.now() + freshness;
   };

@@ -29,7 +29,7 @@ const print = (part: Part): string => {
 const html = (texts: TemplateStringsArray, ...parts: Part[]) =>
   new Html(texts.map((text, index) => text + print(parts[index])).join(""));
 
-export interface FilledForm {
+interface FilledForm {
   definition: EnquiryDefinition;
   inLanguage: EnquiryLanguage;
   action: string;
@@ -93,7 +93,7 @@ ${controlOf(field, id, state, form)}${close}`;
 }
 
 /** Says what is wrong with all of it, leads to each question that is to be looked at again, and takes the focus. */
-function answerOf({ definition, inLanguage, errors, failure, fileNames }: FilledForm): Html {
+function problemNotice({ definition, inLanguage, errors, failure, fileNames }: FilledForm): Html {
   const { messages, facts } = inLanguage;
   const { key, fields } = definition;
   const reach = messages.reach.split(/(\{email\}|\{phone\})/).map((part) => {
@@ -134,7 +134,7 @@ export function formPage(built: string | undefined, form: FilledForm): string {
   const type = fields.some(({ kind }) => kind === "files") && html` enctype="multipart/form-data"`;
   const content = html`<h1>${name}</h1>
 <form id="${key}" method="post" action="${action}#${plainAnswerId(key)}"${type} accept-charset="utf-8" novalidate>
-${answerOf(form)}
+${problemNotice(form)}
 ${fields.map((field) => questionOf(field, form))}
 <p><small>${messages.privacy} <a href="${messages.privacyPolicy.url}" target="_blank" rel="noopener">${messages.privacyPolicy.text}</a></small></p>
 <div class="plain-unseen" aria-hidden="true"><label>${messages.honeypot}

@@ -5,11 +5,9 @@ import { addressOf } from "../deliver/describe";
 import { channelsOf, type FormService } from "../service";
 import { type Channel, enquirerChannel, type NewEnquiry, type Receipt } from "../store/enquiry";
 import { errorCodeOf, isBusy } from "../store/store-error";
-import { Refusal } from "./refusal";
+import { busySeconds, Refusal } from "./refusal";
 import { type SpamSigns, spamReasonOf, textDigestOf } from "./spam-reason";
 import { checkEnquiry, type ValidEnquiry } from "./validate";
-
-const busySeconds = 5;
 
 /** Time in which the same text is suspected, and an address gets one mail at most, in milliseconds. */
 const day = 86_400_000;
@@ -22,8 +20,8 @@ async function receiversOf(
   const channels = channelsOf(config);
   const address = addressOf(answers, definition) ?? "";
   if (!config.isAcknowledged || spamReason !== undefined || replyAddress(address) === undefined) return channels;
-  const isTold = await store.isTold(address, day).catch(() => true);
-  return isTold ? channels : [...channels, enquirerChannel];
+  const hasAcknowledgement = await store.hasAcknowledgement(address, day).catch(() => true);
+  return hasAcknowledgement ? channels : [...channels, enquirerChannel];
 }
 
 /**

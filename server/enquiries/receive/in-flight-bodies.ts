@@ -1,7 +1,7 @@
 import { Transform } from "node:stream";
 import type { FastifyRequest, preParsingHookHandler } from "fastify";
 import type { EnquiryMessages } from "../../../src/content/schemas/enquiry-words";
-import { isFormType, Refusal, refuseForm } from "./refusal";
+import { busySeconds, isFormType, Refusal, refuseForm } from "./refusal";
 
 /** Up to here an enquiry is small: without files. Bytes. */
 export const smallBody = 256_000;
@@ -34,7 +34,7 @@ export function boundBodies(
         if (bytes > limit && !isFormType(type)) return new Refusal(413, wordsFor(request).tooLarge);
         const needed = Math.min(bytes, most);
         if (used + needed - kept <= (needed > smallBody ? room.large : room.all)) return null;
-        const refusal = new Refusal(503, wordsFor(request).busy, 5);
+        const refusal = new Refusal(503, wordsFor(request).busy, busySeconds);
         if (!refuseForm(request, refusal)) return refusal;
         most = smallBody;
         return null;

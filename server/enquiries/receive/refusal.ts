@@ -12,6 +12,9 @@ export class Refusal extends Error {
   }
 }
 
+/** After which a server that is busy may be asked again. */
+export const busySeconds = 5;
+
 export const formTypes = /^(?:application\/x-www-form-urlencoded\s*(?:;|$)|multipart\/form-data\s*;)/i;
 
 export const isFormType = (contentType = ""): boolean => formTypes.test(contentType);

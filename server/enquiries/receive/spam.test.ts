@@ -91,7 +91,7 @@ describe("an enquirer", () => {
 
   test("is told nothing where nobody knows what was told, and the enquiry is taken all the same", async () => {
     const { send, mails, store } = await openWithMail(true);
-    vi.spyOn(store, "isTold").mockRejectedValue(new StoreError("57014", "It took too long."));
+    vi.spyOn(store, "hasAcknowledgement").mockRejectedValue(new StoreError("57014", "It took too long."));
     await send({ email: "ada@example.com" });
     await until("the mail", () => mails("sales@example.org").length > 0);
     expect(mails("ada@example.com")).toEqual([]);

@@ -82,8 +82,8 @@ export const savingOf = ({ read, write }: Access) => ({
       return (await enquiries.where("textDigest", "=", textDigest).executeTakeFirstOrThrow()).count;
     }),
 
-  /** True where an enquirer of this address has been told, or is to be told, of an enquiry in the last milliseconds. */
-  isTold: (address: string, windowMs: number): Promise<boolean> =>
+  /** True where an enquirer of this address has, or is to get, the acknowledgement of an enquiry within `windowMs`. */
+  hasAcknowledgement: (address: string, windowMs: number): Promise<boolean> =>
     read(async (db) => {
       const answer = JSON.stringify(address).toLowerCase();
       const { count } = await countSince(db, (await databaseTime(db)) - windowMs)

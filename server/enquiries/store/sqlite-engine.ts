@@ -136,6 +136,7 @@ export class SqliteEngine implements Engine {
       await sql`pragma journal_mode = delete`.execute(this.db);
     } catch (error) {
       if (isBusy(error)) throw new StoreError("DATABASE_IN_USE", "Another program has the database open.");
+      // Another failure is one of the file: `takeOverInto` meets it again, and tells damage from all else.
     }
     await this.driver.letGo();
   }
