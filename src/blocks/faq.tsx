@@ -9,11 +9,7 @@ export const Faq = ({ section }: { section: BlockOf<"faq"> }) => (
   // Takes the other ground after a section on its own, so that two do not look like one long one.
   <Section surface="mist" sx={{ "[data-surface=mist] + &": { bg: "background" } }}>
     <Split sx={{ columnGap: "20px", rowGap: ["20px", "32px"] }}>
-      <SectionHeading
-        {...section}
-        arrangement="column"
-        sx={{ position: [null, null, "sticky"], top: "120px", pr: [null, null, "40px"] }}
-      />
+      <SectionHeading {...section} arrangement="column" sx={{ position: [null, null, "sticky"], top: "120px" }} />
       <div
         sx={{
           "& details": { borderTop: "1px solid", borderColor: "border" },

@@ -10,6 +10,7 @@ export const LinkedText = ({ html, onBand = false, className }: LinkedTextProps)
     className={className}
     sx={{
       color: onBand ? "onBandMuted" : "muted",
+      textWrap: "balance",
       ...(html.includes("<a ") && { "& a": { color: onBand ? "accent" : "primary", textUnderlineOffset: "3px" } }),
     }}
     // biome-ignore lint/security/noDangerouslySetInnerHtml: made at build from a text in which all but links is escaped

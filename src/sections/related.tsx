@@ -43,6 +43,7 @@ export const Related = ({ pages, studies = [] }: RelatedProps) => {
           "& h3": { fontSize: ["h4", "h3"] },
           "& h3 ~ p": {
             color: "muted",
+            textWrap: "balance",
             mt: ["4px", "8px"],
             fontSize: ["label", "inherit"],
             lineHeight: ["snug", "inherit"],
