@@ -1,6 +1,6 @@
-import type { Question, ReadingContext, UploadLimits } from "../../enquiry/questions/kind-rules";
+import type { AskedField } from "../../enquiry/questions/definition";
+import type { ReadingContext, UploadLimits } from "../../enquiry/questions/kind-rules";
 import { allEntries, type Site, type Sites } from "../read-site";
-import type { EnquiryField } from "../schemas/enquiry-field";
 import type { MaintenancePage } from "../schemas/pages";
 import { notifyMeKey } from "./endpoint";
 import { offersIn, subjectsOf } from "./subjects";
@@ -10,7 +10,7 @@ export interface EnquiryDefinition {
   key: string;
   name: string;
   /** All questions, in the order in which they are asked and sent, with the offers that can be chosen as well. */
-  fields: readonly (EnquiryField & Pick<Question, "offers">)[];
+  fields: readonly AskedField[];
   /** The page on which they stand. */
   page?: string | undefined;
   done: { title: string; lines: readonly string[] };

@@ -4,20 +4,20 @@ import { messages, questions, settings } from "../../../tests/support/enquiry-de
 import { leavePage } from "../../../tests/support/leave-page";
 import { interpolate } from "../../content/text/text";
 import { EnquiryForm } from "../form/enquiry-form";
-import type { EnquiryField } from "../questions/definition";
+import type { AskedField } from "../questions/definition";
 import { sendEnquiry } from "../send/send-enquiry";
 
 vi.mock("../send/send-enquiry", () => ({ sendEnquiry: vi.fn() }));
 
 const done = { title: "Thanks", description: "Soon.", points: [] };
-const formOf = (...questions: EnquiryField[]) => ({
+const formOf = (...questions: AskedField[]) => ({
   key: "contact",
   endpoint: "/",
   groups: [{ questions }],
   submit: "Send",
   done,
 });
-const ask = (...asked: EnquiryField[]) => render(<EnquiryForm form={formOf(...asked)} settings={settings} />);
+const ask = (...asked: AskedField[]) => render(<EnquiryForm form={formOf(...asked)} settings={settings} />);
 const send = () => fireEvent.click(screen.getByText("Send"));
 const sent = () => vi.mocked(sendEnquiry).mock.calls[0]?.[0].payload;
 const control = (label: RegExp) => screen.getByLabelText(label) as HTMLInputElement;

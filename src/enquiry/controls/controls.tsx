@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { EnquiryField } from "../questions/definition";
+import type { AskedField } from "../questions/definition";
 import type { QuestionKind } from "../questions/rules";
 import { ChoicesControl } from "./choices";
 import { EmailControl } from "./email";
@@ -22,7 +22,7 @@ const controls: Readonly<Record<QuestionKind, ComponentType<ControlProps>>> = {
 const ownRow: readonly QuestionKind[] = ["textArea", "choices", "files"];
 
 interface QuestionGridProps extends Pick<ControlProps, "enquiry"> {
-  fields: readonly EnquiryField[];
+  fields: readonly AskedField[];
   columns: 1 | 2;
 }
 

@@ -1,9 +1,9 @@
 import { useField, useForm } from "react-final-form";
-import type { EnquiryField, EnquirySettings } from "../questions/definition";
+import type { AskedField, EnquirySettings } from "../questions/definition";
 import { controlId } from "../questions/protocol";
 
 export interface ControlProps {
-  field: EnquiryField;
+  field: AskedField;
   enquiry: {
     readonly formId: string;
     readonly settings: EnquirySettings;

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { Form } from "react-final-form";
 import { useHydrated } from "../../components/use-hydrated";
 import { QuestionGrid } from "../controls/controls";
-import type { EnquiryField, EnquirySettings } from "../questions/definition";
+import type { AskedField, EnquirySettings } from "../questions/definition";
 import { idempotencyHeader } from "../questions/protocol";
 import type { SendOptions, SendOutcome } from "../send/send-enquiry";
 import { usePageEnquiry } from "./use-page-enquiry";
@@ -12,7 +12,7 @@ interface NotifyMeProps {
   sending: string;
   done: string;
   failed: string;
-  emailField: EnquiryField;
+  emailField: AskedField;
   settings: EnquirySettings;
   notifyUrl: string;
 }

@@ -3,7 +3,7 @@ import { type FormEvent, useCallback, useEffect, useId, useMemo, useReducer, use
 import { useKept } from "../../components/use-kept";
 import { holdPage, useLinkGuard } from "../../components/use-leave-guard";
 import { focusControl } from "../controls/use-enquiry-field";
-import type { EnquiryField, EnquirySettings } from "../questions/definition";
+import type { AskedField, EnquirySettings } from "../questions/definition";
 import { doubtAbout } from "../questions/mail-address";
 import { controlId } from "../questions/protocol";
 import { problemOf } from "../questions/rules";
@@ -20,7 +20,7 @@ export interface EnquiryOptions {
   about: object;
   endpoint: string;
   /** The questions of each step, the same list every time. When the last step is right, the enquiry is sent. */
-  steps: readonly (readonly EnquiryField[])[];
+  steps: readonly (readonly AskedField[])[];
   settings: EnquirySettings;
   post?: typeof sendEnquiry;
   initial?: InitialAnswers;
@@ -57,7 +57,7 @@ export function useEnquiry({
   const message = asked.flat().find(({ kind }) => kind === "textArea")?.name;
   // Both are one answer, and have to fit into it.
   const steps = useMemo(() => {
-    const shortened = (field: EnquiryField) =>
+    const shortened = (field: AskedField) =>
       field.name === message && field.maxLength ? { ...field, maxLength: field.maxLength - prefix.length } : field;
     return asked.map((fields) => fields.map(shortened));
   }, [asked, message, prefix]);
@@ -88,8 +88,8 @@ export function useEnquiry({
     if (isSending) return;
     const { errors, hasValidationErrors, values } = form.getState();
     setFailedStep(hasValidationErrors ? step : undefined);
-    const addressIn = ({ name }: EnquiryField) => String(values[name] ?? "");
-    const isDoubtful = (field: EnquiryField) =>
+    const addressIn = ({ name }: AskedField) => String(values[name] ?? "");
+    const isDoubtful = (field: AskedField) =>
       field.kind === "email" &&
       ![askedAddress, ...keptAddresses].includes(addressIn(field)) &&
       doubtAbout(addressIn(field)) !== undefined;

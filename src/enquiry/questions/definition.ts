@@ -1,10 +1,10 @@
 import type { EntryOf } from "../../content/entry";
 import type { Site } from "../../content/read-site";
-import type { EnquiryField as ContentField } from "../../content/schemas/enquiry-field";
+import type { EnquiryField } from "../../content/schemas/enquiry-field";
 import type { Question, QuestionMessages, UploadLimits } from "./kind-rules";
 
 /** One question, as its schema has it, with what can be chosen beside that. */
-export type EnquiryField = ContentField & Pick<Question, "offers">;
+export type AskedField = EnquiryField & Pick<Question, "offers">;
 
 export interface Wizard extends Omit<EntryOf<"Wizard">, "path" | "tint"> {
   readonly key: string;
@@ -23,7 +23,7 @@ export interface EnquiryFormDefinition {
   readonly groups: readonly {
     readonly title?: string;
     readonly description?: string;
-    readonly questions: readonly EnquiryField[];
+    readonly questions: readonly AskedField[];
   }[];
   readonly submit: string;
   /** Words once it has arrived. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useKept } from "../../components/use-kept";
 import { interpolate } from "../../content/text/text";
-import type { EnquiryField, EnquirySettings } from "../questions/definition";
+import type { AskedField, EnquirySettings } from "../questions/definition";
 import { honeypotName } from "../questions/protocol";
 import { encodeFiles, payloadOf, UnreadableFile } from "./payload";
 import type { SendOptions, SendOutcome } from "./send-enquiry";
@@ -15,7 +15,7 @@ const newIdempotencyKey = (): string =>
 interface SendingOptions {
   about: object;
   endpoint: string;
-  fields: readonly EnquiryField[];
+  fields: readonly AskedField[];
   messages: EnquirySettings["messages"];
   post: (options: SendOptions) => Promise<SendOutcome>;
 }

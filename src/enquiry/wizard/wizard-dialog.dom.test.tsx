@@ -5,10 +5,10 @@ import { site } from "../../../tests/support/test-site";
 import { withMessages } from "../../../tests/support/with-messages";
 import type { Brought } from "../../components/link-actions";
 import { interpolate } from "../../content/text/text";
-import type { EnquiryField } from "../questions/definition";
+import type { AskedField } from "../questions/definition";
 import { WizardDialog } from "./wizard-dialog";
 
-const open = (brought: Brought, ...steps: EnquiryField[][]) =>
+const open = (brought: Brought, ...steps: AskedField[][]) =>
   render(
     withMessages(
       site.InterfaceWords.data,

@@ -11,7 +11,7 @@ import { interpolate } from "../../content/text/text";
 import { onLowScreens } from "../../theme/breakpoints";
 import { useEnquiry } from "../form/use-enquiry";
 import { choosable } from "../questions/choices";
-import type { EnquiryField, WizardFile } from "../questions/definition";
+import type { AskedField, WizardFile } from "../questions/definition";
 import { BroughtAlong, subjectsAt } from "./brought-along";
 import { ClosingQuestion } from "./closing-question";
 import { StepProgress } from "./step-progress";
@@ -26,7 +26,7 @@ export interface WizardDialogProps {
   onClose: () => void;
 }
 
-const isChoice = ({ kind }: EnquiryField) => kind === "choices";
+const isChoice = ({ kind }: AskedField) => kind === "choices";
 
 /** A wizard in its window. It is destroyed on close, and everything entered with it, which is kept by its file. */
 export function WizardDialog({ file: opened, brought, onClose }: WizardDialogProps) {

@@ -9,7 +9,7 @@ import { BeforeSending, SendingButton } from "../form/before-sending";
 import { ErrorSummary } from "../form/error-summary";
 import { ReplyRule, ReplyTime, ReplyWait } from "../form/reply-time";
 import type { Enquiry } from "../form/use-enquiry";
-import type { EnquiryField, WizardFile } from "../questions/definition";
+import type { AskedField, WizardFile } from "../questions/definition";
 
 interface WizardFormProps {
   file: WizardFile;
@@ -18,7 +18,7 @@ interface WizardFormProps {
   heading: RefObject<HTMLHeadingElement>;
 }
 
-const isPersonal = ({ kind }: EnquiryField) => kind === "email" || kind === "phone";
+const isPersonal = ({ kind }: AskedField) => kind === "email" || kind === "phone";
 
 const replyStyle = { fontSize: "small", lineHeight: "snug", color: "muted" } satisfies Style;
 
