@@ -309,7 +309,7 @@ describe("what anybody may write", () => {
           rooms: ["Cellar"],
           services: ["Lamps"],
         };
-        for (const { name } of fields.filter((field) => rulesOf(field).answer === "text")) {
+        for (const { name } of fields.filter((field) => rulesOf(field).answerShape === "text")) {
           const text = String(right[name] ?? "Example Ltd").replace(/(?<=^.{3})|$/g, sign);
           // A field gives ends of lines as one sign, and a form sends them as two.
           const payload = payloadOf(fields, { ...right, [name]: text.replace(/\r\n?/g, "\n") });

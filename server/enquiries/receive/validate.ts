@@ -34,7 +34,7 @@ export function checkEnquiry(
   const errors: ({ field: EnquiryField } & RefusedAnswer)[] = [];
   for (const field of fields) {
     const rules = rulesOf(field);
-    const openFile = (file: EncodedFile): string | undefined => {
+    const takeFile = (file: EncodedFile): string | undefined => {
       const content = decode(file);
       if (!content) return interpolate(messages.fileUnreadable, { name: file.name });
       const name = judgeFile(file.name, content);
@@ -42,11 +42,12 @@ export function checkEnquiry(
       attachments.push({ field: field.name, name, type: mediaTypeOf(name), content });
       return undefined;
     };
-    const reading = rules.read(field, sent.get(field.name), { messages, uploads, openFile });
+    const reading = rules.read(field, sent.get(field.name), { messages, uploads, takeFile });
     const problem = "answer" in reading && problemOf(field, reading.answer, messages);
     if (!("answer" in reading)) errors.push({ field, ...reading });
     else if (problem) errors.push({ field, status: 422, sentence: problem });
-    else if (rules.answer !== "files") answers.push([field.name, reading.answer as string | string[]]);
+    // Files are attachments by now.
+    else if (rules.answerShape !== "files") answers.push([field.name, reading.answer as string | string[]]);
   }
   return { answers: Object.fromEntries(answers), attachments, honeypot, errors };
 }

@@ -56,19 +56,19 @@ function refusalOf(
   return undefined;
 }
 
-/** Files that can join those already there, also by their content where `open` looks into them, and why others cannot. */
+/** Files that can join those already there, also by their content where `take` looks into them, and why others cannot. */
 export function admitAttachments<File extends AttachmentFacts>(
   added: readonly File[],
   present: readonly File[],
   limits: UploadLimits,
   messages: QuestionMessages,
-  open?: (file: File) => string | undefined,
+  take?: (file: File) => string | undefined,
 ): { files: File[]; refusals: RefusedAnswer[] } {
   const files = [...present];
   const refusals: RefusedAnswer[] = [];
   for (const file of added) {
     const refusal = refusalOf(file, files, limits, messages);
-    const sentence = refusal ? undefined : open?.(file);
+    const sentence = refusal ? undefined : take?.(file);
     if (refusal) refusals.push(refusal);
     else if (sentence) refusals.push({ status: 422, sentence });
     else files.push(file);

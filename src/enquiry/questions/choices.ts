@@ -9,7 +9,7 @@ export const choosable = (question: Pick<Question, "choices" | "offers">): strin
 ];
 
 export const choicesRules: KindRules = {
-  answer: "list",
+  answerShape: "list",
   settings: { choices: "required" },
   checkSettings: (question) =>
     repeated(namesOf(question)).map(({ index }) => ({

@@ -31,16 +31,16 @@ function faultOf(sent: unknown, { outdated, badFileName }: ReadingContext["messa
 
 /** Files, which are attached. Each is judged when it is added, and what is in it also where it is stored. */
 export const filesRules: KindRules = {
-  answer: "files",
+  answerShape: "files",
   settings: {},
   serialise: (value) => (Array.isArray(value) ? [...(value as EncodedFile[])] : []),
   // In base64, content grows by a third.
   maxBytes: (_, { maxTotalMegabytes, maxFiles }) => (maxTotalMegabytes * 4_000_000) / 3 + maxFiles * bytesPerFile,
-  read: (_, sent = [], { messages, uploads, openFile }) => {
+  read: (_, sent = [], { messages, uploads, takeFile }) => {
     if (!Array.isArray(sent)) return { status: 422, sentence: messages.refusals.outdated };
     const fault = sent.map((file) => faultOf(file, messages.refusals)).find(Boolean);
     if (fault) return { status: 422, sentence: fault };
-    const { files, refusals } = admitAttachments(sent as EncodedFile[], [], uploads, messages, openFile);
+    const { files, refusals } = admitAttachments(sent as EncodedFile[], [], uploads, messages, takeFile);
     if (refusals.length === 0) return { answer: files };
     const sentences = refusals.slice(0, mostNamed).map(({ sentence }) => sentence);
     return { status: refusals.find(({ status }) => status === 413)?.status ?? 422, sentence: sentences.join(" ") };

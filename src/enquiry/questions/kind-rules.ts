@@ -52,8 +52,8 @@ export type Reading<Read extends Answer = Answer> = { readonly answer: Read } | 
 export interface ReadingContext {
   readonly messages: QuestionMessages & Pick<EnquiryMessages, "refusals">;
   readonly uploads: UploadLimits;
-  /** Looks into a file; returns a sentence about what is wrong with its content. */
-  readonly openFile?: (file: EncodedFile) => string | undefined;
+  /** Takes a file to attach it, or returns a sentence about what is wrong with its content. */
+  readonly takeFile?: (file: EncodedFile) => string | undefined;
 }
 
 /** Something wrong with the settings of a question: at which of them, and what, after the word "which". */
@@ -64,7 +64,7 @@ interface SettingProblem {
 
 /** Everything about one kind of question but its control, for content check, browser and server alike. */
 export interface KindRules {
-  readonly answer: "text" | "list" | "files";
+  readonly answerShape: "text" | "list" | "files";
   /** The settings it takes; any other is refused by the content check. */
   readonly settings: Readonly<Partial<Record<SettingName, "required" | "optional">>>;
   readonly checkSettings?: (question: Question) => readonly SettingProblem[];

@@ -149,7 +149,7 @@ describe.each(questionKinds)("a question of the kind %s", (kind) => {
   const { field, empty, right, wrong, hostile } = examples[kind];
   const rules = rulesOf(field);
   const context = { messages, uploads };
-  const nothing = rules.answer === "text" ? "" : [];
+  const nothing = rules.answerShape === "text" ? "" : [];
 
   test.each(empty.map((value) => [value]))("%j is no answer: it is asked for only where it is wanted", (value) => {
     expect(problemOf(field, value, messages)).toBeUndefined();

@@ -31,7 +31,7 @@ function readText(sent: unknown, context: ReadingContext): Reading<string> {
 
 /** One line of text. Only its length is judged: a name that looks odd may still be the right one. */
 export const textRules: KindRules = {
-  answer: "text",
+  answerShape: "text",
   settings: { maxLength: "required", autocomplete: "optional", numeric: "optional" },
   problem: ({ maxLength }, { length }, messages) =>
     maxLength && length > maxLength ? interpolate(messages.tooLong, { count: length, max: maxLength }) : undefined,
