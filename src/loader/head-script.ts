@@ -14,9 +14,8 @@ document.documentElement.style.cssText = `--now:${new Date().getHours()}`;
 /** Decides between a picture's times of day (`src/components/picture.tsx`). */
 function chooseHour(): void {
   for (const source of document.querySelectorAll<HTMLSourceElement>("[data-from]")) {
-    // Texts, of which the sum makes numbers.
-    const { from, hours } = source.dataset as unknown as { from: number; hours: number };
-    source.media = (new Date().getHours() + 24 - from) % 24 < hours ? "" : "not all";
+    const { from, hours } = source.dataset;
+    source.media = (new Date().getHours() + 24 - Number(from)) % 24 < Number(hours) ? "" : "not all";
   }
 }
 
