@@ -1,5 +1,5 @@
 import type { ChunkMap } from "../hosting/gatsby-names";
-import { failedEvent, hydratedEvent, nearScreen, pageEvent, placeIn, subjectParameter } from "./shared";
+import { failedEvent, hydratedEvent, placeIn, subjectParameter } from "./shared";
 
 /**
  * `hydrated`: React listens to the page. `failed`: it could not be loaded; links and forms work all the same. `lost`: nor
@@ -32,7 +32,7 @@ export const settings = (document.currentScript as HTMLScriptElement).dataset as
 
 export let state: HydrationState = "plainPage" in document.documentElement.dataset ? "disabled" : "idle";
 
-export const isAwaited = (): boolean => /idle|loading/.test(state);
+export const isAwaited = (): boolean => state === "idle" || state === "loading";
 
 let tell: () => void;
 
@@ -102,7 +102,7 @@ function load(): void {
 
 /** Loads the app, unless it is there or loading. The page answers an input first: to ask takes a phone a frame. */
 export function loadApp(): void {
-  if (!/idle|failed/.test(state)) return;
+  if (state !== "idle" && state !== "failed") return;
   become("loading");
   requestAnimationFrame(() => setTimeout(load));
 }
@@ -149,32 +149,4 @@ export function awaitFirstInteraction(): void {
 
   // Until now a form could only have been sent by the browser itself.
   for (const button of document.querySelectorAll<HTMLButtonElement>("[type=submit]")) button.disabled = false;
-}
-
-/** Milliseconds of prefetching after the page is complete: the first screen comes first. */
-const prefetchDelay = 2000;
-
-/** The links that lead a reader on, and not to a window; the one of the consent banner is not among them. */
-const onwardLinks = ":is(main,nav) a[href]:not([aria-haspopup])";
-
-/** No places on this page, and no files. */
-const isPage = ({ origin, pathname }: HTMLAnchorElement) =>
-  origin === location.origin && pathname !== location.pathname && !pathname.includes(".");
-
-/** Fetches ahead what links near the screen lead to: one document before hydration, the pages' small data after it. */
-export function prefetchPages(): void {
-  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
-  if (connection?.saveData || connection?.effectiveType?.includes("2g")) return;
-  let isAsked = false;
-  const near = nearScreen<HTMLAnchorElement>(({ pathname }) => {
-    if (state === "hydrated") window.___loader?.enqueue(pathname);
-    if (state !== "idle" || isAsked) return;
-    isAsked = true;
-    add("link", { rel: "prefetch", href: pathname });
-  });
-  const observe = () => {
-    for (const link of document.querySelectorAll<HTMLAnchorElement>(onwardLinks)) if (isPage(link)) near.observe(link);
-  };
-  addEventListener("load", () => setTimeout(observe, prefetchDelay));
-  document.addEventListener(pageEvent, observe);
 }

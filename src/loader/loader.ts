@@ -8,10 +8,10 @@ import {
   isAwaited,
   loadApp,
   onHydrationChange,
-  prefetchPages,
   settings,
   state,
 } from "./hydrate";
+import { prefetchPages } from "./prefetch";
 import { islandEvent, isPlainClick, pageEvent } from "./shared";
 
 let queued: HTMLElement | undefined;
@@ -35,7 +35,7 @@ function queue(event: Event, element: HTMLElement): void {
   place = alike(element).indexOf(element);
   element.setAttribute("aria-busy", "true");
   loadApp();
-  if (/disabled|lost/.test(state)) replay();
+  if (state === "disabled" || state === "lost") replay();
 }
 
 /** Controls that do nothing without their script; the loader's own actions do. */
@@ -69,7 +69,7 @@ function replay(): void {
   const element = inPage(queued);
   queued.removeAttribute("aria-busy");
   queued = undefined;
-  if (!element || /failed|lost/.test(state) || isWaiting(element) || (state === "disabled" && !isLink(element))) {
+  if (!element || isWaiting(element) || (state !== "hydrated" && (state !== "disabled" || !isLink(element)))) {
     notice = add("p", { id: "loader-notice", textContent: settings.failed }, document.body);
     notice.setAttribute("role", "alert");
     setInset();
