@@ -5,7 +5,7 @@ import { type ReactNode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { hasEntries, noteFields } from "../components/early-entries";
 import { keepKeysOfInputMethods } from "../components/input-method";
-import { showLanguage } from "../loader/choices";
+import { showLanguage } from "../loader/preferences";
 import { failedEvent, hydratedEvent, pageEvent } from "../loader/shared";
 import { emotionOptions } from "../theme";
 import { showContentMessages } from "./content-messages";

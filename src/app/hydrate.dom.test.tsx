@@ -2,7 +2,7 @@ import { act, cleanup } from "@testing-library/react";
 import { type ReactNode, Suspense, useEffect, useState } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
-import { languageKey } from "../loader/choices";
+import { languageKey } from "../loader/preferences";
 import { failedEvent, hydratedEvent } from "../loader/shared";
 import { hydrate, onClientEntry } from "./browser";
 

@@ -1,7 +1,7 @@
 import { parseCookie, type SerializeOptions, stringifySetCookie } from "cookie";
 import type { z } from "zod";
 import type { consent } from "../content/schemas/consent";
-import { choiceCookie, kept, listedPurposes, purposesCookie } from "../loader/shared";
+import { choiceCookie, kept, purposesCookie, purposesKey } from "../loader/shared";
 
 /** Choice of a visitor; undefined while there is none, or one about other purposes. */
 export type ConsentChoice = "accepted" | "declined" | undefined;
@@ -23,7 +23,7 @@ export function writeCookie(name: string, value: string, options: SerializeOptio
 export const readCookies = () => parseCookie(document.cookie);
 
 export function readChoice(purposes: readonly string[]): ConsentChoice {
-  if (kept(purposesCookie) !== listedPurposes(purposes)) return undefined;
+  if (kept(purposesCookie) !== purposesKey(purposes)) return undefined;
   const choice = kept(choiceCookie);
   if (choice === "true") return "accepted";
   return choice === "false" ? "declined" : undefined;

@@ -1,6 +1,6 @@
 /** Stands in the head of every page, before its pictures. `src/gatsby/head/head-files.ts` builds it. */
 
-import { applyTheme, choosePictures } from "./choices";
+import { applyTheme, choosePictures } from "./preferences";
 import { nearScreen } from "./shared";
 
 try {

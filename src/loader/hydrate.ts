@@ -64,7 +64,7 @@ const loaded = new Set<string>();
 /** Milliseconds of loading before links and forms work without the app. It may come later. */
 const timeoutMs = 30_000;
 
-/** The same for `/about`, `/about/` and `/about.html`. */
+/** A path as all its spellings have it: the same for `/about`, `/about/` and `/about.html`. */
 const bare = (path: string) => path.replace(/(\/index)?(\.html)?\/?$/, "");
 
 /** True below the path of an archive, from which Gatsby would lead away. Two pages stand in the place of others. */

@@ -1,5 +1,5 @@
 /** The only program that every page loads, once it is read. `src/gatsby/head/head-files.ts` builds it. */
-import { chooseLanguage, paintBars, showLanguage, switchTheme } from "./choices";
+
 import { answer, askAgain, askForConsent, setInset } from "./consent";
 import {
   add,
@@ -11,6 +11,7 @@ import {
   settings,
   state,
 } from "./hydrate";
+import { chooseLanguage, paintBars, showLanguage, switchTheme } from "./preferences";
 import { prefetchPages } from "./prefetch";
 import { islandEvent, isPlainClick, pageEvent } from "./shared";
 

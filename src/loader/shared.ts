@@ -30,7 +30,7 @@ export const choiceMaxAge = 180 * 24 * 60 * 60;
 export const kept = (key: string): string | undefined =>
   new RegExp(`(?:^|; )${key}=([^;]*)`).exec(`${document.cookie}; ${window.name}`)?.[1];
 
-export const listedPurposes = (purposes: readonly string[]): string => [...purposes].sort().join(".");
+export const purposesKey = (purposes: readonly string[]): string => [...purposes].sort().join(".");
 
 /** Name of the place or window that an address ends in, without what others have put behind it. */
 export const placeIn = (hash: string): string | undefined =>
@@ -46,13 +46,13 @@ export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: Cli
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /** Calls back once for each observed element that comes within 200 pixels of the screen. */
-export function nearScreen<Kind extends Element>(callback: (element: Kind) => void): IntersectionObserver {
+export function nearScreen<Target extends Element>(callback: (element: Target) => void): IntersectionObserver {
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue;
         observer.unobserve(target);
-        callback(target as Kind);
+        callback(target as Target);
       }
     },
     { rootMargin: "200px" },

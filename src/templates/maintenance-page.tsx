@@ -8,8 +8,8 @@ import { Split } from "../components/split";
 import { Surface } from "../components/surface";
 import { endpointIn } from "../content/enquiry/endpoint";
 import { type EntryOf, type EntryQuery, required, type ShownEntry } from "../content/entry";
+import { useEnquirySettings } from "../enquiry/form/form-definition";
 import { NotifyMe } from "../enquiry/form/notify-me";
-import { useEnquirySettings } from "../enquiry/form/queries";
 import { PageHead } from "../shell/page-head";
 
 interface MaintenanceQuery extends EntryQuery<"MaintenancePage"> {

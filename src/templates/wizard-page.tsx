@@ -5,7 +5,7 @@ import { Section } from "../components/section";
 import { Split } from "../components/split";
 import { type BlockOf, type EntryOf, required } from "../content/entry";
 import { EnquiryForm } from "../enquiry/form/enquiry-form";
-import { useEnquirySettings, wizardFormOf } from "../enquiry/form/queries";
+import { useEnquirySettings, wizardFormOf } from "../enquiry/form/form-definition";
 import { ReplyRule } from "../enquiry/form/reply-time";
 import { HeroWords } from "../sections/page-hero/hero-words";
 import { PageHead } from "../shell/page-head";

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { readSite } from "../../src/content/read-site";
-import { listedPurposes } from "../../src/loader/shared";
+import { purposesKey } from "../../src/loader/shared";
 
 const known = new Map<string, string>();
 
@@ -9,7 +9,7 @@ export function purposesOf(folder: string): string {
   const found = known.get(folder);
   if (found !== undefined) return found;
   const { purposes } = readSite({ contentRoot: resolve(folder) }).SiteWords.data.consent;
-  const listed = listedPurposes(purposes.map(({ key }) => key));
+  const listed = purposesKey(purposes.map(({ key }) => key));
   known.set(folder, listed);
   return listed;
 }

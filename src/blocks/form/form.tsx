@@ -6,7 +6,7 @@ import { useSubject } from "../../components/subject";
 import type { BlockOf } from "../../content/entry";
 import { interpolate } from "../../content/text/text";
 import { EnquiryForm } from "../../enquiry/form/enquiry-form";
-import { enquiryFormOf, useEnquirySettings } from "../../enquiry/form/queries";
+import { enquiryFormOf, useEnquirySettings } from "../../enquiry/form/form-definition";
 import { ReplyTime, ReplyWait } from "../../enquiry/form/reply-time";
 import type { Style } from "../../theme/variants";
 

@@ -9,14 +9,16 @@ interface AskedOfPages {
   readonly steps: readonly { readonly fields: readonly { readonly choices?: readonly Choice[] | undefined }[] }[];
 }
 
-export const choicesIn = ({ steps }: AskedOfPages): Choice[] =>
+type Subjects = Readonly<Record<string, readonly string[]>>;
+
+const choicesIn = ({ steps }: AskedOfPages): Choice[] =>
   steps.flatMap(({ fields }) => fields.flatMap((field) => field.choices ?? []));
 
 /**
  * What pages are about, by their paths, as answers to the choices of a wizard; these may be names beside its own choices.
  * None for a wizard whose choices have no pages: they are no services.
  */
-export function subjectsOf(site: Site, wizard: AskedOfPages): Readonly<Record<string, readonly string[]>> {
+export function subjectsOf(site: Site, wizard: AskedOfPages): Subjects {
   const choices = choicesIn(wizard);
   if (!choices.some(({ page }) => page)) return {};
   const subjects: Record<string, string[]> = {};
@@ -26,6 +28,16 @@ export function subjectsOf(site: Site, wizard: AskedOfPages): Readonly<Record<st
     subjects[path] = data.services.flatMap((page) => subjects[page] ?? []);
   }
   return subjects;
+}
+
+/** Names of what an enquiry is about, each chosen from the start; `others` are no choices of the wizard. */
+export function subjectsAt(wizard: AskedOfPages & { readonly subjects?: Subjects }, path: string, offer?: string) {
+  const choices = choicesIn(wizard);
+  const isChoice = (subject: string) => choices.some(({ name }) => name === subject);
+  const page = wizard.subjects?.[path.replace(/(.)\/$/, "$1")] ?? [];
+  // An offer says more than the name of its page.
+  const names = [...new Set(offer === undefined ? page : [...page.filter(isChoice), offer])];
+  return { names, others: names.filter((name) => !isChoice(name)) };
 }
 
 interface Offer {

@@ -3,20 +3,8 @@ import { useForm, useFormState } from "react-final-form";
 import { CloseButton } from "../../components/close-button";
 import { Disclosure, lineSummary } from "../../components/disclosure";
 import type { BroughtFigures } from "../../components/link-actions";
-import { choicesIn } from "../../content/enquiry/subjects";
 import { interpolate } from "../../content/text/text";
 import type { Enquiry } from "../form/use-enquiry";
-import type { Wizard } from "../questions/definition";
-
-/** Names of what an enquiry is about, each chosen from the start; `others` are no choices of the wizard. */
-export function subjectsAt(wizard: Pick<Wizard, "steps" | "subjects">, path: string, offer?: string) {
-  const choices = choicesIn(wizard);
-  const isChoice = (subject: string) => choices.some(({ name }) => name === subject);
-  const page = wizard.subjects?.[path.replace(/(.)\/$/, "$1")] ?? [];
-  // An offer says more than the name of its page.
-  const names = [...new Set(offer === undefined ? page : [...page.filter(isChoice), offer])];
-  return { names, others: names.filter((name) => !isChoice(name)) };
-}
 
 interface ChipsProps {
   parts: readonly { readonly label: string; readonly words: string; readonly remove: () => void }[];

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import type { Site, Sites } from "../../content/read-site";
 import type { LoaderSettings } from "../../loader/hydrate";
-import { listedPurposes } from "../../loader/shared";
+import { purposesKey } from "../../loader/shared";
 import { barColors } from "../../theme/color-schemes";
 import { preloadedFonts } from "../../theme/font-faces";
 import { globalCss } from "../../theme/global-styles";
@@ -20,7 +20,7 @@ function startingChoices({ waitForConsent, analytics, chat, scripts }: Site["Sit
 
 const loaderSettings = ({ Wizard, SiteSettings, SiteWords, InterfaceWords }: Site): LoaderSettings => ({
   windows: Wizard.map(({ key }) => key).join(" "),
-  purposes: listedPurposes(SiteWords.data.consent.purposes.map(({ key }) => key)),
+  purposes: purposesKey(SiteWords.data.consent.purposes.map(({ key }) => key)),
   services: startingChoices(SiteSettings.data.thirdParties),
   failed: InterfaceWords.data.program.failed,
 });

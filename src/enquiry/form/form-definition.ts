@@ -27,7 +27,7 @@ export function useEnquirySettings(
   { facts, reply, enquiries }: BlockOf<"form">["settings"],
 ): EnquirySettings {
   const { locale } = useLanguage();
-  // The same ones every time: the checks of all answers depend on them.
+  // The same messages every time: the checks of all answers depend on them.
   const messages = useMemo(() => ({ ...words, locale }), [words, locale]);
   return { messages, uploads: enquiries.uploads, facts, reply };
 }
