@@ -1,9 +1,10 @@
 import type { EnquiryDefinition, EnquiryLanguage } from "../../../src/content/enquiry/forms";
-import { phoneLink } from "../../../src/content/links/link-target";
+import { reachParts } from "../../../src/content/links/link-target";
 import { escapeAttribute } from "../../../src/content/text/markdown";
 import { interpolate } from "../../../src/content/text/text";
 import { limitsSentence } from "../../../src/enquiry/questions/attachment-limits";
 import { choosable } from "../../../src/enquiry/questions/choices";
+import { acceptOf } from "../../../src/enquiry/questions/file-types";
 import {
   controlId,
   honeypotName,
@@ -50,10 +51,7 @@ function controlOf(field: Field, id: string, state: Html, { texts, inLanguage }:
   const values = texts.get(name) ?? [];
   const [value = ""] = values;
   const named = html`id="${id}" name="${name}"${state}`;
-  if (kind === "files") {
-    const accept = uploads.types.map((type) => (type === "jpg" ? ".jpg,.jpeg" : `.${type}`)).join(",");
-    return html`<input type="file" multiple accept="${accept}" ${named}>`;
-  }
+  if (kind === "files") return html`<input type="file" multiple accept="${acceptOf(uploads.types)}" ${named}>`;
   // What follows the tag begins on a line of its own, so that the first line end of an answer is kept.
   if (kind === "textArea") return html`<textarea rows="${rows}" ${named}>\n${value}</textarea>`;
   if (kind === "select") {
@@ -96,10 +94,9 @@ ${controlOf(field, id, state, form)}${close}`;
 function problemNotice({ definition, inLanguage, errors, failure, fileNames }: FilledForm): Html {
   const { messages, facts } = inLanguage;
   const { key, fields } = definition;
-  const reach = messages.reach.split(/(\{email\}|\{phone\})/).map((part) => {
-    if (part === "{email}") return html`<a href="mailto:${facts.email}">${facts.email}</a>`;
-    return part === "{phone}" ? html`<a href="${phoneLink(facts.phone)}">${facts.phone}</a>` : part;
-  });
+  const reach = reachParts(messages.reach, facts).map((part) =>
+    typeof part === "string" ? part : html`<a href="${part.href}">${part.text}</a>`,
+  );
   const wrong = fields.filter(({ name }) => errors.has(name));
   const links = wrong.map(({ name, label }) => html`<li><a href="#${controlId(key, name)}">${label}</a></li>`);
   return html`<div id="${plainAnswerId(key)}" tabindex="-1" class="plain-answer" data-plain="answer">

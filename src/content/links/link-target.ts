@@ -42,6 +42,13 @@ export function publicLink(target: string, targets: LinkTargets): string {
 /** Digits and a plus sign, whatever else makes a number readable. */
 export const phoneLink = (phone: string) => `tel:${phone.replace(/[^+\d]/g, "")}`;
 
+/** The parts of a sentence that names `{email}` and `{phone}`: its words, and the links in their places. */
+export const reachParts = (sentence: string, { email, phone }: Readonly<Record<"email" | "phone", string>>) =>
+  sentence.split(/(\{email\}|\{phone\})/).map((part) => {
+    if (part === "{email}") return { text: email, href: `mailto:${email}` };
+    return part === "{phone}" ? { text: phone, href: phoneLink(phone) } : part;
+  });
+
 /** True for an address itself and for what is below it: a case study is within the list of all. */
 export const isWithin = (path: string, of: string | null | undefined): boolean =>
   Boolean(of) && (path === of || path.startsWith(`${of}/`));

@@ -7,6 +7,7 @@ import { VisuallyHidden } from "../../components/visually-hidden";
 import { focusOutline } from "../../theme/style";
 import type { Style } from "../../theme/variants";
 import { limitsSentence } from "../questions/attachment-limits";
+import { acceptOf } from "../questions/file-types";
 import { PickedFiles } from "./picked-files";
 import type { ControlProps } from "./use-enquiry-field";
 import { useFiles } from "./use-files";
@@ -120,7 +121,7 @@ export function FilesControl(props: ControlProps) {
               name={field.name}
               type="file"
               multiple
-              accept={uploads.types.map((type) => (type === "jpg" ? ".jpg,.jpeg" : `.${type}`)).join(",")}
+              accept={acceptOf(uploads.types)}
               aria-describedby={describedBy({ id, hint, error })}
               onChange={({ currentTarget }) => {
                 add([...(currentTarget.files ?? [])]);

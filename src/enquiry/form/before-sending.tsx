@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useRef } from "react";
 import { VisuallyHidden } from "../../components/visually-hidden";
-import { phoneLink } from "../../content/links/link-target";
+import { reachParts } from "../../content/links/link-target";
 import { interpolate } from "../../content/text/text";
 import type { EnquirySettings } from "../questions/definition";
 import { honeypotName } from "../questions/protocol";
@@ -8,13 +8,11 @@ import type { Enquiry } from "./use-enquiry";
 
 const ReachUs = ({ settings: { messages, facts } }: { settings: EnquirySettings }) => (
   <>
-    {messages.reach.split(/(\{email\}|\{phone\})/).map((part) => {
-      if (part !== "{email}" && part !== "{phone}") return part;
-      const [text, href] =
-        part === "{email}" ? [facts.email, `mailto:${facts.email}`] : [facts.phone, phoneLink(facts.phone)];
+    {reachParts(messages.reach, facts).map((part) => {
+      if (typeof part === "string") return part;
       return (
-        <a key={part} href={href} sx={{ whiteSpace: part === "{phone}" ? "nowrap" : undefined }}>
-          {text}
+        <a key={part.href} href={part.href} sx={{ whiteSpace: part.href.startsWith("tel:") ? "nowrap" : undefined }}>
+          {part.text}
         </a>
       );
     })}

@@ -23,6 +23,10 @@ export function fileTypeOf(name: string): FileType | undefined {
   return fileTypeNames.find((known) => known === type);
 }
 
+/** What an input for files takes, as its attribute `accept`. */
+export const acceptOf = (types: readonly FileType[]): string =>
+  types.map((type) => (type === "jpg" ? ".jpg,.jpeg" : `.${type}`)).join(",");
+
 /** The media type of a file by its ending. A picture may have another ending than the kinds above. */
 export const mediaTypeOf = (name: string): string => {
   const type = fileTypeOf(name);
