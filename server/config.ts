@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { longestAddress } from "../src/enquiry/questions/mail-address";
 import { decoded } from "./decoded";
 
 export class ConfigError extends Error {
@@ -62,7 +63,7 @@ const isPostgres = (url: string) => isServer(url, /^postgres(ql)?:\/\//) && new 
 
 /** Exactly one address, without a name beside it. Strict, because it is written into the head of a mail. */
 const isMailAddress = (text: string): boolean =>
-  text.length <= 254 && /^[^\s\p{C}@<>()[\]\\,;:"]+@[^\s\p{C}@<>()[\]\\,;:"]+$/u.test(text);
+  text.length <= longestAddress && /^[^\s\p{C}@<>()[\]\\,;:"]+@[^\s\p{C}@<>()[\]\\,;:"]+$/u.test(text);
 
 /** An address that is posted to: nobody on the way reads along, and headers that are not sent are none of it. */
 function isPostUrl(text: string): boolean {

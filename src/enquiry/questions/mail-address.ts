@@ -17,12 +17,15 @@ function domainOf(text: string): string | undefined {
   }
 }
 
+/** The most characters of an e-mail address (RFC 5321, erratum 1690). */
+export const longestAddress = 254;
+
 /** The address that a mail can be answered to, in ASCII: mail servers that take nothing else would refuse it for ever. */
 export function replyAddress(text: string): string | undefined {
   const [, local = "", typed = ""] = written.exec(withoutMarks(text)) ?? [];
   const domain = domainOf(typed);
   const address = `${local}@${domain}`;
-  return domain && /^[\x21-\x7e]+$/.test(local) && address.length <= 254 ? address : undefined;
+  return domain && /^[\x21-\x7e]+$/.test(local) && address.length <= longestAddress ? address : undefined;
 }
 
 const com = /^com$/;

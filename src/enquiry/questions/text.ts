@@ -1,7 +1,7 @@
 import { repeated } from "../../content/fields/values";
 import { interpolate, longDate } from "../../content/text/text";
 import { bytesPerCharacter, type KindRules, type Reading, type ReadingContext } from "./kind-rules";
-import { withoutMarks } from "./mail-address";
+import { longestAddress, withoutMarks } from "./mail-address";
 
 /** A text without what cannot be stored and nobody sees: NUL, as it is copied from a PDF, and halves of characters. */
 const storable = (text: string) => text.replaceAll(/\0|\p{Surrogate}/gu, "");
@@ -39,9 +39,6 @@ export const textRules: KindRules = {
   maxBytes: ({ maxLength }) => (maxLength ?? 0) * bytesPerCharacter,
   read: (_, sent, context) => readText(sent, context),
 };
-
-/** The most characters of an e-mail address (RFC 5321, erratum 1690). */
-const longestAddress = 254;
 
 /** An e-mail address. One that looks odd may still be the right one; only what cannot be seen is left out. */
 export const emailRules: KindRules = {
