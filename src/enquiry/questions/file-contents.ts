@@ -76,7 +76,7 @@ function entriesOf(bytes: Uint8Array): string[] {
   return at === directoryEnd ? names : [];
 }
 
-function archiveKind(bytes: Uint8Array, head: string): FileType | undefined {
+function archiveEnding(bytes: Uint8Array, head: string): FileType | undefined {
   const names = entriesOf(bytes);
   const isOpenDocument = head.startsWith(openDocument, firstEntry);
   const folder = (Object.keys(officeFolders) as (keyof typeof officeFolders)[]).find((type) =>
@@ -89,7 +89,7 @@ function archiveKind(bytes: Uint8Array, head: string): FileType | undefined {
   return isOpenDocument ? "odt" : folder;
 }
 
-function compoundKind(claimed: FileType | undefined, bytes: Uint8Array): FileType | undefined {
+function compoundEnding(claimed: FileType | undefined, bytes: Uint8Array): FileType | undefined {
   const text = new TextDecoder("utf-16le").decode(bytes.subarray(0, bytes.length - (bytes.length % 2)));
   if (harmfulInCompound.some((mark) => text.includes(mark))) return undefined;
   return claimed !== undefined && claimed in officeFolders ? claimed : undefined;
@@ -121,15 +121,15 @@ const isUnicode = (bytes: Uint8Array): boolean =>
   ["utf-16le", "utf-16be"].some((encoding) => isTextIn(encoding, bytes, (text) => neverInText.test(text))) ||
   [true, false].some((isLittleEndian) => isUtf32(bytes, isLittleEndian));
 
-/** The kind that a file's content has, as its ending; undefined where it is not taken. */
-function kindOf(claimed: FileType | undefined, bytes: Uint8Array): string | undefined {
+/** The ending that a file should have by its content; undefined where it is not taken. */
+function endingOf(claimed: FileType | undefined, bytes: Uint8Array): string | undefined {
   const head = characters(bytes.subarray(0, headBytes));
   const isTextClaimed = claimed === "txt" || claimed === "csv";
   if (isTextClaimed && isUnicode(bytes)) return claimed;
   const picture = Object.keys(pictures).find((ending) => pictures[ending]?.(head));
   if (picture !== undefined) return picture;
-  if (head.startsWith(archive)) return archiveKind(bytes, head);
-  if (head.startsWith(compound)) return compoundKind(claimed, bytes);
+  if (head.startsWith(archive)) return archiveEnding(bytes, head);
+  if (head.startsWith(compound)) return compoundEnding(claimed, bytes);
   // In an older encoding: a text has every byte but zero.
   const isOlder = !/^(?:\xff\xfe|\xfe\xff|[\s\S]*%PDF-)/.test(head) && !bytes.subarray(0, textBytes).includes(0);
   if (isTextClaimed && isOlder) return claimed;
@@ -146,7 +146,7 @@ function kindOf(claimed: FileType | undefined, bytes: Uint8Array): string | unde
  */
 export function judgeFile(name: string, bytes: Uint8Array): string | undefined {
   const claimed = fileTypeOf(name);
-  const kind = kindOf(claimed, bytes);
-  if (kind === undefined) return undefined;
-  return kind === claimed ? name : `${name.replace(/\.[^.]*$/, "")}.${kind}`;
+  const ending = endingOf(claimed, bytes);
+  if (ending === undefined) return undefined;
+  return ending === claimed ? name : `${name.replace(/\.[^.]*$/, "")}.${ending}`;
 }
