@@ -93,6 +93,7 @@ const Rows = ({ items }: ItemsProps) => (
           alignItems: "baseline",
           gap: ["4px", null, "20px"],
           py: ["16px", "30px"],
+          overflowWrap: "anywhere",
         }}
       >
         <h3 sx={{ variant: "text.large", display: "flex", gap: "16px", alignItems: "baseline" }}>
