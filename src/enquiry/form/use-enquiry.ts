@@ -75,9 +75,9 @@ export function useEnquiry({
   const current = steps[step];
   // Once a step's questions are drawn, React runs all their effects and draws what they found at once: else a press may
   // come before they have registered, and React put a control that the build has drawn back over the visitor's next key.
-  const [, draw] = useReducer((times: number) => times + 1, 0);
+  const [, redraw] = useReducer((times: number) => times + 1, 0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: called anew for the questions of each step
-  const ref = useCallback((element: HTMLFormElement | null) => element && draw(), [current]);
+  const ref = useCallback((element: HTMLFormElement | null) => element && redraw(), [current]);
 
   const [keptAddresses, setKeptAddresses] = useKept(about, "doubts", () => new Set<string>());
   const keepAddress = (address: string) => setKeptAddresses((known) => new Set(known).add(address));
