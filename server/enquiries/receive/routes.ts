@@ -102,9 +102,7 @@ export async function serveEnquiries(
         const formService = { ...spoken, definition, ...outside };
         const isNotifyMe = definition.key === notifyMeKey;
         const { body } = request;
-        if (body instanceof SentForm && !isNotifyMe) {
-          return answerForm(formService, body, request, reply);
-        }
+        if (body instanceof SentForm && !isNotifyMe) return answerForm(formService, body, request, reply);
         const isEmpty = body === undefined || (body instanceof SentForm && body.texts.size === 0);
         if (body instanceof SentForm && !isEmpty) throw notJson();
         const sent = answersOf(isNotifyMe && isEmpty ? {} : body);
