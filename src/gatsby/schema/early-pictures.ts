@@ -25,13 +25,10 @@ const earlyPictures = `
   }
 `;
 
-/** Their names, without those of the first screen, which are encoded larger, and of shared links, which are drawn anew. */
-function namesOfPictures(entries: readonly object[]): string[] {
-  const said = JSON.stringify(entries, (key, part) => (key === "hero" || key === "head" ? undefined : part));
-  return [...said.matchAll(/"src":"([^"]+)"/g)].map(([, src = ""]) => parse(src).name);
-}
-
+/** Encodes all but those of the first screen, which are encoded larger, and of shared links, which are drawn anew. */
 export async function encodeEarly(sites: Sites, graphql: CreatePagesArgs["graphql"]): Promise<void> {
-  const names = namesOfPictures(sites.flatMap(allEntries).map(({ entry }) => entry));
+  const entries = sites.flatMap(allEntries).map(({ entry }) => entry);
+  const said = JSON.stringify(entries, (key, part) => (key === "hero" || key === "head" ? undefined : part));
+  const names = [...said.matchAll(/"src":"([^"]+)"/g)].map(([, src = ""]) => parse(src).name);
   await graphql(earlyPictures, { names, page: pageEncoding.width, evening: eveningEncoding.width });
 }
