@@ -11,7 +11,7 @@ import { built, onDisk, pageFiles, publicFolder, templateOf } from "./public-fol
 
 /**
  * Budgets of what the program adds to a page, in bytes, compressed as it is sent: whatever an editor writes, no test here
- * turns red. What words and pictures weigh is advice of the build.
+ * turns red. What words and pictures weigh stands at the foot of each page.
  */
 const budget = {
   /** The loader's part that stands in the page itself. */

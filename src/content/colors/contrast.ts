@@ -4,11 +4,9 @@ export const colorSchemes = ["day", "evening"] as const;
 
 export type ColorScheme = (typeof colorSchemes)[number];
 
-type Colors = Readonly<Record<ColorRole, Readonly<Record<ColorScheme, string>>>>;
-
 interface Painted {
   readonly palette: Readonly<Record<string, string>>;
-  readonly colors: Colors;
+  readonly colors: Readonly<Record<ColorRole, Readonly<Record<ColorScheme, string>>>>;
 }
 
 /** The digits of each colour in one scheme. */
@@ -82,15 +80,8 @@ const pairs: readonly Pairs[] = [
   { what: "words in the evening", least: 7, schemes: ["evening"], on: { text: grounds, muted: grounds } },
 ];
 
-interface Weak {
-  readonly role: ColorRole;
-  readonly scheme: ColorScheme;
-  /** What is wrong and what is right, as the check says it. */
-  readonly message: string;
-}
-
-/** The roles that cannot be read or seen on what they stand on, with the figures of all grounds. */
-export const weakColors = (painted: Painted): Weak[] =>
+/** The roles that cannot be read or seen on what they stand on, with what is wrong and what is right. */
+export const weakColors = (painted: Painted) =>
   pairs.flatMap(({ what, least, schemes = colorSchemes, on }) =>
     schemes.flatMap((scheme) => {
       const shown = colorsOf(painted, scheme);

@@ -9,7 +9,6 @@ import { llmsText, robotsTxt, securityTxt, webManifest } from "../files/machine-
 import { publish } from "../files/publish";
 import { listedPages, listingOf } from "../head/listed-pages";
 import { weighAndCompress } from "../page-weight/weigh-pages";
-import { pictureAdvice, weightAdvice } from "../page-weight/weight-advice";
 import { drawSharePictures } from "../share-pictures/share-pictures";
 import { siteContents } from "../site-content";
 import { weighingKey } from "./create-pages";
@@ -36,11 +35,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ reporter, cache }
   write("manifest.webmanifest", JSON.stringify(webManifest(site)));
   write(".well-known/security.txt", securityTxt(site));
   writeAppFiles(publicFolder);
-  const { weights, weighing } = await weighAndCompress(publicFolder, sites);
-  await cache.set(weighingKey, weighing);
-  for (const advice of [...weightAdvice(weights, sites), ...pictureAdvice(publicFolder, sites)]) {
-    reporter.info(`advice: ${advice}`);
-  }
+  await cache.set(weighingKey, await weighAndCompress(publicFolder, sites));
   const facts = factsOf(sites, publicFolder);
   const prefixes = sites.map(({ language }) => language.prefix);
   write("_redirects", redirectsFile(facts.redirects, prefixes));

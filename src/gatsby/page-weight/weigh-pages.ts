@@ -10,9 +10,7 @@ import { compressFiles } from "../files/compress-files";
 import { firstLoad } from "./first-load";
 
 /** Weight of the first load of a page, in bytes as they are sent. */
-export interface PageWeight {
-  readonly document: number;
-  readonly pictures: readonly { readonly file: string; readonly bytes: number }[];
+interface PageWeight {
   readonly total: number;
   readonly elements: number;
 }
@@ -37,13 +35,10 @@ const elementsIn = (html: string): number =>
 
 /** Weighs the first load of a page, whose files must be compressed already. */
 export function weightOf(publicFolder: string, htmlFile: string, html: string): PageWeight {
-  const weighed = (addresses: readonly string[]) =>
-    addresses.map(fileAt).map((file) => ({ file, bytes: sentBytes(join(publicFolder, file)) }));
-  const files = firstLoad(html);
-  const [pictures, others] = [weighed(files.pictures), weighed(files.others)];
-  const document = sentBytes(htmlFile);
-  const total = [...pictures, ...others].reduce((sum, { bytes }) => sum + bytes, document);
-  return { document, pictures, total, elements: elementsIn(html) };
+  const { pictures, others } = firstLoad(html);
+  const files = [...pictures, ...others].map((address) => join(publicFolder, fileAt(address)));
+  const total = [htmlFile, ...files].reduce((sum, file) => sum + sentBytes(file), 0);
+  return { total, elements: elementsIn(html) };
 }
 
 /**
@@ -75,8 +70,8 @@ const withWeights = (text: string, weights: ReadonlyMap<string, PageWeight>, loc
     return figuresOf(weight, locale)[figure];
   });
 
-/** Compresses everything, and writes what pages weigh into them; gives that, and the paths of pages whose texts name it. */
-export async function weighAndCompress(publicFolder: string, sites: Sites) {
+/** Compresses everything, and writes what pages weigh into them; gives the paths of pages whose texts name a weight. */
+export async function weighAndCompress(publicFolder: string, sites: Sites): Promise<string[]> {
   await compressFiles(publicFolder, (file) => !isPageDataFile(file));
   const pages = builtPages(publicFolder).map((page) => ({ ...page, html: readFileSync(page.htmlFile, "utf8") }));
   const weights = new Map(pages.map(({ data, htmlFile, html }) => [data.path, weightOf(publicFolder, htmlFile, html)]));
@@ -96,5 +91,5 @@ export async function weighAndCompress(publicFolder: string, sites: Sites) {
     if (nextData !== JSON.stringify(data)) writeFileSync(dataFile, nextData);
   }
   await compressFiles(publicFolder);
-  return { weights, weighing };
+  return weighing;
 }
