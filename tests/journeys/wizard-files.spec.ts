@@ -69,7 +69,7 @@ test("a file is read when it is chosen: what becomes of it later changes nothing
   await expect(listedFiles(dialog)).toContainText(["brief.txt (5 grains)"]);
   await writeFile(path, "Second one");
   await fileInput(dialog).setInputFiles(path);
-  await expect(listedFiles(dialog)).toContainText(["brief.txt (5 grains)", "brief.txt (10 grains)"]);
+  await expect(listedFiles(dialog)).toContainText(["brief.txt (5 grains)", "brief.txt (2) (10 grains)"]);
   await expect(fileRefusals(dialog, startProject)).toBeEmpty();
   await page.waitForTimeout(300);
   await rm(folder, { recursive: true });
