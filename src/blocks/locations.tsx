@@ -111,10 +111,7 @@ export function Locations({ section }: { section: BlockOf<"locations"> }) {
             <Picture
               image={location.image}
               sizes="(min-width: 900px) 380px, (min-width: 640px) 20vw, 100vw"
-              sx={{
-                width: "100%",
-                mb: ["-7%", "-4%", large === 6 ? "-4%" : "-7%"],
-              }}
+              sx={{ width: "100%" }}
             />
           </li>
         ))}

@@ -55,9 +55,9 @@ export function Promotion({ section }: { section: BlockOf<"promotion"> }) {
           {image && (
             <SunlitPicture
               image={image}
-              sizes="(min-width: 1200px) 640px, (min-width: 900px) 55vw, (min-width: 640px) 85vw, 56vw"
+              sizes="(min-width: 1200px) 640px, (min-width: 900px) 55vw, (min-width: 640px) 85vw, 72vw"
               sx={{
-                width: ["56%", "80%", "84%"],
+                width: ["80%", "80%", "84%"],
                 m: ["0 auto 8px", "24px auto 8px", "16px auto"],
               }}
             />

@@ -32,7 +32,7 @@ const ServiceCard = ({ service: { card, path, image }, span, tint }: ServiceCard
           position: "absolute",
           // Words stand over what it leaves of its corner, and what is pressed over it is the card.
           zIndex: -1,
-          right: ["8px", "-14px"],
+          right: ["8px", "10px"],
           bottom: [null, isWide ? "-34px" : "-50px"],
           top: ["16px", "auto"],
           width: ["38%", isWide ? "56%" : "66%"],

@@ -72,7 +72,7 @@ export const ServiceRows = ({ section }: { section: BlockOf<"serviceRows"> }) =>
             overflow: "hidden",
             "& > div + div": {
               display: "grid",
-              pl: ["12px", "32px", "12px"],
+              pl: ["12px", "32px", "28px"],
               pr: ["12px", "32px"],
               pt: [null, null, "24px"],
               transition: moving("transform"),

@@ -106,9 +106,8 @@ export function SheetFrame({ section, sheet, isBand = false, children }: SheetFr
             px: "16px",
             py: "10px",
             borderRadius: "small",
-            // A slip of paper by day and in the evening.
-            bg: "accentHover",
-            color: "onAccent",
+            bg: "accentTint",
+            color: "onAccentTint",
             fontSize: "label",
             lineHeight: "snug",
           }}

@@ -27,10 +27,10 @@ const undecided = { loading: "lazy", fetchpriority: "high" } as const;
 /** Width by height to which a picture with a focus is cut. */
 const cutRatio = 4 / 3;
 
-/** Margin below a picture, with which what it shows runs out of the foot of its card. */
+/** Margin below a picture, with which what it shows stands just above the foot of its card. */
 export function standingMargin({ focus, src, foot: below = 0 }: EncodedPicture): string {
   // A picture with a focus is cut, and fills its frame.
-  const foot = focus ? 0 : 0.05 + (below * src.height) / src.width;
+  const foot = focus ? 0 : (below * src.height) / src.width - 0.02;
   return `${Math.round(-foot * 1000) / 10}%`;
 }
 

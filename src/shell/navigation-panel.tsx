@@ -99,7 +99,7 @@ const panelLink = {
     border: 0,
     borderRadius: "medium",
     ...onHover({ bg: "raised" }),
-    "& > b": { gridColumn: 2, fontWeight: "bold" },
+    "& > b": { gridColumn: 2, fontWeight: "bold", lineHeight: "snug" },
     "& > small": {
       display: "block",
       gridColumn: 2,
