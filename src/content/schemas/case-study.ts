@@ -67,6 +67,12 @@ const measured = z
     for (const { index } of repeated(titles)) {
       addIssue(context, ["points", index, "title"], "stands in this list already; points are told apart by it");
     }
+    const times = points.map(({ time }) => time);
+    const untimed = times.findIndex(
+      (time, index) => time === undefined || time <= (times[index - 1] ?? Number.NEGATIVE_INFINITY),
+    );
+    if (untimed >= 0 && times.some((time) => time !== undefined))
+      addIssue(context, ["points", untimed, "time"], "is not after the time of the point before it");
     if (titles.indexOf(after.at) < titles.indexOf(before.at))
       addIssue(context, ["after", "at"], "is not after before.at");
     if (pause && titles.indexOf(pause.to) < titles.indexOf(pause.from))
