@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "esbuild";
-import { fontFamily } from "../../src/theme/appearance";
 import { colorSchemesCss } from "../../src/theme/color-schemes";
 import { fontFaces } from "../../src/theme/font-faces";
 
@@ -40,7 +39,7 @@ export const documentPolicy = (preview: string | undefined): string =>
 /** The site's own colours and fonts, in both colour schemes; the system's own while their file is not in order. */
 export function siteStyles(): string {
   try {
-    return `${fontFaces()}${colorSchemesCss()}:root{--font-body:${fontFamily("text")};--font-heading:${fontFamily("heading")}}\n`;
+    return `${fontFaces()}${colorSchemesCss()}\n`;
   } catch {
     return ":root{color-scheme:light dark}\n";
   }

@@ -1,4 +1,4 @@
-import { type TypefaceName, typefaces } from "./appearance";
+import { fontFamily, type TypefaceName, typefaces } from "./appearance";
 import { fontFiles, unicodeRanges } from "./font-files";
 
 function facesOf(name: TypefaceName): string {
@@ -13,8 +13,9 @@ function facesOf(name: TypefaceName): string {
   ].join("");
 }
 
-/** The site's fonts, and local fallbacks of exactly their room, so that nothing moves when a font arrives. */
-export const fontFaces = (): string => facesOf("text") + facesOf("heading");
+/** The site's fonts and the names of their roles, with local fallbacks of exactly their room: nothing moves when one arrives. */
+export const fontFaces = (): string =>
+  `${facesOf("text")}${facesOf("heading")}:root{--font-body:${fontFamily("text")};--font-heading:${fontFamily("heading")}}`;
 
 /**
  * The fonts that every page draws. That of the texts is asked for at the end of the page's words: beside the other it
