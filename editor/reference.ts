@@ -4,9 +4,6 @@ import { contentKinds, type Kind, pageTraits } from "../src/content/kinds";
 import type { ContentFormat } from "../src/content/schemas/fields";
 import { helpOf, nameOf, readable } from "./client/field-path";
 
-/** `npm run reference` writes it: every field there is, for whoever edits where nothing explains them. */
-export const referencePath = "docs/reference.md";
-
 const formats: Record<ContentFormat | "plain", readonly [name: string, meaning: string]> = {
   text: ["text", "Words that visitors read. They may name facts of `site.yaml`: `{company}`."],
   data: ["exact text", "May name facts, and is otherwise sent, compared or dialled as it is."],
@@ -95,4 +92,5 @@ export function reference(): string {
   return `# Reference\n\nEvery field of every file in \`content/\`, written by \`npm run reference\` from the rules that the check goes by. [editing.md](editing.md) shows how each everyday change is made.\n\n${parts.join("\n\n")}\n`;
 }
 
-if (require.main === module) writeFileSync(referencePath, reference());
+// Every field there is, for whoever edits where nothing explains them.
+if (require.main === module) writeFileSync("docs/reference.md", reference());

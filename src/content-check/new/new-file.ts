@@ -100,7 +100,7 @@ function newText(kind: Kind, opening: string, known: Readonly<Record<string, str
     },
   });
   if (form) document.setIn(["sections", 0], { kind: "form", title: "TODO The heading of the form.", form });
-  document.commentBefore = ` ${opening}\n docs/reference.md says what each field is for, and which others there are.`;
+  document.commentBefore = ` ${opening}\n docs/reference.md, which npm run reference writes, says what each field is for.`;
   return written(document);
 }
 
