@@ -57,11 +57,6 @@ const curve = z
     addIssue(context, ["points", index, "at"], "is not after the point before it; points run from left to right");
   });
 
-export const curveBlock = block("curve", "A curve over time", {
-  ...blockHeading,
-  curve: curve.describe("The curve over time."),
-});
-
 const duration = (description: string) => z.number().min(0).describe(`${description}, in the unit of the pipeline.`);
 
 const pipelineStation = z
@@ -73,41 +68,46 @@ const pipelineStation = z
   })
   .refine(({ wait, work }) => wait !== 0 || work !== 0, { error: "takes no time at all; give wait or work" });
 
-export const pipelineBlock = block("pipeline", "Stations one after another, with their times", {
-  ...blockHeading,
-  pipeline: group("Stations with their times.", {
-    ...sheetFields,
-    unit: text("Unit of all durations, as it stands after a number: h, ms."),
-    stations: z.array(pipelineStation).min(3).max(8).describe("The stations, in the order they are passed."),
+export const drawings = [
+  block("curve", "A curve over time", {
+    ...blockHeading,
+    curve: curve.describe("The curve over time."),
   }),
-});
-
-export const annotatedDrawingBlock = block("annotatedDrawing", "A drawing with marks on it", {
-  ...blockHeading,
-  annotatedDrawing: group("The drawing with its marks.", {
-    ...sheetFields,
-    alternative,
-    strokes: list("The lines, the hindmost first.", [1, 30], {
-      path: verbatim("Course of the line, as the path of an SVG (its d), on a sheet 640 wide and 400 high.").regex(
-        /^[Mm][\d\s,.MmLlHhVvCcSsQqTtAaZz-]*$/,
-        {
-          error: "is not the path of an SVG: it begins with M, and holds letters of commands and numbers",
-        },
-      ),
-      style: choice("StrokeStyle", {
-        line: "A plain line",
-        faint: "What stands behind",
-        accent: "In the sun's colour",
-        filled: "A filled form",
-        shade: "Shade, which gives a filled form its depth",
-        broken: "A broken line, for a fault",
-      }).describe("How the line is drawn."),
-    }),
-    marks: list("The numbered marks, in their order.", [2, 5], {
-      x: z.number().min(0).max(640).describe("Distance of its number from the left."),
-      y: z.number().min(0).max(400).describe("Distance of its number from the top."),
-      title: text("Title: two to five words."),
-      description: text("Description: one sentence.").optional(),
+  block("pipeline", "Stations one after another, with their times", {
+    ...blockHeading,
+    pipeline: group("Stations with their times.", {
+      ...sheetFields,
+      unit: text("Unit of all durations, as it stands after a number: h, ms."),
+      stations: z.array(pipelineStation).min(3).max(8).describe("The stations, in the order they are passed."),
     }),
   }),
-});
+  block("annotatedDrawing", "A drawing with marks on it", {
+    ...blockHeading,
+    annotatedDrawing: group("The drawing with its marks.", {
+      ...sheetFields,
+      alternative,
+      strokes: list("The lines, the hindmost first.", [1, 30], {
+        path: verbatim("Course of the line, as the path of an SVG (its d), on a sheet 640 wide and 400 high.").regex(
+          /^[Mm][\d\s,.MmLlHhVvCcSsQqTtAaZz-]*$/,
+          {
+            error: "is not the path of an SVG: it begins with M, and holds letters of commands and numbers",
+          },
+        ),
+        style: choice("StrokeStyle", {
+          line: "A plain line",
+          faint: "What stands behind",
+          accent: "In the sun's colour",
+          filled: "A filled form",
+          shade: "Shade, which gives a filled form its depth",
+          broken: "A broken line, for a fault",
+        }).describe("How the line is drawn."),
+      }),
+      marks: list("The numbered marks, in their order.", [2, 5], {
+        x: z.number().min(0).max(640).describe("Distance of its number from the left."),
+        y: z.number().min(0).max(400).describe("Distance of its number from the top."),
+        title: text("Title: two to five words."),
+        description: text("Description: one sentence.").optional(),
+      }),
+    }),
+  }),
+] as const;

@@ -2,81 +2,75 @@ import { bandHeading, block, blockHeading } from "../block";
 import { choice, flag, group, link, linkTarget, list, text } from "../fields";
 import { reference, shown } from "../shown";
 
-export const serviceRowsBlock = block("serviceRows", "The services as rows, each with its sheet", blockHeading, {
-  services: shown(
-    "Service",
-    "path",
-    "charge",
-    "card",
-    "sections.ledger",
-    "sections.statement",
-    "sections.curve",
-    "sections.pipeline",
-    "sections.comparison",
-    "sections.annotatedDrawing",
-  ),
-});
-
-export const serviceBentoBlock = block("serviceBento", "The services as cards of two widths", blockHeading, {
-  services: shown("Service", "path", "image", "card.title", "card.description", "card.videoUrl", "card.learnMoreLink"),
-});
-
-export const productsBlock = block(
-  "products",
-  "The products on a dark band, the first one at work",
-  { ...bandHeading, isBrief: flag("All with a line or two of what they give back: none is shown at work.", false) },
-  {
-    products: shown(
-      "Product",
+export const entries = [
+  block("serviceRows", "The services as rows, each with its sheet", blockHeading, {
+    services: shown(
+      "Service",
       "path",
+      "charge",
+      "card",
+      "sections.ledger",
+      "sections.statement",
+      "sections.curve",
+      "sections.pipeline",
+      "sections.comparison",
+      "sections.annotatedDrawing",
+    ),
+  }),
+  block("serviceBento", "The services as cards of two widths", blockHeading, {
+    services: shown(
+      "Service",
+      "path",
+      "image",
       "card.title",
       "card.description",
+      "card.videoUrl",
       "card.learnMoreLink",
-      "roofPlan",
-      "apiExchange.snippet",
-      "emissionFactors.factors",
-      "footprintCalculator.title",
-      "footprintCalculator.bills.scope",
-      "footprintCalculator.bills.amount",
-      "footprintCalculator.bills.factor",
     ),
-  },
-);
-
-export const industryGridBlock = block(
-  "industryGrid",
-  "The industries as cards",
-  {
-    ...blockHeading,
-    link: link.optional().describe("Link below the heading, to more of it. Left out: none."),
-  },
-  {
-    industries: shown("Industry", "path", "image", "card.title", "card.description", "card.learnMoreLink"),
-  },
-);
-
-export const offerMatrixBlock = block(
-  "offerMatrix",
-  "The table of services and industries, from the files of industries",
-  blockHeading,
-  { services: shown("Service", "path", "name"), industries: shown("Industry", "path", "name", "services") },
-);
-
-export const partnerProductsBlock = block(
-  "partnerProducts",
-  "Products of partners as cards, from partner-products.yaml",
-  blockHeading,
-  { source: shown("PartnerProducts") },
-);
-
-export const testimonialsBlock = block("testimonials", "What clients say, from testimonials.yaml", blockHeading, {
-  source: shown("Testimonials"),
-});
-
-export const proofBlock = block(
-  "proof",
-  "Sheets of other pages, of which one is open: the hour decides, then the visitor",
-  {
+  }),
+  block(
+    "products",
+    "The products on a dark band, the first one at work",
+    { ...bandHeading, isBrief: flag("All with a line or two of what they give back: none is shown at work.", false) },
+    {
+      products: shown(
+        "Product",
+        "path",
+        "card.title",
+        "card.description",
+        "card.learnMoreLink",
+        "roofPlan",
+        "apiExchange.snippet",
+        "emissionFactors.factors",
+        "footprintCalculator.title",
+        "footprintCalculator.bills.scope",
+        "footprintCalculator.bills.amount",
+        "footprintCalculator.bills.factor",
+      ),
+    },
+  ),
+  block(
+    "industryGrid",
+    "The industries as cards",
+    {
+      ...blockHeading,
+      link: link.optional().describe("Link below the heading, to more of it. Left out: none."),
+    },
+    {
+      industries: shown("Industry", "path", "image", "card.title", "card.description", "card.learnMoreLink"),
+    },
+  ),
+  block("offerMatrix", "The table of services and industries, from the files of industries", blockHeading, {
+    services: shown("Service", "path", "name"),
+    industries: shown("Industry", "path", "name", "services"),
+  }),
+  block("partnerProducts", "Products of partners as cards, from partner-products.yaml", blockHeading, {
+    source: shown("PartnerProducts"),
+  }),
+  block("testimonials", "What clients say, from testimonials.yaml", blockHeading, {
+    source: shown("Testimonials"),
+  }),
+  block("proof", "Sheets of other pages, of which one is open: the hour decides, then the visitor", {
     ...blockHeading,
     sheets: list("The sheets, in the order of their hours.", [2, 4], {
       hour: text("Hour at which it is the one that is open, as a clock shows it: 09:00."),
@@ -98,17 +92,15 @@ export const proofBlock = block(
       description: text("Sentence about it."),
       link: link.describe("Link to it."),
     }).optional(),
-  },
-);
-
-export const officesBlock = block("offices", "The offices with what each does and its time", blockHeading, {
-  locations: shown("Location", "city", "country", "description", "timeZone", "clock", "opens", "closes", "image"),
-  settings: shown("SiteSettings", "reply.clock"),
-});
-
-export const locationsBlock = block(
-  "locations",
-  "The offices with everything needed to reach them",
-  { ...blockHeading, mapLink: text("Words of the link to the map of an office.") },
-  { locations: shown("Location") },
-);
+  }),
+  block("offices", "The offices with what each does and its time", blockHeading, {
+    locations: shown("Location", "city", "country", "description", "timeZone", "clock", "opens", "closes", "image"),
+    settings: shown("SiteSettings", "reply.clock"),
+  }),
+  block(
+    "locations",
+    "The offices with everything needed to reach them",
+    { ...blockHeading, mapLink: text("Words of the link to the map of an office.") },
+    { locations: shown("Location") },
+  ),
+] as const;

@@ -48,3 +48,16 @@ test("a path is that of an SVG", () => {
     "annotatedDrawing.strokes.0.path is not the path of an SVG: it begins with M, and holds letters of commands and numbers",
   ]);
 });
+
+test("a sum is added up, at both ends where a row is from a least to a most", () => {
+  const problems = (value: string) => {
+    const rows = [
+      { title: "Inventory", value: "3 days" },
+      { title: "The rest", value: "9 to 14 days" },
+      { title: "Total", value, isSum: true },
+    ];
+    return faults({ kind: "document", document: { heading: "Estimate", pages: [{ parts: [{ rows }] }] } });
+  };
+  const told = "document.pages.0.parts.0.rows.2.value is not the sum of the rows above it, which is 12 to 17";
+  expect(["12 to 17 days", "12 to 18 days", "17 days"].map(problems)).toEqual([[], [told], [told]]);
+});

@@ -56,11 +56,6 @@ const statement = z
     }
   });
 
-export const statementBlock = block("statement", "A bill or balance, line by line", {
-  ...blockHeading,
-  statement: statement.describe("The bill or balance."),
-});
-
 const comparisonRow = z
   .strictObject({
     title: text("What was asked: a day, a case."),
@@ -83,18 +78,6 @@ const comparisonRow = z
     addIssue(context, ["closer"], message);
   });
 
-export const comparisonBlock = block("comparison", "Two answers to the same questions", {
-  ...blockHeading,
-  comparison: group("The two answers.", {
-    ...sheetFields,
-    item: text("Heading of the column of questions."),
-    truth: text("Heading of the column of what was right."),
-    first: text("Heading of the first answer's column."),
-    second: text("Heading of the second answer's column."),
-    rows: z.array(comparisonRow).min(3).max(8).describe("The questions."),
-  }),
-});
-
 const ledgerRow = z
   .strictObject({
     title: text("The thing: two or three words."),
@@ -112,14 +95,6 @@ const ledgerRow = z
     error: "is no part of the finding; copy words from it",
     path: ["marked"],
   });
-
-export const ledgerBlock = block("ledger", "A list in the order of its importance", {
-  ...blockHeading,
-  ledger: group("The ranked list.", {
-    ...sheetFields,
-    rows: z.array(ledgerRow).min(3).max(7).describe("Rows of the list, the first most urgent."),
-  }),
-});
 
 const sumOfRows = (rows: readonly { value: string }[]) =>
   [0, -1].map((end) => sumOf(rows.map(({ value }) => amountsWithin(value).at(end) ?? 0)));
@@ -148,13 +123,39 @@ const documentPart = z
     addIssue(context, ["rows", place, "value"], message);
   });
 
-export const documentBlock = block("document", "A document of one or two pages, to open", {
-  ...blockHeading,
-  document: group("The document with its pages.", {
-    ...sheetFields,
-    open: text("The words that open it: Open the estimate. Without them it lies open, as other sheets do.").optional(),
-    pages: list("The pages as they would be printed.", [1, 2], {
-      parts: z.array(documentPart).min(1).max(6).describe("The parts of the page, from its top."),
+export const tables = [
+  block("statement", "A bill or balance, line by line", {
+    ...blockHeading,
+    statement: statement.describe("The bill or balance."),
+  }),
+  block("comparison", "Two answers to the same questions", {
+    ...blockHeading,
+    comparison: group("The two answers.", {
+      ...sheetFields,
+      item: text("Heading of the column of questions."),
+      truth: text("Heading of the column of what was right."),
+      first: text("Heading of the first answer's column."),
+      second: text("Heading of the second answer's column."),
+      rows: z.array(comparisonRow).min(3).max(8).describe("The questions."),
     }),
   }),
-});
+  block("ledger", "A list in the order of its importance", {
+    ...blockHeading,
+    ledger: group("The ranked list.", {
+      ...sheetFields,
+      rows: z.array(ledgerRow).min(3).max(7).describe("Rows of the list, the first most urgent."),
+    }),
+  }),
+  block("document", "A document of one or two pages, to open", {
+    ...blockHeading,
+    document: group("The document with its pages.", {
+      ...sheetFields,
+      open: text(
+        "The words that open it: Open the estimate. Without them it lies open, as other sheets do.",
+      ).optional(),
+      pages: list("The pages as they would be printed.", [1, 2], {
+        parts: z.array(documentPart).min(1).max(6).describe("The parts of the page, from its top."),
+      }),
+    }),
+  }),
+] as const;
