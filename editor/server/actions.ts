@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { kindOf } from "../../src/content/kinds";
-import { nameInLanguage } from "../../src/content/languages/languages";
 import { type Checked, mostFound, type Version } from "../protocol";
 import { textsOf } from "../text/values";
 import { readOrGone, readStored, writeStored } from "./content-file";
@@ -17,7 +16,7 @@ async function opened(workplace: Workplace, file: string) {
   const { text, encoding } = (draft ? readOrGone : readStored)(workplace.contentRoot, file);
   const { problems } = await checkedWithDrafts(workplace, file);
   const refusal = encoding && `content/${file} is written in ${encoding}; save it as UTF-8 in a text editor first.`;
-  return { file, kind: kindOf(nameInLanguage(file))?.typeName ?? "", text, problems, draft, refusal };
+  return { file, kind: kindOf(file)?.typeName ?? "", text, problems, draft, refusal };
 }
 
 function excerptOf(text: string, at: number, length: number): string {

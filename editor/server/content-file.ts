@@ -2,7 +2,6 @@ import { existsSync, readFileSync, realpathSync } from "node:fs";
 import { dirname, join, sep } from "node:path";
 import { decoded } from "../../src/content/files/load";
 import { kindOf } from "../../src/content/kinds";
-import { nameInLanguage } from "../../src/content/languages/languages";
 import type { Version } from "../protocol";
 import { Refusal } from "../refusal";
 import { writeWhole } from "./write-file";
@@ -25,7 +24,7 @@ const isWithinContent = (contentRoot: string, path: string): boolean =>
 /** @throws Refusal for names that no file of content has, and for a link that leads out of the content */
 export function pathOf(contentRoot: string, file: string): string {
   const path = join(contentRoot, file);
-  const isName = /^([\w-]+\/)*[\w-]+\.yaml$/.test(file) && kindOf(nameInLanguage(file)) !== undefined;
+  const isName = /^([\w-]+\/)*[\w-]+\.yaml$/.test(file) && kindOf(file) !== undefined;
   if (!isName || !isWithinContent(contentRoot, path)) throw new Refusal(`There is no content/${file}.`, 404);
   return path;
 }

@@ -24,7 +24,7 @@ import type { Workplace } from "./workplace";
 import { writeWhole } from "./write-file";
 
 function kindOfMany(file: string): Kind {
-  const kind = kindOf(file);
+  const kind = folderOf(file) === "" ? kindOf(file) : undefined;
   if (kind?.files.endsWith("/*")) return kind;
   throw new Refusal(`content/${file} is the only one of its kind; it stays where it is.`);
 }
@@ -42,6 +42,7 @@ function endpointEdits(files: readonly ContentFile[], from: string, to: string):
 }
 
 function targetOf(file: string): SoughtTarget | undefined {
+  if (folderOf(file) !== "") return undefined;
   if (kindOf(file)?.typeName === "Wizard") return { anchor: fileName(file) };
   if (kindOf(file)?.typeName === "EnquiryForm") return { form: fileName(file) };
   const path = pagePathOf(file);

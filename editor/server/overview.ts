@@ -30,7 +30,7 @@ function pathsByFile(files: readonly ContentFile[]): Map<string, string> {
     const paths = pagePathsOf(filesOfLanguage(files, language.folder), language);
     return files
       .filter(({ file }) => folderOf(file) === language.folder)
-      .map(({ file }): [string, string] => [file, paths.get(pagePathOf(nameInLanguage(file)) ?? "") ?? ""]);
+      .map(({ file }): [string, string] => [file, paths.get(pagePathOf(file) ?? "") ?? ""]);
   });
   return new Map(found.filter(([, path]) => path !== ""));
 }
@@ -45,7 +45,7 @@ const everywhere: readonly string[] = [
 ];
 
 function isShowing(page: ContentFile, name: string): boolean {
-  const [kind, shown] = [kindOf(nameInLanguage(page.file)), kindOf(name)];
+  const [kind, shown] = [kindOf(page.file), kindOf(name)];
   if (!kind || !shown || !pageTraits(kind)) return false;
   const found = visitEach(page, (value, _, { linksTo, entries = {} }) => {
     const isNamed = linksTo === shown.typeName && value === fileName(name);
@@ -95,7 +95,7 @@ function factsOf(files: readonly ContentFile[]): OfferedValue[] {
 function choicesOf(files: readonly ContentFile[], contentRoot: string) {
   const lists = contentLists(files, contentRoot);
   // The headings of a policy can be linked to.
-  const anchors = files.flatMap(({ file, data }) => {
+  const anchors = filesOfLanguage(files, "").flatMap(({ file, data }) => {
     const path = pagePathOf(file);
     const sections = isGroup(data) && kindOf(file)?.typeName === "Policy" ? data.sections : undefined;
     if (path === undefined || !Array.isArray(sections)) return [];
@@ -121,7 +121,7 @@ export async function overviewOf(workplace: Workplace, isWhole: boolean) {
   return {
     files: files.flatMap((content) => {
       const { file } = content;
-      const kind = kindOf(nameInLanguage(file));
+      const kind = kindOf(file);
       if (!kind) return [];
       const shown = isWhole ? shownOn(file, files, paths) : undefined;
       const card = cardOf(content, kind, problems, workplace);

@@ -1,7 +1,7 @@
 import { isGroup } from "../content/fields/values";
 import { type ContentFile, loadContent } from "../content/files/load";
 import { kindOf } from "../content/kinds";
-import { filesOfLanguage, languagesOf } from "../content/languages/languages";
+import { filesOfLanguage, folderOf, languagesOf } from "../content/languages/languages";
 import { pagePathsOf } from "../content/links/page-paths";
 import { onceFor } from "../content/once-for";
 import { duplicateProblems, redirectProblems, reservedPathProblems } from "./addresses";
@@ -19,14 +19,14 @@ import { formattingAdvice } from "./format";
 import {
   folderProblems,
   foldersOf,
-  inFolder,
   isListed,
   languageProblems,
   slugProblems,
+  softened,
   translationAdvice,
 } from "./languages";
 import { pictureProblems } from "./pictures";
-import { type Problem, sorted } from "./problems";
+import { nameOf, type Problem, sorted } from "./problems";
 import { referenceProblems, relationAdvice, sheetProblems, unlinkedPages, unusedPictures } from "./references";
 import { sameTitles, schemaProblems } from "./schema-problems";
 import { syntaxProblems } from "./syntax";
@@ -50,12 +50,8 @@ export async function checkAll(options: CheckOptions): Promise<{ problems: Probl
   return { problems: sorted([...problems, ...files.flatMap(formattingAdvice)]), count: files.length };
 }
 
-export async function picturesOfLanguages(files: readonly ContentFile[], contentRoot: string): Promise<Problem[]> {
-  const found = ["", ...foldersOf(files)].map(async (folder) =>
-    inFolder(await pictureProblems(filesOfLanguage(files, folder), contentRoot), files, folder),
-  );
-  return (await Promise.all(found)).flat();
-}
+export const picturesOfLanguages = async (files: readonly ContentFile[], contentRoot: string): Promise<Problem[]> =>
+  softened(await pictureProblems(files, contentRoot), files);
 
 /** What keeps a file from being read as it was meant, and the file without the data that says something else then. */
 const readingOf = onceFor((content: ContentFile) => {
@@ -69,7 +65,7 @@ const problemsAlone = onceFor((content: ContentFile): Problem[] => {
   return kind ? [...schemaProblems(content, kind), ...sameTitles(content, kind), ...unseenSigns(content)] : [];
 });
 
-/** The problems of one language, with the files as they are called in it. */
+/** The problems of one language. Files that all languages share are checked with the first one. */
 function checkLanguage(all: readonly ContentFile[], folder: string, options: CheckOptions, first?: Targets): Problem[] {
   const { staticRoot, today = new Date().toISOString().slice(0, 10) } = options;
   const files = filesOfLanguage(all, folder);
@@ -90,15 +86,16 @@ function checkLanguage(all: readonly ContentFile[], folder: string, options: Che
     prefix,
     staticRoot,
   };
-  return [
+  const found = [
+    ...(isListed(all, folder) ? missingFiles(files, folder) : []),
     ...files.flatMap(nameProblems),
-    ...readings.flatMap(({ problems, content }) => {
+    ...readings.flatMap(({ content }) => {
       const alone = [...problemsAlone(content), ...handOverProblems(content, wizards)];
       // One error a field; advice, such as that a text is still to be written, waits for none.
       const named = [...referenceProblems(content, targets), ...sheetProblems(content, known)];
       const isNew = ({ field, level }: Problem) =>
         level === "advice" || !alone.some((problem) => problem.field === field);
-      return [...problems, ...alone, ...[...textProblems(content), ...named].filter(isNew)];
+      return [...alone, ...[...textProblems(content), ...named].filter(isNew)];
     }),
     ...endpointProblems(contents),
     ...formProblems(contents),
@@ -110,6 +107,9 @@ function checkLanguage(all: readonly ContentFile[], folder: string, options: Che
     ...relationAdvice(known),
     ...(known.length === files.length ? unlinkedPages(known) : []),
   ];
+  // Gatsby reads each file, also of a language that is published nowhere.
+  const unreadable = readings.flatMap(({ problems }) => problems);
+  return [...unreadable, ...softened(found, all)].filter((problem) => folderOf(nameOf(problem)) === folder);
 }
 
 export function checkFiles(files: readonly ContentFile[], options: CheckOptions): Problem[] {
@@ -117,24 +117,17 @@ export function checkFiles(files: readonly ContentFile[], options: CheckOptions)
   const folders = foldersOf(files);
   const first = targetsIn(own, options);
   const isWhole = own.every((content) => isGroup(readingOf(content).content.data) && hasPossibleName(content.file));
-  const all = [own, ...folders.map((folder) => filesOfLanguage(files, folder))].flat();
   return sorted([
-    ...missingFiles(own),
     ...checkLanguage(files, "", options),
     ...languageProblems(files),
     ...slugProblems(own),
     ...strayFiles(options.contentRoot),
     // What a file that cannot be read leads to and shows is not known.
-    ...(isWhole ? unusedPictures(all, options.contentRoot) : []),
-    ...folders.flatMap((folder) => {
-      const inLanguage = filesOfLanguage(files, folder);
-      const unreadable = inLanguage.flatMap((content) => readingOf(content).problems);
-      const missing = isListed(files, folder) ? missingFiles(inLanguage) : [];
-      return [
-        ...inFolder([...missing, ...checkLanguage(files, folder, options, first)], files, folder, unreadable),
-        ...folderProblems(files, folder),
-        ...translationAdvice(files, folder),
-      ];
-    }),
+    ...(isWhole ? unusedPictures(files, options.contentRoot) : []),
+    ...folders.flatMap((folder) => [
+      ...checkLanguage(files, folder, options, first),
+      ...folderProblems(files, folder),
+      ...translationAdvice(files, folder),
+    ]),
   ]);
 }

@@ -5,6 +5,7 @@ import { valueAt } from "../content/fields/values";
 import { filesBelow } from "../content/files/file-tree";
 import { type ContentFile, loadContent } from "../content/files/load";
 import { contentKinds, fileName, kindOf, pagePathOf } from "../content/kinds";
+import { filesOfLanguage } from "../content/languages/languages";
 import { isEveningFile } from "../content/pictures/evening-picture";
 import { settingsAt } from "./targets";
 
@@ -45,7 +46,7 @@ const offered = (values: readonly (readonly [value: string, words: unknown])[]):
   [...new Map(values)].map(([value, words]) => ({ value, words: String(words) }));
 
 export function contentLists(files: readonly ContentFile[], contentRoot: string) {
-  const pages = files.flatMap(({ file, data }) => {
+  const pages = filesOfLanguage(files, "").flatMap(({ file, data }) => {
     if (kindOf(file)?.typeName === "Wizard") return [[`/contact#${fileName(file)}`, "Opens this wizard"] as const];
     const path = pagePathOf(file);
     return path === undefined ? [] : [[path, valueAt(data, ["head", "title"]) ?? file] as const];

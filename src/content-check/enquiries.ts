@@ -94,7 +94,7 @@ export function handOverProblems(content: ContentFile, wizards: readonly string[
 /** Services of other companies that belong to no purpose: visitors would never be asked about them. */
 export function purposeProblems(files: readonly ContentFile[]): Problem[] {
   const settings = files.find(({ file }) => file === "site.yaml");
-  const words = files.find(({ file }) => file === "site-words.yaml");
+  const words = files.find(({ file }) => kindOf(file)?.typeName === "SiteWords");
   const services = valueAt(settings?.data, ["thirdParties"]) as Parameters<typeof switchedOn>[0] | undefined;
   const purposes = valueAt(words?.data, ["consent", "purposes"]);
   if (!settings || !services || !Array.isArray(purposes)) return [];

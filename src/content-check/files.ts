@@ -3,6 +3,7 @@ import { valueAt } from "../content/fields/values";
 import { fileInfo, filesBelow } from "../content/files/file-tree";
 import type { ContentFile } from "../content/files/load";
 import { type ContentKind, contentKinds, isFolder, kindOf } from "../content/kinds";
+import { nameInLanguage, sharedFiles } from "../content/languages/languages";
 import { slugOf } from "../content/text/text";
 import { inWords, meant, type Problem, problemOfFile } from "./problems";
 
@@ -31,11 +32,12 @@ export function nameProblems({ file, unreadable }: ContentFile): Problem[] {
   }
   if (kindOf(file)) return [];
   const known = contentKinds.map((kind) => kind.files);
-  const expected = `one of ${known.join(", ")}.${meant(file, known).hint}`;
+  const expected = `one of ${known.join(", ")}.${meant(nameInLanguage(file), known).hint}`;
   return [problemOfFile(file, `found a file that no page or list uses; expected ${expected}`)];
 }
 
-export function missingFiles(files: readonly ContentFile[]): Problem[] {
+/** @param files those of one language */
+export function missingFiles(files: readonly ContentFile[], folder = ""): Problem[] {
   const settings = files.find(({ file }) => file === "site.yaml")?.data;
   const isClosed = valueAt(settings, ["maintenance", "enabled"]) === true;
   const isNeeded = (kind: ContentKind) => !kind.isOptional || (isClosed && kind.typeName === "MaintenancePage");
@@ -44,8 +46,9 @@ export function missingFiles(files: readonly ContentFile[]): Problem[] {
       ? "visitors are to see it while maintenance.enabled in content/site.yaml is true. Write it, or write false there."
       : "the site cannot be built without it.";
   return contentKinds
-    .filter((kind) => !isFolder(kind) && isNeeded(kind) && !files.some(({ file }) => file === kind.files))
-    .map((kind) => problemOfFile(kind.files, `found no such file; ${why(kind)}`));
+    .filter((kind) => !isFolder(kind) && isNeeded(kind) && !(folder && sharedFiles.includes(kind.files)))
+    .filter((kind) => !files.some(({ file }) => nameInLanguage(file) === kind.files))
+    .map((kind) => problemOfFile(folder + kind.files, `found no such file; ${why(kind)}`));
 }
 
 const keptCopy = /\.ya?ml(~|#|\.(orig|bak|old|swp|tmp|rej|mine|theirs))$/i;

@@ -21,33 +21,11 @@ export const isListed = (files: readonly ContentFile[], folder: string) =>
 const namesIn = (files: readonly ContentFile[], folder: string): string[] =>
   files.filter(({ file }) => folderOf(file) === folder).map(({ file }) => nameInLanguage(file));
 
-/**
- * The problems of a language's files, as the check found them without the folder. Files that all languages share are
- * checked with the first one. A language that is not listed is published nowhere, so that nothing of it stops a build, but
- * for what cannot be read: Gatsby reads each file.
- */
-export function inFolder(
-  problems: readonly Problem[],
-  files: readonly ContentFile[],
-  folder: string,
-  unreadable: readonly Problem[] = [],
-): Problem[] {
-  if (folder === "") return [...problems];
-  const own = namesIn(files, folder);
-  const named = (words: string) =>
-    words.replace(/\bcontent\/([\w/-]+\.ya?ml)/g, (all, file) =>
-      own.includes(file) || !sharedFiles.includes(file) ? `content/${folder}${file}` : all,
-    );
-  const isPublished = isListed(files, folder);
-  return problems
-    .filter((problem) => !sharedFiles.includes(nameOf(problem)))
-    .map((problem) => ({
-      ...problem,
-      file: named(problem.file),
-      message: named(problem.message),
-      ...(!isPublished && !unreadable.includes(problem) && { level: "advice" }),
-    }));
-}
+/** A language that is not listed is published nowhere, so that nothing of it stops a build. */
+export const softened = (problems: readonly Problem[], files: readonly ContentFile[]): Problem[] =>
+  problems.map((problem) =>
+    isListed(files, folderOf(nameOf(problem))) ? problem : { ...problem, level: "advice" as const },
+  );
 
 export function folderProblems(files: readonly ContentFile[], folder: string): Problem[] {
   const own = namesIn(files, folder);
@@ -66,7 +44,7 @@ export function folderProblems(files: readonly ContentFile[], folder: string): P
     );
   }
   const names = namesIn(files, "").filter((name) => !sharedFiles.includes(name));
-  const least = missingFiles(filesOfLanguage(files, folder)).map(nameOf);
+  const least = missingFiles(filesOfLanguage(files, folder), folder).map((problem) => nameInLanguage(nameOf(problem)));
   const needed = least.length > 0 ? ` To be published it needs at least ${least.join(", ")}.` : "";
   return advice(
     `found content in the language ${code}, which is published nowhere: languages.yaml lists no language with the code and the dataSet ${code}. It has ${names.filter((name) => own.includes(name)).length} of ${names.length} files.${needed} Delete the folder where it is there by mistake.`,
@@ -104,8 +82,9 @@ export const originRemark = (file: string, source: string): string =>
   `# Translated from content/${file} as of ${digestOf(source)}.`;
 
 export function translationAdvice(files: readonly ContentFile[], folder: string): Problem[] {
-  const originals = new Map(filesOfLanguage(files, "").map((content) => [content.file, content]));
-  const translated = new Map(filesOfLanguage(files, folder).map((content) => [content.file, content]));
+  const byName = (of: string) =>
+    new Map(filesOfLanguage(files, of).map((content) => [nameInLanguage(content.file), content]));
+  const [originals, translated] = [byName(""), byName(folder)];
   const names = new Set([...originals.keys(), ...translated.keys()].filter((file) => !sharedFiles.includes(file)));
   return [...names].flatMap((file) => {
     const told = (message: string) => [problemOfFile(`${folder}${file}`, message, "advice")];

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { nameInLanguage } from "./languages/languages";
 import { appearance } from "./schemas/appearance";
 import { caseStudy } from "./schemas/case-study";
 import { location, partnerProducts, testimonials, trustedCompanies } from "./schemas/company-lists";
@@ -175,8 +176,9 @@ const isDeep = (kind: Kind) => pageTraits(kind)?.path.includes(":path") ?? false
 
 export const kindNamed = (name: string): Kind | undefined => contentKinds.find(({ typeName }) => typeName === name);
 
-/** The kind of a file by its path relative to `content/`. */
-export function kindOf(file: string): Kind | undefined {
+/** The kind of a file by its path relative to `content/`, the same in each language. */
+export function kindOf(path: string): Kind | undefined {
+  const file = nameInLanguage(path);
   const inFolder = file.replace(/[^/]+\.yaml$/, "*");
   return (
     contentKinds.find(({ files }) => files === file) ??
@@ -188,10 +190,8 @@ export function kindOf(file: string): Kind | undefined {
 /** The path of a file's page in the first language: `services/devops.yaml` gives `/services/devops`. */
 export function pagePathOf(file: string): string | undefined {
   const kind = kindOf(file);
-  return (
-    kind &&
-    pageTraits(kind)
-      ?.path.replace(":name", fileName(file))
-      .replace(":path", file.replace(/^[^/]+\//, "").replace(/\.yaml$/, ""))
-  );
+  const below = nameInLanguage(file)
+    .replace(/^[^/]+\//, "")
+    .replace(/\.yaml$/, "");
+  return kind && pageTraits(kind)?.path.replace(":name", fileName(file)).replace(":path", below);
 }

@@ -14,7 +14,13 @@ import {
   kindOf,
   pagePathOf,
 } from "./kinds";
-import { filesOfLanguage, languagesOf, type SiteLanguage, type Translations } from "./languages/languages";
+import {
+  filesOfLanguage,
+  languagesOf,
+  nameInLanguage,
+  type SiteLanguage,
+  type Translations,
+} from "./languages/languages";
 import { pagePathsOf } from "./links/page-paths";
 import { interpolateFields, type Placeholders } from "./text/interpolate";
 import { interpolate } from "./text/text";
@@ -60,10 +66,10 @@ interface EntryOfKind {
 
 const positionOf = ({ data }: Entry<KindName>) => ("order" in data ? data.order : 0);
 
-function entryOf({ file, absolutePath, data }: ContentFile, kind: Kind, path: string | undefined, folder: string) {
+function entryOf({ file, absolutePath, data }: ContentFile, kind: Kind, path: string | undefined) {
   const result = kind.schema.safeParse(data);
-  if (result.success) return { file, absolutePath, key: fileName(file), path, data: result.data };
-  throw new ContentError(`content/${folder}${file} is not in order. "npm run check:content" says what to mend.`);
+  if (result.success) return { file: nameInLanguage(file), absolutePath, key: fileName(file), path, data: result.data };
+  throw new ContentError(`content/${file} is not in order. "npm run check:content" says what to mend.`);
 }
 
 function byKind(all: readonly EntryOfKind[], folder: string): SiteEntries {
@@ -107,7 +113,7 @@ function siteInLanguage(all: readonly ContentFile[], language: SiteLanguage): Si
   const read = files.flatMap((content): EntryOfKind[] => {
     const kind = kindOf(content.file);
     const path = paths.get(pagePathOf(content.file) ?? "");
-    return kind ? [{ kind, entry: entryOf(content, kind, path, folder) }] : [];
+    return kind ? [{ kind, entry: entryOf(content, kind, path) }] : [];
   });
   const placeholders = placeholdersOf(byKind(read, folder), language, paths);
   const filled = read.map(({ kind, entry }) => {

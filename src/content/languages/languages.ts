@@ -1,6 +1,5 @@
 import { isGroup } from "../fields/values";
 import type { ContentFile } from "../files/load";
-import { onceFor } from "../once-for";
 
 export interface SiteLanguage {
   readonly code: string;
@@ -43,17 +42,11 @@ export function languagesOf(files: readonly ContentFile[]): [SiteLanguage, ...Si
   ];
 }
 
-const fileInLanguage = onceFor((content: ContentFile) =>
-  folderOf(content.file) === "" ? content : { ...content, file: nameInLanguage(content.file) },
-);
-
-/** The files of one language, by their paths below its folder, with those that all languages share. */
-export function filesOfLanguage(files: readonly ContentFile[], folder: string): ContentFile[] {
-  const own = files.filter(({ file }) => folderOf(file) === folder).map(fileInLanguage);
-  if (folder === "") return own;
-  const shared = files.filter(({ file }) => sharedFiles.includes(file));
-  return [...shared, ...own.filter(({ file }) => !sharedFiles.includes(file))];
-}
+/** The files of one language, with those that all languages share. */
+export const filesOfLanguage = (files: readonly ContentFile[], folder: string): ContentFile[] =>
+  files.filter(({ file }) =>
+    sharedFiles.includes(nameInLanguage(file)) ? folderOf(file) === "" : folderOf(file) === folder,
+  );
 
 /** The paths of one page in each language that has it, by the code of the language. */
 export type Translations = Readonly<Record<string, string>>;
