@@ -37,7 +37,7 @@ test("what text editors offer follows the content, also without a preview", asyn
   const site = copyOfSite();
   const program = runProgram("editor/main.ts", site, [], { ...withoutPreview(), CONTENT_DIR: "content" });
   onTestFinished(() => void program.process.kill("SIGKILL"));
-  const lists = join(site, ".vscode/schemas/content-lists.json");
+  const lists = join(site, ".vscode/schemas/Service.json");
   const offers = (words: string) => existsSync(lists) && readFileSync(lists, "utf8").includes(words);
   await until("it to be there", () => offers("Lamps in detail"), 60);
   const page = join(site, "content/services/lamps.yaml");

@@ -4,7 +4,7 @@ import { fileInfo } from "../content/files/file-tree";
 import type { ContentFile } from "../content/files/load";
 import { kindOf, pagePathOf, pageTraits } from "../content/kinds";
 import type { SiteLanguage } from "../content/languages/languages";
-import { type Redirect, redirectsTo } from "../content/links/page-paths";
+import { redirectsTo } from "../content/links/page-paths";
 import { builtFolders } from "../hosting/gatsby-names";
 import { inWords, type Problem, problemAt, problemOfFile } from "./problems";
 
@@ -14,7 +14,6 @@ interface Claim {
   value: unknown;
 }
 
-/** What only one file may have: every claimant after the first is reported, and names the first. */
 export function duplicates(claims: readonly Claim[], what: string): Problem[] {
   const first = new Map<string, ContentFile>();
   return claims.flatMap(({ content, path, value }) => {
@@ -68,10 +67,8 @@ function reasonAgainst(path: string, languages: readonly SiteLanguage[]): string
   if (code !== undefined)
     return `where the language ${code} has its pages. Move a translation to content/${code}/pages, and call another page otherwise.`;
   // Gatsby keeps the data of / as that of /index, and a static host takes x/index.html for /x/.
-  if (path.endsWith("/index"))
-    return "but for the build that is another name of the page above it. Give the file another name.";
-  if (serverPath.test(path))
-    return "an address that the server needs itself. Give the file or its folder another name.";
+  if (path.endsWith("/index") || serverPath.test(path))
+    return "an address that the build or the server needs itself. Give the file or its folder another name.";
   const [, folder] = hiddenFolder.exec(path) ?? [];
   return folder && `but search engines are told of nothing in the folder ${folder}. Move the file to another folder.`;
 }
@@ -87,7 +84,7 @@ export const reservedPathProblems = (
     return reason ? [problemOfFile(file, `found a page at ${path}, ${reason}`)] : [];
   });
 
-/** Earlier addresses that lead in a circle, from page to page, or that somebody else has. */
+/** Earlier addresses at which something stands, or that somebody else has. */
 export function redirectProblems(files: readonly ContentFile[], addresses: Addresses): Problem[] {
   const { pagePaths, pathsBeside, prefix, staticRoot } = addresses;
   const pages = [...pagePaths.values(), ...pathsBeside];
@@ -95,19 +92,15 @@ export function redirectProblems(files: readonly ContentFile[], addresses: Addre
     const redirects = redirectsTo(pagePaths.get(pagePathOf(content.file) ?? ""), content.data, prefix);
     return redirects.map((redirect, index) => ({ ...redirect, content, path: ["redirectFrom", index] }));
   });
-  const reasonAgainstRedirect = ({ from, to }: Redirect, earlier: typeof all) => {
+  const reasonAgainstRedirect = (from: string, earlier: typeof all) => {
     const owner = earlier.find((other) => other.from === from);
     if (owner) return `which leads to ${owner.to} already, by content/${owner.content.file}`;
-    if (from === to) return "the address of this page itself";
-    if (all.some((other) => other.from === to && other.to === from))
-      return `and ${from} leads back here by its own redirectFrom`;
-    if (pages.includes(from)) return "but a page stands at this address, so that nobody would be led here";
-    if (fileInfo(join(staticRoot, from))?.isFile()) return "but a file of static/ stands at this address";
-    return serverPath.test(from) ? "an address that the server needs itself" : undefined;
+    const isTaken = pages.includes(from) || fileInfo(join(staticRoot, from))?.isFile() || serverPath.test(from);
+    return isTaken ? "but something stands at this address already, so that nobody would be led here" : undefined;
   };
-  return all.flatMap(({ content, path, ...redirect }, place) => {
-    const reason = reasonAgainstRedirect(redirect, all.slice(0, place));
-    const words = inWords(redirect.from.slice(prefix.length));
+  return all.flatMap(({ content, path, from }, place) => {
+    const reason = reasonAgainstRedirect(from, all.slice(0, place));
+    const words = inWords(from.slice(prefix.length));
     return reason ? [problemAt(content, path, `found ${words}, ${reason}; leave it out.`)] : [];
   });
 }

@@ -73,7 +73,6 @@ export const adviceOnDays = (content: ContentFile, today: string): Problem[] =>
 
 export const isUnwritten = ({ message }: Problem): boolean => message.includes("which looks unfinished");
 
-/** Pictures of which nothing is said: decorations, or such as are new and still to be described. */
 export const unsaidPictures = (files: readonly ContentFile[]): Problem[] =>
   files.flatMap((content) =>
     visitEach(content, (value, path, { typeName }) => {

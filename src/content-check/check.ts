@@ -6,14 +6,7 @@ import { pagePathsOf } from "../content/links/page-paths";
 import { onceFor } from "../content/once-for";
 import { duplicateProblems, redirectProblems, reservedPathProblems } from "./addresses";
 import { adviceOnDays } from "./advice";
-import {
-  copiedCard,
-  endpointProblems,
-  formProblems,
-  handOverProblems,
-  purposeProblems,
-  unanswerable,
-} from "./enquiries";
+import { copiedCard, endpointProblems, formProblems, purposeProblems, unanswerable } from "./enquiries";
 import { hasPossibleName, missingFiles, nameProblems, strayFiles } from "./files";
 import { formattingAdvice } from "./format";
 import {
@@ -40,7 +33,6 @@ export interface CheckOptions extends Folders {
 
 export const checkContent = (options: CheckOptions): Problem[] => checkFiles(loadContent(options.contentRoot), options);
 
-/** Checks files that are read already, and looks into pictures, which takes a moment longer. */
 export const checkWithPictures = async (files: readonly ContentFile[], options: CheckOptions): Promise<Problem[]> =>
   sorted([...checkFiles(files, options), ...(await picturesOfLanguages(files, options.contentRoot))]);
 
@@ -53,7 +45,6 @@ export async function checkAll(options: CheckOptions): Promise<{ problems: Probl
 export const picturesOfLanguages = async (files: readonly ContentFile[], contentRoot: string): Promise<Problem[]> =>
   softened(await pictureProblems(files, contentRoot), files);
 
-/** What keeps a file from being read as it was meant, and the file without the data that says something else then. */
 const readingOf = onceFor((content: ContentFile) => {
   const problems = content.unreadable ? [] : syntaxProblems(content);
   const isRead = problems.length === 0 && !content.unreadable;
@@ -74,7 +65,6 @@ function checkLanguage(all: readonly ContentFile[], folder: string, options: Che
   const contents = readings.map(({ content }) => (isGroup(content.data) ? content : { ...content, data: undefined }));
   const known = contents.filter(({ file, data }) => hasPossibleName(file) && data !== undefined);
   const targets = targetsIn(contents, options, first);
-  const wizards = targets.entriesOf("Wizard", "key");
   const [, ...below] = folder === "" ? languagesOf(all) : [];
   const prefix = folder && `/${folder.slice(0, -1)}`;
   const addresses = {
@@ -90,7 +80,7 @@ function checkLanguage(all: readonly ContentFile[], folder: string, options: Che
     ...(isListed(all, folder) ? missingFiles(files, folder) : []),
     ...files.flatMap(nameProblems),
     ...readings.flatMap(({ content }) => {
-      const alone = [...problemsAlone(content), ...handOverProblems(content, wizards)];
+      const alone = problemsAlone(content);
       // One error a field; advice, such as that a text is still to be written, waits for none.
       const named = [...referenceProblems(content, targets), ...sheetProblems(content, known)];
       const isNew = ({ field, level }: Problem) =>

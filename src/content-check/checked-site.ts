@@ -6,7 +6,6 @@ import { checkFiles } from "./check";
 import { errorsIn } from "./problems";
 import { formatProblems } from "./report";
 
-/** @throws ContentError with everything that stops a build */
 export function readCheckedSites({ contentRoot = contentFolder() } = {}): Sites {
   const files = loadContent(contentRoot);
   const problems = errorsIn(checkFiles(files, { contentRoot, staticRoot: staticFolder() }));

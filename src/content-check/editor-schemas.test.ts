@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { allFields } from "../../tests/support/all-fields";
 import { copyOfSite } from "../../tests/support/site-copy";
 import { testContent } from "../../tests/support/test-content";
-import { contentListsFile, writeEditorHelp } from "./editor-schemas";
+import { editorSchemas, writeEditorHelp } from "./editor-schemas";
 
 test("a project gets what VS Code needs, and what somebody has set there stays", () => {
   const root = copyOfSite();
@@ -16,7 +16,7 @@ test("a project gets what VS Code needs, and what somebody has set there stays",
     "window.zoomLevel": 2,
     "yaml.schemas": { ".vscode/schemas/Service.json": "content/services/*.yaml" },
   });
-  expect(written("schemas/content-lists.json").definitions.link.enum).toContain("/services/lamps");
+  expect(written("schemas/Service.json").definitions.link.enum).toContain("/services/lamps");
   writeFileSync(join(root, ".vscode/settings.json"), '{ /* mine */ "window.zoomLevel": 2 }');
   writeEditorHelp(root, join(root, "content"));
   expect(readFileSync(join(root, ".vscode/settings.json"), "utf8")).toContain("mine");
@@ -34,7 +34,8 @@ test("every value that can be chosen has a word on it", () => {
 });
 
 test("pages, addresses, wizards, endpoints and pictures of the content are offered", () => {
-  const { definitions } = JSON.parse(contentListsFile(testContent));
+  const { schemas } = editorSchemas(testContent);
+  const { definitions } = JSON.parse(schemas.get(".vscode/schemas/Service.json") ?? "");
   expect(definitions.link.enum).toEqual(
     expect.arrayContaining(["/services/lamps", "/contact#start-project", "site:blog", "/"]),
   );

@@ -11,30 +11,9 @@ import { settingsAt } from "./targets";
 
 const folder = ".vscode/schemas";
 
-/** The lists of what there is in the content; another file, since it changes with the content and not with the code. */
-const listsFile = "content-lists.json";
-
 function listOf(format: unknown, isPage: boolean): string | undefined {
   if (format === "file") return isPage ? "pictureOfPage" : "pictureOfList";
   return format === "link" || format === "endpoint" ? format : undefined;
-}
-
-/** A schema for each kind of content, as text, and which files it is for; both by its path from the project's root. */
-export function editorSchemas() {
-  const schemas = new Map<string, string>();
-  const associations: Record<string, string> = {};
-  for (const kind of contentKinds) {
-    const { typeName, files } = kind;
-    const path = `${folder}/${typeName}.json`;
-    // What there is to choose from is offered, and nothing more is refused by it.
-    const helpful = (_: string, field: FieldSchema | null) => {
-      const list = listOf(field?.contentFormat, files.includes("/"));
-      return list ? { ...field, anyOf: [{ $ref: `${listsFile}#/definitions/${list}` }, { type: "string" }] } : field;
-    };
-    schemas.set(path, JSON.stringify(fieldsOfKind(kind), helpful));
-    associations[path] = `content/${files.replace("*", "*.yaml")}`;
-  }
-  return { schemas, associations };
 }
 
 export interface OfferedValue {
@@ -60,19 +39,32 @@ export function contentLists(files: readonly ContentFile[], contentRoot: string)
   return {
     link: offered([...pages, ...names, ["mailto:{email}", "The shared e-mail address"]]),
     endpoint: offered(Object.entries(settingsAt(files, ["enquiries", "endpoints"]) ?? {})),
-    // As a file names them that lies beside the folder of pictures, or in a folder beside that one.
     pictureOfList: picturesFrom("images/"),
     pictureOfPage: picturesFrom("../images/"),
   };
 }
 
-export function contentListsFile(contentRoot: string): string {
+/** A schema for each kind of content, as text, and which files it is for; both by its path from the project's root. */
+export function editorSchemas(contentRoot: string) {
   const lists = Object.entries(contentLists(loadContent(contentRoot), contentRoot)).map(([name, offers]) => {
     const values = offers.length > 0 ? offers : [{ value: "", words: "None yet" }];
     return [name, { enum: values.map(({ value }) => value), enumDescriptions: values.map(({ words }) => words) }];
   });
-  const definitions = Object.fromEntries(lists);
-  return JSON.stringify({ $schema: "http://json-schema.org/draft-07/schema#", definitions });
+  const schemas = new Map<string, string>();
+  const associations: Record<string, string> = {};
+  for (const kind of contentKinds) {
+    const { typeName, files } = kind;
+    const path = `${folder}/${typeName}.json`;
+    // What there is to choose from is offered, and nothing more is refused by it.
+    const helpful = (_: string, field: FieldSchema | null) => {
+      const list = listOf(field?.contentFormat, files.includes("/"));
+      return list ? { ...field, anyOf: [{ $ref: `#/definitions/${list}` }, { type: "string" }] } : field;
+    };
+    const definitions = Object.fromEntries(lists);
+    schemas.set(path, JSON.stringify({ ...fieldsOfKind(kind), definitions }, helpful));
+    associations[path] = `content/${files.replace("*", "*.yaml")}`;
+  }
+  return { schemas, associations };
 }
 
 /** Writes a file of the editor program, unless it is so already: the program reads each that is written. */
@@ -95,9 +87,8 @@ function ownSettings(path: string): Record<string, unknown> | undefined {
 /** Writes all that VS Code's YAML extension needs to help in a project; not where its content is elsewhere. */
 export function writeEditorHelp(root: string, contentRoot: string): void {
   if (contentRoot !== join(root, "content")) return;
-  const { schemas, associations } = editorSchemas();
+  const { schemas, associations } = editorSchemas(contentRoot);
   for (const [path, text] of schemas) write(join(root, path), text);
-  write(join(root, folder, listsFile), contentListsFile(contentRoot));
   const settings = ownSettings(join(root, ".vscode/settings.json"));
   const own = {
     "editor.defaultFormatter": "biomejs.biome",

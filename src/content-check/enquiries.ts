@@ -82,16 +82,6 @@ export function unanswerable(content: ContentFile): Problem[] {
   return [problemOfFile(content.file, message, "advice")];
 }
 
-const handOverLink = ["footprintCalculator", "handOver", "url"];
-
-export function handOverProblems(content: ContentFile, wizards: readonly string[]): Problem[] {
-  const url = kindOf(content.file)?.typeName === "Product" && valueAt(content.data, handOverLink);
-  if (typeof url !== "string" || wizards.includes(url.split("#")[1] ?? "")) return [];
-  const expected = `an address that ends in one of ${wizards.map((name) => `#${name}`).join(", ")}`;
-  return [problemAt(content, handOverLink, `found ${inWords(url)}, which opens no wizard; expected ${expected}.`)];
-}
-
-/** Services of other companies that belong to no purpose: visitors would never be asked about them. */
 export function purposeProblems(files: readonly ContentFile[]): Problem[] {
   const settings = files.find(({ file }) => file === "site.yaml");
   const words = files.find(({ file }) => kindOf(file)?.typeName === "SiteWords");

@@ -36,7 +36,6 @@ export function nameProblems({ file, unreadable }: ContentFile): Problem[] {
   return [problemOfFile(file, `found a file that no page or list uses; expected ${expected}`)];
 }
 
-/** @param files those of one language */
 export function missingFiles(files: readonly ContentFile[], folder = ""): Problem[] {
   const settings = files.find(({ file }) => file === "site.yaml")?.data;
   const isClosed = valueAt(settings, ["maintenance", "enabled"]) === true;

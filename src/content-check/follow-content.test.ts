@@ -51,7 +51,7 @@ test("what a text editor offers follows as well", async () => {
   const { isReady, write } = follow(site);
   await isReady();
   write("services/lamps.yaml", "title: Lamps in detail", "title: Lamps by night");
-  const offered = () => readFileSync(join(site, ".vscode/schemas/content-lists.json"), "utf8");
+  const offered = () => readFileSync(join(site, ".vscode/schemas/Service.json"), "utf8");
   await vi.waitFor(() => expect(offered()).toContain("Lamps by night"), longTimeout);
 });
 

@@ -28,7 +28,6 @@ interface FollowOptions extends CheckOptions {
 /** Rounds in which files are held back until the rest is in order: what one names may be in another. */
 const rounds = 4;
 
-/** What is in order goes on to the mirror, from which the pages are made; a file that is not stays there as it was. */
 export function followContent({ mirror, onState, onReady, ...options }: FollowOptions) {
   const { contentRoot } = options;
   let state: ContentState = { held: [], isStopped: false };
@@ -80,7 +79,6 @@ export function followContent({ mirror, onState, onReady, ...options }: FollowOp
   return { state: () => state, stop: watchContent(contentRoot, follow) };
 }
 
-/** Files that begin with a dot are those of editor programs. */
 const shownFiles = (folder: string) => filesIn(folder).filter((file) => !basename(file).startsWith("."));
 
 /** Pictures come before the texts that name them, and go after them. */

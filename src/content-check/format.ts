@@ -2,8 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { type ContentFile, loadContent } from "../content/files/load";
 import { formatted } from "../content/files/written";
 import { onceFor } from "../content/once-for";
-import { linesOf } from "./positions";
-import { type Problem, problemOfLine } from "./problems";
+import { linesOf, type Problem, problemOfLine } from "./problems";
 
 /** Advice for a file in which the editor's first change would write other lines anew as well. */
 export const formattingAdvice = onceFor((content: ContentFile): Problem[] => {

@@ -7,7 +7,8 @@ import type { Targets } from "./targets";
 export function unknownName(value: string, known: readonly string[], what: string): ValueProblem[] {
   if (known.includes(value)) return [];
   const { hint, instead } = meant(value, known);
-  return [{ message: `found ${inWords(value)}, ${what}; expected one of ${known.join(", ")}.${hint}`, instead }];
+  const right = known.length > 0 ? `expected one of ${known.join(", ")}` : "leave it out";
+  return [{ message: `found ${inWords(value)}, ${what}; ${right}.${hint}`, instead }];
 }
 
 /** An address of the machine itself, or of its network, as it stands in the browser beside a preview. */
@@ -28,38 +29,26 @@ function addressProblem(url: string): ValueProblem[] {
   return [{ message: `found ${inWords(url)}, which leads nowhere; expected an address such as ${found[2]}.${space}` }];
 }
 
-/** A page of this site by its whole address: whether it is there was never asked, and it stays when the page moves. */
-function wholeAddress(target: string, { site = "", pages }: Targets): ValueProblem[] {
-  const place = target.slice(site.length) || "/";
-  const path = place.replace(/[?#].*$/, "").replace(/(.)\/$/, "$1");
-  const found = `found ${inWords(target)}, a page of this site by its whole address`;
-  if (pages.has(path)) {
-    const message = `${found}; write ${place}, which follows when the page moves.`;
-    return [{ message, instead: place, level: "advice" }];
-  }
-  if (/\.\w+$/.test(path)) return [];
-  return [{ message: `${found}, but no page has the path ${path}.${meant(path, [...pages.keys()]).hint}` }];
-}
-
 function pageProblem(target: string, path: string, hash: string | undefined, targets: Targets): ValueProblem[] {
   const { pages, moved, staticRoot } = targets;
-  const found = `found ${inWords(target)}`;
-  const place = hash === undefined ? "" : `#${hash}`;
   if (pages.has(path)) {
     const places = pages.get(path)?.map((anchor) => `#${anchor}`);
-    if (place === "" || !places || places.includes(place)) return [];
-    const { hint, instead } = meant(place, places);
-    const right = places.length > 0 ? `expected one of ${places.join(", ")}, or leave ${place} out.` : "leave it out.";
-    const message = `${found}, but ${path} has no place called ${place}; ${right}${hint}`;
-    return [{ message, instead: instead && path + instead }];
+    const words = `#${hash}`;
+    if (hash === undefined || !places) return [];
+    return unknownName(words, places, `but ${path} has no such place`).map((problem) => ({ ...problem, words }));
   }
   if (fileInfo(join(staticRoot, path))?.isFile()) return [];
-  const now = moved.get(path);
-  if (now) return [{ message: `${found}, an earlier address of ${now}; write that one.`, instead: now + place }];
-  const bare = path.replace(/\/+$/, "");
-  if (pages.has(bare)) return [{ message: `${found}, but paths end without a slash.`, instead: bare + place }];
-  const { hint, instead } = meant(path, [...pages.keys()]);
-  return [{ message: `${found}, but no page has this path.${hint}`, instead: instead && instead + place }];
+  const { hint, instead } = meant(moved.get(path) ?? path, [...pages.keys()]);
+  const right = instead && instead + (hash === undefined ? "" : `#${hash}`);
+  return [{ message: `found ${inWords(target)}, but no page has this path.${hint}`, instead: right }];
+}
+
+/** Whether a page of this site is there was never asked of its whole address, which stays when the page moves. */
+function wholeAddress(target: string, place: string, targets: Targets): ValueProblem[] {
+  const problems = linkProblem(place, targets);
+  if (problems.length > 0) return problems;
+  const message = `found ${inWords(target)}, a page of this site by its whole address; write ${place}, which follows when the page moves.`;
+  return [{ message, instead: place, level: "advice" }];
 }
 
 const forms =
@@ -67,7 +56,16 @@ const forms =
 
 export function linkProblem(target: string, targets: Targets): ValueProblem[] {
   const { links, site } = targets;
-  if (site && isWithin(target, site)) return wholeAddress(target, targets);
+  if (site && isWithin(target, site)) {
+    return wholeAddress(
+      target,
+      target
+        .slice(site.length)
+        .replace(/\?[^#]*/, "")
+        .replace(/(.)\/$/, "$1") || "/",
+      targets,
+    );
+  }
   if (ownMachine.test(target)) {
     const message = `found ${inWords(target)}, an address of your own computer or network, which leads visitors to theirs; expected the path of the page such as /contact.`;
     return [{ message }];

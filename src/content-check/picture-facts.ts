@@ -14,7 +14,6 @@ const refused: readonly (readonly [pattern: RegExp, what: string])[] = [
 /** Comments and the declaration before the drawing: editors write them, browsers pass them over. */
 const withoutComments = (source: string) => source.replace(/<!--[\s\S]*?-->/g, "");
 
-/** What is wrong with the text of an svg, which is served to visitors as it is; undefined where it is plain. */
 export function drawingMessage(source: string): string | undefined {
   const drawing = withoutComments(source);
   if (!/<svg\b/i.test(drawing)) return "is no drawing: there is no <svg> in it";

@@ -1,7 +1,6 @@
-import { readdirSync } from "node:fs";
 import { basename, dirname, join, relative, resolve, sep } from "node:path";
 import { isGroup } from "../content/fields/values";
-import { fileInfo } from "../content/files/file-tree";
+import { fileInfo, filesIn } from "../content/files/file-tree";
 import type { ContentFile } from "../content/files/load";
 import { eveningOf } from "../content/pictures/evening-picture";
 import { visitEach } from "./field-visits";
@@ -17,32 +16,22 @@ const shownWidths = { most: 1600, least: 320 };
 export const pictureFile = (src: string, { absolutePath }: Pick<ContentFile, "absolutePath">) =>
   resolve(dirname(absolutePath), src);
 
-function pathInImages(src: string, content: ContentFile, contentRoot: string): string | undefined {
-  const inImages = src.replaceAll("\\", "/").replace(/^.*\bimages\//, "");
-  const file = join(contentRoot, "images", inImages.startsWith(".") ? basename(inImages) : inImages);
-  return fileInfo(file)?.isFile() ? relative(dirname(content.absolutePath), file).split(sep).join("/") : undefined;
-}
-
 export function pictureProblem(src: string, content: ContentFile, contentRoot: string): ValueProblem[] {
   const target = pictureFile(src, content);
   const info = fileInfo(target);
-  const isInside = !relative(contentRoot, target).startsWith(`..${sep}`);
-  if (isInside && info?.isFile()) {
+  if (info?.isFile() && !relative(contentRoot, target).startsWith(`..${sep}`)) {
     if (info.size <= maxImageBytes) return [];
     const sizes = `a picture of ${Math.round(info.size / 1024)} kB; expected ${maxImageBytes / 1024} kB at most`;
     return [{ message: `found ${sizes}. Save it smaller, no wider than 2000 pixels.` }];
   }
-  const found = `found ${inWords(src)}, but there is no such file in content/`;
-  const right = pathInImages(src, content, contentRoot);
-  if (right)
-    return [{ message: `${found}; its path is written from the folder of this file: ${right}.`, instead: right }];
-  const folder = isInside && fileInfo(dirname(target))?.isDirectory() ? readdirSync(dirname(target)) : [];
-  const { hint, instead } = meant(
-    src,
-    folder.map((name) => `${dirname(src)}/${name}`),
-  );
-  const from = join("content", relative(contentRoot, dirname(content.absolutePath))).replaceAll(sep, "/");
-  return [{ message: `${found}; paths are relative to ${from}/.${hint}`, instead }];
+  const folder = dirname(content.absolutePath);
+  const images = join(contentRoot, "images");
+  const known = filesIn(images).map((name) => relative(folder, join(images, name)).replaceAll(sep, "/"));
+  const same = known.find((name) => basename(name) === basename(src.replaceAll("\\", "/")));
+  const { hint, instead } = meant(same ?? src, known);
+  const from = join("content", relative(contentRoot, folder)).replaceAll(sep, "/");
+  const message = `found ${inWords(src)}, but there is no such file in content/; paths are relative to ${from}/.${hint}`;
+  return [{ message, instead }];
 }
 
 /** The pictures of a file. Photos and renders have a size to be shown in; logos and icons may be of any. */
@@ -62,7 +51,6 @@ const shapeOf = ({ width, height }: PictureFacts = {}) => (width && height ? wid
 /** The fields whose picture takes the place of `image` in the same group: at some hours, or while it moves. */
 const standIns = ["morning", "evening", "loop"];
 
-/** What the build could not read, what is no plain drawing, what would not fill the place of another; advice on widths. */
 export async function pictureProblems(contents: readonly ContentFile[], contentRoot: string): Promise<Problem[]> {
   const pictures = contents.flatMap((content) => picturesOf(content, contentRoot));
   const evenings = new Map(pictures.map(({ file }) => [file, eveningOf(file)]));

@@ -8,7 +8,6 @@ export const printer: Printer = {
   err: (text) => void process.stderr.write(text),
 };
 
-/** What a command makes of its words, or a message where they cannot be understood. */
 export function understood<Parsed extends object>(parse: () => Parsed): Parsed | string {
   try {
     return parse();

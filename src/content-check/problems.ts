@@ -1,15 +1,58 @@
 import { closest, distance } from "fastest-levenshtein";
+import { isCollection, isMap, isNode, isPair, isScalar } from "yaml";
 import type { FieldPath } from "../content/fields/field-schemas";
 import { fieldName } from "../content/fields/values";
 import type { ContentFile } from "../content/files/load";
-import { type FieldPart, linesOf, type Position, positionOf, spanOf } from "./positions";
+
+export interface Position {
+  line: number;
+  column: number;
+}
+
+/** The part of a field that is meant: its name, or some words within its value. Left out: the value. */
+interface FieldPart {
+  isKey?: boolean;
+  words?: string | undefined;
+}
+
+export const linesOf = (source: string): string[] => source.split(/\r?\n/);
+
+export function positionAt(content: ContentFile, offset: number): Position {
+  const { line, col } = content.lineCounter.linePos(offset);
+  return { line: Math.max(line, 1), column: Math.max(col, 1) };
+}
+
+function keyAt(content: ContentFile, path: FieldPath) {
+  const group = content.document.getIn(path.slice(0, -1), true);
+  const isPath = (key: unknown) => isScalar(key) && key.value === path.at(-1);
+  const pair = path.length > 0 && isMap(group) && group.items.find((item) => isPair(item) && isPath(item.key));
+  return pair && isNode(pair.key) ? pair.key : undefined;
+}
+
+function spanOf(content: ContentFile, path: FieldPath, part: FieldPart): [number, number] | undefined {
+  const key = keyAt(content, path);
+  const node = content.document.getIn(path, true);
+  const startsBelow = isCollection(node)
+    ? !node.flow
+    : !isNode(node) || (isScalar(node) && node.value === null && node.source === "");
+  const meant = key && (part.isKey || startsBelow) ? key : node;
+  if (!isNode(meant) || !meant.range) return undefined;
+  const [start, end] = meant.range;
+  const inside = part.words === undefined ? -1 : content.source.slice(start, end).indexOf(part.words);
+  return inside < 0 ? [start, end] : [start + inside, start + inside + (part.words ?? "").length];
+}
+
+/** At the value, or at the name where that is empty or stands below. What is missing stands where its parent does. */
+export function positionOf(content: ContentFile, path: FieldPath, part: FieldPart = {}): Position {
+  const own = spanOf(content, path, part);
+  if (own !== undefined) return positionAt(content, own[0]);
+  return path.length === 0 ? { line: 1, column: 1 } : positionOf(content, path.slice(0, -1));
+}
 
 export type Level = "error" | "advice";
 
-/** One thing an editor has to fix, or may make better. */
 export interface Problem extends Position {
   level: Level;
-  /** Path from the project's root: `content/services/devops.yaml`. */
   file: string;
   /** The field as an editor would say it: `sections[2].kind`; empty for the file as a whole. */
   field: string;
@@ -34,7 +77,6 @@ export function inWords(value: unknown): string {
   return text.length > 60 ? `${text.slice(0, 57)}…"` : text;
 }
 
-/** Most letters by which a slip of the keyboard differs from the word that was meant. */
 const longestSlip = 2;
 
 /** The nearest of some known words, where one is near: as a sentence, and in the word's place where it is a slip. */
@@ -45,7 +87,6 @@ export function meant(word: string, known: readonly string[]): { nearest?: strin
   return { nearest: found, hint: ` Did you mean ${found}?`, ...(letters <= longestSlip && { instead: found }) };
 }
 
-/** The line of a field with something else in its place; only where the part stands on one line. */
 function rightLine({ source }: ContentFile, [start, end]: [number, number], instead: string): string | undefined {
   if (source.slice(start, end).includes("\n")) return undefined;
   const before = source.slice(source.lastIndexOf("\n", start - 1) + 1, start);

@@ -26,7 +26,13 @@ interface Named {
 const beforeWeighing = /^head\.|^(hero\.)?(superHeading|title)$/;
 
 const checks = {
-  link: ({ words }, targets) => linkProblem(words, targets),
+  link: ({ words, field }, targets) => {
+    const found = linkProblem(words, targets);
+    const wizards = targets.entriesOf("Wizard", "key").map((name) => `#${name}`);
+    if (found.length > 0 || !field.opensWizard || wizards.some((end) => words.endsWith(end))) return found;
+    const expected = `expected an address that ends in one of ${wizards.join(", ")}`;
+    return [{ message: `found ${inWords(words)}, which opens no wizard; ${expected}.` }];
+  },
   emptyLink: ({ words }) => [
     { message: `found the link ${words} without an address; write where it leads between its brackets.` },
   ],
@@ -132,7 +138,6 @@ export function relationAdvice(files: readonly ContentFile[]): Problem[] {
   );
 }
 
-/** Pages that visitors cannot come to: no navigation, card or text leads there. */
 export function unlinkedPages(files: readonly ContentFile[]): Problem[] {
   const links = files.flatMap((content) =>
     namesIn(content).flatMap(({ as, words }) => {
@@ -153,7 +158,6 @@ export function unlinkedPages(files: readonly ContentFile[]): Problem[] {
   });
 }
 
-/** Pictures that no file names any more, and evenings of pictures that have been replaced. */
 export function unusedPictures(files: readonly ContentFile[], contentRoot: string): Problem[] {
   const folder = join(contentRoot, "images");
   const used = files.flatMap((content) =>

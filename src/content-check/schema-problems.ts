@@ -6,8 +6,7 @@ import type { ContentFile } from "../content/files/load";
 import type { ContentKind } from "../content/kinds";
 import { anchorOf, slugOf } from "../content/text/text";
 import { visitEach } from "./field-visits";
-import { linesOf, positionOf } from "./positions";
-import { inWords, meant, type Problem, problemAt } from "./problems";
+import { inWords, linesOf, meant, type Problem, positionOf, problemAt } from "./problems";
 
 const typeWords: Readonly<Record<string, string>> = {
   string: "a text",
@@ -21,7 +20,6 @@ const typeWords: Readonly<Record<string, string>> = {
 
 const oneOf = (values: readonly unknown[]) => `one of ${values.join(", ")}`;
 
-/** The values that one of them was wanted of: in a list of values, or as the kind of an entry that can be of several. */
 function choicesOf(issue: z.core.$ZodRawIssue | z.core.$ZodIssue): readonly string[] | undefined {
   const { values, options } = issue as { values?: readonly unknown[]; options?: readonly unknown[] };
   return (values ?? options)?.map(String);
@@ -29,7 +27,6 @@ function choicesOf(issue: z.core.$ZodRawIssue | z.core.$ZodIssue): readonly stri
 
 const inEditorsWords: z.core.$ZodErrorMap = (issue) => {
   const choices = choicesOf(issue);
-  // Of an entry that can be of several kinds, its kind is wrong.
   const value = issue.code === "invalid_union" && isGroup(issue.input) ? issue.input.kind : issue.input;
   const found = `found ${inWords(value)}; expected`;
   if (choices) return `${found} ${oneOf(choices)}.${meant(String(value), choices).hint}`;

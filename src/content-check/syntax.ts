@@ -1,9 +1,6 @@
 import { type ErrorCode, isAlias, isCollection, isScalar, type Node, visit, type YAMLParseError } from "yaml";
 import type { ContentFile } from "../content/files/load";
-import { linesOf, positionAt } from "./positions";
-import { type Problem, problemOfFile, problemOfLine } from "./problems";
-
-const copied = "which mostly comes from copying out of another program; delete it.";
+import { linesOf, type Problem, positionAt, problemOfFile, problemOfLine } from "./problems";
 
 const conflictMark = /^\s*(?:<{7}|>{7}|\|{7})(?=\s|$)/;
 const leftMark =
@@ -13,9 +10,6 @@ const leftMark =
 const unmeant: readonly (readonly [sign: RegExp, message: string])[] = [
   [conflictMark, leftMark],
   [/^={7}(?=\s*$)/, leftMark],
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not be in a file
-  [/[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f\ufffe\uffff]/, `found an invisible control character, ${copied}`],
-  [/[\u200b\u2060\ufeff\u2028\u2029]/, `found a character that cannot be seen, ${copied}`],
   [
     /[ÃÂ][\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|â€[^\s\w]/,
     "found letters that were others before the file was opened in a wrong encoding; write them again.",
@@ -79,7 +73,6 @@ const sentences: Partial<Record<ErrorCode, string>> = {
     "found words where a text, list or group has ended for YAML. Put the whole text in quotation marks, of the other kind where it has such marks in it.",
 };
 
-/** The beginning of the outermost part of a file that ends at an offset. */
 function beginningOf({ document }: ContentFile, end: number, isMeant: (node: Node) => boolean): number {
   let beginning = end;
   visit(document, {
@@ -95,7 +88,6 @@ function beginningOf({ document }: ContentFile, end: number, isMeant: (node: Nod
 const isBracketOrQuote = (node: Node) =>
   isCollection(node) ? node.flow === true : isScalar(node) && node.type?.startsWith("QUOTE_") === true;
 
-/** Where an error of the parser comes from, which may be above where it is noticed, and what to do about it. */
 function mistakeOf(content: ContentFile, index: number): { offset: number; message: string } {
   const { source, document } = content;
   const { errors, contents } = document;
@@ -174,7 +166,6 @@ const noText =
 const oldLineEnds =
   'found line ends as Macs had them before 2001, so that all of the file is one line for other programs. Save it again with the line ends "LF".';
 
-/** What keeps a file from being read as it was meant. Its data says something else then, where it says anything. */
 export function syntaxProblems(content: ContentFile): Problem[] {
   const { source, file } = content;
   if (source.includes("\0")) return [problemOfFile(file, noText)];

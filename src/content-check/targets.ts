@@ -8,7 +8,6 @@ import { anchorOf } from "../content/text/text";
 
 export interface Folders {
   contentRoot: string;
-  /** The folder `static/`, whose files can be linked to. */
   staticRoot: string;
 }
 
@@ -16,7 +15,6 @@ export interface Targets extends Folders {
   /** Page paths with their anchors; undefined where the page's file cannot be read. */
   pages: ReadonlyMap<string, readonly string[] | undefined>;
   moved: ReadonlyMap<string, string>;
-  /** Paths or keys of the entries of a content type. */
   entriesOf: (type: string, by: "path" | "key") => readonly string[];
   links: Readonly<Record<string, unknown>> | undefined;
   endpoints: Readonly<Record<string, unknown>> | undefined;
@@ -47,7 +45,6 @@ function anchorsIn(content: ContentFile): readonly string[] {
 const setting = (files: readonly ContentFile[], path: FieldPath): unknown =>
   valueAt(files.find(({ file }) => file === "site.yaml")?.data, path);
 
-/** A group of fields of `site.yaml`. */
 export function settingsAt(files: readonly ContentFile[], path: FieldPath): Record<string, unknown> | undefined {
   const group = setting(files, path);
   return isGroup(group) ? group : undefined;

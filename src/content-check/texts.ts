@@ -62,7 +62,6 @@ function markFindings(text: string, format: ContentFormat, marks: readonly Mark[
   ];
 }
 
-/** What the words of a file say for themselves, whatever the other files say. */
 export const textProblems = onceFor((content: ContentFile): Problem[] =>
   visitEach(content, (value, path, { contentFormat: format }) => {
     if (typeof value !== "string") return [];
@@ -79,7 +78,6 @@ export const textProblems = onceFor((content: ContentFile): Problem[] =>
   }),
 );
 
-/** Texts that visitors would read although nobody has written them yet, in the languages that they see. */
 export function unwrittenIn(files: readonly ContentFile[], languages = languagesOf(files)): Problem[] {
   const published = languages.map(({ folder }) => folder);
   return files
@@ -99,5 +97,5 @@ export const unseenSigns = (content: ContentFile): Problem[] =>
     if (sign === undefined) return [];
     const code = `U+${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}`;
     const message = `found ${code}, a sign that cannot be seen, which mostly comes from copying out of another program; type this place again.`;
-    return [problemAt(content, path, message)];
+    return [problemAt(content, path, message, { words: sign })];
   });

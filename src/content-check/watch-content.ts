@@ -4,10 +4,7 @@ import { type AsyncSubscription, subscribe } from "@parcel/watcher";
 /** Milliseconds without an event after which a change counts as finished: programs save in several steps. */
 const quiet = 80;
 
-/**
- * Does work at once, and again after each change of a file of content: in place, or by putting another file there, as many
- * editors and git do. A change meanwhile is served by doing it once more after that. What is returned ends it.
- */
+/** Does work at once, and again after each change of a file of content. What is returned ends it. */
 export function watchContent(contentRoot: string, work: () => Promise<unknown>): () => Promise<void> {
   let isWanted = false;
   let isRunning = false;

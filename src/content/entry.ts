@@ -18,7 +18,6 @@ export interface EncodedPicture {
   readonly src: IGatsbyImageData;
   /** Address of the same in the evening; of the first screen, a `srcset` with its sizes. */
   readonly evening?: string | undefined;
-  /** See `pictures/evening-picture.ts`. */
   readonly sunPath?: readonly number[] | undefined;
   /** Share of its height that is empty below what it shows, on cards. */
   readonly foot?: number | undefined;
@@ -47,7 +46,6 @@ type DrawnGroup<Value> = {
 
 type BlockSchema<Kind extends BlockKind> = Extract<(typeof blocks)[number], { shape: { kind: z.ZodLiteral<Kind> } }>;
 
-/** What a block shows of entries that it does not name: all of a folder, or the one file there is. */
 type EntriesOf<Value> = Value extends { kind: infer Kind extends BlockKind }
   ? { [Name in keyof BlockSchema<Kind>["entries"]]: EntriesShown<BlockSchema<Kind>["entries"][Name]> }
   : unknown;

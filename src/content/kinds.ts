@@ -24,12 +24,10 @@ interface PageTraits {
   mainEntity?: "Organization" | "Service" | "Product" | "Article";
   /** Section of `llms.txt`. Left out: it is not named there. */
   llms?: keyof LlmsWords;
-  /** The template: a file in `src/templates`. */
   template: string;
 }
 
 export interface ContentKind {
-  /** Name of its GraphQL type. */
   typeName: string;
   /** `site.yaml`, or `services/*`. */
   files: string;
@@ -38,7 +36,6 @@ export interface ContentKind {
   isOptional?: true;
 }
 
-/** Every kind of file in `content/`. A file that matches none is reported by the check. */
 export const contentKinds = [
   { typeName: "SiteSettings", files: "site.yaml", schema: site },
   { typeName: "SiteWords", files: "site-words.yaml", schema: siteWords },
@@ -142,7 +139,6 @@ export type KindNamed<Name extends KindName> = Extract<Kind, { typeName: Name }>
 
 export const pageTraits = (kind: Kind): PageTraits | undefined => ("page" in kind ? kind.page : undefined);
 
-/** Types that can be neighbours of each other. */
 export const detailKinds: ReadonlySet<KindName> = new Set(["Service", "Product", "Industry"]);
 
 interface OwnTraits {
@@ -151,7 +147,6 @@ interface OwnTraits {
   readonly listedUnder?: keyof LlmsWords;
 }
 
-/** Traits of its kind, and those that its own file states. */
 export function traitsOfPage(kind: Kind, data: object): (PageTraits & { schemaOrg: PageType }) | undefined {
   const traits = pageTraits(kind);
   if (!traits) return undefined;

@@ -1,4 +1,3 @@
-/** In all languages, with the pages that stay open where the site is closed. */
 export interface MaintenanceState {
   readonly isEnabled: boolean;
   readonly openPaths: readonly string[];
@@ -20,7 +19,6 @@ export const maintenanceOf = (sites: readonly [Deciding, ...Deciding[]]): Mainte
     .map(({ url }) => url.replace(/[?#].*$/, "")),
 });
 
-/** All pages but those that the maintenance screen links to. */
 export const isClosed = (path: string, { isEnabled, openPaths }: MaintenanceState): boolean =>
   isEnabled && !openPaths.includes(path);
 

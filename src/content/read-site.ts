@@ -27,7 +27,6 @@ import { interpolate } from "./text/text";
 
 /** One file of `content/`: checked, with its defaults, and with the names in its texts and links replaced. */
 export interface Entry<Name extends KindName> {
-  /** Path below the folder of its language: `services/devops.yaml`. */
   file: string;
   absolutePath: string;
   key: string;
@@ -45,7 +44,6 @@ type SiteEntries = {
     : OnlyEntry<Name>;
 };
 
-/** The content of one language, by kind. */
 export type Site = SiteEntries & {
   readonly language: SiteLanguage;
   readonly placeholders: Placeholders;
@@ -54,7 +52,6 @@ export type Site = SiteEntries & {
 /** The first language before all others. */
 export type Sites = readonly [Site, ...Site[]];
 
-/** Thrown where `content/` is not in order; its message says what to do. */
 export class ContentError extends Error {
   override name = "ContentError";
 }
@@ -125,16 +122,12 @@ function siteInLanguage(all: readonly ContentFile[], language: SiteLanguage): Si
   return { ...site, SiteSettings: { ...SiteSettings, data: { ...SiteSettings.data, facts } }, language, placeholders };
 }
 
-/** @throws ContentError where a file is not in order */
 export function sitesOf(files: readonly ContentFile[]): Sites {
   const [first, ...further] = languagesOf(files);
   return [siteInLanguage(files, first), ...further.map((language) => siteInLanguage(files, language))];
 }
 
-/**
- * The one door to `content/`: reads all of it and gives it as its schemas type it, once for each language.
- * @throws ContentError with the first file that is not in order: whoever wants all problems, checks
- */
+/** The one door to `content/`. @throws ContentError with the first file that is not in order: the check has all */
 export const readSites = ({ contentRoot = contentFolder() } = {}): Sites => sitesOf(loadContent(contentRoot));
 
 export const readSite = (options: { contentRoot?: string } = {}): Site => readSites(options)[0];
@@ -155,7 +148,6 @@ export function translationsOf(sites: Sites): ReadonlyMap<string, Translations> 
   return new Map([...byName.values()].flatMap((paths) => Object.values(paths).map((path) => [path, paths] as const)));
 }
 
-/** In the order of the table. */
 export const allEntries = (site: Site): EntryOfKind[] =>
   contentKinds.flatMap((kind) => {
     const entries = [site[kind.typeName] ?? []].flat() as readonly Entry<KindName>[];

@@ -4,7 +4,7 @@ import { leftToFallback } from "../../art/fonts/characters.mjs";
 import { charactersOf } from "../../art/fonts/characters-of.mjs";
 import { contentFolder } from "../../src/content/files/file-tree";
 import { type ContentFile, loadContent } from "../../src/content/files/load";
-import { positionAt } from "../../src/content-check/positions";
+import { positionAt } from "../../src/content-check/problems";
 import { fontFiles } from "../../src/theme/font-files";
 
 /** The characters that the site draws in both of its fonts, whichever file they come from. */

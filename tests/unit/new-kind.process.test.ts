@@ -70,7 +70,7 @@ test("it is told apart from its neighbours, and other files can link to its page
 });
 
 test("editors' programs know its fields", () => {
-  const { schemas, associations } = editorSchemas();
+  const { schemas, associations } = editorSchemas(contentRoot());
   expect(schemas.get(".vscode/schemas/Career.json")).toContain("Where to apply.");
   expect(Object.values(associations)).toContain("content/careers/*.yaml");
 });

@@ -46,7 +46,6 @@ function placeOf({ path, menu }: NavigationEntry, menus: readonly Menu[]) {
   return { list: place?.list, last: place?.neighbours.at(-1) };
 }
 
-/** Names a page in a part of the navigation; not where a link has its name. True where it was added. */
 function addTo(document: Document, part: unknown, wanted: NavigationEntry): boolean {
   const menus = menusIn(part);
   if (menus.flatMap(({ list }) => entriesOf(list)).some((entry) => entry.get("title") === wanted.title)) return false;

@@ -13,7 +13,6 @@ Writes a new file of content/. KIND is one of ${newKinds.join(", ")}.
   language de   begins a language, or writes what its folder lacks: each file with TODO before every text
   translation de services/devops   the same of one file`;
 
-/** Returns the code to end with: 1 where there can be no such file, 2 where the command is not written right. */
 export function newCommand(words: readonly string[], contentRoot: string, { out, err }: Printer): 0 | 1 | 2 {
   const options = { navigation: { type: "boolean" }, help: { type: "boolean", short: "h" } } as const;
   const given = understood(() => parseArgs({ args: [...words], options, allowPositionals: true }));

@@ -18,7 +18,6 @@ export interface NewFileRequest {
 
 export class RequestError extends Error {}
 
-/** Name of a kind as it is typed: `case-study`, `form`. */
 const nameOf = ({ typeName }: Kind) =>
   typeName
     .replace(/^Enquiry/, "")
@@ -46,16 +45,13 @@ export const withEndpoint = (source: string, name: string, address: string): str
     return true;
   });
 
-const longestSlug = 60;
-
 function addressOf(title: string): string {
   const slug = slugOf(title);
-  const refused = (reason: string) => new RequestError(`"${title}" ${reason} here, and as it should read in the file.`);
-  const lost = [...title].filter((letter) => /[\p{L}\p{N}]/u.test(letter) && slugOf(letter) === "").join("");
-  if (lost) throw refused(`has letters that an address cannot have (${lost}); write it in Latin letters`);
-  if (slug === "") throw refused("has no letters that an address could be made of; write it in Latin letters");
-  if (slug.length <= longestSlug) return slug;
-  throw refused(`makes an address of ${slug.length} letters; write it in ${longestSlug} at most`);
+  const isWhole = [...title].every((letter) => !/[\p{L}\p{N}]/u.test(letter) || slugOf(letter) !== "");
+  if (isWhole && slug !== "" && slug.length <= 60) return slug;
+  throw new RequestError(
+    `"${title}" makes no address; write it here in up to 60 Latin letters and digits, and as it should read in the file.`,
+  );
 }
 
 function kindCalled(name: string): Kind {
@@ -74,7 +70,6 @@ export function freeOrder(contentRoot: string, folder: string): number {
 /** What is known of a new file, by its names in skeletons: `$title`. */
 function knownOf(contentRoot: string, file: string, title: string): Record<string, string | number> {
   const files = loadContent(contentRoot);
-  // The picture that pages without one of their own show.
   const picture = files.find((other) => other.file === "site-words.yaml")?.document.getIn(["head", "image", "src"]);
   const path = relative(dirname(join(contentRoot, file)), resolve(contentRoot, String(picture)));
   const slug = basename(file, ".yaml");
@@ -104,7 +99,6 @@ function newText(kind: Kind, opening: string, known: Readonly<Record<string, str
   return written(document);
 }
 
-/** Returns what was written and changed, one sentence each. */
 export function writeNewFile(contentRoot: string, request: NewFileRequest): string[] {
   const { title, inNavigation, menu, form } = request;
   const kind = kindCalled(request.kind);

@@ -32,7 +32,6 @@ export function writeTranslation(contentRoot: string, code: string, original: Co
   writeFileSync(copy, untranslated(original, copy));
 }
 
-/** Writes translations that a language lacks, of all files or of the one that is named, such as `services/devops`. */
 export function writeNewLanguage(contentRoot: string, code: string, name?: string): string[] {
   if (!/^[a-z]{2}$/.test(code)) throw new RequestError(`"${code}" is not a two-letter language code such as de.`);
   const originals = filesOfLanguage(loadContent(contentRoot), "").filter(({ file }) => !sharedFiles.includes(file));

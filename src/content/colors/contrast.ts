@@ -9,7 +9,6 @@ interface Painted {
   readonly colors: Readonly<Record<ColorRole, Readonly<Record<ColorScheme, string>>>>;
 }
 
-/** The digits of each colour in one scheme. */
 export const colorsOf = ({ palette, colors }: Painted, scheme: ColorScheme) =>
   Object.fromEntries(
     colorRoles.map((role) => [role, palette[colors[role][scheme]] ?? colors[role][scheme]]),
@@ -80,7 +79,6 @@ const pairs: readonly Pairs[] = [
   { what: "words in the evening", least: 7, schemes: ["evening"], on: { text: grounds, muted: grounds } },
 ];
 
-/** The roles that cannot be read or seen on what they stand on, with what is wrong and what is right. */
 export const weakColors = (painted: Painted) =>
   pairs.flatMap(({ what, least, schemes = colorSchemes, on }) =>
     schemes.flatMap((scheme) => {

@@ -1,6 +1,5 @@
 import type { SiteLanguage } from "../languages/languages";
 
-/** Parameter in the address that a form is sent to: the language that it was filled in. */
 export const languageParameter = "language";
 
 /** The language is in the address, as nothing else of a form reaches the server before its body. */

@@ -5,18 +5,15 @@ import type { MaintenancePage } from "../schemas/pages";
 import { notifyMeKey } from "./endpoint";
 import { offersIn, subjectsOf } from "./subjects";
 
-/** One kind of enquiry: what a server needs to know of a wizard or form. */
 export interface EnquiryDefinition {
   key: string;
   name: string;
   /** All questions, in the order in which they are asked and sent, with the offers that can be chosen as well. */
   fields: readonly AskedField[];
-  /** The page on which they stand. */
   page?: string | undefined;
   done: { title: string; lines: readonly string[] };
 }
 
-/** What a server needs to know of one language: its forms, and the words and limits of all. */
 export interface EnquiryLanguage {
   forms: ReadonlyMap<string, EnquiryDefinition>;
   messages: ReadingContext["messages"];
@@ -27,7 +24,6 @@ export interface EnquiryLanguage {
   languageName: string;
 }
 
-/** All languages of the site, the first before all others. */
 export type EnquiryLanguages = readonly [EnquiryLanguage, ...EnquiryLanguage[]];
 
 function pageOfForm(site: Site, key: string): string | undefined {

@@ -14,10 +14,7 @@ type Subjects = Readonly<Record<string, readonly string[]>>;
 const choicesIn = ({ steps }: AskedOfPages): Choice[] =>
   steps.flatMap(({ fields }) => fields.flatMap((field) => field.choices ?? []));
 
-/**
- * What pages are about, by their paths, as answers to the choices of a wizard; these may be names beside its own choices.
- * None for a wizard whose choices have no pages: they are no services.
- */
+/** What pages are about, by their paths, as answers to a wizard's choices; none where its choices are no services. */
 export function subjectsOf(site: Site, wizard: AskedOfPages): Subjects {
   const choices = choicesIn(wizard);
   if (!choices.some(({ page }) => page)) return {};
@@ -50,7 +47,6 @@ interface Offer {
 
 const wizardIn = (url: unknown) => (typeof url === "string" ? url.split("#")[1] : undefined);
 
-/** Every `subject` of a site, by the wizard that it opens: it may be sent as a choice beside those of the wizard itself. */
 export function offersIn(content: unknown): ReadonlyMap<string, readonly string[]> {
   const offers = new Map<string, Set<string>>();
   const walk = (part: unknown): void => {

@@ -42,18 +42,16 @@ export interface FieldSchema {
   linkBy?: "key";
   /** Content of other files that a block shows, by the name of the field that it is given it in. */
   entries?: Readonly<Record<string, Shown>>;
-  /** Set where the address is shown in a frame of the page. */
   framed?: boolean;
+  opensWizard?: boolean;
   dayOf?: DayOf;
   /** Set for fields that no visitor sees on the page: they stand folded at the end of a form. */
   aside?: "search" | "address";
-  /** Set for the place in a picture that is kept where only a part of it fits. */
   focal?: boolean;
   /** The field whose words become the anchor of this group of fields. */
   anchorFrom?: string;
 }
 
-/** The JSON Schema of a kind of file, with everything in its place and without references. */
 export const fieldsOfKind = ({ schema }: { readonly schema: z.ZodType }): FieldSchema => jsonSchemaOf(schema);
 
 const jsonSchemaOf = onceFor(
@@ -88,7 +86,6 @@ function groupOfKinds(variants: readonly FieldSchema[], typeName = ""): FieldSch
   return { type: "object", properties: { kind }, required: ["kind"], allOf };
 }
 
-/** Of its own kind, where the field can be of several. */
 export function schemaOfValue(field: FieldSchema, value: unknown): FieldSchema {
   const kind = (value as { kind?: unknown } | null | undefined)?.kind;
   return field.allOf?.find((part) => part.if.properties.kind.const === kind)?.then ?? field;
@@ -106,7 +103,6 @@ export const schemasWithin = ({
   ...allOf.map((part) => part.then),
 ];
 
-/** The schema of an entry of a list, or of a field of a group; some groups have fields by names of their own. */
 export function schemaWithin(field: FieldSchema, key: string | number): FieldSchema | undefined {
   if (typeof key === "number") return field.items;
   const named = typeof field.additionalProperties === "object" ? field.additionalProperties : undefined;

@@ -8,7 +8,6 @@ type Figures = Readonly<Record<string, number>>;
 
 interface Writing {
   readonly language: string;
-  /** The numbers from zero on, in words. */
   readonly numbers: readonly string[];
 }
 

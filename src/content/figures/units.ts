@@ -34,10 +34,7 @@ export const unitNames = Object.keys(units) as [UnitName, ...UnitName[]];
 export const unitsLike = (name: UnitName): UnitName[] =>
   unitNames.filter((other) => units[other].dimension === units[name].dimension);
 
-/**
- * A factor for one unit as a factor for another: 0.2 kg for a kWh are 200 kg for a MWh.
- * @throws Error for units of different kinds, which no number connects
- */
+/** A factor for one unit as a factor for another: 0.2 kg for a kWh are 200 kg for a MWh. */
 export function convertedFactor(factor: number, from: UnitName, to: UnitName): number {
   if (units[from].dimension !== units[to].dimension) throw new Error(`${from} cannot be converted into ${to}.`);
   return (factor * units[to].size) / units[from].size;

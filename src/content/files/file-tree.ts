@@ -1,7 +1,6 @@
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, type Stats, statSync, utimesSync } from "node:fs";
 import { dirname, join, resolve, sep } from "node:path";
 
-/** Paths relative to the folder, with slashes; none where there is no such folder. */
 export function filesBelow(folder: string): string[] {
   if (!fileInfo(folder)?.isDirectory()) return [];
   return readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => name.split(sep).join("/"));

@@ -5,11 +5,9 @@ import { type Document, LineCounter, type ParsedNode, parseDocument } from "yaml
 import { filesBelow } from "./file-tree";
 
 export interface ContentFile {
-  /** Path relative to `content/`, with slashes: `services/devops.yaml`. */
   file: string;
   absolutePath: string;
   source: string;
-  /** Set where it is not UTF-8. */
   encoding?: string;
   document: Document;
   lineCounter: LineCounter;

@@ -3,7 +3,6 @@ import { type Document, parseDocument } from "yaml";
 /** The one form that `npm run format` gives to all files. No line is broken in two. */
 export const written = (document: Document): string => document.toString({ lineWidth: 0 });
 
-/** Changes a text without its system's line breaks and mark of encoding, which it keeps. */
 export function inItsOwnBreaks(text: string, change: (text: string) => string): string {
   const mark = text.startsWith("\ufeff") ? "\ufeff" : "";
   const isWindows = /\r\n/.test(text) && !/(^|[^\r])\n/.test(text);
@@ -25,6 +24,5 @@ export const rewritten = (text: string, change: (document: Document) => boolean)
     }
   });
 
-/** A file in that form; one that says nothing or cannot be read stays as it is. */
 export const formatted = (text: string): string =>
   rewritten(text, (document) => document.warnings.length === 0 && document.toJS() !== null);

@@ -25,7 +25,6 @@ export function listedLanguages(files: readonly ContentFile[]): Record<string, u
   return isGroup(data) && Array.isArray(data.languages) ? data.languages.filter(isGroup) : [];
 }
 
-/** The first one, and those with a folder. */
 export function languagesOf(files: readonly ContentFile[]): [SiteLanguage, ...SiteLanguage[]] {
   const [first, ...others] = listedLanguages(files);
   const further = others
@@ -42,7 +41,6 @@ export function languagesOf(files: readonly ContentFile[]): [SiteLanguage, ...Si
   ];
 }
 
-/** The files of one language, with those that all languages share. */
 export const filesOfLanguage = (files: readonly ContentFile[], folder: string): ContentFile[] =>
   files.filter(({ file }) =>
     sharedFiles.includes(nameInLanguage(file)) ? folderOf(file) === "" : folderOf(file) === folder,

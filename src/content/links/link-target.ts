@@ -22,10 +22,7 @@ interface LinkTargets {
   readonly paths: ReadonlyMap<string, string>;
 }
 
-/**
- * As it stands in a page. A page that the language lacks is the one of the first language.
- * @throws Error for a `site:` name that `site.yaml` lacks; the check reports it before a build comes here.
- */
+/** As it stands in a page. A page that the language lacks is the one of the first language. */
 export function publicLink(target: string, targets: LinkTargets): string {
   const parsed = parseLinkTarget(target);
   if (parsed.type === "named") {
@@ -39,7 +36,6 @@ export function publicLink(target: string, targets: LinkTargets): string {
   return parsed.hash === undefined ? path : `${path}#${parsed.hash}`;
 }
 
-/** Digits and a plus sign, whatever else makes a number readable. */
 export const phoneLink = (phone: string) => `tel:${phone.replace(/[^+\d]/g, "")}`;
 
 /** The parts of a sentence that names `{email}` and `{phone}`: its words, and the links in their places. */

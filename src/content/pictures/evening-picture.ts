@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { basename, dirname, join, parse } from "node:path";
 
-/** Where the evening of a picture would be. */
 export const eveningFileOf = (picture: string): string =>
   join(dirname(picture), "evening", `${parse(picture).name}.webp`);
 

@@ -18,10 +18,7 @@ export const entryWords = {
   description: inline("Description: one or two sentences."),
 };
 
-/**
- * One kind of block.
- * @param entries what it shows of other files, by the names of the fields that it is given them in; of a folder all files
- */
+/** @param entries what it shows of other files, by the fields that it is given them in; of a folder all files */
 export const block = <
   Kind extends string,
   Fields extends z.ZodRawShape,
@@ -41,7 +38,6 @@ export const block = <
   return Object.assign(schema, { entries: entries as Entries });
 };
 
-/** Each data block is a sheet from the work itself, drawn from data. */
 export const sheetFields = {
   heading: text("The heading of the sheet itself, as it would stand on paper."),
   aside: text("Words beside the heading, at its right: page 1 of 2.").optional(),

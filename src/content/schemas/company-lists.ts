@@ -1,8 +1,6 @@
 import { z } from "zod";
 import { data, image, link, linkTarget, list, logo, order, text, timeZone, videoUrl } from "./fields";
 
-/* Clients, partners and offices, each of which blocks show. */
-
 export const trustedCompanies = z.strictObject({
   companies: list("Companies whose logos stand below the hero.", [1], {
     title: text("Name of the company."),

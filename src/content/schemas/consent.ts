@@ -21,7 +21,6 @@ const purposeKey = (description: string) =>
     .regex(/^[a-z][a-zA-Z0-9]*$/, { error: "is not a name of letters and digits such as sessionAnalytics" })
     .describe(description);
 
-/** What visitors are asked, and everything that can be kept in their browsers. */
 export const consent = z
   .strictObject({
     label: word("The name of the banner for screen readers."),

@@ -29,7 +29,6 @@ export const related = z
   .default([])
   .describe("Neighbours: up to three pages, shown as cards before the promotion. They name each other on both sides.");
 
-/** The fields that service, product and industry pages share. The page's path is its folder and file name. */
 const detailPageFields = {
   order,
   name: text("Name in breadcrumbs and lists, a short one."),

@@ -32,7 +32,6 @@ const enquiryChoice = z
   })
   .meta({ typeName: "EnquiryChoice" });
 
-/** Only some kinds of questions take each; the rules of a kind say which. */
 const settings = {
   maxLength: z.int().min(1).max(20_000).optional().describe("The most characters an answer may have; for texts."),
   rows: z.int().min(2).max(20).optional().describe("Height of a text area in lines. Left out, it has 2."),
@@ -50,7 +49,6 @@ const settings = {
 
 const settingNames = Object.keys(settings) as SettingName[];
 
-/** The form, its checks in the browser and those on the server are all made from it. */
 export const enquiryField = z
   .strictObject({
     name: verbatim("Key of the answer in what is sent, such as fullName.").regex(/^[a-zA-Z][a-zA-Z0-9_]*$/, {

@@ -1,22 +1,9 @@
 import { z } from "zod";
 import { placeholdersIn } from "../text/text";
 
-/**
- * Format of a string in `content/`. The marker travels in the JSON Schema of each kind of file and decides how the
- * build serves the field:
- * - `text`: names in braces such as `{company}` are replaced by the facts of `site.yaml`, and the words are set as a
- *   typesetter sets them; see `typography.ts`
- * - `data`: names in braces are replaced, and nothing else is changed: it is sent, compared or dialled
- * - `template`: set as a text; its braces are filled in by the program
- * - `inline`: as `text`, and links of Markdown become those of HTML; all else is shown as it is typed
- * - `markdown`: as `text`, then Markdown (no HTML) becomes HTML
- * - `link`: a page path, a `site:` name or a full address; see `link-target.ts`
- * - `endpoint`: a name that `site.yaml` lists below `enquiries.endpoints`; the build turns it into the address
- * - `file`: a path relative to the YAML file; the build turns it into the file itself
- */
+/** What a string in `content/` is, and how it is served: `editor/reference.ts` says so for editors. */
 export type ContentFormat = "text" | "data" | "template" | "inline" | "markdown" | "link" | "endpoint" | "file";
 
-/** Reports at one field what several decide together. */
 export const addIssue = (context: z.RefinementCtx, path: (string | number)[], message: string): void =>
   context.addIssue({ code: "custom", path, message });
 
@@ -62,7 +49,6 @@ export const group = <Fields extends z.ZodRawShape>(description: string, fields:
 export const hidden = <Field extends z.ZodType>(description: string, field: Field): Field =>
   field.meta({ isHidden: true, description });
 
-/** A list of groups of fields, of so many at least and at most. */
 export const list = <Fields extends z.ZodRawShape>(
   description: string,
   [least, most]: readonly [least: number, most?: number],

@@ -22,7 +22,6 @@ const llms = z.strictObject({
   policies: word("The heading above the policies."),
 });
 
-/** The words of the program itself. */
 export const interfaceWords = z.strictObject({
   languages: group("The list of languages, in header and footer.", {
     label: word("The name of the list, read out before the language that is shown."),

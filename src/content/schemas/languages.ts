@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { repeated } from "../fields/values";
 import { addIssue, list, text } from "./fields";
 
 export const languages = z
@@ -18,18 +19,15 @@ export const languages = z
       note: text("Note beside the name, for instance that the content is still in English.").optional(),
     }),
   })
-  .superRefine(({ languages: list }, context) => {
-    const codes = list.map(({ code }) => code);
-    const dataSets = new Map(list.map(({ code, dataSet }) => [code, dataSet]));
-    const report = (path: [number, string], message: string) => addIssue(context, ["languages", ...path], message);
-    list.forEach(({ code, dataSet }, index) => {
-      if (codes.indexOf(code) !== index) report([index, "code"], "is the code of an earlier language; leave one out");
-      if (!codes.includes(dataSet)) {
-        report([index, "dataSet"], `is not the code of a listed language; known: ${codes.join(", ")}`);
-      } else if (index > 0 && dataSet !== codes[0] && dataSets.get(dataSet) !== dataSet) {
-        report([index, "dataSet"], `shows "${dataSets.get(dataSet)}" itself; write that`);
-      } else if (index === 0 && dataSet !== code) {
-        report([0, "dataSet"], `is another language; the first is the default and shows its own content, ${code}`);
-      }
-    });
+  .superRefine(({ languages: all }, context) => {
+    const own = all.filter(({ code, dataSet }, index) => index === 0 || code === dataSet).map(({ code }) => code);
+    for (const { index } of repeated(all.map(({ code }) => code))) {
+      addIssue(context, ["languages", index, "code"], "is the code of an earlier language; leave one out");
+    }
+    for (const [index, { code, dataSet }] of all.entries()) {
+      const known = index === 0 ? [code] : own;
+      if (known.includes(dataSet)) continue;
+      const message = `is no language with content of its own here; expected ${known.join(" or ")}`;
+      addIssue(context, ["languages", index, "dataSet"], message);
+    }
   });

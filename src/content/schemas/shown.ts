@@ -23,7 +23,6 @@ export type Reference<Type extends string, Field extends string> = string & {
   readonly [isReference]: Shown<Type, Field>;
 };
 
-/** A field that names another entry. */
 export const reference = <Type extends string, Field extends string>(
   field: z.ZodString,
   entry: Shown<Type, Field>,

@@ -80,7 +80,6 @@ export const uploads = group("Files that may be sent with enquiries.", {
 
 const nameOfOwn = z.string().regex(/^[a-z][a-zA-Z]*$/, { error: "is not a name of letters only" });
 
-/** Facts without words, which all languages share. */
 export const site = z.strictObject({
   url: address("Address the site is published at, without a slash at the end.").superRefine((url, context) => {
     // Paths are put behind it as it stands, and Gatsby takes no letters beyond ASCII.

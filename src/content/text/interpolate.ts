@@ -4,7 +4,7 @@ import { publicLink } from "../links/link-target";
 import type { ContentFormat } from "../schemas/fields";
 import { renderInline, renderMarkdown } from "./markdown";
 import { anchorOf, interpolate, weightNames } from "./text";
-import { typeset, typesetHtml, withWholeWords } from "./typography";
+import { typeset, typesetHtml } from "./typography";
 
 type FilledGroup = Readonly<Record<string, unknown>>;
 
@@ -39,13 +39,10 @@ const transforms: Record<ContentFormat, (value: string, placeholders: Placeholde
       placeholders.language,
     ),
   markdown: (value, placeholders) =>
-    withWholeWords(
-      typesetHtml(
-        renderMarkdown(filledIn(value, placeholders), (url) => publicLink(url, placeholders)),
-        placeholders.language,
-      ),
+    typesetHtml(
+      renderMarkdown(filledIn(value, placeholders), (url) => publicLink(url, placeholders)),
+      placeholders.language,
     ),
-  // Whoever needs the file itself knows the folder that the path is relative to.
   file: (value) => value,
 };
 

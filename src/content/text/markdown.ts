@@ -56,7 +56,6 @@ function anchor(url: string, resolveLink: (url: string) => string): string {
   return ` href="${escapeAttribute(resolved)}"${isExternal(resolved) ? ' rel="noopener"' : ""}`;
 }
 
-/** A sentence with its links as HTML; all else in it is text. */
 export function renderInline(source: string, resolveLink: (url: string) => string): string {
   return escapeText(source).replace(
     inlineLink,

@@ -1,4 +1,3 @@
-/** A text as it stands in a regular expression that seeks it. */
 export const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 export const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
@@ -6,7 +5,6 @@ export const capitalised = (word: string): string => word.charAt(0).toUpperCase(
 const placeholder = /\{([a-zA-Z]+)\}/g;
 const braces = /\{([^{}]*)\}/g;
 
-/** Whatever a text has in braces, also what can be no name. */
 export function placeholdersIn(text: string): string[] {
   return [...text.matchAll(braces)].map(([, name]) => name as string);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { typeset, typesetHtml, withWholeWords } from "./typography";
+import { typeset, typesetHtml } from "./typography";
 
 /** No-break spaces made visible. */
 const shown = (text: string) => text.replaceAll("\u00a0", "_");
@@ -73,14 +73,6 @@ test.each(["https://x.example/a'b/CO2?q=1 %22", "mailto:o'neil@site.example", "`
     expect(typeset(text, "en")).toBe(text);
   },
 );
-
-test("a word with one letter before its hyphen, and two words in bold, stay on one line", () => {
-  const html =
-    '<p>An <a href="mailto:e-m@a.example">e-mail</a>, E-Mails, re-use, <code>e-f</code>, <strong>Notify Me</strong></p>';
-  expect(shown(withWholeWords(html))).toBe(
-    '<p>An <a href="mailto:e-m@a.example"><span>e-mail</span></a>, <span>E-Mails</span>, re-use, <code>e-f</code>, <strong>Notify_Me</strong></p>',
-  );
-});
 
 test("of HTML only the words are set", () => {
   const html =

@@ -29,7 +29,6 @@ function standInFor(piece: string): string {
   return /^<\/?(?:a|b|em|i|strong)\b/i.test(piece) ? stand.inline : stand.block;
 }
 
-/** Words that begin with an apostrophe, which would otherwise be taken for the beginning of a quotation. */
 const clipped = /^(?:\d|(?:tis|twas|em|til|cause|n)\b)/i;
 
 const isWordy = (character: string) => /[\p{L}\p{N}\ue000]/u.test(character);
@@ -91,7 +90,6 @@ const units = [
   "t|kg|g|mg|km|m|cm|mm|m²|m³|l|h|min|s|Nm|bar|mm/s|km/h",
 ].join("|");
 
-/** A name in braces stands for a number as well. */
 const spaceBeforeUnit = new RegExp(
   `(?<=(?:(?:^|[\\s\ue000-\ue002“„‘‚«(€$£/–~≈<>+-])\\d[\\d.,]*|\\})) (?=(?:${units})(?![\\p{L}\\p{N}]))`,
   "gu",
@@ -118,10 +116,7 @@ const withSubscripts = (text: string): string =>
 
 const withEllipses = (text: string): string => text.replace(/(?<!\.)\.{3}(?!\.)/g, "…");
 
-/**
- * A text as a typesetter sets it. Addresses, code and tags of HTML stay as they are, and so does what is set already.
- * @param language quotation marks are the English ones where it is not known
- */
+/** A text as a typesetter sets it. Addresses, code and tags stay as they are, and so does what is set already. */
 export function typeset(text: string, language: string): string {
   const pieces = text.match(kept) ?? [];
   const words = text.replace(kept, standInFor);
@@ -136,14 +131,3 @@ export const typesetHtml = (html: string, language: string): string =>
     html.replace(/<[^>]*>|&quot;/g, (part) => (part === "&quot;" ? '"' : part)),
     language,
   );
-
-/** Tags and code, and words with one letter before their hyphen, as in e-mail. */
-const partsOfHtml = /<code>[\s\S]*?<\/code>|<[^>]*>|(?<![\p{L}\p{N}-])\p{L}-\p{L}+/gu;
-
-const twoStrongWords = /(?<=<strong>[^\s<]+) (?=[^\s<]+<\/strong>)/g;
-
-/** For narrow columns: a word such as e-mail stands in a span, which its page keeps on one line. */
-export const withWholeWords = (html: string): string =>
-  html
-    .replace(partsOfHtml, (part) => (part.startsWith("<") ? part : `<span>${part}</span>`))
-    .replace(twoStrongWords, noBreakSpace);

@@ -17,13 +17,6 @@ const look = {
   "& > :has(> [role=tabpanel])": { display: "flex", flexDirection: "column" },
   "& [role=tabpanel]": { flex: 1, display: "grid", gridTemplateColumns: "minmax(0, 1fr)" },
   "& h3": { fontWeight: "bold", fontSize: "label" },
-  "& dl": {
-    mt: 2,
-    fontSize: "label",
-    "& > div": { py: "8px", borderBottom: "1px solid", borderColor: "border" },
-    "& dt": { float: "left", mr: "14px", fontFamily: "monospace", fontWeight: "bold" },
-    "& dd": { color: "muted" },
-  },
   "@media (scripting: none)": { "& [role=tablist], & button": { display: "none" } },
 } satisfies Style;
 
@@ -69,16 +62,6 @@ export function ApiExchange({ data: exchange }: { data: DemoOf<"apiExchange"> })
           <div role="tabpanel" id={panelId} aria-labelledby={tabId(panelId, place)}>
             <Code label={words.request} id={requestId} tokens={exchange.requests[place]?.code} values={values} />
           </div>
-          {exchange.parameters.length > 0 && (
-            <dl>
-              {exchange.parameters.map(({ name, description }) => (
-                <div key={name}>
-                  <dt>{name}</dt>
-                  <dd>{description}</dd>
-                </div>
-              ))}
-            </dl>
-          )}
         </div>
         <div>
           <div sx={{ ...bar, minHeight: [null, null, bar.minHeight], alignItems: ["end", null, "center"] }}>

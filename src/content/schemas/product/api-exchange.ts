@@ -69,10 +69,6 @@ export const apiExchange = z
       language: requestLanguage.describe("What it is written in, for its colours."),
       code: code("The request as it is typed. Beside a gridMix, {zone} and {at} are filled in."),
     }),
-    parameters: list("The parameters of the request.", [0, 6], {
-      name: verbatim("Its name in the request."),
-      description: text("What it means."),
-    }).default([]),
     status: text("Status line of the answer: 200 OK."),
     response: code(
       "The JSON of the answer. Beside a gridMix, {zone}, {at}, {renewable} and each source are filled in.",

@@ -4,7 +4,6 @@ import { maxBill, type UnitName, unitsLike } from "../../figures/units";
 import { sampleNote } from "../block";
 import { addIssue, choice, group, linkTarget, list, offerSubject, text, verbatim } from "../fields";
 
-/** `interface-words.yaml` says how each is written. */
 const unit = choice<UnitName>("MeasuringUnit", {
   kWh: "Kilowatt-hours",
   MWh: "Megawatt-hours",
@@ -82,7 +81,9 @@ export const footprintCalculator = group("A footprint by scope, worked out from 
     source: factorSource,
   }),
   handOver: group("Button that takes the figures into an enquiry.", {
-    url: linkTarget("Where it leads, the wizard that takes the figures along: /contact#start-project."),
+    url: linkTarget("Where it leads, the wizard that takes the figures along: /contact#start-project.").meta({
+      opensWizard: true,
+    }),
     text: text("The words on the button: Start project with these figures."),
     opening: text("The line above the figures, which are sent before the visitor's own words once bills were changed."),
     subject: offerSubject
