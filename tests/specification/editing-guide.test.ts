@@ -18,15 +18,9 @@ test("the content is in the form that npm run format gives it", () => {
   expect(loadContent(content).flatMap(formattingAdvice).map(formatProblem)).toEqual([]);
 });
 
-/** The guide names one command twice. */
-const done = new Set<string>();
-
 function runCommand(text: string): void {
-  for (const [line, kind = "", title = "", more = ""] of text.matchAll(/^npm run content:new -- (\w+) "(.+)"(.*)$/gm)) {
-    if (done.has(line)) continue;
-    done.add(line);
+  for (const [, kind = "", title = "", more = ""] of text.matchAll(/^npm run content:new -- (\w+) "(.+)"(.*)$/gm))
     writeNewFile(content, { kind, title, inNavigation: more.includes("--navigation") });
-  }
 }
 
 const problems = () => errorsIn(checkContent({ contentRoot: content, staticRoot: resolve("static") }));
