@@ -67,5 +67,5 @@ test("the study of this website ends with the home page as it was measured last,
     block.kind === "statement" ? block.statement.rows.map(({ amounts }) => amounts.at(-1)) : [],
   );
   expect(new Set(scores)).toEqual(new Set(["4 × 100"]));
-  expect(new Set(rows.map(([, score]) => score))).toEqual(new Set(["100 / 100 / 100 / 100"]));
+  expect(new Set(rows.map(([, score]) => score))).toEqual(new Set(["100/100/100/100"]));
 });
