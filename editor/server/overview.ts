@@ -1,6 +1,6 @@
 import { fieldsOfKind } from "../../src/content/fields/field-schemas";
 import { isGroup } from "../../src/content/fields/values";
-import { countNames } from "../../src/content/figures/counts";
+import { countNames } from "../../src/content/figures/figures";
 import type { ContentFile } from "../../src/content/files/load";
 import { contentKinds, fileName, type Kind, kindOf, pagePathOf, pageTraits } from "../../src/content/kinds";
 import { filesOfLanguage, folderOf, languagesOf, nameInLanguage } from "../../src/content/languages/languages";

@@ -1,5 +1,4 @@
-import { countNames } from "../content/figures/counts";
-import { figureNamesAt } from "../content/figures/figures";
+import { countNames, figureNamesAt } from "../content/figures/figures";
 import type { ContentFile } from "../content/files/load";
 import { folderOf, languagesOf } from "../content/languages/languages";
 import { onceFor } from "../content/once-for";

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { endpointIn } from "./enquiry/endpoint";
 import { fieldsOfKind } from "./fields/field-schemas";
-import { type Counts, countsInWords } from "./figures/counts";
+import { type Counts, countsInWords } from "./figures/figures";
 import { contentFolder } from "./files/file-tree";
 import { type ContentFile, loadContent } from "./files/load";
 import {

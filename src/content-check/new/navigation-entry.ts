@@ -29,33 +29,25 @@ export const menuTitles = ({ contents }: Document): string[] => [
   ...new Set(menusIn(contents).flatMap(({ title }) => (title === undefined ? [] : String(title)))),
 ];
 
-const entriesOf = ({ items }: YAMLSeq) => items.filter(isMap);
+const entriesOf = ({ list }: Menu) => list.items.filter(isMap);
 
-/** The entry that a new one comes after: the last of its menu, or of its neighbours in the list with most of them. */
-function placeOf({ path, menu }: NavigationEntry, menus: readonly Menu[]) {
-  const chosen = menus.find(({ title }) => title !== undefined && title === menu);
-  if (chosen) return { list: chosen.list, last: entriesOf(chosen.list).at(-1) };
+function addTo(document: Document, part: unknown, { title, path, menu }: NavigationEntry): boolean {
+  const menus = menusIn(part);
+  if (menus.flatMap(entriesOf).some((entry) => entry.get("title") === title)) return false;
   const folder = path.replace(/[^/]+$/, "");
   const isNeighbour = (entry: YAMLMap) => String(entry.get("link")).replace(/[^/#]+$/, "") === folder;
-  const place = menus
-    .map(({ title, list }) => ({ isBelow: title !== undefined, list, neighbours: entriesOf(list).filter(isNeighbour) }))
-    .filter(({ neighbours }) => neighbours.length > 0)
-    // The header's bar has no room to spare: a list that opens below it is the better place.
-    .sort((a, b) => Number(a.isBelow) - Number(b.isBelow) || a.neighbours.length - b.neighbours.length)
-    .at(-1);
-  return { list: place?.list, last: place?.neighbours.at(-1) };
-}
-
-function addTo(document: Document, part: unknown, wanted: NavigationEntry): boolean {
-  const menus = menusIn(part);
-  if (menus.flatMap(({ list }) => entriesOf(list)).some((entry) => entry.get("title") === wanted.title)) return false;
-  const { list, last } = placeOf(wanted, menus);
-  if (!list || !last) return false;
-  const values = { title: wanted.title, link: wanted.path, description: "TODO One line below the title." };
+  const neighbours = (place: Menu) => entriesOf(place).filter(isNeighbour).length;
+  // The header's bar, which has no title, has no room to spare.
+  const below = menus.filter((place) => place.title !== undefined);
+  const [most] = below.filter(neighbours).sort((a, b) => neighbours(b) - neighbours(a));
+  const place = below.find((other) => other.title === menu) ?? most;
+  const last = place && entriesOf(place).at(-1);
+  if (!last) return false;
+  const values = { title, link: path, description: "TODO One line below the title." };
   const fields = Object.entries(values).filter(([key]) => last.has(key));
   const entry = document.createNode(Object.fromEntries(fields)) as YAMLMap;
   entry.flow = last.flow === true;
-  list.items.splice(list.items.indexOf(last) + 1, 0, entry);
+  place.list.add(entry);
   return true;
 }
 

@@ -45,14 +45,12 @@ interface Offer {
   readonly url?: unknown;
 }
 
-const wizardIn = (url: unknown) => (typeof url === "string" ? url.split("#")[1] : undefined);
-
 export function offersIn(content: unknown): ReadonlyMap<string, readonly string[]> {
   const offers = new Map<string, Set<string>>();
   const walk = (part: unknown): void => {
     if (typeof part !== "object" || part === null) return;
     const { subject, demo, startProject, link, url } = part as Offer;
-    const wizard = wizardIn((demo ?? startProject)?.url) ?? wizardIn(link) ?? wizardIn(url);
+    const wizard = [(demo ?? startProject)?.url, link, url].map((target) => String(target).split("#")[1]).find(Boolean);
     if (typeof subject === "string" && wizard) offers.set(wizard, (offers.get(wizard) ?? new Set()).add(subject));
     Object.values(part).forEach(walk);
   };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { figureNamesAt, figuresOf, pipelineFigures } from "./figures";
+import { countNames, countsInWords, figureNamesAt, figuresOf, pipelineFigures } from "./figures";
 
 const english = { language: "en", numbers: ["zero", "one", "two", "three"] };
 
@@ -78,4 +78,11 @@ test("a text may name the figures of every group that it stands in", () => {
   expect(figureNamesAt(data, ["title"])).toEqual([]);
   expect(figureNamesAt(data, ["sections", 0, "title"])).toEqual(["entries", "Entries"]);
   expect(figureNamesAt(data, ["sections", 0, "items", 0, "title"])).toEqual(["entries", "Entries"]);
+});
+
+test("what is counted is a word, capital where its name is, or a figure where there is no word", () => {
+  const counts = { services: 2, products: 3, industries: 0, offices: 21, furtherServices: 6 };
+  const words = countsInWords(counts, english.numbers);
+  expect(words).toMatchObject({ services: "two", Services: "Two", industries: "zero", offices: "21", Offices: "21" });
+  expect(Object.keys(words).toSorted()).toEqual([...countNames].toSorted());
 });

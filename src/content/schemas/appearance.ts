@@ -94,16 +94,12 @@ export const appearance = z
   })
   .superRefine((painted, context) => {
     const names = Object.keys(painted.palette);
-    const unknown = colorRoles.flatMap((role) =>
-      colorSchemes
-        .filter((scheme) => {
-          const value = painted.colors[role][scheme];
-          return !digitsWithOpacity.test(value) && !names.includes(value);
-        })
-        .map((scheme) => ({ role, scheme })),
-    );
+    const isColor = (value: string) => digitsWithOpacity.test(value) || names.includes(value);
     const message = `is no colour; expected one such as #10241C, or a name of the palette: ${names.join(", ")}`;
-    for (const { role, scheme } of unknown) addIssue(context, ["colors", role, scheme], message);
+    const unknown = colorRoles.flatMap((role) =>
+      colorSchemes.flatMap((scheme) => (isColor(painted.colors[role][scheme]) ? [] : [["colors", role, scheme]])),
+    );
+    for (const path of unknown) addIssue(context, path, message);
     if (unknown.length > 0) return;
     for (const weak of weakColors(painted)) addIssue(context, ["colors", weak.role, weak.scheme], weak.message);
   });

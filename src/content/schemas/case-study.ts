@@ -6,8 +6,6 @@ import { addIssue, flag, group, image, link, linkTarget, list, offerSubject, ord
 import { pageFields, slug } from "./page-opening";
 import { reference, shown } from "./shown";
 
-const namedPage = shown("DetailPage", "path", "name");
-
 const partHeading = {
   superHeading: text("Line above the heading, a short one.").optional(),
   title: text("The heading of the part."),
@@ -32,12 +30,7 @@ const measured = z
     points: list("Measured values, from left to right.", [4, 24], {
       title: text("When it was measured, in one short word: Oct."),
       value: z.number().min(0).describe("Its value."),
-      time: z
-        .number()
-        .optional()
-        .describe(
-          "Its time as a number, such as hours since the first; given for all points or for none. Left out: all are equally far apart.",
-        ),
+      time: z.number().optional().describe("Its time, for all points or none. Left out: all are equally far apart."),
     }),
     before: remark("The last point before the work, and its words."),
     after: remark("Point to compare it with, marked by the sun, and its words."),
@@ -103,21 +96,14 @@ export const caseStudy = z.strictObject({
         linkTarget("The path of a service or product: /services/devops.").regex(/^\/(services|products)\//, {
           error: "is no service or product, such as /services/devops",
         }),
-        namedPage,
+        shown("DetailPage", "path", "name"),
       ),
     )
     .min(1)
     .max(3)
     .describe("The services or products it belongs to, whose pages lead to it."),
   industries: z
-    .array(
-      reference(
-        linkTarget("The path of an industry: /industries/retail.").regex(/^\/industries\//, {
-          error: "is no industry, such as /industries/retail",
-        }),
-        namedPage,
-      ),
-    )
+    .array(reference(linkTarget("The path of an industry: /industries/retail."), shown("Industry", "path", "name")))
     .max(3)
     .default([])
     .describe("The industries it belongs to, whose pages lead to it."),

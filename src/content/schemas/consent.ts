@@ -51,27 +51,19 @@ export const consent = z
   .describe("What visitors are asked before services of others load, and all that may be kept in their browsers.");
 
 /** It becomes a rule of the security policy. */
-const reportAddress = (description: string) =>
-  z
-    .url({
-      protocol: /^(https?|wss?)$/,
-      error: "is not a full address such as https://example.com or wss://example.com",
-    })
-    .describe(description);
+const reportAddress = z
+  .url({ protocol: /^(https?|wss?)$/, error: "is not a full address such as https://example.com or wss://example.com" })
+  .describe("An address: https://… or wss://…");
+
+const globalName = verbatim("The name of a global, such as ChatWidget.");
 
 const scriptFields = {
   // A page that came by https loads no script by http.
   script: z
     .url({ protocol: /^https$/, error: "is not an https address such as https://example.com/widget.js" })
     .describe("Address of the provider's script, with the site's id in it."),
-  globals: z
-    .array(verbatim("The name of a global, such as ChatWidget."))
-    .default([])
-    .describe("What the script leaves behind in the page, to be removed with it."),
-  connect: z
-    .array(reportAddress("An address: https://… or wss://…"))
-    .default([])
-    .describe("Further addresses it reports to."),
+  globals: z.array(globalName).default([]).describe("What the script leaves behind, to be removed with it."),
+  connect: z.array(reportAddress).default([]).describe("Further addresses it reports to."),
 };
 
 export const thirdParties = group("Services of other companies. Each is off while it is left out.", {
@@ -85,7 +77,7 @@ export const thirdParties = group("Services of other companies. Each is off whil
     }),
     origin: address("Where its script comes from.").default("https://www.googletagmanager.com"),
     connect: z
-      .array(reportAddress("An address it reports to."))
+      .array(reportAddress)
       .default(["https://*.google-analytics.com", "https://*.analytics.google.com", "https://www.googletagmanager.com"])
       .describe("The addresses it reports to, for the security headers."),
   }).optional(),

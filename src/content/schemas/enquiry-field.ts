@@ -38,11 +38,7 @@ const settings = {
   autocomplete: autocompleteToken.optional().describe("What the browser may offer to fill in."),
   numeric: flag("Keyboard of digits on phones.", false),
   choices: z.array(enquiryChoice).min(1).optional().describe("Choices to tick, for the kind choices."),
-  options: z
-    .array(data("One option, which is also what is sent."))
-    .min(2)
-    .optional()
-    .describe("Options to choose from, for the kind select."),
+  options: z.array(data("One option, which is also what is sent.")).min(2).optional().describe("Options, for select."),
   min: day("First day that is taken, for the kind date.").optional(),
   max: day("Last day that is taken, for the kind date.", "end").optional(),
 } satisfies Record<SettingName, z.ZodType>;

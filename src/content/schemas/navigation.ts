@@ -14,11 +14,7 @@ const headerEntry = z
     title: text("The words of the entry."),
     link: linkTarget("Where the entry leads; a group leads to its overview page.").optional(),
     overview: text("Words of the link to the overview page inside the panel.").optional(),
-    items: z
-      .array(navigationLink)
-      .min(1)
-      .optional()
-      .describe("The links in the panel. Left out: the entry is a plain link."),
+    items: z.array(navigationLink).min(1).optional().describe("The links in the panel. Left out: a plain link."),
   })
   .refine(({ link, items }) => link !== undefined || items !== undefined, {
     error: "leads nowhere; give it a link or items",

@@ -4,10 +4,7 @@ import { group, image, link, text } from "./fields";
 export const head = group("What search engines and link previews read about this page.", {
   title: text("Title in the browser tab and in search results, 60 characters at most. The company's name is added."),
   description: text("Sentences for search results, one or two, 70 to 160 characters."),
-  keywords: z
-    .array(text("One keyword or phrase."))
-    .min(1)
-    .describe("Keywords: what this page is about, most telling first."),
+  keywords: z.array(text("One keyword or phrase.")).min(1).describe("Keywords: the most telling first."),
 }).meta({ typeName: "ContentHead", aside: "search" });
 
 export const slug = z

@@ -10,6 +10,8 @@ const days = (description: string) =>
     .regex(/^[1-9]\d{0,3}$/, { error: 'is not a number of days in quotation marks, such as "180"' })
     .describe(description);
 
+const mailbox = z.email({ error: "is not an e-mail address" });
+
 export const facts = group("Facts that stand here once; texts name them as {company}, {email} and so on.", {
   company: spelledOut("Name of the company, as visitors know it."),
   legalName: spelledOut("Name in the commercial register."),
@@ -19,14 +21,12 @@ export const facts = group("Facts that stand here once; texts name them as {comp
   postalCode: spelledOut("Postal code of the registered office, in quotation marks."),
   city: spelledOut("City of the registered office."),
   country: spelledOut("Country of the registered office."),
-  email: z.email({ error: "is not an e-mail address" }).describe("E-mail address, the shared one."),
+  email: mailbox.describe("E-mail address, the shared one."),
   phone: spelledOut("Phone number, the shared one, with country code."),
   register: spelledOut("Commercial register: court and number."),
   vatId: spelledOut("VAT identification number."),
   responsible: spelledOut("Who is responsible for editorial content."),
-  dataProtection: z
-    .email({ error: "is not an e-mail address" })
-    .describe("E-mail address for questions about personal data."),
+  dataProtection: mailbox.describe("E-mail address for questions about personal data."),
   supervisoryAuthority: spelledOut("Name of the data protection authority in charge."),
   authorityStreet: spelledOut("Street and number of the data protection authority."),
   authorityCity: spelledOut("City of the data protection authority, with postal code and country."),
@@ -80,16 +80,15 @@ export const uploads = group("Files that may be sent with enquiries.", {
 
 const nameOfOwn = z.string().regex(/^[a-z][a-zA-Z]*$/, { error: "is not a name of letters only" });
 
+const postAddress = z.string().regex(/^(\/(?!\/)|https:\/\/[^/\s]+\.[^/\s])\S*$/, {
+  error: "is neither a path such as /api/enquiries/contact nor an address that starts with https://",
+});
+
 export const site = z.strictObject({
-  url: address("Address the site is published at, without a slash at the end.").superRefine((url, context) => {
-    // Paths are put behind it as it stands, and Gatsby takes no letters beyond ASCII.
-    const origin = URL.canParse(url) ? new URL(url).origin : url;
-    if (url.endsWith("/")) return addIssue(context, [], "ends with a slash; leave it out");
-    if (url === origin) return;
-    const reason = url.toLowerCase().startsWith(`${origin}/`)
-      ? "leads into a site, and this one stands at the root of its address"
-      : "machines write otherwise";
-    addIssue(context, [], `${reason}; expected ${origin}`);
+  // Paths are put behind it as it stands, and Gatsby takes no letters beyond ASCII.
+  url: address("Address the site is published at, without a slash at its end.").superRefine((url, context) => {
+    const right = URL.canParse(url) ? new URL(url).origin : url;
+    if (url !== right) addIssue(context, [], `is no root of a site as machines write it; expected ${right}`);
   }),
   facts,
   reply: reply.describe("When enquiries are answered."),
@@ -111,23 +110,12 @@ export const site = z.strictObject({
   }),
   maintenance: group("Closing the site for visitors, but for the legal pages.", {
     enabled: flag("Closed for visitors: every page but the legal ones then shows the maintenance screen.", false),
-    notifyUrl: z
-      .string()
-      .regex(/^(\/(?!\/)|https:\/\/[^/\s]+\.[^/\s])\S*$|^\/$/, {
-        error: "is neither a path such as / nor an address that starts with https://",
-      })
-      .default("/")
-      .describe("Where the Notify Me button posts to."),
+    notifyUrl: postAddress.default("/").describe("Where the Notify Me button posts to."),
   }),
   enquiries: group("Where enquiries are sent, and what files may go with them.", {
     endpoints: hidden(
       "Where each enquiry is sent, by name: a path of this site or an address such as https://example.com/posts.",
-      z.record(
-        nameOfOwn,
-        z.string().regex(/^(\/(?!\/)|https:\/\/[^/\s])\S*$/, {
-          error: "is neither a path such as /api/enquiries/contact nor an address that starts with https://",
-        }),
-      ),
+      z.record(nameOfOwn, postAddress),
     ),
     uploads,
   }),

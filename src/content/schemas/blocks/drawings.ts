@@ -29,7 +29,7 @@ const curveGate = group("A deadline before the curve begins; the moment is a rin
     .array(curvePoint.omit({ spread: true }))
     .min(4)
     .max(40)
-    .describe("The day before: measured until now, expected after it."),
+    .describe("The day before: measured, then expected."),
   measured: text("What the whole line is: metered until 11:00.").optional(),
   expected: text("What the dotted line is: forecast.").optional(),
 });

@@ -6,24 +6,17 @@ import { addIssue, choice, flag, group, list, text } from "../fields";
 const amounts = (description: string) =>
   z.array(text("An amount; its unit may stand in the heading of its column.")).min(2).max(4).describe(description);
 
+const percent = z.number().min(0).max(100);
+
 const statement = z
   .strictObject({
     ...sheetFields,
     item: text("Heading of the column of names."),
-    columns: z
-      .array(text("The heading of a column of amounts, with their unit."))
-      .min(2)
-      .max(4)
-      .describe("Headings of the columns of amounts. Phones show four below their item."),
+    columns: z.array(text("A heading with its unit.")).min(2).max(4).describe("Headings of the columns of amounts."),
     rows: list("Rows of the bill, in the order of the document.", [3, 8], {
       title: text("What the amounts are for."),
       amounts: amounts("One amount for each column."),
-      share: z
-        .number()
-        .min(0)
-        .max(100)
-        .optional()
-        .describe("Length of the row's bar, in percent of the whole width. Left out, its first amount is that."),
+      share: percent.optional().describe("Length of the row's bar, in percent. Left out, its first amount is that."),
       remark: text("What was written beside the row, one short line.").optional(),
     }),
     total: text("The name of the sum. Left out where amounts are not added up.").optional(),

@@ -38,10 +38,7 @@ const emissionFactor = z
     region: text("Where the factor holds."),
     factor,
     unit,
-    alsoIn: z
-      .array(unit)
-      .optional()
-      .describe("Units that it can be read in as well: nobody counts electricity in therms. Left out: all that fit."),
+    alsoIn: z.array(unit).optional().describe("Units that it can be read in as well. Left out: all that fit."),
     source: factorSource,
   })
   .superRefine(({ unit, alsoIn = [] }, context) => {
