@@ -34,10 +34,8 @@ export function endpointProblems(files: readonly ContentFile[]): Problem[] {
     const key = endpoints.find((endpoint) => endpoint.name === name)?.key;
     if (key === undefined || key === own || key === notifyMeKey || !keys.includes(key)) return [];
     const instead = endpoints.find((endpoint) => endpoint.key === own)?.name;
-    const right = instead
-      ? `expected ${instead}.`
-      : `add one to content/site.yaml below enquiries.endpoints, with the address /api/enquiries/${own}, and name it here.`;
-    const message = `found ${inWords(name)}, the endpoint of ${key}, whose answers these would be mixed with; ${right}`;
+    const right = instead ?? `one that content/site.yaml lists with the address /api/enquiries/${own}`;
+    const message = `found ${inWords(name)}, the endpoint of ${key}, whose answers these would be mixed with; expected ${right}.`;
     return [problemAt(content, ["endpoint"], message, { instead })];
   });
   const message = `found the name "${notifyMeKey}", which the maintenance screen has; choose another.`;

@@ -40,17 +40,9 @@ const percent = (part: number, whole: number) => (whole > 0 ? Math.round((100 * 
 /** Times of a pipeline: shares are in percent, that of the longest wait is of the waiting and not of the whole. */
 export function pipelineFigures(stations: readonly { readonly wait: number; readonly work: number }[]) {
   const waits = stations.map(({ wait }) => wait);
-  const [work, wait, longestWait] = [sumOf(stations.map((station) => station.work)), sumOf(waits), Math.max(...waits)];
+  const [work, wait] = [sumOf(stations.map((station) => station.work)), sumOf(waits)];
   const total = sumOf([work, wait]);
-  return {
-    work,
-    wait,
-    total,
-    workShare: percent(work, total),
-    waitShare: total > 0 ? 100 - percent(work, total) : 0,
-    longestWait,
-    longestShare: percent(longestWait, wait),
-  };
+  return { work, wait, total, workShare: percent(work, total), longestShare: percent(Math.max(...waits), wait) };
 }
 
 function curveFigures(curve: Group): Figures {

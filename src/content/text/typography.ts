@@ -100,14 +100,11 @@ const phoneNumber = /\+\d[\d ()/-]{6,}\d/g;
 /** The space in Art. 15, section 25, no. 2 and § 5. */
 const spaceBeforeNumber = /(?<=(?:^|[\s(])(?:Arts?\.|Articles?|[Ss]ections?|[Nn]os?\.|Nr\.|Abs\.|§§?)) (?=\d)/g;
 
-const spaceBeforeTown = /(?<=(?:^|[\s\ue000-\ue002])\d{5}) (?=\p{Lu}\p{Ll})/gu;
-
 const withoutBreaks = (text: string): string =>
   text
     .replace(phoneNumber, (number) => number.replaceAll(" ", noBreakSpace))
     .replace(spaceBeforeUnit, noBreakSpace)
     .replace(spaceBeforeNumber, noBreakSpace)
-    .replace(spaceBeforeTown, noBreakSpace)
     .replace(/(?<=\b(?:t|kg|g|mg)) (?=CO₂)/g, noBreakSpace);
 
 /** Carbon dioxide, also within CO₂e; the name of a program such as CO2.js stays. */
