@@ -33,7 +33,9 @@ function follow(site: string) {
 }
 
 test("a mistake stays out of the mirror and is told until it is mended; all other files follow meanwhile", async () => {
-  const { told, isReady, write, read } = follow(copyOfSite());
+  const site = copyOfSite();
+  vi.spyOn(process, "cwd").mockReturnValue(site);
+  const { told, isReady, write, read } = follow(site);
   await isReady();
   write(page, "title: No land in sight.", "title: Land: in sight.");
   await vi.waitFor(() => expect(told.at(-1)).toBe("content/pages/not-found.yaml:6"), longTimeout);
@@ -43,13 +45,7 @@ test("a mistake stays out of the mirror and is told until it is mended; all othe
   write(page, "title: Land: in sight.", "title: Land in sight.");
   await vi.waitFor(() => expect(read(page)).toContain("title: Land in sight."), longTimeout);
   await vi.waitFor(() => expect(followed?.state()).toEqual({ held: [], isStopped: false }), longTimeout);
-});
-
-test("what a text editor offers follows as well", async () => {
-  const site = copyOfSite();
-  vi.spyOn(process, "cwd").mockReturnValue(site);
-  const { isReady, write } = follow(site);
-  await isReady();
+  // What VS Code offers follows as well.
   write("services/lamps.yaml", "title: Lamps in detail", "title: Lamps by night");
   const offered = () => readFileSync(join(site, ".vscode/schemas/Service.json"), "utf8");
   await vi.waitFor(() => expect(offered()).toContain("Lamps by night"), longTimeout);
@@ -72,27 +68,18 @@ test("what is broken at the start waits to be mended, unless the mirror has a st
   expect(followed?.state()).toMatchObject({ isStopped: false, held: [{ file: `content/${page}` }] });
 });
 
-test("a file that nothing reads is told and kept out of the mirror; all others follow", async () => {
+test("a file that comes or goes does so in the mirror; one that nothing reads is told and kept out", async () => {
   const site = copyOfSite();
-  const { told, isReady, write, read, mirror } = follow(site);
+  const { told, isReady, mirror } = follow(site);
   await isReady();
   writeFileSync(join(site, "content/notes.txt"), "To be written.");
   await vi.waitFor(() => expect(told.at(-1)).toBe("content/notes.txt:1"), longTimeout);
-  write("services/lamps.yaml", "title: All about Lamps.", "title: Lamps that follow.");
-  await vi.waitFor(() => expect(read("services/lamps.yaml")).toContain("Lamps that follow."), longTimeout);
-  expect(existsSync(join(mirror, "notes.txt"))).toBe(false);
-  expect(followed?.state().isStopped).toBe(false);
-});
-
-test("a file that comes or goes does so in the mirror", async () => {
-  const site = copyOfSite();
-  const { isReady, mirror } = follow(site);
-  await isReady();
   const picture = join(site, "content/images/extra.jpg");
   writeFileSync(picture, readFileSync(join(site, "content/images/quay.jpg")));
   await vi.waitFor(() => expect(existsSync(join(mirror, "images/extra.jpg"))).toBe(true), longTimeout);
   rmSync(picture);
   await vi.waitFor(() => expect(existsSync(join(mirror, "images/extra.jpg"))).toBe(false), longTimeout);
+  expect([existsSync(join(mirror, "notes.txt")), followed?.state().isStopped]).toEqual([false, false]);
 });
 
 test("where the mirror cannot be written, the reason is told until it can", async () => {

@@ -1,31 +1,23 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { isClosed, maintenanceOf, showsMaintenance } from "./maintenance";
 
 const state = (isEnabled: boolean) => ({ isEnabled, openPaths: ["/policies/im-print", "/policies/privacy-policy"] });
 
-describe("the maintenance screen stands", () => {
-  test.each([
-    ["/", true],
-    ["/services/devops", true],
-    ["/policies/gdpr", true],
-    ["/404", true],
-    ["/de", true],
-    ["/de/404", true],
-    ["/policies/im-print", false],
-    ["/policies/privacy-policy", false],
-  ])("while the flag is set, at %s: %s", (path, shows) => expect(showsMaintenance(path, state(true))).toBe(shows));
-
-  test.each([
-    ["/", false],
-    ["/maintenance", true],
-    ["/de/maintenance", true],
-    ["/de", false],
-    ["/maintenance-plan", false],
-  ])("while it is not, at %s: %s", (path, shows) => expect(showsMaintenance(path, state(false))).toBe(shows));
-});
-
-test("its own page is open to look at while the flag is not set", () => {
-  expect([true, false].map((isEnabled) => isClosed("/maintenance", state(isEnabled)))).toEqual([true, false]);
+test.each([
+  ["/", true, false],
+  ["/services/devops", true, false],
+  ["/policies/gdpr", true, false],
+  ["/404", true, false],
+  ["/de", true, false],
+  ["/de/404", true, false],
+  ["/policies/im-print", false, false],
+  ["/maintenance", true, true],
+  ["/de/maintenance", true, true],
+  ["/maintenance-plan", true, false],
+])("at %s, the maintenance screen stands while the flag is set: %s, while it is not: %s", (path, set, not) => {
+  expect([true, false].map((isEnabled) => showsMaintenance(path, state(isEnabled)))).toEqual([set, not]);
+  // Its own page is open to look at while the flag is not set.
+  expect(isClosed(path, state(false))).toBe(false);
 });
 
 test("a page stays open whose link leads to a place on it", () => {

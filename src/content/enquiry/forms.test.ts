@@ -9,19 +9,13 @@ const site = readSite({ contentRoot: testContent });
 const { forms, messages, uploads, facts } = enquiryLanguage(site);
 
 test("every wizard and form is an enquiry, and so is the request at the maintenance screen", () => {
-  const keys = [...site.Wizard, ...site.EnquiryForm].map(({ key }) => key);
-  expect([...forms.keys()].sort()).toEqual([...keys, notifyMeKey].sort());
-  expect([...forms].filter(([key, form]) => form.key !== key)).toEqual([]);
+  const asked = [...forms].map(([key, { fields }]) => [key, fields.map(({ offers: _, ...field }) => field)]);
+  expect(asked).toEqual([
+    ...site.EnquiryForm.map(({ key, data }) => [key, data.questions]),
+    [notifyMeKey, [required(site.MaintenancePage, "pages/maintenance.yaml").data.emailField]],
+    ...site.Wizard.map(({ key, data }) => [key, data.steps.flatMap(({ fields }) => fields)]),
+  ]);
 });
-
-test.each(site.Wizard.map(({ key, data }) => [key, data] as const))(
-  "%s asks the questions of all its steps, in their order",
-  (key, { name, steps }) => {
-    expect(forms.get(key)?.name).toBe(name);
-    const asked = forms.get(key)?.fields.map(({ offers: _, ...field }) => field);
-    expect(asked).toEqual(steps.flatMap(({ fields }) => fields));
-  },
-);
 
 test("what a page offers can be chosen in the wizard that its offer opens, and what it is about where that is no choice", () => {
   const others = ["Beacon planner", "Tide service", "Ferries", "Fishing"];
@@ -37,13 +31,6 @@ test("what a page offers can be chosen in the wizard that its offer opens, and w
     "start-project choices A light by our own figures",
     "start-project choices A dark tower",
     ...named("start-project", ...others),
-  ]);
-});
-
-test("a form asks its own questions, the maintenance screen its only one", () => {
-  for (const { key, data } of site.EnquiryForm) expect(forms.get(key)?.fields).toEqual(data.questions);
-  expect(forms.get(notifyMeKey)?.fields).toEqual([
-    required(site.MaintenancePage, "pages/maintenance.yaml").data.emailField,
   ]);
 });
 

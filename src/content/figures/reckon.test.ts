@@ -20,11 +20,8 @@ test.each(["rain", "", "3 to 5", "9 GW", "1,23,4"])("%j is no number", (text) =>
   expect(amountIn(text)).toBeUndefined();
 });
 
-test("texts are amounts where all of them are", () => {
+test("texts are amounts where all of them are, and their sum has no rests of binary fractions", () => {
   expect(amountsIn(["1", "2,000"])).toEqual([1, 2000]);
   expect(amountsIn(["1", "some"])).toBeUndefined();
-});
-
-test("a sum has no rests of binary fractions", () => {
   expect(sumOf([0.1, 0.2])).toBe(0.3);
 });

@@ -24,12 +24,9 @@ const rendered = pictureWith("rendered", eveningRemark(town));
 const replaced = pictureWith("replaced", eveningRemark(Buffer.from("another town")));
 const drawn = pictureWith("drawn", "");
 
-test("the evening of a picture is the file of its name in the folder beside it", () => {
+test("its evening is the file of its name in the folder beside it, unless that was rendered of another picture", () => {
   expect(eveningOf(rendered)).toBe(join(root, "images/evening/rendered.webp"));
   expect(eveningOf(join(root, "images/other.png"))).toBeUndefined();
-});
-
-test("one that was rendered of another picture is not shown, one that somebody drew is", () => {
   expect(eveningOf(replaced)).toBeUndefined();
   expect(eveningOf(drawn)).toBe(eveningFileOf(drawn));
 });
@@ -46,17 +43,13 @@ test("the check tells an editor who has replaced a picture that its evening is n
   ]);
 });
 
-function renderedWith(remark: string): string {
+test("a picture tells of the sun's path that it was rendered for, and one that somebody else drew of none", () => {
   const picture = join(root, "picture.webp");
-  writeFileSync(picture, `RIFF ${remark}\0 pixels`);
-  return picture;
-}
-
-test("a picture tells of the sun's path that it was rendered for", () => {
+  const pathIn = (remark: string) => {
+    writeFileSync(picture, `RIFF ${remark}\0 pixels`);
+    return sunPathOf(picture);
+  };
   const path = [0.512_345, 0.34, 0.378_5, 0, 0, -0.432, 0.24, 0.051];
-  expect(sunPathOf(renderedWith(sunPathRemark(path)))).toEqual([0.5123, 0.34, 0.3785, 0, 0, -0.432, 0.24, 0.051]);
-});
-
-test("a picture that somebody else drew has none", () => {
-  expect(sunPathOf(renderedWith(""))).toBeNull();
+  expect(pathIn(sunPathRemark(path))).toEqual([0.5123, 0.34, 0.3785, 0, 0, -0.432, 0.24, 0.051]);
+  expect(pathIn("")).toBeNull();
 });
