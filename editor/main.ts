@@ -8,22 +8,22 @@ import { contentFolder, staticFolder } from "../src/content/files/file-tree";
 import { readAhead } from "../src/content/files/load";
 import { type FollowedContent, followContent } from "../src/content-check/follow-content";
 import { host } from "./people/host-server";
-import { isToken, type PreviewState, tokenHeader } from "./protocol";
+import { type PreviewState, tokenHeader } from "./protocol";
 import { buildEditor } from "./server/app";
 import { clientFiles } from "./server/client-files";
 import { Drafts } from "./server/drafts";
 import { Gatsby } from "./server/gatsby";
-import { freePort, portSetting, tokenFileIn } from "./server/settings";
+import { freePort, portSetting } from "./server/settings";
 
-/** Folder of drafts, of the preview's content, of the key, and of the seconds that the preview took to start. */
 const folder = resolve(process.env.EDIT_DIR || ".sites/edit");
 
-const tokenFile = tokenFileIn(folder);
+const tokenFile = resolve(folder, "token");
 
 /** The key of this folder's editor. It stays, so that an open window goes on once the editor is started again. */
 function ownToken(): string {
-  const known = existsSync(tokenFile) ? readFileSync(tokenFile, "utf8").trim() : "";
-  if (isToken(known)) return known;
+  const known = existsSync(tokenFile) ? readFileSync(tokenFile, "utf8") : "";
+  // Half a key, as after a power cut, would let in who knows that much.
+  if (known.length === 32) return known;
   const token = randomBytes(24).toString("base64url");
   mkdirSync(folder, { recursive: true });
   writeFileSync(tokenFile, token, { mode: 0o600 });
@@ -52,7 +52,6 @@ function open(address: string): void {
   opened.unref();
 }
 
-/** `npm run edit`: for whoever sits at this machine; without the pages beside it where `EDIT_PREVIEW` is `off`. */
 async function edit(): Promise<void> {
   const port = portSetting("EDIT_PORT", 8100);
   const contentRoot = contentFolder();
@@ -72,7 +71,6 @@ async function edit(): Promise<void> {
           contentRoot: mirror,
           editor: () => origin,
           host: new URL(address).host,
-          times: resolve(folder, "preview-seconds"),
         });
   let content: FollowedContent | undefined;
   const preview = (): PreviewState => (gatsby ? { address, ...content?.state(), ...gatsby.state() } : { state: "off" });
@@ -107,7 +105,7 @@ async function edit(): Promise<void> {
     });
   }
   // Last: whoever reads it may tell it to stop at once. A process that has a parent is one person's of several.
-  if (process.send) process.send({ editor: own, preview: previewPort });
+  if (process.send) process.send({ token, editor: own, preview: previewPort });
   else open(`${origin}/#${token}`);
 }
 

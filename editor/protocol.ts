@@ -6,19 +6,13 @@ import type { Choices, Place } from "./text/rebase";
 
 export const tokenHeader = "x-edit-token";
 
-export const isToken = (text: string): boolean => /^[\w-]{20,}$/.test(text);
-
 export const mostFound = 100;
 
-/** State of the site as it is looked at while it is edited, and of the content that its pages are made of. */
 export interface PreviewState extends Partial<ContentState> {
-  /** Left out where no pages are shown. */
   address?: string;
   /** `waiting`: until the content is in order. */
   state: "off" | "waiting" | "starting" | "ready" | "failed";
-  /** True where it was started without what it had kept, as it could not draw anything. */
   isClean?: boolean;
-  seconds?: number;
 }
 
 /** A text of a file, and the one that was there when somebody began to change it; of no file, an empty text. */
@@ -78,5 +72,4 @@ export type Published =
   | { state: "published"; commit: string }
   | { state: "fetched" }
   | { state: "conflict"; files: FileConflict[] }
-  /** With the files that are in the way, from the project's folder. */
   | { state: "stopped"; reason: StopReason; files?: string[] };

@@ -18,7 +18,6 @@ async function create(kind: string, answers: FormData): Promise<void> {
   location.hash = addressOfFile(file);
 }
 
-/** @param menus titles above the lists of links in header and footer */
 export function useAdding(menus: readonly string[]): (kind: string) => void {
   const ask = useAsk();
   return (kind) =>

@@ -8,9 +8,6 @@ import { FileView } from "./file-view";
 import { PicturesView } from "./pictures-view";
 import { useRoute } from "./use-route";
 
-/** Milliseconds between looks at the preview. */
-const lookEvery = 1000;
-
 function useOverview() {
   const [overview, setOverview] = useState<Overview>();
   const [failure, setFailure] = useState("");
@@ -26,17 +23,6 @@ function useOverview() {
       setFailure((error as Error).message);
     }
   }, []);
-  useEffect(() => {
-    // Nothing else is asked for: the check would take from the preview the time that it needs to start.
-    const look = async () => {
-      if (document.hidden) return;
-      const preview = await api.preview().catch(() => undefined);
-      const isSame = (known: Overview) => JSON.stringify(known.preview) === JSON.stringify(preview);
-      if (preview) setOverview((known) => (known && !isSame(known) ? { ...known, preview } : known));
-    };
-    const timer = setInterval(() => void look(), lookEvery);
-    return () => clearInterval(timer);
-  }, []);
   return { overview, failure, refresh };
 }
 
@@ -51,12 +37,10 @@ const App = () => {
   const { overview, failure, refresh } = useOverview();
   const main = useRef<HTMLElement>(null);
   const view = route.view === "file" ? route.file : route.view;
-  const isFirst = useRef(true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves whenever another view is shown
   useEffect(() => {
     void refresh();
-    if (!isFirst.current) main.current?.focus();
-    isFirst.current = false;
+    main.current?.focus();
   }, [view, refresh]);
   return (
     <Asking key={view}>
@@ -78,11 +62,11 @@ const App = () => {
             {failure}
           </p>
         )}
-        {!overview && failure === "" && <p className="alone">Loading …</p>}
+        {!overview && failure === "" && <p>Loading …</p>}
         {overview && route.view === "cards" && (
           <CardsView overview={overview} folder={route.folder} refresh={refresh} />
         )}
-        {overview && route.view === "pictures" && <PicturesView refresh={refresh} />}
+        {overview && route.view === "pictures" && <PicturesView overview={overview} refresh={refresh} />}
         {overview && route.view === "changes" && <ChangesView overview={overview} refresh={refresh} />}
         {overview && route.view === "file" && (
           <FileView key={route.file} route={route} overview={overview} refresh={refresh} />

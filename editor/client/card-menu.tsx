@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { folderOf } from "../../src/content/languages/languages";
 import { api, type FileCard } from "./api";
 import { NameInput, nameIn, useAsk } from "./dialog";
@@ -12,25 +11,6 @@ interface CardMenuProps {
   refresh: () => Promise<void>;
   say: (done: string) => void;
 }
-
-interface PlacesProps {
-  places: readonly { file: string; value: string }[];
-  children: ReactNode;
-}
-
-const Places = ({ places, children }: PlacesProps) => (
-  <>
-    <p>{children}</p>
-    <ul>
-      {places.map(({ file, value }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a file may name it several times in the same words
-        <li key={index}>
-          <code>content/{file}</code> {value}
-        </li>
-      ))}
-    </ul>
-  </>
-);
 
 export const CardMenu = ({ card: { file, title }, translations, refresh, say }: CardMenuProps) => {
   const ask = useAsk();
@@ -65,20 +45,24 @@ export const CardMenu = ({ card: { file, title }, translations, refresh, say }: 
     });
   const remove = async () => {
     const [links, { text: base }] = await Promise.all([api.links({ file }), api.stored({ file })]);
-    const named = links.map((link) => ({ ...link, value: link.value.slice(0, 80) }));
-    const gone = translations.map((translation) => ({ file: translation, value: "" }));
+    const places = new Set(links.map((link) => `content/${link.file}: ${link.value.slice(0, 80)}`));
     ask({
       title: `Delete ${title}?`,
       done: "Delete it",
       isDanger: true,
       children: (
         <>
-          <Places places={named}>
+          <p>
             {links.length === 0
               ? "Nothing else names it."
               : "These places name it, and will be mistakes until they name something else:"}
-          </Places>
-          {gone.length > 0 && <Places places={gone}>Its translations go with it:</Places>}
+          </p>
+          <ul>
+            {[...places].map((place) => (
+              <li key={place}>{place}</li>
+            ))}
+          </ul>
+          {translations.length > 0 && <p>Its translations go with it: {translations.join(", ")}.</p>}
         </>
       ),
       send: async () => {

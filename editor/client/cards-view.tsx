@@ -5,32 +5,26 @@ import { nameOfAdding, useAdding } from "./adding";
 import { api, type FileCard, type Found, type Overview, pictureAddress } from "./api";
 import { CardMenu } from "./card-menu";
 import { beginTranslation, LanguageTabs, originalsIn, translationOf } from "./language-tabs";
-import { useAttempt } from "./use-attempt";
 import { addressOfFile } from "./use-route";
 import { counted } from "./wording";
 
-const families: Readonly<Record<string, string>> = {
-  pages: "Pages",
-  services: "Services",
-  products: "Products",
-  industries: "Industries",
-  "case-studies": "Case studies",
-  policies: "Policies",
-  locations: "Offices",
-  wizards: "Wizards",
-  forms: "Forms",
-  lists: "Lists, navigation and settings",
+const families: Readonly<Record<string, readonly [name: string, kind?: string]>> = {
+  pages: ["Pages", "page"],
+  services: ["Services", "service"],
+  products: ["Products", "product"],
+  industries: ["Industries", "industry"],
+  "case-studies": ["Case studies", "case-study"],
+  policies: ["Policies", "policy"],
+  locations: ["Offices", "location"],
+  wizards: ["Wizards", "wizard"],
+  forms: ["Forms", "form"],
+  lists: ["Lists, navigation and settings"],
 };
 
 function familyOf(file: string): string {
   const [folder = "", ...rest] = nameInLanguage(file).split("/");
   return rest.length > 0 && folder in families ? folder : "lists";
 }
-
-const kindToAdd = (cards: readonly FileCard[], { newKinds }: Overview): string | undefined => {
-  const kind = cards.find(({ isOneOfMany }) => isOneOfMany)?.kind.toLowerCase();
-  return newKinds.find((name) => kind?.endsWith(name.replaceAll("-", "")));
-};
 
 interface CardProps {
   card: FileCard;
@@ -45,11 +39,9 @@ const Card = ({ card, overview, refresh, say }: CardProps) => {
     isOriginal && folder !== "" ? (translationOf(overview, card.file, folder)?.file ?? []) : [],
   );
   return (
-    <li className="card box">
+    <li className="card stack box">
       <a href={addressOfFile(card.file)}>
-        <span className="card-picture">
-          {card.picture && <img src={pictureAddress(card.picture)} alt="" loading="lazy" />}
-        </span>
+        {card.picture && <img src={pictureAddress(card.picture)} alt="" loading="lazy" />}
         <strong>{card.title}</strong>
       </a>
       <span className="muted cut">{card.path ?? card.file}</span>
@@ -60,38 +52,32 @@ const Card = ({ card, overview, refresh, say }: CardProps) => {
         {card.unwritten > 0 && !isOriginal && (
           <span className="badge">{counted(card.unwritten, "text to translate", "texts to translate")}</span>
         )}
+        {card.isOneOfMany && <CardMenu card={card} translations={translations} refresh={refresh} say={say} />}
       </span>
-      {card.isOneOfMany && <CardMenu card={card} translations={translations} refresh={refresh} say={say} />}
     </li>
   );
 };
 
-const Untranslated = ({ card, folder, name }: { card: FileCard; folder: string; name: string }) => {
-  const [failure, attempt] = useAttempt();
-  const begin = () => attempt(() => beginTranslation(card.file, folder));
+const Untranslated = ({ card, name, begin }: { card: FileCard; name: string; begin: () => void }) => {
   const action = `Translate into ${name}`;
   return (
-    <li className="card box">
+    <li className="stack box">
       <strong>{card.title}</strong>
       <span className="muted cut">not translated yet</span>
-      <span>
-        <button type="button" className="quiet" aria-label={`${action}: ${card.title}`} onClick={() => void begin()}>
-          {action}
-        </button>
-      </span>
-      {failure !== "" && <p role="alert">{failure}</p>}
+      <button type="button" className="quiet" aria-label={`${action}: ${card.title}`} onClick={begin}>
+        {action}
+      </button>
     </li>
   );
 };
 
-/** The files of a language in the order of their originals, and what is there in this language alone. */
 function cardsOf(overview: Overview, folder: string): FileCard[] {
   if (folder === "") return overview.files.filter(({ file }) => folderOf(file) === "");
   const own = originalsIn(overview).map((card) => translationOf(overview, card.file, folder) ?? card);
   return [...own, ...overview.files.filter((card) => folderOf(card.file) === folder && !own.includes(card))];
 }
 
-function useSearch(sought: string, version: string): Found[] | undefined {
+function useSearch(sought: string, overview: Overview): Found[] | undefined {
   const [found, setFound] = useState<Found[]>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new version of the content has other words
   useEffect(() => {
@@ -107,7 +93,7 @@ function useSearch(sought: string, version: string): Found[] | undefined {
       isWanted = false;
       clearTimeout(timer);
     };
-  }, [sought, version]);
+  }, [sought, overview]);
   return found;
 }
 
@@ -124,7 +110,8 @@ export const CardsView = ({ overview, folder, refresh }: CardsViewProps) => {
   const [sought, setSought] = useState("");
   const add = useAdding(overview.choices.menus);
   const [said, setSaid] = useState("");
-  const found = useSearch(sought, overview.version);
+  const found = useSearch(sought, overview);
+  const begin = (file: string) => void beginTranslation(file, folder).catch((error: Error) => setSaid(error.message));
   const all = cardsOf(overview, folder);
   const name = overview.languages.find((language) => language.folder === folder)?.name ?? "";
   return (
@@ -148,7 +135,7 @@ export const CardsView = ({ overview, folder, refresh }: CardsViewProps) => {
       <p role="status" className="muted note">
         {found && said === "" ? foundSentence(found) : said}
       </p>
-      <ul className="found">
+      <ul className="fields">
         {found?.map(({ file, field, title, excerpt }) => (
           <li key={`${file} ${field}`}>
             <a href={addressOfFile(file, field)}>
@@ -161,15 +148,14 @@ export const CardsView = ({ overview, folder, refresh }: CardsViewProps) => {
         ))}
       </ul>
       {!found &&
-        Object.entries(families).map(([family, familyName]) => {
+        Object.entries(families).map(([family, [familyName, kind]]) => {
           const cards = all.filter((card) => familyOf(card.file) === family);
-          const kind = folder === "" ? kindToAdd(cards, overview) : undefined;
           if (cards.length === 0) return null;
           return (
-            <section key={family}>
-              <header className="line spread family">
+            <section key={family} className="stack">
+              <header className="line spread">
                 <h2>{familyName}</h2>
-                {kind && (
+                {kind && folder === "" && (
                   <button type="button" onClick={() => add(kind)}>
                     {nameOfAdding(kind)}
                   </button>
@@ -180,7 +166,7 @@ export const CardsView = ({ overview, folder, refresh }: CardsViewProps) => {
                   folderOf(card.file) === folder ? (
                     <Card key={card.file} card={card} overview={overview} refresh={refresh} say={setSaid} />
                   ) : (
-                    <Untranslated key={card.file} card={card} folder={folder} name={name} />
+                    <Untranslated key={card.file} card={card} name={name} begin={() => begin(card.file)} />
                   ),
                 )}
               </ul>

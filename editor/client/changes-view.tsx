@@ -5,7 +5,7 @@ import { differences, type Edit } from "../text/differences";
 import { valueOfText, valueOrNothing } from "../text/parse";
 import { api, type Change, type Changes, type Overview } from "./api";
 import { useAsk } from "./dialog";
-import { labelIn, labelsOf } from "./field-path";
+import { labelIn, labelsOf, schemaOf } from "./field-path";
 import { PublishForm } from "./publish-form";
 import { Told } from "./told";
 import { useAttempt } from "./use-attempt";
@@ -49,20 +49,20 @@ const ChangedFile = ({ change, overview, putBack }: ChangedFileProps) => {
       <button type="button" className="quiet" onClick={putBack} aria-label={`Put ${file} back as published`}>
         Put back as published
       </button>
-      <ul>
-        {fieldChanges(change, overview.schemas[card?.kind ?? ""] ?? {}).map(({ field, before, after }) => (
+      <ul className="fields">
+        {fieldChanges(change, schemaOf(file)).map(({ field, before, after }) => (
           <li key={`${field} ${JSON.stringify(after)}`}>
             {field !== "" && <h3>{field}</h3>}
             <div className="sides">
               {kind !== "added" && (
                 <div>
-                  <span className="muted">Before</span>
+                  <p className="muted">Before</p>
                   <Told value={before} at="before" />
                 </div>
               )}
               {kind !== "removed" && (
                 <div>
-                  <span className="muted">After</span>
+                  <p className="muted">After</p>
                   <Told value={after} />
                 </div>
               )}
@@ -81,7 +81,6 @@ export const ChangesView = ({ overview, refresh }: { overview: Overview; refresh
   const [failure, attempt] = useAttempt();
   const look = useCallback(() => attempt(async () => setChanges(await api.changes())), [attempt]);
   useEffect(() => void look(), [look]);
-  /** What each file says: read once, not with each letter of what has changed. */
   const values = useMemo(
     () => new Map(changes?.changes.map(({ file, after }) => [file, after && valueOrNothing(after)?.value])),
     [changes],
@@ -99,19 +98,12 @@ export const ChangesView = ({ overview, refresh }: { overview: Overview; refresh
         await refresh();
       },
     });
-  if (changes?.git.isThere === false) {
-    return (
-      <>
-        <h1>What has changed</h1>
-        <p>This project is not kept by git: saving is all there is to do.</p>
-      </>
-    );
-  }
   return (
     <>
       <h1>What has changed</h1>
-      {!changes && failure === "" && <p className="alone">Loading …</p>}
-      {changes && (
+      {!changes && failure === "" && <p>Loading …</p>}
+      {changes?.git.isThere === false && <p>This project is not kept by git: saving is all there is to do.</p>}
+      {changes?.git.isThere && (
         <PublishForm
           changes={changes}
           nameOf={(file, field) => labelIn(overview, file, field, values.get(file))}

@@ -1,12 +1,6 @@
 import { createContext, type FormEvent, type ReactNode, useContext, useId, useState } from "react";
 import { useAttempt } from "./use-attempt";
 
-interface DialogProps {
-  title: string;
-  onClose: () => void;
-  children: ReactNode;
-}
-
 function show(dialog: HTMLDialogElement | null): void {
   if (!dialog || dialog.open) return;
   dialog.showModal();
@@ -14,8 +8,7 @@ function show(dialog: HTMLDialogElement | null): void {
   dialog.querySelector("input")?.focus();
 }
 
-/** A window over the editor. The browser keeps the focus in it, and gives it back. */
-export const Dialog = ({ title, onClose, children }: DialogProps) => {
+export const Dialog = ({ title, onClose, children }: Pick<Asked, "title" | "children"> & { onClose: () => void }) => {
   const id = useId();
   return (
     <dialog ref={show} className="box" aria-labelledby={id} onClose={onClose}>
@@ -65,7 +58,6 @@ interface Asked extends AskFormProps {
 
 const AskContext = createContext<(asked: Asked) => void>(() => undefined);
 
-/** Asks in a window, which closes once it is done. */
 export const useAsk = () => useContext(AskContext);
 
 export const Asking = ({ children }: { children: ReactNode }) => {

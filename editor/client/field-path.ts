@@ -1,11 +1,14 @@
-import { type FieldPath, type FieldSchema, fieldAt } from "../../src/content/fields/field-schemas";
+import { type FieldPath, type FieldSchema, fieldAt, fieldsOfKind } from "../../src/content/fields/field-schemas";
+import { kindOf } from "../../src/content/kinds";
 import { capitalised } from "../../src/content/text/text";
 import type { Overview } from "./api";
 
-export const idOf = (path: FieldPath): string => ["field", ...path].join("/");
+export function schemaOf(file: string): FieldSchema {
+  const kind = kindOf(file);
+  return kind ? fieldsOfKind(kind) : {};
+}
 
-/** The id of the group in which the fields around the address stand folded; the file has no such group. */
-export const addressId = `${idOf([])}-address`;
+export const idOf = (path: FieldPath): string => ["field", ...path].join("/");
 
 export const pathOfName = (name: string): (string | number)[] =>
   name
@@ -13,7 +16,6 @@ export const pathOfName = (name: string): (string | number)[] =>
     .filter((part) => part !== "")
     .map((part) => (part.startsWith("[") ? Number(part.slice(1, -1)) - 1 : part));
 
-/** A name as people read it: `superHeading` is "Super heading". */
 export function readable(name: string): string {
   const spaced = name
     .replace(/([a-z\d])([A-Z])/g, (_, before: string, letter: string) => `${before} ${letter.toLowerCase()}`)
@@ -40,10 +42,9 @@ export const labelsOf = (path: FieldPath, schema?: FieldSchema, value?: unknown)
 export const labelOf = (name: string, schema?: FieldSchema, value?: unknown): string =>
   labelsOf(pathOfName(name), schema, value).slice(-2).join(", ");
 
-/** The label of a field of any file, after the file's title. */
-export function labelIn({ files, schemas }: Overview, file: string, name: string, value?: unknown): string {
+export function labelIn({ files }: Pick<Overview, "files">, file: string, name: string, value?: unknown): string {
   const card = files.find((other) => other.file === file);
-  return `${card?.title ?? file}: ${labelOf(name, schemas[card?.kind ?? ""], value)}`;
+  return `${card?.title ?? file}: ${labelOf(name, schemaOf(file), value)}`;
 }
 
 export const helpOf = (field: FieldSchema): string => capitalised(partsOf(field)?.help ?? "");

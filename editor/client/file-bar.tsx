@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { folderOf } from "../../src/content/languages/languages";
+import { useAsk } from "./dialog";
 import type { FileEditor } from "./use-open-file";
 import { addressOfCards } from "./use-route";
 import { counted } from "./wording";
@@ -9,10 +10,8 @@ interface FileBarProps {
   editor: FileEditor;
   isText: boolean;
   setText: (isText: boolean) => void;
-  onDiscard: () => void;
 }
 
-/** Ctrl or Cmd with S saves, with Z undoes, with Shift and Z or with Y redoes. */
 function useShortcuts({ save, undo, redo }: FileEditor): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -28,11 +27,20 @@ function useShortcuts({ save, undo, redo }: FileEditor): void {
   });
 }
 
-export const FileBar = ({ title, editor, isText, setText, onDiscard }: FileBarProps) => {
-  const { state, isDirty } = editor;
+export const FileBar = ({ title, editor, isText, setText }: FileBarProps) => {
+  const { state, isDirty, discard } = editor;
+  const ask = useAsk();
   useShortcuts(editor);
   const errors = state.problems.filter(({ level }) => level === "error").length;
   const saved = errors === 0 ? "Saved" : `Saved, ${counted(errors, "mistake")}`;
+  const askDiscard = () =>
+    ask({
+      title: "Discard what is not saved?",
+      done: "Discard changes",
+      isDanger: true,
+      children: <p>The form shows the file again as it was saved.</p>,
+      send: discard,
+    });
   const unsaved = state.isSaving ? "Saving …" : "Not saved yet";
   return (
     <div className="line file-bar">
@@ -41,14 +49,9 @@ export const FileBar = ({ title, editor, isText, setText, onDiscard }: FileBarPr
       </a>
       <h1>{title}</h1>
       <code>content/{state.file}</code>
-      <fieldset className="line" aria-label="Form">
-        <button type="button" aria-pressed={!isText} onClick={() => setText(false)}>
-          Form
-        </button>
-        <button type="button" aria-pressed={isText} onClick={() => setText(true)}>
-          Text of the file
-        </button>
-      </fieldset>
+      <button type="button" aria-pressed={isText} onClick={() => setText(!isText)}>
+        Text of the file
+      </button>
       <span className={isDirty ? "state" : "state muted"} role="status">
         {isDirty || state.isSaving ? unsaved : saved}
       </span>
@@ -58,7 +61,7 @@ export const FileBar = ({ title, editor, isText, setText, onDiscard }: FileBarPr
       <button type="button" className="quiet" onClick={editor.redo} disabled={state.future.length === 0}>
         Redo
       </button>
-      <button type="button" className="quiet" onClick={onDiscard} disabled={!isDirty}>
+      <button type="button" className="quiet" onClick={askDiscard} disabled={!isDirty}>
         Discard changes
       </button>
       <button

@@ -1,11 +1,10 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import type { FieldPath, FieldSchema } from "../../src/content/fields/field-schemas";
+import type { FieldPath } from "../../src/content/fields/field-schemas";
 import type { Problem } from "../../src/content-check/problems";
 import { valueOrNothing } from "../text/parse";
 import { api, type Found, type Overview } from "./api";
 import { ConflictForm } from "./conflict-form";
-import { useAsk } from "./dialog";
-import { addressId, idOf, labelIn, labelOf, pathOfName } from "./field-path";
+import { idOf, labelIn, labelOf, pathOfName, schemaOf } from "./field-path";
 import { FileBar } from "./file-bar";
 import { focusLater } from "./focus-later";
 import { ContentForm } from "./form/content-form";
@@ -30,31 +29,24 @@ function mended(text: string, { line, now, right = "" }: Problem): string | unde
   return lines[line - 1] === `${now}${end}` ? lines.with(line - 1, right + end).join("\n") : undefined;
 }
 
-interface OpenFileViewProps extends FileViewProps {
-  editor: FileEditor;
-  schema: FieldSchema;
-}
-
-const OpenFileView = ({ editor, schema, route, overview, refresh }: OpenFileViewProps) => {
-  const { state, edit, setText: write } = editor;
+const OpenFileView = ({ editor, route, overview, refresh }: FileViewProps & { editor: FileEditor }) => {
+  const { state, edit, say, setText: write } = editor;
   const { file, text, problems } = state;
+  const schema = schemaOf(file);
   const [isText, setText] = useState(false);
   const [openIds, setOpenIds] = useState<ReadonlySet<string>>(new Set());
   const [shown, setShown] = useState<{ field: FieldPath }>();
-  const ask = useAsk();
   const [elsewhere, setElsewhere] = useState<Found | "nowhere">();
-  const [spoken, setSpoken] = useState("");
   const card = overview.files.find((other) => other.file === file);
   const read = useMemo(() => valueOrNothing(text), [text]);
   const nameOf = (other: string, name: string) =>
     other === file ? labelOf(name, schema, read?.value) : labelIn(overview, other, name);
-  const { original, shown: originalWords } = useOriginal(file, overview);
+  const original = useOriginal(file, overview);
 
   const reveal = useCallback((path: FieldPath) => {
     setText(false);
-    // With everything that it stands in.
     const around = path.map((_, index) => idOf(path.slice(0, index + 1)));
-    setOpenIds((ids) => new Set([...ids, ...around, addressId]));
+    setOpenIds((ids) => new Set([...ids, ...around]));
     focusLater(idOf(path));
   }, []);
   useEffect(() => {
@@ -78,7 +70,7 @@ const OpenFileView = ({ editor, schema, route, overview, refresh }: OpenFileView
       value: read?.value,
       choices: overview.choices,
       // The state of a translation stands above the form, with what is to be done.
-      problems: problems.filter(({ level, field }) => level === "error" || field !== "" || !originalWords),
+      problems: problems.filter(({ level, field }) => level === "error" || field !== "" || !original),
       edit,
       mend: (problem) => {
         const fresh = mended(text, problem);
@@ -90,31 +82,18 @@ const OpenFileView = ({ editor, schema, route, overview, refresh }: OpenFileView
       setOpen: (id, isOpen) =>
         setOpenIds((ids) => new Set(isOpen ? [...ids, id] : [...ids].filter((other) => other !== id))),
       show: (path) => setShown({ field: path }),
-      say: setSpoken,
+      say,
       refreshChoices: refresh,
-      original: originalWords,
+      original,
+      firstLanguage: overview.languages[0],
     }),
-    [schema, file, text, problems, read, overview, edit, write, openIds, refresh, originalWords],
+    [schema, file, text, problems, read, overview, edit, say, write, openIds, refresh, original],
   );
   const previewHalf = useRef<HTMLElement>(null);
-  const isForm = !isText && read !== undefined && !state.refusal;
+  const isForm = !isText && read !== undefined;
   return (
     <>
-      <FileBar
-        title={card?.title ?? file}
-        editor={editor}
-        isText={!isForm}
-        setText={setText}
-        onDiscard={() =>
-          ask({
-            title: "Discard what is not saved?",
-            done: "Discard changes",
-            isDanger: true,
-            children: <p>The form shows the file again as it was saved.</p>,
-            send: editor.discard,
-          })
-        }
-      />
+      <FileBar title={card?.title ?? file} editor={editor} isText={!isForm} setText={setText} />
       {state.conflict && (
         <ConflictForm
           files={[{ file, places: state.conflict.places, by: "" }]}
@@ -123,7 +102,7 @@ const OpenFileView = ({ editor, schema, route, overview, refresh }: OpenFileView
         />
       )}
       <p role="status" className="muted note">
-        {state.note || spoken}
+        {state.note}
       </p>
       <div className="halves">
         <section className="half form-half" aria-label="Fields">
@@ -132,20 +111,18 @@ const OpenFileView = ({ editor, schema, route, overview, refresh }: OpenFileView
           </button>
           <ProblemSummary problems={read ? problems : []} elsewhere={state.elsewhere} nameOf={nameOf} />
           <FormContext.Provider value={tools}>
-            <TranslationBar original={original} text={text} overview={overview} setText={write} />
+            <TranslationBar text={text} overview={overview} setText={write} />
             {!isText && !read && (
               <p className="problems">The form cannot show this file before its mistakes are mended in its text:</p>
             )}
             {!read && <ProblemList problems={problems} />}
             {isForm && <ContentForm />}
           </FormContext.Provider>
-          {state.refusal && <p className="problems">{state.refusal}</p>}
           {!isForm && (
             <textarea
               className="source"
               aria-label="Text of the file"
               spellCheck={false}
-              readOnly={state.refusal !== undefined}
               value={text}
               onChange={(event) => write(event.target.value)}
             />
@@ -165,7 +142,6 @@ const OpenFileView = ({ editor, schema, route, overview, refresh }: OpenFileView
             </p>
           )}
           <PreviewPane
-            preview={overview.preview}
             file={file}
             mistake={problems.find(({ level }) => level === "error")}
             nameOf={nameOf}
@@ -180,7 +156,6 @@ const OpenFileView = ({ editor, schema, route, overview, refresh }: OpenFileView
   );
 };
 
-/** One file: its form beside the page, its text, and all that keeps either safe. */
 export const FileView = (props: FileViewProps) => {
   const { route, refresh } = props;
   const timer = useRef<ReturnType<typeof setTimeout>>();
@@ -192,8 +167,6 @@ export const FileView = (props: FileViewProps) => {
   useEffect(() => () => clearTimeout(timer.current), []);
   const editor = useOpenFile(route.file, onChecked);
   if (editor && "error" in editor) return <p className="problems">{editor.error}</p>;
-  const schema = editor && props.overview.schemas[editor.state.kind];
-  // Overviews that come with the cards have no schemas yet.
-  if (!schema) return <p className="alone">Loading …</p>;
-  return <OpenFileView {...props} editor={editor} schema={schema} />;
+  if (!editor) return <p>Loading …</p>;
+  return <OpenFileView {...props} editor={editor} />;
 };

@@ -15,7 +15,6 @@ export async function beginTranslation(original: string, folder: string): Promis
   location.hash = addressOfFile(file);
 }
 
-/** How many originals have a translation with all its texts, of this state. */
 function countIn(overview: Overview, { folder }: EditedLanguage): string {
   const originals = originalsIn(overview);
   const done = originals.filter(({ file }) => {
@@ -33,12 +32,11 @@ interface LanguageTabsProps {
   begin?: (folder: string) => void;
 }
 
-/** The languages, each with how much of it is translated; or those of a file, which is begun where it is not there. */
 export const LanguageTabs = ({ overview, folder, file, begin }: LanguageTabsProps) => {
   const shown = overview.languages.find((language) => language.folder === folder);
   return (
     <>
-      <nav className="line languages" aria-label="Languages">
+      <nav className="line" aria-label="Languages">
         {overview.languages.map((language) => {
           const card = file === undefined ? undefined : translationOf(overview, file, language.folder);
           if (file !== undefined && !card) {

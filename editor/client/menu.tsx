@@ -1,7 +1,6 @@
 import { type ReactNode, useId, useState } from "react";
 
 interface MenuProps {
-  /** Name of what it offers: read aloud, and shown while the pointer rests on it. */
   name: string;
   actions: readonly { name: string; isOff?: boolean; act: () => void; code?: string }[];
   children: ReactNode;

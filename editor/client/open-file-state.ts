@@ -4,7 +4,6 @@ import { type Choices, type Place, rebase } from "../text/rebase";
 import type { OpenFile } from "./api";
 
 export interface OpenFileState extends Version {
-  kind: string;
   /** What other windows had written, and this one went on from, since the file was as it is. */
   seen: readonly string[];
   past: string[];
@@ -14,11 +13,9 @@ export interface OpenFileState extends Version {
   lastTime: number;
   problems: Problem[];
   elsewhere: Problem[];
-  /** What another program or window has written into the file, in places that were changed here as well. */
   conflict?: { other: Other; places: Place[] };
   isSaving: boolean;
   note: string;
-  refusal?: string;
 }
 
 /** The text of a file as another program has written it, or what another window has written and not saved. */
@@ -27,8 +24,11 @@ export type Other = string | Version;
 /** Changes of one field that follow each other within this time, in milliseconds, are undone together. */
 const undoGroupMs = 1500;
 
-/** @param there the draft on the server, where what the window `by` could not send lies over it */
-export function opened({ text, draft, ...file }: OpenFile, by: string, there = draft): OpenFileState {
+/** @param unsent what a window could not send lies over the draft on the server */
+export function opened({ text, draft: there, ...file }: OpenFile, by: string, unsent?: Version): OpenFileState {
+  const left = unsent ?? there;
+  // What the window that has left a draft here has sent itself is no change of another.
+  const draft = left && left.by === there?.by ? { ...left, over: there.text } : left;
   const history = { seen: there ? [there.text, there.over] : [], past: [], future: [], lastField: "", lastTime: 0 };
   const state = { ...file, ...history, text, base: text, by, over: "", elsewhere: [], isSaving: false, note: "" };
   if (!draft) return state;

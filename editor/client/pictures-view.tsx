@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import { api, type LibraryPicture, pictureAddress } from "./api";
+import { api, type LibraryPicture, type Overview, pictureAddress } from "./api";
 import { useAsk } from "./dialog";
 import { PictureDrop } from "./picture-drop";
 import { useAttempt } from "./use-attempt";
@@ -8,45 +8,44 @@ import { counted, hasWords } from "./wording";
 
 const pictureTitle = (picture: string) => picture.replace(/^images\//, "");
 
-interface PictureCardProps {
-  picture: LibraryPicture;
+interface PictureCardProps extends LibraryPicture {
+  pageOf: (file: string) => string;
   remove: () => void;
 }
 
-const PictureCard = ({ picture: { picture, text, bytes, places }, remove }: PictureCardProps) => {
+const PictureCard = ({ picture, text, bytes, places, pageOf, remove }: PictureCardProps) => {
   const title = pictureTitle(picture);
   return (
-    <li className="library-picture thumbed box">
+    <li className="library-picture told stack box">
       <img src={pictureAddress(picture)} alt={text} loading="lazy" />
-      <div>
-        <strong>{title}</strong>
-        <p>{text || "Nothing is said about what it shows."}</p>
-        <p className="muted">{Math.max(1, Math.round(bytes / 1000))} kB</p>
-        {places.length === 0 ? (
-          <>
-            <p className="muted">No page shows it.</p>
-            <button type="button" aria-label={`Delete: ${title}`} onClick={remove}>
-              Delete
-            </button>
-          </>
-        ) : (
-          <details>
-            <summary>Shown in {counted(places.length, "place")}</summary>
-            <ul>
-              {places.map((place) => (
-                <li key={`${place.file} ${place.field}`}>
-                  <a href={addressOfFile(place.file, place.field)}>{place.title}</a> <code>{place.field}</code>
-                </li>
-              ))}
-            </ul>
-          </details>
-        )}
-      </div>
+      <strong>{title}</strong>
+      <p>{text || "Nothing is said about what it shows."}</p>
+      <p className="muted">{Math.max(1, Math.round(bytes / 1000))} kB</p>
+      {places.length === 0 ? (
+        <>
+          <p className="muted">No page shows it.</p>
+          <button type="button" aria-label={`Delete: ${title}`} onClick={remove}>
+            Delete
+          </button>
+        </>
+      ) : (
+        <details>
+          <summary>Shown in {counted(places.length, "place")}</summary>
+          <ul>
+            {places.map((place) => (
+              <li key={`${place.file} ${place.field}`}>
+                <a href={addressOfFile(place.file, place.field)}>{pageOf(place.file)}</a> <code>{place.field}</code>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
     </li>
   );
 };
 
-export const PicturesView = ({ refresh }: { refresh: () => Promise<void> }) => {
+export const PicturesView = ({ overview, refresh }: { overview: Overview; refresh: () => Promise<void> }) => {
+  const pageOf = (file: string) => overview.files.find((card) => card.file === file)?.title ?? file;
   const [pictures, setPictures] = useState<LibraryPicture[]>();
   const [sought, setSought] = useState("");
   const [said, setSaid] = useState("");
@@ -71,7 +70,7 @@ export const PicturesView = ({ refresh }: { refresh: () => Promise<void> }) => {
       },
     });
   const wordsOf = ({ picture, text, places }: LibraryPicture) =>
-    [picture, text, ...places.map(({ title }) => title)].join(" ");
+    [picture, text, ...places.map(({ file }) => pageOf(file))].join(" ");
   const shown = pictures?.filter((picture) => hasWords(wordsOf(picture), sought));
   return (
     <>
@@ -89,10 +88,10 @@ export const PicturesView = ({ refresh }: { refresh: () => Promise<void> }) => {
         {failure || said}
       </p>
       <p className="muted note">{shown && counted(shown.length, "picture")}</p>
-      {!shown && failure === "" && <p className="alone">Loading …</p>}
-      <ul className="tiles wide">
+      {!shown && failure === "" && <p>Loading …</p>}
+      <ul className="tiles">
         {shown?.map((picture) => (
-          <PictureCard key={picture.picture} picture={picture} remove={() => remove(picture.picture)} />
+          <PictureCard key={picture.picture} {...picture} pageOf={pageOf} remove={() => remove(picture.picture)} />
         ))}
       </ul>
     </>

@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { FromPage, ToPage } from "../../src/app/editing/messages";
 import type { FieldPath } from "../../src/content/fields/field-schemas";
+import type { PreviewState } from "../protocol";
 import { api } from "./api";
 import { type PageState, PreviewNote, type PreviewNoteProps } from "./preview-note";
 
-interface PreviewPaneProps extends PreviewNoteProps {
+interface PreviewPaneProps extends Omit<PreviewNoteProps, "preview"> {
   path: string | undefined;
   written: unknown;
   /** A field to show the place of; a new object shows it again. */
@@ -19,6 +20,23 @@ type Width = keyof typeof widths;
 
 /** Milliseconds after which a page that has said nothing cannot be drawn. */
 const patience = 90_000;
+
+/** Milliseconds between looks at the preview. */
+const lookEvery = 1000;
+
+function usePreview(): PreviewState {
+  const [preview, setPreview] = useState<PreviewState>({ state: "waiting" });
+  useEffect(() => {
+    const look = async () => {
+      const found = document.hidden ? undefined : await api.preview().catch(() => undefined);
+      if (found) setPreview(found);
+    };
+    void look();
+    const timer = setInterval(() => void look(), lookEvery);
+    return () => clearInterval(timer);
+  }, []);
+  return preview;
+}
 
 /** What is broken, the server mends by itself, once. */
 const restart = () => void api.restartPreview().catch(() => undefined);
@@ -37,16 +55,15 @@ function useScale(width: number) {
   return { box, style: { width, height: `${100 / scale}%`, transform: `scale(${scale})` } };
 }
 
-/** The page as it will be, beside its form: Gatsby's own, which draws what is written. */
 export const PreviewPane = ({ path, written, shown, onPicked, ...note }: PreviewPaneProps) => {
   const frame = useRef<HTMLIFrameElement>(null);
   const [isPicking, setPicking] = useState(true);
-  const [loads, setLoads] = useState(0);
   const [page, setPage] = useState<PageState>("shown");
   const [width, setWidth] = useState<Width>("Desktop");
   const { box, style } = useScale(widths[width]);
   const { file } = note;
-  const { address, state, isClean } = note.preview;
+  const preview = usePreview();
+  const { address, state, isClean } = preview;
   /** False until the page in the frame has said something: before, a message would be lost. */
   const isHeard = useRef(false);
   const say = useCallback(
@@ -88,11 +105,11 @@ export const PreviewPane = ({ path, written, shown, onPicked, ...note }: Preview
   }, [address, state, path, greet, onPicked]);
   const reload = () => {
     isHeard.current = false;
-    setLoads((count) => count + 1);
+    if (frame.current) frame.current.src += "";
   };
   if (state === "failed") {
     return (
-      <div className="alone">
+      <div className="stack">
         <p>
           {isClean
             ? "The preview cannot draw anything, also after it has begun anew. Everything else works. End the editor, type npm run clean and then npm run edit; if that does not help, tell whoever set up this computer what the terminal says."
@@ -104,7 +121,7 @@ export const PreviewPane = ({ path, written, shown, onPicked, ...note }: Preview
       </div>
     );
   }
-  if (state === "off" || !address) return <p className="alone">There is no preview in this run.</p>;
+  if (state === "off") return <p>There is no preview in this run.</p>;
   const isSeen = page !== "missing" && page !== "broken";
   return (
     <>
@@ -124,11 +141,10 @@ export const PreviewPane = ({ path, written, shown, onPicked, ...note }: Preview
           ))}
         </fieldset>
       </div>
-      <PreviewNote {...note} page={path === undefined ? "nowhere" : page} />
+      <PreviewNote {...note} preview={preview} page={path === undefined ? "nowhere" : page} />
       <div className="frame-box" ref={box}>
-        {state === "ready" && path !== undefined && (
+        {state === "ready" && address && path !== undefined && (
           <iframe
-            key={loads}
             ref={frame}
             title="Preview"
             src={new URL(path, address).href}

@@ -1,8 +1,8 @@
-import type { Problem } from "../../src/content-check/problems";
+import { errorsIn, type Problem } from "../../src/content-check/problems";
+import type { Checked } from "../protocol";
 import { addressOfFile } from "./use-route";
 import { counted } from "./wording";
 
-/** The form's name of a field, with the file where that is another one. */
 export type NameOf = (file: string, field: string) => string;
 
 export const ProblemLink = ({ problem, nameOf }: { problem: Problem; nameOf: NameOf }) => {
@@ -24,19 +24,10 @@ export const ProblemLinks = ({ problems, nameOf }: { problems: readonly Problem[
   </ul>
 );
 
-interface SummaryProps {
-  problems: readonly Problem[];
-  elsewhere: readonly Problem[];
-  nameOf: NameOf;
-}
-
-const errorsOf = (problems: readonly Problem[]) => problems.filter(({ level }) => level === "error");
-
-export const ProblemSummary = ({ problems, elsewhere, nameOf }: SummaryProps) => {
-  const errors = errorsOf(problems);
-  const others = errorsOf(elsewhere);
+export const ProblemSummary = ({ problems, elsewhere, nameOf }: Checked & { nameOf: NameOf }) => {
+  const [errors, others] = [problems, elsewhere].map(errorsIn);
   return (
-    <div aria-live="polite">
+    <div aria-live="polite" className="stack">
       {errors.length > 0 && (
         <details className="problems" open>
           <summary>{counted(errors.length, "mistake")} in this file</summary>

@@ -10,11 +10,6 @@ import { counted } from "./wording";
 
 type Action = "publish" | "fetch";
 
-const underWay = {
-  publish: "One moment: the change is being sent …",
-  fetch: "One moment: what colleagues have published is fetched …",
-};
-
 function told(answer: Published | undefined): string {
   if (answer?.state === "published") return `Published as ${answer.commit}.`;
   return answer?.state === "fetched" ? "What colleagues have published is here." : "";
@@ -45,7 +40,7 @@ function usePublishing(done: () => Promise<void>) {
     });
     setBusy(false);
   };
-  const said = last && isBusy && !last.answer ? underWay[last.action] : failure || told(last?.answer);
+  const said = isBusy && !last?.answer ? "One moment …" : failure || told(last?.answer);
   return { said, last, isBusy, message, setMessage, start };
 }
 
@@ -74,7 +69,6 @@ interface PublishFormProps {
   done: () => Promise<void>;
 }
 
-/** Publishes everything, where nothing speaks against it; there is a way on from each refusal. */
 export const PublishForm = ({ changes, nameOf, done }: PublishFormProps) => {
   const { git, isKept } = changes;
   const { said, last, start, isBusy, message, setMessage } = usePublishing(done);

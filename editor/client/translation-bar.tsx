@@ -1,16 +1,14 @@
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useState } from "react";
 import { type FieldSchema, visitFields } from "../../src/content/fields/field-schemas";
 import { fieldName, isTranslated } from "../../src/content/fields/values";
 import { digestIn, folderOf, sharedFiles, withRemark } from "../../src/content/languages/languages";
 import { differences } from "../text/differences";
-import { valueOrNothing } from "../text/parse";
 import { api, type Original, type Overview } from "./api";
-import { type OriginalWords, useFormTools } from "./form/form-context";
+import { useFormTools } from "./form/form-context";
 import { beginTranslation, LanguageTabs } from "./language-tabs";
 import { addressOfFile } from "./use-route";
 
-/** The original of an open translation, as it is saved now, and its words beside the fields of the translation. */
-export function useOriginal(file: string, { version, languages: [first] }: Overview) {
+export function useOriginal(file: string, overview: Overview): Original | undefined {
   const [original, setOriginal] = useState<Original>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: with every change of a file the original may be another
   useEffect(() => {
@@ -19,15 +17,8 @@ export function useOriginal(file: string, { version, languages: [first] }: Overv
     return () => {
       isWanted = false;
     };
-  }, [file, version]);
-  const shown = useMemo((): OriginalWords | undefined => {
-    // An original that cannot be read is mended where it is edited itself.
-    const own = original && valueOrNothing(original.text);
-    if (!own || !first) return undefined;
-    const before = original.before === undefined ? undefined : valueOrNothing(original.before);
-    return { value: own.value, language: first, before };
-  }, [original, first]);
-  return { original, shown };
+  }, [file, overview]);
+  return original;
 }
 
 function textsTranslated(schema: FieldSchema, value: unknown): string {
@@ -40,15 +31,14 @@ function textsTranslated(schema: FieldSchema, value: unknown): string {
 }
 
 interface TranslationBarProps {
-  original: Original | undefined;
   text: string;
   overview: Overview;
   setText: (text: string) => void;
 }
 
 const OutOfStep = ({ original, text, setText }: TranslationBarProps & { original: Original }) => {
-  const { file, original: shown } = useFormTools();
-  const changed = shown?.before ? differences(shown.before.value, shown.value) : [];
+  const { file } = useFormTools();
+  const changed = original.before ? differences(original.before.value, original.value) : [];
   const names = [...new Set(changed.map(({ path }) => fieldName(path)))];
   return (
     <>
@@ -71,10 +61,9 @@ const OutOfStep = ({ original, text, setText }: TranslationBarProps & { original
   );
 };
 
-/** The languages of the open file, and the state of a translation. Only the open file is ever written. */
 export const TranslationBar = (props: TranslationBarProps) => {
-  const { original, text, overview } = props;
-  const { file, schema, value, say } = useFormTools();
+  const { text, overview } = props;
+  const { file, schema, value, original, say } = useFormTools();
   if (overview.languages.length < 2 || sharedFiles.includes(file)) return null;
   const isInStep = digestIn(text) === original?.digest;
   const begin = (folder: string) => beginTranslation(file, folder).catch((error: Error) => say(error.message));

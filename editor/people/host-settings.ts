@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { portSetting } from "../server/settings";
 
-const origins = /^(https:\/\/[^/\s]+|http:\/\/127\.0\.0\.1:\d+)\/?$/;
+const origins = /^(https:\/\/[^/\s]+|http:\/\/(127\.0\.0\.1|[\w.]+\.localhost):\d+)\/?$/;
 
 /** @throws Error where a setting is missing without which anybody could name themselves as anybody */
 export function hostSettings(env: NodeJS.ProcessEnv) {
@@ -28,7 +28,6 @@ export function hostSettings(env: NodeJS.ProcessEnv) {
       "where the project is cloned from and published to, as git names it",
     ),
     EDIT_MOST_PEOPLE: Number(setting("EDIT_MOST_PEOPLE", /^[1-9]\d*$/, "how many may edit at a time, such as 8", "8")),
-    /** The headers in which the proxy names who has signed in. */
     EDIT_MAIL_HEADER: (env.EDIT_MAIL_HEADER || "x-forwarded-email").toLowerCase(),
     EDIT_NAME_HEADER: (env.EDIT_NAME_HEADER || "x-forwarded-preferred-username").toLowerCase(),
     EDIT_DIR: resolve(env.EDIT_DIR || ".sites/edit"),

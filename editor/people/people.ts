@@ -1,11 +1,41 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, renameSync, rmSync, symlinkSync } from "node:fs";
+import type { IncomingHttpHeaders } from "node:http";
 import { join, resolve } from "node:path";
 import { Refusal } from "../refusal";
 import { git, gitAnswer } from "../server/git-command";
-import { tokenFileIn } from "../server/settings";
+import { isSameSecret } from "../server/guard";
 import type { HostSettings } from "./host-settings";
-import type { Person } from "./person";
+
+export const proxySecretHeader = "x-edit-proxy";
+
+export interface Person {
+  name: string;
+  mail: string;
+  folder: string;
+}
+
+/** The one value of a header. Node reads ISO 8859-1, and proxies write UTF-8. */
+function one(value: string | string[] | undefined): string {
+  if (typeof value !== "string") return "";
+  const text = Buffer.from(value, "latin1").toString();
+  return (text.includes("\ufffd") ? value : text).trim();
+}
+
+export function personOf(headers: IncomingHttpHeaders, settings: HostSettings): Person | undefined {
+  if (!isSameSecret(one(headers[proxySecretHeader]), settings.EDIT_PROXY_SECRET)) return undefined;
+  const mail = one(headers[settings.EDIT_MAIL_HEADER]).toLowerCase();
+  if (!/^[^\s@<>"]+@[^\s@<>"]+$/.test(mail)) return undefined;
+  // Git would take these signs for its own.
+  const name = one(headers[settings.EDIT_NAME_HEADER])
+    .replace(/[<>\r\n\0]/g, "")
+    .slice(0, 100);
+  const slug = mail.replace(/[^a-z0-9]+/g, "-").slice(0, 40);
+  // Two addresses may have one slug.
+  const sign = createHash("sha256").update(mail).digest("hex").slice(0, 8);
+  return { name: name || mail.replace(/@.*$/, ""), mail, folder: `${slug}-${sign}` };
+}
 
 interface PersonalEditor {
   token: string;
@@ -41,14 +71,15 @@ async function workingCopy({ EDIT_DIR: folder, EDIT_REPOSITORY: repository }: Ho
   return copy;
 }
 
+/** Each has an editor of their own, which hears when this program is gone, and ends with it. */
 export class People {
-  readonly #settings: HostSettings;
   readonly #running = new Map<string, Running>();
-  readonly #timer: NodeJS.Timeout;
 
-  constructor(settings: HostSettings) {
-    this.#settings = settings;
-    this.#timer = setInterval(() => this.#endIdle(), 60_000).unref();
+  constructor(readonly settings: HostSettings) {
+    const endIdle = () => {
+      for (const { process, used } of this.#running.values()) if (Date.now() - used > idle) process?.kill();
+    };
+    setInterval(endIdle, 60_000).unref();
   }
 
   async editorOf(person: Person): Promise<PersonalEditor> {
@@ -57,7 +88,7 @@ export class People {
       known.used = Date.now();
       return known.ready;
     }
-    if (this.#running.size >= this.#settings.EDIT_MOST_PEOPLE) {
+    if (this.#running.size >= this.settings.EDIT_MOST_PEOPLE) {
       throw new Refusal("As many people edit now as this server has room for. Try again in half an hour.", 503);
     }
     const running: Omit<Running, "ready"> = { used: Date.now() };
@@ -67,19 +98,13 @@ export class People {
     return ready;
   }
 
-  stop(): void {
-    clearInterval(this.#timer);
-    for (const { process } of this.#running.values()) process?.kill("SIGTERM");
-  }
-
   async #start(person: Person, running: Omit<Running, "ready">): Promise<PersonalEditor> {
-    const { EDIT_DIR, EDIT_ORIGIN, EDIT_PREVIEW_ORIGIN } = this.#settings;
-    const copy = await workingCopy(this.#settings, person);
-    const folder = join(EDIT_DIR, "people", person.folder, "edit");
+    const { EDIT_DIR, EDIT_ORIGIN, EDIT_PREVIEW_ORIGIN } = this.settings;
+    const copy = await workingCopy(this.settings, person);
     const env = {
       ...process.env,
       CONTENT_DIR: join(copy, "content"),
-      EDIT_DIR: folder,
+      EDIT_DIR: join(EDIT_DIR, "people", person.folder, "edit"),
       EDIT_PORT: "0",
       EDIT_PREVIEW_PORT: "0",
       EDIT_ORIGIN,
@@ -98,19 +123,12 @@ export class People {
     });
     running.process = child;
     return new Promise((done, fail) => {
-      const token = () => readFileSync(tokenFileIn(folder), "utf8");
-      child.once("message", (ports) => done({ token: token(), ...(ports as Omit<PersonalEditor, "token">) }));
+      child.once("message", (told) => done(told as PersonalEditor));
       child.once("error", fail);
       child.once("exit", (code) => {
         this.#running.delete(person.folder);
         fail(new Error(`The editor of ${person.mail} ended with ${code}.`));
       });
     });
-  }
-
-  #endIdle(): void {
-    for (const { process, used } of this.#running.values()) {
-      if (Date.now() - used > idle) process?.kill("SIGTERM");
-    }
   }
 }

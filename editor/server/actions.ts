@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { kindOf } from "../../src/content/kinds";
+import { fieldName } from "../../src/content/fields/values";
 import { type Checked, mostFound, type Version } from "../protocol";
-import { textsOf } from "../text/values";
+import { Refusal } from "../refusal";
 import { readOrGone, readStored, writeStored } from "./content-file";
 import { createFile, deleteFile, duplicateFile, linksToFile, renameFile } from "./file-operations";
-import { overviewOf, titleOf } from "./overview";
+import { overviewOf, textsOf, titleOf } from "./overview";
 import { libraryOf, removePicture } from "./picture-library";
 import { action, name, publishActions } from "./publish-actions";
 import { beginTranslation, originalOf } from "./translations";
@@ -14,9 +14,10 @@ async function opened(workplace: Workplace, file: string) {
   const draft = workplace.drafts.get(file);
   // What was written in a file that somebody has deleted meanwhile can still be looked at, and kept or thrown away.
   const { text, encoding } = (draft ? readOrGone : readStored)(workplace.contentRoot, file);
+  if (encoding)
+    throw new Refusal(`content/${file} is written in ${encoding}; save it as UTF-8 in a text editor first.`);
   const { problems } = await checkedWithDrafts(workplace, file);
-  const refusal = encoding && `content/${file} is written in ${encoding}; save it as UTF-8 in a text editor first.`;
-  return { file, kind: kindOf(file)?.typeName ?? "", text, problems, draft, refusal };
+  return { file, text, problems, draft };
 }
 
 function excerptOf(text: string, at: number, length: number): string {
@@ -28,10 +29,11 @@ function search(workplace: Workplace, words: string) {
   const wanted = words.trim().toLowerCase();
   if (wanted === "") return [];
   const found = contentWithDrafts(workplace).flatMap((content) =>
-    [...textsOf(content.data)].flatMap(([field, text]) => {
+    textsOf(content).flatMap(({ path, text }) => {
       const at = text.toLowerCase().indexOf(wanted);
       if (at < 0) return [];
-      return [{ file: content.file, title: titleOf(content), field, excerpt: excerptOf(text, at, wanted.length) }];
+      const excerpt = excerptOf(text, at, wanted.length);
+      return [{ file: content.file, title: titleOf(content), field: fieldName(path), excerpt }];
     }),
   );
   return found.slice(0, mostFound);
@@ -41,17 +43,15 @@ const version = { file: name, text: z.string(), base: z.string(), by: z.string()
 
 export const actionsOf = (options: EditorOptions) => {
   const { contentRoot, drafts, preview } = options;
-  const overview = async (isWhole: boolean) => ({ ...(await overviewOf(options, isWhole)), preview: preview() });
   return {
     preview: action({}, preview),
     restartPreview: action({}, options.restartPreview),
-    overview: action({}, () => overview(true)),
-    cards: action({}, () => overview(false)),
+    overview: action({}, () => overviewOf(options, true)),
+    cards: action({}, () => overviewOf(options, false)),
     search: action({ words: z.string().max(200) }, ({ words }) => search(options, words)),
 
     file: action({ file: name }, ({ file }) => opened(options, file)),
     stored: action({ file: name }, ({ file }) => ({ text: readOrGone(contentRoot, file).text })),
-    /** Checked, or what another window has written in the file meanwhile. */
     draft: action(version, async (draft): Promise<Checked | { other: Version }> => {
       const other = drafts.unseenBy(draft);
       if (other) return { other };
@@ -63,7 +63,6 @@ export const actionsOf = (options: EditorOptions) => {
       if (!drafts.unseenBy(draft)) drafts.remove(draft.file);
       return opened(options, draft.file);
     }),
-    /** Checked, or what another window or another program has written there meanwhile. */
     save: action(version, async (wanted): Promise<Checked | { other: Version | string }> => {
       const other = drafts.unseenBy(wanted) ?? writeStored(contentRoot, wanted);
       if (other !== undefined) return { other };

@@ -4,7 +4,7 @@ import fastify, { type FastifyInstance } from "fastify";
 import { RequestError } from "../../src/content-check/new/new-file";
 import { Refusal } from "../refusal";
 import { actionsOf } from "./actions";
-import { published, publishedByOthers } from "./changes";
+import { publishedFile } from "./changes";
 import { documentPage, documentPolicy } from "./client-files";
 import { pictureBytes, pictureName } from "./content-file";
 import { guard } from "./guard";
@@ -15,17 +15,9 @@ const pictureTypes: Record<string, string> = { svg: "image/svg+xml", png: "image
 
 function pictureRoutes(app: FastifyInstance, options: EditorOptions): void {
   const { contentRoot } = options;
-  const pictureAt = async (file: string, at?: string) => {
-    if (at === "before") return published(contentRoot, pictureName(file));
-    if (at === "theirs") return publishedByOthers(contentRoot, pictureName(file));
-    return pictureBytes(contentRoot, file);
-  };
-  const schema = {
-    querystring: { type: "object", required: ["file"], properties: { file: { type: "string", maxLength: 200 } } },
-  };
-  app.get<{ Querystring: { file: string; at?: string } }>("/picture", { schema }, async (request, reply) => {
-    const { file, at } = request.query;
-    const bytes = await pictureAt(file, at);
+  app.get<{ Querystring: { file?: unknown; at?: "before" | "theirs" } }>("/picture", async ({ query }, reply) => {
+    const file = pictureName(String(query.file));
+    const bytes = query.at ? await publishedFile(contentRoot, file, query.at) : pictureBytes(contentRoot, file);
     if (!bytes) throw new Refusal("There was no such picture.", 404);
     // Programs in a drawing may not run, even where it is opened by itself.
     reply.header("content-security-policy", "default-src 'none'; style-src 'unsafe-inline'; sandbox");
@@ -43,7 +35,6 @@ function pictureRoutes(app: FastifyInstance, options: EditorOptions): void {
   );
 }
 
-/** Sentences on requests that are no editor's own, without paths of this machine. */
 const sentences = {
   400: "The editor cannot understand this request; reload the page.",
   404: "There is nothing at this address.",

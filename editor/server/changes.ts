@@ -2,26 +2,20 @@ import { existsSync, readFileSync, rmSync } from "node:fs";
 import { basename, parse, relative, resolve } from "node:path";
 import type { ContentFile } from "../../src/content/files/load";
 import { isEveningFile } from "../../src/content/pictures/evening-picture";
-import { git, gitAnswer, gitText } from "./git-command";
-import { publishedCommit, upstreamOf } from "./git-state";
-import { writeWhole } from "./write-file";
+import { writeWhole } from "./content-file";
+import { git, gitAnswer, gitText, publishedCommit, upstreamOf } from "./git-command";
 
 const isPicture = (name: string) => !/\.ya?ml$/.test(name);
 
-export async function published(contentRoot: string, file: string): Promise<Buffer | undefined> {
-  const commit = await publishedCommit(contentRoot);
-  return git(contentRoot, ["show", `${commit}:./${file}`]).catch(() => undefined);
-}
-
-export async function publishedByOthers(contentRoot: string, file: string): Promise<Buffer | undefined> {
-  const ref = (await upstreamOf(contentRoot))?.ref;
-  return ref === undefined ? undefined : git(contentRoot, ["show", `${ref}:./${file}`]).catch(() => undefined);
+/** A file as it is published, or as others have published it since; undefined where it is not there. */
+export async function publishedFile(root: string, file: string, at: "before" | "theirs"): Promise<Buffer | undefined> {
+  const commit = at === "before" ? await publishedCommit(root) : (await upstreamOf(root))?.ref;
+  return git(root, ["show", `${commit}:./${file}`]).catch(() => undefined);
 }
 
 export interface Change {
   file: string;
   kind: "added" | "changed" | "removed";
-  /** Its text before and after; a picture has neither. */
   before?: string;
   after?: string;
 }
@@ -71,7 +65,7 @@ export async function triedPictures(contentRoot: string, files: readonly Content
 
 export async function putBack(contentRoot: string, files: readonly string[]): Promise<void> {
   for (const file of files) {
-    const bytes = await published(contentRoot, file);
+    const bytes = await publishedFile(contentRoot, file, "before");
     if (bytes) writeWhole(resolve(contentRoot, file), bytes);
     else rmSync(resolve(contentRoot, file), { force: true });
   }

@@ -45,12 +45,9 @@ export function siteStyles(): string {
   }
 }
 
-export interface ClientFiles {
-  script: string;
-  styles: string;
-}
+export type ClientFiles = Awaited<ReturnType<typeof clientFiles>>;
 
-export async function clientFiles(): Promise<ClientFiles> {
+export async function clientFiles() {
   const { outputFiles } = await build({
     entryPoints: [join(__dirname, "../client/app.tsx")],
     bundle: true,

@@ -1,15 +1,35 @@
-import { existsSync, readFileSync, realpathSync } from "node:fs";
-import { dirname, join, sep } from "node:path";
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { basename, dirname, join, sep } from "node:path";
 import { decoded } from "../../src/content/files/load";
 import { kindOf } from "../../src/content/kinds";
 import type { Version } from "../protocol";
 import { Refusal } from "../refusal";
-import { writeWhole } from "./write-file";
 
-interface StoredFile {
-  text: string;
-  /** The encoding it seems to have, where it is not UTF-8. */
-  encoding?: string;
+let count = 0;
+
+/** Whoever reads the file, or finds it after a crash, has the old or the new one, and always a whole one. */
+export function writeWhole(path: string, bytes: string | Uint8Array): void {
+  mkdirSync(dirname(path), { recursive: true });
+  const info = statSync(path, { throwIfNoEntry: false });
+  const target = info ? realpathSync(path) : path;
+  // Nothing takes it for content, and git is told to ignore it.
+  const draft = join(dirname(target), `.${basename(target)}.${process.pid}-${++count}`);
+  try {
+    writeFileSync(draft, bytes, { mode: info?.mode ?? 0o644, flush: true });
+    renameSync(draft, target);
+  } catch (error) {
+    rmSync(draft, { force: true });
+    throw error;
+  }
 }
 
 /** The sign that some programs write before the first letter; it stays. */
@@ -29,15 +49,15 @@ export function pathOf(contentRoot: string, file: string): string {
   return path;
 }
 
-export function readStored(contentRoot: string, file: string): StoredFile {
+export function readStored(contentRoot: string, file: string) {
   const path = pathOf(contentRoot, file);
   if (!existsSync(path)) throw new Refusal(`There is no content/${file} any more.`, 404);
   const { source, encoding } = decoded(readFileSync(path));
   return { text: source, encoding };
 }
 
-export const readOrGone = (contentRoot: string, file: string): StoredFile =>
-  existsSync(pathOf(contentRoot, file)) ? readStored(contentRoot, file) : { text: "" };
+export const readOrGone = (contentRoot: string, file: string) =>
+  existsSync(pathOf(contentRoot, file)) ? readStored(contentRoot, file) : { text: "", encoding: undefined };
 
 /** @returns what stands there instead of the text that was changed; nothing is written then */
 export function writeStored(contentRoot: string, { file, text, base }: Version): string | undefined {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { Version } from "../protocol";
-import { writeWhole } from "./write-file";
+import { writeWhole } from "./content-file";
 
 /** What is typed and not saved is on the disk alone: nothing is lost when the program or the machine stops. */
 export class Drafts {

@@ -4,8 +4,8 @@ import { isGroup } from "../../src/content/fields/values";
 import { type ContentFile, loadContent } from "../../src/content/files/load";
 import { fileName, type Kind, kindOf, pagePathOf } from "../../src/content/kinds";
 import { folderOf, nameInLanguage } from "../../src/content/languages/languages";
-import { slugOf } from "../../src/content/text/text";
 import {
+  addressOf,
   endpointOf,
   freeOrder,
   isLeft,
@@ -17,11 +17,10 @@ import { settingsAt } from "../../src/content-check/targets";
 import { Refusal } from "../refusal";
 import { applyEdits } from "../text/apply-edits";
 import { differences, type Edit } from "../text/differences";
-import { pathOf, readStored } from "./content-file";
+import { pathOf, readStored, writeWhole } from "./content-file";
 import { linksTo, relinked, type SoughtTarget } from "./links";
 import { keepInStep } from "./translations";
 import type { Workplace } from "./workplace";
-import { writeWhole } from "./write-file";
 
 function kindOfMany(file: string): Kind {
   const kind = folderOf(file) === "" ? kindOf(file) : undefined;
@@ -43,20 +42,14 @@ function endpointEdits(files: readonly ContentFile[], from: string, to: string):
 
 function targetOf(file: string): SoughtTarget | undefined {
   if (folderOf(file) !== "") return undefined;
-  if (kindOf(file)?.typeName === "Wizard") return { anchor: fileName(file) };
-  if (kindOf(file)?.typeName === "EnquiryForm") return { form: fileName(file) };
+  if (kindOf(file)?.typeName === "Wizard") return { as: "anchor", name: fileName(file) };
+  if (kindOf(file)?.typeName === "EnquiryForm") return { as: "form", name: fileName(file) };
   const path = pagePathOf(file);
-  return path === undefined ? undefined : { path };
+  return path === undefined ? undefined : { as: "path", name: path };
 }
 
 function freeFile(contentRoot: string, file: string, name: string): string {
-  const slug = slugOf(name);
-  if (slug === "") {
-    throw new Refusal(
-      `"${name}" has no letters that an address could be made of; write it in Latin letters here, and as it should read in the file.`,
-    );
-  }
-  const fresh = `${dirname(file)}/${slug}.yaml`;
+  const fresh = `${dirname(file)}/${addressOf(name)}.yaml`;
   if (existsSync(join(contentRoot, fresh))) throw new Refusal(`content/${fresh} is there already.`);
   return fresh;
 }
@@ -124,7 +117,6 @@ function keepAddress(data: unknown, kind: Kind, old: string, fresh: string): Edi
   return differences(data.redirectFrom, [...known, old], ["redirectFrom"]);
 }
 
-/** Gives a file another name: its page moves, everything that names it is changed, and the earlier address leads on. */
 export function renameFile(workplace: Workplace, file: string, name: string): { file: string; changed: string[] } {
   const { contentRoot } = workplace;
   const kind = kindOfMany(file);
@@ -132,7 +124,7 @@ export function renameFile(workplace: Workplace, file: string, name: string): { 
   const files = loadContent(contentRoot);
   const target = targetOf(file);
   const path = pagePathOf(fresh) ?? "";
-  const to = target && "path" in target ? path : fileName(fresh);
+  const to = target?.as === "path" ? path : fileName(fresh);
   const edits = target ? relinked(files, target, to) : new Map<string, Edit[]>();
   const addressed = isAsked(kind) ? endpointEdits(files, file, fresh) : [];
   if (addressed.length > 0) edits.set("site.yaml", [...(edits.get("site.yaml") ?? []), ...addressed]);

@@ -1,34 +1,25 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { PreviewState } from "../protocol";
 
 interface GatsbyOptions {
   port: number;
   contentRoot: string;
-  /** The address of the editor, the only one that its pages listen to. */
   editor: () => string;
-  /** The host at which people see its pages. */
   host: string;
-  times: string;
 }
 
 export class Gatsby {
-  readonly #options: GatsbyOptions;
   #process: ChildProcess | undefined;
   #state: PreviewState["state"] = "waiting";
-  /** True once it was started without what it had kept. */
   #isClean = false;
-  #seconds: number | undefined;
 
-  constructor(options: GatsbyOptions) {
-    this.#options = options;
-    this.#seconds = existsSync(options.times) ? Number(readFileSync(options.times, "utf8")) : undefined;
-  }
+  constructor(readonly options: GatsbyOptions) {}
 
   start(): void {
     if (this.#process) return;
-    const { port, contentRoot, editor, host, times } = this.#options;
+    const { port, contentRoot, editor, host } = this.options;
     const words = [resolve("node_modules/gatsby/cli.js"), "develop", "--host", "127.0.0.1", "--port", String(port)];
     const env = {
       ...process.env,
@@ -46,17 +37,13 @@ export class Gatsby {
       PARCEL_WORKERS: "0",
       NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --require ${JSON.stringify(join(__dirname, "close-to-others.cjs"))}`,
     };
-    const began = Date.now();
     this.#state = "starting";
     const child = spawn(process.execPath, words, { env, stdio: ["ignore", "pipe", "pipe"] });
     this.#process = child;
     let last = "";
     const hear = (bytes: Buffer) => {
       last = (last + bytes.toString()).slice(-4000);
-      if (this.#state !== "starting" || !last.includes("You can now view")) return;
-      this.#state = "ready";
-      this.#seconds = Math.ceil((Date.now() - began) / 1000);
-      writeFileSync(times, String(this.#seconds));
+      if (this.#state === "starting" && last.includes("You can now view")) this.#state = "ready";
     };
     child.stdout?.on("data", hear);
     child.stderr?.on("data", hear);
@@ -93,8 +80,8 @@ export class Gatsby {
     this.start();
   }
 
-  state(): Pick<PreviewState, "state" | "isClean" | "seconds"> {
-    return { state: this.#state, isClean: this.#isClean, seconds: this.#isClean ? undefined : this.#seconds };
+  state(): Pick<PreviewState, "state" | "isClean"> {
+    return { state: this.#state, isClean: this.#isClean };
   }
 
   stop(): void {

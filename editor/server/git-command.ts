@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { execFile } from "node:child_process";
 
 export class GitError extends Error {
   constructor(
@@ -19,58 +19,19 @@ const askNothing = {
   LC_ALL: "C",
 };
 
-const isWindows = process.platform === "win32";
-
-/** Runs git in a folder, for so many milliseconds at most; then it is ended with every program that it has started. */
-export function git(root: string, words: readonly string[], limit = 20_000): Promise<Buffer> {
-  return new Promise((done, fail) => {
-    const child = spawn("git", words, {
-      cwd: root,
-      env: {
-        ...process.env,
-        ...askNothing,
-        GIT_SSH_COMMAND: process.env.GIT_SSH_COMMAND ?? "ssh -o BatchMode=yes",
-      },
-      stdio: ["ignore", "pipe", "pipe"],
-      // A group of its own, so that hooks end with it.
-      detached: !isWindows,
+/** Runs git in a folder, for so many milliseconds at most; asked to end, it takes its locks away. */
+export const git = (root: string, words: readonly string[], timeout = 20_000): Promise<Buffer> =>
+  new Promise((done, fail) => {
+    const env = { GIT_SSH_COMMAND: "ssh -o BatchMode=yes", ...process.env, ...askNothing };
+    const options = { cwd: root, env, timeout, encoding: "buffer", maxBuffer: Number.POSITIVE_INFINITY } as const;
+    const child = execFile("git", words, options, (error, out, err) => {
+      if (!error) done(out);
+      else
+        fail(new GitError(Buffer.concat([err, out]).toString("utf8").trim() || error.message, error.killed === true));
     });
-    const out: Buffer[] = [];
-    const err: Buffer[] = [];
-    let isTimeout = false;
-    const end = (signal: NodeJS.Signals) => {
-      try {
-        if (isWindows || child.pid === undefined) child.kill(signal);
-        else process.kill(-child.pid, signal);
-      } catch {
-        // Git has ended by itself.
-      }
-    };
-    let killing: NodeJS.Timeout | undefined;
-    const timer = setTimeout(() => {
-      isTimeout = true;
-      // Git takes its locks away when it is asked to end.
-      end("SIGTERM");
-      killing = setTimeout(end, 2000, "SIGKILL");
-    }, limit);
-    const stopTimers = () => {
-      clearTimeout(timer);
-      clearTimeout(killing);
-    };
-    child.stdout.on("data", (bytes: Buffer) => out.push(bytes));
-    child.stderr.on("data", (bytes: Buffer) => err.push(bytes));
-    child.once("error", (error) => {
-      stopTimers();
-      fail(new GitError(String(error), false));
-    });
-    child.once("close", (code) => {
-      stopTimers();
-      const said = Buffer.concat([...err, ...(code === 0 ? [] : out)]).toString("utf8");
-      if (code === 0 && !isTimeout) done(Buffer.concat(out));
-      else fail(new GitError(said.trim(), isTimeout));
-    });
+    // A hook that waits for an answer gets none.
+    child.stdin?.end();
   });
-}
 
 export const gitText = async (root: string, words: readonly string[]): Promise<string> =>
   (await git(root, words)).toString("utf8").trim();
@@ -78,3 +39,40 @@ export const gitText = async (root: string, words: readonly string[]): Promise<s
 /** What git prints, or nothing where it fails: for questions whose answer may be no. */
 export const gitAnswer = (root: string, words: readonly string[]): Promise<string> =>
   gitText(root, words).catch(() => "");
+
+const branchOf = (root: string) => gitAnswer(root, ["symbolic-ref", "--quiet", "--short", "HEAD"]);
+
+/** Where it is pushed to; `ref` is undefined for a branch that was never pushed or fetched. */
+export async function upstreamOf(root: string) {
+  const [named, own, all] = await Promise.all([
+    gitAnswer(root, ["rev-parse", "--abbrev-ref", "@{upstream}"]),
+    branchOf(root),
+    gitAnswer(root, ["remote"]),
+  ]);
+  const remotes = all.split("\n").filter((name) => name !== "");
+  const remote = remotes.find((name) => named.startsWith(`${name}/`)) ?? remotes[0];
+  if (remote === undefined) return undefined;
+  const branch = named.startsWith(`${remote}/`) ? named.slice(remote.length + 1) : own;
+  const ref = `refs/remotes/${remote}/${branch}`;
+  const isKnown = (await gitAnswer(root, ["rev-parse", "--verify", "--quiet", ref])) !== "";
+  return { remote, branch, ref: isKnown ? ref : undefined };
+}
+
+export async function gitState(root: string) {
+  const [head, branch, upstream] = await Promise.all([
+    gitAnswer(root, ["rev-parse", "--verify", "--quiet", "HEAD"]),
+    branchOf(root),
+    upstreamOf(root),
+  ]);
+  if (head === "") return { isThere: false, hasRemote: false, isDetached: false, ahead: 0, behind: 0 };
+  const range = upstream?.ref && `${upstream.ref}...HEAD`;
+  const counts = range ? await gitAnswer(root, ["rev-list", "--left-right", "--count", range]) : "";
+  const [behind = 0, ahead = 0] = counts.split("\t").map(Number);
+  return { isThere: true, hasRemote: upstream !== undefined, isDetached: branch === "", ahead, behind };
+}
+
+/** The commit whose content is published: the last one that here and there have in common. */
+export async function publishedCommit(root: string): Promise<string> {
+  const ref = (await upstreamOf(root))?.ref;
+  return (ref && (await gitAnswer(root, ["merge-base", "HEAD", ref]))) || "HEAD";
+}

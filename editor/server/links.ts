@@ -1,30 +1,29 @@
 import type { FieldSchema } from "../../src/content/fields/field-schemas";
 import type { ContentFile } from "../../src/content/files/load";
+import type { ContentFormat } from "../../src/content/schemas/fields";
 import { escapeRegExp } from "../../src/content/text/text";
 import { visitEach } from "../../src/content-check/field-visits";
 import type { Edit } from "../text/differences";
 
-/** What is named: a page by its path, a wizard by its name behind the #, or a form by its name. */
-export type SoughtTarget = { path: string } | { anchor: string } | { form: string };
+/** What is named: a page by its path, a wizard behind the #, or a form. */
+export interface SoughtTarget {
+  as: "path" | "anchor" | "form";
+  name: string;
+}
 
-/** Place of a target in a value: in a running text behind the bracket of a link, or in the name of a page's weight. */
-function patternOf(target: SoughtTarget, field: FieldSchema): RegExp | undefined {
-  if ("form" in target) {
-    return field.linksTo === "EnquiryForm" ? new RegExp(`^${escapeRegExp(target.form)}$`, "g") : undefined;
-  }
-  const isMarkdown = field.contentFormat === "markdown" || field.contentFormat === "inline";
-  const isText = isMarkdown || field.contentFormat === "text";
-  if (field.contentFormat !== "link" && !isText) return undefined;
-  if ("path" in target) {
-    const path = escapeRegExp(target.path);
-    const link = isMarkdown ? `|(?<=\\]\\()${path}(?=[)#\\s])` : "";
-    return new RegExp(isText ? `(?<=\\{\\w+:)${path}(?=\\})${link}` : `^${path}(?=#|$)`, "g");
-  }
-  if (isText && !isMarkdown) return undefined;
-  return new RegExp(
-    `(?<=${isMarkdown ? "\\]\\([^)\\s]*" : "^[^#]*"}#)${escapeRegExp(target.anchor)}${isMarkdown ? "(?=\\))" : "$"}`,
-    "g",
-  );
+/** Where a name stands in a value: in a running text behind the bracket of a link, or in the name of a page's weight. */
+function patternOf({ as, name }: SoughtTarget, { contentFormat = "plain", linksTo }: FieldSchema): RegExp | undefined {
+  const sought = escapeRegExp(name);
+  const weight = `(?<=\\{\\w+:)${sought}(?=\\})`;
+  const markdown = `${weight}|(?<=\\]\\()${sought}(?=[)#\\s])`;
+  const opened = `(?<=\\]\\([^)\\s]*#)${sought}(?=\\))`;
+  const places: Record<SoughtTarget["as"], Partial<Record<ContentFormat | "plain", string>>> = {
+    path: { link: `^${sought}(?=#|$)`, text: weight, inline: markdown, markdown },
+    anchor: { link: `(?<=^[^#]*#)${sought}$`, inline: opened, markdown: opened },
+    form: linksTo === "EnquiryForm" ? { [contentFormat]: `^${sought}$` } : {},
+  };
+  const place = places[as][contentFormat];
+  return place === undefined ? undefined : new RegExp(place, "g");
 }
 
 export function linksTo(files: readonly ContentFile[], target: SoughtTarget) {

@@ -16,7 +16,6 @@ async function conflicts(top: string): Promise<Map<string, Set<string>>> {
   return found;
 }
 
-/** Takes a side's file byte for byte, or away where that side has deleted it. */
 async function takeSide(top: string, path: string, side: Side, has: ReadonlySet<string>): Promise<void> {
   if (!has.has(stages[side])) {
     await git(top, ["rm", "--quiet", "--force", "--", path]);

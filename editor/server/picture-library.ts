@@ -1,14 +1,33 @@
 import { rmSync, statSync } from "node:fs";
-import { join, posix } from "node:path";
+import { dirname, join, posix } from "node:path";
+import type { FieldPath } from "../../src/content/fields/field-schemas";
 import { fieldName, isGroup } from "../../src/content/fields/values";
 import { filesBelow } from "../../src/content/files/file-tree";
 import type { ContentFile } from "../../src/content/files/load";
+import { filesOfLanguage } from "../../src/content/languages/languages";
 import { eveningFileOf, isEveningFile } from "../../src/content/pictures/evening-picture";
+import { visitEach } from "../../src/content-check/field-visits";
 import { Refusal } from "../refusal";
 import { pictureBytes } from "./content-file";
-import { titleOf } from "./overview";
-import { picturesIn, textsOfPictures } from "./pictures-of";
 import { contentWithDrafts, type Workplace } from "./workplace";
+
+/** What is said of each picture, in the first language; of one that stands in several places, in one of them. */
+export function textsOfPictures(files: readonly ContentFile[]): Record<string, string> {
+  const said = filesOfLanguage(files, "").flatMap((content) =>
+    visitEach(content, (value) => {
+      if (!isGroup(value) || typeof value.src !== "string" || typeof value.alt !== "string" || !value.alt) return [];
+      return [[posix.join(dirname(content.file), value.src), value.alt] as const];
+    }),
+  );
+  return Object.fromEntries(said);
+}
+
+export const picturesIn = (content: ContentFile): { path: FieldPath; picture: string }[] =>
+  visitEach(content, (value, path, { contentFormat }) =>
+    contentFormat === "file" && typeof value === "string"
+      ? [{ path, picture: posix.join(dirname(content.file), value) }]
+      : [],
+  );
 
 const placesOf = (files: readonly ContentFile[]) =>
   files.flatMap((content) => picturesIn(content).map((place) => ({ content, ...place })));
@@ -28,7 +47,7 @@ export function libraryOf(workplace: Workplace) {
     bytes: statSync(join(contentRoot, picture)).size,
     places: places
       .filter((place) => place.picture === picture)
-      .map(({ content, path }) => ({ file: content.file, title: titleOf(content), field: fieldName(path) })),
+      .map(({ content, path }) => ({ file: content.file, field: fieldName(path) })),
   }));
 }
 

@@ -3,16 +3,16 @@ import { z } from "zod";
 import { type ContentFile, parseContent } from "../../src/content/files/load";
 import { languagesOf } from "../../src/content/languages/languages";
 import { unsaidPictures } from "../../src/content-check/advice";
+import { checkWithPictures } from "../../src/content-check/check";
 import { errorsIn, type Problem } from "../../src/content-check/problems";
 import { unwrittenIn } from "../../src/content-check/texts";
 import type { Published } from "../protocol";
 import { Refusal } from "../refusal";
 import { serialQueue } from "../serial-queue";
 import { type Change, changesSince, putBack, triedPictures } from "./changes";
-import { git } from "./git-command";
-import { gitState } from "./git-state";
+import { git, gitState } from "./git-command";
 import { fetchOthers, isKept, publish } from "./publish";
-import { contentWithDrafts, type EditorOptions, problemsIn } from "./workplace";
+import { contentWithDrafts, type EditorOptions } from "./workplace";
 
 export const name = z.string().min(1).max(200);
 
@@ -23,17 +23,15 @@ export const action = <Shape extends z.ZodRawShape, Run extends (sent: z.output<
 
 const chosen = z.record(z.string(), z.record(z.string(), z.enum(["mine", "theirs"])));
 
+/** A name of which git would take nothing is asked for again. */
 async function nameAuthor(root: string, name: string, mail: string): Promise<void> {
-  // Git leaves these signs out, and takes no name without others.
-  if (!/[^\s<>.,:;"'\\]/.test(name)) throw new Refusal("Write your name, as colleagues know it.");
-  if (!/^[^\s@<>"]+@[^\s@<>"]+$/.test(mail)) throw new Refusal("Write your e-mail address, such as ada@example.org.");
   await git(root, ["config", "user.name", name.trim()]);
   await git(root, ["config", "user.email", mail]);
 }
 
 export function publishActions(options: EditorOptions) {
   const { contentRoot, drafts } = options;
-  const errors = async () => errorsIn(await problemsIn(contentWithDrafts(options), options));
+  const errors = async () => errorsIn(await checkWithPictures(contentWithDrafts(options), options));
   const apart = () => triedPictures(contentRoot, contentWithDrafts(options));
   /** One thing at a time: two windows may be open. */
   const inTurn = serialQueue();

@@ -1,11 +1,9 @@
 import type { Chosen, FileConflict, Published, StopReason } from "../protocol";
-import { GitError, git, gitAnswer, gitText } from "./git-command";
-import { gitState, upstreamOf } from "./git-state";
+import { GitError, git, gitAnswer, gitState, gitText, upstreamOf } from "./git-command";
 import { takeIn } from "./merge";
 
 type During = "commit" | "push" | "fetch" | "merge";
 
-/** What keeps something from being published, and the files that are in its way. */
 class Stop extends Error {
   constructor(
     readonly reason: StopReason,
@@ -71,7 +69,6 @@ async function stopAtMerge(contentRoot: string, error: unknown): Promise<unknown
   return new Stop(files.some((file) => file.startsWith(folder)) ? "publishFirst" : reason, files);
 }
 
-/** @returns the files in which somebody has to choose */
 async function takeInOthers(contentRoot: string, chosen: Chosen): Promise<FileConflict[]> {
   const { remote } = await upstreamAtHost(contentRoot);
   await gitDuring("fetch", contentRoot, ["fetch", "--quiet", remote]);
@@ -102,7 +99,6 @@ interface PublishOptions {
   message: string;
   apart: readonly string[];
   chosen: Chosen;
-  /** Looks at the content with what others have published, before it is sent. */
   isInOrder: () => Promise<boolean>;
 }
 

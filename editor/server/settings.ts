@@ -1,8 +1,4 @@
 import { createServer } from "node:net";
-import { join } from "node:path";
-
-/** Where an editor keeps its key; whoever starts one for somebody else reads it there. */
-export const tokenFileIn = (folder: string): string => join(folder, "token");
 
 export const freePort = (): Promise<number> =>
   new Promise((done, fail) => {

@@ -14,10 +14,10 @@ import {
 import { digestOf, foldersOf, originRemark } from "../../src/content-check/languages";
 import { writeTranslation } from "../../src/content-check/new/new-language";
 import { Refusal } from "../refusal";
-import { pathOf, readStored } from "./content-file";
+import { valueOrNothing } from "../text/parse";
+import { pathOf, readStored, writeWhole } from "./content-file";
 import { git, gitAnswer } from "./git-command";
 import type { Workplace } from "./workplace";
-import { writeWhole } from "./write-file";
 
 export function editedLanguages(files: readonly ContentFile[]) {
   const listed = listedLanguages(files);
@@ -51,14 +51,17 @@ async function textAsOf(contentRoot: string, file: string, digest: string): Prom
   return undefined;
 }
 
-export async function originalOf({ contentRoot }: Workplace, file: string) {
-  const original = nameInLanguage(file);
-  if (original === file || !existsSync(join(contentRoot, original))) return undefined;
-  const { text } = readStored(contentRoot, original);
-  const made = digestIn(readStored(contentRoot, file).text);
-  const digest = digestOf(text);
-  const before = made && made !== digest ? await textAsOf(contentRoot, original, made) : undefined;
-  return { file: original, text, digest, remark: originRemark(original, text), before };
+/** What stands in an original, as it is saved now; one that cannot be read is mended where it is edited itself. */
+export async function originalOf({ contentRoot }: Workplace, translation: string) {
+  const file = nameInLanguage(translation);
+  const original = loadContent(contentRoot).find((content) => content.file === file);
+  if (translation === file || original?.data === undefined) return undefined;
+  const { source, data: value } = original;
+  const made = digestIn(readStored(contentRoot, translation).text);
+  const digest = digestOf(source);
+  const before = made && made !== digest ? await textAsOf(contentRoot, file, made) : undefined;
+  const then = before === undefined ? undefined : valueOrNothing(before);
+  return { file, value, digest, remark: originRemark(file, source), before: then };
 }
 
 export function beginTranslation({ contentRoot }: Workplace, file: string, folder: string): string {

@@ -3,31 +3,21 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { slugOf } from "../../src/content/text/text";
 import { Refusal } from "../refusal";
-import { mayBeDrawing, plainDrawing } from "./drawing";
-import { writeWhole } from "./write-file";
-
-/** In bytes. */
-const weight = 300_000;
+import { writeWhole } from "./content-file";
+import { mayBeDrawing, plainDrawing, weight } from "./drawing";
 
 /** Telephones make pictures of 200 megapixels. */
 const limitInputPixels = 200_000_000;
 
-/** Reason not to take what cannot be read, and the way out where there is one. */
-async function unreadable(bytes: Buffer): Promise<Refusal> {
+function unreadable(bytes: Buffer): Refusal {
   if (/^ftyp(hei|hev|mif1|msf1)/.test(bytes.toString("latin1", 4, 12))) {
     return new Refusal(
       "This is a HEIC photo, which browsers do not show. On an iPhone, share it from Photos with Options, Most Compatible; or save it as JPEG.",
     );
   }
-  const seen =
-    bytes.byteLength > 0 &&
-    (await sharp(bytes, { limitInputPixels: false })
-      .metadata()
-      .catch(() => undefined));
-  const { width = 0, height = 0 } = seen || {};
-  return width * height > limitInputPixels
-    ? new Refusal(`This picture has ${Math.round((width * height) / 1e6)} megapixels; save it with 200 at most.`)
-    : new Refusal("This is no picture that can be read; expected JPEG, PNG, WebP, AVIF, GIF, TIFF or SVG.");
+  return new Refusal(
+    "This is no picture that can be read; expected JPEG, PNG, WebP, AVIF, GIF, TIFF or SVG, with 200 megapixels at most.",
+  );
 }
 
 function nameFor(contentRoot: string, words: string, ending: string, bytes: Buffer): string {
@@ -53,7 +43,6 @@ async function encoded(bytes: Buffer): Promise<Buffer> {
   throw new Refusal("This picture is too heavy for visitors even when it is made small; choose one with less detail.");
 }
 
-/** Puts a picture into `content/images`: as large as it needs to be, as WebP, under a name of its own. */
 export async function takePicture(
   contentRoot: string,
   bytes: Buffer,
@@ -61,7 +50,7 @@ export async function takePicture(
   kind: "photo" | "any",
 ): Promise<string> {
   // Of nothing at all the encoder would say so in its own words.
-  if (bytes.byteLength === 0) throw await unreadable(bytes);
+  if (bytes.byteLength === 0) throw unreadable(bytes);
   const isPhoto = await sharp(bytes, { limitInputPixels })
     .metadata()
     .then(
@@ -72,9 +61,8 @@ export async function takePicture(
   if (isDrawing && kind === "photo") throw new Refusal("A photo stands here; a drawing (SVG) cannot take its place.");
   const result = isDrawing
     ? await plainDrawing(bytes)
-    : await encoded(bytes).catch(async (error: unknown) => {
-        if (error instanceof Refusal) throw error;
-        throw await unreadable(bytes);
+    : await encoded(bytes).catch((error: unknown) => {
+        throw error instanceof Refusal ? error : unreadable(bytes);
       });
   const picture = nameFor(contentRoot, words, isDrawing ? "svg" : "webp", result);
   if (!existsSync(join(contentRoot, picture))) writeWhole(join(contentRoot, picture), result);

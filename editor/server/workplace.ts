@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { type ContentFile, loadContent, parseContent } from "../../src/content/files/load";
+import { checkWithPictures } from "../../src/content-check/check";
 import type { Problem } from "../../src/content-check/problems";
 import type { Checked, PreviewState } from "../protocol";
 import type { ClientFiles } from "./client-files";
@@ -26,14 +27,8 @@ export function contentWithDrafts({ contentRoot, drafts }: Workplace): ContentFi
   });
 }
 
-export async function problemsIn(files: readonly ContentFile[], workplace: Workplace): Promise<Problem[]> {
-  // Cards are there before this is loaded.
-  const { checkWithPictures } = await import("../../src/content-check/check");
-  return checkWithPictures(files, workplace);
-}
-
 export async function checkedWithDrafts(workplace: Workplace, file: string): Promise<Checked> {
-  const problems = await problemsIn(contentWithDrafts(workplace), workplace);
+  const problems = await checkWithPictures(contentWithDrafts(workplace), workplace);
   const isHere = (problem: Problem) => problem.file === `content/${file}`;
   return { problems: problems.filter(isHere), elsewhere: problems.filter((problem) => !isHere(problem)) };
 }

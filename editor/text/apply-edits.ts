@@ -15,7 +15,6 @@ function isMistaken(text: string): boolean {
   }
 }
 
-/** A value as a part of a document; texts that look like numbers or switches stand in quotation marks. */
 function nodeOf(document: Document, value: unknown): Node {
   const node = document.createNode(value, { aliasDuplicateObjects: false });
   const quote = (inner: unknown): void => {
@@ -46,7 +45,6 @@ function listAt(document: Document, path: FieldPath): YAMLSeq<Node> {
   return list;
 }
 
-/** Adds a field behind those that its schema lists before it. */
 function addField(document: Document, path: FieldPath, value: unknown, order: readonly string[] = []): void {
   const group = partAt(document, path.slice(0, -1));
   const key = path.at(-1);

@@ -7,9 +7,7 @@ export type Edit =
   /** `order` names the fields of the group as its schema lists them: a new field comes behind those before it. */
   | { op: "set"; path: FieldPath; value: unknown; order?: readonly string[] }
   | { op: "remove"; path: FieldPath }
-  /** Adds an entry to the list at `path`; what is at that place moves on. */
   | { op: "insert"; path: FieldPath; index: number; value: unknown }
-  /** Adds a copy of an entry behind it, written as it is. */
   | { op: "duplicate"; path: FieldPath; index: number }
   | { op: "move"; path: FieldPath; from: number; to: number };
 

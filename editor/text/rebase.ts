@@ -34,15 +34,12 @@ const isInPlace = (base: readonly unknown[], after: readonly unknown[]) =>
 
 class Both {
   readonly #places: Place[] = [];
-  readonly #choices: Choices;
 
-  constructor(choices: Choices) {
-    this.#choices = choices;
-  }
+  constructor(readonly choices: Choices) {}
 
   /** The places in which somebody has to choose: all of them, as the next choices stand in place of these. */
   get open(): Place[] {
-    return this.#places.every(({ field }) => this.#choices[field]) ? [] : this.#places;
+    return this.#places.every(({ field }) => this.choices[field]) ? [] : this.#places;
   }
 
   /** Where both have changed the same, it is what was chosen, or mine until then. */
@@ -59,7 +56,7 @@ class Both {
   chosen<Value>({ mine, theirs }: Omit<Versions<Value>, "base">, path: FieldPath = []): Value {
     const field = fieldName(path);
     this.#places.push({ field, mine, theirs });
-    return this.#choices[field] === "theirs" ? theirs : mine;
+    return this.choices[field] === "theirs" ? theirs : mine;
   }
 
   #groups({ base, mine, theirs }: Versions<Group>, path: FieldPath): Group {

@@ -13,13 +13,3 @@ export function isSame(a: unknown, b: unknown): boolean {
   const keys = Object.keys(a);
   return keys.length === Object.keys(b).length && keys.every((key) => key in b && isSame(a[key], b[key]));
 }
-
-/** Every text of a file, with its place as the check names it. */
-export function* textsOf(value: unknown, name = ""): Generator<[name: string, text: string]> {
-  if (typeof value === "string") yield [name, value];
-  else if (Array.isArray(value)) {
-    for (const [index, entry] of value.entries()) yield* textsOf(entry, `${name}[${index + 1}]`);
-  } else if (isGroup(value)) {
-    for (const [key, entry] of Object.entries(value)) yield* textsOf(entry, name ? `${name}.${key}` : key);
-  }
-}

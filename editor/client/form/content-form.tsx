@@ -1,11 +1,10 @@
 import { memo } from "react";
 import { type FieldSchema, schemaOfValue } from "../../../src/content/fields/field-schemas";
 import { isGroup, valueAt } from "../../../src/content/fields/values";
-import { addressId } from "../field-path";
 import { type FieldProps, useFormTools } from "./form-context";
-import { Folded, Group } from "./group";
+import { Group } from "./group";
 import { List } from "./list";
-import { errorsWithin, ProblemsAt } from "./problem-list";
+import { ProblemsAt } from "./problem-list";
 import { Row } from "./row";
 
 const Field = ({ path, schema, parent }: Omit<FieldProps, "field"> & { schema: FieldSchema }) => {
@@ -45,22 +44,15 @@ const Fields = ({ path, field, names }: Omit<FieldProps, "parent"> & { names?: r
   );
 };
 
-/** The form of a file, drawn from the schema of its kind. Its context draws it anew. */
 export const ContentForm = memo(() => {
-  const { schema: field, problems } = useFormTools();
+  const { schema: field } = useFormTools();
+  const properties = Object.entries(field.properties ?? {});
   const names = (aside?: "search" | "address") =>
-    Object.entries(field.properties ?? {}).flatMap(([name, own]) => (own.aside === aside ? [name] : []));
-  const address = names("address");
-  const errors = address.reduce((sum, name) => sum + errorsWithin(problems, [name]), 0);
+    properties.flatMap(([name, own]) => (own.aside === aside ? [name] : []));
   return (
     <>
       <ProblemsAt path={[]} />
-      <Fields path={[]} field={field} names={[...names(), ...names("search")]} />
-      {address.length > 0 && (
-        <Folded id={addressId} name="Address and place in lists" errors={errors}>
-          <Fields path={[]} field={field} names={address} />
-        </Folded>
-      )}
+      <Fields path={[]} field={field} names={[...names(), ...names("search"), ...names("address")]} />
     </>
   );
 });

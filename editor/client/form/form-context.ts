@@ -2,15 +2,8 @@ import { createContext, useContext } from "react";
 import type { FieldPath, FieldSchema } from "../../../src/content/fields/field-schemas";
 import type { Problem } from "../../../src/content-check/problems";
 import type { Edit } from "../../text/differences";
-import type { EditedLanguage, Offered } from "../api";
+import type { EditedLanguage, Offered, Original } from "../api";
 import { readable } from "../field-path";
-
-export interface OriginalWords {
-  value: unknown;
-  language: EditedLanguage;
-  /** Its fields when it was translated, where they were others. */
-  before?: { value: unknown };
-}
 
 export interface FieldProps {
   path: FieldPath;
@@ -25,24 +18,24 @@ export interface ControlOf<Value> {
   value: Value;
   /** What need not be there and has no words is taken out of the file. */
   set: (value: unknown) => void;
-  described: { "aria-describedby": string; "aria-invalid"?: true };
+  described: { "aria-describedby": string; "aria-invalid": true | undefined };
 }
 
 export interface FormTools {
   file: string;
   schema: FieldSchema;
   value: unknown;
-  original?: OriginalWords;
+  /** That of a translation, with what it was when it was translated, where that was something else. */
+  original?: Original | undefined;
+  firstLanguage?: EditedLanguage | undefined;
   choices: Offered;
   problems: readonly Problem[];
   /** `field` joins changes of one field into one step of undo. */
   edit: (edits: readonly Edit[], field?: string) => void;
-  /** Puts the line that a problem says is right in place of the one that is there. */
   mend: (problem: Problem) => void;
   isOpen: (id: string) => boolean;
   setOpen: (id: string, isOpen: boolean) => void;
   show: (path: FieldPath) => void;
-  /** Tells screen readers, and whoever looks, what was done. */
   say: (words: string) => void;
   refreshChoices: () => Promise<void>;
 }
@@ -60,7 +53,6 @@ export const choiceNames =
   (value: string): string =>
     enumDescriptions[values.indexOf(value)] ?? readable(value);
 
-/** The field that says of what kind an entry is; without values where its entries are of one kind. */
 export const kindField = (item: FieldSchema): FieldSchema => item.properties?.kind ?? {};
 
 /** The value of a new field or entry: everything that must be there, still without words; the check asks for them. */

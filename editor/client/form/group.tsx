@@ -6,32 +6,6 @@ import { focusLater } from "../focus-later";
 import { counted } from "../wording";
 import { blankValue, type FieldProps, useFormTools } from "./form-context";
 import { errorsWithin, ProblemsAt } from "./problem-list";
-import { SharedLook } from "./shared-look";
-
-interface FoldedProps {
-  id: string;
-  name: string;
-  /** The first words in it, to tell it by while it is folded. */
-  excerpt?: string | undefined;
-  errors: number;
-  children: ReactNode;
-}
-
-/** A part of the form that is unfolded where it is wanted; folded, it is one stop of the Tab key. */
-export const Folded = ({ id, name, excerpt, errors, children }: FoldedProps) => {
-  const { isOpen, setOpen } = useFormTools();
-  const isShown = isOpen(id);
-  return (
-    <fieldset className="group box" id={id} aria-label={name}>
-      <button type="button" className="line fold" aria-expanded={isShown} onClick={() => setOpen(id, !isShown)}>
-        {name}
-        {!isShown && excerpt && <span className="muted cut">{excerpt}</span>}
-        {errors > 0 && <span className="badge error">{counted(errors, "mistake")}</span>}
-      </button>
-      {isShown && children}
-    </fieldset>
-  );
-};
 
 const NewField = ({ path, schema }: { path: FieldProps["path"]; schema: FieldSchema }) => {
   const tools = useFormTools();
@@ -43,7 +17,7 @@ const NewField = ({ path, schema }: { path: FieldProps["path"]; schema: FieldSch
   };
   const label = "Name of a new field";
   return (
-    <div className="line add">
+    <div className="line">
       <input aria-label={label} placeholder={label} value={name} onChange={(event) => setName(event.target.value)} />
       <button type="button" onClick={add} disabled={name === ""}>
         Add {name}
@@ -54,7 +28,6 @@ const NewField = ({ path, schema }: { path: FieldProps["path"]; schema: FieldSch
 
 const isWords = (part: unknown): part is string => typeof part === "string" && part !== "";
 
-/** A group of fields. One that need not be there is added and removed as a whole. */
 export const Group = ({ path, field, parent, children }: FieldProps & { children: ReactNode }) => {
   const tools = useFormTools();
   const id = idOf(path);
@@ -89,7 +62,7 @@ export const Group = ({ path, field, parent, children }: FieldProps & { children
   }
   if (!isGroup(own)) {
     return (
-      <div className="line add" id={id}>
+      <div className="line" id={id}>
         <button type="button" onClick={add}>
           Add {name}
         </button>
@@ -98,32 +71,35 @@ export const Group = ({ path, field, parent, children }: FieldProps & { children
       </div>
     );
   }
-  const inside = (
-    <>
-      {description}
-      {field.typeName === "ContentHead" && <SharedLook />}
-      {fields}
-      {!parent.required?.includes(String(key)) && (
-        <button type="button" className="quiet" onClick={remove}>
-          Remove {name}
-        </button>
-      )}
-      <ProblemsAt path={path} />
-    </>
-  );
   // A picture, or a link, is seen at once; what has more in it is unfolded where it is wanted.
   const isShort = Object.values(field.properties ?? {}).filter((own) => !own.focal).length <= 2;
-  if (isShort && field.aside === undefined) {
-    return (
-      <fieldset className="group box" id={id}>
-        <legend>{name}</legend>
-        {inside}
-      </fieldset>
-    );
-  }
+  const isFolded = !isShort || field.aside !== undefined;
+  const isShown = !isFolded || tools.isOpen(id);
+  const errors = errorsWithin(tools.problems, path);
+  const excerpt = isShown ? undefined : Object.values(own).find(isWords);
   return (
-    <Folded id={id} name={name} excerpt={Object.values(own).find(isWords)} errors={errorsWithin(tools.problems, path)}>
-      {inside}
-    </Folded>
+    <fieldset className="group stack box" id={id} aria-label={name}>
+      {isFolded ? (
+        <button type="button" className="line fold" aria-expanded={isShown} onClick={() => tools.setOpen(id, !isShown)}>
+          {name}
+          {excerpt && <span className="muted cut">{excerpt}</span>}
+          {errors > 0 && <span className="badge error">{counted(errors, "mistake")}</span>}
+        </button>
+      ) : (
+        <legend>{name}</legend>
+      )}
+      {isShown && (
+        <>
+          {description}
+          {fields}
+          {!parent.required?.includes(String(key)) && (
+            <button type="button" className="quiet" onClick={remove}>
+              Remove {name}
+            </button>
+          )}
+          <ProblemsAt path={path} />
+        </>
+      )}
+    </fieldset>
   );
 };

@@ -16,7 +16,8 @@ function nameOf(value: unknown, number: number): string {
   return typeof found === "string" ? found : `Entry ${number}`;
 }
 
-const dragged = "text/x-entry";
+/** What is dragged: what the browser carries along may not be looked at before it is dropped. */
+let dragged: { listId: string; index: number } | undefined;
 
 interface ListEntryProps {
   list: FieldPath;
@@ -68,25 +69,21 @@ export const ListEntry = ({ list, field: { items = {} }, index, count, children 
     event.preventDefault();
     move(index, event.key === "ArrowUp" ? index - 1 : index + 1);
   };
-  const onDragStart = (event: DragEvent) => {
-    event.dataTransfer.setData(dragged, JSON.stringify({ listId, index }));
-    event.dataTransfer.effectAllowed = "move";
-    event.stopPropagation();
+  const onDragStart = ({ dataTransfer }: DragEvent) => {
+    dragged = { listId, index };
+    // Firefox drags nothing that carries nothing; fields take no data of this type.
+    dataTransfer.setData("text/x-entry", id);
   };
   const onDragOver = (event: DragEvent) => {
-    if (!event.dataTransfer.types.includes(dragged)) return;
+    if (dragged?.listId !== listId) return;
     event.preventDefault();
     setOver(true);
   };
   const onDrop = (event: DragEvent) => {
     setOver(false);
-    const dropped = event.dataTransfer.getData(dragged);
-    if (dropped === "") return;
-    const from = JSON.parse(dropped) as { listId: string; index: number };
-    if (from.listId !== listId) return;
+    if (dragged?.listId !== listId) return;
     event.preventDefault();
-    event.stopPropagation();
-    move(from.index, index);
+    move(dragged.index, index);
   };
   const handleName = `Drag ${name} to another place; with the keyboard, Alt and the arrow keys`;
 
@@ -97,6 +94,9 @@ export const ListEntry = ({ list, field: { items = {} }, index, count, children 
       onDragOver={onDragOver}
       onDragLeave={() => setOver(false)}
       onDrop={onDrop}
+      onDragEnd={() => {
+        dragged = undefined;
+      }}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: what is inside has the focus */}
       <div className="line entry-bar" onKeyDown={onKeyDown}>
@@ -142,7 +142,7 @@ export const ListEntry = ({ list, field: { items = {} }, index, count, children 
           ⋯
         </Menu>
       </div>
-      {isTall && isOpen && <div className="entry-body">{children}</div>}
+      {isTall && isOpen && <div className="stack">{children}</div>}
     </li>
   );
 };

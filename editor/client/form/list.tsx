@@ -54,7 +54,7 @@ export const List = ({ entry, ...props }: FieldProps & { entry: (index: number) 
   const description = helpOf(field);
   const name = nameOf(field, String(path.at(-1)));
   return (
-    <fieldset className="group box" id={idOf(path)}>
+    <fieldset className="group stack box" id={idOf(path)}>
       <legend>
         {name}{" "}
         <span className="muted">

@@ -4,11 +4,8 @@ import type { Problem } from "../../../src/content-check/problems";
 import { idOf } from "../field-path";
 import { useFormTools } from "./form-context";
 
-export function useProblemsAt(path: FieldPath): Problem[] {
-  const { problems } = useFormTools();
-  const name = fieldName(path);
-  return problems.filter(({ field }) => field === name);
-}
+export const problemsAt = (problems: readonly Problem[], path: FieldPath): Problem[] =>
+  problems.filter(({ field }) => field === fieldName(path));
 
 export function errorsWithin(problems: readonly Problem[], path: FieldPath): number {
   const name = fieldName(path);
@@ -40,5 +37,5 @@ export const ProblemList = ({ problems, id }: { problems: readonly Problem[]; id
 };
 
 export const ProblemsAt = ({ path }: { path: FieldPath }) => (
-  <ProblemList problems={useProblemsAt(path)} id={`${idOf(path)}-problems`} />
+  <ProblemList problems={problemsAt(useFormTools().problems, path)} id={`${idOf(path)}-problems`} />
 );

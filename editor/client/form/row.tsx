@@ -3,16 +3,16 @@ import { hasWords, valueAt } from "../../../src/content/fields/values";
 import { helpOf, idOf, nameOf } from "../field-path";
 import { Control } from "../widgets/control";
 import { type FieldProps, useFormTools } from "./form-context";
-import { ProblemsAt } from "./problem-list";
+import { ProblemsAt, problemsAt } from "./problem-list";
 
 const OriginalText = ({ path }: { path: FieldPath }) => {
-  const { original } = useFormTools();
+  const { original, firstLanguage } = useFormTools();
   const text = valueAt(original?.value, path);
-  if (!original || typeof text !== "string") return null;
+  if (!original || !firstLanguage || typeof text !== "string") return null;
   const before = original.before && valueAt(original.before.value, path);
-  const { code, name } = original.language;
+  const { code, name } = firstLanguage;
   return (
-    <div className="original told">
+    <div className="original told box">
       <p>
         <span className="muted">{name}</span> <span lang={code}>{text}</span>
       </p>
@@ -27,20 +27,28 @@ const OriginalText = ({ path }: { path: FieldPath }) => {
 };
 
 export const Row = ({ path, field, parent }: FieldProps) => {
-  const tools = useFormTools();
+  const { value: content, edit, problems } = useFormTools();
   const id = idOf(path);
   const key = path.at(-1);
-  const value = valueAt(tools.value, path);
+  const value = valueAt(content, path);
   const isEntry = typeof key === "number";
   const isRequired = isEntry || !parent.properties || (parent.required ?? []).includes(String(key));
-  /** True for a name that an editor has given, in a group that takes any. */
   const isOwnName =
     typeof key === "string" && !parent.properties?.[key] && typeof parent.additionalProperties === "object";
   const isChecked = field.type === "boolean";
   const { maxLength } = field;
   const description = helpOf(field);
   const order = Object.keys(parent.properties ?? {});
-  const control = <Control {...{ id, path, field, value, isRequired, order }} />;
+  const remove = () => edit([{ op: "remove", path }], id);
+  const set = (fresh: unknown) => {
+    if (!isRequired && (fresh === "" || fresh === undefined)) remove();
+    else edit([{ op: "set", path, value: fresh ?? "", order }], id);
+  };
+  const described = {
+    "aria-describedby": `${id}-problems ${id}-description`,
+    "aria-invalid": problemsAt(problems, path).some(({ level }) => level === "error") || undefined,
+  };
+  const control = <Control {...{ id, path, field, value, isRequired, set, described }} />;
   return (
     <div className="row stack">
       {isEntry ? (
@@ -53,7 +61,7 @@ export const Row = ({ path, field, parent }: FieldProps) => {
           <label htmlFor={id}>{nameOf(field, String(key))}</label>
           {!isRequired && !isChecked && <span className="muted">may be left out</span>}
           {isOwnName && (
-            <button type="button" className="quiet" onClick={() => tools.edit([{ op: "remove", path }])}>
+            <button type="button" className="quiet" onClick={remove}>
               Remove {key}
             </button>
           )}

@@ -1,18 +1,7 @@
-import type { FieldPath, FieldSchema } from "../../../src/content/fields/field-schemas";
 import { type ControlOf, choiceNames, useFormTools } from "../form/form-context";
-import { useProblemsAt } from "../form/problem-list";
 import { FocusField } from "./focus-field";
 import { PictureField } from "./picture-field";
-import { LinkField, TextField } from "./text-field";
-
-interface ControlProps {
-  id: string;
-  path: FieldPath;
-  field: FieldSchema;
-  value: unknown;
-  isRequired: boolean;
-  order: readonly string[];
-}
+import { TextField } from "./text-field";
 
 const NumberField = ({ id, field, value, set, described }: ControlOf<unknown>) => {
   const limit = (bound: number | undefined) => (bound !== undefined && Math.abs(bound) < 1e9 ? bound : undefined);
@@ -48,19 +37,9 @@ const Choice = ({ id, value, values, nameOf = String, canBeLeftOut, set, describ
   </select>
 );
 
-export const Control = ({ isRequired, order, ...own }: ControlProps) => {
-  const { id, path, field, value } = own;
-  const { edit, choices } = useFormTools();
-  const problems = useProblemsAt(path);
-  const set = (fresh: unknown) => {
-    if (!isRequired && (fresh === "" || fresh === undefined)) edit([{ op: "remove", path }], id);
-    else edit([{ op: "set", path, value: fresh ?? "", order }], id);
-  };
-  const described = {
-    "aria-describedby": problems.length > 0 ? `${id}-problems ${id}-description` : `${id}-description`,
-    ...(problems.some(({ level }) => level === "error") && { "aria-invalid": true as const }),
-  };
-  const props = { ...own, set, described };
+export const Control = ({ isRequired, ...props }: ControlOf<unknown> & { isRequired: boolean }) => {
+  const { id, field, value, set, described } = props;
+  const { endpoints } = useFormTools().choices;
   const text = { ...props, value: value === undefined || value === null ? "" : String(value) };
   if (field.type === "boolean") {
     const isOn = typeof value === "boolean" ? value : field.default === true;
@@ -73,10 +52,7 @@ export const Control = ({ isRequired, order, ...own }: ControlProps) => {
   }
   if (field.type === "number" || field.type === "integer") return <NumberField {...props} />;
   if (field.focal) return <FocusField {...text} />;
-  if (field.contentFormat === "link") return <LinkField {...text} />;
-  if (field.contentFormat === "endpoint") {
-    return <Choice {...text} values={choices.endpoints.map(({ value: name }) => name)} />;
-  }
+  if (field.contentFormat === "endpoint") return <Choice {...text} values={endpoints.map(({ value: name }) => name)} />;
   if (field.contentFormat === "file") return <PictureField {...text} />;
   return <TextField {...text} />;
 };

@@ -50,7 +50,7 @@ export const PictureField = ({ id, path, value, described }: ControlOf<string>) 
     choose(picture, "The picture is there.");
   };
   return (
-    <div className="picture-field thumbed">
+    <div className="picture-field told">
       {name === "" ? <span className="muted">No picture yet</span> : <img src={pictureAddress(name)} alt="" />}
       <div>
         <PickButton

@@ -1,8 +1,8 @@
-import { type ReactNode, useRef, useState } from "react";
+import { type ComponentProps, useRef, useState } from "react";
 import { type ControlOf, useFormTools } from "../form/form-context";
 import { Menu } from "../menu";
 import { PickButton } from "../picker";
-import { plainSigns } from "./plain-signs";
+import { plainSigns } from "../wording";
 
 /** Words with the spaces at their ends while they are typed; the file has them without. Undo shows at once. */
 function useTyped(value: string, set: (value: string) => void) {
@@ -14,13 +14,7 @@ function useTyped(value: string, set: (value: string) => void) {
   return { typed: typed.trim() === value ? typed : value, type };
 }
 
-interface LinkButtonProps {
-  choose: (target: string) => void;
-  children: ReactNode;
-  className?: string;
-}
-
-const LinkButton = (props: LinkButtonProps) => (
+const LinkButton = (props: Pick<ComponentProps<typeof PickButton>, "choose" | "children" | "className">) => (
   <PickButton
     title="Where does it lead?"
     label="Search pages, places on them, wizards and addresses"
@@ -28,25 +22,6 @@ const LinkButton = (props: LinkButtonProps) => (
     {...props}
   />
 );
-
-export const LinkField = ({ id, value, set, described }: ControlOf<string>) => {
-  const { typed, type } = useTyped(value, set);
-  return (
-    <div className="stack">
-      <input
-        id={id}
-        value={typed}
-        autoComplete="off"
-        spellCheck={false}
-        onChange={(event) => type(event.target.value)}
-        {...described}
-      />
-      <LinkButton className="quiet" choose={set}>
-        Choose
-      </LinkButton>
-    </div>
-  );
-};
 
 /** Words. The field grows with them; only running text has several lines. */
 export const TextField = ({ id, path, value, field, set, described }: ControlOf<string>) => {
@@ -59,7 +34,6 @@ export const TextField = ({ id, path, value, field, set, described }: ControlOf<
     return <input id={id} type="date" value={value} onChange={(event) => set(event.target.value)} {...described} />;
   }
   const write = (text: string) => type(plainSigns(text));
-  /** Puts words in place of what is selected; those in the middle are selected then. */
   const replace = (around: (selected: string) => [before: string, inside: string, after: string]) => {
     const { current } = area;
     const [start, end] = [current?.selectionStart ?? typed.length, current?.selectionEnd ?? typed.length];
@@ -93,7 +67,7 @@ export const TextField = ({ id, path, value, field, set, described }: ControlOf<
         rows={Math.max(isRunning ? 4 : 1, Math.ceil(typed.length / 60))}
         value={typed}
         dir="auto"
-        spellCheck
+        spellCheck={format !== "link"}
         onChange={({ target }) => write(isRunning ? target.value : target.value.replace(/\s*\n\s*/g, " "))}
         onKeyDown={(event) => {
           if (event.key === "Enter" && !isRunning && !event.nativeEvent.isComposing) event.preventDefault();
@@ -105,6 +79,11 @@ export const TextField = ({ id, path, value, field, set, described }: ControlOf<
         }}
         {...described}
       />
+      {format === "link" && (
+        <LinkButton className="quiet" choose={set}>
+          Choose
+        </LinkButton>
+      )}
       {["text", "data", "inline", "markdown"].includes(format) && (
         <Menu
           name="Insert a fact"

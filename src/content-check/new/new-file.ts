@@ -45,7 +45,7 @@ export const withEndpoint = (source: string, name: string, address: string): str
     return true;
   });
 
-function addressOf(title: string): string {
+export function addressOf(title: string): string {
   const slug = slugOf(title);
   const isWhole = [...title].every((letter) => !/[\p{L}\p{N}]/u.test(letter) || slugOf(letter) !== "");
   if (isWhole && slug !== "" && slug.length <= 60) return slug;
