@@ -8,16 +8,15 @@ vi.mock("./api", () => ({ project: "a", api: { file: vi.fn(), draft: vi.fn(), st
 
 const opened = {
   file: "a.yaml",
-  kind: "Wizard",
   text: 'label: ""\nmaxLength: 1\n',
   problems: [],
   draft: undefined,
-  refusal: undefined,
 };
 
 beforeEach(() => {
   vi.mocked(api.file).mockResolvedValue(opened);
   vi.mocked(api.draft).mockResolvedValue({ problems: [], elsewhere: [] });
+  vi.mocked(api.stored).mockResolvedValue(opened);
   // As in a browser, where nothing waits until a test is through with it.
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
 });
@@ -94,7 +93,6 @@ test.each([
 ])("what another window saves is not asked about where it has been %s", async (_, written) => {
   const draft = { file: "a.yaml", base: opened.text, by: "theirs", ...written };
   vi.mocked(api.file).mockResolvedValue({ ...opened, draft });
-  vi.mocked(api.stored).mockResolvedValue(opened);
   const { editor } = await openFile();
   set(editor(), "label", "A name of mine");
   const text = "label: A name of mine\nmaxLength: 1\n";
@@ -118,7 +116,6 @@ test("what a window had sent that ended in the middle of a word is no change of 
 });
 
 test("why it could not be saved stays, although the draft is kept", async () => {
-  vi.mocked(api.stored).mockResolvedValue(opened);
   vi.mocked(api.save).mockRejectedValueOnce(new Error("The file is open elsewhere."));
   const { editor } = await openFile();
   set(editor(), "label", "Your position");

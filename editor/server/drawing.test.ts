@@ -35,18 +35,12 @@ test("a program on the drawing itself, and one that weighs too much, are refused
   await expect(plainDrawing(drawing(`<path d="${"M0 0 ".repeat(100_000)}"/>`))).rejects.toThrow("300 kB");
 });
 
-/** Limit for a hang: a drawing as large as may be takes seconds at most, and hours where its rest is read again and again. */
+/** Limit for a hang: it takes seconds at most, and hours where its rest is read again and again. */
 const timeout = 60_000;
 
 test.each([
   ["comments", "<!---->".repeat(40_000)],
   ["paths", '<path d="M0 0h1"/>'.repeat(15_000)],
-  ["one path", `<path d="${"M0 0".repeat(70_000)}"/>`],
-  ["groups in one another", "<g>".repeat(1000) + "</g>".repeat(1000)],
-] as const)("a drawing of %s, as large as may be, is read or refused", { timeout }, async (_, inside) => {
-  await plainDrawing(drawing(inside)).catch((error) => expect(String(error)).toContain("This drawing"));
-});
-
-test("many comments without a drawing are refused", { timeout }, async () => {
-  await expect(plainDrawing(Buffer.from("<!---->".repeat(40_000)))).rejects.toThrow("cannot be read");
+])("a drawing of %s, as large as may be, is read", { timeout }, async (_, inside) => {
+  expect((await plainDrawing(drawing(inside))).length).toBeGreaterThan(0);
 });

@@ -3,27 +3,27 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { checkContent } from "../../src/content-check/check";
 import { errorsIn } from "../../src/content-check/problems";
+import { workplaceOf } from "../../tests/support/editor-server";
 import { copyOfSite } from "../../tests/support/site-copy";
-import { Drafts } from "./drafts";
 import { deleteFile, duplicateFile, linksToFile, renameFile } from "./file-operations";
 import { overviewOf } from "./overview";
 import { beginTranslation } from "./translations";
 
-function workplaceOf(root: string) {
-  const [contentRoot, staticRoot] = [join(root, "content"), join(root, "static")];
-  const workplace = { contentRoot, staticRoot, drafts: new Drafts(join(root, "drafts")) };
+function editorOf(site: string) {
+  const workplace = workplaceOf(site);
+  const path = (file: string) => join(workplace.contentRoot, file);
   return {
     workplace,
-    path: (file: string) => join(contentRoot, file),
-    read: (file: string) => readFileSync(join(contentRoot, file), "utf8"),
-    errors: () => errorsIn(checkContent({ contentRoot, staticRoot })),
+    path,
+    read: (file: string) => readFileSync(path(file), "utf8"),
+    errors: () => errorsIn(checkContent(workplace)),
     card: async (file: string) => (await overviewOf(workplace, true)).files.find((card) => card.file === file),
     languages: async () => (await overviewOf(workplace, true)).languages,
   };
 }
 
 test("every language that is listed can be written in, and its pages are at their own paths", async () => {
-  const { card, languages } = workplaceOf(copyOfSite("all"));
+  const { card, languages } = editorOf(copyOfSite("all"));
   expect((await languages()).map(({ folder, isPublished }) => [folder, isPublished])).toEqual([
     ["", true],
     ["cy/", false],
@@ -33,17 +33,19 @@ test("every language that is listed can be written in, and its pages are at thei
   expect(await card("de/services/lamps.yaml")).toMatchObject({ kind: "Service", path: "/de/leistungen/lampen" });
 });
 
-test("a page that is renamed takes its translations along, and the links in them", () => {
-  const { workplace, path, errors } = workplaceOf(copyOfSite("all"));
+test("a page that is renamed keeps its visitors, and takes its translations along, and the links in them", () => {
+  const { workplace, path, read, errors } = editorOf(copyOfSite("all"));
   const { changed } = renameFile(workplace, "services/lamps.yaml", "Bright lamps");
   expect(existsSync(path("de/services/bright-lamps.yaml"))).toBe(true);
+  expect(existsSync(path("services/lamps.yaml"))).toBe(false);
   expect(existsSync(path("de/services/lamps.yaml"))).toBe(false);
+  expect(read("services/bright-lamps.yaml")).toMatch(/redirectFrom:[\s\S]*\/services\/lamps$/m);
   expect(changed).toContain("de/navigation.yaml");
   expect(errors()).toEqual([]);
 });
 
 test("what changes in every language alike leaves no translation behind its original", async () => {
-  const { workplace, read, card } = workplaceOf(copyOfSite("all"));
+  const { workplace, read, card } = editorOf(copyOfSite("all"));
   for (const file of ["services/lamps.yaml", "navigation.yaml"]) beginTranslation(workplace, file, "cy/");
   renameFile(workplace, "services/lamps.yaml", "Bright lamps");
   expect(read("cy/services/bright-lamps.yaml")).toContain("# Translated from content/services/bright-lamps.yaml as of");
@@ -53,7 +55,7 @@ test("what changes in every language alike leaves no translation behind its orig
 });
 
 test("a page that is deleted takes its translations along; a translation goes by itself", async () => {
-  const { workplace, path, card, read } = workplaceOf(copyOfSite("all"));
+  const { workplace, path, card, read } = editorOf(copyOfSite("all"));
   const remove = (file: string) => deleteFile(workplace, file, read(file));
   expect(linksToFile(workplace, "services/lamps.yaml").map(({ file }) => file)).toContain("de/navigation.yaml");
   remove("services/lamps.yaml");
@@ -66,7 +68,7 @@ test("a page that is deleted takes its translations along; a translation goes by
 test.each(["forms/contact.yaml", "wizards/start-project.yaml", "pages/about.yaml"])(
   "whatever names %s names it after it is renamed, in each language",
   (file) => {
-    const { workplace, path, read, errors } = workplaceOf(copyOfSite("all"));
+    const { workplace, path, read, errors } = editorOf(copyOfSite("all"));
     const weighed = read("services/lamps.yaml").replace(
       /^description: The introduction.*/m,
       'description: "{grams:/about} g"',
@@ -79,14 +81,14 @@ test.each(["forms/contact.yaml", "wizards/start-project.yaml", "pages/about.yaml
 );
 
 test("a copy of a form has an endpoint of its own, and is still to be shown", () => {
-  const { workplace, read, errors } = workplaceOf(copyOfSite());
+  const { workplace, read, errors } = editorOf(copyOfSite());
   duplicateFile(workplace, "forms/contact.yaml", "Keep a seat");
   expect(read("site.yaml")).toContain("keepASeat: /api/enquiries/keep-a-seat");
   expect(errors().map(({ message }) => message)).toEqual([expect.stringContaining("found a form that no page shows")]);
 });
 
 test("a file is not renamed while its translation has changes that are not saved", () => {
-  const { workplace, path, read } = workplaceOf(copyOfSite("all"));
+  const { workplace, path, read } = editorOf(copyOfSite("all"));
   const file = "de/locations/far-rock.yaml";
   const base = read(file);
   workplace.drafts.keep({ file, text: `${base}# Mine\n`, base, by: "", over: "" });

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectFits, field, openFile, save, test } from "../support/editor";
+import { expect, expectFits, field, openFile, save, test } from "../support/editor";
 
 const lamps = "services/lamps.yaml";
 
@@ -10,16 +10,6 @@ test("words typed after Add go into the new entry, which has a name", async ({ p
   await save(page);
   expect(editor.read(lamps)).toMatch(/keywords:[^#]*oil lamps/);
   await expect(page.getByRole("textbox", { name: "Entry 1", exact: true }).first()).toBeVisible();
-});
-
-test("how a page looks where it is found follows its words, with what is too long", async ({ page, editor }) => {
-  await openFile(page, editor, lamps);
-  await page.getByRole("button", { name: /^What search engines/ }).click();
-  await field(page, "head", "title").fill("A title that goes on for much longer than any search engine shows of it");
-  const look = page.getByRole("figure", { name: /^In search results/ });
-  await expect(look.locator("strong")).toContainText("A title that goes on");
-  await expect(look.getByRole("status")).toContainText("search engines cut it off");
-  await expectAccessible(page, "search engines");
 });
 
 for (const file of [lamps, "navigation.yaml", "wizards/book-visit.yaml", "pages/home.yaml"]) {

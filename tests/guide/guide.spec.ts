@@ -77,8 +77,7 @@ async function makeChanges(page: Page, editor: RunningEditor): Promise<void> {
     await expect(page.getByText("What does the new picture show?")).toBeHidden();
     const focus = page.locator(".focus-field").first();
     await focus.locator("summary").click();
-    await focus.getByLabel("From the left, in percent").fill("62");
-    await focus.getByLabel("From the top, in percent").fill("40");
+    await field(page, "image", "focus").fill("62% 40%");
     await save(page);
   });
   await test.step("add a service, a page of its own, a case study and a form", async () => {

@@ -172,7 +172,7 @@ test("where its server has died, the preview says so, and one button starts it a
   await expect(page.getByText("The preview has stopped. Everything else works")).toBeVisible();
   await field(page, "title").fill("Lamps after all.");
   await page.getByRole("button", { name: "Start the preview again" }).click();
-  await expect(said(page)).toContainText(/The last time this took \d+ seconds/);
+  await expect(said(page)).toContainText("The preview starts.");
   await expect(headline(page)).toHaveText("Lamps after all.", limit);
   await field(page, "title").fill("All about Lamps.");
   await expect(headline(page)).toHaveText("All about Lamps.");

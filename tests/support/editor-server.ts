@@ -5,12 +5,16 @@ import { Drafts } from "../../editor/server/drafts";
 export const editorToken = "a-token-of-this-run";
 export const editorOrigin = "http://127.0.0.1:8100";
 
+export const workplaceOf = (site: string) => ({
+  contentRoot: join(site, "content"),
+  staticRoot: join(site, "static"),
+  drafts: new Drafts(join(site, "drafts")),
+});
+
 /** The editor's server for a copy of the tests' own site, asked without a port. */
 export function editorOf(site: string) {
   const app = buildEditor({
-    contentRoot: join(site, "content"),
-    staticRoot: join(site, "static"),
-    drafts: new Drafts(join(site, "drafts")),
+    ...workplaceOf(site),
     token: editorToken,
     origin: () => editorOrigin,
     client: { script: "", styles: "" },
