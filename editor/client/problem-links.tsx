@@ -25,7 +25,8 @@ export const ProblemLinks = ({ problems, nameOf }: { problems: readonly Problem[
 );
 
 export const ProblemSummary = ({ problems, elsewhere, nameOf }: Checked & { nameOf: NameOf }) => {
-  const [errors, others] = [problems, elsewhere].map(errorsIn);
+  const errors = errorsIn(problems);
+  const others = errorsIn(elsewhere);
   return (
     <div aria-live="polite" className="stack">
       {errors.length > 0 && (

@@ -12,17 +12,17 @@ export interface SoughtTarget {
 }
 
 /** Where a name stands in a value: in a running text behind the bracket of a link, or in the name of a page's weight. */
-function patternOf({ as, name }: SoughtTarget, { contentFormat = "plain", linksTo }: FieldSchema): RegExp | undefined {
+function patternOf({ as, name }: SoughtTarget, { contentFormat, linksTo }: FieldSchema): RegExp | undefined {
   const sought = escapeRegExp(name);
+  if (as === "form") return linksTo === "EnquiryForm" ? new RegExp(`^${sought}$`, "g") : undefined;
   const weight = `(?<=\\{\\w+:)${sought}(?=\\})`;
   const markdown = `${weight}|(?<=\\]\\()${sought}(?=[)#\\s])`;
   const opened = `(?<=\\]\\([^)\\s]*#)${sought}(?=\\))`;
-  const places: Record<SoughtTarget["as"], Partial<Record<ContentFormat | "plain", string>>> = {
+  const places: Record<typeof as, Partial<Record<ContentFormat, string>>> = {
     path: { link: `^${sought}(?=#|$)`, text: weight, inline: markdown, markdown },
     anchor: { link: `(?<=^[^#]*#)${sought}$`, inline: opened, markdown: opened },
-    form: linksTo === "EnquiryForm" ? { [contentFormat]: `^${sought}$` } : {},
   };
-  const place = places[as][contentFormat];
+  const place = contentFormat && places[as][contentFormat];
   return place === undefined ? undefined : new RegExp(place, "g");
 }
 
