@@ -13,9 +13,8 @@ import { checkedWithDrafts, contentWithDrafts, type EditorOptions, type Workplac
 async function opened(workplace: Workplace, file: string) {
   const draft = workplace.drafts.get(file);
   // What was written in a file that somebody has deleted meanwhile can still be looked at, and kept or thrown away.
-  const { text, encoding } = (draft ? readOrGone : readStored)(workplace.contentRoot, file);
-  if (encoding)
-    throw new Refusal(`content/${file} is written in ${encoding}; save it as UTF-8 in a text editor first.`);
+  const { text, isForeign } = (draft ? readOrGone : readStored)(workplace.contentRoot, file);
+  if (isForeign) throw new Refusal(`content/${file} is not UTF-8; save it as UTF-8 in a text editor first.`);
   const { problems } = await checkedWithDrafts(workplace, file);
   return { file, text, problems, draft };
 }

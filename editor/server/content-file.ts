@@ -52,18 +52,18 @@ export function pathOf(contentRoot: string, file: string): string {
 export function readStored(contentRoot: string, file: string) {
   const path = pathOf(contentRoot, file);
   if (!existsSync(path)) throw new Refusal(`There is no content/${file} any more.`, 404);
-  const { source, encoding } = decoded(readFileSync(path));
-  return { text: source, encoding };
+  const { source, isForeign } = decoded(readFileSync(path));
+  return { text: source, isForeign };
 }
 
 export const readOrGone = (contentRoot: string, file: string) =>
-  existsSync(pathOf(contentRoot, file)) ? readStored(contentRoot, file) : { text: "", encoding: undefined };
+  existsSync(pathOf(contentRoot, file)) ? readStored(contentRoot, file) : { text: "", isForeign: undefined };
 
 /** @returns what stands there instead of the text that was changed; nothing is written then */
 export function writeStored(contentRoot: string, { file, text, base }: Version): string | undefined {
   const stored = readOrGone(contentRoot, file);
   if (stored.text !== base) return stored.text;
-  if (stored.encoding) throw new Refusal(`content/${file} is not UTF-8; save it as UTF-8 in a text editor first.`);
+  if (stored.isForeign) throw new Refusal(`content/${file} is not UTF-8; save it as UTF-8 in a text editor first.`);
   const path = pathOf(contentRoot, file);
   const hasMark = existsSync(path) && readFileSync(path).subarray(0, 3).equals(Buffer.from(byteOrderMark));
   writeWhole(path, (hasMark ? byteOrderMark : "") + text);

@@ -15,8 +15,8 @@ export const formattingAdvice = onceFor((content: ContentFile): Problem[] => {
 });
 
 export function format(folders: readonly string[]): void {
-  for (const { absolutePath, unreadable, encoding } of folders.flatMap(loadContent)) {
-    if (unreadable || encoding) continue;
+  for (const { absolutePath, unreadable, isForeign } of folders.flatMap(loadContent)) {
+    if (unreadable || isForeign) continue;
     const text = readFileSync(absolutePath, "utf8");
     const fresh = formatted(text);
     if (fresh !== text) writeFileSync(absolutePath, fresh);

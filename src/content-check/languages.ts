@@ -37,18 +37,11 @@ export function folderProblems(files: readonly ContentFile[], folder: string): P
     });
   if (isListed(files, folder)) return told;
   const code = folder.slice(0, -1);
-  const advice = (message: string) => [...told, problemOfFile(folder + own[0], message, "advice")];
-  if (code === languagesOf(files)[0].code) {
-    return advice(
-      `found a folder for ${code}, the first language, whose files lie in content/ itself; move this one there, or delete it.`,
-    );
-  }
   const names = namesIn(files, "").filter((name) => !sharedFiles.includes(name));
   const least = missingFiles(filesOfLanguage(files, folder), folder).map((problem) => nameInLanguage(nameOf(problem)));
   const needed = least.length > 0 ? ` To be published it needs at least ${least.join(", ")}.` : "";
-  return advice(
-    `found content in the language ${code}, which is published nowhere: languages.yaml lists no language with the code and the dataSet ${code}. It has ${names.filter((name) => own.includes(name)).length} of ${names.length} files.${needed} Delete the folder where it is there by mistake.`,
-  );
+  const message = `found content in the language ${code}, which is published nowhere: languages.yaml lists no further language with the code and the dataSet ${code}. It has ${names.filter((name) => own.includes(name)).length} of ${names.length} files.${needed} Delete the folder where it is there by mistake.`;
+  return [...told, problemOfFile(folder + own[0], message, "advice")];
 }
 
 /** Languages whose content is said to be shown and is not there: visitors would be offered what they cannot get. */

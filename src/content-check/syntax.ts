@@ -33,12 +33,12 @@ function unmeantSigns(content: ContentFile): Problem[] {
 }
 
 function encodingProblem(content: ContentFile): Problem[] {
-  const { source, encoding } = content;
-  const offset = encoding ? source.search(/[^\0-\x7f]/) : source.indexOf("\ufffd");
-  if (offset < 0 && !encoding) return [];
-  const what = encoding ? ` (it seems to be ${encoding})` : "";
-  const message = `found letters that are not UTF-8${what}; visitors would see � in their place. Save the file again as UTF-8, which editors offer below "Save with encoding".`;
-  return [problemOfLine(content, positionAt(content, Math.max(offset, 0)), message)];
+  const { source, isForeign } = content;
+  const offset = isForeign ? source.search(/[^\0-\x7f]/) : source.indexOf("\ufffd");
+  if (offset < 0) return [];
+  const message =
+    'found letters that are not UTF-8; visitors would see � in their place. Save the file again as UTF-8, which editors offer below "Save with encoding".';
+  return [problemOfLine(content, positionAt(content, offset), message)];
 }
 
 const wrongDepth =

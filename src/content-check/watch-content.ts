@@ -6,17 +6,9 @@ const quiet = 80;
 
 /** Does work at once, and again after each change of a file of content. What is returned ends it. */
 export function watchContent(contentRoot: string, work: () => Promise<unknown>): () => Promise<void> {
-  let isWanted = false;
-  let isRunning = false;
-  const run = async () => {
-    isWanted = true;
-    if (isRunning) return;
-    isRunning = true;
-    while (isWanted) {
-      isWanted = false;
-      await work();
-    }
-    isRunning = false;
+  let running: Promise<unknown> = Promise.resolve();
+  const run = () => {
+    running = running.then(work, work);
   };
   let timer: NodeJS.Timeout | undefined;
   const watch = async (): Promise<AsyncSubscription> =>

@@ -36,18 +36,18 @@ function addTo(document: Document, part: unknown, { title, path, menu }: Navigat
   if (menus.flatMap(entriesOf).some((entry) => entry.get("title") === title)) return false;
   const folder = path.replace(/[^/]+$/, "");
   const isNeighbour = (entry: YAMLMap) => String(entry.get("link")).replace(/[^/#]+$/, "") === folder;
-  const neighbours = (place: Menu) => entriesOf(place).filter(isNeighbour).length;
+  const neighboursIn = (place: Menu) => entriesOf(place).filter(isNeighbour);
   // The header's bar, which has no title, has no room to spare.
   const below = menus.filter((place) => place.title !== undefined);
-  const [most] = below.filter(neighbours).sort((a, b) => neighbours(b) - neighbours(a));
+  const most = below.toSorted((a, b) => neighboursIn(a).length - neighboursIn(b).length).at(-1);
   const place = below.find((other) => other.title === menu) ?? most;
-  const last = place && entriesOf(place).at(-1);
+  const last = place && (neighboursIn(place).at(-1) ?? (place.title === menu && entriesOf(place).at(-1)));
   if (!last) return false;
   const values = { title, link: path, description: "TODO One line below the title." };
   const fields = Object.entries(values).filter(([key]) => last.has(key));
   const entry = document.createNode(Object.fromEntries(fields)) as YAMLMap;
   entry.flow = last.flow === true;
-  place.list.add(entry);
+  place.list.items.splice(place.list.items.indexOf(last) + 1, 0, entry);
   return true;
 }
 

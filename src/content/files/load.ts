@@ -8,7 +8,8 @@ export interface ContentFile {
   file: string;
   absolutePath: string;
   source: string;
-  encoding?: string;
+  /** Set where it is not UTF-8. */
+  isForeign?: true;
   document: Document;
   lineCounter: LineCounter;
   /** Undefined where it cannot be told. */
@@ -48,20 +49,16 @@ export function parseContent(file: string, absolutePath: string, source: string)
 /** Names of YAML files; what begins with a dot is an editor program's own, such as the lock `.#site.yaml`. */
 const isContent = (path: string) => /^[^.].*\.ya?ml$/i.test(basename(path));
 
-/** Bytes that are not UTF-8 are read as what they seem to be, so that everything else is checked. */
-export function decoded(bytes: Uint8Array): Pick<ContentFile, "source" | "encoding"> {
-  const [first, second] = bytes;
-  const decodeAs = (encoding: string) => new TextDecoder(encoding).decode(bytes);
-  if (first === 0xff && second === 0xfe) return { source: decodeAs("utf-16le"), encoding: "UTF-16" };
-  if (first === 0xfe && second === 0xff) return { source: decodeAs("utf-16be"), encoding: "UTF-16" };
+/** Bytes that are not UTF-8 are read as Windows has them, so that everything else is checked. */
+export function decoded(bytes: Uint8Array): Pick<ContentFile, "source" | "isForeign"> {
   try {
     return { source: new TextDecoder("utf-8", { fatal: true }).decode(bytes) };
   } catch {
-    return { source: decodeAs("windows-1252"), encoding: "Windows-1252, also called ANSI or Latin-1" };
+    return { source: new TextDecoder("windows-1252").decode(bytes), isForeign: true };
   }
 }
 
-function readText(path: string): Pick<ContentFile, "source" | "unreadable" | "encoding"> {
+function readText(path: string): Pick<ContentFile, "source" | "unreadable" | "isForeign"> {
   if (!existsSync(path)) return { source: "", unreadable: "a link to a file that is not there" };
   if (!statSync(path).isFile()) return { source: "", unreadable: "a folder with the name of a file" };
   try {

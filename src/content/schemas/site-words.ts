@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { consent } from "./consent";
-import { address, choice, group, hidden, image, text, word } from "./fields";
+import { group, hidden, image, text, word } from "./fields";
 import { translatedFacts } from "./site";
 
 export const siteWords = z.strictObject({
@@ -12,11 +12,6 @@ export const siteWords = z.strictObject({
     author: text("Author of every page."),
     image: hidden("Picture of pages without one of their own, such as policies, on what is shared.", image),
   }),
-  feed: group("The feed of the blog, which every page then names to feed readers. Left out: there is none.", {
-    url: address("The address of the feed."),
-    type: choice("FeedType", { atom: "Atom (RFC 4287)", rss: "RSS 2.0" }).describe("The format of the feed."),
-    title: text("What feed readers call it: {company} blog."),
-  }).optional(),
   video: group("Words of the window that shows films.", {
     title: text("Heading of the video window."),
   }),

@@ -29,60 +29,28 @@ function standInFor(piece: string): string {
   return /^<\/?(?:a|b|em|i|strong)\b/i.test(piece) ? stand.inline : stand.block;
 }
 
-const clipped = /^(?:\d|(?:tis|twas|em|til|cause|n)\b)/i;
-
-const isWordy = (character: string) => /[\p{L}\p{N}\ue000]/u.test(character);
-const isNumber = (character: string) => /\p{N}/u.test(character);
-
-/** True where a quotation may begin after a character: at the start, after a space, a bracket, a dash, another, or l’. */
-const opensAfter = (character: string) => /^$|[\s\ue002([{/—–“„‘‚«’¿¡-]/.test(character);
-
-const isGap = (character: string) => /^$|[\s\ue002]/.test(character);
-
 /** A quotation that begins with a set mark and ends with that of the keyboard. */
 const halfSet = /(?<=^|[\s([])[„“](?<words>[^\s„“”"](?:[^„“”"]*[^\s„“”"])?)"/g;
 
+/** Where a quotation may begin: at the start, after a space, a bracket, a dash, another, or l’; tags do not count. */
+const open = "(?<=(?:^|[\\s\\ue002([{/—–“„‘‚«’¿¡'-])\\ue001*)";
+
+const pairOf = (mark: string) => new RegExp(`${open}${mark}(?!\\ue001*(?:$|[\\s\\ue002]))([^${mark}]*)${mark}`, "g");
+const [doubles, singles] = [pairOf('"'), pairOf("'")];
+
+/** Apostrophes within a word, and before one that has lost its beginning: ’tis, ’90s. */
+const withinWord = /(?<=[\p{L}\p{N}\ue000]\ue001*)'(?=\ue001*[\p{L}\p{N}\ue000])/gu;
+const clipped = new RegExp(`${open}'(?=\\d|(?:tis|twas|em|til|cause|n)\\b)`, "gi");
+
 /** A mark whose kind cannot be told, such as that of feet or inches, stays as it is. */
-function withQuotes(typed: string, { outer, inner }: Quotes): string {
-  const text = typed.replace(halfSet, `${outer[0]}$<words>${outer[1]}`);
-  let set = "";
-  let isOuterOpen = false;
-  let isInnerOpen = false;
-  const before = () => set.replaceAll(stand.inline, "").at(-1) ?? "";
-
-  const double = (rest: string): string => {
-    if (isOuterOpen) {
-      isOuterOpen = false;
-      return outer[1];
-    }
-    if (!opensAfter(before()) || isGap(rest.charAt(0))) return '"';
-    isOuterOpen = true;
-    return outer[0];
-  };
-
-  const single = (rest: string): string => {
-    if (isWordy(before()) && isWordy(rest.charAt(0))) return "’";
-    if (opensAfter(before()) && !isGap(rest.charAt(0))) {
-      if (clipped.test(rest) || !rest.includes("'")) return "’";
-      isInnerOpen = true;
-      return inner[0];
-    }
-    if (isInnerOpen) {
-      isInnerOpen = false;
-      return inner[1];
-    }
-    return isNumber(before()) ? "'" : "’";
-  };
-
-  let end = 0;
-  for (const { 0: mark, index } of text.matchAll(/["']/g)) {
-    set += text.slice(end, index);
-    end = index + 1;
-    const rest = text.slice(end).replaceAll(stand.inline, "");
-    set += mark === '"' ? double(rest) : single(rest);
-  }
-  return set + text.slice(end);
-}
+const withQuotes = (typed: string, { outer, inner }: Quotes): string =>
+  typed
+    .replace(halfSet, `${outer[0]}$<words>${outer[1]}`)
+    .replace(doubles, `${outer[0]}$1${outer[1]}`)
+    .replace(withinWord, "’")
+    .replace(clipped, "’")
+    .replace(singles, `${inner[0]}$1${inner[1]}`)
+    .replace(/(?<!\p{N}\ue001*)'/gu, "’");
 
 const units = [
   "%|‰|€|\\$|£|°C|ppm|dB",

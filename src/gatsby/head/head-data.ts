@@ -50,7 +50,6 @@ export function writeHeadData(sites: Sites) {
     languages: sites.toReversed().map((site) => ({
       prefix: site.language.prefix,
       loader: loaderSettings(site),
-      feed: site.SiteWords.data.feed,
     })),
   };
 }

@@ -10,25 +10,11 @@ const graphOf = (name: string): Graph => ({
   "@context": "https://schema.org",
   "@graph": [{ "@type": "Organization", name }],
 });
-const feed = { url: "https://blog.site.example/feed.xml", type: "rss", title: "Firm's blog" } as const;
-const loader = { windows: "", purposes: "", services: "", failed: "" };
-const none = { pictures: {}, alternates: {}, graphs: {}, languages: [] };
+const none = { pictures: {}, alternates: {}, graphs: {} };
 
 /** The tags of a page. */
 const shown = (data: Partial<HeadData>, path: string) =>
   renderToStaticMarkup(createElement(Fragment, null, seoTags({ ...none, ...data }, path)));
-
-test("a page names its feed, one of a further language that one's", () => {
-  const german = { url: "https://blog.site.example/de.xml", type: "atom", title: "Neues" } as const;
-  const languages = [
-    { loader, prefix: "/de", feed: german },
-    { loader, prefix: "", feed },
-  ];
-  expect(shown({ languages }, "/de/ueber-uns")).toContain("/de.xml");
-  expect(shown({ languages }, "/design")).toBe(
-    '<link rel="alternate" type="application/rss+xml" title="Firm&#x27;s blog" href="https://blog.site.example/feed.xml"/>',
-  );
-});
 
 test.each(["</script><img src=x onerror=alert(1)>", "<!--<script>", "]]>", "AR & VR \"services\" \u2028 'x'"])(
   "no text breaks out of the structured data: %s",

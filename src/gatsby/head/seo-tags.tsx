@@ -27,16 +27,12 @@ const alternateTags = (alternates: readonly Alternate[], path: string) => [
 /** JSON-LD of which nothing, not even `</script>` in a text, is read as HTML. */
 const printJsonLd = (graph: Graph): string => JSON.stringify(graph).replace(/</g, "\\u003c");
 
-export function seoTags(data: Pick<HeadData, "pictures" | "alternates" | "graphs" | "languages">, path: string) {
-  const feed = languageData(data, path)?.feed;
+export function seoTags(data: Pick<HeadData, "pictures" | "alternates" | "graphs">, path: string) {
   const graph = data.graphs[path];
   const picture = data.pictures[path];
   return [
     ...alternateTags(data.alternates[path] ?? [], path),
     ...(picture ? pictureTags(picture) : []),
-    feed && (
-      <link key="feed" rel="alternate" type={`application/${feed.type}+xml`} title={feed.title} href={feed.url} />
-    ),
     graph && (
       <script
         key="structured-data"
