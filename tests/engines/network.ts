@@ -1,60 +1,40 @@
-import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from "node:http";
+import { createServer, request } from "node:http";
+import type { AddressInfo } from "node:net";
 import { deferred } from "../support/deferred";
 
-/** Answers for some paths that are late. */
-interface Disturbance {
-  readonly path: RegExp;
-  /** They come when this is so. */
-  readonly after: Promise<void>;
+export interface Network {
+  address: string;
+  /** The paths that were asked for, each with its method, in their order. */
+  asked: readonly string[];
+  /** From now on these paths are answered when the function that it gives has been called. */
+  hold: (path: RegExp) => () => void;
+  close: () => void;
 }
 
 /** A network between a browser and a server, which can be slow. */
-export class Network {
-  /** The paths that were asked for, each with its method, in their order. */
-  readonly asked: string[] = [];
-  #disturbance: Disturbance | undefined;
-  readonly #server: Server;
-
-  constructor(upstreamPort: number) {
-    this.#server = createServer((incoming, answer) => {
-      this.#pass(incoming, answer, upstreamPort).catch(() => answer.destroy());
-    });
-  }
-
-  get address(): string {
-    const address = this.#server.address();
-    return `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}`;
-  }
-
-  open(): Promise<void> {
-    return new Promise((resolve) => this.#server.listen(0, "127.0.0.1", resolve));
-  }
-
-  close(): void {
-    this.#server.closeAllConnections();
-    this.#server.close();
-  }
-
-  /** From now on these paths are answered when the function that it gives has been called. */
-  hold(path: RegExp): () => void {
-    const { promise: after, resolve } = deferred();
-    this.#disturbance = { path, after };
-    return resolve;
-  }
-
-  async #pass(incoming: IncomingMessage, answer: ServerResponse, port: number): Promise<void> {
-    const { pathname } = new URL(incoming.url ?? "/", this.address);
-    this.asked.push(`${incoming.method} ${pathname}`);
-    const found = this.#disturbance?.path.test(pathname) ? this.#disturbance : undefined;
-    await found?.after;
-    const { method, url, headers } = incoming;
-    const passed = request({ port, method, path: url, headers, host: "127.0.0.1" }, (response) => {
+export async function openNetwork(upstream: number): Promise<Network> {
+  const asked: string[] = [];
+  let held: { path: RegExp; after: Promise<void> } | undefined;
+  const server = createServer(async (incoming, answer) => {
+    const { method, url = "/", headers } = incoming;
+    asked.push(`${method} ${url}`);
+    if (held?.path.test(url)) await held.after;
+    const passed = request({ port: upstream, method, path: url, headers, host: "127.0.0.1" }, (response) => {
       answer.writeHead(response.statusCode ?? 502, response.headers);
       response.pipe(answer);
     });
     passed.on("error", () => answer.destroy());
     incoming.pipe(passed);
-  }
+  });
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    asked,
+    hold: (path) => {
+      const { promise: after, resolve } = deferred();
+      held = { path, after };
+      return resolve;
+    },
+    close: () => server.close().closeAllConnections(),
+  };
 }
-
-export const appScripts = /^\/(?!loader-)[^/]+\.js$/;

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { type Driver, type PageState, repeatTime } from "./engine";
+import { type Driver, type PageState, repeatTime } from "./driver";
 
 /** An element, by its selector and, of several, by the text that it begins with. */
 export type Target = string | { readonly css: string; readonly text: string };
@@ -102,17 +102,12 @@ export class Tab {
     await this.until(() => performance.getEntriesByName("hydrated").length > 0);
   }
 
-  path(): Promise<string> {
-    return this.run(() => location.pathname);
-  }
-
-  /** The text of the first element of a selector; empty where there is none. */
-  text(css: string): Promise<string> {
-    return this.run((selector) => document.querySelector(selector)?.textContent ?? "", css);
-  }
-
   count(css: string): Promise<number> {
     return this.run((selector) => document.querySelectorAll(selector).length, css);
+  }
+
+  gone(css: string) {
+    return this.until((selector) => document.querySelector(selector) === null, css);
   }
 }
 

@@ -2,14 +2,14 @@ import { test as base, expect } from "@playwright/test";
 import { ports } from "../support/ports";
 import { purposesOf } from "../support/purposes";
 import { testSiteContent } from "../support/test-content";
-import type { Driver, EngineName } from "./engine";
-import { openFirefox } from "./firefox-engine";
-import { Network } from "./network";
+import type { Driver } from "./driver";
+import { openFirefox } from "./firefox";
+import { type Network, openNetwork } from "./network";
 import { Tab } from "./tab";
-import { openWebKit } from "./webkit-engine";
+import { openWebKit } from "./webkit";
 
 export interface EngineOptions {
-  engineName: EngineName;
+  engineName: "firefox" | "webkit";
 }
 
 interface Fixtures {
@@ -40,21 +40,20 @@ export const test = base.extend<Fixtures, WorkerFixtures & EngineOptions>({
   contentFolder: [testSiteContent, { option: true }],
   driver: [
     async ({ engineName }, use) => {
-      const engine = await (engineName === "firefox" ? openFirefox() : openWebKit());
-      await use(engine.driver);
-      await engine.close();
+      const driver = await (engineName === "firefox" ? openFirefox() : openWebKit());
+      await use(driver);
+      await driver.close();
     },
     { scope: "worker" },
   ],
   network: async ({ sitePort }, use) => {
-    const network = new Network(sitePort);
-    await network.open();
+    const network = await openNetwork(sitePort);
     await use(network);
     network.close();
   },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from this pattern what a fixture depends on
   expected: async ({}, use) => use([]),
-  tab: async ({ driver, network, contentFolder, expected }, use, info) => {
+  tab: async ({ driver, network, contentFolder, expected }, use) => {
     const tab = new Tab(driver, network.address);
     await driver.resize(1440, 900);
     await tab.goto("/robots.txt");
@@ -69,9 +68,6 @@ export const test = base.extend<Fixtures, WorkerFixtures & EngineOptions>({
     }, purposesOf(contentFolder));
     const before = (await driver.errors()).length;
     await use(tab);
-    if (info.status !== info.expectedStatus) {
-      await info.attach("screen", { body: await driver.screenshot(), contentType: "image/png" });
-    }
     // WebKit says something of how it shows the first file, now and then late.
     const errors = (await driver.errors())
       .slice(before)

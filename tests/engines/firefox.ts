@@ -1,10 +1,16 @@
-import { launch, type Page } from "puppeteer-core";
-import { type Driver, type Engine, programOf } from "./engine";
+import { launch } from "puppeteer-core";
+import { type Driver, programOf } from "./driver";
 
-async function driverOf(open: () => Promise<Page>): Promise<Driver> {
+/**
+ * The system's Firefox, which speaks WebDriver BiDi by itself. Playwright asks for more of that than a Firefox for users
+ * has.
+ */
+export async function openFirefox(): Promise<Driver> {
+  const executablePath = programOf(process.env.FIREFOX_PATH, "/usr/bin/firefox-esr", "/usr/bin/firefox");
+  const browser = await launch({ browser: "firefox", executablePath, headless: true });
   const errors: string[] = [];
   const openHeard = async () => {
-    const tab = await open();
+    const tab = await browser.newPage();
     // The first tab of a headless Firefox never has focus.
     await tab.bringToFront();
     tab.on("console", (message) => {
@@ -34,25 +40,16 @@ async function driverOf(open: () => Promise<Page>): Promise<Driver> {
     resize: (width, height) => page.setViewport({ width, height }),
     pointer: async (steps) => {
       for (const step of steps) {
-        if (step === "press") {
+        if (step !== "press") await page.mouse.move(...step);
+        else {
           await page.mouse.down();
           await page.mouse.up();
-        } else await page.mouse.move(...step);
+        }
       }
     },
     type: (text) => page.keyboard.type(text),
-    key: (name) => page.keyboard.press(name),
-    screenshot: async () => Buffer.from(await page.screenshot()),
+    pressEscape: () => page.keyboard.press("Escape"),
     errors: async () => errors,
+    close: () => browser.close(),
   };
-}
-
-/**
- * The system's Firefox, which speaks WebDriver BiDi by itself. Playwright asks for more of that than a Firefox for users
- * has.
- */
-export async function openFirefox(): Promise<Engine> {
-  const executablePath = programOf("Firefox", process.env.FIREFOX_PATH, "/usr/bin/firefox-esr", "/usr/bin/firefox");
-  const browser = await launch({ browser: "firefox", executablePath, headless: true });
-  return { driver: await driverOf(() => browser.newPage()), close: () => browser.close() };
 }
